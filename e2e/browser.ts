@@ -37,11 +37,11 @@ export const browserFlags = [
  * CHROMIUM_PATH=npm asks for the last. Throws one sentence when there is none.
  */
 export async function findBrowser(): Promise<Browser> {
-  const named = process.env.CHROMIUM_PATH
-  if (named === 'npm') return fromNpm()
-  if (named) {
-    if (await starts(named, {})) return { executablePath: named, env: {} }
-    throw new Error(`CHROMIUM_PATH names ${named}, which does not start as a browser.`)
+  const chromiumPath = process.env.CHROMIUM_PATH
+  if (chromiumPath === 'npm') return fromNpm()
+  if (chromiumPath) {
+    if (await starts(chromiumPath, {})) return { executablePath: chromiumPath, env: {} }
+    throw new Error(`CHROMIUM_PATH names ${chromiumPath}, which does not start as a browser.`)
   }
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
   for (const executablePath of [...usual, ...onPath]) {

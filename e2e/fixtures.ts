@@ -1,19 +1,19 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type ServerFixtures, serverFixture } from './server/fixture.ts'
-import { hearToasts } from './toasts.ts'
+import { collectToasts } from './toasts.ts'
 
 export { expect }
 
 /** What went wrong in the browser behind a test's back. */
-export interface Faults {
+export interface PageErrors {
   /** Expects faults that match, for instance the console's word on a 404 that the journey asks for. */
   allow(pattern: RegExp): void
 }
 
 interface Fixtures {
   /** Collects console errors, uncaught exceptions, violations of the CSP and requests to other hosts; any fails the test. */
-  faults: Faults
+  faults: PageErrors
   /** The colour schemes that axe looks at: colours are the same at every width, so a phone has the dark ones looked at where told. */
   colorSchemes: readonly ('light' | 'dark')[]
   /** Fails with every finding of axe on the page as it stands, and of its colours in the dark. */
@@ -55,7 +55,9 @@ export const test = base.extend<Fixtures, ServerFixtures>({
       context.on('console', (message) => {
         if (message.type() === 'error') found.push(`console: ${message.text()} (${message.location().url})`)
       })
-      context.on('weberror', (fault) => found.push(`exception: ${fault.error().stack ?? fault.error().message}`))
+      context.on('weberror', (webError) =>
+        found.push(`exception: ${webError.error().stack ?? webError.error().message}`),
+      )
       context.on('request', (request) => {
         const url = new URL(request.url())
         if (url.protocol.startsWith('http') && url.origin !== baseURL) found.push(`foreign request: ${request.url()}`)
@@ -66,9 +68,9 @@ export const test = base.extend<Fixtures, ServerFixtures>({
           console.error(`CSP: ${effectiveDirective} blocked ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}`)
         })
       })
-      await hearToasts(context)
+      await collectToasts(context)
       await use({ allow: (pattern) => allowed.push(pattern) })
-      const unexpected = found.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))
+      const unexpected = found.filter((error) => !allowed.some((pattern) => pattern.test(error)))
       expect(unexpected, 'faults in the browser').toEqual([])
     },
     { auto: true },
@@ -80,8 +82,8 @@ export const test = base.extend<Fixtures, ServerFixtures>({
         await page.emulateMedia({ colorScheme })
         // A page that draws its colours by script says when it has.
         await page.waitForFunction((scheme) => {
-          const drawn = getComputedStyle(document.documentElement).colorScheme
-          return drawn === 'normal' || drawn.includes(scheme)
+          const colorScheme = getComputedStyle(document.documentElement).colorScheme
+          return colorScheme === 'normal' || colorScheme.includes(scheme)
         }, colorScheme)
         // On a busy machine a page may still be on its way from one scheme to the other: what stays is found again.
         await expect

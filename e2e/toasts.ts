@@ -1,37 +1,38 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
-const shown = new WeakMap<Page, string[]>()
+const toastsByPage = new WeakMap<Page, string[]>()
 declare global {
-  var toastShown: (text: string) => Promise<void>
+  var onToast: (text: string) => Promise<void>
 }
 
 /** Writes down what toasts say, on all pages of a context: they go after a second and a half, and a busy machine may not look in time. */
-export async function hearToasts(context: BrowserContext): Promise<void> {
-  await context.exposeBinding('toastShown', ({ page }, text: string) => {
-    shown.set(page, [...(shown.get(page) ?? []), text])
+export async function collectToasts(context: BrowserContext): Promise<void> {
+  await context.exposeBinding('onToast', ({ page }, text: string) => {
+    toastsByPage.set(page, [...(toastsByPage.get(page) ?? []), text])
   })
   await context.addInitScript(() => {
-    const said = new WeakMap<Element, string>()
+    const lastTexts = new WeakMap<Element, string>()
     new MutationObserver(() => {
       for (const toast of document.querySelectorAll('.toast, .MuiSnackbar-root')) {
         const text = toast.textContent
-        if (!text || said.get(toast) === text || !toast.checkVisibility()) continue
-        said.set(toast, text)
-        void globalThis.toastShown(text)
+        if (!text || lastTexts.get(toast) === text || !toast.checkVisibility()) continue
+        lastTexts.set(toast, text)
+        void globalThis.onToast(text)
       }
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
 }
 
 /** Waits for a toast that says something. Each counts once. */
-export async function expectToast(page: Page, words: string | RegExp): Promise<void> {
-  const says = (text: string) => (typeof words === 'string' ? text.includes(words) : words.test(text))
-  const heard = () => {
-    const all = shown.get(page) ?? []
-    const at = all.findIndex(says)
-    if (at < 0) return all
-    shown.set(page, all.toSpliced(at, 1))
+export async function expectToast(page: Page, expectedText: string | RegExp): Promise<void> {
+  const matchesText = (text: string) =>
+    typeof expectedText === 'string' ? text.includes(expectedText) : expectedText.test(text)
+  const takeToast = () => {
+    const all = toastsByPage.get(page) ?? []
+    const index = all.findIndex(matchesText)
+    if (index < 0) return all
+    toastsByPage.set(page, all.toSpliced(index, 1))
     return 'heard'
   }
-  await expect.poll(heard, `a toast says ${words}`).toBe('heard')
+  await expect.poll(takeToast, `a toast says ${expectedText}`).toBe('heard')
 }

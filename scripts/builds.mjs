@@ -1,7 +1,7 @@
 import { childEnvironment } from './environment.mjs'
 import { inLanes } from './lanes.mjs'
 import { run } from './processes.mjs'
-import { during, say, Trouble } from './progress.mjs'
+import { during, log, Trouble } from './progress.mjs'
 import { clearStamp, digest, filesIn, isCurrent, setStamp } from './stamps.mjs'
 import { foldersBehind, workspaceMembers } from './workspace.mjs'
 
@@ -39,16 +39,18 @@ export async function build() {
   const jobs = apps.flatMap(({ name, args, output }) => {
     const inputs = filesIn([...foldersBehind(members, name), 'tsconfig.base.json', 'pnpm-lock.yaml'])
     const sources = inputs.filter((file) => !/\.test\.tsx?$/.test(file))
-    const wanted = digest(sources, [process.versions.modules, PUBLIC_API_BASE, PUBLIC_ORIGIN])
+    const fingerprint = digest(sources, [process.versions.modules, PUBLIC_API_BASE, PUBLIC_ORIGIN])
     const stamp = `build-${name}`
-    return isCurrent(stamp, wanted, [`${name}/dist/${output}`]) ? [] : [() => buildOne(name, args, stamp, wanted)]
+    return isCurrent(stamp, fingerprint, [`${name}/dist/${output}`])
+      ? []
+      : [() => buildOne(name, args, stamp, fingerprint)]
   })
-  if (jobs.length === 0) say(`${apps.map((app) => app.name).join(', ')}: up to date`)
+  if (jobs.length === 0) log(`${apps.map((app) => app.name).join(', ')}: up to date`)
   await inLanes(jobs, buildMemory)
 }
 
-/** @param {string} name @param {string[]} args @param {string} stamp @param {string} wanted */
-async function buildOne(name, args, stamp, wanted) {
+/** @param {string} name @param {string[]} args @param {string} stamp @param {string} fingerprint */
+async function buildOne(name, args, stamp, fingerprint) {
   clearStamp(stamp)
   await during(`building ${name}`, async () => {
     const { code, output } = await run(process.execPath, args, {
@@ -58,5 +60,5 @@ async function buildOne(name, args, stamp, wanted) {
     process.stderr.write(output)
     throw new Trouble(`${name} could not be built: its messages stand above.`)
   })
-  setStamp(stamp, wanted)
+  setStamp(stamp, fingerprint)
 }

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { childEnvironment } from './environment.mjs'
 import { checkTree } from './imports/check-tree.mjs'
 import { inLanes } from './lanes.mjs'
-import { licenceFaults } from './licences/list.mjs'
+import { licenceErrors } from './licences/list.mjs'
 import { run } from './processes.mjs'
-import { during, say } from './progress.mjs'
+import { during, log } from './progress.mjs'
 import { billOfMaterials } from './sbom.mjs'
 import { digest, filesIn, isCurrent, setStamp } from './stamps.mjs'
 import { foldersBehind, workspaceMembers } from './workspace.mjs'
@@ -13,7 +13,7 @@ const biome = 'node_modules/@biomejs/biome/bin/biome'
 const tsc = 'node_modules/typescript/bin/tsc'
 const astro = 'site/node_modules/astro/bin/astro.mjs'
 /** Checks run beside each other: each with threads of its own would check what is common several times, and took twice the processor. */
-const alone = ['--singleThreaded']
+const singleThreaded = ['--singleThreaded']
 const everything = ['.']
 
 /** What a single type check takes at its peak, in bytes. */
@@ -35,15 +35,15 @@ const node =
 /** @returns {Check[]} */
 function checks() {
   const members = workspaceMembers()
-  const typed = members.filter(({ folder }) => existsSync(`${folder}/tsconfig.json`))
+  const typedMembers = members.filter(({ folder }) => existsSync(`${folder}/tsconfig.json`))
   return [
     { name: 'format and lint', inputs: everything, work: node(biome, 'check', '--error-on-warnings', '.') },
     {
       name: 'imports and files',
       inputs: everything,
       work: async () => {
-        const faults = checkTree('.')
-        return { code: faults.length > 0 ? 1 : 0, output: faults.map((fault) => `${fault}\n`).join('') }
+        const errors = checkTree('.')
+        return { code: errors.length > 0 ? 1 : 0, output: errors.map((error) => `${error}\n`).join('') }
       },
     },
     {
@@ -55,19 +55,22 @@ function checks() {
         ...members.map(({ folder }) => `${folder}/package.json`),
       ],
       work: async () => {
-        const faults = licenceFaults(await billOfMaterials())
-        return { code: faults.length > 0 ? 1 : 0, output: faults.map((fault) => `${fault}\n`).join('') }
+        const errors = licenceErrors(await billOfMaterials())
+        return { code: errors.length > 0 ? 1 : 0, output: errors.map((error) => `${error}\n`).join('') }
       },
     },
     {
       name: 'types of scripts',
       inputs: ['scripts', 'vitest.config.ts', 'tsconfig.json'],
-      work: node(tsc, ...alone, '-p', '.'),
+      work: node(tsc, ...singleThreaded, '-p', '.'),
     },
-    ...typed.map(({ name, folder }) => ({
+    ...typedMembers.map(({ name, folder }) => ({
       name: `types of ${name}`,
       inputs: foldersBehind(members, name),
-      work: name === 'site' ? node(astro, 'check', '--root', folder) : node(tsc, ...alone, '--noEmit', '-p', folder),
+      work:
+        name === 'site'
+          ? node(astro, 'check', '--root', folder)
+          : node(tsc, ...singleThreaded, '--noEmit', '-p', folder),
     })),
   ]
 }
@@ -80,18 +83,18 @@ export async function check() {
   /** @type {string[]} */
   const failed = []
   const jobs = checks().flatMap(({ name, inputs, work }) => {
-    const wanted = digest(filesIn([...inputs, 'tsconfig.base.json', 'pnpm-lock.yaml']))
+    const fingerprint = digest(filesIn([...inputs, 'tsconfig.base.json', 'pnpm-lock.yaml']))
     const stamp = `check-${name.replaceAll(' ', '-')}`
-    if (isCurrent(stamp, wanted)) return []
+    if (isCurrent(stamp, fingerprint)) return []
     return async () => {
       const { code, output } = await during(name, work)
-      if (code === 0) return setStamp(stamp, wanted)
+      if (code === 0) return setStamp(stamp, fingerprint)
       process.stderr.write(output)
-      say(`${name}: FAILED, see above`)
+      log(`${name}: FAILED, see above`)
       failed.push(name)
     }
   })
-  if (jobs.length === 0) say('checks: up to date')
+  if (jobs.length === 0) log('checks: up to date')
   await inLanes(jobs, checkMemory)
   return failed
 }

@@ -1,12 +1,12 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import { say, Trouble } from './progress.mjs'
+import { log, Trouble } from './progress.mjs'
 
 /** Where downloads and stamps are kept, relative to the project's folder. */
 export const cacheFolder = '.cache'
 
-const kept =
+const preservedPattern =
   /^npm_config_(registry|cafile|ca|cache|offline|userconfig|https?_proxy|noproxy|proxy|strict_ssl|\/\/.*|_?auth.*)$/i
 
 /** @param {string} path @param {number} mode */
@@ -28,7 +28,7 @@ export function allows(path, mode) {
 export function childEnvironment() {
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_UPDATE_NOTIFIER: '1' }
-  for (const name of Object.keys(env)) if (/^npm_/i.test(name) && !kept.test(name)) delete env[name]
+  for (const name of Object.keys(env)) if (/^npm_/i.test(name) && !preservedPattern.test(name)) delete env[name]
   env.PATH = [dirname(process.execPath), env.PATH].join(delimiter)
   return env
 }
@@ -46,13 +46,13 @@ export function prepareFolders() {
   }
   const home = homedir()
   if (allows(home, constants.W_OK | constants.X_OK)) return
-  const stand = join(process.cwd(), cacheFolder, 'home')
-  mkdirSync(stand, { recursive: true })
-  say(`Your home folder ${home} is not writable: downloads are kept in ${join(cacheFolder, 'home')} instead.`)
+  const fallbackHome = join(process.cwd(), cacheFolder, 'home')
+  mkdirSync(fallbackHome, { recursive: true })
+  log(`Your home folder ${home} is not writable: downloads are kept in ${join(cacheFolder, 'home')} instead.`)
   process.env.npm_config_userconfig ??= join(home, '.npmrc')
-  process.env.HOME = stand
+  process.env.HOME = fallbackHome
   for (const name of ['XDG_CACHE_HOME', 'XDG_DATA_HOME', 'XDG_STATE_HOME', 'XDG_CONFIG_HOME', 'npm_config_cache']) {
     const folder = process.env[name]
-    if (folder && !folder.startsWith(stand) && !allows(folder, constants.W_OK)) delete process.env[name]
+    if (folder && !folder.startsWith(fallbackHome) && !allows(folder, constants.W_OK)) delete process.env[name]
   }
 }

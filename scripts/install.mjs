@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { childEnvironment } from './environment.mjs'
 import { npx, run } from './processes.mjs'
-import { during, say, Trouble } from './progress.mjs'
+import { during, log, Trouble } from './progress.mjs'
 import { digest, isCurrent, setStamp } from './stamps.mjs'
 import { workspaceMembers } from './workspace.mjs'
 
@@ -19,9 +19,9 @@ const hasTools = () => existsSync(installed) && /"?devDependencies"?:\s*true/.te
  */
 export async function install(purpose) {
   const manifests = workspaceMembers().map((member) => `${member.folder}/package.json`)
-  const wanted = digest(['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', ...manifests], [pnpm])
+  const fingerprint = digest(['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', ...manifests], [pnpm])
   const full = purpose === 'develop' || hasTools()
-  if (isCurrent('install', wanted, [installed]) && (!full || hasTools())) return say('packages: up to date')
+  if (isCurrent('install', fingerprint, [installed]) && (!full || hasTools())) return log('packages: up to date')
   // CI: pnpm must not ask before it replaces what an older version installed.
   const env = { ...childEnvironment(), CI: '1', NODE_ENV: undefined }
   const args = [
@@ -39,5 +39,5 @@ export async function install(purpose) {
       throw new Trouble('The packages could not be installed (see above): check the network and the free disk space.')
     }
   })
-  setStamp('install', wanted)
+  setStamp('install', fingerprint)
 }

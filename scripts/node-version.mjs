@@ -3,10 +3,10 @@ import { constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { allows, cacheFolder, childEnvironment } from './environment.mjs'
 import { become, npx, stopWithParent } from './processes.mjs'
-import { say, started, Trouble } from './progress.mjs'
+import { log, started, Trouble } from './progress.mjs'
 
 // On Apple silicon npm's Node 24 stops at 24.0.0.
-const wanted = process.platform === 'darwin' && process.arch === 'arm64' ? '26.10.0' : '24.21.0'
+const requiredVersion = process.platform === 'darwin' && process.arch === 'arm64' ? '26.10.0' : '24.21.0'
 
 /**
  * Whether a Node runs TypeScript as it stands and is one the toolchain supports: 22.18 and later 22s, 24, 26 and up.
@@ -19,25 +19,25 @@ export function isNewEnough(version) {
 
 /** @param {string} file @returns {string} the version that a node binary reports, or '' */
 function versionOf(file) {
-  const asked = spawnSync(file, ['--version'], { encoding: 'utf8' })
-  return asked.status === 0 ? asked.stdout.trim().replace(/^v/, '') : ''
+  const result = spawnSync(file, ['--version'], { encoding: 'utf8' })
+  return result.status === 0 ? result.stdout.trim().replace(/^v/, '') : ''
 }
 
 /** @returns {string} the path of a newer Node, from npm's cache, fetched on first use */
 function newerNode() {
-  const memo = join(cacheFolder, `node-${wanted}-${process.platform}-${process.arch}`)
+  const memo = join(cacheFolder, `node-${requiredVersion}-${process.platform}-${process.arch}`)
   // npx asks the registry each time; remembering its answer keeps a later start quick and independent of the network.
-  const known = allows(memo, constants.R_OK) ? readFileSync(memo, 'utf8') : ''
-  if (known && allows(known, constants.X_OK)) return known
-  say(`Node ${process.version} is too old: fetching Node ${wanted} from the npm registry, once …`)
-  const args = ['--yes', `--package=node@${wanted}`, '-c', 'node -p process.execPath']
+  const cachedPath = allows(memo, constants.R_OK) ? readFileSync(memo, 'utf8') : ''
+  if (cachedPath && allows(cachedPath, constants.X_OK)) return cachedPath
+  log(`Node ${process.version} is too old: fetching Node ${requiredVersion} from the npm registry, once …`)
+  const args = ['--yes', `--package=node@${requiredVersion}`, '-c', 'node -p process.execPath']
   const shell = npx.endsWith('.cmd')
-  const asked = spawnSync(npx, args, { encoding: 'utf8', env: childEnvironment(), shell })
-  const found = (asked.stdout ?? '').trim().split('\n').pop() ?? ''
-  if (asked.status !== 0 || versionOf(found) !== wanted) {
-    process.stderr.write(asked.stderr ?? '')
+  const result = spawnSync(npx, args, { encoding: 'utf8', env: childEnvironment(), shell })
+  const found = (result.stdout ?? '').trim().split('\n').pop() ?? ''
+  if (result.status !== 0 || versionOf(found) !== requiredVersion) {
+    process.stderr.write(result.stderr ?? '')
     throw new Trouble(
-      `Node ${process.version} is too old, and Node ${wanted} could not be fetched with npx. ` +
+      `Node ${process.version} is too old, and Node ${requiredVersion} could not be fetched with npx. ` +
         'Check the network and npm’s settings, or install Node 24 yourself.',
     )
   }
@@ -52,7 +52,8 @@ function newerNode() {
  * @param {string[]} args
  */
 export function rerunUnderNewerNode(args) {
-  if (process.env.PRAVESH_RERUN) throw new Trouble(`Still on Node ${process.version} after fetching ${wanted}.`)
+  if (process.env.PRAVESH_RERUN)
+    throw new Trouble(`Still on Node ${process.version} after fetching ${requiredVersion}.`)
   const node = newerNode()
   const inherited = childEnvironment()
   const env = { ...inherited, PRAVESH_RERUN: String(started), PATH: [dirname(node), inherited.PATH].join(delimiter) }

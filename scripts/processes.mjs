@@ -4,7 +4,7 @@ const windows = process.platform === 'win32'
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set()
 /** Whether a signal to stop has come. */
-let told = false
+let isStopping = false
 
 /** npm and npx are scripts on Windows, which only a shell starts. */
 export const npx = windows ? 'npx.cmd' : 'npx'
@@ -34,14 +34,14 @@ export function run(file, args, { env = process.env, show = false, stop } = {}) 
         output += text
       })
     }
-    child.on('error', (fault) => {
+    child.on('error', (error) => {
       children.delete(child)
-      resolve({ code: 127, output: fault.message })
+      resolve({ code: 127, output: error.message })
     })
     child.on('close', (code) => {
       children.delete(child)
       // A child that our own stop ended is no failure to report: the process is about to leave.
-      if (!told) resolve({ code: code ?? 1, output })
+      if (!isStopping) resolve({ code: code ?? 1, output })
       else if (children.size === 0) leave()
     })
   })
@@ -72,8 +72,8 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
  */
 export function stopWithSignals() {
   const stop = () => {
-    if (told) return
-    told = true
+    if (isStopping) return
+    isStopping = true
     if (children.size === 0) leave()
     for (const child of children) signalGroup(child, 'SIGINT')
     setTimeout(() => {
@@ -86,8 +86,8 @@ export function stopWithSignals() {
     for (const signal of signals) {
       process.off(signal, stop)
       process.on(signal, () => {
-        if (!told && process.listenerCount(signal) === 1) leave()
-        told = true
+        if (!isStopping && process.listenerCount(signal) === 1) leave()
+        isStopping = true
       })
     }
   }
@@ -103,8 +103,8 @@ export function become(file, args, env) {
   const child = spawn(file, args, { stdio: 'inherit', env, detached: !windows })
   for (const signal of signals) {
     process.on(signal, () => {
-      if (!told) child.kill(signal)
-      told = true
+      if (!isStopping) child.kill(signal)
+      isStopping = true
     })
   }
   child.on('exit', (code) => process.exit(code ?? 1))
@@ -116,7 +116,7 @@ export function stopWithParent() {
   const watch = setInterval(() => {
     if (process.ppid === parent) return
     clearInterval(watch)
-    if (!told) process.kill(process.pid, 'SIGTERM')
+    if (!isStopping) process.kill(process.pid, 'SIGTERM')
   }, 500)
   watch.unref()
 }

@@ -8,39 +8,39 @@ export const elapsed = () => ((Date.now() - started) / 1000).toFixed(1)
  * One line of progress, on standard error: standard output belongs to the command that is run.
  * @param {string} text
  */
-export function say(text) {
+export function log(text) {
   process.stderr.write(`[pravesh ${elapsed().padStart(5)} s] ${text}\n`)
 }
 
 /** A fault that one clear sentence explains: it is printed without a stack. */
 export class Trouble extends Error {}
 
-/** @param {unknown} fault */
-export function explain(fault) {
-  if (fault instanceof Trouble) say(fault.message)
-  else say(String(fault instanceof Error ? fault.stack : fault))
+/** @param {unknown} error */
+export function explain(error) {
+  if (error instanceof Trouble) log(error.message)
+  else log(String(error instanceof Error ? error.stack : error))
 }
 
 /**
  * @template T
- * @param {string} what the step, as a person would name it
+ * @param {string} label the step, as a person would name it
  * @param {() => Promise<T>} work
  * @returns {Promise<T>} what the work gave; meanwhile a line after 10, 20, 40, 80 … seconds says that it still goes on
  */
-export async function during(what, work) {
-  say(`${what} …`)
+export async function during(label, work) {
+  log(`${label} …`)
   const from = Date.now()
   const seconds = () => (Date.now() - from) / 1000
   /** @param {number} wait @returns {NodeJS.Timeout} */
   const beat = (wait) =>
     setTimeout(() => {
-      say(`${what}: still at it after ${Math.round(seconds())} s`)
+      log(`${label}: still at it after ${Math.round(seconds())} s`)
       timer = beat(seconds() * 1000)
     }, wait)
   let timer = beat(10_000)
   try {
     const value = await work()
-    say(`${what}: done in ${seconds().toFixed(1)} s`)
+    log(`${label}: done in ${seconds().toFixed(1)} s`)
     return value
   } finally {
     clearTimeout(timer)

@@ -7,10 +7,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { childEnvironment, prepareFolders } from './environment.mjs'
 import { isNewEnough, rerunUnderNewerNode } from './node-version.mjs'
 import { run, stopWithParent, stopWithSignals } from './processes.mjs'
-import { explain, say, Trouble } from './progress.mjs'
+import { explain, log, Trouble } from './progress.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const askedFrom = process.env.INIT_CWD ?? process.cwd()
+const callerFolder = process.env.INIT_CWD ?? process.cwd()
 process.chdir(root)
 const [command = '', ...rest] = process.argv.slice(2)
 
@@ -33,7 +33,7 @@ const commands = {
     const all = rest.length === 1 && rest[0] === '--all'
     if (rest.length > 0 && !all) {
       const { testChosen } = await import('./tests/chosen.mjs')
-      return (await testChosen(rest, askedFrom)) ? 0 : 1
+      return (await testChosen(rest, callerFolder)) ? 0 : 1
     }
     const { testAll } = await import('./tests/whole.mjs')
     return (await testAll(all)) ? 0 : 1
@@ -61,7 +61,7 @@ const commands = {
     await install('develop')
     const { check } = await import('./checks.mjs')
     const failed = await check()
-    if (failed.length > 0) say(`Failed: ${failed.join(', ')}.`)
+    if (failed.length > 0) log(`Failed: ${failed.join(', ')}.`)
     return failed.length > 0 ? 1 : 0
   },
   async mutants() {
@@ -98,9 +98,9 @@ const commands = {
     const { billOfMaterials } = await import('./sbom.mjs')
     const text = `${JSON.stringify(await billOfMaterials(), null, 2)}\n`
     const [file] = rest
-    if (!file) return void (await new Promise((written) => process.stdout.write(text, written)))
-    writeFileSync(resolve(askedFrom, file), text)
-    say(`The bill of materials is in ${file}.`)
+    if (!file) return void (await new Promise((onWrite) => process.stdout.write(text, onWrite)))
+    writeFileSync(resolve(callerFolder, file), text)
+    log(`The bill of materials is in ${file}.`)
   },
   async licences() {
     const { install } = await preparation()
@@ -109,11 +109,11 @@ const commands = {
       import('./sbom.mjs'),
       import('./licences/list.mjs'),
     ])
-    const { list, refused } = judgeLicences(await billOfMaterials())
+    const { list, refused: disallowed } = judgeLicences(await billOfMaterials())
     writeFileSync(licenceFile, list)
-    say(`The list is in ${licenceFile}.`)
-    for (const fault of refused) say(fault)
-    return refused.length > 0 ? 1 : 0
+    log(`The list is in ${licenceFile}.`)
+    for (const error of disallowed) log(error)
+    return disallowed.length > 0 ? 1 : 0
   },
 }
 
@@ -129,7 +129,7 @@ async function onFiles(program) {
   const { install } = await preparation()
   await install('run')
   process.env.DATA_DIR = resolve(root, process.env.DATA_DIR ?? '.data')
-  process.chdir(askedFrom)
+  process.chdir(callerFolder)
   return node(join(root, program))
 }
 
@@ -150,7 +150,7 @@ try {
     const code = await work(stopWithSignals())
     if (command !== 'start') process.exit(code ?? 0)
   }
-} catch (fault) {
-  explain(fault)
+} catch (error) {
+  explain(error)
   process.exit(1)
 }

@@ -19,7 +19,7 @@ function lockedVersion(lockfile, name) {
 }
 
 /** @param {typeof vendored[number]} part @param {string} lockfile @returns {Component} */
-function vendoredComponent({ name, from, licence, file, about }, lockfile) {
+function vendoredComponent({ name, from, licence, file, about: description }, lockfile) {
   const version = lockedVersion(lockfile, from)
   const content = createHash('sha256').update(readFileSync(file)).digest('hex')
   return /** @type {Component} */ ({
@@ -27,7 +27,7 @@ function vendoredComponent({ name, from, licence, file, about }, lockfile) {
     name,
     version,
     'bom-ref': file,
-    description: `${about} (from ${from})`,
+    description: `${description} (from ${from})`,
     hashes: [{ alg: 'SHA-256', content }],
     licenses: [{ license: { id: licence } }],
   })

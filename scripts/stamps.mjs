@@ -33,10 +33,12 @@ export function digest(files, settings = []) {
 /** @param {string} name */
 const stampOf = (name) => join(cacheFolder, 'stamps', name)
 
-/** @param {string} name @param {string} wanted @param {string[]} outputs files that must still be there */
-export function isCurrent(name, wanted, outputs = []) {
+/** @param {string} name @param {string} fingerprint @param {string[]} outputs files that must still be there */
+export function isCurrent(name, fingerprint, outputs = []) {
   const stamp = stampOf(name)
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && outputs.every((output) => existsSync(output))
+  return (
+    existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint && outputs.every((output) => existsSync(output))
+  )
 }
 
 /** @param {string} name @param {string} value */

@@ -45,6 +45,6 @@ export function workspaceMembers(root = '.') {
  */
 export function foldersBehind(members, name) {
   const seen = new Set([name])
-  for (const next of seen) for (const used of members.find((one) => one.name === next)?.uses ?? []) seen.add(used)
-  return members.filter((one) => seen.has(one.name)).map((one) => one.folder)
+  for (const next of seen) for (const used of members.find((member) => member.name === next)?.uses ?? []) seen.add(used)
+  return members.filter((member) => seen.has(member.name)).map((member) => member.folder)
 }

@@ -9,7 +9,7 @@ const apiBase = (process.env.PUBLIC_API_BASE || '/api/v1').replace(/\/+$/, '')
 // Set while somebody works, by `npm run dev`: `astro dev` reads from a running server. A build reads from none.
 const { DEV_SERVER: server, DEV_ADMIN: admin = '', DEV_BUYER: buyer = '' } = process.env
 const development = server
-  ? [(await import('./adapter/development/integration.ts')).besideServer({ server, admin, buyer })]
+  ? [(await import('./adapter/development/integration.ts')).proxyToServer({ server, admin, buyer })]
   : []
 
 export default defineConfig({

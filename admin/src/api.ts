@@ -1,4 +1,4 @@
-import { actsOn, createBrowserClient, readsOn, sayError } from '@pravesh/console-kit'
+import { actsOn, createBrowserClient, formatApiError, readsOn } from '@pravesh/console-kit'
 import { sessionEndpoints } from '@pravesh/contract'
 import { createDataProvider } from '@pravesh/data-provider'
 import { adminResources } from '@pravesh/data-provider/admin'
@@ -7,15 +7,15 @@ import { catalogueResources } from '@pravesh/data-provider/catalogues'
 const base: unknown = import.meta.env.PUBLIC_API_BASE
 
 export const { client, toasts } = createBrowserClient(typeof base === 'string' && base !== '' ? base : undefined)
-export const provider = createDataProvider(client, adminResources, { more: catalogueResources, say: sayError })
+export const provider = createDataProvider(client, adminResources, { more: catalogueResources, say: formatApiError })
 /** The verbs of this console's resources, beyond CRUD. */
 export const useAct = actsOn<typeof adminResources>()
 /** Answers of those that only read. */
 export const useRead = readsOn<typeof adminResources>()
 
 export async function signIn(username: string, password: string) {
-  const answer = await client.call(sessionEndpoints.adminLogin, { body: { username, password } })
-  const session = { token: answer.token, person: answer.username }
+  const response = await client.call(sessionEndpoints.adminLogin, { body: { username, password } })
+  const session = { token: response.token, person: response.username }
   client.keep(session)
   return session
 }

@@ -1,4 +1,4 @@
-import { actsOn, createBrowserClient, readsOn, type SignIn, sayError } from '@pravesh/console-kit'
+import { actsOn, createBrowserClient, formatApiError, readsOn, type SignIn } from '@pravesh/console-kit'
 import { accountEndpoints, type InputOf, type InstituteType } from '@pravesh/contract'
 import { createDataProvider } from '@pravesh/data-provider'
 import { buyerResources } from '@pravesh/data-provider/buyer'
@@ -7,7 +7,7 @@ import { lookupResources } from '@pravesh/data-provider/catalogues'
 const base: unknown = import.meta.env.PUBLIC_API_BASE
 
 export const { client, toasts } = createBrowserClient(typeof base === 'string' && base !== '' ? base : undefined)
-export const provider = createDataProvider(client, buyerResources, { more: lookupResources, say: sayError })
+export const provider = createDataProvider(client, buyerResources, { more: lookupResources, say: formatApiError })
 /** The verbs of this console's resources, beyond CRUD. */
 export const useAct = actsOn<typeof buyerResources>()
 /** Those of them that only read. */
@@ -25,9 +25,14 @@ export function instituteType(): InstituteType {
 }
 
 /** Signs an institute in and stores its session under the key `buyer`. Throws ApiError. */
-export const signIn: SignIn = async (email, password, more: SignInFields = {}) => {
-  const institute_type = more.institute_type ?? instituteType()
-  const body = { email, password, institute_type, ...(more.new_password && { new_password: more.new_password }) }
+export const signIn: SignIn = async (email, password, extraFields: SignInFields = {}) => {
+  const institute_type = extraFields.institute_type ?? instituteType()
+  const body = {
+    email,
+    password,
+    institute_type,
+    ...(extraFields.new_password && { new_password: extraFields.new_password }),
+  }
   const response = await client.call(accountEndpoints.buyerLogin, { body })
   client.keep({ token: response.auth_token, person: email }, { institute_type })
   return { token: response.auth_token, person: email, side: institute_type }

@@ -1,4 +1,4 @@
-import type { Words } from '@pravesh/console-kit'
+import type { LabelKey } from '@pravesh/console-kit'
 import type { Screens } from '@pravesh/console-kit/nested/NestedResources'
 import type { InstituteType } from '@pravesh/contract'
 import { lazy } from 'react'
@@ -26,8 +26,8 @@ export const screenGroups = ['families', 'admission', 'page'] as const
 
 type Screen = Screens & {
   group: (typeof screenGroups)[number]
-  label: Words
-  plural: Words
+  label: LabelKey
+  plural: LabelKey
   /** The kind of institute that has it, if not both. */
   only?: InstituteType
 }

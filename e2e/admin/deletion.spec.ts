@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { expectToast } from '../toasts.ts'
 import { expect, test } from './signed-in.ts'
 
-type Made = { data: { id: number } }
+type CreatedRecord = { data: { id: number } }
 /** Adds a school with two awards and a question, through the API. */
 async function schoolWithParts(page: Page, name: string): Promise<number> {
   await page.goto('/admin/schools')
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('admin') ?? '{}').token)
-  const post = async (path: string, data: object): Promise<Made> => {
-    const answer = await page.request.post(`/api/v1/admin/${path}`, {
+  const post = async (path: string, data: object): Promise<CreatedRecord> => {
+    const response = await page.request.post(`/api/v1/admin/${path}`, {
       headers: { authorization: `Bearer ${token}` },
       data,
     })
-    expect(answer.ok(), await answer.text()).toBe(true)
-    return answer.json()
+    expect(response.ok(), await response.text()).toBe(true)
+    return response.json()
   }
   const url = name.toLowerCase().replaceAll(' ', '-')
   const { id } = (await post('school-details', { name, url, state: 14, city: 1, students: 431 })).data

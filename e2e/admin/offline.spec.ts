@@ -85,7 +85,7 @@ test('a console that was open over a deployment loads the new version once', asy
 test('a page that is closed with unsaved changes offers them when it is opened again', async ({ page }) => {
   await page.goto('/admin/schools/edit/3')
   await page.getByRole('tab', { name: 'About' }).click()
-  const about = await field(page, 'About').inputValue()
+  const aboutText = await field(page, 'About').inputValue()
   await field(page, 'About').fill('Kept on this device.')
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('draft '))))
@@ -95,7 +95,7 @@ test('a page that is closed with unsaved changes offers them when it is opened a
   await page.getByRole('button', { name: 'Restore' }).click()
   await page.getByRole('tab', { name: 'About' }).click()
   await expect(field(page, 'About')).toHaveValue('Kept on this device.')
-  await field(page, 'About').fill(about)
+  await field(page, 'About').fill(aboutText)
   await page.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'School Updated Successfully')
 })

@@ -11,8 +11,8 @@ const pages = [
   ['an absent record', '/admin/board/999999', 'Not found'],
 ] as const
 
-for (const [what, path, heading] of pages)
-  test(`axe finds nothing: ${what}`, async ({ page, faults, expectAccessible }) => {
+for (const [title, path, heading] of pages)
+  test(`axe finds nothing: ${title}`, async ({ page, faults, expectAccessible }) => {
     faults.allow(/status of 404/)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)

@@ -8,8 +8,8 @@ test('the desk accepts what an institute proposes of itself, and says why not th
   const login = { email: 'school@demo.pravesh.example', password: 'pravesh-demo', institute_type: 'school' }
   const { auth_token } = await (await page.request.post('/api/v1/open/buyer-login', { data: login })).json()
   const headers = { authorization: `Bearer ${auth_token}` }
-  const own = await (await page.request.get('/api/v1/buyer/institute', { headers })).json()
-  const { sid, url, name } = own.data[0]
+  const ownInstitutes = await (await page.request.get('/api/v1/buyer/institute', { headers })).json()
+  const { sid, url, name } = ownInstitutes.data[0]
   const path = `/api/v1/buyer/institute-details/${sid}`
   const { version } = (await (await page.request.get(path, { headers })).json()).data
   const change = { address: 'Lodhi Estate, Max Mueller Marg', pincode: '110003', version }

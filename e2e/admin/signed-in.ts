@@ -23,8 +23,8 @@ export const asAdmin = async (page: Page): Promise<{ authorization: string }> =>
 export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
 
 /** Chooses a record in a field that searches as one types. */
-export async function choose(page: Page, label: string, words: string, option = words): Promise<void> {
-  await page.getByRole('combobox', { name: label, exact: true }).fill(words)
+export async function choose(page: Page, label: string, text: string, option = text): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).fill(text)
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
@@ -38,8 +38,8 @@ export async function select(page: Page, label: string, option: string): Promise
 export const test = base.extend<{ signedIn: undefined }>({
   signedIn: [
     async ({ context, request }, use) => {
-      const answer = await request.post('/api/v1/open/admin-login', { data: admin })
-      const { token, username } = await answer.json()
+      const response = await request.post('/api/v1/open/admin-login', { data: admin })
+      const { token, username } = await response.json()
       await context.addInitScript((value) => {
         // A page that is still blank has no storage.
         if (location.protocol.startsWith('http')) localStorage.setItem('admin', value)

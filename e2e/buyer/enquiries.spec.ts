@@ -10,13 +10,13 @@ test('an institute answers what a visitor has just asked, by e-mail', async ({ p
   const sid = Number(/institutes\/(\d+)/.exec(address ?? '')?.[1])
   const visitor = `Visitor ${crypto.randomUUID().slice(0, 8)}`
   const email = `${visitor.replace(' ', '.').toLowerCase()}@example.in`
-  const asked = await request.post('/api/v1/open/enquiry/general', {
+  const response = await request.post('/api/v1/open/enquiry/general', {
     data: {
       ...{ name: visitor, mobile: '98765 43210', email, message: 'Is there a bus from Aundh?' },
       ...{ instituteType: 'school', instituteId: sid, consentVersion: '2026-11' },
     },
   })
-  expect(asked.ok()).toBe(true)
+  expect(response.ok()).toBe(true)
 
   await page.goto(address ?? '')
   await expect(page.getByRole('heading', { level: 1, name: 'General enquiries' })).toBeVisible()

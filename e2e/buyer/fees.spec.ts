@@ -18,13 +18,13 @@ test('a school changes a fee, and its public page shows it', async ({ page, expe
   await expect(page.getByRole('toolbar', { name: 'Form' })).toContainText('All saved')
 
   const sid = /institutes\/(\d+)/.exec(page.url())?.[1]
-  const own = await page.evaluate(async (id) => {
+  const ownFees = await page.evaluate(async (id) => {
     const { auth_token } = JSON.parse(localStorage.getItem('buyer') ?? '{}')
     const headers = { authorization: `Bearer ${auth_token}` }
     return (await (await fetch(`/api/v1/buyer/institute-details/${id}`, { headers })).json()).data
   }, sid)
-  await page.goto(`/school/${own.url}`)
-  const shown = page.getByRole('cell', { name: '₹47,11,100', includeHidden: true })
+  await page.goto(`/school/${ownFees.url}`)
+  const totalCell = page.getByRole('cell', { name: '₹47,11,100', includeHidden: true })
   // Parts of a fee stand below their total, which opens them.
-  await expect(shown.first()).toBeAttached()
+  await expect(totalCell.first()).toBeAttached()
 })

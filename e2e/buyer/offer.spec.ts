@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ask, newParent } from '../family/people.ts'
+import { callApi, newParent } from '../family/people.ts'
 import { choose, payButton } from '../family/with-fee.ts'
 import { expectToast } from '../toasts.ts'
 import { expect, test } from './signed-in.ts'
@@ -13,11 +13,11 @@ const session = `${year + 1}-${String((year + 2) % 100).padStart(2, '0')}`
 /** A school of the demo's office that takes forms today. */
 async function admittingSchool(page: Page): Promise<Institute> {
   const login = { email: 'school@demo.pravesh.example', password: 'pravesh-demo', institute_type: 'school' }
-  const { auth_token } = await ask<{ auth_token: string }>(page, 'POST', '/open/buyer-login', login)
-  const { data } = await ask<{ data: Institute[] }>(page, 'GET', '/buyer/institute', undefined, auth_token)
+  const { auth_token } = await callApi<{ auth_token: string }>(page, 'POST', '/open/buyer-login', login)
+  const { data } = await callApi<{ data: Institute[] }>(page, 'GET', '/buyer/institute', undefined, auth_token)
   for (const institute of data) {
-    const own = await ask<{ data: { admitting: string } }>(page, 'GET', `/public/school/?url=${institute.url}`)
-    if (own.data.admitting === 'open') return institute
+    const response = await callApi<{ data: { admitting: string } }>(page, 'GET', `/public/school/?url=${institute.url}`)
+    if (response.data.admitting === 'open') return institute
   }
   throw new Error('No school of the demo admits')
 }
@@ -26,7 +26,7 @@ async function admittingSchool(page: Page): Promise<Institute> {
 async function applied(page: Page, { sid }: Institute, name: string): Promise<string> {
   const { token } = await newParent(page)
   type Id = { data: { id: number } }
-  const call = <T>(method: string, path: string, body: object) => ask<T>(page, method, path, body, token)
+  const call = <T>(method: string, path: string, body: object) => callApi<T>(page, method, path, body, token)
   const child = await call<Id>('POST', '/student/manage-child', {
     ...{ name, dateOfBirth: `${year - 7}-08-09`, relation: 'mother', gender: 'girl', nationality: 'Indian' },
     ...{ classSought: 2, session },
@@ -35,8 +35,8 @@ async function applied(page: Page, { sid }: Institute, name: string): Promise<st
     parents: [{ relation: 'mother', name: 'Meera Nair', mobile: '98765 43210', occupation: 'Doctor' }],
     address: { line: '8 Garden Road', city: 'New Delhi', state: 'Delhi', pincode: '110022' },
   })
-  const about = { instituteType: 'school', instituteId: sid, child: child.data.id }
-  const row = await call<Id>('POST', '/student/shortlist', about)
+  const choice = { instituteType: 'school', instituteId: sid, child: child.data.id }
+  const row = await call<Id>('POST', '/student/shortlist', choice)
   await call('PUT', `/student/shortlist-form/${row.data.id}`, { class: 2, session })
   await page.goto(`/student/pay?type=school&institute=${sid}&child=${child.data.id}`)
   await payButton(page).click()

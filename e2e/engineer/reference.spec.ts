@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
 
 test('a call that is not there is a page that says so', async ({ page, faults, expectAccessible }) => {
   faults.allow(/status of 404/)
-  const answer = await page.goto(`${docs}/no.such-call`)
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto(`${docs}/no.such-call`)
+  expect(response?.status()).toBe(404)
   await expectAccessible()
 })

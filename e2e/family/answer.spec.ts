@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { expectToast } from '../toasts.ts'
-import { ask, newStudent } from './people.ts'
+import { callApi, newStudent } from './people.ts'
 import { admitting, choose, payButton } from './with-fee.ts'
 
-type Sent = { data: { id: number; application: { id: number } | null }[] }
+type ShortlistResponse = { data: { id: number; application: { id: number } | null }[] }
 type Read = { data: { updatedAt: string; status: string } }
 /** Two months from now: the last day to answer an offer. */
 const lastDay = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)
@@ -13,26 +13,26 @@ const lastDay = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10
 async function withOffice(page: Page) {
   const { token } = await newStudent(page)
   const { id: sid, name } = await admitting(page)
-  const about = { instituteType: 'college', instituteId: sid }
-  await ask(page, 'POST', '/student/shortlist', about, token)
+  const choice = { instituteType: 'college', instituteId: sid }
+  await callApi(page, 'POST', '/student/shortlist', choice, token)
   await page.goto(`/student/pay?type=college&institute=${sid}`)
   await payButton(page).click()
   await choose(page, 'Pay: it succeeds')
   await expectToast(page, 'Payment Successful')
-  const { data } = await ask<Sent>(page, 'GET', '/student/shortlist', undefined, token)
+  const { data } = await callApi<ShortlistResponse>(page, 'GET', '/student/shortlist', undefined, token)
   const [row] = data
   if (!row?.application) throw new Error('What was paid is no application')
   const login = { email: 'college@demo.pravesh.example', password: 'pravesh-demo', institute_type: 'college' }
-  const office = await ask<{ auth_token: string }>(page, 'POST', '/open/buyer-login', login)
+  const office = await callApi<{ auth_token: string }>(page, 'POST', '/open/buyer-login', login)
   const path = `/buyer/application/${sid}/${row.application.id}`
-  const read = () => ask<Read>(page, 'GET', path, undefined, office.auth_token)
+  const read = () => callApi<Read>(page, 'GET', path, undefined, office.auth_token)
   return {
     name,
     address: `/student/application?id=${row.id}`,
     status: async () => (await read()).data.status,
     async move(change: object): Promise<void> {
       const { updatedAt } = (await read()).data
-      await ask(page, 'PUT', path, { updatedAt, ...change }, office.auth_token)
+      await callApi(page, 'PUT', path, { updatedAt, ...change }, office.auth_token)
     },
   }
 }
@@ -43,9 +43,9 @@ test('what a college asks for is brought, and its offer is accepted', async ({ p
   await expect(page.getByText('It has not been read yet')).toBeVisible()
   await move({ status: 'documents_requested', documentTypes: ['transfer'], note: 'Your transfer certificate, please' })
   await page.goto('/student')
-  const asked = page.getByRole('link', { name: new RegExp(`${name}: Add the documents`) }).first()
-  await expect(asked).toBeVisible()
-  await asked.click()
+  const documentsLink = page.getByRole('link', { name: new RegExp(`${name}: Add the documents`) }).first()
+  await expect(documentsLink).toBeVisible()
+  await documentsLink.click()
   await expect(page.getByRole('heading', { name: `${name} asks for documents` })).toBeVisible()
   await expect(page.locator('main')).toContainText('Your transfer certificate, please')
   await expect(page.getByText('It wants: Transfer certificate.')).toBeVisible()

@@ -1,22 +1,25 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { expectToast } from '../toasts.ts'
-import { ask, newParent } from './people.ts'
+import { callApi, newParent } from './people.ts'
 import { openAs } from './signed-in.ts'
 
 type Listed = { data: { sid: number; name: string; admitting: string }[] }
-type One = { data: { id: number; application: { id: number } | null; updatedAt: string } }
+type ApplicationResponse = { data: { id: number; application: { id: number } | null; updatedAt: string } }
 
 /** A parent with a child and a school on the list whose application is a draft. */
 async function withDraft(page: Page) {
   const parent = await newParent(page)
-  const call = <T>(method: string, path: string, body?: object) => ask<T>(page, method, path, body, parent.token)
+  const call = <T>(method: string, path: string, body?: object) => callApi<T>(page, method, path, body, parent.token)
   const schools = await call<Listed>('GET', '/student/partner-schools')
   const school = schools.data.find(({ admitting }) => admitting === 'open')
   if (!school) throw new Error('No school of the demo admits')
   const child = { name: 'Ira Nair', dateOfBirth: '2021-06-14', relation: 'mother' }
-  const { data: kid } = await call<One>('POST', '/student/manage-child', child)
-  const { data: row } = await call<One>('POST', '/student/shortlist', { instituteId: school.sid, child: kid.id })
+  const { data: kid } = await call<ApplicationResponse>('POST', '/student/manage-child', child)
+  const { data: row } = await call<ApplicationResponse>('POST', '/student/shortlist', {
+    instituteId: school.sid,
+    child: kid.id,
+  })
   return { call, school, row, kid }
 }
 
@@ -41,7 +44,7 @@ test('a parent prepares an application; what is typed is there again after the t
   await expectAccessible()
   // In another browser the same is changed meanwhile.
   await page.getByLabel('Quota').fill('Staff')
-  const { data } = await call<One>('PUT', `/student/shortlist-form/${row.id}`, { quota: 'Management' })
+  const { data } = await call<ApplicationResponse>('PUT', `/student/shortlist-form/${row.id}`, { quota: 'Management' })
   expect(data.application).not.toBeNull()
   await page.getByRole('button', { name: 'Save' }).click()
   const conflict = page.locator('.conflict')

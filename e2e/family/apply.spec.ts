@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { expectToast } from '../toasts.ts'
-import { ask, ownMobile } from './people.ts'
+import { callApi, ownMobile } from './people.ts'
 import { smsTo } from './signed-in.ts'
-import { admitting, choose, payButton, sent, standing } from './with-fee.ts'
+import { admitting, choose, loadFeeStatus, payButton, sent } from './with-fee.ts'
 
 const password = 'a lamp by the river'
 
@@ -97,7 +97,7 @@ test('a student comes from a college’s page, opens an account with a code, fil
   await expect(page.locator('main')).toContainText('Nothing to do now: the institute will look at it')
   await expectAccessible()
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').auth_token)
-  expect(await standing(page, token)).toEqual(sent)
+  expect(await loadFeeStatus(page, token)).toEqual(sent)
 })
 
 test('a parent adds two children, finds three schools for them, and pays for each application by itself', async ({
@@ -138,7 +138,7 @@ test('a parent adds two children, finds three schools for them, and pays for eac
 
   // Three schools: one for the elder, one for the younger, one for both.
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').auth_token)
-  const { data: schools } = await ask<{ data: { name: string; admitting: string }[] }>(
+  const { data: schools } = await callApi<{ data: { name: string; admitting: string }[] }>(
     page,
     'GET',
     '/student/partner-schools',
@@ -183,7 +183,7 @@ test('a parent adds two children, finds three schools for them, and pays for eac
   await expect(page.getByRole('heading', { name: 'Whom to call in an emergency' })).toBeVisible()
 
   await page.goto('/student/cart')
-  for (const [at, [school, child]] of plans.entries()) {
+  for (const [index, [school, child]] of plans.entries()) {
     const line = page.getByRole('listitem').filter({ hasText: school }).filter({ hasText: child })
     await line.getByRole('link', { name: /Pay ₹331/ }).click()
     await expect(page.getByRole('definition').filter({ hasText: child })).toBeVisible()
@@ -191,18 +191,18 @@ test('a parent adds two children, finds three schools for them, and pays for eac
     await choose(page, 'Pay: it succeeds')
     await expect(page.getByRole('heading', { name: `₹331 to apply to ${school}` })).toBeVisible()
     await page.goto('/student/cart')
-    await expect(page.getByRole('listitem').filter({ hasText: 'Pay ₹331' })).toHaveCount(plans.length - at - 1)
+    await expect(page.getByRole('listitem').filter({ hasText: 'Pay ₹331' })).toHaveCount(plans.length - index - 1)
   }
   await expect(page.getByText('Nothing to pay')).toBeVisible()
   await page.goto('/student/payments')
   await expect(page.getByRole('button', { name: /^Receipt/ })).toHaveCount(plans.length)
-  const { data: listed } = await ask<{
+  const { data: listed } = await callApi<{
     data: { instituteName: string; childName: string; application: { status: string } | null }[]
   }>(page, 'GET', '/student/shortlist', undefined, token)
-  const told = listed.map(({ instituteName, childName, application }) =>
+  const summaries = listed.map(({ instituteName, childName, application }) =>
     [instituteName, childName, application?.status].join(),
   )
-  expect(told.sort()).toEqual(plans.map(([school, child]) => [school, child, 'submitted'].join()).sort())
+  expect(summaries.sort()).toEqual(plans.map(([school, child]) => [school, child, 'submitted'].join()).sort())
   await page.goto('/student')
   await expectAccessible()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { expectToast } from '../toasts.ts'
-import { ask, newStudent } from './people.ts'
+import { callApi, newStudent } from './people.ts'
 import { admitting } from './with-fee.ts'
 
 test('a question is asked of a college, is kept while it is typed, and its answer stands beneath it', async ({
@@ -32,8 +32,9 @@ test('a question is asked of a college, is kept while it is typed, and its answe
   await expect(page.getByLabel('Your question'), 'what was sent is no draft').toHaveValue('')
 
   const login = { email: 'college@demo.pravesh.example', password: 'pravesh-demo', institute_type: 'college' }
-  const office = await ask<{ auth_token: string }>(page, 'POST', '/open/buyer-login', login)
-  const call = <T>(method: string, path: string, body?: object) => ask<T>(page, method, path, body, office.auth_token)
+  const office = await callApi<{ auth_token: string }>(page, 'POST', '/open/buyer-login', login)
+  const call = <T>(method: string, path: string, body?: object) =>
+    callApi<T>(page, method, path, body, office.auth_token)
   const { data } = await call<{ data: { id: number; message: string; updatedAt: string }[] }>(
     'GET',
     `/buyer/general-enquiry/${id}?sort=id&order=desc`,
@@ -70,14 +71,14 @@ test('a review is written, waits to be read, is changed and withdrawn', async ({
   await expectAccessible()
   await page.getByRole('button', { name: 'Send' }).click()
   await expectToast(page, 'Review Added Successfully')
-  const own = page.getByRole('listitem').filter({ hasText: 'The library is open till ten.' }).first()
-  await expect(own).toContainText('Being read')
-  await own.getByRole('button', { name: /^Change/ }).click()
+  const reviewItem = page.getByRole('listitem').filter({ hasText: 'The library is open till ten.' }).first()
+  await expect(reviewItem).toContainText('Being read')
+  await reviewItem.getByRole('button', { name: /^Change/ }).click()
   await page.getByLabel('What is not').fill('The hostel is two kilometres away.')
   await page.getByRole('button', { name: 'Send' }).click()
   await expectToast(page, 'Review Updated Successfully')
-  await expect(own).toContainText('two kilometres')
-  await own.getByRole('button', { name: /^Withdraw/ }).click()
+  await expect(reviewItem).toContainText('two kilometres')
+  await reviewItem.getByRole('button', { name: /^Withdraw/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
   await expectToast(page, 'Review withdrawn')
   await expectAccessible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { expectToast } from '../toasts.ts'
-import { payButton as button, choose, nothing, sent, withFee } from './with-fee.ts'
+import { payButton as button, choose, noPayment, sent, withFee } from './with-fee.ts'
 
 test('from a college’s page to a paid application with its receipt, and back to it', async ({
   page,
@@ -10,7 +10,7 @@ test('from a college’s page to a paid application with its receipt, and back t
 }) => {
   // Who applies where the fee is paid is led to the application.
   faults.allow(/status of 409/)
-  const { college, standing, pay } = await withFee(page)
+  const { college, standing: loadStatus, pay } = await withFee(page)
   await expectAccessible()
   await pay()
   await expect(button(page)).toBeVisible()
@@ -18,7 +18,7 @@ test('from a college’s page to a paid application with its receipt, and back t
   await button(page).click()
   await choose(page, 'Pay: it succeeds')
   await expectToast(page, 'Payment Successful')
-  expect(await standing()).toEqual(sent)
+  expect(await loadStatus()).toEqual(sent)
   await expect(page.getByRole('heading', { name: /₹331 to apply to/ })).toBeVisible()
   await page.goto('/student/payments')
   const download = page.waitForEvent('download')
@@ -32,28 +32,28 @@ test('from a college’s page to a paid application with its receipt, and back t
 })
 
 test('what the bank refuses is a failure that can be tried again; what is closed is none', async ({ page }) => {
-  const { standing, pay } = await withFee(page)
+  const { standing: loadStatus, pay } = await withFee(page)
   await pay()
   await button(page).click()
   await choose(page, 'Pay: the bank refuses')
   await expectToast(page, 'Payment Failed')
   await choose(page, 'Close without paying')
   await expect(button(page)).toBeVisible()
-  expect(await standing()).toEqual(nothing)
+  expect(await loadStatus()).toEqual(noPayment)
   await button(page).click()
   await choose(page, 'Pay: it succeeds')
   await expectToast(page, 'Payment Successful')
-  expect(await standing()).toEqual(sent)
+  expect(await loadStatus()).toEqual(sent)
 })
 
 test('without the gateway’s script nothing is charged, and it can be tried again', async ({ page, faults }) => {
   faults.allow(/checkout\.js|ERR_FAILED/)
-  const { standing, pay } = await withFee(page)
+  const { standing: loadStatus, pay } = await withFee(page)
   await page.route('**/sandbox/checkout.js', (route) => route.abort())
   await pay()
   await button(page).click()
   await expectToast(page, 'Razorpay SDK failed to load. Are you online?')
-  expect(await standing()).toEqual(nothing)
+  expect(await loadStatus()).toEqual(noPayment)
   await page.unroute('**/sandbox/checkout.js')
   await button(page).click()
   await choose(page, 'Pay: it succeeds')
@@ -91,20 +91,20 @@ const cuts: [name: string, cut: (page: Page) => Promise<void>, paid: boolean][] 
 for (const [name, cut, paid] of cuts)
   test(`a tab that is closed ${name} ends in what is true`, async ({ page, context, faults }) => {
     faults.allow(/ERR_FAILED|Failed to load/)
-    const { standing, pay } = await withFee(page)
+    const { standing: loadStatus, pay } = await withFee(page)
     await pay()
     await expect(button(page)).toBeVisible()
     const address = page.url()
     await cut(page)
     await page.close()
-    const later = await context.newPage()
-    await later.goto(address)
+    const secondPage = await context.newPage()
+    await secondPage.goto(address)
     if (paid) {
-      await expect(later.getByRole('heading', { name: /₹331 to apply to/ })).toBeVisible()
-      await expect.poll(standing).toEqual(sent)
+      await expect(secondPage.getByRole('heading', { name: /₹331 to apply to/ })).toBeVisible()
+      await expect.poll(loadStatus).toEqual(sent)
     } else {
-      await expect(button(later)).toBeVisible()
-      expect(await standing()).toEqual(nothing)
+      await expect(button(secondPage)).toBeVisible()
+      expect(await loadStatus()).toEqual(noPayment)
     }
   })
 
@@ -125,7 +125,7 @@ for (const [call, when, paid] of losses)
     faults,
   }) => {
     faults.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load/)
-    const { standing, pay } = await withFee(page)
+    const { standing: loadStatus, pay } = await withFee(page)
     await pay()
     await expect(button(page)).toBeVisible()
     await page.route(`**/${call}`, async (route) => {
@@ -135,21 +135,21 @@ for (const [call, when, paid] of losses)
     })
     await button(page).click()
     if (call !== 'payment/order') await choose(page, 'Pay: it succeeds')
-    const told = {
+    const messageByCall = {
       'payment/order': page.getByText(/did not answer|no connection|offline/i),
       'sandbox/checkout': page.getByText('The demo gateway does not answer'),
       'student/payment-success': page.getByText(/Your payment went through/),
     }[call]
-    await expect(told.first()).toBeVisible()
+    await expect(messageByCall.first()).toBeVisible()
     await page.unroute(`**/${call}`)
     await context.setOffline(false)
     if (call === 'sandbox/checkout') await choose(page, 'Close without paying')
     if (!paid) {
       await expect(button(page)).toBeEnabled()
-      expect(await standing()).toEqual(nothing)
+      expect(await loadStatus()).toEqual(noPayment)
       await button(page).click()
       await choose(page, 'Pay: it succeeds')
     }
     await expect(page.getByRole('heading', { name: /₹331 to apply to/ })).toBeVisible()
-    await expect.poll(standing).toEqual(sent)
+    await expect.poll(loadStatus).toEqual(sent)
   })

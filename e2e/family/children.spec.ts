@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { ask, newParent } from './people.ts'
+import { callApi, newParent } from './people.ts'
 
 test('a parent adds two children, and reads which classes their ages allow', async ({
   page,
@@ -57,7 +57,7 @@ test('a parent adds two children, and reads which classes their ages allow', asy
   // Changed elsewhere while it is changed here: both are shown.
   faults.allow(/status of 409/)
   await page.getByRole('button', { name: 'Change Ira Nair' }).click()
-  const { data } = await ask<{ data: { id: number; name: string }[] }>(
+  const { data } = await callApi<{ data: { id: number; name: string }[] }>(
     page,
     'GET',
     '/student/manage-child',
@@ -65,14 +65,14 @@ test('a parent adds two children, and reads which classes their ages allow', asy
     token,
   )
   const id = data.find(({ name }) => name === 'Ira Nair')?.id
-  await ask(page, 'PUT', '/student/manage-child', { id, nationality: 'Nepali' }, token)
+  await callApi(page, 'PUT', '/student/manage-child', { id, nationality: 'Nepali' }, token)
   await page.getByLabel('Nationality').fill('Indian')
   await page.getByRole('button', { name: 'Save' }).click()
-  const both = page.locator('.conflict')
-  await expect(both).toContainText('Indian')
-  await expect(both).toContainText('Nepali')
-  await both.getByRole('button', { name: 'Keep what stands here' }).click()
-  await expect(both).toHaveCount(0)
+  const conflictBox = page.locator('.conflict')
+  await expect(conflictBox).toContainText('Indian')
+  await expect(conflictBox).toContainText('Nepali')
+  await conflictBox.getByRole('button', { name: 'Keep what stands here' }).click()
+  await expect(conflictBox).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Change Ira Nair' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Dev Nair', exact: true }).click()

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { expectToast } from '../toasts.ts'
-import { ask, newStudent } from './people.ts'
+import { callApi, newStudent } from './people.ts'
 import { admitting } from './with-fee.ts'
 
 type Card = { data: { id: number; name: string; url: string }[] }
@@ -12,7 +12,7 @@ test('what was saved before is taken over once, compared side by side, put into 
 }) => {
   faults.allow(/status of 409/)
   const college = await admitting(page)
-  const { data: cards } = await ask<Card>(page, 'GET', '/public/colleges/all')
+  const { data: cards } = await callApi<Card>(page, 'GET', '/public/colleges/all')
   const other = cards.find(({ url }) => url !== college.url)
   if (!other) throw new Error('The demo has one college alone')
   // Saved by a visitor, before there is an account.
@@ -32,12 +32,12 @@ test('what was saved before is taken over once, compared side by side, put into 
   await expect(page.getByRole('heading', { name: 'Saved in this browser' })).toHaveCount(0)
 
   // The same again, as from a page that was open elsewhere.
-  const again = await page.request.post('/api/v1/student/shortlist', {
+  const secondResponse = await page.request.post('/api/v1/student/shortlist', {
     headers: { authorization: `Bearer ${token}` },
     data: { instituteId: college.id },
   })
-  expect(again.status()).toBe(409)
-  expect((await again.json()).message).toBe('Already Shortlist')
+  expect(secondResponse.status()).toBe(409)
+  expect((await secondResponse.json()).message).toBe('Already Shortlist')
 
   await page.getByRole('checkbox', { name: `Compare ${college.name}`, exact: true }).check()
   await page.getByRole('checkbox', { name: `Compare ${other.name}`, exact: true }).check()

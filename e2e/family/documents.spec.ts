@@ -8,12 +8,12 @@ import { openAs } from './signed-in.ts'
 function photo(): Buffer {
   const [width, height] = [2000, 1500]
   const part = (name: string, body: Buffer) => {
-    const named = Buffer.concat([Buffer.from(name), body])
+    const nameAndBody = Buffer.concat([Buffer.from(name), body])
     const size = Buffer.alloc(4)
     size.writeUInt32BE(body.length)
     const sum = Buffer.alloc(4)
-    sum.writeUInt32BE(crc(named))
-    return Buffer.concat([size, named, sum])
+    sum.writeUInt32BE(crc(nameAndBody))
+    return Buffer.concat([size, nameAndBody, sum])
   }
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -70,16 +70,16 @@ test('a student keeps a certificate, looks at it, and puts it where colleges rea
   await page.unroute('**/student/documents')
 
   // An upload that takes long can be cancelled.
-  const held: Route[] = []
+  const pendingRoutes: Route[] = []
   await page.route('**/student/documents', (route) =>
-    route.request().method() === 'POST' ? void held.push(route) : route.continue(),
+    route.request().method() === 'POST' ? void pendingRoutes.push(route) : route.continue(),
   )
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('progressbar', { name: 'Uploading' })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Cancelled. The file is still chosen.')).toBeVisible()
   // A request that is still held when its route goes is sent after all.
-  for (const route of held) await route.abort()
+  for (const route of pendingRoutes) await route.abort()
   await page.unroute('**/student/documents')
 
   const sent = page.waitForRequest(
@@ -89,10 +89,10 @@ test('a student keeps a certificate, looks at it, and puts it where colleges rea
   const { content } = (await sent).postDataJSON()
   expect(content.slice(0, 4), 'JPEG in base64').toBe('/9j/')
 
-  const kept = page.locator('.kept', { hasText: name })
-  await expect(kept).toContainText('Expired on')
-  await expect(kept).toContainText('Not shared with anybody')
-  await kept.getByRole('button', { name: 'Show' }).click()
+  const documentRow = page.locator('.kept', { hasText: name })
+  await expect(documentRow).toContainText('Expired on')
+  await expect(documentRow).toContainText('Not shared with anybody')
+  await documentRow.getByRole('button', { name: 'Show' }).click()
   const picture = page.getByRole('img', { name })
   await expect(picture).toHaveJSProperty('naturalWidth', 1600)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
@@ -113,13 +113,13 @@ test('a student keeps a certificate, looks at it, and puts it where colleges rea
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expectAccessible()
 
-  await kept.getByRole('button', { name: 'Change' }).click()
-  await kept.getByLabel('Good until').fill('2099-03-31')
-  await kept.getByRole('button', { name: 'Save' }).click()
-  await expect(kept).toContainText('Good until')
-  await kept.getByRole('button', { name: 'Remove' }).click()
+  await documentRow.getByRole('button', { name: 'Change' }).click()
+  await documentRow.getByLabel('Good until').fill('2099-03-31')
+  await documentRow.getByRole('button', { name: 'Save' }).click()
+  await expect(documentRow).toContainText('Good until')
+  await documentRow.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(kept).toHaveCount(0)
+  await expect(documentRow).toHaveCount(0)
 })
 
 test('what was sent with an application cannot be removed, and says why', async ({ page }) => {

@@ -18,18 +18,18 @@ const walks = [
 // These pages are looked at on a phone alone.
 test.use({ colorSchemes: ['light', 'dark'] })
 
-for (const { who, language, base, pages } of walks)
-  test(`every page of a ${who}’s area in ${language} can be read by all and fits the screen`, async ({
+for (const { who: userName, language, base, pages } of walks)
+  test(`every page of a ${userName}’s area in ${language} can be read by all and fits the screen`, async ({
     page,
     expectAccessible,
   }) => {
-    await openAs(page, who, base)
+    await openAs(page, userName, base)
     for (const path of pages) {
       await page.goto(path ? `${base}/${path}` : base)
       await expect(page.locator('main h1')).toBeVisible()
       await expect(page.locator('main .loading')).toHaveCount(0)
       await expectAccessible()
-      const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(room, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
     }
   })

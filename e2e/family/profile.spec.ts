@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { ask, newStudent } from './people.ts'
+import { callApi, newStudent } from './people.ts'
 import { codeMailedTo, smsTo } from './signed-in.ts'
 
 test('the number and the address of a new account are checked by the codes that reach them', async ({
@@ -10,8 +10,8 @@ test('the number and the address of a new account are checked by the codes that 
   // A wrong code is refused.
   faults.allow(/status of 422/)
   const { token } = await newStudent(page)
-  type Shown = { data: { email: string; mobile: string } }
-  const { data: shown } = await ask<Shown>(page, 'GET', '/student/profile', undefined, token)
+  type ProfileResponse = { data: { email: string; mobile: string } }
+  const { data: profile } = await callApi<ProfileResponse>(page, 'GET', '/student/profile', undefined, token)
   await page.goto('/student/profile')
   const panel = (name: string) => page.locator('.panel', { has: page.getByRole('heading', { name }) })
   const [mobile, email] = [panel('Mobile number'), panel('E-mail')]
@@ -22,7 +22,7 @@ test('the number and the address of a new account are checked by the codes that 
   const mailed = email.getByLabel('Code')
   await expect(mailed).toBeFocused()
   await expectAccessible()
-  const right = await codeMailedTo(page.request, shown.email)
+  const right = await codeMailedTo(page.request, profile.email)
   await mailed.fill(right === '000000' ? '000001' : '000000')
   await email.getByRole('button', { name: 'Check it' }).click()
   await expect(email.getByRole('alert')).toContainText('Invalid OTP')
@@ -34,7 +34,7 @@ test('the number and the address of a new account are checked by the codes that 
   await mobile.getByRole('button', { name: 'Check it' }).click()
   await mobile.getByRole('button', { name: 'Send me a code' }).click()
   const code = mobile.getByLabel('Code')
-  await code.fill(/\d{6}/.exec(await smsTo(page.request, shown.mobile))?.[0] ?? '')
+  await code.fill(/\d{6}/.exec(await smsTo(page.request, profile.mobile))?.[0] ?? '')
   await mobile.getByLabel('Your password').fill('a long enough one')
   await mobile.getByRole('button', { name: 'Save' }).click()
   await expect(mobile.getByText('checked', { exact: true })).toBeVisible()

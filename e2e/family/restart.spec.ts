@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { ask, newParent, newStudent } from './people.ts'
+import { callApi, newParent, newStudent } from './people.ts'
 
 /** Ends a browser, and starts it again with what it had on its disk: what lived in memory alone is gone. */
 async function restart(browser: Browser, context: BrowserContext, baseURL: string | undefined) {
@@ -28,23 +28,23 @@ test('a form filled in airplane mode survives a restart of the browser, and is s
   await page.getByLabel('Full name').nth(1).fill('Arun')
   await expect(page.locator('.save-state')).toContainText('Kept on this device')
 
-  const later = await restart(browser, context, baseURL)
-  await later.page.goto('/student/application-form?section=guardians')
-  await expect(later.page.getByLabel('Full name').first()).toHaveValue('Bina Kumar')
-  await expect(later.page.getByLabel('Full name').nth(1)).toHaveValue('Arun')
+  const restarted = await restart(browser, context, baseURL)
+  await restarted.page.goto('/student/application-form?section=guardians')
+  await expect(restarted.page.getByLabel('Full name').first()).toHaveValue('Bina Kumar')
+  await expect(restarted.page.getByLabel('Full name').nth(1)).toHaveValue('Arun')
   // What is not whole waits here; it is sent as soon as it is.
-  await expect(later.page.locator('.save-state')).toContainText('Kept on this device')
-  await later.page.getByLabel('Relation').nth(1).selectOption('Father')
-  await expect(later.page.locator('.save-state')).toContainText('Saved at')
-  const { data } = await ask<{ data: { guardians: { name: string }[] } }>(
-    later.page,
+  await expect(restarted.page.locator('.save-state')).toContainText('Kept on this device')
+  await restarted.page.getByLabel('Relation').nth(1).selectOption('Father')
+  await expect(restarted.page.locator('.save-state')).toContainText('Saved at')
+  const { data } = await callApi<{ data: { guardians: { name: string }[] } }>(
+    restarted.page,
     'GET',
     '/student/application-form',
     undefined,
     token,
   )
   expect(data.guardians.map(({ name }) => name)).toEqual(['Bina Kumar', 'Arun'])
-  await later.context.close()
+  await restarted.context.close()
 })
 
 test('a child’s form, and a child that is being added, survive the network and the browser', async ({
@@ -57,7 +57,7 @@ test('a child’s form, and a child that is being added, survive the network and
   faults.allow(/ERR_INTERNET_DISCONNECTED/)
   const { token } = await newParent(page)
   const child = { name: 'Ira Nair', dateOfBirth: '2021-06-14', relation: 'mother' }
-  const { data } = await ask<{ data: { id: number } }>(page, 'POST', '/student/manage-child', child, token)
+  const { data } = await callApi<{ data: { id: number } }>(page, 'POST', '/student/manage-child', child, token)
   await page.goto('/student/children')
   await page.getByRole('button', { name: 'Add a child' }).click()
   await page.getByLabel('Full name of the child').fill('Dev Nair')
@@ -69,14 +69,14 @@ test('a child’s form, and a child that is being added, survive the network and
   await form.getByLabel('City or district').fill('Pune')
   await expect(form.locator('.save-state')).toContainText('Kept on this device')
 
-  const later = await restart(browser, context, baseURL)
-  await later.page.goto('/student/children')
-  await later.page.getByRole('button', { name: 'Add a child' }).click()
-  await expect(later.page.getByLabel('Full name of the child')).toHaveValue('Dev Nair')
-  await later.page.goto(`/student/child?id=${data.id}&section=address`)
-  await expect(later.page.getByLabel('House, street, area')).toHaveValue('4 Lake Road')
-  await later.page.getByLabel('State').fill('Maharashtra')
-  await later.page.getByLabel('PIN code').fill('411045')
-  await expect(later.page.locator('.save-state')).toContainText('Saved at')
-  await later.context.close()
+  const restarted = await restart(browser, context, baseURL)
+  await restarted.page.goto('/student/children')
+  await restarted.page.getByRole('button', { name: 'Add a child' }).click()
+  await expect(restarted.page.getByLabel('Full name of the child')).toHaveValue('Dev Nair')
+  await restarted.page.goto(`/student/child?id=${data.id}&section=address`)
+  await expect(restarted.page.getByLabel('House, street, area')).toHaveValue('4 Lake Road')
+  await restarted.page.getByLabel('State').fill('Maharashtra')
+  await restarted.page.getByLabel('PIN code').fill('411045')
+  await expect(restarted.page.locator('.save-state')).toContainText('Saved at')
+  await restarted.context.close()
 })

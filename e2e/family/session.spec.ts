@@ -41,7 +41,7 @@ test('a student signs up with a code to the mobile and a guardian who agrees, an
   await expect(page.getByText('I am a parent or guardian of Kiran Das')).toBeVisible()
   await page.getByLabel('Name of the parent or guardian').fill('Bina Das')
   await page.getByLabel('Their mobile number').fill(mobile)
-  for (const words of ['I am a parent or guardian', 'I agree that Pravesh']) await page.getByLabel(words).check()
+  for (const label of ['I am a parent or guardian', 'I agree that Pravesh']) await page.getByLabel(label).check()
   await expectAccessible()
   // The guardian's is another number than the student's.
   await page.getByRole('button', { name: 'Open the account' }).click()
@@ -53,13 +53,13 @@ test('a student signs up with a code to the mobile and a guardian who agrees, an
 
   // The college takes applications today: its fee waits in the cart.
   await expect(page).toHaveURL('/student/cart')
-  const kept = await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('userInfo')])
-  expect(kept.map((text) => JSON.parse(text ?? ''))).toMatchObject([
+  const storedUsers = await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('userInfo')])
+  expect(storedUsers.map((text) => JSON.parse(text ?? ''))).toMatchObject([
     { username: 'Kiran Das', student_type: 'college', auth_token: expect.stringMatching(/^[\w-]{43}$/) },
     { name: 'Kiran Das', student_type: 'college' },
   ])
   const cart = await request.get('/api/v1/student/my-cart', {
-    headers: { authorization: `Bearer ${JSON.parse(kept[0] ?? '').auth_token}` },
+    headers: { authorization: `Bearer ${JSON.parse(storedUsers[0] ?? '').auth_token}` },
   })
   expect((await cart.json()).data).toMatchObject([{ instituteType: 'college', instituteId: 1 }])
 
@@ -154,20 +154,20 @@ test('two tabs that change one profile are told apart, and one that signs out em
   await openAs(page, 'student', '/student/profile')
   const other = await context.newPage()
   await other.goto('/student/profile')
-  const [here, there] = [`Pune ${ownMobile()}`, `Nagpur ${ownMobile()}`]
-  await page.getByLabel('City').fill(here)
-  await other.getByLabel('City').fill(there)
+  const [ownCity, otherCity] = [`Pune ${ownMobile()}`, `Nagpur ${ownMobile()}`]
+  await page.getByLabel('City').fill(ownCity)
+  await other.getByLabel('City').fill(otherCity)
   await other.getByRole('button', { name: 'Save' }).click()
   await expectToast(other, 'Profile Updated Successfully')
 
   await page.getByRole('button', { name: 'Save' }).click()
   const row = page.getByRole('row', { name: 'City' })
-  await expect(row).toContainText(here)
-  await expect(row).toContainText(there)
+  await expect(row).toContainText(ownCity)
+  await expect(row).toContainText(otherCity)
   await page.getByRole('button', { name: 'Keep what stands here' }).click()
   await expectToast(page, 'Profile Updated Successfully')
   await other.reload()
-  await expect(other.getByLabel('City')).toHaveValue(here)
+  await expect(other.getByLabel('City')).toHaveValue(ownCity)
 
   await page.goto('/student/password')
   if (isMobile) await page.getByText('More', { exact: true }).click()

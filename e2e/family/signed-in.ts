@@ -6,7 +6,7 @@ async function sentTo(request: APIRequestContext, kind: 'sms' | 'mail', to: stri
   let text = ''
   await expect(async () => {
     const sent: { kind: string; to: string; text: string }[] = await (await request.get('/dev/outbox.json')).json()
-    text = sent.find((one) => one.kind === kind && one.to.endsWith(to) && found.test(one.text))?.text ?? ''
+    text = sent.find((mail) => mail.kind === kind && mail.to.endsWith(to) && found.test(mail.text))?.text ?? ''
     expect(text).not.toBe('')
   }).toPass()
   return text
@@ -21,18 +21,18 @@ export async function codeMailedTo(request: APIRequestContext, address: string):
 
 type User = { auth_token: string; username: string; student_type: 'college' | 'school' }
 
-async function demoUser(page: Page, who: 'student' | 'parent'): Promise<User> {
-  const student_type = who === 'parent' ? 'school' : 'college'
-  const answer = await page.request.post('/api/v1/open/student-login', {
-    data: { student_type, username: `${who}@demo.pravesh.example`, password: 'pravesh-demo' },
+async function demoUser(page: Page, demoAccount: 'student' | 'parent'): Promise<User> {
+  const student_type = demoAccount === 'parent' ? 'school' : 'college'
+  const response = await page.request.post('/api/v1/open/student-login', {
+    data: { student_type, username: `${demoAccount}@demo.pravesh.example`, password: 'pravesh-demo' },
   })
-  const { auth_token, username } = await answer.json()
+  const { auth_token, username } = await response.json()
   return { auth_token, username, student_type }
 }
 
 /** Opens a page as the demo's student or parent, in a session of its own, or as who has one already. */
-export async function openAs(page: Page, who: 'student' | 'parent' | User, path: string): Promise<void> {
-  const user = typeof who === 'string' ? await demoUser(page, who) : who
+export async function openAs(page: Page, account: 'student' | 'parent' | User, path: string): Promise<void> {
+  const user = typeof account === 'string' ? await demoUser(page, account) : account
   await page.goto('/favicon.svg')
   await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(user))
   await page.goto(path)
@@ -41,6 +41,6 @@ export async function openAs(page: Page, who: 'student' | 'parent' | User, path:
 /** Ends the session of a page behind its back, as time would. */
 export async function endSession(page: Page): Promise<void> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').auth_token)
-  const answer = await page.request.post('/api/v1/student/logout', { headers: { authorization: `Bearer ${token}` } })
-  expect(answer.status()).toBe(200)
+  const response = await page.request.post('/api/v1/student/logout', { headers: { authorization: `Bearer ${token}` } })
+  expect(response.status()).toBe(200)
 }

@@ -1,24 +1,24 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
-import { ask, newStudent } from './people.ts'
+import { callApi, newStudent } from './people.ts'
 
 type College = { id: number; name: string; url: string; admitting: string }
 type Rows = { data: { status: string; submittedAt: string | null }[] }
 
 /** A college of the demo that takes fees. */
 export async function admitting(page: Page): Promise<College> {
-  const { data: cards } = await ask<{ data: { url: string }[] }>(page, 'GET', '/public/colleges/all')
+  const { data: cards } = await callApi<{ data: { url: string }[] }>(page, 'GET', '/public/colleges/all')
   for (const { url } of cards) {
-    const { data } = await ask<{ data: College }>(page, 'GET', `/public/college/?url=${url}`)
+    const { data } = await callApi<{ data: College }>(page, 'GET', `/public/college/?url=${url}`)
     if (data.admitting === 'open') return data
   }
   throw new Error('No college of the demo admits')
 }
 
 /** How a student's only fee stands with the server: paid how often, and whether the application was submitted. */
-export async function standing(page: Page, token: string): Promise<{ paid: number; submitted: boolean }> {
-  const payments = await ask<Rows>(page, 'GET', '/student/institute-payment', undefined, token)
-  const form = await ask<{ data: { applications: Rows['data'] } }>(
+export async function loadFeeStatus(page: Page, token: string): Promise<{ paid: number; submitted: boolean }> {
+  const payments = await callApi<Rows>(page, 'GET', '/student/institute-payment', undefined, token)
+  const form = await callApi<{ data: { applications: Rows['data'] } }>(
     page,
     'GET',
     '/student/application-form',
@@ -30,7 +30,7 @@ export async function standing(page: Page, token: string): Promise<{ paid: numbe
     submitted: form.data.applications.some(({ submittedAt }) => submittedAt !== null),
   }
 }
-export const nothing = { paid: 0, submitted: false }
+export const noPayment = { paid: 0, submitted: false }
 export const sent = { paid: 1, submitted: true }
 
 /** A student whose cart a college is put into from its own page. */
@@ -43,7 +43,7 @@ export async function withFee(page: Page) {
   return {
     college,
     token,
-    standing: () => standing(page, token),
+    standing: () => loadFeeStatus(page, token),
     pay: () => page.getByRole('link', { name: /Pay ₹331/ }).click(),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { choose, nothing, payButton, sent, withFee } from '../family/with-fee.ts'
+import { choose, noPayment, payButton, sent, withFee } from '../family/with-fee.ts'
 import type { JourneyServer } from '../server/journey-server.ts'
 import { test } from './killed-server.ts'
 
@@ -14,9 +14,9 @@ const calls: Record<Step, string> = {
 const moments = {
   before: async (_route: Route, server: JourneyServer) => server.kill(),
   during: async (route: Route, server: JourneyServer) => {
-    const answer = route.fetch().catch(() => undefined)
+    const response = route.fetch().catch(() => undefined)
     await server.kill()
-    await answer
+    await response
   },
   after: async (route: Route, server: JourneyServer) => {
     await route.fetch()
@@ -48,7 +48,7 @@ for (const step of ['order', 'bank', 'success'] as const)
     }) => {
       faults.allow(/Failed to load resource|ERR_CONNECTION_REFUSED|ERR_FAILED/)
       await server.start()
-      const { standing, pay } = await withFee(page)
+      const { standing: loadStatus, pay } = await withFee(page)
       await pay()
       await expect(payButton(page)).toBeVisible()
       const address = page.url()
@@ -57,19 +57,19 @@ for (const step of ['order', 'bank', 'success'] as const)
       await server.start()
 
       // What the bank took is paid and submitted as soon as the person is back; what it did not take is neither.
-      const later = await context.newPage()
-      await later.goto(address)
-      const paid = later.getByRole('heading', { name: /₹331 to apply to/ })
-      await expect(paid.or(payButton(later)).first()).toBeVisible()
+      const secondPage = await context.newPage()
+      await secondPage.goto(address)
+      const paid = secondPage.getByRole('heading', { name: /₹331 to apply to/ })
+      await expect(paid.or(payButton(secondPage)).first()).toBeVisible()
       if (step === 'success' || (step === 'bank' && when === 'after')) await expect(paid).toBeVisible()
       if (step === 'order' || (step === 'bank' && when === 'before')) {
-        await expect(payButton(later)).toBeVisible()
-        expect(await standing()).toEqual(nothing)
+        await expect(payButton(secondPage)).toBeVisible()
+        expect(await loadStatus()).toEqual(noPayment)
       }
       if (!(await paid.isVisible())) {
-        await payButton(later).click()
-        await choose(later, 'Pay: it succeeds')
+        await payButton(secondPage).click()
+        await choose(secondPage, 'Pay: it succeeds')
       }
       await expect(paid).toBeVisible()
-      await expect.poll(standing).toEqual(sent)
+      await expect.poll(loadStatus).toEqual(sent)
     })

@@ -48,9 +48,9 @@ export class JourneyServer {
   async start(): Promise<void> {
     if (this.#isRunning()) return
     // Journeys say which network they come from.
-    const own = { PORT: String(this.#port), DATA_DIR: this.#folder, TRUST_PROXY: 'loopback' }
+    const serverEnvironment = { PORT: String(this.#port), DATA_DIR: this.#folder, TRUST_PROXY: 'loopback' }
     const started = spawn(process.execPath, [...flags, main], {
-      env: { ...process.env, ...own },
+      env: { ...process.env, ...serverEnvironment },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     this.#process = started

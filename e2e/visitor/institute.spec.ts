@@ -67,8 +67,8 @@ test('the same school in Hindi', async ({ page, expectAccessible }) => {
 
 test('a wrong address helps on', async ({ page, faults, expectAccessible }) => {
   faults.allow(/404/)
-  const answer = await page.goto('/school/there-is-no-such-school')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/school/there-is-no-such-school')
+  expect(response?.status()).toBe(404)
   await expectAccessible()
   await page.getByRole('searchbox').fill('modern school')
   await page.getByRole('button', { name: 'Search' }).click()

@@ -39,8 +39,8 @@ test('where nothing is listed, what there is with a condition less is a link awa
 })
 
 test('another spelling of an address leads to the one of its list', async ({ page }) => {
-  const answer = await page.goto('/schools/icse-schools-in-kolkata?sort=rating')
-  expect(answer?.request().redirectedFrom()?.url()).toMatch(/icse-schools-in-kolkata/)
+  const response = await page.goto('/schools/icse-schools-in-kolkata?sort=rating')
+  expect(response?.request().redirectedFrom()?.url()).toMatch(/icse-schools-in-kolkata/)
   await expect(page).toHaveURL(/\/schools\/cisce-schools-in-kolkata\?sort=rating$/)
 })
 

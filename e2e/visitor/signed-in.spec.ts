@@ -4,10 +4,10 @@ import { expectToast } from '../toasts.ts'
 
 /** Signs the demo's student in, who applies to colleges. */
 async function signIn(page: Page): Promise<string> {
-  const answer = await page.request.post('/api/v1/open/student-login', {
+  const response = await page.request.post('/api/v1/open/student-login', {
     data: { student_type: 'college', username: 'student@demo.pravesh.example', password: 'pravesh-demo' },
   })
-  const { auth_token, username } = await answer.json()
+  const { auth_token, username } = await response.json()
   await page.goto('/saved')
   await page.evaluate(
     ([user, info]) => {
@@ -56,8 +56,10 @@ test('what a student saves is put on the shortlist of colleges, once; a school i
   await save.click()
   await expect(save).toHaveText('Saved')
   await expectToast(page, 'Saved, and on your shortlist')
-  const kept = await page.request.get('/api/v1/student/shortlist', { headers: { authorization: `Bearer ${token}` } })
-  expect((await kept.json()).data).toContainEqual(expect.objectContaining({ instituteUrl: college.url }))
+  const shortlist = await page.request.get('/api/v1/student/shortlist', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect((await shortlist.json()).data).toContainEqual(expect.objectContaining({ instituteUrl: college.url }))
   await save.click()
   await expect(save).toHaveText('Save')
   await save.click()
@@ -85,18 +87,20 @@ test('who saves with a session that has ended signs in where they are, and what 
   const college = data[isMobile ? 5 : 6]
   await page.goto(`/hi/college/${college.url}`)
   await page.locator('button.save').click()
-  const asked = page.getByRole('dialog')
-  await expect(asked).toContainText('Demo student')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Demo student')
   await expectAccessible()
-  await asked.getByRole('button', { name: 'पासवर्ड से' }).click()
-  await asked.getByRole('textbox').first().fill('student@demo.pravesh.example')
-  await asked.locator('input[type="password"]').fill('pravesh-demo')
-  await asked.locator('form button').last().click()
-  await expect(asked).toBeHidden()
+  await dialog.getByRole('button', { name: 'पासवर्ड से' }).click()
+  await dialog.getByRole('textbox').first().fill('student@demo.pravesh.example')
+  await dialog.locator('input[type="password"]').fill('pravesh-demo')
+  await dialog.locator('form button').last().click()
+  await expect(dialog).toBeHidden()
   await expectToast(page, 'सहेजा, और आपकी सूची में रखा')
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').auth_token)
-  const kept = await page.request.get('/api/v1/student/shortlist', { headers: { authorization: `Bearer ${token}` } })
-  expect((await kept.json()).data).toContainEqual(expect.objectContaining({ instituteUrl: college.url }))
+  const shortlist = await page.request.get('/api/v1/student/shortlist', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect((await shortlist.json()).data).toContainEqual(expect.objectContaining({ instituteUrl: college.url }))
 })
 
 test('an enquiry of somebody who is signed in is sent as theirs', async ({ page }) => {
@@ -106,8 +110,8 @@ test('an enquiry of somebody who is signed in is sent as theirs', async ({ page 
   await form.getByLabel('Your name').fill('Asha Rao')
   await form.getByLabel('Mobile number').fill(`96${String(Date.now()).slice(-8)}`)
   await form.getByRole('checkbox').check()
-  const asked = page.waitForRequest(/open\/enquiry/)
+  const request = page.waitForRequest(/open\/enquiry/)
   await form.getByRole('button', { name: 'Send' }).click()
-  expect(await (await asked).headerValue('authorization')).toBe(`Bearer ${token}`)
+  expect(await (await request).headerValue('authorization')).toBe(`Bearer ${token}`)
   await expect(page.locator('.receipt')).toContainText(/PR-/)
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
 /** Lets no script of an island through until it is told to. */
-async function held(page: Page, files: RegExp): Promise<() => void> {
+async function holdRequests(page: Page, files: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(files, async (route) => {
     await promise
@@ -12,7 +12,7 @@ async function held(page: Page, files: RegExp): Promise<() => void> {
 }
 
 test('what is typed, chosen and pressed before React has come is not lost', async ({ page }) => {
-  const release = await held(page, /_astro\/react\./)
+  const release = await holdRequests(page, /_astro\/react\./)
   await page.goto('/enquiry/admission-school?school=modern-school-new-delhi&topic=mend')
   const form = page.locator('form.enquiry')
   await form.getByLabel('Your name').pressSequentially('Asha Rao')
@@ -25,9 +25,9 @@ test('what is typed, chosen and pressed before React has come is not lost', asyn
   const send = form.getByRole('button', { name: 'Send' })
   await send.click()
   await expect(send).toHaveAttribute('aria-busy', 'true')
-  const asked = page.waitForRequest(/open\/enquiry/)
+  const request = page.waitForRequest(/open\/enquiry/)
   release()
-  expect((await asked).postDataJSON()).toMatchObject({
+  expect((await request).postDataJSON()).toMatchObject({
     name: 'Asha Rao',
     class: 'Class 2',
     message: 'Page /school/modern-school-new-delhi: the fee of class 2',
@@ -37,7 +37,7 @@ test('what is typed, chosen and pressed before React has come is not lost', asyn
 })
 
 test('words typed into the search box before React has come are suggested for', async ({ page }) => {
-  const release = await held(page, /_astro\/react\./)
+  const release = await holdRequests(page, /_astro\/react\./)
   await page.goto('/')
   const box = page.locator('input[name=q]').first()
   await box.pressSequentially('iit bombay')

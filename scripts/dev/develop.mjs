@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { run } from '../processes.mjs'
-import { say } from '../progress.mjs'
+import { log } from '../progress.mjs'
 import { onChange } from './changes.mjs'
 import { portsOf, programs } from './programs.mjs'
 
@@ -11,7 +11,7 @@ import { portsOf, programs } from './programs.mjs'
  * @param {Program} program
  * @returns {Promise<never>}
  */
-async function keep({ name, args, env, folders }) {
+async function superviseProgram({ name, args, env, folders }) {
   let next = Promise.withResolvers()
   onChange(folders, () => next.resolve(undefined))
   for (;;) {
@@ -20,10 +20,10 @@ async function keep({ name, args, env, folders }) {
     const stop = new AbortController()
     promise.then(() => stop.abort())
     const { code } = await run(process.execPath, args, { env, show: true, stop: stop.signal })
-    if (stop.signal.aborted) say(`${name} changed: it starts anew`)
-    else if (folders.length > 0) say(`${name} ended with ${code}: it starts again when one of its files changes`)
+    if (stop.signal.aborted) log(`${name} changed: it starts anew`)
+    else if (folders.length > 0) log(`${name} ended with ${code}: it starts again when one of its files changes`)
     else {
-      say(`${name} ended with ${code}, and everything with it.`)
+      log(`${name} ended with ${code}, and everything with it.`)
       process.kill(process.pid, 'SIGTERM')
     }
     await promise
@@ -31,7 +31,7 @@ async function keep({ name, args, env, folders }) {
 }
 
 /** @param {string} url */
-async function untilAnswered(url) {
+async function waitUntilReady(url) {
   while (!(await fetch(url).catch(() => undefined))?.ok) await pause(100)
 }
 
@@ -41,11 +41,11 @@ async function untilAnswered(url) {
  */
 export async function develop(env) {
   const { site, server, admin, buyer } = portsOf(env)
-  const kept = programs({ site, server, admin, buyer }).map(keep)
-  const at = [site, admin, buyer].map((port) => `http://localhost:${port}`)
-  const [pages, ...consoles] = [`${at[0]}/`, `${at[1]}/admin/`, `${at[2]}/administration/`]
+  const supervised = programs({ site, server, admin, buyer }).map(superviseProgram)
+  const urls = [site, admin, buyer].map((port) => `http://localhost:${port}`)
+  const [pages, ...consoles] = [`${urls[0]}/`, `${urls[1]}/admin/`, `${urls[2]}/administration/`]
   // The server first: pages are read from it.
-  for (const url of [`http://localhost:${server}/readyz`, pages, ...consoles]) await untilAnswered(url)
-  say(`Site and API are at ${pages}, the consoles at ${consoles.join(' and ')} (ctrl-C stops all).`)
-  await Promise.all(kept)
+  for (const url of [`http://localhost:${server}/readyz`, pages, ...consoles]) await waitUntilReady(url)
+  log(`Site and API are at ${pages}, the consoles at ${consoles.join(' and ')} (ctrl-C stops all).`)
+  await Promise.all(supervised)
 }

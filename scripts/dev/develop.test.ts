@@ -22,15 +22,15 @@ const child = spawn(process.execPath, ['--input-type=module', '-e', start], {
   env: {
     PATH: process.env.PATH,
     DATA_DIR: join(folder, '.data'),
-    ...Object.fromEntries(names.map((name, at) => [name, String(ports[at])])),
+    ...Object.fromEntries(names.map((name, index) => [name, String(ports[index])])),
   },
   stdio: ['ignore', 'pipe', 'pipe'],
 })
 const ended = once(child, 'exit')
-let said = ''
+let output = ''
 for (const stream of [child.stdout, child.stderr])
   stream.setEncoding('utf8').on('data', (text) => {
-    said += text
+    output += text
   })
 afterAll(async () => {
   if (child.exitCode === null) child.kill('SIGINT')
@@ -47,14 +47,14 @@ function write(path: string, from: string, to: string) {
   writeFileSync(join(folder, path), text.replace(from, to))
 }
 
-async function untilSeen(url: string, words: string) {
-  const seen = async () => expect(await (await fetch(url)).text()).toContain(words)
+async function untilSeen(url: string, expectedText: string) {
+  const seen = async () => expect(await (await fetch(url)).text()).toContain(expectedText)
   await vi.waitFor(seen, limit)
 }
 
 it('what is written in site, console and server is seen without a command, and ctrl-C ends all of it', async () => {
-  await vi.waitFor(() => expect(said).toContain(`Site and API are at ${site}/`), limit)
-  expect(said).toContain(`the consoles at ${admin}/admin/ and ${buyer}/administration/`)
+  await vi.waitFor(() => expect(output).toContain(`Site and API are at ${site}/`), limit)
+  expect(output).toContain(`the consoles at ${admin}/admin/ and ${buyer}/administration/`)
 
   // A page, read from the server; its twin in Hindi; one that is not there.
   await untilSeen(`${site}/near-me`, '/schools/delhi"')
@@ -76,7 +76,7 @@ it('what is written in site, console and server is seen without a command, and c
 
   // A slip is no end: the next change is heard.
   write('packages/server/src/app.ts', "status: 'numbat'", 'status:: 1')
-  await vi.waitFor(() => expect(said).toContain('server ended with 1'), limit)
+  await vi.waitFor(() => expect(output).toContain('server ended with 1'), limit)
   write('packages/server/src/app.ts', 'status:: 1', "status: 'bilby'")
   await untilSeen(`${site}/healthz`, 'bilby')
 

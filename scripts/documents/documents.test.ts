@@ -3,44 +3,45 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { floors } from '../imports/rules.mjs'
-import { citationFaults, documentFaults } from './named-paths.mjs'
+import { layers } from '../imports/rules.mjs'
+import { citationErrors, documentErrors } from './named-paths.mjs'
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
 const read = (path: string) => readFileSync(join(project, path), 'utf8')
 
 describe('the documents', () => {
   it('name only files and folders that are there, and link to what is there', () => {
-    expect(documentFaults(project)).toEqual([])
+    expect(documentErrors(project)).toEqual([])
   })
 
   it('draw the floors of the server as the check holds them', () => {
-    const [, drawn = ''] = /## Floors of the server[\s\S]+?```\n([\s\S]+?)```/.exec(read('docs/architecture.md')) ?? []
-    const lines = drawn
+    const [, diagram = ''] =
+      /## Floors of the server[\s\S]+?```\n([\s\S]+?)```/.exec(read('docs/architecture.md')) ?? []
+    const lines = diagram
       .trim()
       .split('\n')
       .map((line) => line.split(/\s+/))
-    const found = lines.map(([floor, ...rooms]) => ({ floor, rooms: rooms.join(' ').split(', ') }))
-    expect(found.toReversed()).toEqual(floors)
+    const found = lines.map(([layer, ...modules]) => ({ floor: layer, rooms: modules.join(' ').split(', ') }))
+    expect(found.toReversed()).toEqual(layers)
   })
 
   it('index every decision, each once', () => {
     const files = readdirSync(join(project, 'docs/decisions')).filter((name) => /^\d{3}-/.test(name))
-    const named = Array.from(
+    const indexedFiles = Array.from(
       read('docs/decisions/README.md').matchAll(/^\| \[\d+\]\(([^)]+)\) \|/gm),
       ([, file]) => file,
     )
     expect(files.length).toBeGreaterThan(0)
-    expect(named).toEqual(files.toSorted())
+    expect(indexedFiles).toEqual(files.toSorted())
   })
 
   it('give every decision a number, a title, a day, a state and its parts', () => {
     const form = /^# (\d{3}) .+\n\n\d{4}-\d{2}-\d{2} · .+\n\n\*\*Context\.\*\*[\s\S]+\n\*\*Decision\.\*\*/
-    const wrong = readdirSync(join(project, 'docs/decisions')).filter((name) => {
+    const invalidFiles = readdirSync(join(project, 'docs/decisions')).filter((name) => {
       const number = /^\d{3}/.exec(name)?.[0]
       return number !== undefined && form.exec(read(`docs/decisions/${name}`))?.[1] !== number
     })
-    expect(wrong).toEqual([])
+    expect(invalidFiles).toEqual([])
   })
 
   it('explain words that stand in the file beside them', () => {
@@ -52,14 +53,16 @@ describe('the documents', () => {
     expect(rows.length).toBeGreaterThan(20)
     const missing = rows.flatMap(({ word, file }) => {
       const text = `${file}\n${read(file)}`.toLowerCase()
-      const words = word.replaceAll('`', '').toLowerCase().split(', ')
-      return words.filter((one) => !new RegExp(`(?<![a-z])${one}`).test(text)).map((one) => `${one}: not in ${file}`)
+      const terms = word.replaceAll('`', '').toLowerCase().split(', ')
+      return terms
+        .filter((term) => !new RegExp(`(?<![a-z])${term}`).test(text))
+        .map((term) => `${term}: not in ${file}`)
     })
     expect(missing).toEqual([])
   })
 
   it('have each section and decision that a comment sends its readers to', () => {
-    expect(citationFaults(project)).toEqual([])
+    expect(citationErrors(project)).toEqual([])
   })
 })
 
@@ -98,7 +101,7 @@ describe('a document that', () => {
     ],
   ])('%s passes', (_what, path, text) => {
     plant(path, text)
-    expect(documentFaults(root)).toEqual([])
+    expect(documentErrors(root)).toEqual([])
   })
 
   it.each([
@@ -114,9 +117,9 @@ describe('a document that', () => {
     ],
     ['links to nothing', 'docs/a.md', '[a](gone.md)', 'the link to gone.md leads nowhere'],
     ['links to a heading that is gone', 'docs/a.md', '[a](map.md#gone)', 'the link to map.md#gone leads nowhere'],
-  ])('%s fails', (_what, path, text, fault) => {
+  ])('%s fails', (_what, path, text, error) => {
     plant(path, text)
-    expect(documentFaults(root)).toEqual([`${path}: ${fault}`])
+    expect(documentErrors(root)).toEqual([`${path}: ${error}`])
   })
 })
 
@@ -130,8 +133,8 @@ describe('a comment', () => {
       `/** docs/specification.md, section ${section}; Decision ${decision} */\n`
     writeFileSync(join(root, 'right.ts'), comment(1, '001'))
     writeFileSync(join(root, 'wrong.ts'), comment(2, '002'))
-    const faults = citationFaults(root)
+    const errors = citationErrors(root)
     rmSync(root, { recursive: true })
-    expect(faults).toEqual(['wrong.ts: the specification has no section 2', 'wrong.ts: there is no decision 002'])
+    expect(errors).toEqual(['wrong.ts: the specification has no section 2', 'wrong.ts: there is no decision 002'])
   })
 })

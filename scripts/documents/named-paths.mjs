@@ -6,7 +6,7 @@ const ending = /\.(ts|tsx|mjs|astro|css|sql|md|yaml|yml|toml)$/
 const fromRoot = /^(packages|scripts|docs)\//
 const shaped = /^[\w@.[\]-]+(\/[\w@.[\]-]+)*\/?$/
 /** What only a build, a run or a test makes. */
-const made = /(^|\/)(dist|\.data|\.cache|\.astro|node_modules|test-results)(\/|$)/
+const generatedPattern = /(^|\/)(dist|\.data|\.cache|\.astro|node_modules|test-results)(\/|$)/
 
 /** @param {string} root @returns {string[]} every file below it, relative to it and with / */
 const treeOf = (root) => filesIn([root]).map((file) => relative(root, file).split(sep).join('/'))
@@ -20,8 +20,8 @@ const treeOf = (root) => filesIn([root]).map((file) => relative(root, file).spli
  * @param {string[]} folders that the document names
  */
 function exists(tree, path, document, folders) {
-  const whole = document.startsWith('docs/') || !document.includes('/')
-  const about = whole ? [''] : [posix.dirname(document), ...folders].map((folder) => `${folder}/`)
+  const isProjectDocument = document.startsWith('docs/') || !document.includes('/')
+  const baseFolders = isProjectDocument ? [''] : [posix.dirname(document), ...folders].map((folder) => `${folder}/`)
   const member = /^(packages\/[^/]+|[^/]+)\//.exec(document)?.[0] ?? ''
   const near = /^\.\.?\//.test(path) ? posix.join(posix.dirname(document), path) : path
   const name = near.replace(/\/$/, '')
@@ -30,7 +30,7 @@ function exists(tree, path, document, folders) {
     const slashed = `/${file}/`
     if (starts.some((start) => slashed.startsWith(`/${start}${name}/`))) return true
     return (
-      about.some((folder) => file.startsWith(folder)) &&
+      baseFolders.some((folder) => file.startsWith(folder)) &&
       (ending.test(path) ? slashed.endsWith(`/${name}/`) : slashed.includes(`/${name}/`))
     )
   })
@@ -41,7 +41,10 @@ function pathsIn(text) {
   const prose = text.replace(/^ *```[\s\S]*?^ *```/gm, '')
   const quoted = Array.from(prose.matchAll(/`([^`\n]+)`/g), ([, name = '']) => name)
   return quoted.filter(
-    (name) => shaped.test(name) && !made.test(name) && (ending.test(name) || name.endsWith('/') || fromRoot.test(name)),
+    (name) =>
+      shaped.test(name) &&
+      !generatedPattern.test(name) &&
+      (ending.test(name) || name.endsWith('/') || fromRoot.test(name)),
   )
 }
 
@@ -72,7 +75,7 @@ const source = /\.(ts|tsx|mjs|astro|css)$/
  * @param {string} root
  * @returns {string[]} one line a fault
  */
-export function citationFaults(root) {
+export function citationErrors(root) {
   const tree = treeOf(root)
   const specification = readFileSync(join(root, 'docs/specification.md'), 'utf8')
   const isDecision = (/** @type {string} */ number) => tree.some((file) => file.startsWith(`docs/decisions/${number}-`))
@@ -96,9 +99,9 @@ export function citationFaults(root) {
  * @param {string} root
  * @returns {string[]} one line a fault
  */
-export function documentFaults(root) {
+export function documentErrors(root) {
   const tree = treeOf(root)
-  const known = new Set(tree)
+  const existingFiles = new Set(tree)
   const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8')
   return documentsIn(root).flatMap((file) => {
     const text = read(file)
@@ -106,15 +109,15 @@ export function documentFaults(root) {
     const folders = paths
       .filter((path) => fromRoot.test(path) && !ending.test(path))
       .map((path) => path.replace(/\/$/, ''))
-    const gone = paths.filter((path) => !exists(tree, path, file, folders))
+    const missing = paths.filter((path) => !exists(tree, path, file, folders))
     const broken = linksIn(text).filter((to) => {
       const [path = '', anchor] = to.split('#')
       const target = path === '' ? file : posix.normalize(posix.join(posix.dirname(file), path)).replace(/\/$/, '')
-      if (!known.has(target)) return !tree.some((one) => one.startsWith(`${target}/`))
+      if (!existingFiles.has(target)) return !tree.some((entry) => entry.startsWith(`${target}/`))
       return anchor !== undefined && !anchorsIn(read(target)).includes(anchor)
     })
     return [
-      ...gone.map((path) => `${file}: there is no ${path}`),
+      ...missing.map((path) => `${file}: there is no ${path}`),
       ...broken.map((to) => `${file}: the link to ${to} leads nowhere`),
     ]
   })

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import { filesIn } from '../stamps.mjs'
 import { workspaceMembers } from '../workspace.mjs'
-import { circlesIn, filesNamed } from './circles.mjs'
-import { roomFaults } from './rooms.mjs'
+import { circlesIn, resolveRelativeFiles } from './circles.mjs'
+import { moduleErrors } from './rooms.mjs'
 import { closed, direction, drizzle, emptyNames, longest, looseEnds, recursions, registries } from './rules.mjs'
 
 const source = /\.(ts|tsx|mts|mjs|js|jsx|astro|css)$/
@@ -27,65 +27,65 @@ function importsOf(text) {
   return [statement, call].flatMap((pattern) => Array.from(text.matchAll(pattern), (match) => match[1] ?? ''))
 }
 
-/** @param {SourceFile} file @param {string} wanted @returns {string | undefined} why the import is refused */
-function relativeFault({ path, member }, wanted) {
-  const target = posix.normalize(posix.join(posix.dirname(path), wanted))
-  if (member && !target.startsWith(`${member.folder}/`)) return `${wanted} leaves the package: import it by its name`
-  if (!/\.[a-z0-9]+(\?.+)?$/.test(wanted)) return `${wanted} lacks its extension`
+/** @param {SourceFile} file @param {string} specifier @returns {string | undefined} why the import is refused */
+function relativeImportError({ path, member }, specifier) {
+  const target = posix.normalize(posix.join(posix.dirname(path), specifier))
+  if (member && !target.startsWith(`${member.folder}/`)) return `${specifier} leaves the package: import it by its name`
+  if (!/\.[a-z0-9]+(\?.+)?$/.test(specifier)) return `${specifier} lacks its extension`
   return undefined
 }
 
-/** @param {SourceFile} file @param {string} wanted @returns {string | undefined} why the import is refused */
-function packageFault({ path, member }, wanted) {
+/** @param {SourceFile} file @param {string} specifier @returns {string | undefined} why the import is refused */
+function packageImportError({ path, member }, specifier) {
   if (!member) return undefined
   const { name } = member
-  const shared = /^@pravesh\/([^/]+)/.exec(wanted)?.[1]
+  const shared = /^@pravesh\/([^/]+)/.exec(specifier)?.[1]
   if (shared) {
     return direction[name]?.includes(shared)
       ? undefined
-      : `${wanted} runs against the direction: ${name} may not use it`
+      : `${specifier} runs against the direction: ${name} may not use it`
   }
   if (testing.test(path) || !path.startsWith(`${member.folder}/src/`)) return undefined
-  const refusal = closed.find(({ module, member }) => module.test(wanted) && member(name))
-  if (refusal) return `${wanted} is closed to ${name}: ${refusal.why}`
-  if (/^drizzle-orm(\/pg-core)?$/.test(wanted) && path !== drizzle)
-    return `${wanted} is named in ${drizzle} alone: import it there`
-  const declared = wanted
+  const closedRule = closed.find(({ module, member }) => module.test(specifier) && member(name))
+  if (closedRule) return `${specifier} is closed to ${name}: ${closedRule.why}`
+  if (/^drizzle-orm(\/pg-core)?$/.test(specifier) && path !== drizzle)
+    return `${specifier} is named in ${drizzle} alone: import it there`
+  const declared = specifier
     .split('/')
-    .slice(0, wanted.startsWith('@') ? 2 : 1)
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
   return member.devDependencies.has(declared) && name === 'server'
-    ? `${wanted} is a development dependency, absent where the server only runs`
+    ? `${specifier} is a development dependency, absent where the server only runs`
     : undefined
 }
 
 /** @param {SourceFile} file @returns {string[]} */
-function faultsOf(file) {
+function fileErrors(file) {
   const { path, text } = file
-  const faults = []
+  const errors = []
   const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
-  if (lines > longest) faults.push(`${lines} lines, ${longest} at most`)
+  if (lines > longest) errors.push(`${lines} lines, ${longest} at most`)
   for (const part of path.split('/')) {
     const stem = part.split('.')[0] ?? ''
-    if (emptyNames.has(stem.toLowerCase())) faults.push(`“${stem}” is no name: say what is inside`)
+    if (emptyNames.has(stem.toLowerCase())) errors.push(`“${stem}” is no name: say what is inside`)
     else if (!kebabOrPascal.test(part) && !path.startsWith('site/src/pages/') && !part.startsWith('.')) {
-      faults.push(`“${part}” is neither kebab-case nor PascalCase`)
+      errors.push(`“${part}” is neither kebab-case nor PascalCase`)
     }
   }
-  if (!code.test(path)) return faults
+  if (!code.test(path)) return errors
   for (const pattern of looseEnds) {
     const found = pattern.exec(text)
-    if (found) faults.push(`loose end: ${found[0]}`)
+    if (found) errors.push(`loose end: ${found[0]}`)
   }
-  const bare = text.replaceAll(comments, '')
-  if (reExports.test(bare) && !ownIndex.test(path) && !registries.has(path)) {
-    faults.push('a barrel: only a package’s own index.ts may re-export')
+  const withoutComments = text.replaceAll(comments, '')
+  if (reExports.test(withoutComments) && !ownIndex.test(path) && !registries.has(path)) {
+    errors.push('a barrel: only a package’s own index.ts may re-export')
   }
-  for (const wanted of importsOf(bare)) {
-    const fault = wanted.startsWith('.') ? relativeFault(file, wanted) : packageFault(file, wanted)
-    if (fault) faults.push(fault)
+  for (const specifier of importsOf(withoutComments)) {
+    const error = specifier.startsWith('.') ? relativeImportError(file, specifier) : packageImportError(file, specifier)
+    if (error) errors.push(error)
   }
-  return testing.test(path) ? faults : [...faults, ...roomFaults(path, importsOf(bare))]
+  return testing.test(path) ? errors : [...errors, ...moduleErrors(path, importsOf(withoutComments))]
 }
 
 /**
@@ -95,7 +95,7 @@ function faultsOf(file) {
  */
 export function checkTree(root) {
   const members = workspaceMembers(root)
-  const faults = members.flatMap(({ name, folder, uses }) =>
+  const errors = members.flatMap(({ name, folder, uses }) =>
     uses
       .filter((used) => !direction[name]?.includes(used))
       .map((used) => `${folder}/package.json: declares @pravesh/${used}, against the direction`),
@@ -107,10 +107,10 @@ export function checkTree(root) {
     if (!source.test(path) || generated.test(path) || path === 'scripts/imports/rules.mjs') continue
     const member = members.find(({ folder }) => path.startsWith(`${folder}/`))
     const text = readFileSync(join(root, path), 'utf8')
-    faults.push(...faultsOf({ path, text, member }).map((fault) => `${path}: ${fault}`))
+    errors.push(...fileErrors({ path, text, member }).map((error) => `${path}: ${error}`))
     if (code.test(path) && !testing.test(path))
-      imports.set(path, filesNamed(path, importsOf(text.replaceAll(comments, ''))))
+      imports.set(path, resolveRelativeFiles(path, importsOf(text.replaceAll(comments, ''))))
   }
   const circles = circlesIn(imports).filter(([first]) => !recursions.has(first ?? ''))
-  return [...faults, ...circles.map(([first, ...rest]) => `${first}: in a circle with ${rest.join(', ')}`)]
+  return [...errors, ...circles.map(([first, ...rest]) => `${first}: in a circle with ${rest.join(', ')}`)]
 }

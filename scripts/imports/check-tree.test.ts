@@ -78,9 +78,9 @@ describe('the direction check', () => {
     expect(spawnSync(process.execPath, [command, root]).status).toBe(0)
   })
 
-  it.each(planted)('fails on a planted fault: %s', (_rule, path, text, fault) => {
+  it.each(planted)('fails on a planted fault: %s', (_rule, path, text, expectedError) => {
     plant(path, text)
-    expect(checkTree(root)).toEqual([expect.stringContaining(fault)])
+    expect(checkTree(root)).toEqual([expect.stringContaining(expectedError)])
     const { status, stderr } = spawnSync(process.execPath, [command, root], { encoding: 'utf8' })
     expect(status).toBe(1)
     expect(stderr).toContain(path)

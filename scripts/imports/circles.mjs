@@ -14,26 +14,28 @@ export function circlesIn(imports) {
   const circles = []
   /** @param {string} file */
   const visit = (file) => {
-    const own = { at: seen.size, low: seen.size, open: true }
-    seen.set(file, own)
+    const node = { at: seen.size, low: seen.size, open: true }
+    seen.set(file, node)
     stack.push(file)
     for (const next of imports.get(file) ?? []) {
       if (!imports.has(next)) continue
-      const there = seen.get(next)
-      if (!there) own.low = Math.min(own.low, visit(next))
-      else if (there.open) own.low = Math.min(own.low, there.at)
+      const neighbour = seen.get(next)
+      if (!neighbour) node.low = Math.min(node.low, visit(next))
+      else if (neighbour.open) node.low = Math.min(node.low, neighbour.at)
     }
-    if (own.low === own.at) {
+    if (node.low === node.at) {
       const circle = stack.splice(stack.indexOf(file))
-      for (const one of circle) Object.assign(seen.get(one) ?? {}, { open: false })
+      for (const member of circle) Object.assign(seen.get(member) ?? {}, { open: false })
       if (circle.length > 1) circles.push(circle.toSorted())
     }
-    return own.low
+    return node.low
   }
   for (const file of imports.keys()) if (!seen.has(file)) visit(file)
   return circles
 }
 
-/** @param {string} path @param {readonly string[]} wanted as written @returns {string[]} the files of ours that it names */
-export const filesNamed = (path, wanted) =>
-  wanted.filter((name) => name.startsWith('.')).map((name) => posix.normalize(posix.join(posix.dirname(path), name)))
+/** @param {string} path @param {readonly string[]} specifiers as written @returns {string[]} the files of ours that it names */
+export const resolveRelativeFiles = (path, specifiers) =>
+  specifiers
+    .filter((name) => name.startsWith('.'))
+    .map((name) => posix.normalize(posix.join(posix.dirname(path), name)))

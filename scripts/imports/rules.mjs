@@ -24,7 +24,7 @@ export const direction = {
  * know each other; what a new room is about says where it stands.
  * @type {{ floor: string, rooms: string[] }[]}
  */
-export const floors = [
+export const layers = [
   { floor: 'ground', rooms: ['keys', 'db', 'log', 'config', 'cache', 'limits', 'invalidation', 'http', 'process'] },
   { floor: 'services', rooms: ['jobs', 'delivery', 'services', 'mail', 'openapi', 'markdown'] },
   {

@@ -5,32 +5,32 @@
  * @param {(licence: string) => boolean} isAllowed
  */
 export function isMet(expression, isAllowed) {
-  const words = expression.match(/[()]|[^\s()]+/g) ?? []
-  let at = 0
+  const tokens = expression.match(/[()]|[^\s()]+/g) ?? []
+  let position = 0
   /** @returns {boolean} */
-  const either = () => {
-    let met = both()
+  const parseOr = () => {
+    let met = parseAnd()
     // Both sides are read, whatever the first one says.
-    for (; words[at] === 'OR'; met = both() || met) at++
+    for (; tokens[position] === 'OR'; met = parseAnd() || met) position++
     return met
   }
   /** @returns {boolean} */
-  const both = () => {
-    let met = one()
-    for (; words[at] === 'AND'; met = one() && met) at++
+  const parseAnd = () => {
+    let met = parseTerm()
+    for (; tokens[position] === 'AND'; met = parseTerm() && met) position++
     return met
   }
   /** @returns {boolean} */
-  const one = () => {
-    const word = words[at++]
+  const parseTerm = () => {
+    const word = tokens[position++]
     if (word === '(') {
-      const met = either()
-      return words[at++] === ')' && met
+      const met = parseOr()
+      return tokens[position++] === ')' && met
     }
     if (word === undefined || word === ')' || word === 'OR' || word === 'AND') return false
-    if (words[at] !== 'WITH') return isAllowed(word)
-    at += 2
-    return isAllowed(`${word} WITH ${words[at - 1]}`)
+    if (tokens[position] !== 'WITH') return isAllowed(word)
+    position += 2
+    return isAllowed(`${word} WITH ${tokens[position - 1]}`)
   }
-  return either() && at === words.length
+  return parseOr() && position === tokens.length
 }

@@ -31,10 +31,10 @@ export function partsOf(bom, lockfile) {
 }
 
 /** @param {Part[]} parts @returns {string[]} a sentence for each licence that nobody has allowed */
-export function refusedLicences(parts) {
+export function disallowedLicences(parts) {
   return parts.flatMap(({ name, version, licence }) => {
-    const mayHave = (/** @type {string} */ one) =>
-      allowed.has(one) || granted.some((grant) => grant.licence === one && grant.name.test(name))
+    const mayHave = (/** @type {string} */ candidate) =>
+      allowed.has(candidate) || granted.some((grant) => grant.licence === candidate && grant.name.test(name))
     if (isMet(licence, mayHave)) return []
     return [
       `${name} ${version} has the licence "${licence || 'none'}", which is not allowed: take another package, or look at it and add it to scripts/licences/allowed.mjs.`,
@@ -46,11 +46,11 @@ export function refusedLicences(parts) {
 export function licenceList(parts) {
   const common = parts.filter(({ platform }) => !platform)
   const licences = [...new Set(common.map(({ licence }) => licence))].sort()
-  const names = (/** @type {string} */ of) => [
-    ...new Set(common.filter((p) => p.licence === of).map(({ name }) => name)),
+  const names = (/** @type {string} */ licence) => [
+    ...new Set(common.filter((p) => p.licence === licence).map(({ name }) => name)),
   ]
-  const grants = granted.map(({ licence, why }) => `- ${licence}: ${why}`)
-  const files = vendored.map(({ name, about, file }) => `- ${name}: ${about}, \`${file}\``)
+  const grants = granted.map(({ licence, why: reason }) => `- ${licence}: ${reason}`)
+  const files = vendored.map(({ name, about: description, file }) => `- ${name}: ${description}, \`${file}\``)
   return `${[
     '# Licences of what ships',
     '',
@@ -75,12 +75,12 @@ export const licenceFile = 'docs/licences.md'
 /** @param {Bom} bom @returns {{ list: string, refused: string[] }} the list as it should be, and what is wrong with licences */
 export function judgeLicences(bom) {
   const parts = partsOf(bom, readFileSync('pnpm-lock.yaml', 'utf8'))
-  return { list: licenceList(parts), refused: refusedLicences(parts) }
+  return { list: licenceList(parts), refused: disallowedLicences(parts) }
 }
 
 /** @param {Bom} bom @returns {string[]} licences that nobody has allowed, and a committed list that is not current */
-export function licenceFaults(bom) {
-  const { list, refused } = judgeLicences(bom)
-  if (existsSync(licenceFile) && readFileSync(licenceFile, 'utf8') === list) return refused
-  return [...refused, `${licenceFile} is not current: run npm run licences.`]
+export function licenceErrors(bom) {
+  const { list, refused: disallowed } = judgeLicences(bom)
+  if (existsSync(licenceFile) && readFileSync(licenceFile, 'utf8') === list) return disallowed
+  return [...disallowed, `${licenceFile} is not current: run npm run licences.`]
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, it } from 'vitest'
 import { isMet } from './expression.mjs'
-import { licenceFaults, licenceList, partsOf, platformPackages, refusedLicences } from './list.mjs'
+import { disallowedLicences, licenceErrors, licenceList, partsOf, platformPackages } from './list.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-sbom-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -78,7 +78,7 @@ describe('what ships', () => {
       ),
       lockfile,
     )
-    expect(refusedLicences(parts).map((fault) => fault.split(' ')[0])).toEqual([
+    expect(disallowedLicences(parts).map((error) => error.split(' ')[0])).toEqual([
       'copyleft',
       'nameless',
       'other-lgpl',
@@ -89,8 +89,8 @@ describe('what ships', () => {
   it('is listed alike on every kind of machine', () => {
     expect(platformPackages(lockfile)).toEqual(new Set(['@img/sharp-libvips-linux-x64']))
     const sharp = component('sharp', { license: { id: 'Apache-2.0' } })
-    const here = component('sharp-libvips-linux-x64', { license: { id: 'LGPL-3.0-or-later' } }, '@img')
-    const list = licenceList(partsOf(bom(sharp, here), lockfile))
+    const platformComponent = component('sharp-libvips-linux-x64', { license: { id: 'LGPL-3.0-or-later' } }, '@img')
+    const list = licenceList(partsOf(bom(sharp, platformComponent), lockfile))
     expect(list).toBe(licenceList(partsOf(bom(sharp), lockfile)))
     expect(list).toContain('## Apache-2.0\n\nsharp\n')
   })
@@ -102,21 +102,21 @@ describe('npm run sbom', () => {
     // npm and npx ask nobody: what they lack is a fault.
     const env = { ...process.env, npm_config_offline: 'true', NO_COLOR: '1' }
     await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'sbom', file], { env })
-    const made = JSON.parse(readFileSync(file, 'utf8'))
-    expect(made).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6' })
-    const components: { name: string; version: string; purl?: string; 'bom-ref': string }[] = made.components
+    const sbom = JSON.parse(readFileSync(file, 'utf8'))
+    expect(sbom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6' })
+    const components: { name: string; version: string; purl?: string; 'bom-ref': string }[] = sbom.components
     const fastify = components.find(({ name }) => name === 'fastify')
     expect(fastify?.purl).toBe(`pkg:npm/fastify@${fastify?.version}`)
     expect(readFileSync('pnpm-lock.yaml', 'utf8')).toContain(`  fastify@${fastify?.version}:\n`)
     expect(components.map(({ name }) => name)).toEqual(expect.arrayContaining(['pg', 'astro', 'anek-latin']))
     // Tools of development do not ship.
     expect(components.find(({ name }) => ['vitest', 'drizzle-kit', 's3rver'].includes(name))).toBeUndefined()
-    const known = new Set([made.metadata.component['bom-ref'], ...components.map((one) => one['bom-ref'])])
-    const named: string[] = made.dependencies.flatMap((d: { ref: string; dependsOn?: string[] }) => [
+    const componentRefs = new Set([sbom.metadata.component['bom-ref'], ...components.map((item) => item['bom-ref'])])
+    const dependencyRefs: string[] = sbom.dependencies.flatMap((d: { ref: string; dependsOn?: string[] }) => [
       d.ref,
       ...(d.dependsOn ?? []),
     ])
-    expect(named.filter((ref) => !known.has(ref))).toEqual([])
-    expect(licenceFaults(made)).toEqual([])
+    expect(dependencyRefs.filter((ref) => !componentRefs.has(ref))).toEqual([])
+    expect(licenceErrors(sbom)).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ const unit = /\.test\.tsx?$/
 const journey = /^e2e\/.+\/.*\.spec\.ts$/
 /** What reads the built web names the module that finds it. */
 const onBuiltWeb = /\bbuilt-web\.ts\b/
-const named = new Map([
+const flagAliases = new Map([
   ['-t', '-t'],
   ['--testNamePattern', '-t'],
   ['--project', '--project'],
@@ -26,21 +26,21 @@ const named = new Map([
  */
 function parse(args) {
   const parts = []
-  const more = []
+  const options = []
   let name
   const waiting = [...args]
   for (let arg = waiting.shift(); arg !== undefined; arg = waiting.shift()) {
     const [, flag = arg, joined] = /^(-[^=]+)=(.*)$/s.exec(arg) ?? []
-    const known = named.get(flag)
-    if (known) {
+    const alias = flagAliases.get(flag)
+    if (alias) {
       const value = joined ?? waiting.shift()
       if (value === undefined) throw new Trouble(`${flag} wants a value.`)
-      if (known === '-t') name = value
-      else more.push(`${known}=${value}`)
-    } else if (arg.startsWith('-')) more.push(arg)
+      if (alias === '-t') name = value
+      else options.push(`${alias}=${value}`)
+    } else if (arg.startsWith('-')) options.push(arg)
     else parts.push(arg)
   }
-  return { parts, name, more }
+  return { parts, name, more: options }
 }
 
 /** @param {string} part @param {string} from @returns {string} a path as seen from the project's folder, or the words as they are */
@@ -64,15 +64,15 @@ export function chosenTests(
   from = '.',
   tests = filesIn(['packages', 'admin', 'buyer', 'site', 'scripts', 'e2e']),
 ) {
-  const { parts, name, more } = parse(args)
+  const { parts, name, more: options } = parse(args)
   const paths = parts.map((part) => pathOf(part, from))
   const files = tests.map((file) => file.split(sep).join('/')).filter((file) => unit.test(file) || journey.test(file))
   for (const path of paths) {
     if (!files.some((file) => file.includes(path))) throw new Trouble(`No test lies at “${path}”.`)
   }
-  const meant = files.filter((file) => paths.length === 0 || paths.some((path) => file.includes(path)))
-  const units = meant.filter((file) => unit.test(file))
-  const journeys = paths.length > 0 && more.length === 0 ? meant.filter((file) => journey.test(file)) : []
+  const selectedFiles = files.filter((file) => paths.length === 0 || paths.some((path) => file.includes(path)))
+  const units = selectedFiles.filter((file) => unit.test(file))
+  const journeys = paths.length > 0 && options.length === 0 ? selectedFiles.filter((file) => journey.test(file)) : []
   if (units.length === 0 && journeys.length === 0) throw new Trouble('These options are for no journey.')
   return {
     // As they were asked for where that means all of it, so that the line stays short.
@@ -81,7 +81,7 @@ export function chosenTests(
         ? [
             ...paths.filter((path) => units.some((file) => file.includes(path))),
             ...(name === undefined ? [] : ['-t', name]),
-            ...more,
+            ...options,
           ]
         : undefined,
     journeys: journeys.length > 0 ? [...journeys, ...(name === undefined ? [] : ['-g', name])] : undefined,

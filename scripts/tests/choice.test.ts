@@ -12,22 +12,26 @@ const tests = [
   'e2e/visitor/find.spec.ts',
   'e2e/find-browser.test.ts',
 ]
-const chosen = (...args: string[]) => chosenTests(args, '.', tests)
+const selectTests = (...args: string[]) => chosenTests(args, '.', tests)
 
 describe('npm test -- …', () => {
   it('means a file, a folder, or whatever has a part of its name, in the runner that it belongs to', () => {
-    expect(chosen(`${server}/listing/tally.test.ts`)).toEqual({
+    expect(selectTests(`${server}/listing/tally.test.ts`)).toEqual({
       units: [`${server}/listing/tally.test.ts`],
       journeys: undefined,
       built: false,
     })
-    expect(chosen('payment')).toEqual({ units: ['payment'], journeys: ['e2e/visitor/payment.spec.ts'], built: true })
-    expect(chosen('e2e/visitor')).toEqual({
+    expect(selectTests('payment')).toEqual({
+      units: ['payment'],
+      journeys: ['e2e/visitor/payment.spec.ts'],
+      built: true,
+    })
+    expect(selectTests('e2e/visitor')).toEqual({
       units: undefined,
       journeys: ['e2e/visitor/payment.spec.ts', 'e2e/visitor/find.spec.ts'],
       built: true,
     })
-    expect(chosen('tally', 'visitor/find')).toEqual({
+    expect(selectTests('tally', 'visitor/find')).toEqual({
       units: ['tally'],
       journeys: ['e2e/visitor/find.spec.ts'],
       built: true,
@@ -43,15 +47,15 @@ describe('npm test -- …', () => {
   })
 
   it('hands the name of a test to the runner, alone or with a path', () => {
-    expect(chosen('-t', 'two at once')).toMatchObject({ units: ['-t', 'two at once'], journeys: undefined })
-    expect(chosen('payment', '--testNamePattern=two at once')).toMatchObject({
+    expect(selectTests('-t', 'two at once')).toMatchObject({ units: ['-t', 'two at once'], journeys: undefined })
+    expect(selectTests('payment', '--testNamePattern=two at once')).toMatchObject({
       units: ['payment', '-t', 'two at once'],
       journeys: ['e2e/visitor/payment.spec.ts', '-g', 'two at once'],
     })
   })
 
   it('hands other options to vitest alone', () => {
-    expect(chosen('payment', '--project', 'pglite', '--bail=1')).toEqual({
+    expect(selectTests('payment', '--project', 'pglite', '--bail=1')).toEqual({
       units: ['payment', '--project=pglite', '--bail=1'],
       journeys: undefined,
       built: false,
@@ -59,8 +63,8 @@ describe('npm test -- …', () => {
   })
 
   it('says so when nothing is meant', () => {
-    expect(() => chosen('payment', 'nowhere')).toThrow('No test lies at “nowhere”.')
-    expect(() => chosen('e2e/visitor/find', '--bail=1')).toThrow('no journey')
-    expect(() => chosen('payment', '-t')).toThrow('-t wants a value.')
+    expect(() => selectTests('payment', 'nowhere')).toThrow('No test lies at “nowhere”.')
+    expect(() => selectTests('e2e/visitor/find', '--bail=1')).toThrow('no journey')
+    expect(() => selectTests('payment', '-t')).toThrow('-t wants a value.')
   })
 })

@@ -8,7 +8,7 @@ const relative =
   /(?:^|\n)[ \t]*(?:import|export)\b(?:[^'"`;=]*?\bfrom)?\s*['"](\.[^'"\n]+)['"]|\bimport\(\s*['"](\.[^'"\n]+)['"]/g
 /** What a test has its database from, and how it asks which one it is. */
 const ofDatabase = /^packages\/server\/src\/db\/testing\//
-const asks = /\binject\('testDatabase'\)|\bTEST_DATABASE\b/
+const databasePattern = /\binject\('testDatabase'\)|\bTEST_DATABASE\b/
 
 /**
  * The server's tests that no database has a part in: neither they nor what they import, near or far, take one from `db/testing` or ask which
@@ -19,24 +19,24 @@ const asks = /\binject\('testDatabase'\)|\bTEST_DATABASE\b/
  */
 export function databaseFree(tests = filesIn([home]).filter((path) => test.test(path)), read = textOf) {
   /** @type {Map<string, { next: string[], asks: boolean }>} */
-  const known = new Map()
+  const cache = new Map()
   /** @param {string} path */
   const look = (path) => {
-    const found = known.get(path)
+    const found = cache.get(path)
     if (found) return found
     const text = read(path) ?? ''
     const names = Array.from(text.matchAll(relative), (match) => match[1] ?? match[2] ?? '')
     const next = names.map((name) => posix.join(posix.dirname(path), name)).filter((name) => name.endsWith('.ts'))
-    const seen = { next, asks: ofDatabase.test(path) || asks.test(text) }
-    known.set(path, seen)
+    const seen = { next, asks: ofDatabase.test(path) || databasePattern.test(text) }
+    cache.set(path, seen)
     return seen
   }
   return tests
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => {
       const reached = new Set([path])
-      for (const one of reached) for (const next of look(one).next) reached.add(next)
-      return ![...reached].some((one) => look(one).asks)
+      for (const file of reached) for (const next of look(file).next) reached.add(next)
+      return ![...reached].some((file) => look(file).asks)
     })
 }
 

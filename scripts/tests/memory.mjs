@@ -4,10 +4,10 @@ import { accessSync, constants, statfsSync } from 'node:fs'
 export const isRoomy = process.availableMemory() > 8_000_000_000
 
 /** Where files lie in memory, on a machine that has enough of it: databases wait for a disk at each commit, and when they are copied. */
-export const memoryFolder = isRoomy && hasRoom('/dev/shm') ? '/dev/shm' : undefined
+export const memoryFolder = isRoomy && hasSpace('/dev/shm') ? '/dev/shm' : undefined
 
 /** @param {string} folder */
-function hasRoom(folder) {
+function hasSpace(folder) {
   try {
     accessSync(folder, constants.W_OK)
     const { bavail, bsize } = statfsSync(folder)

@@ -10,16 +10,16 @@ import { memoryFolder } from './memory.mjs'
 
 /**
  * Runs a test runner.
- * @param {string} what
+ * @param {string} label
  * @param {string[]} args
  * @param {string} file where it writes its report
  * @param {NodeJS.ProcessEnv} [extra]
  */
-async function report(what, args, file, extra = {}) {
+async function report(label, args, file, extra = {}) {
   mkdirSync(dirname(file), { recursive: true })
   rmSync(file, { force: true })
   const env = { ...childEnvironment(), NODE_ENV: undefined, ...extra }
-  const { code } = await during(what, () => run(process.execPath, args, { env, show: true }))
+  const { code } = await during(label, () => run(process.execPath, args, { env, show: true }))
   return { code, found: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined }
 }
 
@@ -33,9 +33,12 @@ export async function units(args = []) {
   const projects = resolve(cacheFolder, 'reports/projects.json')
   rmSync(projects, { force: true })
   const reporters = ['default', 'json', './scripts/tests/project-reporter.mjs'].map((name) => `--reporter=${name}`)
-  const plain = process.stdout.isTTY || process.env.FORCE_COLOR ? {} : { NO_COLOR: '1' }
+  const colourEnvironment = process.stdout.isTTY || process.env.FORCE_COLOR ? {} : { NO_COLOR: '1' }
   const all = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, `--outputFile.json=${file}`, ...args]
-  const { code, found } = await report('tests of units and server', all, file, { ...plain, PROJECTS_REPORT: projects })
+  const { code, found } = await report('tests of units and server', all, file, {
+    ...colourEnvironment,
+    PROJECTS_REPORT: projects,
+  })
   const passedProjects = existsSync(projects) ? JSON.parse(readFileSync(projects, 'utf8')) : []
   return { ...countUnits(found, code), passedProjects }
 }

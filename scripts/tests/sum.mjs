@@ -13,8 +13,8 @@ export class Sum {
       const count = await work()
       this.passed += count?.passed ?? 0
       this.failed += count?.failed ?? 0
-    } catch (fault) {
-      explain(fault)
+    } catch (error) {
+      explain(error)
       this.failed += 1
     }
   }

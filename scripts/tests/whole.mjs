@@ -1,7 +1,7 @@
 import { build } from '../builds.mjs'
 import { check } from '../checks.mjs'
 import { install } from '../install.mjs'
-import { say } from '../progress.mjs'
+import { log } from '../progress.mjs'
 import { isCurrent, setStamp } from '../stamps.mjs'
 import { digestOf, stampOf, testParts } from './parts.mjs'
 import { journeys, units } from './runners.mjs'
@@ -15,10 +15,10 @@ async function checks() {
 
 /** @param {TestPart[]} parts @returns {Promise<import('./counts.mjs').Count>} */
 async function vitest(parts) {
-  const wanted = new Map(parts.map((part) => [part.name, digestOf(part)]))
+  const fingerprints = new Map(parts.map((part) => [part.name, digestOf(part)]))
   const { passedProjects, ...count } = await units(parts.map(({ name }) => `--project=${name}`))
   for (const part of parts) {
-    const value = wanted.get(part.name)
+    const value = fingerprints.get(part.name)
     if (value !== undefined && passedProjects.includes(part.name)) setStamp(stampOf(part), value)
   }
   return count
@@ -26,9 +26,9 @@ async function vitest(parts) {
 
 /** @param {TestPart[]} parts @returns {Promise<import('./counts.mjs').Count>} */
 async function browser(parts) {
-  const wanted = parts.map((part) => ({ part, value: digestOf(part) }))
+  const fingerprints = parts.map((part) => ({ part, value: digestOf(part) }))
   const count = await journeys(parts.map(({ name }) => `e2e/${name}/`))
-  if (count.failed === 0) for (const { part, value } of wanted) setStamp(stampOf(part), value)
+  if (count.failed === 0) for (const { part, value } of fingerprints) setStamp(stampOf(part), value)
   return count
 }
 
@@ -45,7 +45,7 @@ export async function testAll(all) {
   const parts = testParts().filter((part) => all || !isCurrent(stampOf(part), digestOf(part)))
   const unchanged = testParts().length - parts.length
   if (unchanged > 0)
-    say(`tests: ${unchanged} of ${testParts().length} parts are up to date (npm test -- --all runs them too)`)
+    log(`tests: ${unchanged} of ${testParts().length} parts are up to date (npm test -- --all runs them too)`)
   const [inNode, inBrowser] = [parts.filter(isOf('vitest')), parts.filter(isOf('journeys'))]
   if (inNode.length > 0) await sum.add(() => vitest(inNode))
   // After the others and not beside them: each takes both processors of a small machine.

@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware'
 import { ApiError } from '@pravesh/contract'
 
-const nowhere: readonly string[] = ['NOT_FOUND', 'INVALID', 'MALFORMED'] satisfies ApiError['code'][]
+const notFoundCodes: readonly string[] = ['NOT_FOUND', 'INVALID', 'MALFORMED'] satisfies ApiError['code'][]
 
 /**
  * What a page throws. A record that is absent, or an address that asks for something that cannot be, is a 404 page. Anything else goes
@@ -12,7 +12,7 @@ export const onRequest = defineMiddleware(async ({ request, locals }, next) => {
     return await next()
   } catch (error) {
     // Empty answers, so that Astro renders 404.astro and 500.astro without printing a stack of its own.
-    if (request.method === 'GET' && error instanceof ApiError && nowhere.includes(error.code)) {
+    if (request.method === 'GET' && error instanceof ApiError && notFoundCodes.includes(error.code)) {
       return new Response(null, { status: 404 })
     }
     locals.page.failed(error)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { InjectedRoute } from 'astro'
 
-const own = /^(hi\/|404\.|500\.|_)|\/_/
+const excludedPattern = /^(hi\/|404\.|500\.|_)|\/_/
 const file = /\.astro$/
 
 /**
@@ -14,7 +14,7 @@ export function hindiRoutes(pages: URL): InjectedRoute[] {
   if (!existsSync(root)) return []
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => file.test(name) && !own.test(name) && !existsSync(new URL(`hi/${name}`, pages)))
+    .filter((name) => file.test(name) && !excludedPattern.test(name) && !existsSync(new URL(`hi/${name}`, pages)))
     .map((name) => ({ pattern: pattern(name), entrypoint: new URL(name, pages) }))
 }
 

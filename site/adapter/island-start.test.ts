@@ -7,8 +7,8 @@ const file = createRequire(import.meta.url).resolve('astro/runtime/server/script
 const code = readFileSync(file, 'utf8')
 
 test('what starts an island that waits for a touch is not written into the page, that of any other is', () => {
-  const ours = withoutTouch(code)
-  const body = ours.slice(ours.indexOf('function getPrescripts'), ours.indexOf('export {'))
+  const changedCode = withoutTouch(code)
+  const body = changedCode.slice(changedCode.indexOf('function getPrescripts'), changedCode.indexOf('export {'))
   const write = new Function(
     'ISLAND_STYLES',
     'islandScript',

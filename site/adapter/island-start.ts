@@ -4,14 +4,14 @@ type Plugin = NonNullable<ViteUserConfig['plugins']>[number]
 
 const writer = /\/astro\/dist\/runtime\/server\/scripts\.js$/
 const head = 'function getPrescripts(result, type, directive) {'
-const ours = `${head}
+const replacement = `${head}
   if (directive === "touch") return "";`
 
 /** Astro's writer of what starts islands, but for those that wait for a touch. */
 export function withoutTouch(code: string): string {
   if (!code.includes(head))
     throw new Error('Astro writes the scripts of islands elsewhere: see site/adapter/island-start.ts')
-  return code.replace(head, ours)
+  return code.replace(head, replacement)
 }
 
 /**

@@ -4,10 +4,12 @@ import { lightModule } from './light-endpoints.ts'
 
 test('a page knows how each call is made, as the contract declares it, and takes along no schema', async () => {
   const text = lightModule()
-  const made: Record<string, Record<string, unknown>> = await import(`data:text/javascript,${encodeURIComponent(text)}`)
+  const module: Record<string, Record<string, unknown>> = await import(
+    `data:text/javascript,${encodeURIComponent(text)}`
+  )
   const { id, method, path, realm, status } = accountEndpoints.otpVerify
-  expect(made.session?.otpVerify).toEqual({ id, method, path, realm, status })
-  expect(made.admission?.documentFile).toMatchObject({ file: admissionEndpoints.documentFile.file })
-  expect(Object.keys(made.admission ?? {})).toEqual(Object.keys(admissionEndpoints))
+  expect(module.session?.otpVerify).toEqual({ id, method, path, realm, status })
+  expect(module.admission?.documentFile).toMatchObject({ file: admissionEndpoints.documentFile.file })
+  expect(Object.keys(module.admission ?? {})).toEqual(Object.keys(admissionEndpoints))
   expect(text).not.toMatch(/zod|"body"|"answer"|"example"/)
 })

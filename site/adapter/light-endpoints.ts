@@ -54,17 +54,17 @@ const wholeModule = () =>
  * that each answer is held against its schema while somebody works.
  */
 export function lightEndpoints(): Plugin {
-  let whole = false
+  let isComplete = false
   return {
     name: 'pravesh:light-endpoints',
     configResolved(config) {
-      whole = config.command === 'serve'
+      isComplete = config.command === 'serve'
     },
     resolveId(id, importer) {
       if (id === name) return resolved
       // What it imports is found from here: it stands in no folder itself.
       return importer === resolved ? this.resolve(id, fileURLToPath(import.meta.url)) : undefined
     },
-    load: (id) => (id === resolved ? (whole ? wholeModule() : lightModule()) : undefined),
+    load: (id) => (id === resolved ? (isComplete ? wholeModule() : lightModule()) : undefined),
   }
 }

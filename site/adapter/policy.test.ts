@@ -31,19 +31,19 @@ const route: Pick<Route, 'scripts' | 'styles'> = {
     { children: 'head()', stage: 'head-inline' },
   ],
 }
-const manifest = (more: Partial<Csp> = {}) => {
-  const routes = [route, route].map((one) => ({ ...one, file: '', links: [], routeData: {} })) as unknown as Route[]
-  return { csp: { ...csp, ...more }, routes, shouldInjectCspMetaTags: true } satisfies Manifest
+const manifest = (overrides: Partial<Csp> = {}) => {
+  const routes = [route, route].map((item) => ({ ...item, file: '', links: [], routeData: {} })) as unknown as Route[]
+  return { csp: { ...csp, ...overrides }, routes, shouldInjectCspMetaTags: true } satisfies Manifest
 }
 
 test('the policy holds the hash of everything inline that the build wrote, each once, and Astro writes none any more', () => {
-  const given: Manifest = manifest()
-  expect(takePolicy(given)).toEqual({
+  const input: Manifest = manifest()
+  expect(takePolicy(input)).toEqual({
     directives: csp.directives,
     scripts: ['island()', 'touch()', 'head()'].map(hashOf),
     styles: ['p{}', 'h1{}'].map(hashOf),
   })
-  expect([given.csp, given.shouldInjectCspMetaTags]).toEqual([undefined, false])
+  expect([input.csp, input.shouldInjectCspMetaTags]).toEqual([undefined, false])
 })
 
 test.each([
@@ -60,8 +60,8 @@ test.each([
   ],
   ['what is no hash', manifest({ styleDirective: { resources: [], hashes: ["sha256-x' 'unsafe-inline"] } })],
   ['no script at all', { ...manifest({ scriptDirective: { ...csp.scriptDirective, hashes: [] } }), routes: [] }],
-] satisfies [string, Manifest][])('%s in the manifest is refused, and the manifest stays as it was', (_name, given) => {
-  const before = structuredClone(given)
-  expect(() => takePolicy(given)).toThrow('site/adapter/policy.ts')
-  expect(given).toEqual(before)
+] satisfies [string, Manifest][])('%s in the manifest is refused, and the manifest stays as it was', (_name, input) => {
+  const before = structuredClone(input)
+  expect(() => takePolicy(input)).toThrow('site/adapter/policy.ts')
+  expect(input).toEqual(before)
 })

@@ -22,9 +22,13 @@ export function takePolicy(manifest: Manifest): BuiltPolicy {
   if (csp.algorithm !== 'SHA-256') throw unexpected(`its hashes are ${csp.algorithm}`)
   if (!csp.directives.includes("default-src 'none'")) throw unexpected('it does not begin with nothing')
   if (csp.scriptDirective.strictDynamic) throw unexpected('scripts may load others')
-  const styles = routes.flatMap(({ styles }) => styles.flatMap((one) => (one.type === 'inline' ? one.content : [])))
+  const styles = routes.flatMap(({ styles }) =>
+    styles.flatMap((style) => (style.type === 'inline' ? style.content : [])),
+  )
   const scripts = routes.flatMap(({ scripts }) =>
-    scripts.flatMap((one) => ('children' in one ? one.children : one.type === 'inline' ? one.value : [])),
+    scripts.flatMap((script) =>
+      'children' in script ? script.children : script.type === 'inline' ? script.value : [],
+    ),
   )
   const policy = {
     directives: csp.directives,
@@ -46,5 +50,5 @@ function hashesOf({ hashes, resources }: Directive): string[] {
 }
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
-const unexpected = (what: string) =>
-  new Error(`The policy in Astro's manifest is not as it was, ${what}: see site/adapter/policy.ts`)
+const unexpected = (part: string) =>
+  new Error(`The policy in Astro's manifest is not as it was, ${part}: see site/adapter/policy.ts`)

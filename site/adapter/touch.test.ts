@@ -28,55 +28,55 @@ function island(value?: string) {
       })
     })
   touch(load, { name: 'touch', value: value ?? '' }, element)
-  const at = (selector: string) => {
+  const elementAt = (selector: string) => {
     const found = element.querySelector(selector)
     if (!found) throw new Error(`No ${selector}`)
     return found
   }
   const press = (selector: string) => {
     const event = (type: string) => new MouseEvent(type, { bubbles: true, cancelable: true })
-    at(selector).dispatchEvent(event('pointerdown'))
-    return at(selector).dispatchEvent(event('click'))
+    elementAt(selector).dispatchEvent(event('pointerdown'))
+    return elementAt(selector).dispatchEvent(event('click'))
   }
-  return { element, clicks, loads, hydrate, at, press }
+  return { element, clicks, loads, hydrate, at: elementAt, press }
 }
 
 test('nothing is asked for until it is touched, and then once', () => {
-  const { loads, at } = island()
+  const { loads, at: elementAt } = island()
   expect(loads).toHaveLength(0)
-  at('input').dispatchEvent(new Event('focusin', { bubbles: true }))
-  at('input').dispatchEvent(new Event('keydown', { bubbles: true }))
+  elementAt('input').dispatchEvent(new Event('focusin', { bubbles: true }))
+  elementAt('input').dispatchEvent(new Event('keydown', { bubbles: true }))
   expect(loads).toHaveLength(1)
 })
 
 test('a press on the icon of a button is held, shown as busy and given to the code when it has come', async () => {
-  const { clicks, loads, hydrate, at, press } = island()
+  const { clicks, loads, hydrate, at: elementAt, press } = island()
   press('path')
   expect(clicks).toEqual([])
-  expect(at('button').ariaBusy).toBe('true')
+  expect(elementAt('button').ariaBusy).toBe('true')
   loads[0]?.arrive()
-  await vi.waitFor(() => expect(clicks).toEqual([at('button')]))
+  await vi.waitFor(() => expect(clicks).toEqual([elementAt('button')]))
   expect(hydrate).toHaveBeenCalledOnce()
-  expect(at('button').ariaBusy).toBeNull()
+  expect(elementAt('button').ariaBusy).toBeNull()
   press('path')
   expect(clicks).toHaveLength(2)
 })
 
 test('fields, links and forms that ask for a page are not held: they need no code', () => {
-  const { clicks, press, at } = island()
+  const { clicks, press, at: elementAt } = island()
   press('a')
   press('input')
-  expect(clicks).toEqual([at('a'), at('input')])
-  at('form').setAttribute('method', 'get')
+  expect(clicks).toEqual([elementAt('a'), elementAt('input')])
+  elementAt('form').setAttribute('method', 'get')
   press('button')
   expect(clicks).toHaveLength(3)
 })
 
 test('where the code cannot be had the press does what it would without scripts, and the next touch asks again', async () => {
-  const { clicks, loads, hydrate, at, press } = island()
+  const { clicks, loads, hydrate, at: elementAt, press } = island()
   press('button')
   loads[0]?.fail()
-  await vi.waitFor(() => expect(clicks).toEqual([at('button')]))
+  await vi.waitFor(() => expect(clicks).toEqual([elementAt('button')]))
   expect(hydrate).not.toHaveBeenCalled()
   press('button')
   expect(loads).toHaveLength(2)

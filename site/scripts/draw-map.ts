@@ -16,22 +16,22 @@ for (const { id, path } of india.locations) {
 }
 
 /** The larger pieces, thinned; of islands and enclaves at least the largest piece stays. */
-function draw(rings: Ring[], tolerance: number, least: number): string {
-  const sorted = rings.toSorted((one, other) => area(other) - area(one))
-  const kept = sorted.filter((ring, i) => i === 0 || area(ring) > least)
-  return writePath(kept.map((ring) => thin(ring, tolerance)).filter((ring) => ring.length > 2))
+function draw(rings: Ring[], tolerance: number, minArea: number): string {
+  const sorted = rings.toSorted((ring, other) => area(other) - area(ring))
+  const visibleRings = sorted.filter((ring, i) => i === 0 || area(ring) > minArea)
+  return writePath(visibleRings.map((ring) => thin(ring, tolerance)).filter((ring) => ring.length > 2))
 }
 
 /** The middle of the largest piece, and its area: small ones are marked with a dot. */
 function middle(rings: Ring[]): [number, number, number] {
-  const largest = rings.toSorted((one, other) => area(other) - area(one))[0] ?? []
+  const largest = rings.toSorted((ring, other) => area(other) - area(ring))[0] ?? []
   const [xs, ys] = [largest.map(([x]) => x), largest.map(([, y]) => y)]
   const centre = (values: number[]) => Math.round((Math.min(...values) + Math.max(...values)) / 2)
   return [centre(xs), centre(ys), Math.round(area(largest))]
 }
 
-const sorted = [...states].toSorted(([one], [other]) => one.localeCompare(other))
-const whole = draw(
+const sorted = [...states].toSorted(([name], [other]) => name.localeCompare(other))
+const outline = draw(
   sorted.flatMap(([, rings]) => rings),
   coarse,
   60,
@@ -44,7 +44,7 @@ await writeFile(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${india.viewBox}">`,
     '<title>India</title>',
     '<!-- @svg-maps/india 2.0.0 by Victor Cazanave, CC BY 4.0; simplified. State borders before 2019: jk holds Ladakh, dh joins two territories. -->',
-    `<path id="in" d="${whole}"/>`,
+    `<path id="in" d="${outline}"/>`,
     ...shapes,
     '</svg>\n',
   ].join('\n'),

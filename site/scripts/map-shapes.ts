@@ -8,23 +8,23 @@ export function readRings(d: string): Ring[] {
   const tokens = d.match(/[mlzMLZ]|-?\d*\.?\d+(?:e-?\d+)?/g) ?? []
   const rings: Ring[] = []
   let command = 'm'
-  let at: Point = [0, 0]
+  let position: Point = [0, 0]
   let index = 0
   while (index < tokens.length) {
     const token = tokens[index] ?? ''
     if (/[a-z]/i.test(token) && token.toLowerCase() in numbersOf) {
       command = token
       index++
-      if (command.toLowerCase() === 'z') at = rings.at(-1)?.[0] ?? at
+      if (command.toLowerCase() === 'z') position = rings.at(-1)?.[0] ?? position
       continue
     }
     const [x, y] = [Number(tokens[index]), Number(tokens[index + 1])]
     index += 2
-    at = command === command.toLowerCase() ? [at[0] + x, at[1] + y] : [x, y]
+    position = command === command.toLowerCase() ? [position[0] + x, position[1] + y] : [x, y]
     if (command.toLowerCase() === 'm') {
-      rings.push([at])
+      rings.push([position])
       command = command === 'm' ? 'l' : 'L'
-    } else rings.at(-1)?.push(at)
+    } else rings.at(-1)?.push(position)
   }
   return rings
 }
@@ -40,13 +40,16 @@ function thinOpen(line: Ring, tolerance: number): Ring {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 3) return line
   let farthest = 0
-  let at = 0
+  let farthestIndex = 0
   for (let i = 1; i < line.length - 1; i++) {
-    const away = distance(line[i] ?? first, first, last)
-    if (away > farthest) [farthest, at] = [away, i]
+    const lineDistance = distance(line[i] ?? first, first, last)
+    if (lineDistance > farthest) [farthest, farthestIndex] = [lineDistance, i]
   }
   if (farthest <= tolerance) return [first, last]
-  return [...thinOpen(line.slice(0, at + 1), tolerance).slice(0, -1), ...thinOpen(line.slice(at), tolerance)]
+  return [
+    ...thinOpen(line.slice(0, farthestIndex + 1), tolerance).slice(0, -1),
+    ...thinOpen(line.slice(farthestIndex), tolerance),
+  ]
 }
 
 /** Leaves out the points that lie within `tolerance` of the line without them (Ramer, Douglas and Peucker). */
@@ -56,8 +59,8 @@ export function thin(ring: Ring, tolerance: number): Ring {
   // A ring has no ends: it is opened at its start and at the point farthest from it.
   const far = ring.reduce(
     (best, point, i) => {
-      const away = Math.hypot(point[0] - start[0], point[1] - start[1])
-      return away > best.away ? { away, i } : best
+      const gap = Math.hypot(point[0] - start[0], point[1] - start[1])
+      return gap > best.away ? { away: gap, i } : best
     },
     { away: 0, i: 0 },
   ).i
@@ -79,11 +82,11 @@ export function area(ring: Ring): number {
 export function writePath(rings: Ring[]): string {
   return rings
     .map((ring) => {
-      const whole = ring.map(([x, y]) => [Math.round(x), Math.round(y)] as const)
-      const steps = whole.slice(1).map(([x, y], i) => [x - (whole[i]?.[0] ?? 0), y - (whole[i]?.[1] ?? 0)] as const)
-      const kept = steps.filter(([dx, dy]) => dx !== 0 || dy !== 0)
-      const pairs = kept.map(([dx, dy]) => `${dx}${dy < 0 ? '' : ' '}${dy}`)
-      return `M${whole[0]?.join(' ')}l${pairs.reduce((all, pair) => `${all}${pair.startsWith('-') || !all ? '' : ' '}${pair}`, '')}z`
+      const points = ring.map(([x, y]) => [Math.round(x), Math.round(y)] as const)
+      const steps = points.slice(1).map(([x, y], i) => [x - (points[i]?.[0] ?? 0), y - (points[i]?.[1] ?? 0)] as const)
+      const moves = steps.filter(([dx, dy]) => dx !== 0 || dy !== 0)
+      const pairs = moves.map(([dx, dy]) => `${dx}${dy < 0 ? '' : ' '}${dy}`)
+      return `M${points[0]?.join(' ')}l${pairs.reduce((all, pair) => `${all}${pair.startsWith('-') || !all ? '' : ' '}${pair}`, '')}z`
     })
     .join('')
 }

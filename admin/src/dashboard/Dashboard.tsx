@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { PageHead, useConsole, useWords } from '@pravesh/console-kit'
+import { PageHead, useConsole, useTranslations } from '@pravesh/console-kit'
 import { formatDate } from '@pravesh/messages'
 import { Link } from 'react-router-dom'
 import { LatelyChanged } from './LatelyChanged.tsx'
-import { useKept } from './overview.ts'
+import { usePublicationCounts } from './overview.ts'
 import { StatesOfPublication } from './StatesOfPublication.tsx'
 import { Waiting } from './Waiting.tsx'
 
 /** The overview: what waits, what is published, what changed lately. */
 export function Dashboard() {
   const { client } = useConsole()
-  const kept = useKept()
-  const { text, language } = useWords()
+  const publicationCounts = usePublicationCounts()
+  const { text, language } = useTranslations()
   return (
     <>
       <PageHead
@@ -32,7 +32,7 @@ export function Dashboard() {
           </>
         }
       />
-      <Waiting {...kept} />
+      <Waiting {...publicationCounts} />
       <Box
         sx={{
           display: 'grid',
@@ -42,7 +42,7 @@ export function Dashboard() {
           mt: 4,
         }}
       >
-        <StatesOfPublication {...kept} />
+        <StatesOfPublication {...publicationCounts} />
         <LatelyChanged />
       </Box>
     </>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { isPublicationState, StateMark } from '@pravesh/console-kit/fields/StateMark'
 import type { CollegeRow, SchoolRow } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
@@ -25,7 +25,7 @@ export function LatelyChanged() {
   ]
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
     .slice(0, 8)
-  const { text, language } = useWords()
+  const { text, language } = useTranslations()
   const failed = schools.error ?? colleges.error
   const waiting = schools.isPending || colleges.isPending
   return (

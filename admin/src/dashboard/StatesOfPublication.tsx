@@ -7,18 +7,18 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { StateMark, stateColours } from '@pravesh/console-kit/fields/StateMark'
 import { formatCount } from '@pravesh/messages'
 import { Link } from 'react-router-dom'
-import { type Kept, listOfState, type PublicationState } from './overview.ts'
+import { listOfState, type PublicationCounts, type PublicationState } from './overview.ts'
 
-const shown: readonly PublicationState[] = ['published', 'scheduled', 'review', 'draft', 'archived']
+const visibleStates: readonly PublicationState[] = ['published', 'scheduled', 'review', 'draft', 'archived']
 
-const sum = (counts: Kept['counts']) => Object.values(counts).reduce((all, { total }) => all + total, 0)
+const sum = (counts: PublicationCounts['counts']) => Object.values(counts).reduce((all, { total }) => all + total, 0)
 
 /** As long as there are many, in the colours of their states. */
-function Bar({ counts, most }: Pick<Kept, 'counts'> & { most: number }) {
+function Bar({ counts, most: maxTotal }: Pick<PublicationCounts, 'counts'> & { most: number }) {
   return (
     <Box
       aria-hidden
@@ -27,11 +27,11 @@ function Bar({ counts, most }: Pick<Kept, 'counts'> & { most: number }) {
         height: 10,
         borderRadius: 0.5,
         overflow: 'hidden',
-        width: `${(100 * sum(counts)) / most}%`,
+        width: `${(100 * sum(counts)) / maxTotal}%`,
         minWidth: 4,
       }}
     >
-      {shown.map((state) => {
+      {visibleStates.map((state) => {
         const total = counts[state]?.total ?? 0
         return total > 0 && <Box key={state} sx={{ flex: total, minWidth: 3, bgcolor: stateColours[state] }} />
       })}
@@ -40,9 +40,9 @@ function Bar({ counts, most }: Pick<Kept, 'counts'> & { most: number }) {
 }
 
 /** Every published kind by its state, as a bar and as figures that lead to the list. */
-export function StatesOfPublication({ rows }: { rows: readonly Kept[] }) {
-  const { text, language } = useWords()
-  const most = Math.max(1, ...rows.map(({ counts }) => sum(counts)))
+export function StatesOfPublication({ rows }: { rows: readonly PublicationCounts[] }) {
+  const { text, language } = useTranslations()
+  const maxTotal = Math.max(1, ...rows.map(({ counts }) => sum(counts)))
   const bounded = rows.some(({ counts }) => Object.values(counts).some(({ atLeast }) => atLeast))
   return (
     <Box component="section" aria-labelledby="states">
@@ -55,7 +55,7 @@ export function StatesOfPublication({ rows }: { rows: readonly Kept[] }) {
             <TableRow>
               <TableCell>{text('overview.what')}</TableCell>
               <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>{text('overview.howMany')}</TableCell>
-              {shown.map((state) => (
+              {visibleStates.map((state) => (
                 <TableCell key={state} align="right">
                   <StateMark state={state} />
                 </TableCell>
@@ -71,9 +71,9 @@ export function StatesOfPublication({ rows }: { rows: readonly Kept[] }) {
                   </MuiLink>
                 </TableCell>
                 <TableCell sx={{ width: '40%', display: { xs: 'none', sm: 'table-cell' } }}>
-                  {failed ? text('overview.unread') : <Bar counts={counts} most={most} />}
+                  {failed ? text('overview.unread') : <Bar counts={counts} most={maxTotal} />}
                 </TableCell>
-                {shown.map((state) => {
+                {visibleStates.map((state) => {
                   const count = counts[state]
                   return (
                     <TableCell key={state} align="right">

@@ -1,53 +1,54 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { formatCount } from '@pravesh/messages'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { Link } from 'react-router-dom'
-import { type Count, type Kept, listOfState, type PublicationState } from './overview.ts'
+import { type Count, listOfState, type PublicationCounts, type PublicationState } from './overview.ts'
 
 type Tile = { title: ConsoleKey; detail: ConsoleKey; to: string; count: Count | undefined }
 
-function tilesOf(rows: readonly Kept[]): Tile[] {
-  const of = (resource: string, state: PublicationState) => rows.find((row) => row.resource === resource)?.counts[state]
+function tilesOf(rows: readonly PublicationCounts[]): Tile[] {
+  const countOf = (resource: string, state: PublicationState) =>
+    rows.find((row) => row.resource === resource)?.counts[state]
   return [
     {
       title: 'overview.schoolsOnSite',
       detail: 'overview.published',
-      count: of('schools', 'published'),
+      count: countOf('schools', 'published'),
       to: listOfState('schools', 'published'),
     },
     {
       title: 'overview.collegesOnSite',
       detail: 'overview.published',
-      count: of('colleges', 'published'),
+      count: countOf('colleges', 'published'),
       to: listOfState('colleges', 'published'),
     },
     {
       title: 'overview.schoolsToFinish',
       detail: 'overview.drafts',
-      count: of('schools', 'draft'),
+      count: countOf('schools', 'draft'),
       to: listOfState('schools', 'draft'),
     },
     {
       title: 'overview.collegesToFinish',
       detail: 'overview.drafts',
-      count: of('colleges', 'draft'),
+      count: countOf('colleges', 'draft'),
       to: listOfState('colleges', 'draft'),
     },
     {
       title: 'overview.articlesToRead',
       detail: 'overview.inReview',
-      count: of('articles', 'review'),
+      count: countOf('articles', 'review'),
       to: listOfState('articles', 'review'),
     },
   ]
 }
 
 /** The figures one looks at first; each leads to its list. */
-export function Waiting({ rows }: { rows: readonly Kept[] }) {
-  const { text, language } = useWords()
+export function Waiting({ rows }: { rows: readonly PublicationCounts[] }) {
+  const { text, language } = useTranslations()
   return (
     <Box
       component="ul"

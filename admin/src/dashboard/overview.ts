@@ -7,7 +7,7 @@ import { useDataProvider } from 'react-admin'
 
 export type PublicationState = (typeof publicationStates)[number]
 export type Count = { total: number; atLeast: boolean }
-export type Kept = {
+export type PublicationCounts = {
   resource: string
   label: ConsoleKey
   counts: Partial<Record<PublicationState, Count>>
@@ -26,18 +26,18 @@ const published = {
 } as const satisfies Record<PublishedKind, { resource: string; label: ConsoleKey }>
 
 /** How many of each kind stand in each state of publication. A state that the answer leaves out has none. */
-export function useKept(): { rows: Kept[]; pending: boolean } {
+export function usePublicationCounts(): { rows: PublicationCounts[]; pending: boolean } {
   const provider = useDataProvider<ActingProvider<typeof adminResources>>()
   const { data, isError, isPending } = useQuery({
     queryKey: ['overview', 'counts'],
     queryFn: async () => (await provider.act('overview', 'counts', {})).data,
   })
-  const rows = Object.entries(published).map(([kind, named]): Kept => {
+  const rows = Object.entries(published).map(([kind, resources]): PublicationCounts => {
     const found = data?.publication.find((row) => row.kind === kind)?.counts ?? []
     const none = { total: 0, atLeast: false }
     const counts = data && { draft: none, review: none, scheduled: none, published: none, archived: none }
     return {
-      ...named,
+      ...resources,
       counts: {
         ...counts,
         ...Object.fromEntries(

@@ -1,15 +1,15 @@
 import { formatWhen } from '@pravesh/console-kit'
-import { spoken } from '@pravesh/console-kit/fields/kind'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
 
-const column = (name: string, label: ConsoleKey, more: Partial<ListColumn> = {}): ListColumn => ({
+const column = (name: string, label: ConsoleKey, overrides: Partial<ListColumn> = {}): ListColumn => ({
   name,
   label,
   draw: (record) => String(record[name] ?? ''),
   sortable: false,
-  ...more,
+  ...overrides,
 })
 const columns: readonly ListColumn[] = [
   column('name', 'overview.name'),
@@ -17,8 +17,8 @@ const columns: readonly ListColumn[] = [
   column('email', 'overview.email'),
   column('city', 'overview.city'),
   column('message', 'overview.message'),
-  column('kind', 'overview.kind', { hidden: true, draw: ({ kind }) => spoken(String(kind)) }),
-  column('status', 'overview.status', { draw: ({ status }) => spoken(String(status)) }),
+  column('kind', 'overview.kind', { hidden: true, draw: ({ kind }) => optionLabel(String(kind)) }),
+  column('status', 'overview.status', { draw: ({ status }) => optionLabel(String(status)) }),
   column('reference', 'overview.reference'),
   column('createdAt', 'overview.received', { sortable: true, draw: ({ createdAt }) => formatWhen(String(createdAt)) }),
 ]

@@ -1,4 +1,4 @@
-import { PageHead, useWords } from '@pravesh/console-kit'
+import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
 import { FormBar } from '@pravesh/console-kit/form/FormBar'
 import { FormSection } from '@pravesh/console-kit/form/FormSection'
@@ -16,15 +16,15 @@ const draft = { status: 'draft' }
 
 type CreateProps = { resource: 'schools' | 'colleges'; schema: BodySchema }
 
-const words = {
+const messageKeys = {
   schools: { title: 'editor.newSchool', all: 'editor.allSchools', add: 'console.addSchool' },
   colleges: { title: 'editor.newCollege', all: 'editor.allColleges', add: 'console.addCollege' },
 } as const
 
 /** Adds an institute by what it cannot be without; the editor, where it lands, asks for the rest. */
 export function InstituteCreate({ resource, schema }: CreateProps) {
-  const { text } = useWords()
-  const { title, all, add } = words[resource]
+  const { text } = useTranslations()
+  const { title, all, add } = messageKeys[resource]
   const resolver = useMemo(() => bodyResolver(schema), [schema])
   return (
     <CreateBase resource={resource} redirect={(name, id) => `${name}/edit/${id}`}>

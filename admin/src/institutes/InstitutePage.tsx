@@ -1,7 +1,7 @@
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { PageHead, useWords } from '@pravesh/console-kit'
+import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { StateMark } from '@pravesh/console-kit/fields/StateMark'
 import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
 import type { Institute } from '@pravesh/institute-screens'
@@ -17,7 +17,7 @@ const heads = {
 } as const
 
 function InstituteHead({ kind }: HeadProps) {
-  const { text, language } = useWords()
+  const { text, language } = useTranslations()
   const { head, all, site } = heads[kind]
   const record = useRecordContext<Institute>()
   if (!record) return null

@@ -1,16 +1,16 @@
-import { formatWhen, words } from '@pravesh/console-kit'
+import { formatWhen, translations } from '@pravesh/console-kit'
 import { isPublicationState, StateMark } from '@pravesh/console-kit/fields/StateMark'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { type Field, publicationStates } from '@pravesh/contract'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
 
 /** A column of an institute's list: the value as it stands, unless said otherwise. */
-export const column = (name: string, label: ConsoleKey, more: Partial<ListColumn> = {}): ListColumn => ({
+export const column = (name: string, label: ConsoleKey, overrides: Partial<ListColumn> = {}): ListColumn => ({
   name,
   label,
   draw: (record) => String(record[name] ?? ''),
   sortable: false,
-  ...more,
+  ...overrides,
 })
 
 export const stateColumn = column('status', 'editor.status', {
@@ -22,7 +22,7 @@ export const placeColumn = column('cityName', 'editor.place', {
   draw: ({ cityName, stateName }) => (cityName === stateName ? cityName : `${cityName}, ${stateName}`),
 })
 export const partnerColumn = column('isPartner', 'editor.partner', {
-  draw: ({ isPartner }) => (isPartner ? words().text('list.yes') : ''),
+  draw: ({ isPartner }) => (isPartner ? translations().text('list.yes') : ''),
 })
 export const changeColumn = column('updatedAt', 'list.lastChange', {
   sortable: true,

@@ -4,16 +4,16 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { UnsavedGuard } from '@pravesh/console-kit/form/UnsavedGuard'
-import type { DeskProposal } from '@pravesh/contract'
+import type { StaffProposal } from '@pravesh/contract'
 import { FormProvider, useController, useForm } from 'react-hook-form'
 import { fieldLabel } from './field-label.ts'
 import { ProposalFields } from './ProposalFields.tsx'
 import { type Draft, useDecision } from './use-decision.ts'
 
 /** The form that decides on a proposal: ticks, a reason, two buttons. A field without a tick is refused. */
-export function DecisionForm({ proposal }: { proposal: DeskProposal }) {
+export function DecisionForm({ proposal }: { proposal: StaffProposal }) {
   const form = useForm<Draft>({
     defaultValues: { accepted: proposal.fields.map(({ name }) => name), reason: '', overwrite: false },
   })
@@ -22,7 +22,7 @@ export function DecisionForm({ proposal }: { proposal: DeskProposal }) {
   const { field: overwrite } = useController({ control, name: 'overwrite' })
   const { field: reason, fieldState } = useController({ control, name: 'reason' })
   const { busy, decide } = useDecision(proposal, form)
-  const { text } = useWords()
+  const { text } = useTranslations()
   const changed = proposal.changed.map((name) => fieldLabel(proposal.instituteType, name).toLowerCase())
   const submit = (status: 'accepted' | 'refused') =>
     void handleSubmit((draft) => {

@@ -1,8 +1,8 @@
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useWords } from '@pravesh/console-kit'
-import { spoken } from '@pravesh/console-kit/fields/kind'
-import type { DeskProposal } from '@pravesh/contract'
+import { useTranslations } from '@pravesh/console-kit'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import type { StaffProposal } from '@pravesh/contract'
 import { useGetList } from 'react-admin'
 import { Link } from 'react-router-dom'
 
@@ -14,12 +14,15 @@ const oldestWaiting = {
 
 /** Link to the proposal that has waited longest, below one that is decided. */
 export function NextProposal() {
-  const { text } = useWords()
-  const { data } = useGetList<DeskProposal>('proposals', oldestWaiting)
+  const { text } = useTranslations()
+  const { data } = useGetList<StaffProposal>('proposals', oldestWaiting)
   if (!data) return null
   const [next] = data
   if (!next) return <Typography sx={{ mt: 2 }}>{text('proposal.noneWaiting')}</Typography>
-  const title = text('proposal.title', { institute: next.instituteName, matter: spoken(next.matter).toLowerCase() })
+  const title = text('proposal.title', {
+    institute: next.instituteName,
+    matter: optionLabel(next.matter).toLowerCase(),
+  })
   return (
     <Typography sx={{ mt: 2 }}>
       <MuiLink component={Link} to={`/proposals/${next.id}`}>

@@ -6,12 +6,12 @@ import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import { useWords } from '@pravesh/console-kit'
-import type { DeskProposal } from '@pravesh/contract'
+import { useTranslations } from '@pravesh/console-kit'
+import type { StaffProposal } from '@pravesh/contract'
 import { fieldLabel } from './field-label.ts'
 
 type Props = {
-  proposal: DeskProposal
+  proposal: StaffProposal
   accepted: readonly string[]
   /** Left out where it is decided. */
   onChange?: (accepted: string[]) => void
@@ -19,7 +19,7 @@ type Props = {
 
 /** Each field as the page says it and as the institute wants it, to be ticked. */
 export function ProposalFields({ proposal, accepted, onChange }: Props) {
-  const { text } = useWords()
+  const { text } = useTranslations()
   return (
     <TableContainer component={Paper} variant="outlined">
       <Table
@@ -36,7 +36,7 @@ export function ProposalFields({ proposal, accepted, onChange }: Props) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {proposal.fields.map(({ name, held, proposed, now, accepted: decided }) => {
+          {proposal.fields.map(({ name, held: currentValue, proposed, now, accepted: decided }) => {
             const label = fieldLabel(proposal.instituteType, name)
             return (
               <TableRow key={name}>
@@ -59,7 +59,7 @@ export function ProposalFields({ proposal, accepted, onChange }: Props) {
                 <TableCell>
                   {now.text ?? text('proposal.notKnown')}
                   {proposal.changed.includes(name) &&
-                    text('proposal.was', { text: held.text ?? text('proposal.wasUnknown') })}
+                    text('proposal.was', { text: currentValue.text ?? text('proposal.wasUnknown') })}
                 </TableCell>
                 <TableCell sx={{ fontWeight: 600 }}>{proposed.text ?? text('proposal.nothingProposed')}</TableCell>
               </TableRow>

@@ -1,35 +1,35 @@
-import { formatWhen, words } from '@pravesh/console-kit'
-import { spoken } from '@pravesh/console-kit/fields/kind'
+import { formatWhen, translations } from '@pravesh/console-kit'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
-import { type DeskProposal, matters, proposalStates } from '@pravesh/contract'
+import { proposalStates, reviewedGroups, type StaffProposal } from '@pravesh/contract'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { fieldLabel } from './field-label.ts'
 
 const column = (
   name: string,
   label: ConsoleKey,
-  draw: (proposal: DeskProposal) => string,
+  render: (proposal: StaffProposal) => string,
   sortable = false,
-): ListColumn => ({ name, label, draw, sortable })
+): ListColumn => ({ name, label, draw: render, sortable })
 const columns = [
   column('instituteName', 'proposal.institute', ({ instituteName }) => instituteName),
-  column('matter', 'proposal.about', ({ matter }) => spoken(matter)),
+  column('matter', 'proposal.about', ({ matter: group }) => optionLabel(group)),
   column('fields', 'proposal.askedFor', ({ fields, instituteType }) =>
     fields
       .map(
         ({ name, proposed }) =>
-          `${fieldLabel(instituteType, name)}: ${proposed.text ?? words().text('proposal.nothing')}`,
+          `${fieldLabel(instituteType, name)}: ${proposed.text ?? translations().text('proposal.nothing')}`,
       )
       .join('; '),
   ),
-  column('by', 'proposal.by', ({ by }) => by),
-  column('status', 'proposal.status', ({ status }) => spoken(status)),
+  column('by', 'proposal.by', ({ by: author }) => author),
+  column('status', 'proposal.status', ({ status }) => optionLabel(status)),
   column('createdAt', 'proposal.asked', ({ createdAt }) => formatWhen(createdAt), true),
 ]
 const filters = {
   status: { kind: 'choice', options: proposalStates },
-  matter: { kind: 'choice', options: matters, label: 'About' },
+  matter: { kind: 'choice', options: reviewedGroups, label: 'About' },
   instituteType: { kind: 'choice', options: ['school', 'college'], label: 'Schools or colleges' },
 } as const
 const newestFirst = { field: 'createdAt', order: 'DESC' as const }

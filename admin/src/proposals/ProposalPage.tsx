@@ -1,19 +1,19 @@
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { formatWhen, PageHead, useWords } from '@pravesh/console-kit'
-import { spoken } from '@pravesh/console-kit/fields/kind'
+import { formatWhen, PageHead, useTranslations } from '@pravesh/console-kit'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
-import type { DeskProposal } from '@pravesh/contract'
+import type { StaffProposal } from '@pravesh/contract'
 import { ListButton, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { DecisionForm } from './DecisionForm.tsx'
 import { NextProposal } from './NextProposal.tsx'
 import { ProposalFields } from './ProposalFields.tsx'
 
-function Decided({ proposal }: { proposal: DeskProposal }) {
+function Decided({ proposal }: { proposal: StaffProposal }) {
   const { status, decidedBy, decidedAt, reason } = proposal
-  const { text } = useWords()
-  const decided = { status: spoken(status), by: decidedBy ?? '', time: formatWhen(decidedAt ?? '') }
+  const { text } = useTranslations()
+  const decided = { status: optionLabel(status), by: decidedBy ?? '', time: formatWhen(decidedAt ?? '') }
   return (
     <>
       <ProposalFields proposal={proposal} accepted={[]} />
@@ -26,17 +26,27 @@ function Decided({ proposal }: { proposal: DeskProposal }) {
   )
 }
 function Proposal() {
-  const proposal = useRecordContext<DeskProposal>()
-  const { text } = useWords()
+  const proposal = useRecordContext<StaffProposal>()
+  const { text } = useTranslations()
   if (!proposal) return null
-  const { instituteName, instituteType, instituteId, matter, by, createdAt, updatedAt, status, id } = proposal
+  const {
+    instituteName,
+    instituteType,
+    instituteId,
+    matter: group,
+    by: author,
+    createdAt,
+    updatedAt,
+    status,
+    id,
+  } = proposal
   return (
     <>
       <PageHead
-        title={text('proposal.title', { institute: instituteName, matter: spoken(matter).toLowerCase() })}
+        title={text('proposal.title', { institute: instituteName, matter: optionLabel(group).toLowerCase() })}
         detail={
           <>
-            {text('proposal.proposedBy', { by, time: formatWhen(createdAt) })} ·{' '}
+            {text('proposal.proposedBy', { by: author, time: formatWhen(createdAt) })} ·{' '}
             <MuiLink component={Link} to={`/${instituteType}s/edit/${instituteId}`}>
               {text(instituteType === 'school' ? 'proposal.openSchool' : 'proposal.openCollege')}
             </MuiLink>

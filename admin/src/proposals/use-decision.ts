@@ -1,5 +1,5 @@
 import { setFieldErrors } from '@pravesh/console-kit/form/set-field-errors'
-import type { DeskProposal } from '@pravesh/contract'
+import type { StaffProposal } from '@pravesh/contract'
 import type { UseFormReturn } from 'react-hook-form'
 import { useAct } from '../api.ts'
 
@@ -9,7 +9,7 @@ export type Draft = { accepted: string[]; reason: string; overwrite: boolean }
 const inputs = ['reason'] as const
 
 /** Sends a decision; its errors return to the form. A proposal that changed meanwhile is read again. */
-export function useDecision({ id, updatedAt, fields, instituteType }: DeskProposal, form: UseFormReturn<Draft>) {
+export function useDecision({ id, updatedAt, fields, instituteType }: StaffProposal, form: UseFormReturn<Draft>) {
   const { busy, act } = useAct('proposals', 'decide', { fields: inputs, related: [`${instituteType}s`] })
   async function decide(status: 'accepted' | 'refused', { accepted, reason, overwrite }: Draft): Promise<void> {
     const isPartial = status === 'accepted' && accepted.length < fields.length

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import type { ScheduledChange } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
 import { type MouseEvent, useState } from 'react'
@@ -12,9 +12,9 @@ import { useAct } from '../api.ts'
  * changed since is not cancelled.
  */
 export function CancelSchedule({ change }: { change: ScheduledChange }) {
-  const { text, language } = useWords()
+  const { text, language } = useTranslations()
   const [open, setOpen] = useState(false)
-  const { kind, record, action, updatedAt, name, at } = change
+  const { kind, record, action, updatedAt, name, at: scheduledAt } = change
   const { busy, act } = useAct('scheduled', 'cancel', { related: [kind] })
   async function cancel() {
     await act({ data: { kind, record, action, updatedAt } })
@@ -36,7 +36,7 @@ export function CancelSchedule({ change }: { change: ScheduledChange }) {
         isOpen={open}
         loading={busy}
         title={text('scheduled.cancelTitle', { name })}
-        content={text('scheduled.cancelText', { time: formatDateTime(at, language) })}
+        content={text('scheduled.cancelText', { time: formatDateTime(scheduledAt, language) })}
         confirm="scheduled.cancelConfirm"
         cancel="scheduled.keep"
         onConfirm={() => void cancel()}

@@ -1,21 +1,21 @@
-import { type Words, words } from '@pravesh/console-kit'
+import { type LabelKey, translations } from '@pravesh/console-kit'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
-import { entityNamed, type ScheduledChange, scheduledActions } from '@pravesh/contract'
+import { findEntity, type ScheduledChange, scheduledActions } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
 import type { ReactNode } from 'react'
 import { CancelSchedule } from './CancelSchedule.tsx'
 
-const instituteKinds: Readonly<Record<string, Words>> = { schools: 'console.schools', colleges: 'console.colleges' }
+const instituteKinds: Readonly<Record<string, LabelKey>> = { schools: 'console.schools', colleges: 'console.colleges' }
 const kindLabel = (kind: string): string =>
-  words().word(instituteKinds[kind] ?? { declared: entityNamed(kind)?.plural ?? kind })
+  translations().word(instituteKinds[kind] ?? { declared: findEntity(kind)?.plural ?? kind })
 
 const editorPath = (kind: string, record: number): string =>
   kind in instituteKinds ? `/${kind}/edit/${record}` : `/${kind}/${record}`
 
 const column = (
   name: string,
-  label: Words,
+  label: LabelKey,
   draw: (change: ScheduledChange) => ReactNode,
   sortable = false,
 ): ListColumn => ({ name, label, draw, sortable })
@@ -23,10 +23,15 @@ const columns = [
   column('name', { declared: 'Name' }, ({ name }) => name),
   column('kind', { declared: 'Kind' }, ({ kind }) => kindLabel(kind)),
   column('action', { declared: 'What happens' }, ({ action }) =>
-    words().say(action === 'publish' ? 'Is published' : 'Is taken off'),
+    translations().say(action === 'publish' ? 'Is published' : 'Is taken off'),
   ),
-  column('at', { declared: 'When' }, ({ at }) => formatDateTime(at, words().language), true),
-  column('by', { declared: 'By' }, ({ by }) => by ?? words().say('Not known')),
+  column(
+    'at',
+    { declared: 'When' },
+    ({ at: scheduledAt }) => formatDateTime(scheduledAt, translations().language),
+    true,
+  ),
+  column('by', { declared: 'By' }, ({ by: author }) => author ?? translations().say('Not known')),
   column('cancel', { declared: 'Action' }, (change) => <CancelSchedule change={change} />),
 ]
 const filters = { action: { kind: 'choice', options: scheduledActions, label: 'What happens' } } as const

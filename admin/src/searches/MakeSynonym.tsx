@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import type { SearchTerm } from '@pravesh/contract'
 import { Link } from 'react-router-dom'
 
 /** Opens the form of a new synonym with the words that search does not understand, or with the whole text. */
 export function MakeSynonym({ term: { text, notUnderstood } }: { term: SearchTerm }) {
-  const { say } = useWords()
+  const { say } = useTranslations()
   const source = JSON.stringify({ phrase: notUnderstood || text })
   return (
     <Button

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import type { QueryReading, SearchTrial } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
 
 /** One page that search would lead to: its number, what it understood, each as a chip, and what it did not. */
 function Reading({ reading: { label, path, total, totalAtLeast, conditions, rest } }: { reading: QueryReading }) {
-  const { say, language } = useWords()
+  const { say, language } = useTranslations()
   return (
     <Box component="li" sx={{ mb: 2 }}>
       <Link href={language === 'hi' ? `/hi${path}` : path} target="_blank" rel="noopener">
@@ -29,7 +29,7 @@ function Reading({ reading: { label, path, total, totalAtLeast, conditions, rest
 
 /** How search reads a text. */
 export function Readings({ trial: { readings, names } }: { trial: SearchTrial }) {
-  const { say, language } = useWords()
+  const { say, language } = useTranslations()
   return (
     <>
       {readings.length === 0 && <Typography variant="body2">{say('Read as a name')}</Typography>}

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip'
-import { words } from '@pravesh/console-kit'
-import { spoken } from '@pravesh/console-kit/fields/kind'
+import { translations } from '@pravesh/console-kit'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type SearchTerm, searchPeriods } from '@pravesh/contract'
@@ -10,7 +10,7 @@ import { MakeSynonym } from './MakeSynonym.tsx'
 import { SearchTabs } from './SearchTabs.tsx'
 
 type Column = Omit<ListColumn, 'draw'> & { draw: (term: SearchTerm) => ReactNode }
-const count = (value: number) => formatCount(value, words().language)
+const count = (value: number) => formatCount(value, translations().language)
 
 const columns: readonly Column[] = [
   {
@@ -18,7 +18,7 @@ const columns: readonly Column[] = [
     label: { declared: 'What was typed' },
     draw: ({ text, isDemo }) => (
       <>
-        {text} {isDemo && <Chip size="small" variant="outlined" label={words().say('Demo')} />}
+        {text} {isDemo && <Chip size="small" variant="outlined" label={translations().say('Demo')} />}
       </>
     ),
     sortable: true,
@@ -48,14 +48,14 @@ const columns: readonly Column[] = [
   {
     name: 'outcome',
     label: { declared: 'Led to' },
-    draw: ({ outcome }) => spoken(outcome),
+    draw: ({ outcome }) => optionLabel(outcome),
     sortable: false,
     short: true,
   },
   {
     name: 'lastDay',
     label: { declared: 'Last searched' },
-    draw: ({ lastDay }) => formatDate(lastDay, words().language),
+    draw: ({ lastDay }) => formatDate(lastDay, translations().language),
     sortable: true,
     short: true,
   },

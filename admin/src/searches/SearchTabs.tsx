@@ -1,12 +1,12 @@
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { useListContext } from 'react-admin'
 
 /** Shows all searches, the most frequent first, or those that found nothing, the most in vain first. */
 export function SearchTabs() {
   const { filterValues, setFilters, setSort } = useListContext()
-  const { say } = useWords()
+  const { say } = useTranslations()
   const { nothingFound, ...others } = filterValues
   const choose = (tab: string) => {
     const isNothing = tab === 'nothing'

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useWords } from '@pravesh/console-kit'
-import { formatThrown } from '@pravesh/console-kit/language/error-words'
+import { useTranslations } from '@pravesh/console-kit'
+import { formatUnknownError } from '@pravesh/console-kit/language/error-words'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useRead } from '../api.ts'
 import { Readings } from './Readings.tsx'
@@ -13,7 +13,7 @@ const maxLength = 200
 
 /** A text and how search reads it, with the synonyms that are saved by now. It stands in a form and is no field of it. */
 export function TryText() {
-  const { say, language } = useWords()
+  const { say, language } = useTranslations()
   const id = useId()
   const [input, setInput] = useState('')
   const [tried, setTried] = useState('')
@@ -58,7 +58,7 @@ export function TryText() {
         </Button>
       </Box>
       <Box role="status">
-        {error && <Alert severity="error">{formatThrown(error)}</Alert>}
+        {error && <Alert severity="error">{formatUnknownError(error)}</Alert>}
         {!error && data && <Readings trial={data.data} />}
       </Box>
     </Box>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { EntityCreate } from '@pravesh/console-kit/entity/EntityCreate'
 import { changeLanguage } from '@pravesh/console-kit/language/words'
-import { draw, server } from '@pravesh/console-kit/testing/draw'
+import { renderInConsole, server } from '@pravesh/console-kit/testing/draw'
 import { catalogue, type Entity, entities, type QueryReading, type SearchTerm } from '@pravesh/contract'
 import { adminResources } from '@pravesh/data-provider/admin'
 import { catalogueDescriptor } from '@pravesh/data-provider/catalogues'
@@ -63,7 +63,7 @@ const children = (
 )
 function open(path = '/') {
   const { client, asked } = server(answer)
-  draw({ entity, client, resources, children, path })
+  renderInConsole({ entity, client, resources, children, path })
   return () => asked.map(({ address }) => address).filter((address) => /search-(term|synonym-try)/.test(address))
 }
 

@@ -7,11 +7,11 @@ const wordy = new Set(
     'noOptionsText confirmTitle confirmContent emptyText'
   ).split(' '),
 )
-const letters = /\p{L}{2}/u
+const letterPattern = /\p{L}{2}/u
 
-export type Known = { keys: ReadonlySet<string>; declared: ReadonlySet<string> }
+export type KnownTexts = { keys: ReadonlySet<string>; declared: ReadonlySet<string> }
 /** A word that is written in a file instead of the messages, with its line. */
-export type Fault = string
+export type LiteralTextError = string
 
 type Node = { type: string; start: number; [name: string]: unknown }
 const isNode = (value: unknown): value is Node =>
@@ -59,32 +59,32 @@ const namesUnderMui = (program: Node) =>
     .map(({ local }) => nameOf(local))
 
 /** Words that stand in a source instead of the messages: texts and attributes of JSX, properties and toasts. */
-export function literalWords(file: string, source: string, { keys, declared }: Known): Fault[] {
+export function findLiteralTexts(file: string, source: string, { keys, declared }: KnownTexts): LiteralTextError[] {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) return [`${file}: cannot be read`]
   const root: unknown = program satisfies ESTree.Program
   if (!isNode(root)) return []
   const mui = new Set(namesUnderMui(root))
-  const faults: Fault[] = []
-  const refuse = (value: unknown, isKnown: (text: string) => boolean) => {
-    for (const { text, at } of textsOf(value))
-      if (letters.test(text) && !isKnown(text))
-        faults.push(`${file}:${source.slice(0, at).split('\n').length}: ${text.trim()}`)
+  const literalErrors: LiteralTextError[] = []
+  const reject = (value: unknown, isKnown: (text: string) => boolean) => {
+    for (const { text, at: position } of textsOf(value))
+      if (letterPattern.test(text) && !isKnown(text))
+        literalErrors.push(`${file}:${source.slice(0, position).split('\n').length}: ${text.trim()}`)
   }
-  const never = () => false
+  const isNever = () => false
   const isKey = (text: string) => keys.has(text)
   const isDeclared = (text: string) => declared.has(text)
   function visit(node: Node, element: string) {
     if (node.type === 'JSXElement') {
       const opening = isNode(node.openingElement) ? node.openingElement : node
-      for (const child of [node.children].flat()) refuse(child, never)
+      for (const child of [node.children].flat()) reject(child, isNever)
       for (const next of below(node)) visit(next, nameOf(opening.name))
       return
     }
-    if (node.type === 'JSXFragment') for (const child of [node.children].flat()) refuse(child, never)
+    if (node.type === 'JSXFragment') for (const child of [node.children].flat()) reject(child, isNever)
     // MUI's elements take texts, ours and react-admin's keys.
     if (node.type === 'JSXAttribute' && wordy.has(nameOf(node.name)))
-      refuse(node.value, mui.has(element) || /^[a-z]/.test(element) ? never : isKey)
+      reject(node.value, mui.has(element) || /^[a-z]/.test(element) ? isNever : isKey)
     if (node.type === 'ObjectExpression') {
       const properties = propertiesOf(node)
       // A field, or a part of an institute that is declared by its fields.
@@ -92,20 +92,20 @@ export function literalWords(file: string, source: string, { keys, declared }: K
       for (const { key, value } of properties) {
         const name = nameOf(key)
         if (name === 'declared' || (isDeclaration && ['label', 'plural', 'help'].includes(name)))
-          refuse(value, isDeclared)
-        else if (wordy.has(name)) refuse(value, isKey)
+          reject(value, isDeclared)
+        else if (wordy.has(name)) reject(value, isKey)
       }
     }
     if (node.type === 'CallExpression') {
       const [first] = [node.arguments].flat()
       const called = isNode(node.callee) ? nameOf(node.callee.property ?? node.callee) : ''
-      if (called === 'say') refuse(first, isDeclared)
-      if (called === 'notify') refuse(first, (text) => isKey(text) || /^(ra|resources)\.|^\.notifications/.test(text))
+      if (called === 'say') reject(first, isDeclared)
+      if (called === 'notify') reject(first, (text) => isKey(text) || /^(ra|resources)\.|^\.notifications/.test(text))
     }
     if (node.type === 'AssignmentExpression' && isNode(node.left) && nameOf(node.left.property) === 'title')
-      refuse(node.right, never)
+      reject(node.right, isNever)
     for (const next of below(node)) visit(next, element)
   }
   visit(root, '')
-  return [...new Set(faults)]
+  return [...new Set(literalErrors)]
 }

@@ -5,10 +5,10 @@ import { english } from '@pravesh/messages/consoles'
 import { inHindi } from '@pravesh/messages/consoles/hindi'
 import englishMessages from 'ra-language-english'
 import { expect, test } from 'vitest'
-import { literalWords } from './literal-words.ts'
+import { findLiteralTexts } from './literal-words.ts'
 
-const letters = /\p{L}/u
-const known = {
+const letterPattern = /\p{L}/u
+const knownTexts = {
   keys: new Set(
     Object.entries(english).flatMap(([domain, texts]) => Object.keys(texts).map((key) => `${domain}.${key}`)),
   ),
@@ -27,7 +27,7 @@ const sources = import.meta.glob<string>(
 
 test('no screen of a console holds words: they stand in the messages, in both languages', () => {
   expect(Object.keys(sources).length).toBeGreaterThan(120)
-  expect(Object.entries(sources).flatMap(([file, source]) => literalWords(file, source, known))).toEqual([])
+  expect(Object.entries(sources).flatMap(([file, source]) => findLiteralTexts(file, source, knownTexts))).toEqual([])
 })
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['a toast', "notify('Saved it', {})"],
   ['the title of the window', "document.title = 'Sign in'"],
 ])('%s is found', (_name, code) => {
-  expect(literalWords('a.tsx', code, known)).not.toEqual([])
+  expect(findLiteralTexts('a.tsx', code, knownTexts)).not.toEqual([])
 })
 
 test.each([
@@ -56,34 +56,34 @@ test.each([
   'notify(`resources.$' + '{name}.notifications.updated`)',
   "throw new Error('This belongs into a console')",
 ])('%s is no word', (code) => {
-  expect(literalWords('a.tsx', code, known)).toEqual([])
+  expect(findLiteralTexts('a.tsx', code, knownTexts)).toEqual([])
 })
 
 type Fields = Readonly<Record<string, contract.Field>>
-const wordsOf = (fields: Fields): string[] =>
+const textsOf = (fields: Fields): string[] =>
   Object.entries(fields).flatMap(([name, field]) => [
     englishLabel(fields, name),
     ...(field.help ? [field.help] : []),
     ...('options' in field ? field.options.map(englishChoice) : []),
-    ...(field.kind === 'rows' ? wordsOf(field.of) : []),
+    ...(field.kind === 'rows' ? textsOf(field.of) : []),
   ])
 const choices = [
   contract.tiers,
-  contract.matters,
+  contract.reviewedGroups,
   contract.proposalStates,
   contract.enquiryStates,
   contract.enquiryKinds,
 ]
-const said = [
-  ...contract.entities.flatMap(({ label, plural, fields }) => [label, plural, ...wordsOf(fields)]),
-  ...wordsOf(inputsOf(contract.schoolFields)),
-  ...wordsOf(inputsOf(contract.collegeFields)),
-  ...wordsOf(inputsOf(ownFieldsOf(contract.collegeFields))),
+const texts = [
+  ...contract.entities.flatMap(({ label, plural, fields }) => [label, plural, ...textsOf(fields)]),
+  ...textsOf(inputsOf(contract.schoolFields)),
+  ...textsOf(inputsOf(contract.collegeFields)),
+  ...textsOf(inputsOf(ownFieldsOf(contract.collegeFields))),
   ...choices.flat().map(englishChoice),
 ]
 
 test('every name, help and choice of a declaration is known in Hindi', () => {
-  expect([...new Set(said)].filter((words) => !known.declared.has(words))).toEqual([])
+  expect([...new Set(texts)].filter((text) => !knownTexts.declared.has(text))).toEqual([])
 })
 
 test("react-admin's own words are known in Hindi, under its own keys and with no other values", () => {
@@ -91,13 +91,14 @@ test("react-admin's own words are known in Hindi, under its own keys and with no
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([name, next]) => flat(next, path ? `${path}.${name}` : name))
       : [[path, String(value)]]
-  const own = new Map(flat(englishMessages.ra))
+  const englishTexts = new Map(flat(englishMessages.ra))
   const places = (text: string): string[] => text.match(/%\{\w+\}/g) ?? []
-  const missing = [...own].filter(
-    ([key, text]) => !(key in inHindi.framework) && letters.test(text.replace(/%\{\w+\}/g, '')),
+  const missing = [...englishTexts].filter(
+    ([key, text]) => !(key in inHindi.framework) && letterPattern.test(text.replace(/%\{\w+\}/g, '')),
   )
   expect(missing).toEqual([])
-  expect(Object.keys(inHindi.framework).filter((key) => !own.has(key))).toEqual([])
-  const asked = ([key, text]: [string, string]) => places(text).every((place) => own.get(key)?.includes(place))
-  expect(Object.entries(inHindi.framework).filter((entry) => !asked(entry))).toEqual([])
+  expect(Object.keys(inHindi.framework).filter((key) => !englishTexts.has(key))).toEqual([])
+  const hasSamePlaceholders = ([key, text]: [string, string]) =>
+    places(text).every((place) => englishTexts.get(key)?.includes(place))
+  expect(Object.entries(inHindi.framework).filter((entry) => !hasSamePlaceholders(entry))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { formatWhen } from '@pravesh/console-kit'
 import { Names } from '@pravesh/console-kit/fields/References'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
-import { deskStates, type InstituteType } from '@pravesh/contract'
+import { type InstituteType, staffStates } from '@pravesh/contract'
 import { instituteType } from '../api.ts'
 import { classLabel } from '../record/field-label.ts'
 import { statusLabel } from './status-label.ts'
@@ -45,7 +45,7 @@ const columnsOf = (type: InstituteType): readonly ListColumn[] => [
     draw: ({ submittedAt }) => formatWhen(String(submittedAt)),
   },
 ]
-const filters = { status: { kind: 'choice', options: deskStates.options, label: 'Status' } } as const
+const filters = { status: { kind: 'choice', options: staffStates.options, label: 'Status' } } as const
 
 /** Applications that families sent to the institute, newest first. */
 export const ApplicationList = () => (

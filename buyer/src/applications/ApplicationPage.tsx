@@ -3,9 +3,9 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { PageHead, useWords } from '@pravesh/console-kit'
+import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
-import type { DeskApplication } from '@pravesh/contract'
+import type { StaffApplication } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
 import type { ReactNode } from 'react'
@@ -19,19 +19,31 @@ import { Timeline } from './Timeline.tsx'
 const Section = ({ title, children }: { title: ConsoleKey; children: ReactNode }) => (
   <Paper component="section" variant="outlined" sx={{ p: { xs: 2, md: 3 }, mb: 2 }}>
     <Typography component="h2" variant="h6" sx={{ mb: 1.5 }}>
-      {useWords().text(title)}
+      {useTranslations().text(title)}
     </Typography>
     {children}
   </Paper>
 )
 
 function Application() {
-  const application = useRecordContext<DeskApplication>()
-  const { text, language } = useWords()
+  const application = useRecordContext<StaffApplication>()
+  const { text, language } = useTranslations()
   if (!application) return null
-  const { id, applicant, status, submittedAt, family, child, common, form, answers, documents, timeline } = application
+  const {
+    id,
+    applicant,
+    status,
+    submittedAt,
+    family,
+    child,
+    common,
+    form,
+    answers: questionAnswers,
+    documents,
+    timeline,
+  } = application
   const { class: number, session, quota, courses, waitlistNumber, replyBy, receiptNumber } = application
-  const answered = Object.fromEntries(answers.map(({ label, value }) => [label, value]))
+  const answerByQuestion = Object.fromEntries(questionAnswers.map(({ label, value }) => [label, value]))
   const isWithdrawn = child === null && form === null
   return (
     <>
@@ -74,9 +86,9 @@ function Application() {
           <Facts values={form} />
         </Section>
       )}
-      {answers.length > 0 && (
+      {questionAnswers.length > 0 && (
         <Section title="application.answers">
-          <Facts values={answered} />
+          <Facts values={answerByQuestion} />
         </Section>
       )}
       {documents.length > 0 && (

@@ -2,8 +2,8 @@ import Download from '@mui/icons-material/Download'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useWords } from '@pravesh/console-kit'
-import { thrownWords } from '@pravesh/console-kit/language/error-words'
+import { useTranslations } from '@pravesh/console-kit'
+import { formatError } from '@pravesh/console-kit/language/error-words'
 import { buyerApplicationEndpoints, type SharedDocument } from '@pravesh/contract'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -24,8 +24,8 @@ export function DocumentList({
   application: number
   documents: readonly SharedDocument[]
 }) {
-  const spoken = useWords()
-  const { text } = spoken
+  const translations = useTranslations()
+  const { text } = translations
   const notify = useNotify()
   const sid = useInstituteId()
   const [loading, setLoading] = useState<number>()
@@ -38,7 +38,7 @@ export function DocumentList({
       Object.assign(document.createElement('a'), { href: url, download: name }).click()
       setTimeout(() => URL.revokeObjectURL(url), revokeAfter)
     } catch (error) {
-      notify(thrownWords(error, spoken, text('console.didNotWork')), { type: 'error' })
+      notify(formatError(error, translations, text('console.didNotWork')), { type: 'error' })
     } finally {
       setLoading(undefined)
     }

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useWords } from '@pravesh/console-kit'
-import type { DeskApplication } from '@pravesh/contract'
+import { useTranslations } from '@pravesh/console-kit'
+import type { StaffApplication } from '@pravesh/contract'
 import { useState } from 'react'
 import { MoveDialog } from './MoveDialog.tsx'
 import { type ApplicationMove, isNewLastDay, moveLabel } from './status-label.ts'
 
 /** A button for each move that is open from here; it asks for what the move needs before it is made. */
-export function MoveButtons({ application }: { application: DeskApplication }) {
-  const { text } = useWords()
+export function MoveButtons({ application }: { application: StaffApplication }) {
+  const { text } = useTranslations()
   const [move, setMove] = useState<ApplicationMove>()
   const { moves } = application
   if (moves.length === 0) return null

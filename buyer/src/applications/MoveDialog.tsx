@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { FormDialog } from '@pravesh/console-kit/form/FormDialog'
 import { formResolver } from '@pravesh/console-kit/form/resolver'
-import { type DeskApplication, deskMove } from '@pravesh/contract'
+import { type StaffApplication, staffMove } from '@pravesh/contract'
 import { formatDate } from '@pravesh/messages'
 import { useState } from 'react'
 import { useDataProvider, useNotify, useResourceContext } from 'react-admin'
@@ -13,7 +13,7 @@ import { useAct } from '../api.ts'
 import { MoveInputs } from './MoveInputs.tsx'
 import { type ApplicationMove, isNewLastDay, moveLabel, statusLabel } from './status-label.ts'
 
-type DialogProps = { application: DeskApplication; status: ApplicationMove; onClose: () => void }
+type DialogProps = { application: StaffApplication; status: ApplicationMove; onClose: () => void }
 
 const inputNames = ['note', 'on', 'documentTypes', 'replyBy', 'waitlistNumber'] as const
 const isFilled = ([, value]: [string, unknown]) =>
@@ -25,7 +25,7 @@ const isFilled = ([, value]: [string, unknown]) =>
  * where the move is no longer open.
  */
 export function MoveDialog({ application: opened, status, onClose }: DialogProps) {
-  const { text, language } = useWords()
+  const { text, language } = useTranslations()
   const notify = useNotify()
   const resource = useResourceContext() ?? ''
   const dataProvider = useDataProvider()
@@ -33,14 +33,14 @@ export function MoveDialog({ application: opened, status, onClose }: DialogProps
   const [application, setApplication] = useState(opened)
   const [initial] = useState(isNewLastDay(opened, status) ? { replyBy: opened.replyBy } : {})
   const { id, updatedAt, applicant, replyBy } = application
-  const resolver = formResolver(deskMove, (values) => {
-    const given = Object.fromEntries(inputNames.map((name) => [name, values[name]]))
-    return { ...Object.fromEntries(Object.entries(given).filter(isFilled)), status, updatedAt }
+  const resolver = formResolver(staffMove, (values) => {
+    const inputs = Object.fromEntries(inputNames.map((name) => [name, values[name]]))
+    return { ...Object.fromEntries(Object.entries(inputs).filter(isFilled)), status, updatedAt }
   })
 
   async function readAgain() {
     // Without it the dialog stays as it is, and the toast says why the move was not made.
-    const current = await dataProvider.getOne<DeskApplication>(resource, { id }).catch(() => undefined)
+    const current = await dataProvider.getOne<StaffApplication>(resource, { id }).catch(() => undefined)
     if (!current) return
     if (current.data.moves.includes(status)) return setApplication(current.data)
     const values = { move: moveLabel(opened, status), status: statusLabel(current.data.status) }
@@ -48,7 +48,7 @@ export function MoveDialog({ application: opened, status, onClose }: DialogProps
     onClose()
   }
   async function submit(values: FieldValues) {
-    const data = deskMove.parse({ ...Object.fromEntries(Object.entries(values).filter(isFilled)), status, updatedAt })
+    const data = staffMove.parse({ ...Object.fromEntries(Object.entries(values).filter(isFilled)), status, updatedAt })
     const result = await act({ id, data })
     if ('answer' in result) {
       onClose()

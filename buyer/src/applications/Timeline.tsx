@@ -1,24 +1,24 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useWords } from '@pravesh/console-kit'
-import type { DeskApplication } from '@pravesh/contract'
+import { useTranslations } from '@pravesh/console-kit'
+import type { StaffApplication } from '@pravesh/contract'
 import { formatDate, formatDateTime } from '@pravesh/messages'
 import { statusLabel } from './status-label.ts'
 
 /** The history of an application: each move with its moment, its author and what the family was told. */
-export function Timeline({ moves }: { moves: DeskApplication['timeline'] }) {
-  const { text, texts, language } = useWords()
+export function Timeline({ moves }: { moves: StaffApplication['timeline'] }) {
+  const { text, texts, language } = useTranslations()
   return (
     <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
-      {moves.map(({ to, at, by, note, on }) => (
-        <Box component="li" key={`${at} ${to}`} sx={{ mb: 1 }}>
+      {moves.map(({ to, at: movedAt, by: author, note, on }) => (
+        <Box component="li" key={`${movedAt} ${to}`} sx={{ mb: 1 }}>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
             {statusLabel(to)}
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {text('application.movedBy', {
-              by: texts.applicationStatus?.[by] ?? by,
-              time: formatDateTime(at, language),
+              by: texts.applicationStatus?.[author] ?? author,
+              time: formatDateTime(movedAt, language),
             })}
           </Typography>
           {on && <Typography variant="body2">{formatDate(on, language)}</Typography>}

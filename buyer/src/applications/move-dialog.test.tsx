@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { draw, server } from '@pravesh/console-kit/testing/draw'
-import { catalogue, type DeskApplication } from '@pravesh/contract'
+import { renderInConsole, server } from '@pravesh/console-kit/testing/draw'
+import { catalogue, type StaffApplication } from '@pravesh/contract'
 import { buyerResources } from '@pravesh/data-provider/buyer'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { ResourceContextProvider } from 'react-admin'
 import { expect, test } from 'vitest'
 import { MoveButtons } from './MoveButtons.tsx'
 
-const application: DeskApplication = {
+const application: StaffApplication = {
   ...{ id: 7, instituteType: 'school', instituteId: 5, instituteName: 'Hill School', applicant: 'Asha Rao' },
   ...{
     class: 1,
@@ -22,10 +22,10 @@ const application: DeskApplication = {
   ...{ nextStep: '', formVersion: 1, shared: true, moves: ['offered', 'rejected'], family: null, child: null },
   ...{ common: null, form: null, answers: [], documents: [], receiptNumber: null, timeline: [] },
 }
-const later = { ...application, updatedAt: '2026-11-22T04:30:00Z' }
+const updated = { ...application, updatedAt: '2026-11-22T04:30:00Z' }
 
 /** Opens the dialog of a move; another read of the application answers what it became. */
-function open(move: string, current: DeskApplication = application) {
+function open(move: string, current: StaffApplication = application) {
   const stage = server(({ method }) =>
     method === 'GET'
       ? { data: current }
@@ -36,7 +36,7 @@ function open(move: string, current: DeskApplication = application) {
       <MoveButtons application={application} />
     </ResourceContextProvider>
   )
-  draw({ entity: catalogue.board, client: stage.client, resources: buyerResources, children })
+  renderInConsole({ entity: catalogue.board, client: stage.client, resources: buyerResources, children })
   fireEvent.click(screen.getByRole('button', { name: move }))
   return { ...stage, sent: () => stage.asked.filter(({ method }) => method === 'PUT').map(({ body }) => body) }
 }
@@ -69,7 +69,7 @@ test('a note that was typed is not thrown away without a question', async () => 
 })
 
 test('a conflict is shown in the dialog, keeps the note, and the next attempt is of what it became', async () => {
-  const { sent } = open('Do not select', later)
+  const { sent } = open('Do not select', updated)
   write('No seat is left')
   press('Do not select')
   expect(await screen.findByText(/This application changed after you opened it: “Offer made” now/)).toBeTruthy()
@@ -78,12 +78,12 @@ test('a conflict is shown in the dialog, keeps the note, and the next attempt is
   await waitFor(() => expect(sent()).toHaveLength(2))
   expect(sent()).toMatchObject([
     { note: 'No seat is left', updatedAt: application.updatedAt },
-    { note: 'No seat is left', updatedAt: later.updatedAt },
+    { note: 'No seat is left', updatedAt: updated.updatedAt },
   ])
 })
 
 test('a move that is no longer open closes the dialog and says so', async () => {
-  open('Do not select', { ...later, status: 'accepted', moves: ['enrolled'] })
+  open('Do not select', { ...updated, status: 'accepted', moves: ['enrolled'] })
   write('No seat is left')
   press('Do not select')
   expect(

@@ -1,17 +1,17 @@
-import { words } from '@pravesh/console-kit'
-import type { DeskApplication } from '@pravesh/contract'
+import { translations } from '@pravesh/console-kit'
+import type { StaffApplication } from '@pravesh/contract'
 
 /** A move that an institute makes, by the status that it leads to. */
-export type ApplicationMove = DeskApplication['moves'][number]
+export type ApplicationMove = StaffApplication['moves'][number]
 
 /** Label of a status of applications, in the language of the console. */
 export const statusLabel = (status: unknown): string =>
-  words().texts.applicationStatus?.[String(status)] ?? String(status ?? '')
+  translations().texts.applicationStatus?.[String(status)] ?? String(status ?? '')
 
 /** Whether a move leaves an offer as it is, with another last day to reply. */
-export const isNewLastDay = ({ status }: Pick<DeskApplication, 'status'>, move: ApplicationMove): boolean =>
+export const isNewLastDay = ({ status }: Pick<StaffApplication, 'status'>, move: ApplicationMove): boolean =>
   status === 'offered' && move === 'offered'
 
 /** Label of a move as a button. */
-export const moveLabel = (application: Pick<DeskApplication, 'status'>, move: ApplicationMove): string =>
+export const moveLabel = (application: Pick<StaffApplication, 'status'>, move: ApplicationMove): string =>
   statusLabel(isNewLastDay(application, move) ? 'change_last_day' : `to_${move}`)

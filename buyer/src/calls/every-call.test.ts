@@ -23,20 +23,20 @@ const sources = new Map(
 )
 
 /** Operations of a descriptor with the ids of their endpoints: two of them may be served by one. */
-const operationsOf = ([resource, { verbs = {}, ...descriptor }]: [string, Descriptor]) => [
+const operationsOf = ([resource, { verbs: actions = {}, ...descriptor }]: [string, Descriptor]) => [
   ...(['list', 'get', 'create', 'update', 'remove', 'removeMany'] as const).flatMap((operation) => {
     const id = descriptor[operation]?.id
     return id === undefined ? [] : [{ call: `${resource}.${operation}`, id }]
   }),
-  ...Object.entries(verbs).map(([verb, { endpoint }]) => ({ call: `${resource}.${verb}`, id: endpoint.id })),
+  ...Object.entries(actions).map(([action, { endpoint }]) => ({ call: `${resource}.${action}`, id: endpoint.id })),
 ]
 const operations = Object.entries<Descriptor>(buyerResources).flatMap(operationsOf)
 
 /** Catalogues that fields of a declaration choose from. */
 function lookupsOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
-  const own = 'to' in value && typeof value.to === 'string' ? [value.to] : []
-  return [...own, ...Object.values(value).flatMap(lookupsOf)]
+  const targets = 'to' in value && typeof value.to === 'string' ? [value.to] : []
+  return [...targets, ...Object.values(value).flatMap(lookupsOf)]
 }
 /** Catalogues that the screens choose from: named in a source, or by declared fields that a source imports. */
 function usedLookups(texts: readonly string[]): Set<string> {
@@ -87,13 +87,13 @@ test.each([
   ['buyer.logout', 'buyer/src/api.ts', 'accountEndpoints.buyerLogout'],
 ])('%s is missed where no source makes it', (id, path, call) => {
   expect(calledEndpoints(sources)).toContain(id)
-  const without = new Map(sources).set(path, (sources.get(path) ?? '').replace(call, 'nothing'))
-  expect(calledEndpoints(without)).not.toContain(id)
+  const changedSources = new Map(sources).set(path, (sources.get(path) ?? '').replace(call, 'nothing'))
+  expect(calledEndpoints(changedSources)).not.toContain(id)
 })
 
 test('calls of a screen that is no longer in the table are missed', () => {
   const path = 'buyer/src/screens.tsx'
-  const without = new Map(sources).set(path, (sources.get(path) ?? '').replace(/^ {2}faqs: .*$/m, ''))
-  const missed = calledEndpoints(sources).difference(calledEndpoints(without))
+  const changedSources = new Map(sources).set(path, (sources.get(path) ?? '').replace(/^ {2}faqs: .*$/m, ''))
+  const missed = calledEndpoints(sources).difference(calledEndpoints(changedSources))
   expect([...missed].sort()).toEqual(idsOfRealm.filter((id) => /\bfaq/.test(id)).sort())
 })

@@ -30,14 +30,16 @@ const namesIn = (list = '') =>
 /** Modules of ours that a module imports, at once or later. */
 export function importsOf(sources: Sources, path: string): Import[] {
   const source = sources.get(path) ?? ''
-  const named = [...source.matchAll(importPattern)].map(([, list, specifier = '']) => {
+  const importedModules = [...source.matchAll(importPattern)].map(([, list, specifier = '']) => {
     const names = list === undefined ? undefined : namesIn(list)
     return { path: resolvePath(sources, path, specifier), ...(names && { names }) }
   })
   const lazy = [...source.matchAll(lazyPattern)].map(([, specifier = '']) => ({
     path: resolvePath(sources, path, specifier),
   }))
-  return [...named, ...lazy].flatMap(({ path: target, ...rest }) => (target ? [{ path: target, ...rest }] : []))
+  return [...importedModules, ...lazy].flatMap(({ path: target, ...rest }) =>
+    target ? [{ path: target, ...rest }] : [],
+  )
 }
 
 /** Modules that are used from some of them on, themselves too. Of an index only what exports the names that are imported. */
@@ -53,8 +55,8 @@ export function reachableFrom(sources: Sources, entries: readonly Import[]): Set
     visited.add(key)
     if (!isIndex) found.add(path)
     for (const imported of importsOf(sources, path)) {
-      const wanted = isIndex && names ? imported.names?.filter((name) => names.includes(name)) : imported.names
-      waiting.push({ path: imported.path, ...(wanted && { names: wanted }) })
+      const requestedNames = isIndex && names ? imported.names?.filter((name) => names.includes(name)) : imported.names
+      waiting.push({ path: imported.path, ...(requestedNames && { names: requestedNames }) })
     }
   }
   return found

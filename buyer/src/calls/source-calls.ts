@@ -16,7 +16,7 @@ const partCalls: Readonly<Record<string, readonly string[]>> = {
   useDelete: ['remove'],
 }
 const partPattern = new RegExp(`(?:<|\\b)(${Object.keys(partCalls).join('|')})\\b(?=[\\s(<>/])`, 'g')
-const verbPattern = /\buse(?:Act|Read)\(([^,()]*),\s*'(\w+)'/g
+const actionPattern = /\buse(?:Act|Read)\(([^,()]*),\s*'(\w+)'/g
 const literals = (text: string) => [...text.matchAll(/'([\w-]+)'/g)].map(([, literal = '']) => literal)
 const withoutImports = (source: string) => source.replace(/^import\b[^;]*?from '[^']+'$/gm, '')
 
@@ -41,8 +41,10 @@ function screenModules(sources: Sources, path: string, declaration: string) {
   const imported = importsOf(sources, path).flatMap(({ path: to, names = [] }) =>
     names.map((name) => ({ name, path: to })),
   )
-  const words = new Set(declaration.match(/\w+/g))
-  return [...lazy, ...imported].flatMap(({ name, path: to }) => (words.has(name) ? [{ path: to, names: [name] }] : []))
+  const identifiers = new Set(declaration.match(/\w+/g))
+  return [...lazy, ...imported].flatMap(({ name, path: to }) =>
+    identifiers.has(name) ? [{ path: to, names: [name] }] : [],
+  )
 }
 
 const screensPath = 'buyer/src/screens.tsx'
@@ -79,8 +81,8 @@ export function callsOf(sources: Sources): {
   const modules = reachableFrom(sources, [{ path: 'buyer/src/main.tsx' }])
   for (const module of modules) {
     const source = sources.get(module) ?? ''
-    for (const [, resources = '', verb] of source.matchAll(verbPattern))
-      for (const resource of literals(resources)) provider.add(`${resource}.${verb}`)
+    for (const [, resources = '', action] of source.matchAll(actionPattern))
+      for (const resource of literals(resources)) provider.add(`${resource}.${action}`)
     if (isOwn(module))
       for (const resource of namedResources(source))
         for (const operation of callsOfParts(source)) provider.add(`${resource}.${operation}`)

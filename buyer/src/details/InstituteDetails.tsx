@@ -1,7 +1,7 @@
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { PageHead, useWords } from '@pravesh/console-kit'
+import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { StateMark } from '@pravesh/console-kit/fields/StateMark'
 import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
 import type { InstituteType } from '@pravesh/contract'
@@ -15,7 +15,7 @@ type DetailsProps = { type: InstituteType }
 
 function DetailsForm({ type }: DetailsProps) {
   const record = useRecordContext<OwnInstitute>()
-  const { text } = useWords()
+  const { text } = useTranslations()
   if (!record) return null
   const { name, status, url } = record
   const editor = ownEditorOf(type)
@@ -56,7 +56,7 @@ const waitingIn = (record: RaRecord | undefined) => (record && isOwnInstitute(re
 /** The page of an institute, as far as it is its own to say: what it writes stands at once, what it is known by waits for approval. */
 export function InstituteDetails({ type, sid }: DetailsProps & { sid: string }) {
   const notify = useNotify()
-  const { text } = useWords()
+  const { text } = useTranslations()
   function onSaved(saved: RaRecord, previous: RaRecord | undefined) {
     const fields = newProposals(waitingIn(saved), waitingIn(previous)).map((proposal) => fieldLabels(type, proposal))
     if (fields.length > 0) notify(text('details.saved', { fields: fields.join(', ') }), { type: 'info' })

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import type { InstituteType, OwnProposal } from '@pravesh/contract'
 import { formatDate } from '@pravesh/messages'
 import { useRef } from 'react'
@@ -14,7 +14,7 @@ import { proposedValues } from './waiting-fields.ts'
 type ProposalProps = { type: InstituteType; institute: number; proposal: OwnProposal; onTakenBack: () => void }
 
 function WaitingProposal({ type, institute, proposal, onTakenBack }: ProposalProps) {
-  const { text, language } = useWords()
+  const { text, language } = useTranslations()
   const { refetch } = useEditContext()
   async function readAgain(isWithdrawn: boolean) {
     // Also after a failure: it may have been decided meanwhile.
@@ -44,7 +44,7 @@ function WaitingProposal({ type, institute, proposal, onTakenBack }: ProposalPro
 export function WaitingNotice({ type }: { type: InstituteType }) {
   // The record as it was read last: the form keeps the one that it was opened with while something is unsaved.
   const { record } = useEditContext<OwnInstitute>()
-  const { text } = useWords()
+  const { text } = useTranslations()
   const place = useRef<HTMLDivElement>(null)
   const waiting = record?.waiting ?? []
   return (

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { UnsavedProvider } from '@pravesh/console-kit/shell/unsaved'
-import { draw, server } from '@pravesh/console-kit/testing/draw'
+import { renderInConsole, server } from '@pravesh/console-kit/testing/draw'
 import { catalogue, type OwnProposal, type OwnSchool, schoolBody } from '@pravesh/contract'
 import { buyerResources } from '@pravesh/data-provider/buyer'
 import { lookupResources } from '@pravesh/data-provider/catalogues'
@@ -60,10 +60,10 @@ async function open(stage: ReturnType<typeof server>) {
       <InstituteDetails type="school" sid="5" />
     </UnsavedProvider>
   )
-  draw({ entity: catalogue.board, client: stage.client, resources, names, children })
+  renderInConsole({ entity: catalogue.board, client: stage.client, resources, names, children })
   await screen.findByRole('heading', { level: 1, name: 'Hill School' })
 }
-const changes = ({ asked }: ReturnType<typeof server>) => asked.filter(({ method }) => method === 'PUT')
+const changes = ({ asked: requests }: ReturnType<typeof server>) => requests.filter(({ method }) => method === 'PUT')
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Name(?! in)/ })
 
 test('an institute is asked for what it may say alone, and told what waits for approval', async () => {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { FormDraft } from '@pravesh/console-kit/form/draft/FormDraft'
 import { setFieldErrors } from '@pravesh/console-kit/form/set-field-errors'
 import { UnsavedGuard } from '@pravesh/console-kit/form/UnsavedGuard'
@@ -12,41 +12,41 @@ import type { BuyerEnquiry } from '@pravesh/contract'
 import { useEffect, useRef, useState } from 'react'
 import { maxLength, required, TextInput } from 'react-admin'
 import { FormProvider, useForm } from 'react-hook-form'
-import type { useAnswer } from './use-answer.ts'
+import type { useReply } from './use-answer.ts'
 
 type Box = 'reply' | 'remark'
 type Values = Record<Box, string>
 const empty: Values = { reply: '', remark: '' }
 const validate = [required(), maxLength(4_000)]
 
-type ComposerProps = Pick<ReturnType<typeof useAnswer>, 'busy' | 'changed' | 'answer'> & { enquiry: BuyerEnquiry }
+type ComposerProps = Pick<ReturnType<typeof useReply>, 'busy' | 'changed' | 'answer'> & { enquiry: BuyerEnquiry }
 
 /**
  * Two boxes that look different: a reply, which is sent, and a note, which stays inside. What is typed in one stays while the other is
  * used, is guarded, and is kept on the device until it was sent.
  */
-export function Composer({ enquiry, busy, changed, answer }: ComposerProps) {
+export function Composer({ enquiry, busy, changed, answer: sendReply }: ComposerProps) {
   const { name, email } = enquiry
   const [box, setBox] = useState<Box>(email ? 'reply' : 'remark')
   const form = useForm<Values>({ defaultValues: empty })
   const { formState, reset, setValue, getValues, handleSubmit } = form
   const sent = useRef<Box>(undefined)
   const notice = useRef<HTMLDivElement>(null)
-  const { text } = useWords()
+  const { text } = useTranslations()
   useEffect(() => {
     if (!formState.isSubmitSuccessful || !sent.current) return
     const other = sent.current === 'reply' ? 'remark' : 'reply'
-    const kept = getValues(other)
+    const otherText = getValues(other)
     sent.current = undefined
     reset(empty)
-    if (kept) setValue(other, kept, { shouldDirty: true })
+    if (otherText) setValue(other, otherText, { shouldDirty: true })
   }, [formState.isSubmitSuccessful, reset, setValue, getValues])
   useEffect(() => {
     if (changed) notice.current?.focus()
   }, [changed])
   const submit = handleSubmit(async (values) => {
-    const refused = await answer({ [box]: values[box].trim() })
-    if (refused) setFieldErrors(form, ['reply', 'remark'], refused)
+    const fieldErrors = await sendReply({ [box]: values[box].trim() })
+    if (fieldErrors) setFieldErrors(form, ['reply', 'remark'], fieldErrors)
     else sent.current = box
   })
   const isReply = box === 'reply'

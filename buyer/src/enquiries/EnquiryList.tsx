@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
-import { formatWhen, words } from '@pravesh/console-kit'
-import { spoken } from '@pravesh/console-kit/fields/kind'
+import { formatWhen, translations } from '@pravesh/console-kit'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { ListMessage } from '@pravesh/console-kit/list/ListStates'
@@ -10,7 +10,8 @@ import { ReplyDue } from './ReplyDue.tsx'
 import { ReplyDueFilter } from './ReplyDueFilter.tsx'
 
 /** Label of a kind of enquiry, in the language of the console. */
-export const kindLabel = (kind: unknown): string => words().texts.enquiryKind?.[String(kind)] ?? String(kind ?? '')
+export const kindLabel = (kind: unknown): string =>
+  translations().texts.enquiryKind?.[String(kind)] ?? String(kind ?? '')
 const contactOf = ({ maskedMobile, maskedEmail }: RaRecord) => [maskedMobile, maskedEmail].filter(Boolean).join(' · ')
 
 const columns: readonly ListColumn[] = [
@@ -24,7 +25,13 @@ const columns: readonly ListColumn[] = [
     draw: contactOf,
     hidden: true,
   },
-  { name: 'status', label: 'editor.status', sortable: true, short: true, draw: ({ status }) => spoken(String(status)) },
+  {
+    name: 'status',
+    label: 'editor.status',
+    sortable: true,
+    short: true,
+    draw: ({ status }) => optionLabel(String(status)),
+  },
   {
     name: 'replyBy',
     label: 'enquiry.reply',
@@ -41,18 +48,18 @@ const columns: readonly ListColumn[] = [
 const filters = { status: { kind: 'choice', options: enquiryStates, label: 'Status' } } as const
 
 /** In place of the list where nothing waits for a reply. */
-function AllAnswered() {
+function NoOpenEnquiries() {
   const { setFilters } = useListContext()
   return (
     <ListMessage
-      title={words().text('enquiry.allAnswered')}
+      title={translations().text('enquiry.allAnswered')}
       action={
         <Button variant="outlined" onClick={() => setFilters({})}>
-          {words().text('enquiry.seeAll')}
+          {translations().text('enquiry.seeAll')}
         </Button>
       }
     >
-      {words().text('enquiry.allAnsweredText')}
+      {translations().text('enquiry.allAnsweredText')}
     </ListMessage>
   )
 }
@@ -69,7 +76,7 @@ export function EnquiryList() {
       sort={{ field: 'createdAt', order: 'ASC' }}
       filterDefaultValues={{ replyDue: 'open' }}
       above={<ReplyDueFilter />}
-      empty={<AllAnswered />}
+      empty={<NoOpenEnquiries />}
       canChange={false}
     />
   )

@@ -4,8 +4,8 @@ import MenuItem from '@mui/material/MenuItem'
 import Paper from '@mui/material/Paper'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { PageHead, useWords } from '@pravesh/console-kit'
-import { spoken } from '@pravesh/console-kit/fields/kind'
+import { PageHead, useTranslations } from '@pravesh/console-kit'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
 import { type BuyerEnquiry, ownSettableStates } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
@@ -15,11 +15,11 @@ import { Composer } from './Composer.tsx'
 import { kindLabel } from './EnquiryList.tsx'
 import { ReplyDue } from './ReplyDue.tsx'
 import { Thread } from './Thread.tsx'
-import { useAnswer } from './use-answer.ts'
+import { useReply } from './use-answer.ts'
 
 /** How the person is reached, and what they look for. */
-function About({ enquiry }: { enquiry: BuyerEnquiry }) {
-  const { text } = useWords()
+function EnquirySubject({ enquiry }: { enquiry: BuyerEnquiry }) {
+  const { text } = useTranslations()
   const { mobile, email, city, details } = enquiry
   const hasDetails = Object.values(details).some((value) => value !== null && value !== '')
   return (
@@ -47,14 +47,14 @@ function About({ enquiry }: { enquiry: BuyerEnquiry }) {
 function StatusSelect({
   enquiry,
   busy,
-  answer,
-}: { enquiry: BuyerEnquiry } & Pick<ReturnType<typeof useAnswer>, 'busy' | 'answer'>) {
-  const { text } = useWords()
+  answer: sendReply,
+}: { enquiry: BuyerEnquiry } & Pick<ReturnType<typeof useReply>, 'busy' | 'answer'>) {
+  const { text } = useTranslations()
   const { status } = enquiry
   const states = [...new Set([status, ...ownSettableStates])]
   const choose = (value: string) => {
     const next = ownSettableStates.find((state) => state === value)
-    if (next && next !== status) void answer({ status: next })
+    if (next && next !== status) void sendReply({ status: next })
   }
   return (
     <TextField
@@ -68,7 +68,7 @@ function StatusSelect({
     >
       {states.map((state) => (
         <MenuItem key={state} value={state}>
-          {spoken(state)}
+          {optionLabel(state)}
         </MenuItem>
       ))}
     </TextField>
@@ -76,8 +76,8 @@ function StatusSelect({
 }
 
 function Enquiry() {
-  const { enquiry, busy, changed, answer } = useAnswer()
-  const { text, language } = useWords()
+  const { enquiry, busy, changed, answer: sendReply } = useReply()
+  const { text, language } = useTranslations()
   if (!enquiry) return null
   const { name, kind, reference, createdAt, replyBy } = enquiry
   return (
@@ -94,7 +94,7 @@ function Enquiry() {
         }
         actions={
           <>
-            <StatusSelect enquiry={enquiry} busy={busy} answer={answer} />
+            <StatusSelect enquiry={enquiry} busy={busy} answer={sendReply} />
             <ListButton label="enquiry.all" />
           </>
         }
@@ -108,11 +108,11 @@ function Enquiry() {
         }}
       >
         <Box sx={{ order: { lg: 2 } }}>
-          <About enquiry={enquiry} />
+          <EnquirySubject enquiry={enquiry} />
         </Box>
         <Box component="section" aria-label={text('enquiry.thread')} sx={{ minWidth: 0, pb: 3 }}>
           <Thread enquiry={enquiry} />
-          <Composer key={enquiry.id} enquiry={enquiry} busy={busy} changed={changed} answer={answer} />
+          <Composer key={enquiry.id} enquiry={enquiry} busy={busy} changed={changed} answer={sendReply} />
         </Box>
       </Box>
     </>

@@ -1,7 +1,7 @@
 import AccessTime from '@mui/icons-material/AccessTime'
 import WarningAmber from '@mui/icons-material/WarningAmber'
 import Box from '@mui/material/Box'
-import { useWords, words } from '@pravesh/console-kit'
+import { translations, useTranslations } from '@pravesh/console-kit'
 import { locales } from '@pravesh/messages'
 
 const units = [
@@ -14,15 +14,15 @@ const units = [
 export function relativeTime(iso: string, now = Date.now()): string {
   const difference = Date.parse(iso) - now
   const [unit, size] = units.find(([, length]) => Math.abs(difference) >= length) ?? ['minute', 60_000]
-  return new Intl.RelativeTimeFormat(locales[words().language]).format(Math.round(difference / size), unit)
+  return new Intl.RelativeTimeFormat(locales[translations().language]).format(Math.round(difference / size), unit)
 }
 
 /** When a reply is due, or since when it is late: in words and with an icon, not by colour alone. Nothing where none is due. */
 export function ReplyDue({ replyBy }: { replyBy: string | null }) {
-  const { text } = useWords()
+  const { text } = useTranslations()
   if (replyBy === null) return null
-  const late = Date.parse(replyBy) < Date.now()
-  const Icon = late ? WarningAmber : AccessTime
+  const isOverdue = Date.parse(replyBy) < Date.now()
+  const Icon = isOverdue ? WarningAmber : AccessTime
   return (
     <Box
       component="span"
@@ -30,12 +30,12 @@ export function ReplyDue({ replyBy }: { replyBy: string | null }) {
         display: 'inline-flex',
         alignItems: 'center',
         gap: 0.5,
-        color: late ? 'error.main' : 'text.secondary',
-        fontWeight: late ? 600 : 400,
+        color: isOverdue ? 'error.main' : 'text.secondary',
+        fontWeight: isOverdue ? 600 : 400,
       }}
     >
       <Icon fontSize="inherit" aria-hidden />
-      {text(late ? 'enquiry.overdue' : 'enquiry.due', { when: relativeTime(replyBy) })}
+      {text(isOverdue ? 'enquiry.overdue' : 'enquiry.due', { when: relativeTime(replyBy) })}
     </Box>
   )
 }

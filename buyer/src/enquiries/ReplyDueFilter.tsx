@@ -1,6 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { useListContext } from 'react-admin'
 
 const choices = [
@@ -12,7 +12,7 @@ const choices = [
 /** Narrows the list to what waits for a reply, the longest waiting first, to what is late, or to nothing. */
 export function ReplyDueFilter() {
   const { filterValues, setFilters, setSort } = useListContext()
-  const { text } = useWords()
+  const { text } = useTranslations()
   const { replyDue, ...others } = filterValues
   const choose = (choice: unknown) => {
     // A press on the selected choice answers null and changes nothing.

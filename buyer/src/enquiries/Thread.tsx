@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import type { BuyerEnquiry } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
 import { Facts } from '../record/Facts.tsx'
@@ -14,15 +14,15 @@ type Entry = {
 }
 
 /** What was asked, added, replied and noted, the oldest first. */
-export function entriesOf({ name, message, createdAt, more, replies, remarks }: BuyerEnquiry): Entry[] {
+export function entriesOf({ name, message, createdAt, more: additions, replies, remarks }: BuyerEnquiry): Entry[] {
   const entries: Entry[] = [
     { kind: 'asked', at: createdAt, by: name, body: message },
-    ...more.map((later) => ({
+    ...additions.map((addition) => ({
       kind: 'added' as const,
-      at: later.at,
-      by: later.name ?? name,
-      body: later.message,
-      details: later.details,
+      at: addition.at,
+      by: addition.name ?? name,
+      body: addition.message,
+      details: addition.details,
     })),
     ...replies.map((note) => ({ kind: 'replied' as const, ...note })),
     ...remarks.map((note) => ({ kind: 'remarked' as const, ...note })),
@@ -40,20 +40,20 @@ const looks = {
 
 /** The conversation of an enquiry. */
 export function Thread({ enquiry }: { enquiry: BuyerEnquiry }) {
-  const { text, language } = useWords()
+  const { text, language } = useTranslations()
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-      {entriesOf(enquiry).map(({ kind, at, by, body, details }) => (
+      {entriesOf(enquiry).map(({ kind, at: createdAt, by: author, body, details }) => (
         <Box
           component="li"
-          key={`${kind} ${at}`}
+          key={`${kind} ${createdAt}`}
           sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, minWidth: 0, ...looks[kind] }}
         >
           <Typography variant="body2" sx={{ mb: 0.5 }}>
-            <strong>{by}</strong> {text(`enquiry.${kind}`)}
+            <strong>{author}</strong> {text(`enquiry.${kind}`)}
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {' · '}
-              {formatDateTime(at, language)}
+              {formatDateTime(createdAt, language)}
             </Box>
           </Typography>
           <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { UnsavedProvider } from '@pravesh/console-kit/shell/unsaved'
-import { draw, server } from '@pravesh/console-kit/testing/draw'
+import { renderInConsole, server } from '@pravesh/console-kit/testing/draw'
 import { type BuyerEnquiry, catalogue } from '@pravesh/contract'
 import { buyerResources } from '@pravesh/data-provider/buyer'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -15,7 +15,7 @@ const enquiry: BuyerEnquiry = {
   ...{ remarks: [], replies: [], replyBy: '2026-11-22T04:30:00Z' },
   ...{ createdAt: '2026-11-20T04:30:00Z', updatedAt: '2026-11-20T04:30:00Z' },
 }
-const later = { ...enquiry, updatedAt: '2026-11-20T05:00:00Z' }
+const updated = { ...enquiry, updatedAt: '2026-11-20T05:00:00Z' }
 const note = (body: string) => ({ body, by: 'The school', at: '2026-11-20T05:00:00Z' })
 
 async function open(record: BuyerEnquiry) {
@@ -30,12 +30,18 @@ async function open(record: BuyerEnquiry) {
       </ResourceContextProvider>
     </UnsavedProvider>
   )
-  draw({ entity: catalogue.board, client: stage.client, resources: buyerResources, path: '/7', children: page })
+  renderInConsole({
+    entity: catalogue.board,
+    client: stage.client,
+    resources: buyerResources,
+    path: '/7',
+    children: page,
+  })
   await screen.findByText('Is there a bus?')
   return { ...stage, sent: () => stage.asked.filter(({ method }) => method === 'PUT').map(({ body }) => body) }
 }
 /** Takes an answer, and from then on reads the enquiry that it became. */
-const taking =
+const respondWith =
   (data: BuyerEnquiry) =>
   ({ method }: { method: string }) =>
     method === 'GET' ? { data } : { data, message: 'Saved' }
@@ -45,10 +51,10 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const choose = (name: string) => fireEvent.click(screen.getByRole('tab', { name }))
 
 test('a reply is sent as it was read, and stands in the conversation', async () => {
-  const { answering, asked, sent } = await open(enquiry)
-  expect(asked[0]?.address).toMatch(/\/buyer\/general-enquiry\/5\/7$/)
+  const { answering: responses, asked: requests, sent } = await open(enquiry)
+  expect(requests[0]?.address).toMatch(/\/buyer\/general-enquiry\/5\/7$/)
   write('Your reply', 'Yes, two.')
-  answering(taking({ ...later, status: 'replied', replies: [note('Yes, two.')], replyBy: null }))
+  responses(respondWith({ ...updated, status: 'replied', replies: [note('Yes, two.')], replyBy: null }))
   press('Send the reply')
   expect(await screen.findByText('Yes, two.', { selector: 'li *' })).toBeTruthy()
   expect(sent()).toEqual([{ id: 7, reply: 'Yes, two.', updatedAt: enquiry.updatedAt }])
@@ -56,11 +62,11 @@ test('a reply is sent as it was read, and stands in the conversation', async () 
 })
 
 test('a note is never sent as a reply, and what is typed in one box stays while the other is used', async () => {
-  const { answering, sent } = await open(enquiry)
+  const { answering: responses, sent } = await open(enquiry)
   write('Your reply', 'A draft of a reply')
   choose('Internal note')
   write('Your note', 'Ask the driver')
-  answering(taking({ ...later, remarks: [note('Ask the driver')] }))
+  responses(respondWith({ ...updated, remarks: [note('Ask the driver')] }))
   press('Keep the note')
   expect(await screen.findByText('Ask the driver', { selector: 'li *' })).toBeTruthy()
   expect(sent()).toEqual([{ id: 7, remark: 'Ask the driver', updatedAt: enquiry.updatedAt }])
@@ -71,10 +77,10 @@ test('a note is never sent as a reply, and what is typed in one box stays while 
 })
 
 test('an answer to an enquiry that changed meanwhile is kept, shows what came, and is then sent to what it became', async () => {
-  const { answering, sent } = await open(enquiry)
+  const { answering: responses, sent } = await open(enquiry)
   write('Your reply', 'Yes, two.')
-  const record = { ...later, replies: [note('One bus.')] }
-  answering(({ method }) =>
+  const record = { ...updated, replies: [note('One bus.')] }
+  responses(({ method }) =>
     method === 'GET'
       ? { data: record }
       : Response.json({ code: 'CONFLICT', message: 'Changed', record, requestId: 'r' }, { status: 409 }),
@@ -83,16 +89,16 @@ test('an answer to an enquiry that changed meanwhile is kept, shows what came, a
   expect(await screen.findByText('Somebody wrote to this enquiry meanwhile')).toBeTruthy()
   expect(await screen.findByText('One bus.')).toBeTruthy()
   expect(box('Your reply').value).toBe('Yes, two.')
-  answering(taking({ ...record, updatedAt: '2026-11-20T06:00:00Z' }))
+  responses(respondWith({ ...record, updatedAt: '2026-11-20T06:00:00Z' }))
   press('Send the reply')
-  await waitFor(() => expect(sent().at(-1)).toEqual({ id: 7, reply: 'Yes, two.', updatedAt: later.updatedAt }))
+  await waitFor(() => expect(sent().at(-1)).toEqual({ id: 7, reply: 'Yes, two.', updatedAt: updated.updatedAt }))
   await waitFor(() => expect(screen.queryByText('Somebody wrote to this enquiry meanwhile')).toBeNull())
 })
 
 test('an answer that cannot be sent is kept, also where the enquiry cannot be read again', async () => {
-  const { answering } = await open(enquiry)
+  const { answering: responses } = await open(enquiry)
   write('Your reply', 'Yes, two.')
-  answering(Response.json({ code: 'UNAVAILABLE', message: 'Down', requestId: 'r' }, { status: 503 }))
+  responses(Response.json({ code: 'UNAVAILABLE', message: 'Down', requestId: 'r' }, { status: 503 }))
   press('Send the reply')
   expect((await screen.findAllByText(/Reference r$/)).length).toBeGreaterThan(0)
   expect(box('Your reply').value).toBe('Yes, two.')

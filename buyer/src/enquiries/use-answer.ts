@@ -3,33 +3,33 @@ import { useState } from 'react'
 import { useRecordContext, useResourceContext } from 'react-admin'
 import { useAct } from '../api.ts'
 
-type Answer = Omit<EnquiryAnswer, 'id' | 'updatedAt'>
+type EnquiryReply = Omit<EnquiryAnswer, 'id' | 'updatedAt'>
 const latest = (a: BuyerEnquiry, b: BuyerEnquiry) => (Date.parse(b.updatedAt) > Date.parse(a.updatedAt) ? b : a)
 
 /**
  * The enquiry of the page as it was answered last, and what answers it. A refusal because it changed brings the current enquiry, so that
  * the next attempt is made from what the page shows then.
  */
-export function useAnswer() {
+export function useReply() {
   const record = useRecordContext<BuyerEnquiry>()
   const isAdmission = useResourceContext()?.endsWith('admission-enquiries')
   const { busy, act } = useAct(isAdmission ? 'admission-enquiries' : 'general-enquiries', 'answer', {
     fields: ['reply', 'remark'],
   })
-  const [answered, setAnswered] = useState<BuyerEnquiry>()
+  const [repliedEnquiry, setRepliedEnquiry] = useState<BuyerEnquiry>()
   const [changed, setChanged] = useState(false)
-  const isSame = record && answered?.id === record.id
-  const enquiry = isSame ? latest(record, answered) : record
+  const isSame = record && repliedEnquiry?.id === record.id
+  const enquiry = isSame ? latest(record, repliedEnquiry) : record
   /** Undefined once it was taken, else why not. */
-  async function answer(input: Answer) {
+  async function sendReply(input: EnquiryReply) {
     if (!enquiry) return undefined
     const { id, updatedAt } = enquiry
     const result = await act({ id, data: { ...input, updatedAt } })
     const isConflict = 'refused' in result && result.refused.error.code === 'CONFLICT'
     const current = 'answer' in result ? result.answer.data : buyerEnquiry.safeParse(result.refused.error.record).data
-    if (current) setAnswered(current)
+    if (current) setRepliedEnquiry(current)
     setChanged(isConflict)
     return 'refused' in result ? result.refused : undefined
   }
-  return { enquiry, busy, changed, answer }
+  return { enquiry, busy, changed, answer: sendReply }
 }

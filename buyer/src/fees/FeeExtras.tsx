@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
 import type { Field } from '@pravesh/contract'
 import { useState } from 'react'
@@ -32,9 +32,9 @@ const fields = {
 const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : value ? 1 : 0)
 
 /** A button that says how much more a class costs, and the dialog that edits it. */
-export function FeeExtras({ row, at }: { row: Readonly<Record<string, unknown>>; at: string }) {
+export function FeeExtras({ row, at: path }: { row: Readonly<Record<string, unknown>>; at: string }) {
   const [open, setOpen] = useState(false)
-  const { text } = useWords()
+  const { text } = useTranslations()
   const count = Object.keys(fields).reduce((sum, name) => sum + countOf(row[name]), 0)
   const title = text('fee.moreOf', { name: rowName(row) })
   const visible = count > 0 ? text('fee.more', { count }) : text('fee.addMore')
@@ -51,7 +51,7 @@ export function FeeExtras({ row, at }: { row: Readonly<Record<string, unknown>>;
       <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby="fee-extras" fullWidth maxWidth="sm">
         <DialogTitle id="fee-extras">{title}</DialogTitle>
         <DialogContent>
-          <FieldGrid fields={fields} names={Object.keys(fields)} under={at} />
+          <FieldGrid fields={fields} names={Object.keys(fields)} under={path} />
         </DialogContent>
         <DialogActions>
           <Button variant="contained" onClick={() => setOpen(false)}>

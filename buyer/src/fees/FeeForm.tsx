@@ -1,4 +1,4 @@
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { FormDraft } from '@pravesh/console-kit/form/draft/FormDraft'
 import { FormBar } from '@pravesh/console-kit/form/FormBar'
 import { UnsavedGuard } from '@pravesh/console-kit/form/UnsavedGuard'
@@ -22,7 +22,7 @@ type FormProps = {
 export function FeeForm({ record, earlier }: FormProps) {
   const opened = useOpenedRecord(record) ?? record
   const { id: session, version } = opened
-  const { text } = useWords()
+  const { text } = useTranslations()
   const { busy, conflict, save, dropConflict } = useSaveFees(session)
   const submit = ({ fees, version: read }: FieldValues) =>
     fees.length === 0

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { GridInput } from '@pravesh/console-kit/grid/GridInput'
 import { formatRupees } from '@pravesh/messages'
 import { FeeExtras } from './FeeExtras.tsx'
@@ -9,7 +9,7 @@ type Row = Readonly<Record<string, unknown>>
 
 /** Class by class what each part costs, with the totals that families see. */
 export function FeeGrid({ session }: { session: string }) {
-  const { text, language } = useWords()
+  const { text, language } = useTranslations()
   const total = (name: 'recurring' | 'firstYear') => ({
     name,
     label: text(`fee.${name}`),
@@ -25,7 +25,7 @@ export function FeeGrid({ session }: { session: string }) {
   const extras = {
     name: 'more',
     label: text('fee.further'),
-    draw: (row: Row, at: string) => <FeeExtras row={row} at={at} />,
+    draw: (row: Row, path: string) => <FeeExtras row={row} at={path} />,
   }
   return (
     <GridInput

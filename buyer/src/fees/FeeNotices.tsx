@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import type { GradeFeeRow } from '@pravesh/contract'
 import { useEffect, useRef, useState } from 'react'
 import { Confirm } from 'react-admin'
@@ -15,10 +15,10 @@ import type { FeeConflict } from './use-save-fees.ts'
 /** Offers the table of an earlier session to one that has no rows yet: rows that are typed are never replaced. */
 export function BeginNotice({ session, earlier }: { session: string; earlier: string }) {
   const { setValue } = useFormContext()
-  const typed: unknown = useWatch({ name: 'fees' })
-  const isEmpty = !Array.isArray(typed) || typed.length === 0
+  const fees: unknown = useWatch({ name: 'fees' })
+  const isEmpty = !Array.isArray(fees) || fees.length === 0
   const rows = useFeesOf(isEmpty ? earlier : undefined)
-  const { text } = useWords()
+  const { text } = useTranslations()
   if (!isEmpty) return null
   return (
     <Alert
@@ -47,15 +47,15 @@ type ConflictProps = { was: readonly GradeFeeRow[]; conflict: FeeConflict; onLoa
  * Shown above a table whose save met another's, and focused. Rows that only the other changed can be taken over; saving then replaces
  * the other table, and loading it drops one's own.
  */
-export function ConflictNotice({ was, conflict, onLoad }: ConflictProps) {
+export function ConflictNotice({ was: opened, conflict, onLoad }: ConflictProps) {
   const { theirs, changedBy } = conflict
   const { reset, getValues, setValue } = useFormContext()
-  const { text } = useWords()
+  const { text } = useTranslations()
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (conflict) notice.current?.focus()
   }, [conflict])
-  const changed = changedRows(was, theirs.fees).map((row) => rowName({ class: row }))
+  const changed = changedRows(opened, theirs.fees).map((row) => rowName({ class: row }))
   const load = () => {
     reset(theirs)
     onLoad()
@@ -70,7 +70,7 @@ export function ConflictNotice({ was, conflict, onLoad }: ConflictProps) {
           color="inherit"
           variant="outlined"
           size="small"
-          onClick={() => setValue('fees', mergeRows(was, theirs.fees, getValues('fees')), { shouldDirty: true })}
+          onClick={() => setValue('fees', mergeRows(opened, theirs.fees, getValues('fees')), { shouldDirty: true })}
         >
           {text('fee.merge')}
         </Button>
@@ -86,22 +86,22 @@ type DeleteProps = { session: string; busy: boolean; onDelete: () => Promise<unk
 
 /** Deletes the table of a session, once that is confirmed: an empty one cannot be saved. */
 export function DeleteButton({ session, busy, onDelete }: DeleteProps) {
-  const [isAsking, setAsking] = useState(false)
-  const { text } = useWords()
+  const [isConfirming, setConfirming] = useState(false)
+  const { text } = useTranslations()
   return (
     <>
-      <Button color="warning" size="small" onClick={() => setAsking(true)} sx={{ mt: 1 }}>
+      <Button color="warning" size="small" onClick={() => setConfirming(true)} sx={{ mt: 1 }}>
         {text('fee.remove', { session })}
       </Button>
       <Confirm
-        isOpen={isAsking}
+        isOpen={isConfirming}
         loading={busy}
         title={text('fee.removeTitle', { session })}
         content={text('fee.removeText')}
         confirm={text('fee.remove', { session })}
         confirmColor="warning"
-        onConfirm={() => void onDelete().finally(() => setAsking(false))}
-        onClose={() => setAsking(false)}
+        onConfirm={() => void onDelete().finally(() => setConfirming(false))}
+        onClose={() => setConfirming(false)}
       />
     </>
   )

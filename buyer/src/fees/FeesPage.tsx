@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { PageHead, useWords } from '@pravesh/console-kit'
+import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { useUnsaved } from '@pravesh/console-kit/shell/unsaved'
 import { FeeForm } from './FeeForm.tsx'
 import { useFees } from './use-fees.ts'
@@ -13,7 +13,7 @@ import { useFees } from './use-fees.ts'
 export function FeesPage() {
   const { record, error, refetch, session, chooseSession, sessions, earlier } = useFees()
   const { unsaved } = useUnsaved()
-  const { text } = useWords()
+  const { text } = useTranslations()
   const isAbsent = error instanceof Error && 'status' in error && error.status === 404
   if (isAbsent) return <PageHead title={text('form.notFound')} />
   return (

@@ -1,4 +1,4 @@
-import { words } from '@pravesh/console-kit'
+import { translations } from '@pravesh/console-kit'
 import { formResolver } from '@pravesh/console-kit/form/resolver'
 import type { GridColumn } from '@pravesh/console-kit/grid/cells'
 import { type ClassFee, feeTotals, type GradeFeeRow, gradeFeeRow, gradeFeeTable } from '@pravesh/contract'
@@ -15,7 +15,7 @@ const amounts = ['registration', 'admission', 'caution', 'annual', 'development'
 
 /** Columns of the table, labelled in the language of the console. */
 export function feeColumns(): readonly GridColumn[] {
-  const { text } = words()
+  const { text } = translations()
   const periods = (['month', 'quarter', 'year'] as const).map((id) => ({ id, name: text(`fee.${id}`) }))
   return [
     {
@@ -35,7 +35,7 @@ export const rowName = (row: Row): string => classLabel(row.class)
 export function nextRow(rows: readonly Row[]): GradeFeeRow {
   const last = rows.at(-1)
   const free = classes.filter((number) => !rows.some((row) => row.class === number))
-  const number = free.find((one) => one > Number(last?.class ?? -3)) ?? free[0] ?? 12
+  const number = free.find((grade) => grade > Number(last?.class ?? -3)) ?? free[0] ?? 12
   const period = gradeFeeRow.shape.tuitionPeriod.safeParse(last?.tuitionPeriod).data
   return gradeFeeRow.parse({ class: number, ...(period && { tuitionPeriod: period }) })
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { UnsavedProvider } from '@pravesh/console-kit/shell/unsaved'
-import { draw, server } from '@pravesh/console-kit/testing/draw'
+import { renderInConsole, server } from '@pravesh/console-kit/testing/draw'
 import { type ClassFee, catalogue, type GradeFees, gradeFeeRow } from '@pravesh/contract'
 import { buyerResources } from '@pravesh/data-provider/buyer'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -9,20 +9,20 @@ import { expect, test } from 'vitest'
 import { FeesPage } from './FeesPage.tsx'
 
 const source = { name: 'The school', asOf: '2026-11', tier: 'institute' as const, url: null }
-const fee = (grade: number, tuition: number, more: object = {}): ClassFee => ({
-  ...gradeFeeRow.parse({ class: grade, tuition, tuitionPeriod: 'month', ...more }),
+const fee = (grade: number, tuition: number, overrides: object = {}): ClassFee => ({
+  ...gradeFeeRow.parse({ class: grade, tuition, tuitionPeriod: 'month', ...overrides }),
   ...{ session: '2026-27', recurring: 0, firstYear: 0, source },
 })
 const version = 'a'.repeat(32)
 const transport = [{ upToKm: 5, amount: 9_000 }]
-const table = (rows: ClassFee[], of = version): GradeFees => ({
+const table = (rows: ClassFee[], tableVersion = version): GradeFees => ({
   ...{ data: rows, total: rows.length, page: 1, limit: 100, sessions: ['2026-27'] },
-  versions: [{ session: '2026-27', version: of }],
+  versions: [{ session: '2026-27', version: tableVersion }],
 })
 const first = table([fee(1, 4_200, { admission: 15_000, transport }), fee(2, 4_400)])
 const empty: GradeFees = { ...first, data: [], total: 0, versions: [] }
 
-const drawPage = (client: ReturnType<typeof server>['client'], path = '/') => {
+const renderPage = (client: ReturnType<typeof server>['client'], path = '/') => {
   const page = (
     <UnsavedProvider>
       <ResourceContextProvider value="institutes/5/grade-fees">
@@ -30,11 +30,11 @@ const drawPage = (client: ReturnType<typeof server>['client'], path = '/') => {
       </ResourceContextProvider>
     </UnsavedProvider>
   )
-  draw({ entity: catalogue.board, client, resources: buyerResources, path, children: page })
+  renderInConsole({ entity: catalogue.board, client, resources: buyerResources, path, children: page })
 }
 async function open(path = '/') {
   const stage = server(({ address }) => (address.includes('2027-28') ? empty : first))
-  drawPage(stage.client, path)
+  renderPage(stage.client, path)
   await screen.findByRole('table')
   return { ...stage, sent: () => stage.asked.filter(({ method }) => method === 'POST').map(({ body }) => body) }
 }
@@ -48,14 +48,14 @@ const saved =
     method === 'GET' ? body : { ...body, message: 'Saved' }
 
 test('a fee is changed as people write numbers, with its totals, and nothing else of the row is lost', async () => {
-  const { answering, sent } = await open()
+  const { answering: responses, sent } = await open()
   const row = cell('Tuition, Class 1').closest('tr')
   if (!row) throw new Error('The cell stands in no row')
   expect(within(row).getByText('₹50,400')).toBeTruthy()
   expect(within(row).getByText('₹65,400')).toBeTruthy()
   write('Tuition, Class 1', '5,000')
   expect(await within(row).findByText('₹60,000')).toBeTruthy()
-  answering(saved(table([fee(1, 5_000, { admission: 15_000, transport }), fee(2, 4_400)], 'b'.repeat(32))))
+  responses(saved(table([fee(1, 5_000, { admission: 15_000, transport }), fee(2, 4_400)], 'b'.repeat(32))))
   save()
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toMatchObject({
@@ -87,30 +87,30 @@ test('what is no number is refused at its cell and said in words; nothing is sen
 })
 
 test('a table that somebody else saved meanwhile is said so, mine stays, and is then saved over that one', async () => {
-  const { answering, sent } = await open()
+  const { answering: responses, sent } = await open()
   write('Tuition, Class 1', '5000')
   const theirs = table([fee(1, 9_999)], 'c'.repeat(32))
   const conflict = { code: 'CONFLICT', message: 'Changed', record: theirs, changedBy: 'Meera', requestId: 'r' }
-  answering(({ method }) => (method === 'GET' ? theirs : Response.json(conflict, { status: 409 })))
+  responses(({ method }) => (method === 'GET' ? theirs : Response.json(conflict, { status: 409 })))
   save()
   expect(await screen.findByText(/Saved by Meera/)).toBeTruthy()
   expect(cell('Tuition, Class 1').value).toBe('5000')
-  answering(saved(theirs))
+  responses(saved(theirs))
   save()
   await waitFor(() => expect(sent().at(-1)).toMatchObject({ version: 'c'.repeat(32), fees: [{ tuition: 5_000 }, {}] }))
 })
 
 test('rows that only the other changed are taken over, and mine are saved with them', async () => {
-  const { answering, sent } = await open()
+  const { answering: responses, sent } = await open()
   write('Tuition, Class 1', '5000')
   const theirs = table([fee(1, 4_200, { admission: 15_000, transport }), fee(2, 7_777)], 'c'.repeat(32))
   const conflict = { code: 'CONFLICT', message: 'Changed', record: theirs, changedBy: 'Meera', requestId: 'r' }
-  answering(({ method }) => (method === 'GET' ? theirs : Response.json(conflict, { status: 409 })))
+  responses(({ method }) => (method === 'GET' ? theirs : Response.json(conflict, { status: 409 })))
   save()
   expect(await screen.findByText(/These rows changed: Class 2\./)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Take what only they changed' }))
   await waitFor(() => expect(cell('Tuition, Class 2').value).toBe('7777'))
-  answering(saved(theirs))
+  responses(saved(theirs))
   save()
   await waitFor(() =>
     expect(sent().at(-1)).toMatchObject({ version: 'c'.repeat(32), fees: [{ tuition: 5_000 }, { tuition: 7_777 }] }),
@@ -124,7 +124,7 @@ test('a draft of an older table is saved against that table, so that nothing new
   cleanup()
   const newer = table([fee(1, 4_200), fee(2, 8_888)], 'd'.repeat(32))
   const stage = server(newer)
-  drawPage(stage.client)
+  renderPage(stage.client)
   fireEvent.click(await screen.findByRole('button', { name: 'Restore' }))
   await waitFor(() => expect(cell('Tuition, Class 2').value).toBe('1'))
   save()
@@ -143,11 +143,11 @@ test('rows that are typed are not replaced by those of the year before', async (
 })
 
 test('the other table can be loaded instead', async () => {
-  const { answering } = await open()
+  const { answering: responses } = await open()
   write('Tuition, Class 1', '5000')
   const theirs = table([fee(1, 9_999)], 'c'.repeat(32))
   const conflict = { code: 'CONFLICT', message: 'Changed', record: theirs, requestId: 'r' }
-  answering(({ method }) => (method === 'GET' ? theirs : Response.json(conflict, { status: 409 })))
+  responses(({ method }) => (method === 'GET' ? theirs : Response.json(conflict, { status: 409 })))
   save()
   fireEvent.click(await screen.findByRole('button', { name: 'Discard mine, load theirs' }))
   await waitFor(() => expect(cell('Tuition, Class 1').value).toBe('9999'))
@@ -162,18 +162,18 @@ test('an empty table is not sent', async () => {
 })
 
 test('a new session begins with the table of the one before', async () => {
-  const { sent, answering } = await open('/?session=2027-28')
+  const { sent, answering: responses } = await open('/?session=2027-28')
   fireEvent.click(await screen.findByRole('button', { name: 'Begin with those of 2026-27' }))
   await waitFor(() => expect(cell('Tuition, Class 2').value).toBe('4400'))
-  answering(saved({ ...first, sessions: ['2027-28', '2026-27'] }))
+  responses(saved({ ...first, sessions: ['2027-28', '2026-27'] }))
   save()
   await waitFor(() => expect(sent()[0]).toMatchObject({ session: '2027-28', version: null, fees: [{ transport }, {}] }))
 })
 
 test('a table is deleted once that is confirmed', async () => {
-  const { sent, answering } = await open()
+  const { sent, answering: responses } = await open()
   fireEvent.click(screen.getByRole('button', { name: 'Delete the fees of 2026-27' }))
-  answering(saved(empty))
+  responses(saved(empty))
   const dialog = await screen.findByRole('dialog')
   fireEvent.click(within(dialog).getByRole('button', { name: 'Delete the fees of 2026-27' }))
   await waitFor(() => expect(sent()).toEqual([{ session: '2026-27', fees: [], version, action: 'delete' }]))

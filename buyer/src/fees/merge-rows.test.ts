@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { changedRows, mergeRows } from './merge-rows.ts'
 
 const row = (grade: number, tuition: number) => gradeFeeRow.parse({ class: grade, tuition })
-const was = [row(1, 100), row(2, 200), row(3, 300), row(4, 400)]
+const opened = [row(1, 100), row(2, 200), row(3, 300), row(4, 400)]
 
 test('rows that only the other changed, added or removed are taken over; what both changed stays mine', () => {
   const theirs = [row(1, 111), row(2, 222), row(3, 300), row(5, 500)]
   const mine = [row(1, 100), row(2, 999), row(3, 333), row(4, 400), row(6, 600)]
-  expect(changedRows(was, theirs)).toEqual([1, 2, 4, 5])
-  expect(mergeRows(was, theirs, mine).map(({ class: grade, tuition }) => [grade, tuition])).toEqual([
+  expect(changedRows(opened, theirs)).toEqual([1, 2, 4, 5])
+  expect(mergeRows(opened, theirs, mine).map(({ class: grade, tuition }) => [grade, tuition])).toEqual([
     [1, 111],
     [2, 999],
     [3, 333],
@@ -19,6 +19,6 @@ test('rows that only the other changed, added or removed are taken over; what bo
 })
 
 test('a row that I removed stays removed, unless they changed nothing else', () => {
-  expect(mergeRows(was, was, was.slice(1))).toEqual(was.slice(1))
-  expect(changedRows(was, was)).toEqual([])
+  expect(mergeRows(opened, opened, opened.slice(1))).toEqual(opened.slice(1))
+  expect(changedRows(opened, opened)).toEqual([])
 })

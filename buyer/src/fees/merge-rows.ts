@@ -12,8 +12,8 @@ export const changedRows = (before: Rows, after: Rows): number[] =>
   classesOf(before, after).filter((grade) => !isSame(rowOf(before, grade), rowOf(after, grade)))
 
 /** One's own table with the rows that only the other changed: a row that both changed stays one's own. */
-export const mergeRows = (was: Rows, theirs: Rows, mine: Rows): GradeFeeRow[] =>
+export const mergeRows = (opened: Rows, theirs: Rows, mine: Rows): GradeFeeRow[] =>
   classesOf(theirs, mine).flatMap((grade) => {
-    const own = rowOf(mine, grade)
-    return (isSame(own, rowOf(was, grade)) ? rowOf(theirs, grade) : own) ?? []
+    const myRow = rowOf(mine, grade)
+    return (isSame(myRow, rowOf(opened, grade)) ? rowOf(theirs, grade) : myRow) ?? []
   })

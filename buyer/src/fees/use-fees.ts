@@ -12,16 +12,16 @@ export type FeeRecord = { id: string; fees: GradeFeeRow[]; version: string | nul
 /** Fee tables of a school: the table of the session in the address, else of the newest, and the sessions that can be chosen. */
 export function useFees() {
   const [params, setParams] = useSearchParams()
-  const chosen = params.get('session') ?? undefined
+  const selectedSession = params.get('session') ?? undefined
   const { data, error, refetch } = useRead('grade-fees', 'list', {
-    parents: { limit, ...(chosen !== undefined && { session: chosen }) },
+    parents: { limit, ...(selectedSession !== undefined && { session: selectedSession }) },
   })
   const newest = data?.sessions[0] ?? sessionOf(new Date())
-  const session = chosen ?? newest
+  const session = selectedSession ?? newest
   const record = useMemo((): FeeRecord | undefined => {
     if (!data) return undefined
     const fees = data.data.filter((fee) => fee.session === session).map(rowOf)
-    return { id: session, fees, version: data.versions.find((one) => one.session === session)?.version ?? null }
+    return { id: session, fees, version: data.versions.find((item) => item.session === session)?.version ?? null }
   }, [data, session])
   return {
     record,
@@ -31,7 +31,7 @@ export function useFees() {
     chooseSession: (next: string) => setParams({ session: next }),
     sessions: [...new Set([sessionAfter(newest), newest, ...(data?.sessions ?? [])])].toSorted().toReversed(),
     /** The newest session before it: what a new table can begin with. */
-    earlier: data?.sessions.find((one) => one < session),
+    earlier: data?.sessions.find((item) => item < session),
   }
 }
 

@@ -21,7 +21,7 @@ export function useSaveFees(session: string) {
     const { error, body } = result.refused
     const record: GradeFees | undefined = gradeFees.safeParse(error.record).data
     if (error.code === 'CONFLICT' && record) {
-      const version = record.versions.find((one) => one.session === session)?.version ?? null
+      const version = record.versions.find((item) => item.session === session)?.version ?? null
       setConflict({ theirs: { id: session, fees: record.data.map(rowOf), version }, changedBy: error.changedBy })
     }
     return body.errors

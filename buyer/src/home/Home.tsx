@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { PageHead, useConsole, useWords } from '@pravesh/console-kit'
+import { PageHead, useConsole, useTranslations } from '@pravesh/console-kit'
 import type { BuyerHome } from '@pravesh/contract'
 import { formatCount, formatDate } from '@pravesh/messages'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
@@ -24,7 +24,7 @@ const byUrgency = (institutes: BuyerHome['institutes']) =>
   )
 
 function Figures({ home }: { home: BuyerHome }) {
-  const { text, language } = useWords()
+  const { text, language } = useTranslations()
   return (
     <Box
       component="dl"
@@ -63,7 +63,7 @@ function Figures({ home }: { home: BuyerHome }) {
 /** The start of the institutes' console: what families asked, and how complete each page is. */
 export function Home() {
   const { client } = useConsole()
-  const { text, language } = useWords()
+  const { text, language } = useTranslations()
   const { data, error, refetch } = useRead('institutes', 'home')
   return (
     <>

@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import MuiLink from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { type BuyerHomeInstitute, collegeFields, type Declared, labelOf, schoolFields } from '@pravesh/contract'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { Link } from 'react-router-dom'
@@ -31,7 +31,7 @@ type InboxProps = { label: ConsoleKey; to: string } & BuyerHomeInstitute['inboxe
 
 /** What waits in an inbox, with the way there: to the late ones where there are some. */
 function Inbox({ label, to, open, overdue }: InboxProps) {
-  const { text } = useWords()
+  const { text } = useTranslations()
   return (
     <Typography variant="body2" color={overdue > 0 ? 'error' : 'textSecondary'}>
       <MuiLink
@@ -49,14 +49,14 @@ function Inbox({ label, to, open, overdue }: InboxProps) {
 
 /** An institute of the account: how complete its page is, what to say next, and where its applications are. */
 export function InstituteCard({ institute }: { institute: BuyerHomeInstitute }) {
-  const { text, say, word } = useWords()
+  const { text, say: translate, word } = useTranslations()
   const { id, name, url, type, cityName, stateName, inboxes, newApplications, completeness, status } = institute
   const applications = `/institutes/${id}/applications`
   const labelOfStep = (step: string): string => {
     const part = parts.get(step)
     if (part) return word(part)
     const field = fields[step]
-    return say(field ? englishLabel(step, field) : step)
+    return translate(field ? englishLabel(step, field) : step)
   }
   const { next } = completeness
   const nextStep = next ? text('home.next', { step: labelOfStep(next) }) : text('home.complete')

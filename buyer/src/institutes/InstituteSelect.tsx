@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useInstitutes } from './use-institutes.ts'
 
@@ -9,7 +9,7 @@ export function InstituteSelect() {
   const { institutes, selected } = useInstitutes()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const { text } = useWords()
+  const { text } = useTranslations()
   if (institutes.length === 0) return null
   const [, child = 'applications'] = /^\/institutes\/\d+\/([^/]+)/.exec(pathname) ?? []
   return (

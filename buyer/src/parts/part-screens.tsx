@@ -1,4 +1,4 @@
-import type { Words } from '@pravesh/console-kit'
+import type { LabelKey } from '@pravesh/console-kit'
 import type { PartEntity } from '@pravesh/console-kit/entity/screen-entity'
 import { titleOf } from '@pravesh/console-kit/fields/kind'
 import type { Screens } from '@pravesh/console-kit/nested/NestedResources'
@@ -19,7 +19,7 @@ const EntityCreate = lazy(async () => ({
 export function partScreens(
   entity: PartEntity,
   ofCollege: PartEntity = entity,
-): Screens & { label: Words; plural: Words } {
+): Screens & { label: LabelKey; plural: LabelKey } {
   const current = () => (instituteType() === 'college' ? ofCollege : entity)
   return {
     label: { declared: entity.label },

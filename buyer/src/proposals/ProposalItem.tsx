@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { useWords } from '@pravesh/console-kit'
-import { spoken } from '@pravesh/console-kit/fields/kind'
+import { useTranslations } from '@pravesh/console-kit'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { OwnProposal, ProposalState } from '@pravesh/contract'
 import { formatDate } from '@pravesh/messages'
 import { useListContext, useResourceContext } from 'react-admin'
@@ -18,10 +18,10 @@ const colors = {
 
 /** A proposal: what it is about, each field as it was and as proposed, what became of it and why. */
 export function ProposalItem({ proposal }: { proposal: OwnProposal }) {
-  const { text, language } = useWords()
+  const { text, language } = useTranslations()
   const { refetch } = useListContext()
   const resource = useResourceContext() ?? ''
-  const { matter, status, reason, decidedAt, createdAt } = proposal
+  const { matter: group, status, reason, decidedAt, createdAt } = proposal
   const day = (time: string) => formatDate(time.slice(0, 10), language)
   const dates = [text('ownProposal.proposedOn', { date: day(createdAt) })]
   if (decidedAt) dates.push(text('ownProposal.decidedOn', { date: day(decidedAt) }))
@@ -32,9 +32,9 @@ export function ProposalItem({ proposal }: { proposal: OwnProposal }) {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mb: 1 }}>
         <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
-          {spoken(matter)}
+          {optionLabel(group)}
         </Typography>
-        <Chip size="small" variant="outlined" color={colors[status]} label={spoken(status)} />
+        <Chip size="small" variant="outlined" color={colors[status]} label={optionLabel(status)} />
         <Typography variant="body2" color="textSecondary">
           {dates.join(' · ')}
         </Typography>

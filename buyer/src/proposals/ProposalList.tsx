@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { ListMessage } from '@pravesh/console-kit/list/ListStates'
 import { type OwnProposal, proposalStates } from '@pravesh/contract'
@@ -26,7 +26,7 @@ function Proposals() {
 
 /** In place of the list where nothing was ever proposed. */
 function NoProposals() {
-  const { text } = useWords()
+  const { text } = useTranslations()
   return <ListMessage title={text('ownProposal.none')}>{text('ownProposal.noneText')}</ListMessage>
 }
 

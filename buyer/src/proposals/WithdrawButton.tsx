@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
-import { useWords } from '@pravesh/console-kit'
-import { spoken } from '@pravesh/console-kit/fields/kind'
-import { thrownWords } from '@pravesh/console-kit/language/error-words'
+import { useTranslations } from '@pravesh/console-kit'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import { formatError } from '@pravesh/console-kit/language/error-words'
 import type { OwnProposal } from '@pravesh/contract'
 import { useState } from 'react'
 import { Confirm, useDelete, useNotify } from 'react-admin'
@@ -17,10 +17,10 @@ type WithdrawProps = {
 
 /** Takes a waiting proposal back, after a confirmation that names its fields. */
 export function WithdrawButton({ proposal, resource, onSettled }: WithdrawProps) {
-  const words = useWords()
-  const { text } = words
+  const translations = useTranslations()
+  const { text } = translations
   const notify = useNotify()
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const fields = proposal.fields.map(({ name }) => fieldLabel(name)).join(', ')
   const [withdraw, { isPending }] = useDelete<OwnProposal>(
     resource,
@@ -28,9 +28,10 @@ export function WithdrawButton({ proposal, resource, onSettled }: WithdrawProps)
     {
       mutationMode: 'pessimistic',
       onSuccess: () => notify(text('ownProposal.takenBack', { fields }), { type: 'info' }),
-      onError: (error: unknown) => notify(thrownWords(error, words, text('console.didNotWork')), { type: 'error' }),
+      onError: (error: unknown) =>
+        notify(formatError(error, translations, text('console.didNotWork')), { type: 'error' }),
       onSettled: (_data, error) => {
-        setAsks(false)
+        setConfirming(false)
         onSettled(error === null)
       },
     },
@@ -42,20 +43,20 @@ export function WithdrawButton({ proposal, resource, onSettled }: WithdrawProps)
         size="small"
         variant="outlined"
         aria-label={text('ownProposal.takeBackFields', { fields })}
-        onClick={() => setAsks(true)}
+        onClick={() => setConfirming(true)}
       >
         {text('ownProposal.takeBack')}
       </Button>
       <Confirm
-        isOpen={asks}
+        isOpen={isConfirming}
         loading={isPending}
-        title={text('ownProposal.takeBackTitle', { matter: spoken(proposal.matter) })}
+        title={text('ownProposal.takeBackTitle', { matter: optionLabel(proposal.matter) })}
         content={text('ownProposal.takeBackText', { fields })}
         confirm="ownProposal.takeBack"
         cancel="console.cancel"
         confirmColor="warning"
         onConfirm={() => void withdraw()}
-        onClose={() => setAsks(false)}
+        onClose={() => setConfirming(false)}
       />
     </>
   )

@@ -1,5 +1,5 @@
-import { words } from '@pravesh/console-kit'
-import { spoken } from '@pravesh/console-kit/fields/kind'
+import { translations } from '@pravesh/console-kit'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import { collegeFields, type Declared, labelOf, type OwnProposal, schoolFields } from '@pravesh/contract'
 import { instituteType } from '../api.ts'
 
@@ -14,11 +14,11 @@ function declarationOf(name: string) {
 /** What a field of the institute is called in its editor. */
 export function fieldLabel(name: string): string {
   const field = declarationOf(name)
-  return words().say(field ? labelOf(name, field) : name)
+  return translations().say(field ? labelOf(name, field) : name)
 }
 
 /** A value of a field in words: a choice in the language of the console. */
 export function fieldValue(name: string, { text }: ProposedField['proposed']): string {
-  if (text === null) return words().text('proposal.notKnown')
-  return declarationOf(name)?.kind === 'choice' ? spoken(text) : text
+  if (text === null) return translations().text('proposal.notKnown')
+  return declarationOf(name)?.kind === 'choice' ? optionLabel(text) : text
 }

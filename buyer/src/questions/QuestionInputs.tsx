@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { questionKinds } from '@pravesh/contract'
 import { BooleanInput, SelectInput, TextArrayInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
@@ -46,9 +46,9 @@ export function QuestionInputs({ path }: { path: string }) {
 /** A question in a line: its text, and what kind of answer it takes. */
 export function QuestionSummary({ path }: { path: string }) {
   const [label, kind, required] = useWatch({ name: [`${path}.label`, `${path}.kind`, `${path}.required`] })
-  const { text } = useWords()
-  const known = questionKinds.find((candidate) => candidate === kind)
-  const details = [known && text(`question.${known}`), required === true && text('question.requiredMark')]
+  const { text } = useTranslations()
+  const questionKind = questionKinds.find((candidate) => candidate === kind)
+  const details = [questionKind && text(`question.${questionKind}`), required === true && text('question.requiredMark')]
   return (
     <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       {String(label || text('question.untitled'))}

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { PageHead, useWords } from '@pravesh/console-kit'
+import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { RowList } from '@pravesh/console-kit/fields/RowList'
 import { FormBar } from '@pravesh/console-kit/form/FormBar'
 import { FormSheet } from '@pravesh/console-kit/form/FormSheet'
@@ -13,7 +13,7 @@ import { maxQuestions, newQuestion, questionFields, questionsResolver } from './
 
 function QuestionsForm() {
   const record = useRecordContext<QuestionList & { id: number }>()
-  const { text } = useWords()
+  const { text } = useTranslations()
   if (!record) return null
   return (
     <>

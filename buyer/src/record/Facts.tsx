@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { Names } from '@pravesh/console-kit/fields/References'
 import { formatDate, formatDateTime } from '@pravesh/messages'
 import type { ReactNode } from 'react'
@@ -18,7 +18,7 @@ const isId = (value: unknown) => typeof value === 'number'
 const isChoice = (value: string) => /^[a-z]+\d*([-_][a-z]+)*$/.test(value)
 
 function Value({ value }: { value: unknown }): ReactNode {
-  const { text, language } = useWords()
+  const { text, language } = useTranslations()
   if (typeof value === 'boolean') return text(value ? 'list.yes' : 'list.no')
   if (typeof value === 'string') {
     if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value, language)
@@ -49,7 +49,7 @@ function Fact({ name, value }: { name: string; value: unknown }): ReactNode {
 
 /** What a family wrote, as terms with their values; fields without a value are left out. */
 export function Facts({ values }: { values: Readonly<Record<string, unknown>> }) {
-  useWords()
+  useTranslations()
   const filled = Object.entries(values).filter(([name, value]) => !isInternal(name, value) && !isEmpty(value))
   return (
     <Box

@@ -10,17 +10,17 @@ const isSchema = (value: unknown): value is Schema => typeof value === 'object' 
 /** Every choice that a schema holds. */
 function choicesIn(schema: unknown): string[] {
   if (!isSchema(schema)) return []
-  const own = Array.isArray(schema.enum) ? schema.enum.filter((option) => typeof option === 'string') : []
-  return [...own, ...Object.values(schema).flatMap(choicesIn)]
+  const options = Array.isArray(schema.enum) ? schema.enum.filter((option) => typeof option === 'string') : []
+  return [...options, ...Object.values(schema).flatMap(choicesIn)]
 }
 
 test('every choice in what a family sent is known in Hindi', () => {
-  const answer = buyerApplicationEndpoints.get.answer.toJSONSchema({ unrepresentable: 'any' })
+  const responseSchema = buyerApplicationEndpoints.get.answer.toJSONSchema({ unrepresentable: 'any' })
   // Kinds of questions and of files are shown nowhere.
   const internal: readonly string[] = [...questionKinds, ...fileMimes]
   const { applicationStatus, applicationField, applicationChoice } = english
   const labelled = new Set<string>(Object.keys({ ...applicationStatus, ...applicationField, ...applicationChoice }))
-  const missing = choicesIn(answer).filter(
+  const missing = choicesIn(responseSchema).filter(
     (option) =>
       !internal.includes(option) &&
       !labelled.has(option) &&

@@ -1,5 +1,5 @@
-import { words } from '@pravesh/console-kit'
-import { spoken } from '@pravesh/console-kit/fields/kind'
+import { translations } from '@pravesh/console-kit'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
 
 /** Classes before the first, as the contract numbers them. */
 const nurseries = new Map<unknown, 'editor.nursery' | 'editor.lkg' | 'editor.ukg'>([
@@ -10,14 +10,14 @@ const nurseries = new Map<unknown, 'editor.nursery' | 'editor.lkg' | 'editor.ukg
 /** Label of a class from nursery to 12; a class in words stays as it was written; empty where there is none. */
 export function classLabel(value: unknown): string {
   const nursery = nurseries.get(value)
-  if (nursery) return words().text(nursery)
+  if (nursery) return translations().text(nursery)
   if (typeof value === 'string') return value
-  return typeof value === 'number' ? words().text('editor.classNumber', { number: value }) : ''
+  return typeof value === 'number' ? translations().text('editor.classNumber', { number: value }) : ''
 }
 
 /** Label of a field that a family filled in: its message, else its name in sentence case. */
 export function fieldLabel(name: string): string {
-  const message = words().texts.applicationField?.[name]
+  const message = translations().texts.applicationField?.[name]
   if (message) return message
   const phrase = name.replace(/([A-Z])/g, ' $1').toLowerCase()
   return phrase.charAt(0).toUpperCase() + phrase.slice(1)
@@ -25,6 +25,6 @@ export function fieldLabel(name: string): string {
 
 /** Label of a choice that a family made: its message, else its value in sentence case. */
 export const choiceLabel = (option: string): string =>
-  words().texts.applicationChoice?.[option] ??
-  words().texts.applicationField?.[option] ??
-  spoken(option.replaceAll('_', '-'))
+  translations().texts.applicationChoice?.[option] ??
+  translations().texts.applicationField?.[option] ??
+  optionLabel(option.replaceAll('_', '-'))

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { FormDialog } from '@pravesh/console-kit/form/FormDialog'
 import { formResolver } from '@pravesh/console-kit/form/resolver'
 import { ownerReplyBody, type PublishedReview } from '@pravesh/contract'
@@ -17,7 +17,7 @@ type DialogProps = { review: PublishedReview; onClose: () => void }
  * keeps what is typed.
  */
 export function ReplyDialog({ review: opened, onClose }: DialogProps) {
-  const { text } = useWords()
+  const { text } = useTranslations()
   const resource = useResourceContext() ?? ''
   const dataProvider = useDataProvider()
   const { busy, act } = useAct('reviews', 'reply', { fields: ['reply'] })

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { type PublishedReview, reviewAspects } from '@pravesh/contract'
 import { formatDate } from '@pravesh/messages'
 import { ReviewReply } from './ReviewReply.tsx'
@@ -10,7 +10,7 @@ import { ReviewText, Stars } from './ReviewText.tsx'
 
 /** A published review with its reply; one without a reply is marked. */
 export function ReviewItem({ review, onReply }: { review: PublishedReview; onReply: () => void }) {
-  const { text, language } = useWords()
+  const { text, language } = useTranslations()
   const { id, role, fromYear, toYear, overall, aspects, verification, ownerReply, createdAt } = review
   const years = [...new Set([fromYear, toYear].filter((year) => year !== null))].join('–')
   const details = [

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import type { PublishedReview } from '@pravesh/contract'
 import { useState } from 'react'
 import { Confirm } from 'react-admin'
@@ -11,12 +11,12 @@ type ReplyProps = { review: PublishedReview; reply: string; onChange: () => void
 
 /** The institute's reply to a review, to be changed or taken back. */
 export function ReviewReply({ review: { id, updatedAt }, reply, onChange }: ReplyProps) {
-  const { text } = useWords()
-  const [asks, setAsks] = useState(false)
+  const { text } = useTranslations()
+  const [isConfirming, setConfirming] = useState(false)
   const { busy, act } = useAct('reviews', 'reply')
   async function takeBack() {
     await act({ id, data: { reply: null, updatedAt } })
-    setAsks(false)
+    setConfirming(false)
   }
   return (
     <Box sx={{ mt: 2, pl: 2, borderLeft: 3, borderColor: 'primary.main' }}>
@@ -28,12 +28,12 @@ export function ReviewReply({ review: { id, updatedAt }, reply, onChange }: Repl
         <Button variant="outlined" size="small" onClick={onChange}>
           {text('review.change')}
         </Button>
-        <Button color="error" size="small" onClick={() => setAsks(true)}>
+        <Button color="error" size="small" onClick={() => setConfirming(true)}>
           {text('review.takeBack')}
         </Button>
       </Box>
       <Confirm
-        isOpen={asks}
+        isOpen={isConfirming}
         loading={busy}
         title="review.takeBackTitle"
         content="review.takeBackText"
@@ -41,7 +41,7 @@ export function ReviewReply({ review: { id, updatedAt }, reply, onChange }: Repl
         cancel="console.cancel"
         confirmColor="warning"
         onConfirm={() => void takeBack()}
-        onClose={() => setAsks(false)}
+        onClose={() => setConfirming(false)}
       />
     </Box>
   )

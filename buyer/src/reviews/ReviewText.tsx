@@ -2,12 +2,12 @@ import Star from '@mui/icons-material/Star'
 import StarBorder from '@mui/icons-material/StarBorder'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import type { PublishedReview } from '@pravesh/contract'
 
 /** Stars of a review, of five. */
 export function Stars({ count }: { count: number }) {
-  const { text } = useWords()
+  const { text } = useTranslations()
   return (
     <Box role="img" aria-label={text('review.stars', { count })} sx={{ display: 'flex', color: 'warning.main' }}>
       {[1, 2, 3, 4, 5].map((place) =>
@@ -19,7 +19,7 @@ export function Stars({ count }: { count: number }) {
 
 /** What its author wrote: what is good, and what could be better. */
 export function ReviewText({ review }: { review: Pick<PublishedReview, 'pros' | 'cons'> }) {
-  const { text } = useWords()
+  const { text } = useTranslations()
   const parts = [
     { name: 'pros', label: text('review.pros'), words: review.pros },
     { name: 'cons', label: text('review.cons'), words: review.cons },
@@ -34,13 +34,13 @@ export function ReviewText({ review }: { review: Pick<PublishedReview, 'pros' | 
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      {parts.map(({ name, label, words }) => (
+      {parts.map(({ name, label, words: text }) => (
         <div key={name}>
           <Typography component="dt" variant="body2" color="textSecondary">
             {label}
           </Typography>
           <Typography component="dd" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
-            {words}
+            {text}
           </Typography>
         </div>
       ))}

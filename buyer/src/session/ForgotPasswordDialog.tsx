@@ -10,7 +10,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { FormProblem } from '@pravesh/console-kit/account/FormProblem'
 import { setFieldErrors } from '@pravesh/console-kit/form/set-field-errors'
-import { useWords } from '@pravesh/console-kit/language/words'
+import { useTranslations } from '@pravesh/console-kit/language/words'
 import type { InstituteType } from '@pravesh/contract'
 import { useState } from 'react'
 import { Controller, FormProvider, useForm } from 'react-hook-form'
@@ -28,7 +28,7 @@ type DialogProps = {
 
 /** Has a temporary password sent. The server does not say whether there is such an account, and so neither does the dialog. */
 export function ForgotPasswordDialog({ account, onClose }: DialogProps) {
-  const { text } = useWords()
+  const { text } = useTranslations()
   const { act } = useAct('account', 'forgotPassword', { fields: ['username'] })
   const [sentTo, setSentTo] = useState<ForgottenAccount>()
   const form = useForm<ForgottenAccount>({ defaultValues: account })

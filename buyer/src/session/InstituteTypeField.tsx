@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import { useWords } from '@pravesh/console-kit/language/words'
+import { useTranslations } from '@pravesh/console-kit/language/words'
 import type { InstituteType } from '@pravesh/contract'
 import { useId } from 'react'
 
@@ -10,7 +10,7 @@ type FieldProps = { value: InstituteType; onChange: (type: InstituteType) => voi
 
 /** School or college: an account is of one of them, and the same address may have both. */
 export function InstituteTypeField({ value, onChange }: FieldProps) {
-  const { text } = useWords()
+  const { text } = useTranslations()
   const id = useId()
   return (
     <Box>

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import TextField from '@mui/material/TextField'
-import { thrownWords } from '@pravesh/console-kit/language/error-words'
-import { useWords } from '@pravesh/console-kit/language/words'
+import { formatError } from '@pravesh/console-kit/language/error-words'
+import { useTranslations } from '@pravesh/console-kit/language/words'
 import { SignInFrame } from '@pravesh/console-kit/shell/SignInFrame'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useCheckAuth, useLogin, useNotify } from 'react-admin'
@@ -33,12 +33,12 @@ export function SignInPage() {
     defaultValues: { institute_type: 'school', email: '', password: '' },
   })
   const { errors, isSubmitting } = formState
-  const spoken = useWords()
-  const { text, language } = spoken
+  const translations = useTranslations()
+  const { text, language } = translations
   const partnerPath = `${language === 'hi' ? '/hi' : ''}/enquiry/partner-enquiry`
   const problem = outcome && 'problem' in outcome ? outcome.problem : undefined
-  const refused =
-    outcome && 'refusal' in outcome ? thrownWords(outcome.refusal, spoken, text('buyer.wentWrong')) : undefined
+  const errorMessage =
+    outcome && 'refusal' in outcome ? formatError(outcome.refusal, translations, text('buyer.wentWrong')) : undefined
   const windowTitle = `${text('console.signIn')} · ${text('console.buyerTitle')}`
 
   useEffect(() => {
@@ -56,7 +56,8 @@ export function SignInPage() {
     } catch (error) {
       const failure = outcomeOf(error)
       setOutcome(failure)
-      if ('refusal' in failure) notify(thrownWords(failure.refusal, spoken, text('buyer.wentWrong')), { type: 'error' })
+      if ('refusal' in failure)
+        notify(formatError(failure.refusal, translations, text('buyer.wentWrong')), { type: 'error' })
     }
   })
   function openForgotten() {
@@ -86,9 +87,9 @@ export function SignInPage() {
             {text('buyer.closedText')}
           </Alert>
         )}
-        {refused && (
+        {errorMessage && (
           <Alert severity="error" variant="outlined">
-            {refused}
+            {errorMessage}
           </Alert>
         )}
         <Controller

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { draw, server } from '@pravesh/console-kit/testing/draw'
+import { renderInConsole, server } from '@pravesh/console-kit/testing/draw'
 import { catalogue } from '@pravesh/contract'
 import { buyerResources } from '@pravesh/data-provider/buyer'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -8,33 +8,33 @@ import { expect, test, vi } from 'vitest'
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx'
 
 const email = 'office@school.example'
-function open(answer: Response | object, username = email) {
-  const { client, asked } = server(answer)
+function open(response: Response | object, username = email) {
+  const { client, asked: requests } = server(response)
   const onClose = vi.fn()
   const account = { institute_type: 'school', username } as const
   const children = <ForgotPasswordDialog account={account} onClose={onClose} />
-  draw({ entity: catalogue.board, client, resources: buyerResources, children })
-  return { asked, onClose }
+  renderInConsole({ entity: catalogue.board, client, resources: buyerResources, children })
+  return { asked: requests, onClose }
 }
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send temporary password' }))
 
 test('a password is sent to the account of the kind that was chosen, and the sign-in gets its address', async () => {
-  const { asked, onClose } = open({ message: 'New password sent successfully' })
+  const { asked: requests, onClose } = open({ message: 'New password sent successfully' })
   fireEvent.click(screen.getByRole('button', { name: 'College' }))
   send()
   await screen.findByText(`If ${email} has an account here, a temporary password is on its way to it.`)
   const account = { institute_type: 'college', username: email }
   const body = { role: 'buyer', ...account }
-  expect(asked).toEqual([{ method: 'POST', address: '/open/forgot-password', body }])
+  expect(requests).toEqual([{ method: 'POST', address: '/open/forgot-password', body }])
   fireEvent.click(screen.getByRole('button', { name: 'Back to sign-in' }))
   expect(onClose).toHaveBeenCalledWith(account)
 })
 
 test('an address that is none is not sent', async () => {
-  const { asked } = open({ message: 'New password sent successfully' }, 'office')
+  const { asked: requests } = open({ message: 'New password sent successfully' }, 'office')
   send()
   await screen.findByText('Enter the e-mail address of your institute’s account')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('who asks too often is told, and what was typed stays', async () => {

@@ -13,7 +13,7 @@ const codes: Partial<Record<string, Outcome>> = {
 }
 
 /** What a sign-in that failed means to the person. A fault of ours has no sentence of its own. */
-export function outcomeOf(thrown: unknown): Outcome {
-  if (!(thrown instanceof ApiError)) return { problem: 'refused', refusal: undefined }
-  return codes[thrown.code] ?? { problem: 'refused', refusal: thrown }
+export function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof ApiError)) return { problem: 'refused', refusal: undefined }
+  return codes[error.code] ?? { problem: 'refused', refusal: error }
 }

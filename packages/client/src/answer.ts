@@ -1,9 +1,9 @@
-import type { FileAnswer } from '@pravesh/contract'
+import type { FileResponse } from '@pravesh/contract'
 import { ApiError, type ErrorBody, errorTable, type FieldError } from '@pravesh/contract/errors'
-import type { AnswerFor, Callable } from './callable.ts'
+import type { Callable, ResponseFor } from './callable.ts'
 
 /** Judges the body of an answer that went well: gives what it is read as, or throws. */
-export type CheckAnswer = (endpoint: Callable, body: unknown) => unknown
+export type ValidateResponse = (endpoint: Callable, body: unknown) => unknown
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isFieldError = (value: unknown): value is FieldError =>
@@ -31,8 +31,8 @@ export async function errorOf(response: Response): Promise<ApiError> {
 /** The name that a file is to be saved under, as RFC 6266 writes it; `file` where the answer says none. */
 function nameOf(disposition: string): string {
   const full = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
-  const plain = /filename="([^"]*)"/i.exec(disposition)?.[1]
-  return (full === undefined ? plain : decoded(full))?.replace(/[/\\]/g, '_') || 'file'
+  const quotedName = /filename="([^"]*)"/i.exec(disposition)?.[1]
+  return (full === undefined ? quotedName : decoded(full))?.replace(/[/\\]/g, '_') || 'file'
 }
 function decoded(text: string): string | undefined {
   try {
@@ -43,7 +43,7 @@ function decoded(text: string): string | undefined {
 }
 
 /** The file that an answer is, under its own name. */
-export async function fileIn({ id, file }: Callable, response: Response): Promise<FileAnswer> {
+export async function fileIn({ id, file }: Callable, response: Response): Promise<FileResponse> {
   const [type = ''] = (response.headers.get('content-type') ?? '').split(';').map((part) => part.trim())
   // A page of a proxy must not be saved as somebody's document.
   if (Array.isArray(file) && !file.includes(type))
@@ -56,14 +56,14 @@ export async function fileIn({ id, file }: Callable, response: Response): Promis
  * The answer of a call that went well: of the declared status, or it is an Error. A file is taken as its bytes. Without a check the
  * server is believed about the rest: it has sent what its own schema wrote.
  */
-export async function answerOf<C extends Callable>(
+export async function parseResponse<C extends Callable>(
   endpoint: C,
   response: Response,
-  check: CheckAnswer = (_endpoint, body) => body,
-): Promise<AnswerFor<C>> {
+  check: ValidateResponse = (_endpoint, body) => body,
+): Promise<ResponseFor<C>> {
   if (response.status !== endpoint.status)
     throw new Error(`${endpoint.id} answered out of shape: status ${response.status}, expected ${endpoint.status}`)
-  if (endpoint.file) return (await fileIn(endpoint, response)) as AnswerFor<C>
+  if (endpoint.file) return (await fileIn(endpoint, response)) as ResponseFor<C>
   const body: unknown = await response.json().catch(() => undefined)
-  return check(endpoint, body) as AnswerFor<C>
+  return check(endpoint, body) as ResponseFor<C>
 }

@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, InputOf } from '@pravesh/contract'
+import type { Endpoint, InputOf, ResponseOf } from '@pravesh/contract'
 
 /** What a client must know of an endpoint to call it. The rest of a declaration, its schemas, need not come along to a browser. */
 export type Callable = Pick<Endpoint, 'id' | 'method' | 'path' | 'realm' | 'status' | 'file'>
@@ -10,4 +10,4 @@ type Declared<C> = C extends Endpoint ? C : C extends { readonly declared?: infe
 /** What a caller gives. */
 export type InputFor<C> = InputOf<Declared<C>>
 /** What is answered. */
-export type AnswerFor<C> = AnswerOf<Declared<C>>
+export type ResponseFor<C> = ResponseOf<Declared<C>>

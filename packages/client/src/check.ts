@@ -1,5 +1,5 @@
 import type { Endpoint } from '@pravesh/contract'
-import type { CheckAnswer } from './answer.ts'
+import type { ValidateResponse } from './answer.ts'
 import type { Callable } from './callable.ts'
 
 const isDeclared = (endpoint: Callable): endpoint is Endpoint => 'answer' in endpoint
@@ -8,7 +8,7 @@ const isDeclared = (endpoint: Callable): endpoint is Endpoint => 'answer' in end
  * Holds each answer against the schema of its endpoint, as the consoles do, tests, and the site while somebody works on it: a wrong
  * shape is an Error. It needs declarations whole, and brings their schemas along.
  */
-export const checkAnswer: CheckAnswer = (endpoint, body) => {
+export const validateResponse: ValidateResponse = (endpoint, body) => {
   if (!isDeclared(endpoint)) throw new Error(`${endpoint.id} came without its schemas`)
   const parsed = endpoint.answer.safeParse(body)
   if (parsed.success) return parsed.data

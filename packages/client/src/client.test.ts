@@ -3,8 +3,8 @@ import {
   adminLoginBody,
   admissionEndpoints,
   endpoint,
+  messageResponse,
   ownParts,
-  said,
   schoolEndpoints,
   sessionEndpoints,
 } from '@pravesh/contract'
@@ -29,8 +29,8 @@ describe('which credential', () => {
     ['administration', 'buyer', { email: 'a@b.example', auth_token: 't' }],
     ['public', 'user', { username: 'asha', auth_token: 't' }],
   ])('%s reads its token from %s', async (segment, key, value) => {
-    const { client, kept, requests } = stage(segment)
-    kept.set(key, JSON.stringify(value))
+    const { client, kept: stored, requests } = stage(segment)
+    stored.set(key, JSON.stringify(value))
     await client.call(sessionEndpoints.adminLogout)
     expect(requests[0]?.headers).toMatchObject({
       authorization: 'Bearer t',
@@ -39,31 +39,31 @@ describe('which credential', () => {
   })
 
   test('nobody signed in, or an entry that cannot be read, sends no header', async () => {
-    const { client, kept, requests } = stage()
-    kept.set('admin', '{broken')
+    const { client, kept: stored, requests } = stage()
+    stored.set('admin', '{broken')
     await client.call(sessionEndpoints.adminLogout)
     expect(requests[0]?.headers).not.toHaveProperty('authorization')
   })
 
   test('a session is kept under the keys of the specification', () => {
-    const { client, kept } = stage()
+    const { client, kept: stored } = stage()
     client.keep({ token: 't', person: 'admin' })
-    expect(JSON.parse(kept.get('admin') ?? '')).toEqual({ token: 't', username: 'admin' })
-    expect(JSON.parse(kept.get('adminInfo') ?? '')).toEqual({ username: 'admin' })
+    expect(JSON.parse(stored.get('admin') ?? '')).toEqual({ token: 't', username: 'admin' })
+    expect(JSON.parse(stored.get('adminInfo') ?? '')).toEqual({ username: 'admin' })
     expect(client.session()).toEqual({ token: 't', person: 'admin' })
   })
 })
 
 describe('a call', () => {
   test('fills path and query, leaves out what is empty, and says JSON only with a body', async () => {
-    const { client, requests, answering } = stage()
+    const { client, requests, answering: respondWith } = stage()
     const parts = Object.fromEntries(Object.keys(ownParts.shape).map((name) => [name, 0]))
-    answering(() => Response.json({ data: { ids: [7], parts }, message: 'School Deleted Successfully' }))
+    respondWith(() => Response.json({ data: { ids: [7], parts }, message: 'School Deleted Successfully' }))
     await client.call(schoolEndpoints.remove, { params: { sid: 7 } })
     expect(requests[0]).toMatchObject({ url: '/api/v1/admin/school-details/7', method: 'DELETE', body: undefined })
     expect(requests[0]?.headers).not.toHaveProperty('content-type')
 
-    answering(() => Response.json({ data: [], total: 0, page: 2, limit: 50 }))
+    respondWith(() => Response.json({ data: [], total: 0, page: 2, limit: 50 }))
     await client.call(schoolEndpoints.list, { query: { page: 2, search: '', state: undefined, ids: [1, 2] } })
     expect(requests[1]?.url).toBe('/api/v1/admin/school-details?page=2&ids=1%2C2')
   })
@@ -79,35 +79,35 @@ describe('a call', () => {
   })
 
   test('rejects with the error that the server states', async () => {
-    const { client, answering } = stage()
+    const { client, answering: respondWith } = stage()
     const errors = [{ field: 'url', message: 'School URL already exists' }]
-    answering(() =>
+    respondWith(() =>
       Response.json(
         { code: 'SCHOOL_URL_EXISTS', message: 'School URL already exists', errors, requestId: 'r-7' },
         { status: 500 },
       ),
     )
-    const thrown = await client.call(sessionEndpoints.adminLogout).catch((error: unknown) => error)
-    expect(thrown).toBeInstanceOf(ApiError)
-    expect(thrown).toMatchObject({ code: 'SCHOOL_URL_EXISTS', status: 500, errors, requestId: 'r-7' })
+    const error = await client.call(sessionEndpoints.adminLogout).catch((error: unknown) => error)
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ code: 'SCHOOL_URL_EXISTS', status: 500, errors, requestId: 'r-7' })
   })
 
   test('a page of a proxy, a lost connection and a wrong status are errors too', async () => {
-    const { client, answering } = stage()
-    answering(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+    const { client, answering: respondWith } = stage()
+    respondWith(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
     await expect(client.call(sessionEndpoints.adminLogout)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
-    answering(() => {
+    respondWith(() => {
       throw new TypeError('Failed to fetch')
     })
     await expect(client.call(sessionEndpoints.adminLogout)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
-    answering(() => Response.json({ message: 'Logged out' }, { status: 201 }))
+    respondWith(() => Response.json({ message: 'Logged out' }, { status: 201 }))
     await expect(client.call(sessionEndpoints.adminLogout)).rejects.toThrow('status 201, expected 200')
-    answering(() => Response.json({ massage: '' }))
+    respondWith(() => Response.json({ massage: '' }))
     await expect(client.call(sessionEndpoints.adminLogout)).rejects.toThrow('out of shape')
   })
 
   test('takes 201 where the endpoint says 201', async () => {
-    const { client, answering } = stage()
+    const { client, answering: respondWith } = stage()
     const added = endpoint({
       ...sessionEndpoints.adminLogout,
       id: 'award.create',
@@ -115,12 +115,12 @@ describe('a call', () => {
       path: '/admin/awards/:id',
       params: z.strictObject({ id: z.int() }),
       body: adminLoginBody,
-      answer: said,
+      answer: messageResponse,
       status: 201,
     })
-    answering(() => Response.json({ message: 'Award Added Successfully' }, { status: 201 }))
-    const answer = await client.call(added, { params: { id: 1 }, body: { username: 'a', password: 'b' } })
-    expect(answer.message).toBe('Award Added Successfully')
+    respondWith(() => Response.json({ message: 'Award Added Successfully' }, { status: 201 }))
+    const response = await client.call(added, { params: { id: 1 }, body: { username: 'a', password: 'b' } })
+    expect(response.message).toBe('Award Added Successfully')
   })
 })
 
@@ -132,8 +132,8 @@ describe('a file', () => {
     })
 
   test('comes as a blob with its type and the name to save it under', async () => {
-    const { client, requests, answering } = stage('public')
-    answering(() =>
+    const { client, requests, answering: respondWith } = stage('public')
+    respondWith(() =>
       pdf({
         'content-disposition': `attachment; filename="____.pdf"; filename*=UTF-8''%E0%A4%85%E0%A4%82%E0%A4%95.pdf`,
       }),
@@ -149,23 +149,23 @@ describe('a file', () => {
     [`attachment; filename="../../x"`, '.._.._x'],
     ['', 'file'],
   ])('%s is saved as %s', async (disposition, name) => {
-    const { client, answering } = stage('public')
-    answering(() => pdf({ 'content-disposition': disposition }))
+    const { client, answering: respondWith } = stage('public')
+    respondWith(() => pdf({ 'content-disposition': disposition }))
     expect((await client.file(admissionEndpoints.documentFile, params)).name).toBe(name)
   })
 
   test('an error, or a page of a proxy, is no file', async () => {
-    const { client, answering } = stage('public')
-    answering(() => Response.json({ code: 'NOT_FOUND', message: 'Not found', requestId: 'r' }, { status: 404 }))
+    const { client, answering: respondWith } = stage('public')
+    respondWith(() => Response.json({ code: 'NOT_FOUND', message: 'Not found', requestId: 'r' }, { status: 404 }))
     await expect(client.file(admissionEndpoints.documentFile, params)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    answering(() => new Response('<h1>Please wait</h1>', { headers: { 'content-type': 'text/html' } }))
+    respondWith(() => new Response('<h1>Please wait</h1>', { headers: { 'content-type': 'text/html' } }))
     await expect(client.file(admissionEndpoints.documentFile, params)).rejects.toThrow('a file of type text/html')
   })
 
   test('waits for a sign-in as any other call', async () => {
-    const { client, answering } = stage('public')
+    const { client, answering: respondWith } = stage('public')
     client.keep({ token: 'old', person: 'asha' })
-    answering((token) => (token === 'new' ? pdf({}) : unauthenticated()))
+    respondWith((token) => (token === 'new' ? pdf({}) : unauthenticated()))
     client.onSignInNeeded(async (person) => ({ token: 'new', person }))
     expect((await client.file(admissionEndpoints.documentFile, params)).blob.size).toBe(4)
   })
@@ -173,10 +173,10 @@ describe('a file', () => {
 
 describe('leaving', () => {
   test('clears local storage whole', () => {
-    const { client, kept } = stage()
-    kept.set('userInfo', '{}').set('anything', '1')
+    const { client, kept: stored } = stage()
+    stored.set('userInfo', '{}').set('anything', '1')
     client.forget()
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
   })
 
   test('other tabs hear of it', () => {

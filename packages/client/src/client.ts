@@ -1,11 +1,11 @@
-import type { FileAnswer } from '@pravesh/contract'
+import type { FileResponse } from '@pravesh/contract'
 import { ApiError } from '@pravesh/contract/errors'
-import { answerOf, type CheckAnswer, errorOf, fileIn } from './answer.ts'
-import type { AnswerFor, Callable, InputFor } from './callable.ts'
+import { errorOf, fileIn, parseResponse, type ValidateResponse } from './answer.ts'
+import type { Callable, InputFor, ResponseFor } from './callable.ts'
 import { addressOf, type CallInput, requestOf } from './request.ts'
 import type { Segment } from './segment.ts'
-import { endsSession, isSameAccount, keepSession, readSession, type Session, type Storage } from './session.ts'
-import { type AskToSignIn, SignInAgain } from './sign-in-again.ts'
+import { endsSession, isSameAccount, readSession, type Session, type Storage, storeSession } from './session.ts'
+import { type PromptSignIn, SignInAgain } from './sign-in-again.ts'
 
 /** What a person is told in passing. Times are in milliseconds. */
 export type Toast = {
@@ -29,7 +29,7 @@ export type ClientParts = {
   /** Where storage events of other tabs arrive: `window`. */
   tabs?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   /** Holds answers against their schemas: `checkAnswer` of `@pravesh/client/check`. Without it no schema is needed. */
-  check?: CheckAnswer
+  check?: ValidateResponse
   /**
    * A call that finds no session, because another tab signed out, asks the account that last used this page to sign in again. Without
    * it such a call is sent without a token.
@@ -50,15 +50,15 @@ export type ClientFile = { blob: Blob; name: string; type: string }
 
 export type Client = {
   /** Calls an endpoint; rejects with ApiError. A dead token asks the person to sign in again, then replays the call. */
-  call: <C extends Callable>(endpoint: C, input?: InputFor<C>, options?: CallOptions) => Promise<AnswerFor<C>>
+  call: <C extends Callable>(endpoint: C, input?: InputFor<C>, options?: CallOptions) => Promise<ResponseFor<C>>
   /** The same for an endpoint that answers a file. */
   file: <C extends Callable>(
-    endpoint: AnswerFor<C> extends FileAnswer ? C : never,
+    endpoint: ResponseFor<C> extends FileResponse ? C : never,
     input?: InputFor<C>,
     options?: CallOptions,
   ) => Promise<ClientFile>
   session: () => Session | undefined
-  keep: (session: Session, more?: object) => void
+  keep: (session: Session, extraFields?: object) => void
   /** LOGOUT: clears local storage whole, which other tabs notice. */
   forget: () => void
   /**
@@ -67,12 +67,12 @@ export type Client = {
    */
   renew: () => Promise<Session | undefined>
   /** Says who asks for a sign-in on this page. Answers how to stop. */
-  onSignInNeeded: (ask: AskToSignIn) => () => void
+  onSignInNeeded: (signIn: PromptSignIn) => () => void
   /** Tells when another tab ended the session. Answers how to stop. */
   onEnded: (listener: () => void) => () => void
 }
 
-const refusals = {
+const rejectionMessages = {
   cancelled: 'You are not signed in. What you did was not sent.',
   'someone else': 'Somebody else signed in. What you did was not sent.',
 } as const
@@ -80,7 +80,7 @@ const refusals = {
 /** A client of the API for one page. */
 export function createClient(parts: ClientParts): Client {
   const { base, segment, storage, origin, tabs } = parts
-  const again = new SignInAgain()
+  const signInAgain = new SignInAgain()
   /** The account that last used this page: it is gone from the storage once another tab has signed out. */
   let lastSession: Session | undefined
   function session(): Session | undefined {
@@ -89,13 +89,13 @@ export function createClient(parts: ClientParts): Client {
     return stored
   }
 
-  const told = new WeakSet<object>()
+  const reportedErrors = new WeakSet<object>()
 
   async function send(address: string, request: RequestInit, fetch = parts.fetch) {
     try {
       return await fetch(address, request)
-    } catch (thrown) {
-      if (request.signal?.aborted) throw thrown
+    } catch (error) {
+      if (request.signal?.aborted) throw error
       throw new ApiError('UNAVAILABLE', { message: 'The server cannot be reached. Check the connection and try again' })
     }
   }
@@ -104,23 +104,29 @@ export function createClient(parts: ClientParts): Client {
   async function renewed(before: Session, sentAt: number): Promise<Session | undefined> {
     const stored = session()
     if (stored && stored.token !== before.token && isSameAccount(stored, before)) return stored
-    const outcome = await again.wait(before, sentAt)
+    const outcome = await signInAgain.wait(before, sentAt)
     if ('session' in outcome) return outcome.session
     // Many calls may have waited for one answer: it is told once.
-    if (outcome.refused !== 'gone' && !told.has(outcome)) {
-      told.add(outcome)
-      const { refused } = outcome
-      parts.onToast?.({ type: 'danger', title: 'Not sent', message: refusals[refused], duration: 5000, refused })
+    if (outcome.refused !== 'gone' && !reportedErrors.has(outcome)) {
+      reportedErrors.add(outcome)
+      const { refused: rejection } = outcome
+      parts.onToast?.({
+        type: 'danger',
+        title: 'Not sent',
+        message: rejectionMessages[rejection],
+        duration: 5000,
+        refused: rejection,
+      })
     }
     return undefined
   }
 
   /** What the server replied to a call that went well; a dead token was renewed on the way. */
-  async function reply(endpoint: Callable, given: CallInput, options: CallOptions): Promise<Response> {
-    const address = addressOf(base, endpoint, given)
-    const request = requestOf(endpoint, given, { origin, signal: options.signal, language: parts.language })
+  async function reply(endpoint: Callable, input: CallInput, options: CallOptions): Promise<Response> {
+    const address = addressOf(base, endpoint, input)
+    const request = requestOf(endpoint, input, { origin, signal: options.signal, language: parts.language })
     const guarded = endpoint.realm !== 'public' && endpoint.realm !== 'open'
-    const sentAt = again.moment
+    const sentAt = signInAgain.moment
     let before = session()
     if (!before && lastSession && guarded && parts.asksAfterSignOut && !options.final) {
       before = await renewed(lastSession, sentAt)
@@ -138,7 +144,7 @@ export function createClient(parts: ClientParts): Client {
     return response
   }
   async function call<C extends Callable>(endpoint: C, input?: InputFor<C>, options: CallOptions = {}) {
-    return await answerOf(endpoint, await reply(endpoint, input ?? {}, options), parts.check)
+    return await parseResponse(endpoint, await reply(endpoint, input ?? {}, options), parts.check)
   }
   async function file<C extends Callable>(endpoint: C, input?: InputFor<C>, options: CallOptions = {}) {
     const { bytes, type, name } = await fileIn(endpoint, await reply(endpoint, input ?? {}, options))
@@ -149,25 +155,25 @@ export function createClient(parts: ClientParts): Client {
     call,
     file,
     session,
-    keep: (kept, more) => keepSession(storage, segment, kept, more),
+    keep: (newSession, extraFields) => storeSession(storage, segment, newSession, extraFields),
     forget() {
       lastSession = undefined
       storage.clear()
     },
-    renew: async () => session() ?? (lastSession && renewed(lastSession, again.moment)),
-    onSignInNeeded: (ask) =>
-      again.handledBy(async (person) => {
-        const answered = await ask(person)
+    renew: async () => session() ?? (lastSession && renewed(lastSession, signInAgain.moment)),
+    onSignInNeeded: (signIn) =>
+      signInAgain.handledBy(async (person) => {
+        const result = await signIn(person)
         const stored = session()
         // What was stored knows which account of that address it is.
-        return stored && stored.token === answered?.token ? stored : answered
+        return stored && stored.token === result?.token ? stored : result
       }),
     onEnded(listener) {
-      const heard = (event: Event) => {
+      const onStorage = (event: Event) => {
         if (endsSession(segment, event as StorageEvent)) listener()
       }
-      tabs?.addEventListener('storage', heard)
-      return () => tabs?.removeEventListener('storage', heard)
+      tabs?.addEventListener('storage', onStorage)
+      return () => tabs?.removeEventListener('storage', onStorage)
     },
   }
 }

@@ -32,23 +32,28 @@ const firstText = (values: readonly unknown[]) =>
 
 /** The stored session of a segment; undefined where nobody is signed in or the entry cannot be read. */
 export function readSession(storage: Storage, segment: Segment): Session | undefined {
-  const { key, token, person, also } = names[segment]
-  const kept = [key, ...(also ? [also] : [])].map((name) => recordAt(storage, name))
-  const value = firstText(kept.map((record) => record[token]))
+  const { key, token, person, also: legacyKey } = names[segment]
+  const records = [key, ...(legacyKey ? [legacyKey] : [])].map((name) => recordAt(storage, name))
+  const value = firstText(records.map((record) => record[token]))
   if (value === undefined) return undefined
-  const side = firstText(kept.flatMap((record) => [record.institute_type, record.student_type]))
-  const who = firstText(kept.flatMap((record) => person.map((name) => record[name]))) ?? ''
-  return { token: value, person: who, ...(side === undefined ? {} : { side }) }
+  const side = firstText(records.flatMap((record) => [record.institute_type, record.student_type]))
+  const personName = firstText(records.flatMap((record) => person.map((name) => record[name]))) ?? ''
+  return { token: value, person: personName, ...(side === undefined ? {} : { side }) }
 }
 /** True where both are sessions of one account. */
 export const isSameAccount = (a: Session, b: Session): boolean => a.person === b.person && a.side === b.side
 
 /** Keeps a session under the keys of its segment, with whatever else the sign-in answered. */
-export function keepSession(storage: Storage, segment: Segment, { token, person }: Session, more: object = {}): void {
+export function storeSession(
+  storage: Storage,
+  segment: Segment,
+  { token, person }: Session,
+  extraFields: object = {},
+): void {
   const place = names[segment]
-  const named = place.person[0] as string
-  storage.setItem(place.key, JSON.stringify({ ...more, [named]: person, [place.token]: token }))
-  if (place.also) storage.setItem(place.also, JSON.stringify({ [named]: person }))
+  const personField = place.person[0] as string
+  storage.setItem(place.key, JSON.stringify({ ...extraFields, [personField]: person, [place.token]: token }))
+  if (place.also) storage.setItem(place.also, JSON.stringify({ [personField]: person }))
 }
 
 /** True if a storage event of another tab says that this segment's session has ended. */

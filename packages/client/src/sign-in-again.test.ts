@@ -9,16 +9,16 @@ beforeEach(() => {
 })
 
 test('many calls wait for one sign-in and are replayed with the new value', async () => {
-  const { client, requests, answering } = scene
-  answering(only('new'))
-  const ask = vi.fn(async (person: string) => {
+  const { client, requests, answering: respondWith } = scene
+  respondWith(only('new'))
+  const promptSignIn = vi.fn(async (person: string) => {
     client.keep({ token: 'new', person })
     return { token: 'new', person }
   })
-  client.onSignInNeeded(ask)
-  const answers = await Promise.all([1, 2, 3].map(() => client.call(sessionEndpoints.adminLogout)))
-  expect(answers).toHaveLength(3)
-  expect(ask).toHaveBeenCalledExactlyOnceWith('admin')
+  client.onSignInNeeded(promptSignIn)
+  const responses = await Promise.all([1, 2, 3].map(() => client.call(sessionEndpoints.adminLogout)))
+  expect(responses).toHaveLength(3)
+  expect(promptSignIn).toHaveBeenCalledExactlyOnceWith('admin')
   expect(requests.map((r) => r.headers.authorization).sort()).toEqual([
     ...Array(3).fill('Bearer new'),
     ...Array(3).fill('Bearer old'),
@@ -28,53 +28,53 @@ test('many calls wait for one sign-in and are replayed with the new value', asyn
 test.each([
   ['a cancel', undefined, /not signed in/],
   ['another person', { token: 'new', person: 'ravi' }, /Somebody else/],
-])('%s rejects the call with a toast', async (_who, outcome, words) => {
-  const { client, requests, toasts, answering } = scene
-  answering(only('new'))
+])('%s rejects the call with a toast', async (_who, outcome, message) => {
+  const { client, requests, toasts, answering: respondWith } = scene
+  respondWith(only('new'))
   client.onSignInNeeded(async () => outcome)
   await expect(client.call(sessionEndpoints.adminLogout)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
   expect(requests).toHaveLength(1)
-  expect(toasts).toEqual([expect.objectContaining({ type: 'danger', message: expect.stringMatching(words) })])
+  expect(toasts).toEqual([expect.objectContaining({ type: 'danger', message: expect.stringMatching(message) })])
 })
 
 test('a newer token of the same person, from another tab, is tried first', async () => {
-  const { client, answering } = scene
-  const ask = vi.fn(async () => undefined)
-  client.onSignInNeeded(ask)
-  answering((token) => {
+  const { client, answering: respondWith } = scene
+  const promptSignIn = vi.fn(async () => undefined)
+  client.onSignInNeeded(promptSignIn)
+  respondWith((token) => {
     client.keep({ token: 'new', person: 'admin' })
     return only('new')(token)
   })
   await expect(client.call(sessionEndpoints.adminLogout)).resolves.toBeDefined()
-  expect(ask).not.toHaveBeenCalled()
+  expect(promptSignIn).not.toHaveBeenCalled()
 })
 
 test('parallel calls that are refused tell it once; one that comes back later does not ask again', async () => {
-  const { client, requests, toasts, answering } = scene
-  let late: (() => void) | undefined
-  const held = new Promise<void>((resolve) => {
-    late = resolve
+  const { client, requests, toasts, answering: respondWith } = scene
+  let releaseResponse: (() => void) | undefined
+  const pendingResponse = new Promise<void>((resolve) => {
+    releaseResponse = resolve
   })
-  const ask = vi.fn(async () => undefined)
-  client.onSignInNeeded(ask)
-  answering(async () => {
-    if (requests.length === 3) await held
+  const promptSignIn = vi.fn(async () => undefined)
+  client.onSignInNeeded(promptSignIn)
+  respondWith(async () => {
+    if (requests.length === 3) await pendingResponse
     return unauthenticated()
   })
   const calls = [1, 2, 3].map(() => client.call(sessionEndpoints.adminLogout).catch((error: unknown) => error))
   await Promise.all(calls.slice(0, 2))
-  late?.()
+  releaseResponse?.()
   expect(await Promise.all(calls)).toEqual(Array(3).fill(expect.objectContaining({ code: 'UNAUTHENTICATED' })))
-  expect(ask).toHaveBeenCalledTimes(1)
+  expect(promptSignIn).toHaveBeenCalledTimes(1)
   expect(toasts).toHaveLength(1)
   await client.call(sessionEndpoints.adminLogout).catch(() => undefined)
-  expect(ask).toHaveBeenCalledTimes(2)
+  expect(promptSignIn).toHaveBeenCalledTimes(2)
 })
 
 test('another tab’s sign-in to another account of the same address is not taken for this one', async () => {
-  const { client, requests, answering } = stage('administration')
+  const { client, requests, answering: respondWith } = stage('administration')
   client.keep({ token: 'of-school', person: 'asha@example.in' }, { institute_type: 'school' })
-  answering(() => {
+  respondWith(() => {
     client.keep({ token: 'of-college', person: 'asha@example.in' }, { institute_type: 'college' })
     return unauthenticated()
   })
@@ -84,9 +84,9 @@ test('another tab’s sign-in to another account of the same address is not take
 })
 
 test('a sign-in to another account of the same address sends nothing again', async () => {
-  const { client, requests, toasts, answering } = stage('administration')
+  const { client, requests, toasts, answering: respondWith } = stage('administration')
   client.keep({ token: 'of-school', person: 'asha@example.in' }, { institute_type: 'school' })
-  answering(only('of-college'))
+  respondWith(only('of-college'))
   client.onSignInNeeded(async (person) => {
     client.keep({ token: 'of-college', person }, { institute_type: 'college' })
     return { token: 'of-college', person }
@@ -98,11 +98,11 @@ test('a sign-in to another account of the same address sends nothing again', asy
 
 test('an upload is sent again as it was, though the form has changed meanwhile', async () => {
   const scene = stage('public')
-  const { client, requests, answering } = scene
+  const { client, requests, answering: respondWith } = scene
   client.keep({ token: 'old', person: 'asha' })
   const form = { type: 'photo', title: 'My photo', content: 'aGVsbG8=' } as const
   const body: { type: 'photo'; title: string; content: string } = { ...form }
-  answering((token) =>
+  respondWith((token) =>
     token === 'new'
       ? Response.json({ code: 'TOO_LARGE', message: 'Too large', requestId: 'r' }, { status: 413 })
       : unauthenticated(),
@@ -121,18 +121,18 @@ test('an upload is sent again as it was, though the form has changed meanwhile',
 })
 
 test('a replay that is refused again is an error and asks no second time', async () => {
-  const { client, requests, answering } = scene
-  answering(unauthenticated)
-  const ask = vi.fn(async (person: string) => ({ token: 'new', person }))
-  client.onSignInNeeded(ask)
+  const { client, requests, answering: respondWith } = scene
+  respondWith(unauthenticated)
+  const promptSignIn = vi.fn(async (person: string) => ({ token: 'new', person }))
+  client.onSignInNeeded(promptSignIn)
   await expect(client.call(sessionEndpoints.adminLogout)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
-  expect(ask).toHaveBeenCalledTimes(1)
+  expect(promptSignIn).toHaveBeenCalledTimes(1)
   expect(requests).toHaveLength(2)
 })
 
 test('a sign-in that breaks rejects the calls, and the next call asks anew', async () => {
-  const { client, answering } = scene
-  answering(only('new'))
+  const { client, answering: respondWith } = scene
+  respondWith(only('new'))
   client.onSignInNeeded(async () => {
     throw new Error('the form broke')
   })
@@ -142,35 +142,35 @@ test('a sign-in that breaks rejects the calls, and the next call asks anew', asy
 })
 
 test('a wrong password in a signed-in call is no dead token either', async () => {
-  const { client, answering } = scene
-  const ask = vi.fn(async () => undefined)
-  client.onSignInNeeded(ask)
-  answering(() =>
+  const { client, answering: respondWith } = scene
+  const promptSignIn = vi.fn(async () => undefined)
+  client.onSignInNeeded(promptSignIn)
+  respondWith(() =>
     Response.json({ code: 'INVALID_CREDENTIALS', message: 'Invalid Credentials', requestId: 'r' }, { status: 401 }),
   )
   await expect(client.call(sessionEndpoints.adminLogout)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
-  expect(ask).not.toHaveBeenCalled()
+  expect(promptSignIn).not.toHaveBeenCalled()
 })
 
 test('a final call asks nobody', async () => {
-  const { client, answering } = scene
-  const ask = vi.fn(async () => undefined)
-  client.onSignInNeeded(ask)
-  answering(unauthenticated)
+  const { client, answering: respondWith } = scene
+  const promptSignIn = vi.fn(async () => undefined)
+  client.onSignInNeeded(promptSignIn)
+  respondWith(unauthenticated)
   await expect(client.call(sessionEndpoints.adminLogout, {}, { final: true })).rejects.toThrow('Please sign in')
-  expect(ask).not.toHaveBeenCalled()
+  expect(promptSignIn).not.toHaveBeenCalled()
 })
 
 test('a wrong password is no dead token', async () => {
-  const { client, answering } = scene
-  const ask = vi.fn(async () => undefined)
-  client.onSignInNeeded(ask)
-  answering(() =>
+  const { client, answering: respondWith } = scene
+  const promptSignIn = vi.fn(async () => undefined)
+  client.onSignInNeeded(promptSignIn)
+  respondWith(() =>
     Response.json({ code: 'INVALID_CREDENTIALS', message: 'Invalid Credentials', requestId: 'r' }, { status: 401 }),
   )
   const body = { username: 'admin', password: 'wrong' }
   await expect(client.call(sessionEndpoints.adminLogin, { body })).rejects.toThrow('Invalid Credentials')
-  expect(ask).not.toHaveBeenCalled()
+  expect(promptSignIn).not.toHaveBeenCalled()
 })
 
 describe('another tab signed out', () => {
@@ -182,10 +182,10 @@ describe('another tab signed out', () => {
   }
 
   test('a call asks the account that last used this page, sends nothing before, and is then sent', async () => {
-    const { client, kept, requests, answering } = signedOut()
+    const { client, kept: stored, requests, answering: respondWith } = signedOut()
     await client.call(sessionEndpoints.adminLogout)
-    kept.clear()
-    answering(only('new'))
+    stored.clear()
+    respondWith(only('new'))
     client.onSignInNeeded(async (person) => {
       client.keep({ token: 'new', person })
       return { token: 'new', person }
@@ -195,9 +195,9 @@ describe('another tab signed out', () => {
   })
 
   test('who will not sign in keeps the page, and the call is refused', async () => {
-    const { client, kept, requests } = signedOut()
+    const { client, kept: stored, requests } = signedOut()
     await client.call(sessionEndpoints.adminLogout)
-    kept.clear()
+    stored.clear()
     client.onSignInNeeded(async () => undefined)
     await expect(client.call(sessionEndpoints.adminLogout)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
     expect(requests).toHaveLength(1)
@@ -205,14 +205,14 @@ describe('another tab signed out', () => {
   })
 
   test('who signed out here is not asked', async () => {
-    const { client, requests, answering } = signedOut()
+    const { client, requests, answering: respondWith } = signedOut()
     await client.call(sessionEndpoints.adminLogout)
     client.forget()
-    answering(unauthenticated)
-    const ask = vi.fn(async () => undefined)
-    client.onSignInNeeded(ask)
+    respondWith(unauthenticated)
+    const promptSignIn = vi.fn(async () => undefined)
+    client.onSignInNeeded(promptSignIn)
     await expect(client.call(sessionEndpoints.adminLogout)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
     expect(requests).toHaveLength(2)
-    expect([await client.renew(), ask.mock.calls.length]).toEqual([undefined, 0])
+    expect([await client.renew(), promptSignIn.mock.calls.length]).toEqual([undefined, 0])
   })
 })

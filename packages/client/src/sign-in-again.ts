@@ -1,21 +1,21 @@
 import { isSameAccount, type Session } from './session.ts'
 
 /** Asks the person to sign in where they are; undefined where they will not. */
-export type AskToSignIn = (person: string) => Promise<Session | undefined>
+export type PromptSignIn = (person: string) => Promise<Session | undefined>
 /** What became of it. `gone`: nobody asks on this page. */
 export type SignInOutcome = { session: Session } | { refused: 'cancelled' | 'someone else' | 'gone' }
 
 /** Lets many calls that met a dead token wait for one sign-in. */
 export class SignInAgain {
-  #ask: AskToSignIn | undefined
+  #ask: PromptSignIn | undefined
   #under: { account: Session; outcome: Promise<SignInOutcome> } | undefined
   #refusals: { account: Session; outcome: SignInOutcome }[] = []
 
   /** Says who asks on this page. Answers how to stop. */
-  handledBy(ask: AskToSignIn): () => void {
-    this.#ask = ask
+  handledBy(prompt: PromptSignIn): () => void {
+    this.#ask = prompt
     return () => {
-      if (this.#ask === ask) this.#ask = undefined
+      if (this.#ask === prompt) this.#ask = undefined
     }
   }
 
@@ -27,11 +27,11 @@ export class SignInAgain {
   /** Waits for the sign-in that is under way for this account, or starts one. A call sent before a refusal shares it. */
   wait(account: Session, sentAt: number): Promise<SignInOutcome> {
     if (this.#under && isSameAccount(this.#under.account, account)) return this.#under.outcome
-    const refused = this.#refusals.slice(sentAt).find((refusal) => isSameAccount(refusal.account, account))
-    if (refused) return Promise.resolve(refused.outcome)
-    const ask = this.#ask
-    if (!ask) return Promise.resolve({ refused: 'gone' })
-    const under = { account, outcome: this.#outcomeOf(ask, account) }
+    const rejected = this.#refusals.slice(sentAt).find((rejection) => isSameAccount(rejection.account, account))
+    if (rejected) return Promise.resolve(rejected.outcome)
+    const prompt = this.#ask
+    if (!prompt) return Promise.resolve({ refused: 'gone' })
+    const under = { account, outcome: this.#outcomeOf(prompt, account) }
     under.outcome = under.outcome.finally(() => {
       if (this.#under === under) this.#under = undefined
     })
@@ -39,8 +39,8 @@ export class SignInAgain {
     return under.outcome
   }
 
-  async #outcomeOf(ask: AskToSignIn, account: Session): Promise<SignInOutcome> {
-    const session = await ask(account.person)
+  async #outcomeOf(prompt: PromptSignIn, account: Session): Promise<SignInOutcome> {
+    const session = await prompt(account.person)
     // Where the side was not said there is one alone, or it is the one that was asked for.
     if (session && isSameAccount({ side: account.side, ...session }, account)) return { session }
     const outcome: SignInOutcome = { refused: session ? 'someone else' : 'cancelled' }

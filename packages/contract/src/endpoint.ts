@@ -59,17 +59,19 @@ export const pageOriginHeader = {
 export const isPublicRead = ({ method, realm, knows }: Endpoint): boolean =>
   method === 'GET' && (realm === 'public' || realm === 'open') && knows === undefined
 
-type In<S> = S extends z.ZodType ? z.input<S> : unknown
-type Out<S> = S extends z.ZodType ? z.output<S> : unknown
+type SchemaInput<S> = S extends z.ZodType ? z.input<S> : unknown
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : unknown
 /** What a caller gives: parsed again by the server, so strings of a form are welcome. */
 export type InputOf<E> =
-  E extends Endpoint<infer P, infer Q, infer B> ? { params?: In<P>; query?: In<Q>; body?: In<B> } : never
+  E extends Endpoint<infer P, infer Q, infer B>
+    ? { params?: SchemaInput<P>; query?: SchemaInput<Q>; body?: SchemaInput<B> }
+    : never
 /** What a handler receives: parsed. */
 export type ParsedOf<E> =
-  E extends Endpoint<infer P, infer Q, infer B> ? { params: Out<P>; query: Out<Q>; body: Out<B> } : never
-export type AnswerOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer A> ? z.output<A> : never
+  E extends Endpoint<infer P, infer Q, infer B> ? { params: OutputOf<P>; query: OutputOf<Q>; body: OutputOf<B> } : never
+export type ResponseOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer A> ? z.output<A> : never
 /** Parameters and query in one object, as the site's reader takes them. */
-export type ReadInputOf<E> = E extends Endpoint<infer P, infer Q> ? Merge<In<P>, In<Q>> : never
+export type ReadInputOf<E> = E extends Endpoint<infer P, infer Q> ? Merge<SchemaInput<P>, SchemaInput<Q>> : never
 type Merge<P, Q> = (unknown extends P ? object : P) & (unknown extends Q ? object : Q)
 
 /** Declares an endpoint, keeping its literal types. */

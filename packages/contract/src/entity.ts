@@ -15,7 +15,7 @@ export type PageList = 'schools' | 'colleges' | 'exams' | 'careers' | 'articles'
  * Where visitors see the records of an entity, and so which kept pages a change of one puts out of date: on pages of their own (`one` names
  * them) and in lists; everywhere, as the name of a city or a board; or nowhere, as texts that only administrators read.
  */
-export type Shown = 'nowhere' | 'everywhere' | { one?: string; lists: readonly PageList[] }
+export type PublicPages = 'nowhere' | 'everywhere' | { one?: string; lists: readonly PageList[] }
 
 export type Entity<F extends Fields = Fields> = {
   /** Its path segment under /admin. */
@@ -26,7 +26,7 @@ export type Entity<F extends Fields = Fields> = {
   area: Area
   /** The table that keeps it. Two names may share one table and one set of fields. */
   table: string
-  shown: Shown
+  shown: PublicPages
   fields: F
   /** Fields that `search` looks into. */
   search: readonly string[]
@@ -91,14 +91,14 @@ type Sourced = { source?: unknown }
  * A declared record, or some of its fields, as everybody may read it: a figure is empty where the field that names its source
  * is; of rows that have sources, those stay for which one is named, by themselves or for the whole record (`source`).
  */
-export function shownRecord<R extends Readonly<Record<string, unknown>>>(entity: Entity, record: R): R {
-  const named = (row: Sourced) => row.source ?? record.source ?? null
+export function publicRecord<R extends Readonly<Record<string, unknown>>>(entity: Entity, record: R): R {
+  const sourceOfRow = (row: Sourced) => row.source ?? record.source ?? null
   const left = Object.entries(entity.fields).flatMap(([name, field]): [string, unknown][] => {
     if (!(name in record)) return []
     if (field.sourceIn) return record[field.sourceIn] ? [] : [[name, emptyOf(field)]]
     if (field.kind !== 'rows' || field.of.source?.kind !== 'source') return []
     const rows = record[name] as readonly Sourced[]
-    return [[name, rows.flatMap((row) => (named(row) ? [{ ...row, source: named(row) }] : []))]]
+    return [[name, rows.flatMap((row) => (sourceOfRow(row) ? [{ ...row, source: sourceOfRow(row) }] : []))]]
   })
   return { ...record, ...Object.fromEntries(left) }
 }

@@ -74,14 +74,14 @@ export type ErrorBody = {
 
 const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
 /** A time to wait as a person says it; never shorter than it is. */
-function inWords(seconds: number): string {
+function formatSeconds(seconds: number): string {
   if (seconds < 90) return counted(Math.max(1, Math.ceil(seconds)), 'second')
   const minutes = Math.ceil(seconds / 60)
   return minutes < 90 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour')
 }
 const messageOf = (code: ErrorCode, retryAfter: number | undefined): string =>
   code === 'TOO_MANY' && retryAfter !== undefined
-    ? `Too many tries. Try again in ${inWords(retryAfter)}`
+    ? `Too many tries. Try again in ${formatSeconds(retryAfter)}`
     : errorTable[code].message
 
 type ErrorMore = {
@@ -107,16 +107,16 @@ export class ApiError extends Error {
   /** Names the request in the server's log, where a server has answered. */
   readonly requestId: string | undefined
 
-  constructor(code: ErrorCode, more: ErrorMore = {}) {
-    super(more.message ?? messageOf(code, more.retryAfter))
+  constructor(code: ErrorCode, details: ErrorMore = {}) {
+    super(details.message ?? messageOf(code, details.retryAfter))
     this.name = 'ApiError'
     this.code = code
     this.status = errorTable[code].status
-    this.errors = more.errors ?? []
-    this.retryAfter = more.retryAfter
-    this.requestId = more.requestId
-    this.record = more.record
-    this.changedBy = more.changedBy
+    this.errors = details.errors ?? []
+    this.retryAfter = details.retryAfter
+    this.requestId = details.requestId
+    this.record = details.record
+    this.changedBy = details.changedBy
   }
 }
 /** True for the error of an absent record. */

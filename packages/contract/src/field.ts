@@ -92,7 +92,7 @@ export const dateText = z.iso.date({ abort: true }).refine((day) => storableYear
 /** A moment with its zone, whose year is in range in UTC too. */
 export const dateTimeText = z.iso
   .datetime({ offset: true })
-  .refine((moment) => storableYear(new Date(moment).getUTCFullYear()), noSuchYear)
+  .refine((timestamp) => storableYear(new Date(timestamp).getUTCFullYear()), noSuchYear)
 export const recordId = z.int().min(1).max(2_147_483_647)
 
 const required = <T extends z.ZodType>(f: { required?: true }, s: T) => (f.required ? s : s.nullable())

@@ -21,7 +21,7 @@ export {
   removeQuery,
   sortable,
 } from './catalogue/endpoints.ts'
-export { type CatalogueKey, catalogue, entities, entityNamed } from './catalogue/index.ts'
+export { type CatalogueKey, catalogue, entities, findEntity } from './catalogue/index.ts'
 export { buyerLookupEndpoints, type LookupName, lookupNames } from './catalogue/lookup.ts'
 export {
   type MailEventName,
@@ -29,7 +29,7 @@ export {
   mailEventNames,
   mailEvents,
   placesIn,
-  templateFaults,
+  templateErrors,
 } from './catalogue/mail-events.ts'
 export { publicationStates, scheduleErrors } from './catalogue/publishing.ts'
 export * from './endpoint.ts'

@@ -18,7 +18,7 @@ export const flag = z.preprocess(
 ) as unknown as z.ZodType<boolean, boolean | string>
 
 /** A parameter that may be repeated or hold several values between commas. At most 50 values. */
-export function many<T>(item: z.ZodType<T, string>): z.ZodType<T[], string | string[]> {
+export function commaList<T>(item: z.ZodType<T, string>): z.ZodType<T[], string | string[]> {
   const read = (v: unknown) =>
     (Array.isArray(v) ? v : [v])
       .flatMap((x) => (typeof x === 'string' ? x.split(',') : [x]))

@@ -1,4 +1,4 @@
-import type { AnswerOf, ReadInputOf } from './endpoint.ts'
+import type { ReadInputOf, ResponseOf } from './endpoint.ts'
 import { discoveryEndpoints } from './public/discovery-endpoints.ts'
 import { lookupEndpoints } from './public/lookup-endpoints.ts'
 import { recordEndpoints } from './public/records-endpoints.ts'
@@ -13,5 +13,5 @@ export type ReadEndpoints = typeof readEndpoints
  * (`isNotFound` tells the absent).
  */
 export type Reader = {
-  [K in keyof ReadEndpoints]: (input: ReadInputOf<ReadEndpoints[K]>) => Promise<AnswerOf<ReadEndpoints[K]>>
+  [K in keyof ReadEndpoints]: (input: ReadInputOf<ReadEndpoints[K]>) => Promise<ResponseOf<ReadEndpoints[K]>>
 }

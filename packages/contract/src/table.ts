@@ -1,4 +1,4 @@
-import { accountDeskEndpoints } from './account/endpoints.ts'
+import { accountStaffEndpoints } from './account/endpoints.ts'
 import { adminApplicationEndpoints } from './admission/desk-endpoints.ts'
 import { admissionEndpoints } from './admission/endpoints.ts'
 import { buyerEndpointTable } from './buyer/endpoints.ts'
@@ -46,7 +46,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...buyerEndpointTable,
   ...Object.values(partnerEndpoints),
   ...Object.values(overviewEndpoints),
-  ...Object.values(accountDeskEndpoints),
+  ...Object.values(accountStaffEndpoints),
   ...Object.values(jobEndpoints),
   ...Object.values(thirdPartyServiceEndpoints),
   ...Object.values(thirdPartyCourseEndpoints),

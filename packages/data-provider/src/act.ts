@@ -1,46 +1,46 @@
-import type { AnswerOf, InputOf } from '@pravesh/contract'
+import type { InputOf, ResponseOf } from '@pravesh/contract'
 import type { DataProvider, Identifier } from 'react-admin'
-import type { Resources, Verb } from './descriptor.ts'
+import type { Action, Resources } from './descriptor.ts'
 import type { Parents } from './wire/call.ts'
 
 /** The names of a resource's verbs. */
-export type VerbOf<D> = D extends { verbs: infer V } ? keyof V & string : never
-type Named<D, V> = D extends { verbs: infer A }
+export type ActionOf<D> = D extends { verbs: infer V } ? keyof V & string : never
+type ActionNamed<D, V> = D extends { verbs: infer A }
   ? V extends keyof A
-    ? A[V] extends Verb
+    ? A[V] extends Action
       ? A[V]
       : never
     : never
   : never
 
-type Without<T, N> = T extends unknown ? Omit<T, N & keyof T> : never
+type OmitKey<T, N> = T extends unknown ? Omit<T, N & keyof T> : never
 type IdName<A> = A extends { id: { name: infer N } } ? N : never
-type Known<T> = unknown extends T ? object : NonNullable<T>
-type ParentsOf<A extends Verb> = Without<Known<InputOf<A['endpoint']>['params']>, IdName<A>> &
-  Known<InputOf<A['endpoint']>['query']>
-type Body<A extends Verb> = InputOf<A['endpoint']>['body']
+type ObjectOf<T> = unknown extends T ? object : NonNullable<T>
+type ParentsOf<A extends Action> = OmitKey<ObjectOf<InputOf<A['endpoint']>['params']>, IdName<A>> &
+  ObjectOf<InputOf<A['endpoint']>['query']>
+type Body<A extends Action> = InputOf<A['endpoint']>['body']
 
-type InputOfVerb<A extends Verb> = (A extends { id: object } ? { id: Identifier } : { id?: undefined }) &
+type InputOfAction<A extends Action> = (A extends { id: object } ? { id: Identifier } : { id?: undefined }) &
   (object extends ParentsOf<A> ? { parents?: ParentsOf<A> } : { parents: ParentsOf<A> }) &
-  (unknown extends Body<A> ? { data?: undefined } : { data: Without<NonNullable<Body<A>>, IdName<A>> })
+  (unknown extends Body<A> ? { data?: undefined } : { data: OmitKey<NonNullable<Body<A>>, IdName<A>> })
 
 /**
  * What a verb is given: the record it is about, its parents, and the rest of its body, as its endpoint declares them. The name of a child
  * resource carries its parent already.
  */
 export type ActInput<D, V> = D extends { under: object }
-  ? Omit<InputOfVerb<Named<D, V>>, 'parents'> & { parents?: Parents }
-  : InputOfVerb<Named<D, V>>
+  ? Omit<InputOfAction<ActionNamed<D, V>>, 'parents'> & { parents?: Parents }
+  : InputOfAction<ActionNamed<D, V>>
 /** What a verb answers, parsed. */
-export type Acted<D, V> = AnswerOf<Named<D, V>['endpoint']>
+export type Acted<D, V> = ResponseOf<ActionNamed<D, V>['endpoint']>
 /** The same, where resource and verb are known at run time alone. */
 export type AnyActInput = { id?: Identifier | undefined; data?: object | undefined; parents?: Parents | undefined }
 
 /** A data provider that has the verbs of these resources too. */
 export type ActingProvider<T extends Resources = Resources> = DataProvider & {
-  act: <R extends keyof T & string, V extends VerbOf<T[R]>>(
+  act: <R extends keyof T & string, V extends ActionOf<T[R]>>(
     resource: R,
-    verb: V,
+    action: V,
     input: ActInput<T[R], V>,
   ) => Promise<Acted<T[R], V>>
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from '@pravesh/contract'
 import { z } from 'zod'
 
 /** A call beyond CRUD, and where it names the record that it is about. Without an `id` it is about none, or about its parents. */
-export type Verb = { endpoint: Endpoint; id?: { in: 'path' | 'body'; name: string } }
+export type Action = { endpoint: Endpoint; id?: { in: 'path' | 'body'; name: string } }
 
 /** One resource of react-admin as our endpoints serve it. Path, method, status and shapes are the endpoints' own. */
 export type Descriptor = {
@@ -34,7 +34,7 @@ export type Descriptor = {
    * its record in the calls of this one.
    */
   under?: Readonly<Record<string, (id: string) => Readonly<Record<string, unknown>>>>
-  verbs?: Readonly<Record<string, Verb>>
+  verbs?: Readonly<Record<string, Action>>
 }
 /** Resources by their names in react-admin: the segments of the console's addresses. */
 export type Resources = Readonly<Record<string, Descriptor>>

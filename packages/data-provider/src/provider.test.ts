@@ -2,8 +2,8 @@ import { catalogue, entities, schoolBody } from '@pravesh/contract'
 import { describe, expect, test } from 'vitest'
 import { adminResources } from './resources/admin.ts'
 import { catalogueResources } from './resources/catalogues.ts'
-import { list, refused, stage } from './testing/stage.ts'
-import { saidOf } from './wire/said.ts'
+import { errorResponse, list, stage } from './testing/stage.ts'
+import { writeMessageOf } from './wire/said.ts'
 
 const times = { createdAt: '2026-11-20T00:00:00Z', updatedAt: '2026-11-20T00:00:00Z' }
 const board = (id: number, name = 'Central Board') => ({
@@ -33,9 +33,9 @@ test('every declared catalogue is a resource, and schools and colleges', () => {
 
 describe('reading', () => {
   test('a list: page, limit, order, search and filters', async () => {
-    const { provider, asked } = stage({ ...list([board(1)]), total: 1000, totalAtLeast: true })
+    const { provider, asked: requests } = stage({ ...list([board(1)]), total: 1000, totalAtLeast: true })
     const found = await provider.getList('board', { ...paging, filter: { q: 'central', url: 'cbse' } })
-    expect(asked).toEqual([['GET', '/admin/board?url=cbse&search=central&page=2&limit=10&sort=name&order=desc']])
+    expect(requests).toEqual([['GET', '/admin/board?url=cbse&search=central&page=2&limit=10&sort=name&order=desc']])
     expect(found).toEqual({
       data: [board(1)],
       pageInfo: { hasNextPage: false, hasPreviousPage: true },
@@ -53,16 +53,16 @@ describe('reading', () => {
   })
 
   test('an order the endpoint does not know is left to it', async () => {
-    const { provider, asked } = stage(list([]))
+    const { provider, asked: requests } = stage(list([]))
     await provider.getList('schools', { ...paging, sort: { field: 'stateName', order: 'ASC' }, filter: {} })
-    expect(asked).toEqual([['GET', '/admin/school-details?page=2&limit=10']])
+    expect(requests).toEqual([['GET', '/admin/school-details?page=2&limit=10']])
   })
 
   test('one record: by ?id= in a catalogue, by path in an institute', async () => {
-    const { provider, asked } = stage(list([board(7)]), { data: school(9) })
+    const { provider, asked: requests } = stage(list([board(7)]), { data: school(9) })
     await provider.getOne('board', { id: 7 })
     expect((await provider.getOne('schools', { id: 9 })).data).toEqual(school(9))
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ['GET', '/admin/board?id=7'],
       ['GET', '/admin/school-details/9'],
     ])
@@ -74,18 +74,21 @@ describe('reading', () => {
   })
 
   test('many records by ids, a few hundred at a time', async () => {
-    const { provider, asked } = stage(list([board(1)]), list([board(2)]))
+    const { provider, asked: requests } = stage(list([board(1)]), list([board(2)]))
     const ids = Array.from({ length: 201 }, (_, i) => i + 1)
     const { data } = await provider.getMany('board', { ids })
     expect(data.map(({ id }) => id)).toEqual([1, 2])
-    expect(asked.map(([, address]) => address.slice(0, 20))).toEqual(['/admin/board?ids=1,2', '/admin/board?ids=201'])
-    expect(asked[1]?.[1]).toBe('/admin/board?ids=201&limit=1')
+    expect(requests.map(([, address]) => address.slice(0, 20))).toEqual([
+      '/admin/board?ids=1,2',
+      '/admin/board?ids=201',
+    ])
+    expect(requests[1]?.[1]).toBe('/admin/board?ids=201&limit=1')
   })
 
   test('records that refer to one', async () => {
-    const { provider, asked } = stage(list([schoolRow(1)]))
+    const { provider, asked: requests } = stage(list([schoolRow(1)]))
     await provider.getManyReference('schools', { ...paging, target: 'city', id: 5, filter: { status: 'draft' } })
-    expect(asked[0]?.[1]).toBe('/admin/school-details?status=draft&city=5&page=2&limit=10&sort=name&order=desc')
+    expect(requests[0]?.[1]).toBe('/admin/school-details?status=draft&city=5&page=2&limit=10&sort=name&order=desc')
   })
 
   test('the signal of react-query reaches fetch', async () => {
@@ -99,35 +102,37 @@ describe('reading', () => {
 
 describe('writing', () => {
   test('a create sends the declared fields alone, and empty lists where a form has null', async () => {
-    const { provider, asked } = stage(refused(409, 'DUPLICATE', 'There is already one like it'))
+    const { provider, asked: requests } = stage(errorResponse(409, 'DUPLICATE', 'There is already one like it'))
     const data = { title: 'A', tags: null, body: 'B', cover: '', createdAt: 'x', id: 4, unknown: 1 }
     await expect(provider.create('articles', { data })).rejects.toMatchObject({ status: 409 })
-    expect(asked).toEqual([['POST', '/admin/articles', { title: 'A', tags: [], body: 'B', cover: null }]])
+    expect(requests).toEqual([['POST', '/admin/articles', { title: 'A', tags: [], body: 'B', cover: null }]])
   })
 
   test('a change sends the id in the body and only what changed', async () => {
-    const { provider, asked } = stage({ data: board(7, 'New'), message: 'Board Updated Successfully' })
-    const answer = await provider.update('board', { id: 7, data: board(7, 'New'), previousData: board(7, 'Old') })
-    expect(answer.data.name).toBe('New')
-    expect(asked).toEqual([['PUT', '/admin/board', { id: 7, name: 'New', updatedAt: times.updatedAt }]])
+    const { provider, asked: requests } = stage({ data: board(7, 'New'), message: 'Board Updated Successfully' })
+    const result = await provider.update('board', { id: 7, data: board(7, 'New'), previousData: board(7, 'Old') })
+    expect(result.data.name).toBe('New')
+    expect(requests).toEqual([['PUT', '/admin/board', { id: 7, name: 'New', updatedAt: times.updatedAt }]])
   })
 
   test('a change of an institute goes by path and names the version it was made from', async () => {
-    const { provider, asked } = stage(refused(409, 'CONFLICT', 'Somebody else changed this school meanwhile'))
+    const { provider, asked: requests } = stage(
+      errorResponse(409, 'CONFLICT', 'Somebody else changed this school meanwhile'),
+    )
     const change = { id: 9, data: { ...school(9), name: 'New' }, previousData: school(9) }
     await expect(provider.update('schools', change)).rejects.toMatchObject({ body: { code: 'CONFLICT' } })
-    expect(asked).toEqual([['PUT', '/admin/school-details/9', { name: 'New', version: 3 }]])
+    expect(requests).toEqual([['PUT', '/admin/school-details/9', { name: 'New', version: 3 }]])
   })
 
   test('the version is the one that the form was opened with, though the record has been read again since', async () => {
-    const { provider, asked } = stage({ data: board(7), message: 'Board Updated Successfully' })
-    const later = { ...board(7), updatedAt: '2026-11-21T00:00:00Z' }
-    await provider.update('board', { id: 7, data: board(7, 'New'), previousData: later })
-    expect(asked[0]?.[2]).toEqual({ id: 7, name: 'New', updatedAt: times.updatedAt })
+    const { provider, asked: requests } = stage({ data: board(7), message: 'Board Updated Successfully' })
+    const updated = { ...board(7), updatedAt: '2026-11-21T00:00:00Z' }
+    await provider.update('board', { id: 7, data: board(7, 'New'), previousData: updated })
+    expect(requests[0]?.[2]).toEqual({ id: 7, name: 'New', updatedAt: times.updatedAt })
   })
 
   test('an update made from a row of a list, which has no version, is refused before it is sent', async () => {
-    const { provider, asked } = stage()
+    const { provider, asked: requests } = stage()
     const row = schoolRow(9)
     await expect(
       provider.update('schools', { id: 9, data: { ...row, name: 'New' }, previousData: row }),
@@ -136,7 +141,7 @@ describe('writing', () => {
     await expect(
       provider.update('board', { id: 7, data: { ...unversioned, name: 'New' }, previousData: unversioned }),
     ).rejects.toMatchObject({ body: { code: 'INVALID' } })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   const parts = {
@@ -144,10 +149,10 @@ describe('writing', () => {
     ...{ thirdPartyServices: 0, thirdPartyCourses: 0 },
   }
   test('deletes: ?id=, ?ids=, one institute by path, several together; what the server said of each is kept', async () => {
-    const gone = { data: { ids: [1] }, message: 'Board Deleted Successfully' }
-    const said = 'School Deleted Successfully, with 2 fee tables, 1 award'
-    const withParts = { data: { ids: [1], parts }, message: said }
-    const { provider, asked } = stage(gone, gone, withParts, withParts, withParts)
+    const deletedResponse = { data: { ids: [1] }, message: 'Board Deleted Successfully' }
+    const message = 'School Deleted Successfully, with 2 fee tables, 1 award'
+    const withParts = { data: { ids: [1], parts }, message: message }
+    const { provider, asked: requests } = stage(deletedResponse, deletedResponse, withParts, withParts, withParts)
     const results = [
       (await provider.delete('board', { id: 1, previousData: board(1) })).data,
       (await provider.deleteMany('board', { ids: [1, 2] })).data,
@@ -155,7 +160,7 @@ describe('writing', () => {
       (await provider.deleteMany('schools', { ids: [4] })).data,
       (await provider.deleteMany('schools', { ids: [5, 6] })).data,
     ]
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ['DELETE', '/admin/board?id=1'],
       ['DELETE', '/admin/board?ids=1,2'],
       ['DELETE', '/admin/college-details/3'],
@@ -163,30 +168,36 @@ describe('writing', () => {
       ['DELETE', '/admin/school-details?ids=5,6'],
     ])
     expect(results).toEqual([board(1), [1, 2], { id: 3 }, [4], [5, 6]])
-    expect(results.map(saidOf)).toEqual([gone.message, gone.message, said, said, said])
-    expect(saidOf({ id: 3 })).toBeUndefined()
+    expect(results.map(writeMessageOf)).toEqual([
+      deletedResponse.message,
+      deletedResponse.message,
+      message,
+      message,
+      message,
+    ])
+    expect(writeMessageOf({ id: 3 })).toBeUndefined()
   })
 
   test('a POST that deletes, with a parent in the path', async () => {
-    const { provider, asked } = stage({ data: { ids: [1, 2] }, message: 'Media Deleted Successfully' })
+    const { provider, asked: requests } = stage({ data: { ids: [1, 2] }, message: 'Media Deleted Successfully' })
     const { data } = await provider.deleteMany('college-media', { ids: [1, 2], meta: { parents: { eid: 5 } } })
-    expect(asked).toEqual([['POST', '/admin/college-media/5', { action: 'delete', ids: [1, 2] }]])
-    expect(saidOf(data)).toBe('Media Deleted Successfully')
+    expect(requests).toEqual([['POST', '/admin/college-media/5', { action: 'delete', ids: [1, 2] }]])
+    expect(writeMessageOf(data)).toBe('Media Deleted Successfully')
   })
 
   test('what a resource cannot do is refused before it is asked', async () => {
-    const { provider, asked } = stage()
+    const { provider, asked: requests } = stage()
     await expect(provider.delete('free-counselling', { id: 1 })).rejects.toMatchObject({ status: 405 })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 
 describe('failing', () => {
   test('errors of fields reach the form, with the sentence for all of it', async () => {
     const errors = [{ field: 'url', message: 'School URL already exists' }]
-    const { provider } = stage(refused(500, 'SCHOOL_URL_EXISTS', 'School URL already exists', errors))
-    const thrown = await provider.create('schools', { data: { name: 'A' } }).catch((error: unknown) => error)
-    expect(thrown).toMatchObject({
+    const { provider } = stage(errorResponse(500, 'SCHOOL_URL_EXISTS', 'School URL already exists', errors))
+    const error = await provider.create('schools', { data: { name: 'A' } }).catch((error: unknown) => error)
+    expect(error).toMatchObject({
       message: 'School URL already exists',
       status: 500,
       body: {
@@ -197,7 +208,7 @@ describe('failing', () => {
   })
 
   test("a refused delete says the server's sentence", async () => {
-    const { provider } = stage(refused(409, 'IN_USE', 'Still in use: 12 schools'))
+    const { provider } = stage(errorResponse(409, 'IN_USE', 'Still in use: 12 schools'))
     await expect(provider.delete('board', { id: 1 })).rejects.toThrow('Still in use: 12 schools')
   })
 
@@ -223,12 +234,12 @@ describe('a child resource, named by its path', () => {
   })
 
   test('each call names its parent, and lists of two parents are two', async () => {
-    const gone = { data: { ids: [3] }, message: 'FAQ Deleted Successfully' }
-    const { buyer, asked } = stage(list([]), list([]), gone)
+    const deletedResponse = { data: { ids: [3] }, message: 'FAQ Deleted Successfully' }
+    const { buyer, asked: requests } = stage(list([]), list([]), deletedResponse)
     await buyer.getList('institutes/5/faqs', { ...paging, filter: {} })
     await buyer.getList('institutes/6/faqs', { ...paging, filter: {} })
     await buyer.delete('institutes/5/faqs', { id: 3, previousData: faq(3) })
-    expect(asked.map(([method, address]) => [method, address.split('?')[0]])).toEqual([
+    expect(requests.map(([method, address]) => [method, address.split('?')[0]])).toEqual([
       ['GET', '/buyer/faqs/5'],
       ['GET', '/buyer/faqs/6'],
       ['DELETE', '/buyer/faq/5/3'],

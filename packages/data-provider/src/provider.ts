@@ -1,14 +1,14 @@
 import type { Client } from '@pravesh/client'
 import simpleRest from 'ra-data-simple-rest'
 import type { DataProvider, GetListResult, PaginationPayload, RaRecord } from 'react-admin'
-import type { Acted, ActInput, ActingProvider, AnyActInput, VerbOf } from './act.ts'
+import type { Acted, ActInput, ActingProvider, ActionOf, AnyActInput } from './act.ts'
 import type { Descriptor, Resources } from './descriptor.ts'
 import { caller } from './wire/call.ts'
-import type { SayError } from './wire/failure.ts'
+import type { FormatError } from './wire/failure.ts'
 import { countHeader, httpClient } from './wire/http-client.ts'
 import { remove } from './wire/remove.ts'
 import { resolveResource } from './wire/resolve.ts'
-import { keepSaid, saidOf } from './wire/said.ts'
+import { setWriteMessage, writeMessageOf } from './wire/said.ts'
 import { changeOf } from './wire/write.ts'
 
 /** As many ids as fit comfortably into an address. */
@@ -31,7 +31,7 @@ function boundedPage<T extends RaRecord>(
 }
 
 /** `more`: resources without verbs. `say`: what an error says to the person, where that is not the server's sentence. */
-export type ProviderOptions = { more?: Resources; say?: SayError }
+export type ProviderOptions = { more?: Resources; say?: FormatError }
 
 /**
  * react-admin's data provider over a table of descriptors: simple-rest's, over an http client that speaks our wire, with what
@@ -40,10 +40,10 @@ export type ProviderOptions = { more?: Resources; say?: SayError }
 export function createDataProvider<T extends Resources>(
   client: Pick<Client, 'call'>,
   resources: T,
-  { more = {}, say }: ProviderOptions = {},
+  { more: extraResources = {}, say: formatError }: ProviderOptions = {},
 ): ActingProvider<T> {
-  const descriptors = new Map<string, Descriptor>(Object.entries({ ...more, ...resources }))
-  const call = caller(client, say)
+  const descriptors = new Map<string, Descriptor>(Object.entries({ ...extraResources, ...resources }))
+  const call = caller(client, formatError)
 
   function restOf(resource: string, params: { meta?: unknown }) {
     const { name, descriptor, options } = resolveResource(descriptors, resource, params)
@@ -51,15 +51,15 @@ export function createDataProvider<T extends Resources>(
     return { name, descriptor, http, rest: simpleRest('', http.ask, countHeader) }
   }
 
-  async function act<R extends keyof T & string, V extends VerbOf<T[R]>>(
+  async function act<R extends keyof T & string, V extends ActionOf<T[R]>>(
     resource: R,
-    verb: V,
+    action: V,
     input: ActInput<T[R], V>,
   ): Promise<Acted<T[R], V>>
-  async function act(resource: string, verb: string, { id, data, parents }: AnyActInput): Promise<unknown> {
+  async function act(resource: string, actionName: string, { id, data, parents }: AnyActInput): Promise<unknown> {
     const { descriptor, options } = resolveResource(descriptors, resource, { meta: { parents } })
-    const action = descriptor.verbs?.[verb]
-    if (!action) throw new Error(`${resource} has no verb ${verb}`)
+    const action = descriptor.verbs?.[actionName]
+    if (!action) throw new Error(`${resource} has no verb ${actionName}`)
     const recordId = action.id && { [action.id.name]: action.id.in === 'body' ? Number(id) : id }
     const body = action.id?.in === 'body' ? { ...data, ...recordId } : data && { ...data }
     return await call(
@@ -69,7 +69,7 @@ export function createDataProvider<T extends Resources>(
     )
   }
 
-  const verbs: DataProvider = {
+  const methods: DataProvider = {
     ...simpleRest(''),
     supportAbortSignal: true,
     getList: async (resource, params) => {
@@ -111,14 +111,14 @@ export function createDataProvider<T extends Resources>(
     },
     delete: async (resource, params) => {
       const { name, rest } = restOf(resource, params)
-      const gone = await rest.delete(name, params)
-      if (params.previousData === undefined) return gone
-      return { data: keepSaid({ ...params.previousData }, { message: saidOf(gone.data) }) }
+      const deleted = await rest.delete(name, params)
+      if (params.previousData === undefined) return deleted
+      return { data: setWriteMessage({ ...params.previousData }, { message: writeMessageOf(deleted.data) }) }
     },
     deleteMany: async (resource, params) => {
       const { descriptor, options } = resolveResource(descriptors, resource, params)
       return { data: await remove(call, descriptor, params.ids, options, [...params.ids]) }
     },
   }
-  return { ...verbs, act }
+  return { ...methods, act }
 }

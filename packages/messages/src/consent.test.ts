@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { type Consent, consents, consentText, currentConsent, isConsentTaken } from './consent.ts'
 
 const text = { en: 'I agree', hi: 'मैं सहमत हूँ' }
-const made: readonly Consent[] = [
+const testConsents: readonly Consent[] = [
   { version: 'a', published: '2026-01-10', texts: { enquiry: text, account: text } },
   { version: 'b', published: '2026-03-01', texts: { enquiry: text } },
 ]
 
 describe('the consent texts', () => {
   it('stand in the order of their days, in both languages alike', () => {
-    const days = consents.map((one) => one.published)
+    const days = consents.map((consent) => consent.published)
     expect(days).toEqual(days.toSorted())
-    const places = (of: string) => [...new Set(of.match(/\{\w+\}/g))].toSorted()
+    const places = (consentText: string) => [...new Set(consentText.match(/\{\w+\}/g))].toSorted()
     for (const { texts } of consents)
       for (const { en, hi } of Object.values(texts)) {
         expect(places(hi)).toEqual(places(en))
@@ -20,8 +20,8 @@ describe('the consent texts', () => {
   })
 
   it('are shown in their newest version, filled', () => {
-    expect(currentConsent('enquiry', made).version).toBe('b')
-    expect(currentConsent('account', made).version).toBe('a')
+    expect(currentConsent('enquiry', testConsents).version).toBe('b')
+    expect(currentConsent('account', testConsents).version).toBe('a')
     expect(consentText('enquiry', '2026-11', 'en', { name: 'DPS' })).toContain('that DPS may call')
     expect(consentText('caller', '2026-11', 'en')).toBeUndefined()
     expect(consentText('enquiry', '1999-01', 'en')).toBeUndefined()
@@ -29,12 +29,12 @@ describe('the consent texts', () => {
 })
 
 it('a version is taken while somebody may have it on the screen, and for what it was written alone', () => {
-  const taken = (version: string, day: string, purpose = 'enquiry' as const) =>
-    isConsentTaken(purpose, version, day, made)
-  expect(taken('b', '2030-01-01')).toBe(true)
-  expect(taken('a', '2026-03-31')).toBe(true)
-  expect(taken('a', '2026-04-01')).toBe(false)
-  expect(isConsentTaken('account', 'a', '2030-01-01', made)).toBe(true)
-  expect(isConsentTaken('account', 'b', '2026-03-01', made)).toBe(false)
-  expect(taken('c', '2026-03-01')).toBe(false)
+  const isTaken = (version: string, day: string, purpose = 'enquiry' as const) =>
+    isConsentTaken(purpose, version, day, testConsents)
+  expect(isTaken('b', '2030-01-01')).toBe(true)
+  expect(isTaken('a', '2026-03-31')).toBe(true)
+  expect(isTaken('a', '2026-04-01')).toBe(false)
+  expect(isConsentTaken('account', 'a', '2030-01-01', testConsents)).toBe(true)
+  expect(isConsentTaken('account', 'b', '2026-03-01', testConsents)).toBe(false)
+  expect(isTaken('c', '2026-03-01')).toBe(false)
 })

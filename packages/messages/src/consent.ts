@@ -50,13 +50,13 @@ export const consents: readonly Consent[] = [
 /** A page that was opened before new words were published is still sent with the old ones: for so many days. */
 export const consentGraceDays = 30
 
-const forPurpose = (purpose: ConsentPurpose, of: readonly Consent[]) => of.filter(({ texts }) => texts[purpose])
+const forPurpose = (purpose: ConsentPurpose, list: readonly Consent[]) => list.filter(({ texts }) => texts[purpose])
 const addDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** The version that people are shown now. */
-export function currentConsent(purpose: ConsentPurpose, of: readonly Consent[] = consents): Consent {
-  const current = forPurpose(purpose, of).at(-1)
+export function currentConsent(purpose: ConsentPurpose, list: readonly Consent[] = consents): Consent {
+  const current = forPurpose(purpose, list).at(-1)
   if (!current) throw new Error(`No consent text is for ${purpose}`)
   return current
 }
@@ -65,12 +65,12 @@ export function isConsentTaken(
   purpose: ConsentPurpose,
   version: string,
   day: string,
-  of: readonly Consent[] = consents,
+  list: readonly Consent[] = consents,
 ): boolean {
-  const known = forPurpose(purpose, of)
-  const at = known.findIndex((one) => one.version === version)
-  const next = known[at + 1]
-  return at >= 0 && (next === undefined || day <= addDays(next.published, consentGraceDays))
+  const versions = forPurpose(purpose, list)
+  const index = versions.findIndex((consent) => consent.version === version)
+  const next = versions[index + 1]
+  return index >= 0 && (next === undefined || day <= addDays(next.published, consentGraceDays))
 }
 /** What a version says; undefined where it never was, or was for something else. */
 export function consentText(
@@ -79,6 +79,6 @@ export function consentText(
   language: Language,
   values: { name?: string } = {},
 ): string | undefined {
-  const text = consents.find((one) => one.version === version)?.texts[purpose]?.[language]
+  const text = consents.find((consent) => consent.version === version)?.texts[purpose]?.[language]
   return text === undefined ? undefined : fill(text, values, language)
 }

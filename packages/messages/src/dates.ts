@@ -27,8 +27,8 @@ export function formatDate(iso: string, language: Language = 'en'): string {
   if (/^\d{4}$/.test(iso)) return iso
   const noDay = /^\d{4}-\d{2}$/.test(iso)
   const [year, month, day] = dayInIndia(instant(noDay ? `${iso}-01` : iso)).split('-')
-  const named = `${monthName(Number(month), language, 'short')} ${year}`
-  return noDay ? named : `${Number(day)} ${named}`
+  const monthText = `${monthName(Number(month), language, 'short')} ${year}`
+  return noDay ? monthText : `${Number(day)} ${monthText}`
 }
 
 /** 20 Nov 2026, 4:05 pm, India's time. */
@@ -53,8 +53,8 @@ export function monthName(month: number, language: Language = 'en', width: Width
  * The calendar day in India at an instant, as ISO: 2026-11-20. India has had one offset, UTC+05:30, since 15 October 1945, when
  * the war's daylight saving ended (IANA time zone database, zone Asia/Kolkata); before that the day may differ.
  */
-export function dayInIndia(at: Date): string {
-  return new Date(at.getTime() + offset).toISOString().slice(0, 10)
+export function dayInIndia(date: Date): string {
+  return new Date(date.getTime() + offset).toISOString().slice(0, 10)
 }
 
 /** Whole days from one ISO day to another; negative when it has passed. */

@@ -16,13 +16,13 @@ type NamesIn<S> = S extends `${string}{${infer Inner}}${infer Rest}`
   : never
 /** The values that a text asks for, read off its own `{name}` places. */
 export type ValuesOf<C, K> = { [N in NamesIn<TextOf<C, K>>]: string | number }
-type Given<C, K> = [NamesIn<TextOf<C, K>>] extends [never] ? [] : [values: ValuesOf<C, K>]
+type FillArguments<C, K> = [NamesIn<TextOf<C, K>>] extends [never] ? [] : [values: ValuesOf<C, K>]
 
 /** Keys of texts that ask for no value. */
 export type PlainKeyOf<C> = { [K in KeyOf<C>]: [NamesIn<TextOf<C, K>>] extends [never] ? K : never }[KeyOf<C>]
 
 /** Gives the text of a key in one language. */
-export type TranslateOf<C> = <K extends KeyOf<C>>(key: K, ...given: Given<C, K>) => string
+export type TranslateOf<C> = <K extends KeyOf<C>>(key: K, ...fillArguments: FillArguments<C, K>) => string
 
 /** Hindi counts nought with one; English does not. */
 const isOne = (count: number, language: Language) => count === 1 || (language === 'hi' && count === 0)
@@ -34,10 +34,10 @@ type Parts = readonly (string | Place)[]
 function partsOf(text: string): Parts {
   const parts: (string | Place)[] = []
   let end = 0
-  for (const { index, 0: place, 1: name = '', 2: one, 3: many } of text.matchAll(
+  for (const { index, 0: place, 1: name = '', 2: singular, 3: plural } of text.matchAll(
     /\{(\w+)(?:\|([^|{}]*)\|([^{}]*))?\}/g,
   )) {
-    const forms = one === undefined || many === undefined ? undefined : { one, many }
+    const forms = singular === undefined || plural === undefined ? undefined : { one: singular, many: plural }
     parts.push(text.slice(end, index), { place, name, forms })
     end = index + place.length
   }
@@ -68,14 +68,14 @@ export function fill(text: string, values: Record<string, string | number>, lang
 /** Texts are split into their parts once, when they are first filled: there are as many as the catalogue has. */
 export function translator<C>(catalogue: Texts, language: Language): TranslateOf<C> {
   const texts = new Map<string, { text: string; parts?: Parts }>()
-  for (const [domain, named] of Object.entries(catalogue))
-    for (const [name, text] of Object.entries(named)) texts.set(`${domain}.${name}`, { text })
-  return (key, ...given) => {
-    const known = texts.get(key)
-    if (known === undefined) return key
-    const values: Record<string, string | number> | undefined = given[0]
-    if (values === undefined) return known.text
-    known.parts ??= partsOf(known.text)
-    return filled(known.parts, values, language)
+  for (const [domain, domainTexts] of Object.entries(catalogue))
+    for (const [name, text] of Object.entries(domainTexts)) texts.set(`${domain}.${name}`, { text })
+  return (key, ...fillArguments) => {
+    const entry = texts.get(key)
+    if (entry === undefined) return key
+    const values: Record<string, string | number> | undefined = fillArguments[0]
+    if (values === undefined) return entry.text
+    entry.parts ??= partsOf(entry.text)
+    return filled(entry.parts, values, language)
   }
 }

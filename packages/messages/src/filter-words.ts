@@ -2,11 +2,15 @@ import type { Language } from './language.ts'
 import { formatRupees } from './numbers.ts'
 import { optionText, t } from './translate.ts'
 
-const early = { nursery: 'institute.classNursery', lkg: 'institute.classLkg', ukg: 'institute.classUkg' } as const
-const isEarly = (value: string): value is keyof typeof early => Object.hasOwn(early, value)
+const earlyClasses = {
+  nursery: 'institute.classNursery',
+  lkg: 'institute.classLkg',
+  ukg: 'institute.classUkg',
+} as const
+const isEarly = (value: string): value is keyof typeof earlyClasses => Object.hasOwn(earlyClasses, value)
 
 /** What a value of a filter is called, where it is a word or a figure of ours; undefined where the catalogue has the name. */
-export function valueWords(filter: string, value: string, language: Language): string | undefined {
+export function filterValueLabel(filter: string, value: string, language: Language): string | undefined {
   const text = t(language)
   if (filter === 'feeMax') return text('listing.feeUpTo', { amount: formatRupees(Number(value), language) })
   if (filter === 'nirfMax') return text('listing.rankTop', { rank: value })
@@ -14,19 +18,19 @@ export function valueWords(filter: string, value: string, language: Language): s
   if (filter === 'admissionsOpen')
     return text(value === 'true' ? 'listing.admissionsOpen' : 'listing.admissionsNotOpen')
   if (filter === 'classLevel')
-    return isEarly(value) ? text(early[value]) : text('institute.classNumber', { number: value })
+    return isEarly(value) ? text(earlyClasses[value]) : text('institute.classNumber', { number: value })
   return optionText(`listing.${filter}`, value, language)
 }
 
 /** What a bound in force is called, such as a fee up to which was asked; undefined for a filter that is none. */
-export function boundWords(filter: string, value: string, language: Language): string | undefined {
+export function rangeLabel(filter: string, value: string, language: Language): string | undefined {
   const text = t(language)
   const amount = () => formatRupees(Number(value), language)
   if (filter === 'feeMin') return text('listing.feeFromAYear', { amount: amount() })
   if (filter === 'feeMax') return text('listing.feeUpToAYear', { amount: amount() })
   if (filter === 'nirfMax') return text('listing.rankUpTo', { rank: value })
   if (filter === 'ratingMin') return text('listing.ratedAtLeast', { rating: value })
-  if (filter === 'admissionsOpen') return valueWords(filter, value, language)
+  if (filter === 'admissionsOpen') return filterValueLabel(filter, value, language)
   if (filter === 'near') return text('listing.nearPlace')
   if (filter === 'radiusKm') return text('listing.withinKm', { km: value })
   return undefined

@@ -30,8 +30,8 @@ describe('numbers', () => {
 
 describe('formats that are kept', () => {
   it('are those of their language and their decimals, in whatever order they are first asked for', () => {
-    const asked = [2, 0, 1, 3].flatMap((decimals) => languages.map((language) => ({ decimals, language })))
-    for (const { decimals, language } of [...asked, ...asked.toReversed()])
+    const combinations = [2, 0, 1, 3].flatMap((decimals) => languages.map((language) => ({ decimals, language })))
+    for (const { decimals, language } of [...combinations, ...combinations.toReversed()])
       for (const value of [
         0,
         -0,
@@ -58,20 +58,20 @@ describe('formats that are kept', () => {
   it('write every day as a format made for it does', () => {
     for (const language of languages) {
       const locale = language === 'en' ? 'en-US' : locales.hi
-      const made = (at: Date, options: Intl.DateTimeFormatOptions) => {
+      const formatParts = (date: Date, options: Intl.DateTimeFormatOptions) => {
         const format = new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Kolkata', ...options })
-        return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
+        return Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]))
       }
       for (let day = 0; day < 366; day++) {
-        const at = new Date(Date.UTC(2024, 0, 1 + day, 18, 29, 59) + day)
-        const iso = at.toISOString()
-        const { day: date, month, year } = made(at, { day: 'numeric', month: 'short', year: 'numeric' })
+        const sampleDate = new Date(Date.UTC(2024, 0, 1 + day, 18, 29, 59) + day)
+        const iso = sampleDate.toISOString()
+        const { day: date, month, year } = formatParts(sampleDate, { day: 'numeric', month: 'short', year: 'numeric' })
         expect(formatDate(iso, language)).toBe(`${date} ${month} ${year}`)
-        expect(formatDate(dayInIndia(at), language)).toBe(`${date} ${month} ${year}`)
-        const { month: short, year: of } = made(at, { month: 'short', year: 'numeric' })
-        expect(formatDate(dayInIndia(at).slice(0, 7), language)).toBe(`${short} ${of}`)
-        const { month: long } = made(at, { month: 'long' })
-        expect(monthName(Number(dayInIndia(at).slice(5, 7)), language)).toBe(long)
+        expect(formatDate(dayInIndia(sampleDate), language)).toBe(`${date} ${month} ${year}`)
+        const { month: short, year: yearText } = formatParts(sampleDate, { month: 'short', year: 'numeric' })
+        expect(formatDate(dayInIndia(sampleDate).slice(0, 7), language)).toBe(`${short} ${yearText}`)
+        const { month: long } = formatParts(sampleDate, { month: 'long' })
+        expect(monthName(Number(dayInIndia(sampleDate).slice(5, 7)), language)).toBe(long)
       }
     }
     for (const none of ['', 'soon', '2026-13', '2026-11-20T25:00Z']) expect(() => formatDate(none)).toThrow(RangeError)
@@ -100,11 +100,11 @@ describe('dates', () => {
       month: '2-digit',
       day: '2-digit',
     })
-    const same = (at: Date) => expect(dayInIndia(at), at.toISOString()).toBe(india.format(at))
+    const expectSameDay = (date: Date) => expect(dayInIndia(date), date.toISOString()).toBe(india.format(date))
     for (let year = 1946; year <= 2100; year++)
       for (let month = 0; month < 12; month++) {
         const midnight = Date.UTC(year, month, 1, -5, -30)
-        for (const ms of [-86_400_000, -1, 0, 1, 43_200_000]) same(new Date(midnight + ms))
+        for (const ms of [-86_400_000, -1, 0, 1, 43_200_000]) expectSameDay(new Date(midnight + ms))
       }
     expect(() => dayInIndia(new Date(Number.NaN))).toThrow(RangeError)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { en } from './en/index.ts'
-import { boundWords, valueWords } from './filter-words.ts'
-import { listingWords } from './listing-words.ts'
+import { filterValueLabel, rangeLabel } from './filter-words.ts'
+import { listingHeading } from './listing-words.ts'
 
 const narrowed = (name: string, label: string, value = label.toLowerCase()) => ({ name, value, label })
 
@@ -39,15 +39,15 @@ describe('a listing that no editor has written for', () => {
     ],
     ['exam', [narrowed('level', 'Undergraduate')], 'Undergraduate exams', 'Undergraduate परीक्षाएँ'],
   ] as const)('of kind %s is called after what narrows it', (kind, filters, english, hindi) => {
-    expect(listingWords(kind, filters, '5', 'en').h1).toBe(english)
-    expect(listingWords(kind, filters, '5', 'hi').h1).toBe(hindi)
+    expect(listingHeading(kind, filters, '5', 'en').h1).toBe(english)
+    expect(listingHeading(kind, filters, '5', 'hi').h1).toBe(hindi)
   })
 
   it('says how many there are', () => {
-    expect(listingWords('exam', [], '1,000+', 'en').description).toBe(
+    expect(listingHeading('exam', [], '1,000+', 'en').description).toBe(
       '1,000+ exams. Months, modes and who conducts them, each figure with its source and date.',
     )
-    expect(listingWords('exam', [], '1,000+', 'hi').description).toMatch(/^परीक्षाएँ: 1,000\+। /)
+    expect(listingHeading('exam', [], '1,000+', 'hi').description).toMatch(/^परीक्षाएँ: 1,000\+। /)
   })
 
   it('names a value within a phrase as its filter does, in small letters', () => {
@@ -61,15 +61,15 @@ describe('a listing that no editor has written for', () => {
 
 describe('a filter’s value', () => {
   it('is called by its figure or word, and a bound by what it asks for', () => {
-    expect(valueWords('feeMax', '100000', 'en')).toBe('Up to ₹1,00,000')
-    expect(boundWords('feeMax', '100000', 'hi')).toBe('सालाना ₹1,00,000 तक')
-    expect(boundWords('nirfMax', '1000', 'en')).toBe('NIRF rank up to 1000')
-    expect(valueWords('admissionsOpen', 'false', 'en')).toBe('Admissions not open')
-    expect(valueWords('classLevel', '5', 'hi')).toBe('कक्षा 5')
+    expect(filterValueLabel('feeMax', '100000', 'en')).toBe('Up to ₹1,00,000')
+    expect(rangeLabel('feeMax', '100000', 'hi')).toBe('सालाना ₹1,00,000 तक')
+    expect(rangeLabel('nirfMax', '1000', 'en')).toBe('NIRF rank up to 1000')
+    expect(filterValueLabel('admissionsOpen', 'false', 'en')).toBe('Admissions not open')
+    expect(filterValueLabel('classLevel', '5', 'hi')).toBe('कक्षा 5')
   })
 
   it('has no word of ours where the catalogue names it', () => {
-    expect(valueWords('state', 'goa', 'en')).toBeUndefined()
-    expect(boundWords('state', 'goa', 'en')).toBeUndefined()
+    expect(filterValueLabel('state', 'goa', 'en')).toBeUndefined()
+    expect(rangeLabel('state', 'goa', 'en')).toBeUndefined()
   })
 })

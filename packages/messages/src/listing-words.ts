@@ -1,4 +1,4 @@
-import { valueWords } from './filter-words.ts'
+import { filterValueLabel } from './filter-words.ts'
 import type { Language } from './language.ts'
 import { formatRupees } from './numbers.ts'
 import { optionText, t } from './translate.ts'
@@ -36,15 +36,15 @@ const isTail = (name: string): name is keyof typeof tails => Object.hasOwn(tails
 /** An adjective within a phrase: in English a plain word is small, a name or an abbreviation stays as it is. */
 function adjective({ name, value, label }: Narrowed, language: Language): string {
   if (name === 'medium') return t(language)('heading.medium', { label })
-  const own = optionText(`heading.${name}`, value, language)
-  if (own !== undefined) return own
-  const plain = language === 'en' && name !== 'board' && /^[A-Z][a-z-]+( [a-z-]+)*$/.test(label)
-  return plain ? label.toLowerCase() : label
+  const ownText = optionText(`heading.${name}`, value, language)
+  if (ownText !== undefined) return ownText
+  const isPlainWord = language === 'en' && name !== 'board' && /^[A-Z][a-z-]+( [a-z-]+)*$/.test(label)
+  return isPlainWord ? label.toLowerCase() : label
 }
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Heading, title and description of a listing that has no text of its own: what its address narrows it to, in words. */
-export function listingWords(kind: Kind, narrowed: readonly Narrowed[], total: string, language: Language) {
+export function listingHeading(kind: Kind, narrowed: readonly Narrowed[], total: string, language: Language) {
   const text = t(language)
   const adjectives = narrowed
     .filter(
@@ -53,17 +53,17 @@ export function listingWords(kind: Kind, narrowed: readonly Narrowed[], total: s
     .toSorted((a, b) => rank(a) - rank(b))
     .map((filter) => adjective(filter, language))
   const where = new Set(places.flatMap((p) => narrowed.filter(({ name }) => name === p).map(({ label }) => label)))
-  const named = narrowed.reduce(
+  const narrowedPhrase = narrowed.reduce(
     (phrase, { name, value, label }) =>
-      isTail(name) ? text(tails[name], { phrase, label: valueWords(name, value, language) ?? label }) : phrase,
+      isTail(name) ? text(tails[name], { phrase, label: filterValueLabel(name, value, language) ?? label }) : phrase,
     [...adjectives, text(`heading.${kind}Noun`)].join(' '),
   )
   const isNear = narrowed.some(({ name }) => name === 'near')
   const placed = isNear
-    ? text('heading.nearYou', { phrase: named })
+    ? text('heading.nearYou', { phrase: narrowedPhrase })
     : kind === 'school' || kind === 'college'
-      ? text('heading.inPlace', { phrase: named, place: [...where].join(', ') || text('heading.india') })
-      : named
+      ? text('heading.inPlace', { phrase: narrowedPhrase, place: [...where].join(', ') || text('heading.india') })
+      : narrowedPhrase
   const fee = narrowed.find(({ name }) => name === 'feeMax')
   const phrase = fee
     ? text('heading.under', { phrase: placed, amount: formatRupees(Number(fee.value), language) })

@@ -9,11 +9,11 @@ const units: Record<Language, { lakh: string; crore: string; km: string; metre: 
 const formats: Record<Language, Map<number, Intl.NumberFormat>> = { en: new Map(), hi: new Map() }
 
 function formatOf(language: Language, decimals: number): Intl.NumberFormat {
-  const known = formats[language].get(decimals)
-  if (known) return known
-  const made = new Intl.NumberFormat(locales[language], { maximumFractionDigits: decimals })
-  formats[language].set(decimals, made)
-  return made
+  const cachedFormat = formats[language].get(decimals)
+  if (cachedFormat) return cachedFormat
+  const newFormat = new Intl.NumberFormat(locales[language], { maximumFractionDigits: decimals })
+  formats[language].set(decimals, newFormat)
+  return newFormat
 }
 
 const LAKH = 100_000

@@ -50,11 +50,11 @@ describe('filling', () => {
 
 /** What filling means, said by one replacement: every text has to come out of its parts as it comes out of this. */
 const byReplacement = (text: string, values: Record<string, string | number>, language: 'en' | 'hi') =>
-  text.replace(/\{(\w+)(?:\|([^|{}]*)\|([^{}]*))?\}/g, (place, name: string, one?: string, many?: string) => {
+  text.replace(/\{(\w+)(?:\|([^|{}]*)\|([^{}]*))?\}/g, (place, name: string, singular?: string, plural?: string) => {
     const value = values[name]
     if (value === undefined) return place
     const isOne = Number(value) === 1 || (language === 'hi' && Number(value) === 0)
-    if (one !== undefined && many !== undefined) return isOne ? one : many
+    if (singular !== undefined && plural !== undefined) return isOne ? singular : plural
     return typeof value === 'number' ? formatNumber(value, language, 2) : value
   })
 
@@ -84,27 +84,27 @@ describe.each(languages)('in %s a text made of parts', (language) => {
     const check = (key: string, got: string, expected: string) => {
       if (got !== expected) differing.push(`${key}: ${got} instead of ${expected}`)
     }
-    for (const [key, written] of catalogue) {
-      const names = places(written)
-      check(key, text(key), byReplacement(written, {}, language))
-      for (const [at, value] of tried.entries()) {
-        const all = Object.fromEntries(names.map((name, i) => [name ?? '', tried[(at + i) % tried.length] ?? '']))
+    for (const [key, source] of catalogue) {
+      const names = places(source)
+      check(key, text(key), byReplacement(source, {}, language))
+      for (const [index, value] of tried.entries()) {
+        const all = Object.fromEntries(names.map((name, i) => [name ?? '', tried[(index + i) % tried.length] ?? '']))
         const first = Object.fromEntries(names.slice(0, 1).map((name) => [name ?? '', value]))
         for (const values of [all, first, { ...all, other: value }])
-          check(key, text(key, values), byReplacement(written, values, language))
+          check(key, text(key, values), byReplacement(source, values, language))
       }
     }
-    for (const written of odd)
+    for (const source of odd)
       for (const value of tried)
         for (const values of [{}, { a: value }, { a: value, b: value }] as Record<string, string | number>[])
-          check(written, fill(written, values, language), byReplacement(written, values, language))
+          check(source, fill(source, values, language), byReplacement(source, values, language))
     expect(differing).toEqual([])
   })
 
   it('keeps its places and forms where no value is given', () => {
     expect(text('site.skip')).toBe(messageText('site.skip', language))
-    const [key, written] = catalogue.find(([, one]) => /\{\w+\|/.test(one)) ?? []
-    expect(text(key ?? '')).toBe(written)
+    const [key, source] = catalogue.find(([, text]) => /\{\w+\|/.test(text)) ?? []
+    expect(text(key ?? '')).toBe(source)
   })
 
   it('is its own key where there is none', () => {

@@ -26,7 +26,7 @@ export function messageText(key: string, language: Language): string | undefined
   return catalogues[language][key.slice(0, dot)]?.[key.slice(dot + 1)]
 }
 
-const capital = (slug: string) => slug.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+const capital = (slug: string) => slug.replace(/(?:^|-)(\w)/g, (_, initial: string) => initial.toUpperCase())
 /** What a slug of the contract means to a person: of `listing.gender`, `co-ed` is `listing.genderCoEd`. Undefined where no message says it. */
 export const optionText = (group: string, slug: string, language: Language): string | undefined =>
   messageText(`${group}${capital(slug)}`, language)

@@ -17,16 +17,16 @@ function isMisheard(entry: Entry, length: number, token: string): boolean {
 
 /** Phrases from a position on, in either script or by sound. */
 function phraseEdges(lexicon: Lexicon, tokens: QueryTokens, start: number): Edge[] {
-  const { typed, romanized, keys, fullKeys } = tokens
+  const { typed: input, romanized, keys, fullKeys } = tokens
   const edges: Edge[] = []
   let phrase = ''
   let latin = ''
   let key = ''
   let fullKey = ''
-  for (let length = 1; length <= maxPhraseLength && start + length <= typed.length; length++) {
+  for (let length = 1; length <= maxPhraseLength && start + length <= input.length; length++) {
     const last = start + length - 1
     const space = length === 1 ? '' : ' '
-    const token = typed[last] as string
+    const token = input[last] as string
     phrase += space + token
     latin += space + romanized[last]
     key += space + keys[last]
@@ -50,23 +50,23 @@ function phraseEdges(lexicon: Lexicon, tokens: QueryTokens, start: number): Edge
 function mayCorrectWord(entry: Entry, correction: string, token: string): boolean {
   if (entry.type === 'connector' || entry.type === 'name') return false
   if (entry.type !== 'place') return true
-  const keepsFirstLetter = correction[0] === token[0] || correction.length >= 7
-  return keepsFirstLetter && entry.place?.level !== 'location' && !(isFaintPlace(entry) && correction.length < 7)
+  const hasSameInitial = correction[0] === token[0] || correction.length >= 7
+  return hasSameInitial && entry.place?.level !== 'location' && !(isFaintPlace(entry) && correction.length < 7)
 }
 
 /** Phrases from a position on with one of their words corrected, wherever it stands. */
 function correctedEdges(lexicon: Lexicon, tokens: QueryTokens, start: number): Edge[] {
-  const { typed, corrections } = tokens
+  const { typed: input, corrections } = tokens
   const edges: Edge[] = []
-  for (let index = start; index < Math.min(typed.length, start + maxCorrectedLength); index++)
+  for (let index = start; index < Math.min(input.length, start + maxCorrectedLength); index++)
     for (const { word, penalty } of corrections[index] ?? []) {
       if (index === start)
         for (const entry of lexicon.phrases.get(word) ?? [])
-          if (mayCorrectWord(entry, word, typed[index] as string))
+          if (mayCorrectWord(entry, word, input[index] as string))
             edges.push({ length: 1, entry, surcharge: 0.5 + penalty * 0.35, corrected: true, spelling: word })
       const shortest = Math.max(2, index - start + 1)
-      for (let length = shortest; length <= maxCorrectedLength && start + length <= typed.length; length++) {
-        const spelling = [...typed.slice(start, index), word, ...typed.slice(index + 1, start + length)].join(' ')
+      for (let length = shortest; length <= maxCorrectedLength && start + length <= input.length; length++) {
+        const spelling = [...input.slice(start, index), word, ...input.slice(index + 1, start + length)].join(' ')
         for (const entry of lexicon.phrases.get(spelling) ?? [])
           edges.push({ length, entry, surcharge: 0.4 + penalty * 0.35 - 0.1 * length, corrected: true, spelling })
       }
@@ -76,10 +76,10 @@ function correctedEdges(lexicon: Lexicon, tokens: QueryTokens, start: number): E
 
 /** Numbers as typed, as Devanagari writes them in English, and with a slip in the word beside them. */
 function allNumberEdges(lexicon: Lexicon, tokens: QueryTokens, start: number): Edge[] {
-  const { typed, romanized, repaired } = tokens
-  const edges = numberEdges(lexicon, typed, start)
-  if (romanized[start] !== typed[start]) edges.push(...numberEdges(lexicon, romanized, start))
-  const isRepaired = repaired?.slice(start, start + 4).some((word, index) => word !== typed[start + index])
+  const { typed: input, romanized, repaired } = tokens
+  const edges = numberEdges(lexicon, input, start)
+  if (romanized[start] !== input[start]) edges.push(...numberEdges(lexicon, romanized, start))
+  const isRepaired = repaired?.slice(start, start + 4).some((word, index) => word !== input[start + index])
   if (repaired && isRepaired)
     for (const edge of numberEdges(lexicon, repaired, start)) edges.push({ ...edge, surcharge: 0.5, corrected: true })
   return edges

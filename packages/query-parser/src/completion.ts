@@ -39,23 +39,23 @@ function findCompletions(lexicon: Lexicon, beginning: string, length: number): E
  */
 export function completionEdges(
   lexicon: Lexicon,
-  typed: readonly string[],
+  input: readonly string[],
   start: number,
   edges: readonly Edge[],
 ): readonly Edge[] {
-  const length = typed.length - start
+  const length = input.length - start
   if (length > maxUnfinishedLength) return edges
-  const tail = typed.at(-1) as string
+  const tail = input.at(-1) as string
   // A letter of Devanagari is a syllable: it says more than a Latin one.
   const weight = tail.length + (isDevanagari(tail) ? 1 : 0)
   const completions: Edge[] = []
   if (weight >= 2)
-    for (const entry of findCompletions(lexicon, typed.slice(start).join(' '), length)) {
+    for (const entry of findCompletions(lexicon, input.slice(start).join(' '), length)) {
       const isLargeCity = length === 1 && entry.type === 'place' && entry.cost < largestCityCost
       if (weight < 3 && !isLargeCity) continue
       if (entry.place?.level === 'location' && weight < 4) continue
       if (entry.type === 'name' && start > 0) continue
-      const isMisplaced = entry.type !== 'place' && beforePlaces.has(typed[start - 1] ?? '')
+      const isMisplaced = entry.type !== 'place' && beforePlaces.has(input[start - 1] ?? '')
       const isEarly = weight < 4 && (entry.type !== 'place' || entry.place?.level === 'location')
       const surcharge = (isEarly ? 0.6 : 0.5) - 0.1 * (length - 1) + (isMisplaced ? notPlaceSurcharge : 0)
       completions.push({ length, entry, surcharge, corrected: true })

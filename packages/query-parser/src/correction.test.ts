@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { type CorrectionSource, correctWord, createDeletionIndex, editDistance } from './correction.ts'
 
-const words = new Map(['icse', 'cbse', 'school', 'nursery', 'bangalore', 'pune', 'law'].map((word) => [word, 0.1]))
+const wordCosts = new Map(['icse', 'cbse', 'school', 'nursery', 'bangalore', 'pune', 'law'].map((word) => [word, 0.1]))
 const source: CorrectionSource = {
-  words,
-  deletions: createDeletionIndex(words.keys()),
+  words: wordCosts,
+  deletions: createDeletionIndex(wordCosts.keys()),
   isNameWord: (word) => word === 'schol',
 }
 
@@ -18,9 +18,9 @@ test.each([
   ['', 'ab', 2],
   ['pune', 'patna', 3],
   ['law', 'school', 3],
-])('%s and %s are %i slips apart', (one, other, distance) => {
-  expect(editDistance(one, other)).toBe(distance)
-  expect(editDistance(other, one)).toBe(distance)
+])('%s and %s are %i slips apart', (first, other, distance) => {
+  expect(editDistance(first, other)).toBe(distance)
+  expect(editDistance(other, first)).toBe(distance)
 })
 
 test.each([

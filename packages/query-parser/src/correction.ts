@@ -6,9 +6,9 @@ function deletionsOf(word: string): Set<string> {
 }
 
 /** Words of four letters and more by their deletions (SymSpell). Built last: a word that is added later is never a correction. */
-export function createDeletionIndex(words: Iterable<string>): Map<string, string[]> {
+export function createDeletionIndex(vocabulary: Iterable<string>): Map<string, string[]> {
   const index = new Map<string, string[]>()
-  for (const word of words) {
+  for (const word of vocabulary) {
     if (!/^[a-z]{4,}$/.test(word)) continue
     for (const deletion of deletionsOf(word)) {
       const sources = index.get(deletion)
@@ -20,20 +20,21 @@ export function createDeletionIndex(words: Iterable<string>): Map<string, string
 }
 
 /** Optimal string alignment: letters that are changed, left out, added, or swapped with the next. Anything above 2 may be answered as 3. */
-export function editDistance(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > 2) return 3
+export function editDistance(first: string, other: string): number {
+  if (Math.abs(first.length - other.length) > 2) return 3
   let beforePrevious: number[] = []
   let previous = Array.from({ length: other.length + 1 }, (_, column) => column)
-  for (let row = 1; row <= one.length; row++) {
+  for (let row = 1; row <= first.length; row++) {
     const current = [row]
     for (let column = 1; column <= other.length; column++) {
-      const isSame = one[row - 1] === other[column - 1]
+      const isSame = first[row - 1] === other[column - 1]
       let distance = Math.min(
         (previous[column] as number) + 1,
         (current[column - 1] as number) + 1,
         (previous[column - 1] as number) + (isSame ? 0 : 1),
       )
-      const isSwap = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      const isSwap =
+        row > 1 && column > 1 && first[row - 1] === other[column - 2] && first[row - 2] === other[column - 1]
       if (isSwap) distance = Math.min(distance, (beforePrevious[column - 2] as number) + 1)
       current.push(distance)
     }
@@ -44,7 +45,7 @@ export function editDistance(one: string, other: string): number {
 }
 
 const hasVowel = /[aeiou]/
-const lettersOf = (word: string) => [...word].sort().join('')
+const sortedCharacters = (word: string) => [...word].sort().join('')
 
 /** Two slips are put right from seven letters on; an abbreviation of four letters by a swap alone, since hbse is not cbse. */
 function isNear(word: string, candidate: string, distance: number): boolean {
@@ -53,7 +54,7 @@ function isNear(word: string, candidate: string, distance: number): boolean {
   if (word.length > 4) return true
   if (word[0] !== candidate[0]) return false
   const isAbbreviation = candidate.length === 4 && !hasVowel.test(word)
-  return !isAbbreviation || lettersOf(word) === lettersOf(candidate)
+  return !isAbbreviation || sortedCharacters(word) === sortedCharacters(candidate)
 }
 
 /** A word that another may be a slip of. */
@@ -78,8 +79,8 @@ export function correctWord(source: CorrectionSource, word: string): Correction[
       if (penalties.has(candidate)) continue
       const distance = editDistance(word, candidate)
       if (!isNear(word, candidate, distance)) continue
-      const firstLetter = candidate[0] === word[0] ? 0 : 0.5
-      penalties.set(candidate, distance + firstLetter + (source.words.get(candidate) ?? 0))
+      const initialPenalty = candidate[0] === word[0] ? 0 : 0.5
+      penalties.set(candidate, distance + initialPenalty + (source.words.get(candidate) ?? 0))
     }
   return [...penalties]
     .map(([candidate, penalty]) => ({ word: candidate, penalty }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { romanizeToken, romanizeWords, transliterate } from './devanagari.ts'
+import { romanizeText, romanizeToken, transliterate } from './devanagari.ts'
 import { normalize } from './normalize.ts'
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   ['के सी कॉलेज', 'के सी college'],
   ['st stephens', 'st stephens'],
 ])('words of %s are Latin where English has them', (text, latin) => {
-  expect(romanizeWords(text)).toBe(latin)
+  expect(romanizeText(text)).toBe(latin)
 })

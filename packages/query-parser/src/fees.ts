@@ -13,13 +13,13 @@ const leastYearlyFee = 1000
 export function findFees(parts: QueryParts): FeeBound[] {
   const period = findEntry(parts, 'period')
   const periodsPerYear = period ? Number(period.value) : 1
-  const least = periodsPerYear === monthsOfYear ? leastMonthlyFee : leastYearlyFee
+  const minFee = periodsPerYear === monthsOfYear ? leastMonthlyFee : leastYearlyFee
   const isAboutFees = period !== undefined || hasType(parts, 'fees')
   const amounts = parts.edges
     .filter(({ entry }) => entry.type === 'amount')
     .map((edge) => ({ rupees: Number(edge.entry.value), edge }))
   const figures = parts.edges
-    .filter(({ entry }) => isAboutFees && entry.type === 'number' && Number(entry.value) >= least)
+    .filter(({ entry }) => isAboutFees && entry.type === 'number' && Number(entry.value) >= minFee)
     .map((edge) => ({ rupees: Number(edge.entry.value) * periodsPerYear, edge }))
   const [first, second, third] = [...amounts, ...figures]
   if (!first) return []

@@ -1,4 +1,4 @@
-export { romanizeWords } from './devanagari.ts'
+export { romanizeText } from './devanagari.ts'
 export { createLexicon, type Lexicon, type LexiconSource } from './lexicon.ts'
 export { findMeanings, type PhraseMeaning } from './meanings.ts'
 export { type NamedInstitute, NameTable, NameTableBuilder } from './name-table.ts'
@@ -16,7 +16,7 @@ export type {
   VocabularyEntry,
 } from './types.ts'
 export { careerSynonyms, catalogueSynonyms, courseSynonyms, examSynonyms } from './words/catalogue-synonyms.ts'
-export { facetWords } from './words/grammar.ts'
+export { facetGroups } from './words/grammar.ts'
 export { hindiCityNames } from './words/hindi-city-names.ts'
 export { placeSynonyms } from './words/place-synonyms.ts'
 export type { WordGroup } from './words/word-group.ts'

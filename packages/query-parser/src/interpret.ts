@@ -96,8 +96,8 @@ function listReading(parts: QueryParts, { kind: statedKind, slots, place }: List
 
 /** A group such as the IITs is a listing, unless a place, an unknown word or one that is still typed says which of them: "iit delhi". */
 function isGroupMember(parts: QueryParts): boolean {
-  const { unknownWords, places, isPlural } = parts
-  return unknownWords.length > 0 || ((places.length > 0 || hasType(parts, 'unfinished')) && !isPlural)
+  const { unknownWords: unknownTokens, places, isPlural } = parts
+  return unknownTokens.length > 0 || ((places.length > 0 || hasType(parts, 'unfinished')) && !isPlural)
 }
 
 function prefersName(parts: QueryParts, listing: ListingSlots): boolean {

@@ -5,7 +5,7 @@ import { normalize } from './normalize.ts'
 import { PhraseIndex } from './phrase-index.ts'
 import { addPlaces, collectPincodes, collectStates } from './places.ts'
 import type { PlaceEntry, QueryPlace, SlotName, VocabularyEntry } from './types.ts'
-import { facetWords, grammarWords } from './words/grammar.ts'
+import { facetGroups, grammarGroups } from './words/grammar.ts'
 import { classNames, classNouns, numeralValues } from './words/numerals.ts'
 import { splitPhrases, type WordGroup } from './words/word-group.ts'
 
@@ -47,7 +47,7 @@ const defaultCosts: Partial<Record<VocabularyEntry['slot'], number>> = {
 
 export const labelKey = (slot: SlotName, value: string): string => `${slot} ${value}`
 
-function addWords(index: PhraseIndex, { type, value, kinds, cost, phrases, state }: WordGroup): void {
+function addWordGroup(index: PhraseIndex, { type, value, kinds, cost, phrases, state }: WordGroup): void {
   for (const phrase of splitPhrases(phrases)) {
     const plural = phrase.endsWith('*')
     index.add(plural ? phrase.slice(0, -1) : phrase, { type, value, kinds: kindMaskOf(kinds), cost, plural, state })
@@ -84,7 +84,7 @@ function addVocabulary(index: PhraseIndex, entry: VocabularyEntry): void {
 /** Builds a lexicon: about 0.2 s for 20,000 phrases. */
 export function createLexicon(source: LexiconSource): Lexicon {
   const index = new PhraseIndex()
-  for (const group of [...grammarWords, ...(source.facetWords ?? facetWords)]) addWords(index, group)
+  for (const group of [...grammarGroups, ...(source.facetWords ?? facetGroups)]) addWordGroup(index, group)
   addPlaces(index, source.places)
   for (const entry of source.vocabulary) if (entry.slot !== 'name') addVocabulary(index, entry)
   addClasses(index)

@@ -32,8 +32,8 @@ test('a name that is added is found', () => {
 })
 
 test('many names are kept', () => {
-  const many = NameTable.from(Array.from({ length: 5000 }, (_, index) => ({ name: `School number ${index}` })))
-  for (const index of [0, 1023, 1024, 4999]) expect(many.has(`school number ${index}`)).toBe(true)
-  expect(many.has('school number 5000')).toBe(false)
+  const largeTable = NameTable.from(Array.from({ length: 5000 }, (_, index) => ({ name: `School number ${index}` })))
+  for (const index of [0, 1023, 1024, 4999]) expect(largeTable.has(`school number ${index}`)).toBe(true)
+  expect(largeTable.has('school number 5000')).toBe(false)
   expect(NameTable.from([]).has('school number 1')).toBe(false)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { completeUnit } from './money.ts'
 import { parseQuery } from './parse.ts'
 import { createTestLexicon } from './testing/lexicon.ts'
-import { moveBesideAfter } from './tokens.ts'
+import { moveNextToAfter } from './tokens.ts'
 
 const lexicon = createTestLexicon()
 const slotsOf = (query: string) =>
@@ -76,8 +76,8 @@ test.each([
   ['do la', 'do lakh'],
   ['for la', 'for la'],
   ['la', 'la'],
-])('%s is going to be %s', (typed, expected) => {
-  expect(completeUnit(typed.split(' ')).join(' ')).toBe(expected)
+])('%s is going to be %s', (input, expected) => {
+  expect(completeUnit(input.split(' ')).join(' ')).toBe(expected)
 })
 
 test.each([
@@ -85,6 +85,6 @@ test.each([
   ['12वीं विज्ञान के बाद', 'विज्ञान 12वीं के बाद'],
   ['12th ke baad course', '12th ke baad course'],
   ['school ke baad', 'school ke baad'],
-])('%s reads as %s', (typed, expected) => {
-  expect(moveBesideAfter(typed.split(' ')).join(' ')).toBe(expected)
+])('%s reads as %s', (input, expected) => {
+  expect(moveNextToAfter(input.split(' ')).join(' ')).toBe(expected)
 })

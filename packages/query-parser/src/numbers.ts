@@ -2,7 +2,7 @@ import type { Edge } from './edge.ts'
 import { allKinds, type Entry, type EntryType, kindMaskOf } from './entry.ts'
 import type { Lexicon } from './lexicon.ts'
 import { moneyEdge } from './money.ts'
-import { classNouns, numeralValues, ordinalWords, romanNumerals, sectorNouns } from './words/numerals.ts'
+import { classNouns, numeralValues, ordinalNumerals, romanNumerals, sectorNouns } from './words/numerals.ts'
 
 const school = kindMaskOf(['school'])
 const college = kindMaskOf(['college'])
@@ -35,13 +35,13 @@ function classEdges(lexicon: Lexicon, tokens: readonly string[], start: number):
   const edges: Edge[] = []
   if (classNouns.has(token)) {
     const number = parseGrade(next)?.value ?? numeralValues.get(next) ?? romanNumerals.get(next)
-    const named = lexicon.phrases.get(next)?.find(({ type }) => type === 'class')
+    const classPhrase = lexicon.phrases.get(next)?.find(({ type }) => type === 'class')
     if (number !== undefined) edges.push(...classEdge(2, number, 0.05))
-    else if (named) edges.push(numberEdge(2, 'class', named.value, school, 0.05))
+    else if (classPhrase) edges.push(numberEdge(2, 'class', classPhrase.value, school, 0.05))
     else edges.push(numberEdge(1, 'filler', token, school, 0.5))
   }
   if (classNouns.has(next)) edges.push(...classEdge(2, value ?? romanNumerals.get(token), 0.05))
-  if (grade?.isOrdinal || ordinalWords.has(token)) edges.push(...classEdge(1, value, 0.3))
+  if (grade?.isOrdinal || ordinalNumerals.has(token)) edges.push(...classEdge(1, value, 0.3))
   if (next !== '' && classNouns.has(tokens[start - 1] ?? '')) edges.push(...classEdge(1, romanNumerals.get(token), 0.3))
   return edges
 }

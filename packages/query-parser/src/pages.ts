@@ -10,7 +10,7 @@ export type PageTarget = { intent: QueryIntent; target?: string; section?: PageS
 const examOfChain: Readonly<Record<string, string>> = { 'navodaya-vidyalaya': 'jnvst-6', 'sainik-school': 'aissee' }
 /** Sections that institutes have and exams have not. */
 const instituteSections: ReadonlySet<string> = new Set(['placement', 'reviews'])
-const besideExam: ReadonlySet<EntryType> = new Set(['exam', 'noun', 'admission', 'sort'])
+const examContextTypes: ReadonlySet<EntryType> = new Set(['exam', 'noun', 'admission', 'sort'])
 
 /** The page of an exam, a career, an article, or the list of careers; none where institutes are meant. */
 export function findPage(parts: QueryParts): PageTarget | undefined {
@@ -19,7 +19,7 @@ export function findPage(parts: QueryParts): PageTarget | undefined {
   const section = findEntry(parts, 'section')?.value as PageSection | undefined
   if (exam && !nouns.includes('college')) {
     if (section || hasType(parts, 'fees')) return { intent: 'exam', target: exam.value, section: section ?? 'fees' }
-    if (meaningful.every(({ entry }) => besideExam.has(entry.type))) return { intent: 'exam', target: exam.value }
+    if (meaningful.every(({ entry }) => examContextTypes.has(entry.type))) return { intent: 'exam', target: exam.value }
   }
   const career = findEntry(parts, 'career')
   const isAboutCareer = hasType(parts, 'becoming') || path.kinds === kindBits.career || meaningful.length === 1

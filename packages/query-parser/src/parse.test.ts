@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseQuery } from './parse.ts'
-import { describeReading, sortWords } from './testing/describe-reading.ts'
+import { describeReading, sortTokens } from './testing/describe-reading.ts'
 import { createTestLexicon } from './testing/lexicon.ts'
 import { judgedQueries } from './testing/queries.ts'
 
@@ -11,7 +11,7 @@ const cases = judgedQueries
   .filter((line) => line.includes(' <= '))
   .flatMap((line) => {
     const [expected = '', queries = ''] = line.split(' <= ')
-    return queries.split(' | ').map((query) => [query, sortWords(expected)] as const)
+    return queries.split(' | ').map((query) => [query, sortTokens(expected)] as const)
   })
 
 test('there are enough judged queries', () => {
@@ -19,5 +19,5 @@ test('there are enough judged queries', () => {
 })
 
 test.each(cases)('%s', (query, expected) => {
-  expect(sortWords(describeReading(parseQuery(lexicon, query)[0]))).toBe(expected)
+  expect(sortTokens(describeReading(parseQuery(lexicon, query)[0]))).toBe(expected)
 })

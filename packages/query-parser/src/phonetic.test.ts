@@ -11,16 +11,16 @@ test.each([
   ['wardha', 'vardha'],
   ['chhattisgarh', 'chatisgarh'],
   ['meerut', 'mirut'],
-])('%s sounds as %s', (one, other) => {
-  expect(phoneticKey(one)).toBe(phoneticKey(other))
+])('%s sounds as %s', (first, other) => {
+  expect(phoneticKey(first)).toBe(phoneticKey(other))
 })
 
 test.each([
   ['pune', 'patna'],
   ['cat', 'chat'],
   ['surat', 'sirat'],
-])('%s does not sound as %s', (one, other) => {
-  expect(phoneticKey(one)).not.toBe(phoneticKey(other))
+])('%s does not sound as %s', (first, other) => {
+  expect(phoneticKey(first)).not.toBe(phoneticKey(other))
 })
 
 test('a phrase sounds word by word, a name in either script and without "the"', () => {

@@ -18,10 +18,10 @@ export class PhraseIndex {
     const key = normalize(phrase)
     if (key === '') return
     const entries = this.phrases.get(key)
-    const same = entries?.find((other) => isSame(other, entry))
-    if (same) {
+    const existingEntry = entries?.find((other) => isSame(other, entry))
+    if (existingEntry) {
       // A field of study is one of colleges and one of careers: both kinds are possible.
-      same.kinds |= entry.kinds
+      existingEntry.kinds |= entry.kinds
       return
     }
     append(this.phrases, key, entry)
@@ -49,11 +49,11 @@ function append(map: Map<string, Entry[]>, key: string, entry: Entry): void {
   else map.set(key, [entry])
 }
 
-function isSame(one: Entry, other: Entry): boolean {
+function isSame(first: Entry, other: Entry): boolean {
   return (
-    one.type === other.type &&
-    one.value === other.value &&
-    one.place?.level === other.place?.level &&
-    one.place?.city === other.place?.city
+    first.type === other.type &&
+    first.value === other.value &&
+    first.place?.level === other.place?.level &&
+    first.place?.city === other.place?.city
   )
 }

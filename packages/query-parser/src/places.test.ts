@@ -5,14 +5,14 @@ import { parseQuery } from './parse.ts'
 import type { PlaceEntry } from './types.ts'
 
 const state = (slug: string, name: string): PlaceEntry => ({ level: 'state', slug, name, spellings: [], state: slug })
-const city = (slug: string, name: string, rank: number, more: Partial<PlaceEntry> = {}): PlaceEntry => ({
+const city = (slug: string, name: string, rank: number, overrides: Partial<PlaceEntry> = {}): PlaceEntry => ({
   level: 'city',
   slug,
   name,
   spellings: [],
   state: 'rajasthan',
   rank,
-  ...more,
+  ...overrides,
 })
 const location = (slug: string, name: string, inCity: string): PlaceEntry => ({
   level: 'location',

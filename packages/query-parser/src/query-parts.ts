@@ -60,9 +60,9 @@ export const typedText = ({ tokens }: QueryParts, { start, length }: PathEdge): 
 
 /** The words of an edge in Latin letters, slips put right, as a name would be written. */
 export function latinText(parts: QueryParts, edge: PathEdge): string {
-  const typed = typedText(parts, edge)
-  const written = edge.spelling ?? typed
-  if (!isDevanagari(written)) return written
+  const input = typedText(parts, edge)
+  const spelling = edge.spelling ?? input
+  if (!isDevanagari(spelling)) return spelling
   if (edge.entry.place) return edge.entry.place.name
   return parts.tokens.romanized.slice(edge.start, edge.start + edge.length).join(' ')
 }

@@ -89,15 +89,15 @@ test('a specialization belongs to the course beside it', () => {
 })
 
 test('facets that the catalogue does not have are left out', () => {
-  const bare = createLexicon({
+  const minimalLexicon = createLexicon({
     vocabulary: [],
     places: [],
     names: NameTable.from([]),
     nameWords: () => false,
     facetWords: [],
   })
-  expect(parseQuery(bare, 'cbse schools')[0]?.slots).toEqual([])
-  expect(parseQuery(bare, 'cbse schools')[0]?.rest).toBe('cbse')
+  expect(parseQuery(minimalLexicon, 'cbse schools')[0]?.slots).toEqual([])
+  expect(parseQuery(minimalLexicon, 'cbse schools')[0]?.rest).toBe('cbse')
 })
 
 test.each([

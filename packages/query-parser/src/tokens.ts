@@ -23,7 +23,7 @@ export type QueryTokens = {
 }
 
 /** "12th commerce ke baad" reads as "commerce 12th ke baad": what one has passed stands beside "after". */
-export function moveBesideAfter(tokens: readonly string[]): readonly string[] {
+export function moveNextToAfter(tokens: readonly string[]): readonly string[] {
   const after = tokens.findIndex(
     (token, index) => /^(?:baad|bad|बाद)$/.test(token) && /^(?:ke|k|के)$/.test(tokens[index - 1] ?? ''),
   )
@@ -37,29 +37,29 @@ export function moveBesideAfter(tokens: readonly string[]): readonly string[] {
   return tokens
 }
 
-const standsByNumber = (lexicon: Lexicon, word: string): boolean =>
+const isNumberContext = (lexicon: Lexicon, word: string): boolean =>
   classNouns.has(word) ||
   numeralValues.has(word) ||
   (lexicon.phrases.get(word)?.some(({ type }) => type === 'unit' || type === 'period') ?? false)
 
 /** Cuts a text into at most 16 tokens. */
 export function tokenize(lexicon: Lexicon, text: string, isTyping: boolean): QueryTokens {
-  const words = normalize(text.slice(0, maxTextLength)).split(' ').filter(Boolean).slice(0, maxTokens)
-  const ordered = moveBesideAfter(words)
-  const typed = isTyping ? completeUnit(ordered) : ordered
-  const romanized = typed.some(isDevanagari) ? typed.map(romanizeToken) : typed
-  const corrections = typed.map((word) =>
+  const tokens = normalize(text.slice(0, maxTextLength)).split(' ').filter(Boolean).slice(0, maxTokens)
+  const ordered = moveNextToAfter(tokens)
+  const input = isTyping ? completeUnit(ordered) : ordered
+  const romanized = input.some(isDevanagari) ? input.map(romanizeToken) : input
+  const corrections = input.map((word) =>
     lexicon.phrases.has(word) || numeralValues.has(word) || classNouns.has(word) ? [] : correctWord(lexicon, word),
   )
-  const repaired = typed.map(
-    (word, index) => corrections[index]?.find((correction) => standsByNumber(lexicon, correction.word))?.word ?? word,
+  const repaired = input.map(
+    (word, index) => corrections[index]?.find((correction) => isNumberContext(lexicon, correction.word))?.word ?? word,
   )
   return {
-    typed,
+    typed: input,
     romanized,
     keys: romanized.map((word) => phoneticKey(word)),
     fullKeys: romanized.map((word) => phoneticKey(word, false)),
     corrections,
-    ...(repaired.some((word, index) => word !== typed[index]) ? { repaired } : {}),
+    ...(repaired.some((word, index) => word !== input[index]) ? { repaired } : {}),
   }
 }

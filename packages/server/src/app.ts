@@ -9,13 +9,13 @@ import { outboxRoutes } from './delivery/outbox-page.ts'
 import { disclosurePlugin } from './disclosure/security-txt.ts'
 import { bindAll } from './endpoints.ts'
 import { publishedFiles } from './files/published.ts'
-import { type BodyRoom, boundBodies } from './http/body-room.ts'
-import { answerFault, answerUnknown } from './http/faults.ts'
-import { KeptAnswers } from './http/kept-answers.ts'
+import { type BodyBudget, boundBodies } from './http/body-room.ts'
+import { sendError, sendNotFound } from './http/faults.ts'
+import { ResponseCache } from './http/kept-answers.ts'
 import { newReference } from './http/request-reference.ts'
 import { mountRoutes } from './http/routes.ts'
 import { securityHeaders } from './http/security/plugin.ts'
-import { refuseAddress, refuseConnection } from './http/security/refusals.ts'
+import { rejectConnection, rejectInvalidUrl } from './http/security/refusals.ts'
 import { createWorker } from './jobs/worker.ts'
 import { LiveLexicon, lexiconTag } from './lexicon/live-lexicon.ts'
 import { openLimits } from './limits/open.ts'
@@ -43,7 +43,7 @@ export type AppParts = {
   /** Keep the answers of public calls until what they show changes. Tests that write past the API leave it off. */
   keepAnswers?: boolean
   /** How much of bodies is held at once, where it is not the usual: for tests. */
-  bodies?: Partial<BodyRoom>
+  bodies?: Partial<BodyBudget>
   /** Do the jobs that wait in the database. Tests leave it off and do them when they look. */
   work?: boolean
 }
@@ -53,22 +53,22 @@ const bodyLimit = 512 * 1024
 
 /** The whole server as one Fastify app: headers, API, health, consoles, site. Listening is the caller's. */
 export async function buildApp({
-  home,
+  home: database,
   config,
   logger = false,
   web,
   verify = false,
-  payments = createPaymentGateway(config, home.db),
+  payments = createPaymentGateway(config, database.db),
   work = false,
   bodies = {},
-  keepAnswers = false,
+  keepAnswers: cacheResponses = false,
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: quietLogger(logger),
     bodyLimit,
     genReqId: newReference,
-    frameworkErrors: refuseAddress,
-    clientErrorHandler: refuseConnection,
+    frameworkErrors: rejectInvalidUrl,
+    clientErrorHandler: rejectConnection,
     routerOptions: { maxParamLength: 200 },
     // A body that drips in is cut off; heads have Node's minute. A large document on a slow line needs less.
     requestTimeout: 120_000,
@@ -77,33 +77,38 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
   })
   await app.register(securityHeaders, { strictTransport: config.origin.startsWith('https:') })
-  app.setErrorHandler(answerFault)
+  app.setErrorHandler(sendError)
   boundBodies(app, bodyLimit, bodies)
 
-  app.addHook('onClose', await openLimits(home.db, config, app.log))
-  const parts = { db: home.db, config, delivery: openDelivery(config, home.db), payments }
-  const lexicon = new LiveLexicon(home.db, {
+  app.addHook('onClose', await openLimits(database.db, config, app.log))
+  const parts = { db: database.db, config, delivery: openDelivery(config, database.db), payments }
+  const lexicon = new LiveLexicon(database.db, {
     onRenewed() {
-      kept?.cache.invalidate([lexiconTag])
+      responseCache?.cache.invalidate([lexiconTag])
       if (web) app.pages.invalidate([lexiconTag])
     },
     onError: (error) => app.log.error(error),
   })
-  const searchTerms = new SearchTerms(home.db, (error) => app.log.error(error))
+  const searchTerms = new SearchTerms(database.db, (error) => app.log.error(error))
   const bound = bindAll({ ...parts, lexicon, searchTerms })
   const base = new URL(config.apiBase, config.origin).pathname
   await app.register(searchTermsPlugin, { terms: searchTerms, base })
-  const kept = keepAnswers ? new KeptAnswers(config.origin.startsWith('https:')) : undefined
-  if (kept) {
-    app.decorate('keptAnswers', kept.cache)
-    app.addHook('onClose', await kept.follow(home))
+  const responseCache = cacheResponses ? new ResponseCache(config.origin.startsWith('https:')) : undefined
+  if (responseCache) {
+    app.decorate('keptAnswers', responseCache.cache)
+    app.addHook('onClose', await responseCache.follow(database))
   }
-  app.addHook('onClose', await lexicon.follow(home))
+  app.addHook('onClose', await lexicon.follow(database))
   await app.register(
     async (api) => {
       // A page of another site can send text without asking first; JSON it cannot.
       api.removeContentTypeParser('text/plain')
-      mountRoutes(api, bound, { db: home.db, authenticate: authenticator(home.db), verify, kept })
+      mountRoutes(api, bound, {
+        db: database.db,
+        authenticate: authenticator(database.db),
+        verify,
+        kept: responseCache,
+      })
       await api.register(referencePlugin, {
         document: openApiDocument,
         base,
@@ -111,25 +116,25 @@ export async function buildApp({
         demo: config.mode === 'demo',
         strictTransport: config.origin.startsWith('https:'),
       })
-      answerUnknown(api, endpointTable)
+      sendNotFound(api, endpointTable)
     },
     { prefix: base },
   )
-  await app.register(publishedFiles, { db: home.db, storage: parts.delivery.published })
+  await app.register(publishedFiles, { db: database.db, storage: parts.delivery.published })
   await app.register(disclosurePlugin, config)
   app.get('/healthz', () => ({ status: 'alive' }))
   app.get('/readyz', async (_request, reply) => {
     try {
-      if (await isMigrated(home.db)) return { status: 'ready' }
+      if (await isMigrated(database.db)) return { status: 'ready' }
     } catch {
       // Said below: a database that cannot be reached is not ready either.
     }
     return reply.code(503).header('retry-after', '5').send({ status: 'not ready' })
   })
-  if (config.mode === 'demo') await app.register(outboxRoutes, { db: home.db })
+  if (config.mode === 'demo') await app.register(outboxRoutes, { db: database.db })
   if (work) {
     for (const missing of turnedOff(config)) app.log.warn(missing)
-    const worker = createWorker(home, { ...allWork({ ...parts, home }), log: app.log })
+    const worker = createWorker(database, { ...allWork({ ...parts, home: database }), log: app.log })
     app.addHook('onReady', () => worker.start())
     app.addHook('preClose', () => worker.stop())
   }
@@ -137,7 +142,7 @@ export async function buildApp({
     const url = `${base}/open/payment/webhook`
     await app.register(sandboxPlugin, { sandbox: payments.sandbox, webhooks: url })
   }
-  if (web) await mountWeb(app, { home, config, bound, web, verify })
+  if (web) await mountWeb(app, { home: database, config, bound, web, verify })
   else
     app.setNotFoundHandler(() => {
       throw new ApiError('NOT_FOUND')

@@ -1,11 +1,11 @@
 import { endpointTable } from '@pravesh/contract'
 import { accountAdminRoutes } from './account/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
-import { applicationDeskRoutes } from './admission/desk-routes.ts'
+import { applicationStaffRoutes } from './admission/desk-routes.ts'
 import { admissionRoutes } from './admission/routes.ts'
 import { buyerRoutes } from './buyer/routes.ts'
 import { buyerLookupRoutes, catalogueRoutes } from './catalogue/routes.ts'
-import { deskRoutes } from './enquiry/desk-routes.ts'
+import { staffRoutes } from './enquiry/desk-routes.ts'
 import { instituteEnquiryRoutes } from './enquiry/institute-routes.ts'
 import { enquiryRoutes } from './enquiry/routes.ts'
 import type { Bound } from './http/bind.ts'
@@ -17,7 +17,7 @@ import { thirdPartyRoutes } from './lead-forwarding/routes.ts'
 import type { LiveLexicon } from './lexicon/live-lexicon.ts'
 import { createSynonymCheck } from './lexicon/synonym-check.ts'
 import { partnerRoutes } from './onboarding/routes.ts'
-import { paymentDeskRoutes } from './payment/desk-routes.ts'
+import { paymentStaffRoutes } from './payment/desk-routes.ts'
 import type { PaymentServices } from './payment/open.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { ownInstituteRoutes } from './proposal/own-routes.ts'
@@ -39,13 +39,13 @@ export function bindAll(parts: PaymentServices & { lexicon: LiveLexicon; searchT
     ...publicRoutes(db, parts.lexicon, parts.searchTerms),
     ...lookupRoutes(db),
     ...enquiryRoutes(parts),
-    ...deskRoutes(db, parts.config),
+    ...staffRoutes(db, parts.config),
     ...adminSignInRoutes(parts),
     ...signInRoutes(parts),
     ...paymentRoutes(parts),
-    ...paymentDeskRoutes(parts),
+    ...paymentStaffRoutes(parts),
     ...admissionRoutes(parts),
-    ...applicationDeskRoutes(parts),
+    ...applicationStaffRoutes(parts),
     ...reviewRoutes(db),
     ...studentRoutes(parts),
     ...instituteRoutes(db),
@@ -66,8 +66,8 @@ export function bindAll(parts: PaymentServices & { lexicon: LiveLexicon; searchT
     ...searchTermRoutes(db, parts.lexicon),
   ]
   for (const endpoint of endpointTable) {
-    const answers = bound.filter((b) => b.endpoint === endpoint).length
-    if (answers !== 1) throw new Error(`${endpoint.id} is answered ${answers} times`)
+    const handlerCount = bound.filter((b) => b.endpoint === endpoint).length
+    if (handlerCount !== 1) throw new Error(`${endpoint.id} is answered ${handlerCount} times`)
   }
   return bound
 }

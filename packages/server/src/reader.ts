@@ -1,8 +1,8 @@
 import { ApiError, type Endpoint, type Reader, readEndpoints } from '@pravesh/contract'
 import type { z } from 'zod'
-import { verifyAnswer } from './http/answer.ts'
+import { validateResponse } from './http/answer.ts'
 import type { Bound } from './http/bind.ts'
-import { fieldErrors, givenIn } from './http/parse.ts'
+import { fieldErrors, presentParams } from './http/parse.ts'
 import { networksOf } from './limits/network.ts'
 
 const call = { actor: null, from: networksOf('127.0.0.1'), origin: null, language: 'en', requestId: 'page' } as const
@@ -24,11 +24,11 @@ export function createReader(bound: readonly Bound[], verify = false): Reader {
     return async (input: Record<string, unknown>) => {
       const entries = Object.entries(input).filter(([, value]) => value !== undefined)
       const params = parsed(endpoint.params, Object.fromEntries(entries.filter(([name]) => names.includes(name))))
-      const asked = Object.fromEntries(entries.filter(([name]) => !names.includes(name)))
-      const query = parsed(endpoint.query, givenIn(endpoint.query, asked))
-      const answer = await found.answer({ params, query, body: undefined }, call)
-      if (verify) verifyAnswer(endpoint, answer)
-      return answer
+      const queryInput = Object.fromEntries(entries.filter(([name]) => !names.includes(name)))
+      const query = parsed(endpoint.query, presentParams(endpoint.query, queryInput))
+      const response = await found.answer({ params, query, body: undefined }, call)
+      if (verify) validateResponse(endpoint, response)
+      return response
     }
   }
   const reader = Object.fromEntries(Object.entries(readEndpoints).map(([name, e]) => [name, read(e as Endpoint)]))

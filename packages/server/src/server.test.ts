@@ -13,7 +13,10 @@ const source = inject('testDatabase')
 if (source.kind !== 'postgres') throw new Error('This is tested on a server')
 const base: Environment = { DATA_DIR: folder, DATABASE_URL: await freshPostgres(source) }
 /** Where production is: what has been in production is no demo again. */
-const elsewhere: Environment = { DATA_DIR: join(folder, 'production'), DATABASE_URL: await freshPostgres(source) }
+const productionEnvironment: Environment = {
+  DATA_DIR: join(folder, 'production'),
+  DATABASE_URL: await freshPostgres(source),
+}
 const started: ServerProcess[] = []
 
 async function start(environment: Environment = {}, flags?: string[]): Promise<ServerProcess> {
@@ -77,24 +80,24 @@ test('a process whose event loop stands still ends itself, so that another can b
 })
 
 /** A connection that has begun to ask, and what it has been answered so far. */
-async function halfAsked(server: ServerProcess, begun: string) {
+async function openPartialRequest(server: ServerProcess, partialRequest: string) {
   const socket = connect(Number(new URL(server.origin).port), 'localhost')
   await once(socket, 'connect')
   let text = ''
   socket.setEncoding('utf8').on('data', (part) => {
     text += part
   })
-  socket.write(begun)
+  socket.write(partialRequest)
   return { socket, answer: () => text }
 }
 
 test('at SIGTERM readyz turns 503 at once, nobody is let in any more, and what is under way is answered', async () => {
-  const server = await start({ ...production, ...elsewhere })
+  const server = await start({ ...production, ...productionEnvironment })
   await server.ready()
   const body = JSON.stringify({ username: 'asha', password: 'neem tree by the well' })
   const head = `POST /api/v1/open/admin-login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
-  const login = await halfAsked(server, head + body.slice(0, 10))
-  const balancer = await halfAsked(server, 'GET /readyz HTTP/1.1\r\nhost: localhost\r\n')
+  const login = await openPartialRequest(server, head + body.slice(0, 10))
+  const balancer = await openPartialRequest(server, 'GET /readyz HTTP/1.1\r\nhost: localhost\r\n')
   server.child.kill('SIGTERM')
   await vi.waitFor(() => expect(server.output()).toContain('Stopping'), { timeout: 30_000, interval: 5 })
   balancer.socket.write('\r\n')
@@ -118,11 +121,11 @@ test('a promise that nobody caught ends the process with 1 and says why', async 
 })
 
 test('a start without NODE_ENV is refused where production has been', async () => {
-  const has = await start({ ...production, ...elsewhere })
+  const has = await start({ ...production, ...productionEnvironment })
   await has.ready()
   has.child.kill('SIGTERM')
   await has.ended
-  const server = await start(elsewhere)
+  const server = await start(productionEnvironment)
   expect(await server.ended).toBe(1)
   expect(lastLines(server)).toEqual([expect.stringMatching(/^This database has been in production: set NODE_ENV=/)])
 })

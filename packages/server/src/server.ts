@@ -3,28 +3,28 @@ import type { FastifyInstance } from 'fastify'
 import { type Config, readConfig } from './config/config.ts'
 import { demoPassword } from './config/secrets.ts'
 import type { Database } from './db/index.ts'
-import { Refusal } from './db/refusal.ts'
-import { faultLines } from './log/fault.ts'
+import { OperatorError } from './db/refusal.ts'
+import { errorLines } from './log/fault.ts'
 import { builtWeb } from './process/built-web.ts'
-import { checkPort, listenRefusal } from './process/port.ts'
-import { onStopSignal, within } from './process/stop.ts'
+import { checkPort, toListenError } from './process/port.ts'
+import { finishesWithin, onStopSignal } from './process/stop.ts'
 import { watchLoop } from './process/watchdog.ts'
 
 /**
  * For how long the event loop may stand still. No work of ours holds it for a second; nothing that holds it so long will let it go. A start
  * loads all modules in one go, which takes a second or two, and ten times that on a machine that has much else to do.
  */
-const still = { starting: 120, serving: 15 } as const
+const stallSeconds = { starting: 120, serving: 15 } as const
 const drainMs = 4_500
 /** How long a load balancer gets to notice that we are leaving before we stop listening. */
 const noticeMs: Record<Config['mode'], number> = { demo: 0, production: 1_500 }
 
-const say = (line: string) => process.stderr.write(`${line}\n`)
+const log = (line: string) => process.stderr.write(`${line}\n`)
 
 /** A refusal is its sentence; anything else is a fault of ours and shows where. */
-function fail(thrown: unknown): never {
-  if (thrown instanceof Refusal) say(thrown.message)
-  else say(faultLines(thrown))
+function fail(error: unknown): never {
+  if (error instanceof OperatorError) log(error.message)
+  else log(errorLines(error))
   process.exit(1)
 }
 
@@ -32,7 +32,9 @@ function configuration(): Config {
   const result = readConfig(process.env)
   if ('config' in result) return result.config
   const { problems } = result
-  return fail(new Refusal(problems.length === 1 ? problems[0] : ['Pravesh cannot start:', ...problems].join('\n- ')))
+  return fail(
+    new OperatorError(problems.length === 1 ? problems[0] : ['Pravesh cannot start:', ...problems].join('\n- ')),
+  )
 }
 
 function place({ database }: Config): string {
@@ -44,11 +46,11 @@ function place({ database }: Config): string {
 function greet(app: FastifyInstance, { mode, origin, port, host }: Config) {
   const address = app.server.address()
   const reached = port === 0 && typeof address === 'object' ? `http://localhost:${address?.port}` : origin
-  say(`Pravesh is ready at ${reached} (ctrl-C stops it).`)
+  log(`Pravesh is ready at ${reached} (ctrl-C stops it).`)
   if (mode === 'production') return
-  say(`This is the demo: sign in at ${reached}/admin as admin with the password ${demoPassword}.`)
+  log(`This is the demo: sign in at ${reached}/admin as admin with the password ${demoPassword}.`)
   if (!['localhost', '127.0.0.1', '::1'].includes(host))
-    say(`HOST is ${host}: others can reach this demo, whose passwords everybody knows.`)
+    log(`HOST is ${host}: others can reach this demo, whose passwords everybody knows.`)
 }
 
 /** Stops listening and lets what is under way finish, for a while. */
@@ -57,54 +59,54 @@ async function drain(app: FastifyInstance) {
   const closed = app.close()
   // Browsers keep connections open after their last answer: each is let go as soon as it is idle.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
-  if (!(await within(drainMs, closed))) server.closeAllConnections()
+  if (!(await finishesWithin(drainMs, closed))) server.closeAllConnections()
   clearInterval(idle)
-  await within(1_000, closed)
+  await finishesWithin(1_000, closed)
 }
 
-const allowStill = watchLoop(still.starting)
+const allowStill = watchLoop(stallSeconds.starting)
 process.on('uncaughtException', fail)
 process.on('unhandledRejection', fail)
 
 const config = configuration()
-let home: Database | undefined
+let database: Database | undefined
 let endBackups: (() => Promise<void>) | undefined
 let app: FastifyInstance | undefined
 let leaving = false
 
 onStopSignal(async () => {
   leaving = true
-  say('Stopping …')
+  log('Stopping …')
   if (app) {
     await pause(noticeMs[config.mode])
     await drain(app)
   }
   await endBackups?.()
-  await home?.close()
+  await database?.close()
 })
 
 try {
   await checkPort(config.host, config.port)
-  say(`Opening the database ${place(config)} …`)
+  log(`Opening the database ${place(config)} …`)
   // Loaded only now, so that what is refused above is refused at once; and while the database opens in its thread.
   const { openDb } = await import('./db/index.ts')
   const opening = openDb(config.database).then((opened) => {
-    home = opened
+    database = opened
     opened.lost.then(fail)
     return opened
   })
-  const [opened, { buildApp }, { sow }, { checkKeys }, { serveBackups }] = await Promise.all([
+  const [opened, { buildApp }, { seedDatabase }, { checkKeys }, { serveBackups }] = await Promise.all([
     opening,
     import('./app.ts'),
     import('./seed/index.ts'),
     import('./reseal/at-start.ts'),
     import('./backup/moment/serving.ts'),
   ])
-  const sown = await opened.exclusively((db) => sow(db, config))
-  if (sown.demo) say('The demo catalogue was sown.')
-  for (const sentence of await checkKeys(opened.db, config)) say(sentence)
+  const seeded = await opened.exclusively((db) => seedDatabase(db, config))
+  if (seeded.demo) log('The demo catalogue was sown.')
+  for (const sentence of await checkKeys(opened.db, config)) log(sentence)
   const web = builtWeb()
-  if (!web) say('The site is not built: only the API is served.')
+  if (!web) log('The site is not built: only the API is served.')
   app = await buildApp({
     home: opened,
     config,
@@ -118,15 +120,15 @@ try {
     if (leaving && request.url === '/readyz') reply.code(503).send({ status: 'leaving' })
     else done()
   })
-  const { sowFamilies } = await import('./seed/families/sow.ts')
-  await sowFamilies({ app, db: opened.db, config })
+  const { seedFamilies } = await import('./seed/families/sow.ts')
+  await seedFamilies({ app, db: opened.db, config })
   if (opened.kind === 'directory') endBackups = await serveBackups(opened, config.dataDir, app.log)
   await app.listen({ host: config.host, port: config.port })
-  allowStill(still.serving)
+  allowStill(stallSeconds.serving)
   greet(app, config)
-} catch (thrown) {
+} catch (error) {
   // A stop in the middle of a start closes what the start is about to use: that is no fault.
   if (leaving) await new Promise(() => undefined)
-  await within(2_000, Promise.resolve(home?.close())).catch(() => undefined)
-  fail(listenRefusal(thrown, config.host, config.port) ?? thrown)
+  await finishesWithin(2_000, Promise.resolve(database?.close())).catch(() => undefined)
+  fail(toListenError(error, config.host, config.port) ?? error)
 }

@@ -11,14 +11,17 @@ import { createReader } from './reader.ts'
 type WebParts = { home: Database; config: Config; web: BuiltWeb; verify: boolean; bound: readonly Bound[] }
 
 /** What people open: the consoles under their paths, and the public site on every path that is left. */
-export async function mountWeb(app: FastifyInstance, { home, config, web, bound, verify }: WebParts): Promise<void> {
+export async function mountWeb(
+  app: FastifyInstance,
+  { home: database, config, web, bound, verify }: WebParts,
+): Promise<void> {
   const strictTransport = config.origin.startsWith('https:')
   await app.register(consolesPlugin, { consoles: web.consoles, strictTransport })
   await app.register(pagesPlugin, {
     reader: createReader(bound, verify),
     siteDist: web.site,
     origin: config.origin,
-    home,
+    home: database,
     strictTransport,
     checkout: config.razorpay ? razorpaySources : undefined,
     apiBase: new URL(config.apiBase, config.origin).pathname,

@@ -8,7 +8,7 @@ import { sweepJobs } from './jobs/queue.ts'
 import type { Handled } from './jobs/run.ts'
 import type { ScheduledTask } from './jobs/scheduled.ts'
 import { leadHandler } from './lead-forwarding/outgoing/lead.ts'
-import { sweepTries } from './limits/database.ts'
+import { deleteExpiredAttempts } from './limits/database.ts'
 import { notifyByMail } from './mail/notify.ts'
 import type { PaymentServices } from './payment/open.ts'
 import { recheckWeekWork, recheckWork, reconcileWork } from './payment/reconcile.ts'
@@ -48,7 +48,7 @@ export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: S
       // At midnight of UTC, when it is early morning in India.
       { name: 'settle-search', everyMinutes: 24 * 60, work: () => parts.home.exclusively(settle) },
       { name: 'sweep-sessions', everyMinutes: 60, work: () => sweepSessions(db) },
-      { name: 'sweep-tries', everyMinutes: 60, work: () => sweepTries(db) },
+      { name: 'sweep-tries', everyMinutes: 60, work: () => deleteExpiredAttempts(db) },
       { name: 'sweep-codes', everyMinutes: 60, work: () => sweepCodes(db) },
       { name: 'sweep-email-codes', everyMinutes: 60, work: () => sweepEmailCodes(db) },
       { name: 'sweep-temporary-passwords', everyMinutes: 60, work: () => sweepTemporary(db) },

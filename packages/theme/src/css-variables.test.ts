@@ -3,10 +3,12 @@ import { expect, it } from 'vitest'
 import { cssVariables } from './css-variables.ts'
 
 // The formatter breaks long lines, so that only the words are compared.
-const words = (css: string) => css.replace(/\s+/g, ' ').trim()
+const collapseSpaces = (css: string) => css.replace(/\s+/g, ' ').trim()
 
 it('is what tokens.css holds: run `pnpm tokens` after a change', async () => {
-  expect(words(await readFile(new URL('../tokens.css', import.meta.url), 'utf8'))).toBe(words(cssVariables()))
+  expect(collapseSpaces(await readFile(new URL('../tokens.css', import.meta.url), 'utf8'))).toBe(
+    collapseSpaces(cssVariables()),
+  )
 })
 
 it('names each colour for both modes and lets data-theme decide', () => {

@@ -1,7 +1,7 @@
 import { type Palette, palettes } from './palette.ts'
 import { fontFamily, lineHeight, measure, motion, radius, touchTarget, typeScale, unit } from './scale.ts'
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
 /**
  * The tokens as CSS custom properties. Both modes travel in one declaration (`light-dark()`), so that the mode follows the

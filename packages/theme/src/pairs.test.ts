@@ -16,8 +16,8 @@ describe('contrast', () => {
         pairing.fore.flatMap((fore) =>
           pairing.back
             .map((back) => ({ pair: `${fore} on ${back}`, ratio: contrast(palette[fore], palette[back]), ...pairing }))
-            .filter(({ ratio, least }) => ratio < least)
-            .map(({ pair, ratio, least }) => `${pair}: ${ratio.toFixed(2)} < ${least}`),
+            .filter(({ ratio, least: minRatio }) => ratio < minRatio)
+            .map(({ pair, ratio, least: minRatio }) => `${pair}: ${ratio.toFixed(2)} < ${minRatio}`),
         ),
       )
       expect(weak).toEqual([])
@@ -25,10 +25,10 @@ describe('contrast', () => {
   }
 
   it('covers every colour that can carry text', () => {
-    const named = new Set(pairs.flatMap(({ fore, back }) => [...fore, ...back]))
+    const pairedColours = new Set(pairs.flatMap(({ fore, back }) => [...fore, ...back]))
     const decoration: (keyof Palette)[] = ['hairline', 'white']
     const missing = (Object.keys(palettes.light) as (keyof Palette)[]).filter(
-      (name) => !named.has(name) && !decoration.includes(name),
+      (name) => !pairedColours.has(name) && !decoration.includes(name),
     )
     expect(missing).toEqual([])
   })

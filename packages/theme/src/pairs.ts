@@ -3,7 +3,7 @@ import type { Palette } from './palette.ts'
 type Name = keyof Palette
 
 /** Least contrast asked of a pair: figures and running text AAA, labels and links AA, edges of controls 3:1. */
-export const least = { figure: 7, text: 4.5, edge: 3 } as const
+export const minContrast = { figure: 7, text: 4.5, edge: 3 } as const
 
 interface Pairing {
   fore: Name[]
@@ -15,18 +15,18 @@ const grounds: Name[] = ['paper', 'surface', 'sunk']
 
 /** Every pair of text and background that the site and the consoles use; a pair not listed here is not to be used. */
 export const pairs: Pairing[] = [
-  { fore: ['ink'], back: [...grounds, 'peacockTint', 'gulabiTint'], least: least.figure },
-  { fore: ['peacock', 'peacockDeep'], back: grounds, least: least.figure },
-  { fore: ['inkSoft'], back: [...grounds, 'peacockTint'], least: least.text },
-  { fore: ['peacock', 'peacockDeep'], back: ['peacockTint'], least: least.text },
-  { fore: ['gulabi', 'gulabiDeep'], back: [...grounds, 'gulabiTint'], least: least.text },
-  { fore: ['onPeacock'], back: ['peacock', 'peacockDeep'], least: least.figure },
-  { fore: ['onGulabi'], back: ['gulabi', 'gulabiDeep'], least: least.text },
+  { fore: ['ink'], back: [...grounds, 'peacockTint', 'gulabiTint'], least: minContrast.figure },
+  { fore: ['peacock', 'peacockDeep'], back: grounds, least: minContrast.figure },
+  { fore: ['inkSoft'], back: [...grounds, 'peacockTint'], least: minContrast.text },
+  { fore: ['peacock', 'peacockDeep'], back: ['peacockTint'], least: minContrast.text },
+  { fore: ['gulabi', 'gulabiDeep'], back: [...grounds, 'gulabiTint'], least: minContrast.text },
+  { fore: ['onPeacock'], back: ['peacock', 'peacockDeep'], least: minContrast.figure },
+  { fore: ['onGulabi'], back: ['gulabi', 'gulabiDeep'], least: minContrast.text },
   {
     fore: ['official', 'institute', 'reported', 'derived', 'demo'],
     back: [...grounds, 'peacockTint'],
-    least: least.text,
+    least: minContrast.text,
   },
-  { fore: ['success', 'warning', 'danger', 'info'], back: grounds, least: least.text },
-  { fore: ['edge'], back: [...grounds, 'peacockTint'], least: least.edge },
+  { fore: ['success', 'warning', 'danger', 'info'], back: grounds, least: minContrast.text },
+  { fore: ['edge'], back: [...grounds, 'peacockTint'], least: minContrast.edge },
 ]

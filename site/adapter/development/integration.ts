@@ -1,13 +1,13 @@
 import type { AstroIntegration } from 'astro'
 
 /** Origins of what else runs while somebody works: `npm run dev` says them. */
-export type Beside = { server: string; admin: string; buyer: string }
+export type ServerAddresses = { server: string; admin: string; buyer: string }
 
 /** What the server answers itself: Vite hands it on, so that pages, API and files have one origin, as they have in production. */
 const ofServer = ['/api/', '/files/', '/dev/outbox', '/sandbox/', '/healthz', '/readyz', '/.well-known/']
 
 /** `astro dev` beside a running server: pages read from it, and the consoles' addresses lead to where they are. Takes no part in a build. */
-export function besideServer({ server, admin, buyer }: Beside): AstroIntegration {
+export function proxyToServer({ server, admin, buyer }: ServerAddresses): AstroIntegration {
   return {
     name: 'pravesh:beside-server',
     hooks: {

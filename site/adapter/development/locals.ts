@@ -1,11 +1,16 @@
 import { defineMiddleware } from 'astro:middleware'
 import { createClient } from '@pravesh/client'
-import { checkAnswer } from '@pravesh/client/check'
+import { validateResponse } from '@pravesh/client/check'
 import { enquiryEndpoints } from '@pravesh/contract'
 import { remoteReader } from './reader.ts'
 
 const server = process.env.DEV_SERVER ?? ''
-const nobody = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined, clear: () => undefined }
+const emptyStorage = {
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+  clear: () => undefined,
+}
 
 /**
  * Under `astro dev`, what the server hands to the pages that it renders (see src/env.d.ts): read from the running server, nothing kept. What a
@@ -16,9 +21,9 @@ export const onRequest = defineMiddleware(({ locals, url }, next) => {
   const client = createClient({
     base,
     segment: 'public',
-    storage: nobody,
+    storage: emptyStorage,
     fetch,
-    check: checkAnswer,
+    check: validateResponse,
     origin: url.origin,
   })
   const failed = (error: unknown) => {

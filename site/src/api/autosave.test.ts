@@ -5,8 +5,8 @@ import { autosave, type SaveState } from '../lib/autosave.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function saver(keep = () => true) {
-  const told: SaveState['kind'][] = []
+function saver(canStore = () => true) {
+  const states: SaveState['kind'][] = []
   const sent: string[] = []
   const left: boolean[] = []
   let outcome: () => Promise<'saved' | 'held' | 'stop'> = async () => 'saved'
@@ -17,19 +17,19 @@ function saver(keep = () => true) {
       left.push(leaving)
       return outcome()
     },
-    keep,
+    keep: canStore,
     drop,
-    tell: ({ kind }) => void told.push(kind),
+    tell: ({ kind }) => void states.push(kind),
   })
-  const answer = (next: typeof outcome) => {
+  const setOutcome = (next: typeof outcome) => {
     outcome = next
   }
-  return { saving, told, sent, left, drop, answer }
+  return { saving, told: states, sent, left, drop, answer: setOutcome }
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 test('is sent 1.5 s after the last key, and dropped from the browser then', async () => {
-  const { saving, sent, told, drop } = saver()
+  const { saving, sent, told: states, drop } = saver()
   saving.change('a')
   await pass(1_499)
   saving.change('ab')
@@ -37,15 +37,15 @@ test('is sent 1.5 s after the last key, and dropped from the browser then', asyn
   expect(sent).toEqual([])
   await pass(1)
   expect(sent).toEqual(['ab'])
-  expect(told).toEqual(['waiting', 'waiting', 'saving', 'saved'])
+  expect(states).toEqual(['waiting', 'waiting', 'saving', 'saved'])
   expect(drop).toHaveBeenCalledOnce()
   saving.stop()
 })
 
 test('one call at a time: what is typed meanwhile goes after it, and is not dropped before', async () => {
-  const { saving, sent, drop, answer } = saver()
-  let done: (said: 'saved') => void = () => undefined
-  answer(
+  const { saving, sent, drop, answer: setOutcome } = saver()
+  let done: (outcome: 'saved') => void = () => undefined
+  setOutcome(
     () =>
       new Promise((resolve) => {
         done = resolve
@@ -68,11 +68,11 @@ test('one call at a time: what is typed meanwhile goes after it, and is not drop
 })
 
 test('while the server cannot be reached it tries again with growing pauses, and at once when the network is back', async () => {
-  const { saving, sent, told, answer } = saver()
-  answer(() => Promise.reject(new Error('offline')))
+  const { saving, sent, told: states, answer: setOutcome } = saver()
+  setOutcome(() => Promise.reject(new Error('offline')))
   saving.change('a')
   await pass(1_500)
-  expect(told.at(-1)).toBe('kept here')
+  expect(states.at(-1)).toBe('kept here')
   for (const [wait, times] of [
     [3_000, 2],
     [6_000, 3],
@@ -86,24 +86,24 @@ test('while the server cannot be reached it tries again with growing pauses, and
     await pass(1)
     expect(sent).toHaveLength(times)
   }
-  answer(async () => 'saved')
+  setOutcome(async () => 'saved')
   window.dispatchEvent(new Event('online'))
   await pass(0)
-  expect([sent.length, told.at(-1)]).toEqual([8, 'saved'])
+  expect([sent.length, states.at(-1)]).toEqual([8, 'saved'])
   saving.stop()
 })
 
 test('where somebody has changed the record nothing more is sent until the person has decided', async () => {
-  const { saving, sent, told, drop, answer } = saver()
-  answer(async () => 'stop')
+  const { saving, sent, told: states, drop, answer: setOutcome } = saver()
+  setOutcome(async () => 'stop')
   saving.change('mine')
   await pass(1_500)
-  expect(told.at(-1)).toBe('stopped')
+  expect(states.at(-1)).toBe('stopped')
   saving.change('mine too')
   await pass(60_000)
   expect(sent).toEqual(['mine'])
   expect(drop).not.toHaveBeenCalled()
-  answer(async () => 'saved')
+  setOutcome(async () => 'saved')
   saving.resume('mine too')
   await pass(0)
   expect(sent).toEqual(['mine', 'mine too'])
@@ -111,8 +111,8 @@ test('where somebody has changed the record nothing more is sent until the perso
 })
 
 test('asks before it is left only while the browser keeps nothing', async () => {
-  const { saving, answer, told } = saver(() => false)
-  answer(() => Promise.reject(new Error('offline')))
+  const { saving, answer: setOutcome, told: states } = saver(() => false)
+  setOutcome(() => Promise.reject(new Error('offline')))
   const leave = () => {
     const event = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(event)
@@ -120,34 +120,34 @@ test('asks before it is left only while the browser keeps nothing', async () => 
   }
   expect(leave()).toBe(false)
   saving.change('a')
-  expect(told).toEqual(['not kept'])
+  expect(states).toEqual(['not kept'])
   expect(leave()).toBe(true)
-  answer(async () => 'saved')
+  setOutcome(async () => 'saved')
   await pass(3_000)
   expect(leave()).toBe(false)
   saving.stop()
 })
 
 test('what cannot be taken as it is waits in the browser for the next key', async () => {
-  const { saving, sent, told, drop, answer } = saver()
-  answer(async () => 'held')
+  const { saving, sent, told: states, drop, answer: setOutcome } = saver()
+  setOutcome(async () => 'held')
   saving.change('half')
   await pass(60_000)
-  expect([sent, told.at(-1)]).toEqual([['half'], 'held'])
+  expect([sent, states.at(-1)]).toEqual([['half'], 'held'])
   expect(drop).not.toHaveBeenCalled()
-  answer(async () => 'saved')
+  setOutcome(async () => 'saved')
   saving.change('whole')
   await saving.flush()
-  expect([sent, told.at(-1)]).toEqual([['half', 'whole'], 'saved'])
+  expect([sent, states.at(-1)]).toEqual([['half', 'whole'], 'saved'])
   saving.stop()
 })
 
 test('while the person has to decide nothing is sent, and what was given up is gone', async () => {
-  const { saving, sent, told } = saver()
+  const { saving, sent, told: states } = saver()
   saving.pause()
   saving.change('mine')
   await pass(60_000)
-  expect([sent, told[0]]).toEqual([[], 'stopped'])
+  expect([sent, states[0]]).toEqual([[], 'stopped'])
   saving.forget()
   saving.change('after')
   await pass(1_500)

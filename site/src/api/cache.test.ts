@@ -28,9 +28,9 @@ test('what was read stays shown while it is read again, and where it cannot be',
   const stop = cell.subscribe(() => undefined)
   await settled()
   read.mockRejectedValueOnce(new Error('offline'))
-  const again = cell.reload()
+  const secondRead = cell.reload()
   expect(cell.get()).toMatchObject({ data: 'first', busy: true })
-  await again
+  await secondRead
   expect(cell.get()).toMatchObject({ data: 'first', busy: false, error: new Error('offline') })
   await cell.reload()
   expect(cell.get().error).toBeUndefined()
@@ -54,15 +54,15 @@ test('after a write what is looked at is read again, and what is not is forgotte
 })
 
 test('an answer to a write takes the place of a read that is under way', async () => {
-  let answer = (_text: string) => undefined as undefined
+  let resolveRead = (_text: string) => undefined as undefined
   const read = () =>
     new Promise<string>((resolve) => {
-      answer = (text) => void resolve(text)
+      resolveRead = (text) => void resolve(text)
     })
   const cell = cached(fresh(), read)
   const stop = cell.subscribe(() => undefined)
   cell.put('written')
-  answer('older')
+  resolveRead('older')
   await settled()
   expect(cell.get()).toMatchObject({ data: 'written', busy: false })
   stop()

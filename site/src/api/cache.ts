@@ -7,9 +7,9 @@ export type Cell<T> = ReadableAtom<Loaded<T>> & {
   /** Takes what a write answered, in place of reading it again. */
   put: (data: T) => void
 }
-type Known = { cell: Cell<unknown>; listened: () => boolean }
+type CachedCell = { cell: Cell<unknown>; listened: () => boolean }
 
-const cells = new Map<string, Known>()
+const cells = new Map<string, CachedCell>()
 /** Milliseconds after which what is shown is read again when somebody comes back to it. */
 const fresh = 30_000
 
@@ -18,27 +18,27 @@ const fresh = 30_000
  * while or the network does, and after `touch`. What was read stays shown while it is read again.
  */
 export function cached<T>(key: string, read: (signal: AbortSignal) => Promise<T>): Cell<T> {
-  const known = cells.get(key)
+  const existingCell = cells.get(key)
   // A key names one read: whoever asks for it again gives the same.
-  if (known) return known.cell as Cell<T>
+  if (existingCell) return existingCell.cell as Cell<T>
   const cell = atom<Loaded<T>>({ busy: true, at: 0 })
-  let flight: AbortController | undefined
+  let pendingRead: AbortController | undefined
   let looked = false
   async function reload() {
-    flight?.abort()
+    pendingRead?.abort()
     const mine = new AbortController()
-    flight = mine
+    pendingRead = mine
     cell.set({ ...cell.get(), busy: true })
     try {
       const data = await read(mine.signal)
-      if (flight === mine) cell.set({ data, busy: false, at: Date.now() })
+      if (pendingRead === mine) cell.set({ data, busy: false, at: Date.now() })
     } catch (error) {
-      if (flight === mine) cell.set({ ...cell.get(), error, busy: false })
+      if (pendingRead === mine) cell.set({ ...cell.get(), error, busy: false })
     }
   }
   const put = (data: T) => {
-    flight?.abort()
-    flight = undefined
+    pendingRead?.abort()
+    pendingRead = undefined
     cell.set({ data, busy: false, at: Date.now() })
   }
   onMount(cell, () => {
@@ -47,21 +47,21 @@ export function cached<T>(key: string, read: (signal: AbortSignal) => Promise<T>
       if (document.visibilityState === 'visible' && stale()) void reload()
     }
     // It ends a second after the last look, when there may be no document any more.
-    const gone = new AbortController()
-    const { signal } = gone
+    const cancellation = new AbortController()
+    const { signal } = cancellation
     looked = true
     if (stale()) void reload()
     document.addEventListener('visibilitychange', back, { signal })
     addEventListener('online', back, { signal })
     return () => {
       looked = false
-      gone.abort()
-      flight?.abort()
+      cancellation.abort()
+      pendingRead?.abort()
     }
   })
-  const whole = Object.assign(cell, { reload, put })
-  cells.set(key, { cell: whole as Cell<unknown>, listened: () => looked })
-  return whole
+  const fullCell = Object.assign(cell, { reload, put })
+  cells.set(key, { cell: fullCell as Cell<unknown>, listened: () => looked })
+  return fullCell
 }
 
 /** After a write: reads again what begins with `prefix` and is looked at, and forgets the rest of it. */

@@ -2,16 +2,16 @@ import { check } from 'virtual:endpoints'
 import { type Client, createClient, segmentOf } from '@pravesh/client'
 import { showToast } from '../islands/toast.ts'
 
-let made: Client | undefined
+let client: Client | undefined
 
-const words = () => document.querySelector<HTMLElement>('.toasts')?.dataset ?? {}
+const toastTexts = () => document.querySelector<HTMLElement>('.toasts')?.dataset ?? {}
 
 /**
  * The one client of this page: its base address, who is signed in, in which language. A call whose token has died waits until the person has
  * signed in again where they are. Made when it is first asked for: pages are rendered where there is no browser.
  */
 export function api(): Client {
-  made ??= createClient({
+  client ??= createClient({
     base: import.meta.env.PUBLIC_API_BASE,
     segment: segmentOf(location.pathname),
     storage: localStorage,
@@ -20,11 +20,11 @@ export function api(): Client {
     language: document.documentElement.lang,
     tabs: window,
     ...(check && { check }),
-    onToast({ refused, ...toast }) {
-      const { notSent, signedOut, somebodyElse } = words()
-      const message = refused === 'cancelled' ? signedOut : somebodyElse
+    onToast({ refused: rejection, ...toast }) {
+      const { notSent, signedOut, somebodyElse: otherAccount } = toastTexts()
+      const message = rejection === 'cancelled' ? signedOut : otherAccount
       showToast({ ...toast, ...(notSent && { title: notSent }), ...(message && { message }) })
     },
   })
-  return made
+  return client
 }

@@ -3,7 +3,7 @@ import type { FamilyText } from '@pravesh/messages/family'
 import { showToast } from '../islands/toast.ts'
 
 /** Codes whose sentence the server writes for the case at hand. */
-const told = new Set(['CONFLICT', 'TOO_MANY', 'NOT_ADMITTING', 'IN_USE', 'DUPLICATE'])
+const reportedCodes = new Set(['CONFLICT', 'TOO_MANY', 'NOT_ADMITTING', 'IN_USE', 'DUPLICATE'])
 
 /** What went wrong, as a person reads it in the language of the page. */
 export function sentenceOf(error: unknown, text: FamilyText, language: string): string {
@@ -11,9 +11,9 @@ export function sentenceOf(error: unknown, text: FamilyText, language: string): 
   // No server has answered.
   if (error.code === 'UNAVAILABLE' && error.requestId === undefined) return text('errors.offline')
   // In another language the sentence by its code is better than one that is not understood.
-  return told.has(error.code) && language === 'en' ? error.message : text(`errors.${error.code}`)
+  return reportedCodes.has(error.code) && language === 'en' ? error.message : text(`errors.${error.code}`)
 }
 
 /** Tells what went wrong in a toast: 5 s where there is something to do about it. */
-export const tellFailure = (error: unknown, text: FamilyText, language: string): void =>
+export const showErrorToast = (error: unknown, text: FamilyText, language: string): void =>
   showToast({ message: sentenceOf(error, text, language), duration: 5000 })

@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { lasting } from './lasting.ts'
+import { keepaliveFetch } from './lasting.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
 test('a call goes on when its page ends, unless a browser would refuse it for its size', async () => {
-  const asked = vi.fn(async (_address: unknown, _init?: RequestInit) => new Response())
-  vi.stubGlobal('fetch', asked)
+  const fetchMock = vi.fn(async (_address: unknown, _init?: RequestInit) => new Response())
+  vi.stubGlobal('fetch', fetchMock)
   const bodies = ['short', 'अ'.repeat(20_000), 'अ'.repeat(22_000)]
-  for (const body of bodies) await lasting('/api/v1/x', { method: 'PUT', body })
-  expect(asked.mock.calls.map(([, init]) => [init?.method, init?.keepalive])).toEqual([
+  for (const body of bodies) await keepaliveFetch('/api/v1/x', { method: 'PUT', body })
+  expect(fetchMock.mock.calls.map(([, init]) => [init?.method, init?.keepalive])).toEqual([
     ['PUT', true],
     ['PUT', true],
     ['PUT', false],

@@ -4,10 +4,10 @@ import { otherTabs } from '../lib/other-tabs.ts'
 
 const open: { stop: () => void }[] = []
 function tab(name: string, back: () => void = () => undefined) {
-  const heard: unknown[] = []
-  const { tell, stop } = otherTabs(name, (message) => void heard.push(message), back)
+  const messages: unknown[] = []
+  const { tell: send, stop } = otherTabs(name, (message) => void messages.push(message), back)
   open.push({ stop })
-  return { heard, tell, stop }
+  return { heard: messages, tell: send, stop }
 }
 const page = (type: string) => {
   const event = new Event(type)
@@ -20,31 +20,31 @@ afterEach(() => {
 })
 
 test('the others of the same name hear what is told; oneself and other names do not', async () => {
-  const [here, there, elsewhere] = [tab('form'), tab('form'), tab('another form')]
-  here.tell({ saved: 1 })
-  await vi.waitFor(() => expect(there.heard).toEqual([{ saved: 1 }]))
-  expect([here.heard, elsewhere.heard]).toEqual([[], []])
+  const [firstTab, secondTab, unrelatedTab] = [tab('form'), tab('form'), tab('another form')]
+  firstTab.tell({ saved: 1 })
+  await vi.waitFor(() => expect(secondTab.heard).toEqual([{ saved: 1 }]))
+  expect([firstTab.heard, unrelatedTab.heard]).toEqual([[], []])
 })
 
 test('a page that left has missed what was said: it is told so when it comes back, and hears again', async () => {
   const back = vi.fn()
-  const there = tab('kept', back)
+  const secondTab = tab('kept', back)
   page('pagehide')
-  const here = tab('kept')
-  here.tell('missed')
+  const firstTab = tab('kept')
+  firstTab.tell('missed')
   expect(back).not.toHaveBeenCalled()
   page('pageshow')
   expect(back).toHaveBeenCalledOnce()
-  here.tell('heard')
-  await vi.waitFor(() => expect(there.heard).toEqual(['heard']))
+  firstTab.tell('heard')
+  await vi.waitFor(() => expect(secondTab.heard).toEqual(['heard']))
 })
 
 test('after it is stopped nothing is heard', async () => {
-  const [here, there, third] = [tab('stopped'), tab('stopped'), tab('stopped')]
-  there.stop()
-  here.tell('late')
+  const [firstTab, secondTab, third] = [tab('stopped'), tab('stopped'), tab('stopped')]
+  secondTab.stop()
+  firstTab.tell('late')
   await vi.waitFor(() => expect(third.heard).toEqual(['late']))
-  expect(there.heard).toEqual([])
+  expect(secondTab.heard).toEqual([])
 })
 
 test('a browser without channels tells nobody, and breaks nothing', () => {

@@ -21,8 +21,8 @@ beforeAll(async () => {
     })
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  const at = server.address()
-  address = typeof at === 'object' && at ? `http://127.0.0.1:${at.port}` : ''
+  const serverAddress = server.address()
+  address = typeof serverAddress === 'object' && serverAddress ? `http://127.0.0.1:${serverAddress.port}` : ''
 })
 afterAll(() => {
   server.closeAllConnections()
@@ -31,22 +31,22 @@ afterAll(() => {
 
 test('sends as a fetch does and answers its status, headers and body', async () => {
   const send = uploading(() => undefined)
-  const answer = await send(`${address}/documents`, {
+  const response = await send(`${address}/documents`, {
     method: 'POST',
     headers: { authorization: 'Bearer t' },
     body: 'file',
   })
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7'])
-  expect(await answer.json()).toEqual({ got: 'file', by: 'Bearer t' })
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7'])
+  expect(await response.json()).toEqual({ got: 'file', by: 'Bearer t' })
 })
 
 test('is cancelled by its signal, before it is sent and after', async () => {
   const send = uploading(() => undefined)
   await expect(send(`${address}/slow`, { signal: AbortSignal.abort() })).rejects.toThrow()
   const mine = new AbortController()
-  const flight = send(`${address}/slow`, { method: 'POST', body: 'file', signal: mine.signal })
+  const pendingRequest = send(`${address}/slow`, { method: 'POST', body: 'file', signal: mine.signal })
   mine.abort()
-  await expect(flight).rejects.toMatchObject({ name: 'AbortError' })
+  await expect(pendingRequest).rejects.toMatchObject({ name: 'AbortError' })
 })
 
 test('a server that cannot be reached is an error as of fetch', async () => {

@@ -10,8 +10,8 @@ function takeAlong(link: HTMLAnchorElement): void {
   link.hash = location.hash
 }
 function inLanguage(path: string, language: string): string {
-  const plain = path.replace(/^\/hi(?=$|[/?#])/, '')
-  return language === 'hi' ? `/hi${plain}` : plain || '/'
+  const englishPath = path.replace(/^\/hi(?=$|[/?#])/, '')
+  return language === 'hi' ? `/hi${englishPath}` : englishPath || '/'
 }
 
 const tongue = document.querySelector<HTMLAnchorElement>('a.tongue')

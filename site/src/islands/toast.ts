@@ -20,14 +20,14 @@ export function showToast({ title = 'error', message = 'error occur', type = 'da
   toast.className = `toast ${type}`
   const heading = document.createElement('strong')
   heading.textContent = title
-  const words = document.createElement('p')
-  words.textContent = message
+  const paragraph = document.createElement('p')
+  paragraph.textContent = message
   const close = document.createElement('button')
   close.type = 'button'
   close.ariaLabel = region.dataset.close ?? ''
   close.textContent = '×'
   close.addEventListener('click', () => toast.remove())
-  toast.append(heading, words, close)
+  toast.append(heading, paragraph, close)
   region.append(toast)
 
   let leaving: ReturnType<typeof setTimeout>

@@ -1,6 +1,6 @@
 import { shortlistFormChange } from '@pravesh/contract'
 import { expect, test } from 'vitest'
-import { changeOf, differing, toldIn, toldOf } from './application-answers.ts'
+import { changedNames, changeOf, formValuesOf, readFormValues } from './application-answers.ts'
 
 const questions = [
   { id: 4, label: 'Why?', labelLocal: null, kind: 'text' as const, choices: [], required: true },
@@ -13,7 +13,7 @@ const form = (pairs: [string, string][]) => {
 }
 
 test('what a form holds becomes a body that the contract takes', () => {
-  const told = toldIn(
+  const formValues = readFormValues(
     form([
       ['child', '3'],
       ['class', '-2'],
@@ -26,7 +26,7 @@ test('what a form holds becomes a body that the contract takes', () => {
       ['documents', '2'],
     ]),
   )
-  const body = changeOf(told, questions, true)
+  const body = changeOf(formValues, questions, true)
   expect(body).toEqual({
     ...{ child: 3, class: -2, session: '2027-28', quota: null },
     ...{ answers: { 4: 'It is near', 5: 2.5 }, documents: [2, 9] },
@@ -41,12 +41,12 @@ test('a student names no child and no class; what is empty is not answered', () 
 })
 
 test('what the record holds and what the form holds differ by what was changed alone', () => {
-  const stored = toldOf({ child: 3, class: -2, session: null, quota: null, answers: { 5: 2 }, documents: [] })
-  expect(differing(stored, { ...stored, quota: 'NRI', 'answers.4': 'New' })).toEqual(['quota', 'answers.4'])
-  expect(differing(stored, stored)).toEqual([])
+  const stored = formValuesOf({ child: 3, class: -2, session: null, quota: null, answers: { 5: 2 }, documents: [] })
+  expect(changedNames(stored, { ...stored, quota: 'NRI', 'answers.4': 'New' })).toEqual(['quota', 'answers.4'])
+  expect(changedNames(stored, stored)).toEqual([])
 })
 
 test('documents that are not drawn yet are not taken away', () => {
-  expect(toldIn(form([['quota', 'NRI']]))).toEqual({ quota: 'NRI' })
-  expect(toldIn(form([['documents-drawn', '1']]))).toEqual({ documents: '' })
+  expect(readFormValues(form([['quota', 'NRI']]))).toEqual({ quota: 'NRI' })
+  expect(readFormValues(form([['documents-drawn', '1']]))).toEqual({ documents: '' })
 })

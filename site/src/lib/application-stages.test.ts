@@ -13,10 +13,10 @@ test('every state has its place: whose move it is, and how far it is', () => {
 })
 
 test('an offer waits for the family, what was sent for the institute', () => {
-  const whole = { status: 'submitted', missing: [] } as const
+  const complete = { status: 'submitted', missing: [] } as const
   const offer = { status: 'offered', missing: [] } as const
-  const [[, turn = []] = [], , [, wait = []] = []] = byStage([offer, whole])
-  expect([turn, wait]).toEqual([[offer], [whole]])
+  const [[, familyStage = []] = [], , [, wait = []] = []] = byStage([offer, complete])
+  expect([familyStage, wait]).toEqual([[offer], [complete]])
 })
 
 test('what was sent with gaps waits for the family, until it is read', () => {

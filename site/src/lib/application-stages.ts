@@ -24,13 +24,13 @@ const groupOf: Readonly<Record<ApplicationState, StageGroup>> = {
 }
 
 /** Whose move it is: what was sent with gaps is the family's until it is read. */
-const groupFor = ({ status, missing }: Standing): StageGroup =>
+const groupFor = ({ status, missing }: ApplicationProgress): StageGroup =>
   status === 'submitted' && missing.length > 0 ? 'toFinish' : groupOf[status]
 
-type Standing = { status: ApplicationState; missing: readonly string[] }
+type ApplicationProgress = { status: ApplicationState; missing: readonly string[] }
 /** Applications by whose move it is, in the order in which a family looks at them. */
-export function byStage<A extends Standing>(applications: readonly A[]): [StageGroup, A[]][] {
-  return stageGroups.map((group) => [group, applications.filter((one) => groupFor(one) === group)])
+export function byStage<A extends ApplicationProgress>(applications: readonly A[]): [StageGroup, A[]][] {
+  return stageGroups.map((group) => [group, applications.filter((application) => groupFor(application) === group)])
 }
 
 /** The usual way of an application, drawn as steps: filled, sent, read, heard, decided. */

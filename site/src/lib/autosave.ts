@@ -29,97 +29,97 @@ const longest = 30_000
  * Saves a long form while it is filled: in this browser at once, on the server 1.5 s after the last key, one call at a time, again with
  * growing pauses while it cannot be reached, when the network is back and when the page is left.
  */
-export function autosave<T>({ send, keep, drop, tell: say }: Parts<T>) {
-  const tell = (state: SaveState) => {
+export function autosave<T>({ send, keep: store, drop, tell: onState }: Parts<T>) {
+  const notify = (state: SaveState) => {
     last = state.kind
-    say(state)
+    onState(state)
   }
   let values: { now: T } | undefined
-  let flight: Promise<void> | undefined
+  let pendingSave: Promise<void> | undefined
   let stopped = false
-  let keptAll = true
+  let isAllStored = true
   let last: SaveState['kind'] | undefined
-  let again = pause
+  let retryDelay = pause
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const plan = (wait: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => void flush(), wait)
   }
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+  const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
   async function flush(leaving = false): Promise<boolean> {
-    while (flight) await flight
+    while (pendingSave) await pendingSave
     if (values !== undefined && !stopped) {
-      flight = sendNow(values, leaving)
-      await flight
+      pendingSave = sendNow(values, leaving)
+      await pendingSave
     }
     return last === 'saved'
   }
   async function sendNow(sent: { now: T }, leaving: boolean): Promise<void> {
-    tell({ kind: 'saving' })
+    notify({ kind: 'saving' })
     try {
       const outcome = await send(sent.now, leaving)
-      again = pause
+      retryDelay = pause
       if (outcome === 'stop') {
         stopped = true
-        return tell({ kind: 'stopped' })
+        return notify({ kind: 'stopped' })
       }
       if (outcome === 'held') {
         if (values === sent) values = undefined
-        return tell({ kind: keptAll ? 'held' : 'not kept' })
+        return notify({ kind: isAllStored ? 'held' : 'not kept' })
       }
       if (values === sent) {
         values = undefined
         drop()
-        removeEventListener('beforeunload', ask)
+        removeEventListener('beforeunload', preventUnload)
       }
-      tell({ kind: 'saved', at: Date.now() })
+      notify({ kind: 'saved', at: Date.now() })
     } catch {
-      again = Math.min(again * 2, longest)
-      tell({ kind: keptAll ? 'kept here' : 'not kept' })
+      retryDelay = Math.min(retryDelay * 2, longest)
+      notify({ kind: isAllStored ? 'kept here' : 'not kept' })
     } finally {
-      flight = undefined
-      if (values !== undefined && !stopped) plan(again)
+      pendingSave = undefined
+      if (values !== undefined && !stopped) plan(retryDelay)
     }
   }
-  const gone = () => void flush(true)
+  const onPageHide = () => void flush(true)
   const hidden = () => {
-    if (document.visibilityState === 'hidden') gone()
+    if (document.visibilityState === 'hidden') onPageHide()
   }
   const back = () => plan(0)
   document.addEventListener('visibilitychange', hidden)
   // Where a page that is left does not become hidden first.
-  addEventListener('pagehide', gone)
+  addEventListener('pagehide', onPageHide)
   addEventListener('online', back)
   return {
     /** What the form holds now. */
     change(next: T): void {
       values = { now: next }
-      const kept = keep(next)
-      keptAll = kept
+      const isStored = store(next)
+      isAllStored = isStored
       // A page that may ask before it is left is kept out of some browsers' caches: it asks only while leaving would lose something.
-      if (kept) removeEventListener('beforeunload', ask)
-      else addEventListener('beforeunload', ask)
-      tell({ kind: !kept ? 'not kept' : stopped ? 'stopped' : 'waiting' })
+      if (isStored) removeEventListener('beforeunload', preventUnload)
+      else addEventListener('beforeunload', preventUnload)
+      notify({ kind: !isStored ? 'not kept' : stopped ? 'stopped' : 'waiting' })
       if (!stopped) plan(pause)
     },
     /** Sends at once what is there to send. Answers whether all of it is saved now. */
     flush: (): Promise<boolean> => flush(),
     /** When no call is on its way. */
     async idle(): Promise<void> {
-      while (flight) await flight
+      while (pendingSave) await pendingSave
     },
     /** After the person has decided: goes on with these values. */
     resume(next: T): void {
       stopped = false
       values = { now: next }
-      keep(next)
+      store(next)
       plan(0)
     },
     /** Nothing is sent before `resume` or `forget`: the person has to decide first. */
     pause(): void {
       stopped = true
-      tell({ kind: 'stopped' })
+      notify({ kind: 'stopped' })
     },
     /** Nothing is to be sent any more: what was typed was given up. */
     forget(): void {
@@ -127,15 +127,15 @@ export function autosave<T>({ send, keep, drop, tell: say }: Parts<T>) {
       stopped = false
       clearTimeout(timer)
       drop()
-      removeEventListener('beforeunload', ask)
+      removeEventListener('beforeunload', preventUnload)
     },
     stop(): void {
       stopped = true
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', hidden)
-      removeEventListener('pagehide', gone)
+      removeEventListener('pagehide', onPageHide)
       removeEventListener('online', back)
-      removeEventListener('beforeunload', ask)
+      removeEventListener('beforeunload', preventUnload)
     },
   }
 }

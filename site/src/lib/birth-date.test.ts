@@ -33,8 +33,8 @@ test.each([
   ['1', '1', '12', 'year'],
   ['1', '1', '1899', 'year'],
   ['24', '11', '2026', 'year'],
-])('%s %s %s is no date: its %s', (day, month, year, wrong) =>
-  expect(read(day, month, year)).toEqual({ wrong, why: 'notReal' }),
+])('%s %s %s is no date: its %s', (day, month, year, invalidPart) =>
+  expect(read(day, month, year)).toEqual({ wrong: invalidPart, why: 'notReal' }),
 )
 
 test('the first part that is missing is named', () => {
@@ -58,11 +58,11 @@ test.each([
   [{ day: '14', month: 'June', year: '' }, '-June-14'],
   [{ day: '', month: '', year: '20' }, '20--'],
   [{ day: ' ', month: '', year: '' }, ''],
-])('what is typed of a day %j is kept for a draft, and is put back as it was', (typed, kept) => {
-  expect(partialDate(typed)).toBe(kept)
-  const { day, month, year } = typed
-  expect(writtenDate(kept)).toEqual({ day: day.trim(), month, year })
-  expect(isDay(kept)).toBe(false)
+])('what is typed of a day %j is kept for a draft, and is put back as it was', (input, stored) => {
+  expect(partialDate(input)).toBe(stored)
+  const { day, month, year } = input
+  expect(writtenDate(stored)).toEqual({ day: day.trim(), month, year })
+  expect(isDay(stored)).toBe(false)
 })
 
 test('a part of a day is none', () => {

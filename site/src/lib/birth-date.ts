@@ -8,7 +8,7 @@ export type DatePart = keyof WrittenDate
 export type ReadDate = { iso: string } | { wrong: DatePart; why: 'needed' | 'notReal' }
 
 const earliest = 1900
-const numbers = Array.from({ length: 12 }, (_, at) => at + 1)
+const numbers = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /** People write several months of Hindi in two ways, and many leave out the dot beneath a letter. */
 const spelled = (name: string) =>
@@ -23,27 +23,27 @@ const spelled = (name: string) =>
 
 /** A month by its number, or by as much of its English or Hindi name as no other month has. */
 function monthIn(text: string): number | undefined {
-  const number = wholeIn(text, 2)
+  const number = parseWhole(text, 2)
   if (number !== undefined) return number
-  const written = spelled(text)
-  if (written.length < 2) return undefined
-  const meant = numbers.filter((month) =>
-    [monthName(month, 'en'), monthName(month, 'hi')].some((name) => spelled(name).startsWith(written)),
+  const spelledMonth = spelled(text)
+  if (spelledMonth.length < 2) return undefined
+  const matchingMonths = numbers.filter((month) =>
+    [monthName(month, 'en'), monthName(month, 'hi')].some((name) => spelled(name).startsWith(spelledMonth)),
   )
-  return meant.length === 1 ? meant[0] : undefined
+  return matchingMonths.length === 1 ? matchingMonths[0] : undefined
 }
-function wholeIn(text: string, most: number): number | undefined {
-  const plain = plainDigits(text.trim())
-  return /^\d+$/.test(plain) && plain.length <= most ? Number(plain) : undefined
+function parseWhole(text: string, maxDigits: number): number | undefined {
+  const latinDigits = plainDigits(text.trim())
+  return /^\d+$/.test(latinDigits) && latinDigits.length <= maxDigits ? Number(latinDigits) : undefined
 }
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /** Reads a day that has been, none after `today` (ISO): digits of both scripts, months also by name. */
-export function readDate(written: WrittenDate, today: string): ReadDate {
-  const missing = (['day', 'month', 'year'] as const).find((part) => written[part].trim() === '')
+export function readDate(input: WrittenDate, today: string): ReadDate {
+  const missing = (['day', 'month', 'year'] as const).find((part) => input[part].trim() === '')
   if (missing) return { wrong: missing, why: 'needed' }
-  const [day, month, year] = [wholeIn(written.day, 2), monthIn(written.month), wholeIn(written.year, 4)]
-  const notReal = (wrong: DatePart): ReadDate => ({ wrong, why: 'notReal' })
+  const [day, month, year] = [parseWhole(input.day, 2), monthIn(input.month), parseWhole(input.year, 4)]
+  const notReal = (part: DatePart): ReadDate => ({ wrong: part, why: 'notReal' })
   if (day === undefined || day < 1 || day > 31) return notReal('day')
   if (month === undefined || month < 1 || month > 12) return notReal('month')
   if (year === undefined || year < earliest) return notReal('year')

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
 import { calendarFile } from './calendar-file.ts'
 
-const at = '2026-11-21T06:30:15.123Z'
+const timestamp = '2026-11-21T06:30:15.123Z'
 
 it('writes all-day events whose end is the day after the last', () => {
-  const file = calendarFile('JEE Main', [{ id: 'a@x', title: 'Paper 1; paper 2', from: '2026-12-31', to: null }], at)
+  const file = calendarFile(
+    'JEE Main',
+    [{ id: 'a@x', title: 'Paper 1; paper 2', from: '2026-12-31', to: null }],
+    timestamp,
+  )
   expect(file.split('\r\n')).toEqual(
     expect.arrayContaining([
       'DTSTAMP:20261121T063015Z',
@@ -18,7 +22,7 @@ it('writes all-day events whose end is the day after the last', () => {
 
 it('folds long lines by octets and keeps characters whole', () => {
   const title = 'संयुक्त प्रवेश परीक्षा '.repeat(6).trim()
-  const file = calendarFile('x', [{ id: 'a', title, from: '2026-01-01' }], at)
+  const file = calendarFile('x', [{ id: 'a', title, from: '2026-01-01' }], timestamp)
   const lines = file.split('\r\n')
   expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75)
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`)

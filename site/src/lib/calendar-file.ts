@@ -37,8 +37,8 @@ function folded(line: string): string {
 }
 
 /** All-day events as an iCalendar file (RFC 5545). `at` is the instant it was made, ISO. */
-export function calendarFile(name: string, events: readonly CalendarEvent[], at: string): string {
-  const stamp = `${basic(at.slice(0, 10))}T${at.slice(11, 19).replaceAll(':', '')}Z`
+export function calendarFile(name: string, events: readonly CalendarEvent[], createdAt: string): string {
+  const stamp = `${basic(createdAt.slice(0, 10))}T${createdAt.slice(11, 19).replaceAll(':', '')}Z`
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -1,2 +1,2 @@
 /** A word or phrase with its first letter large, as a label begins. */
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -27,7 +27,7 @@ it('or else by courses and exams, with what comes after a first degree apart', (
     },
     'en',
   )
-  expect(steps.map(({ stage, ways, more }) => [stage, ways.length, more])).toEqual([
+  expect(steps.map(({ stage, ways: options, more: hiddenCount }) => [stage, options.length, hiddenCount])).toEqual([
     ['School', 1, 0],
     ['Entrance exam', 4, 2],
     ['First degree or diploma', 1, 0],

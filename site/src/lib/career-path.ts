@@ -10,34 +10,34 @@ export interface PathStep {
   more: number
 }
 
-const namedMost = 4
+const maxNamed = 4
 const further = /^(postgraduate|doctoral|mphil|super)/i
 
-function step(stage: string, ways: PathStep['ways']): PathStep[] {
-  return ways.length === 0
+function step(stage: string, options: PathStep['ways']): PathStep[] {
+  return options.length === 0
     ? []
-    : [{ stage, ways: ways.slice(0, namedMost), more: Math.max(0, ways.length - namedMost) }]
+    : [{ stage, ways: options.slice(0, maxNamed), more: Math.max(0, options.length - maxNamed) }]
 }
 
-type Known = Pick<CareerPage, 'title' | 'paths' | 'courses' | 'exams'>
+type CareerPaths = Pick<CareerPage, 'title' | 'paths' | 'courses' | 'exams'>
 
 /** The steps that an editor wrote, or those that the career's own courses and exams tell; the career itself comes last. */
-export function careerSteps({ title, paths, courses, exams }: Known, language: Language): PathStep[] {
+export function careerSteps({ title, paths, courses, exams }: CareerPaths, language: Language): PathStep[] {
   const text = t(language)
   const work = step(text('guidance.stepWork'), [{ label: title }])
   if (paths.length > 0) {
-    const written = paths.flatMap(({ stage, course, exam }) =>
+    const editedSteps = paths.flatMap(({ stage, course, exam }) =>
       step(
         stage,
         [exam, course].flatMap((label) => (label ? [{ label }] : [])),
       ),
     )
-    return [...written, ...work]
+    return [...editedSteps, ...work]
   }
   if (courses.length === 0) return []
-  const ways = (later: boolean) =>
+  const optionsFor = (isFurther: boolean) =>
     courses
-      .filter(({ level }) => further.test(level.url) === later)
+      .filter(({ level }) => further.test(level.url) === isFurther)
       .map(({ shortName, url }) => ({ label: shortName, path: pagePath('course', url) }))
   return [
     ...step(text('guidance.stepSchool'), [{ label: text('guidance.stepSchoolText') }]),
@@ -45,8 +45,8 @@ export function careerSteps({ title, paths, courses, exams }: Known, language: L
       text('guidance.stepExam'),
       exams.map(({ name, url }) => ({ label: name, path: pagePath('exam', url) })),
     ),
-    ...step(text('guidance.stepCourse'), ways(false)),
-    ...step(text('guidance.stepFurther'), ways(true)),
+    ...step(text('guidance.stepCourse'), optionsFor(false)),
+    ...step(text('guidance.stepFurther'), optionsFor(true)),
     ...work,
   ]
 }

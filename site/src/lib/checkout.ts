@@ -9,10 +9,10 @@ type Options = {
   name: string
   description: string
   prefill: { name?: string; email?: string; contact?: string }
-  handler: (answer: unknown) => void
+  handler: (response: unknown) => void
   modal: { ondismiss: () => void }
 }
-type Checkout = { open: () => void; on: (event: 'payment.failed', heard: () => void) => unknown }
+type Checkout = { open: () => void; on: (event: 'payment.failed', listener: () => void) => unknown }
 declare global {
   interface Window {
     /** The gateway's script puts it there: Razorpay's, or that of the demo's own gateway, which keeps the same contract. */
@@ -33,13 +33,13 @@ export function bringCheckout(src: string): Promise<void> {
   if (window.Razorpay) return Promise.resolve()
   return new Promise((done, fail) => {
     const script = document.createElement('script')
-    const end = (fault?: string) => {
-      clearTimeout(late)
-      if (fault === undefined && window.Razorpay) return done()
+    const end = (failure?: string) => {
+      clearTimeout(timeout)
+      if (failure === undefined && window.Razorpay) return done()
       script.remove()
-      fail(new Error(`The checkout is ${fault ?? 'empty'}`))
+      fail(new Error(`The checkout is ${failure ?? 'empty'}`))
     }
-    const late = setTimeout(() => end('slow'), longest)
+    const timeout = setTimeout(() => end('slow'), longest)
     script.src = src
     script.async = true
     script.onload = () => end()
@@ -49,11 +49,11 @@ export function bringCheckout(src: string): Promise<void> {
 }
 
 /** Whether this is the gateway's word; what it is worth, the server asks the gateway. */
-export const isSigned = (answer: unknown): answer is Signed =>
-  typeof answer === 'object' &&
-  answer !== null &&
+export const isSigned = (value: unknown): value is Signed =>
+  typeof value === 'object' &&
+  value !== null &&
   ['razorpay_payment_id', 'razorpay_order_id', 'razorpay_signature'].every(
-    (name) => typeof Object.getOwnPropertyDescriptor(answer, name)?.value === 'string',
+    (name) => typeof Object.getOwnPropertyDescriptor(value, name)?.value === 'string',
   )
 
 export type Opened = Omit<Options, 'handler' | 'modal'>
@@ -68,7 +68,7 @@ export function openCheckout(options: Opened, onFailed: () => void): Promise<Sig
     if (!window.Razorpay) return fail(new Error('The checkout was not brought'))
     const checkout = new window.Razorpay({
       ...options,
-      handler: (answer) => done(isSigned(answer) ? answer : undefined),
+      handler: (response) => done(isSigned(response) ? response : undefined),
       modal: { ondismiss: () => done(undefined) },
     })
     checkout.on('payment.failed', onFailed)

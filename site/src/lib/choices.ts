@@ -9,8 +9,8 @@ import type {
   Review,
 } from '@pravesh/contract'
 
-type Of<T> = NonNullable<T>
-type Each<T> = Of<T> extends readonly (infer E)[] ? E : never
+type Present<T> = NonNullable<T>
+type ItemOf<T> = Present<T> extends readonly (infer E)[] ? E : never
 
 /*
  * What forms offer, in their order. The contract's own lists stand beside its schemas, which do not travel to a browser; a test holds
@@ -24,11 +24,11 @@ export const relations = [
   'sibling',
   'other',
 ] as const satisfies Child['relation'][]
-export const childGenders = ['girl', 'boy', 'other'] as const satisfies Of<Child['gender']>[]
-export const genders = ['female', 'male', 'other'] as const satisfies Of<Profile['gender']>[]
-export const categories = ['general', 'ews', 'obc', 'sc', 'st', 'other'] as const satisfies Of<Child['category']>[]
-export const quotas = ['ews', 'dg', 'cwsn'] as const satisfies Each<CommonForm['quotas']>[]
-export const levels = ['class10', 'class12', 'diploma', 'degree', 'masters'] as const satisfies Each<
+export const childGenders = ['girl', 'boy', 'other'] as const satisfies Present<Child['gender']>[]
+export const genders = ['female', 'male', 'other'] as const satisfies Present<Profile['gender']>[]
+export const categories = ['general', 'ews', 'obc', 'sc', 'st', 'other'] as const satisfies Present<Child['category']>[]
+export const quotas = ['ews', 'dg', 'cwsn'] as const satisfies ItemOf<CommonForm['quotas']>[]
+export const levels = ['class10', 'class12', 'diploma', 'degree', 'masters'] as const satisfies ItemOf<
   ApplicationForm['academics']
 >['level'][]
 export const collegeSlots = [
@@ -44,10 +44,10 @@ export const aspects = ['teaching', 'faculty', 'facilities', 'safety', 'placemen
 export const fees = ['registration', 'application', 'counselling'] as const satisfies FeesType[]
 export const instituteKinds = ['school', 'college'] as const satisfies InstituteType[]
 /** Nursery −2, LKG −1, UKG 0, then 1 to 12. */
-export const classes = Array.from({ length: 15 }, (_, at) => at - 2)
+export const classes = Array.from({ length: 15 }, (_, index) => index - 2)
 
 /** School years that may be applied for on an ISO day, the coming one first: `2027-28`. It begins in April. */
 export function sessionsOn(day: string): string[] {
-  const begun = Number(day.slice(0, 4)) - (day.slice(5) < '04-01' ? 1 : 0)
-  return [begun + 1, begun, begun + 2].map((year) => `${year}-${String((year + 1) % 100).padStart(2, '0')}`)
+  const startYear = Number(day.slice(0, 4)) - (day.slice(5) < '04-01' ? 1 : 0)
+  return [startYear + 1, startYear, startYear + 2].map((year) => `${year}-${String((year + 1) % 100).padStart(2, '0')}`)
 }

@@ -11,7 +11,7 @@ import {
 
 const text = familyText('en', 'compare', 'choices')
 const source = { name: 'A register', asOf: '2025', tier: 'official' as const }
-const college = (more: Partial<College>): College => ({
+const college = (overrides: Partial<College>): College => ({
   ...({ id: 1, name: 'A', url: 'a', place: { text: 'Pune' }, type: null, feeFrom: null, rating: null } as College),
   ...{
     established: 1950,
@@ -23,13 +23,13 @@ const college = (more: Partial<College>): College => ({
     courseCount: 3,
   },
   ...{ sources: { record: source } },
-  ...more,
+  ...overrides,
 })
 
 test('what differs is marked; what is not known is neither nought nor a source', () => {
   const fee = { value: 120_000, source: { ...source, name: 'The college' } }
   const rows = compareColleges([college({ feeFrom: fee }), college({ courseCount: 0 })], text, 'en')
-  const row = (name: string) => rows.find((one) => one.name === name)
+  const row = (name: string) => rows.find((item) => item.name === name)
   expect(row('feeFrom')).toMatchObject({
     differs: true,
     cells: [

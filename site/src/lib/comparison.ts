@@ -1,11 +1,11 @@
 import type { records } from 'virtual:endpoints'
-import type { AnswerFor } from '@pravesh/client'
+import type { ResponseFor } from '@pravesh/client'
 import type { Source } from '@pravesh/contract'
 import { formatDate, formatNumber, formatRupees, type Language } from '@pravesh/messages'
 import type { FamilyText } from '@pravesh/messages/family'
 
-export type School = AnswerFor<typeof records.school>['data']
-export type College = AnswerFor<typeof records.college>['data']
+export type School = ResponseFor<typeof records.school>['data']
+export type College = ResponseFor<typeof records.college>['data']
 type Text = FamilyText<'compare' | 'choices'>
 /** One thing that institutes are compared by: what each says, null where it is not known, and where that comes from. */
 export type Row = {
@@ -14,21 +14,30 @@ export type Row = {
   cells: { value: string | null; source: Source | undefined }[]
   differs: boolean
 }
-type Read<T> = (one: T) => string | number | null | undefined
+type Read<T> = (institute: T) => string | number | null | undefined
 /** `ours`: what the house itself says, which needs no source. */
-type Line<T> = { name: string; label: string; read: Read<T>; source?: (one: T) => Source | undefined; ours?: true }
+type Line<T> = {
+  name: string
+  label: string
+  read: Read<T>
+  source?: (institute: T) => Source | undefined
+  ours?: true
+}
 
 function rowsOf<T extends { sources: Record<string, Source> }>(
   institutes: readonly T[],
   lines: readonly Line<T>[],
 ): Row[] {
-  return lines.map(({ name, label, read, source, ours }) => {
-    const cells = institutes.map((one) => {
-      const value = read(one)
+  return lines.map(({ name, label, read, source, ours: isOwnStatement }) => {
+    const cells = institutes.map((institute) => {
+      const value = read(institute)
       const text = value === null || value === undefined || value === '' ? null : String(value)
       return {
         value: text,
-        source: text === null || ours ? undefined : (source?.(one) ?? one.sources[name] ?? one.sources.record),
+        source:
+          text === null || isOwnStatement
+            ? undefined
+            : (source?.(institute) ?? institute.sources[name] ?? institute.sources.record),
       }
     })
     return { name, label, cells, differs: new Set(cells.map(({ value }) => value)).size > 1 }
@@ -38,32 +47,35 @@ function rowsOf<T extends { sources: Record<string, Source> }>(
 /** What both kinds are compared by. */
 function shared<T extends School | College>(text: Text, language: Language): Line<T>[] {
   return [
-    { name: 'place', label: text('compare.place'), read: (one) => one.place.text },
-    { name: 'type', label: text('compare.type'), read: (one) => one.type?.name },
+    { name: 'place', label: text('compare.place'), read: (institute) => institute.place.text },
+    { name: 'type', label: text('compare.type'), read: (institute) => institute.type?.name },
     {
       name: 'feeFrom',
       label: text('compare.fee'),
-      read: (one) => one.feeFrom && formatRupees(one.feeFrom.value, language),
-      source: (one) => one.feeFrom?.source,
+      read: (institute) => institute.feeFrom && formatRupees(institute.feeFrom.value, language),
+      source: (institute) => institute.feeFrom?.source,
     },
     {
       name: 'rating',
       label: text('compare.rating'),
-      read: (one) =>
-        one.rating &&
-        text('compare.ratingOf', { value: formatNumber(one.rating.value, language, 1), count: one.rating.count }),
-      source: (one) => one.rating?.source,
+      read: (institute) =>
+        institute.rating &&
+        text('compare.ratingOf', {
+          value: formatNumber(institute.rating.value, language, 1),
+          count: institute.rating.count,
+        }),
+      source: (institute) => institute.rating?.source,
     },
-    { name: 'established', label: text('compare.established'), read: (one) => one.established },
+    { name: 'established', label: text('compare.established'), read: (institute) => institute.established },
     {
       name: 'facilities',
       label: text('compare.facilities'),
-      read: (one) => one.facilities.map(({ title }) => title).join(', '),
+      read: (institute) => institute.facilities.map(({ title }) => title).join(', '),
     },
     {
       name: 'admitting',
       label: text('compare.admitting'),
-      read: (one) => text(`choices.admitting_${one.admitting}`),
+      read: (institute) => text(`choices.admitting_${institute.admitting}`),
       ours: true,
     },
   ]
@@ -81,12 +93,12 @@ export function compareSchools(
     {
       name: 'boards',
       label: text('compare.boards'),
-      read: (one) => one.boards.map(({ shortName }) => shortName).join(', '),
+      read: (school) => school.boards.map(({ shortName }) => shortName).join(', '),
     },
     {
       name: 'gender',
       label: text('compare.gender'),
-      read: (one) => one.gender && text(`compare.gender_${gender[one.gender]}`),
+      read: (school) => school.gender && text(`compare.gender_${gender[school.gender]}`),
     },
     {
       name: 'classFrom',
@@ -114,7 +126,7 @@ export function compareColleges(colleges: readonly College[], text: Text, langua
       name: 'ownership',
       label: text('compare.ownership'),
       read: ({ ownership }) => {
-        const owner = owners.find((one) => one === ownership)
+        const owner = owners.find((item) => item === ownership)
         return owner ? text(`compare.ownership_${owner}`) : ownership
       },
     },
@@ -125,8 +137,8 @@ export function compareColleges(colleges: readonly College[], text: Text, langua
         nirf && text('compare.rankOf', { rank: nirf.rank, category: nirf.category, year: String(nirf.year) }),
       source: ({ nirf }) => nirf?.source,
     },
-    { name: 'naac', label: text('compare.naac'), read: (one) => one.naac },
-    { name: 'courseCount', label: text('compare.courses'), read: (one) => one.courseCount || null },
+    { name: 'naac', label: text('compare.naac'), read: (college) => college.naac },
+    { name: 'courseCount', label: text('compare.courses'), read: (college) => college.courseCount || null },
     ...shared<College>(text, language),
   ])
 }
@@ -147,5 +159,5 @@ export function comparedWithout(kind: 'school' | 'college', urls: readonly strin
   return rest.length < 2 ? undefined : `?${kind}=${rest.join(',')}`
 }
 /** Where a figure comes from, in words. */
-export const sourceWords = ({ name, asOf }: Source, text: Text, language: Language): string =>
+export const sourceText = ({ name, asOf }: Source, text: Text, language: Language): string =>
   text('compare.source', { name, date: formatDate(asOf, language) })

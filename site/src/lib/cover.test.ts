@@ -26,8 +26,8 @@ describe('drawCover', () => {
     for (let id = 0; id < 400; id++) {
       const { walls, windows } = drawCover(id % 2 ? 'school' : 'college', id, 'A')
       expect(walls + windows).not.toMatch(/NaN|undefined|e-/)
-      const across = [...`${walls}${windows}`.matchAll(/[MH](\d+)/g)].map(([, x]) => Number(x))
-      expect(Math.max(...across)).toBeLessThanOrEqual(160)
+      const xPositions = [...`${walls}${windows}`.matchAll(/[MH](\d+)/g)].map(([, x]) => Number(x))
+      expect(Math.max(...xPositions)).toBeLessThanOrEqual(160)
     }
   })
 })

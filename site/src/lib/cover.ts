@@ -50,8 +50,8 @@ const fronts = [
 export function drawCover(kind: 'school' | 'college', id: number, name: string): Cover {
   const roll = dice(id * 2 + (kind === 'college' ? 1 : 0))
   const ground = roll(3) as Cover['ground']
-  const floors = 2 + roll(2)
-  const top = groundLine - floors * 12 - 6
+  const storeyCount = 2 + roll(2)
+  const top = groundLine - storeyCount * 12 - 6
   const front = 34 + roll(4) * 7
   const left = front - 16 - roll(2) * 10
   const right = front + 47 + roll(3) * 7
@@ -67,7 +67,7 @@ export function drawCover(kind: 'school' | 'college', id: number, name: string):
       ? `M${right - 7} ${top}v-13h8v5h-8`
       : `M${right + 12} ${groundLine}v-12m-6-2a6 7 0 1 1 12 0 6 7 0 1 1-12 0`,
   )
-  const rows = Array.from({ length: floors }, (_, floor) => groundLine - 9 - floor * 12)
+  const rows = Array.from({ length: storeyCount }, (_, storey) => groundLine - 9 - storey * 12)
   const windows = rows.flatMap((y) => [`M${left + 4} ${y}H${front - 3}`, `M${front + 32} ${y}H${right - 3}`])
   return { monogram: monogramOf(name), ground, walls: walls.join(''), windows: windows.join('') }
 }

@@ -23,19 +23,21 @@ describe.each(kinds)('the declaration of a %s', (_kind, declared: Declared, fact
   }
 
   test('every fact that is shown as a row has its place among them, and the record of the page holds it', () => {
-    const rows = fields.flatMap(([name, { shown }]) => (shown === 'row' || typeof shown === 'object' ? [name] : []))
-    expect(facts.toSorted()).toEqual(rows.toSorted())
-    const held = fields.flatMap(([name, { shown }]) =>
-      shown === 'row' ? [name] : shown ? (Object(shown).row ?? []) : [],
+    const rows = fields.flatMap(([name, { shown: display }]) =>
+      display === 'row' || typeof display === 'object' ? [name] : [],
     )
-    expect(held.filter((name: string) => !(name in page))).toEqual([])
+    expect(facts.toSorted()).toEqual(rows.toSorted())
+    const rowNames = fields.flatMap(([name, { shown: display }]) =>
+      display === 'row' ? [name] : display ? (Object(display).row ?? []) : [],
+    )
+    expect(rowNames.filter((name: string) => !(name in page))).toEqual([])
   })
   test.each(languages)('rows and their values are called something in %s', (language) => {
     const unsaid = facts.flatMap((name) => {
-      const { word = name, words = name } = declared[name] ?? {}
+      const { word = name, words: optionGroup = name } = declared[name] ?? {}
       return [
         ...(messageText(`institute.${word}`, language) ? [] : [word]),
-        ...optionsOf(name).filter((option) => !optionText(`institute.${words}`, option, language)),
+        ...optionsOf(name).filter((option) => !optionText(`institute.${optionGroup}`, option, language)),
       ]
     })
     expect(unsaid).toEqual([])

@@ -3,13 +3,13 @@ export const plainDigits = (text: string): string =>
   text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
 
 /** Whether two mobiles are one, however they are written: by the last ten digits, with the country's code or without. */
-export const isSameMobile = (one: string, other: string): boolean => {
-  const [a, b] = [one, other].map((text) => plainDigits(text).replace(/\D/g, '').slice(-10))
+export const isSameMobile = (first: string, other: string): boolean => {
+  const [a, b] = [first, other].map((text) => plainDigits(text).replace(/\D/g, '').slice(-10))
   return a === b
 }
 
 /** The code in what was typed or pasted: its first six digits that stand together, which may be a whole message; else whatever digits there are. */
 export function codeIn(text: string): string {
-  const plain = plainDigits(text)
-  return /(?<!\d)\d{6}(?!\d)/.exec(plain)?.[0] ?? plain.replace(/\D/g, '').slice(0, 6)
+  const latinDigits = plainDigits(text)
+  return /(?<!\d)\d{6}(?!\d)/.exec(latinDigits)?.[0] ?? latinDigits.replace(/\D/g, '').slice(0, 6)
 }

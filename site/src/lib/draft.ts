@@ -7,7 +7,7 @@ const places = [1, 2, 3, 4, 5, 6]
 export type Draft<T> = { values: T; madeOf: string | null; at: number }
 /** A draft that was found. `own`: it is this page's from now on. `drop`: it was given up; what its tab has typed since stays. */
 export type FoundDraft<T> = Draft<T> & { own: () => void; drop: () => void }
-type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const isDraft = (value: unknown): value is Draft<unknown> =>
   typeof value === 'object' &&
@@ -27,7 +27,7 @@ export function draftOf<T>(
   account: string,
   form: string,
   isValues: (value: unknown) => value is T,
-  storage: Kept = localStorage,
+  storage: DraftStorage = localStorage,
 ) {
   const keys = places.map((place) => `draft:${account}:${form}${place === 1 ? '' : `~${place}`}`)
   /** Where this page keeps its draft, and what it knows to stand there: anything else is another tab's. */
@@ -42,14 +42,15 @@ export function draftOf<T>(
   function foundAt(key: string): FoundDraft<T> | undefined {
     try {
       const text = storage.getItem(key)
-      const kept: unknown = JSON.parse(text ?? 'null')
-      if (text === null || !isDraft(kept)) return undefined
-      const { values, madeOf, at } = kept
-      const own = () => {
+      const stored: unknown = JSON.parse(text ?? 'null')
+      if (text === null || !isDraft(stored)) return undefined
+      const { values, madeOf: baseVersion, at: savedAt } = stored
+      const takeOwnership = () => {
         mine = { key, text }
       }
       const drop = () => remove(key, text)
-      if (isValues(values) && Date.now() - at < days * 86_400_000) return { values, madeOf, at, own, drop }
+      if (isValues(values) && Date.now() - savedAt < days * 86_400_000)
+        return { values, madeOf: baseVersion, at: savedAt, own: takeOwnership, drop }
       drop()
     } catch {
       // Written by nobody we know, or not readable: as if there were none.
@@ -59,8 +60,8 @@ export function draftOf<T>(
   const all = () =>
     keys
       .map(foundAt)
-      .filter((one) => one !== undefined)
-      .toSorted((one, other) => other.at - one.at)
+      .filter((draft) => draft !== undefined)
+      .toSorted((first, other) => other.at - first.at)
   const free = (key: string) => (mine?.key === key && storage.getItem(key) === mine.text) || foundAt(key) === undefined
   return {
     /** All that is kept, the newest first; more than one where tabs have typed apart. */
@@ -72,11 +73,11 @@ export function draftOf<T>(
       return newest
     },
     /** False where the browser keeps nothing for this site, or there is no room: what is typed is then in the page alone. */
-    write(values: T, madeOf: string | null): boolean {
+    write(values: T, baseVersion: string | null): boolean {
       try {
         const key = [...(mine ? [mine.key] : []), ...keys].find(free)
         if (!key) return false
-        const text = JSON.stringify({ values, madeOf, at: Date.now() })
+        const text = JSON.stringify({ values, madeOf: baseVersion, at: Date.now() })
         storage.setItem(key, text)
         mine = { key, text }
         return true

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dueWords, nextOf, stateOf } from './due.ts'
+import { dueLabel, nextOf, stateOf } from './due.ts'
 
 const today = '2026-11-21'
 
@@ -9,8 +9,8 @@ it.each([
   [{ from: '2026-12-21' }, '30 days to go'],
   [{ from: '2026-11-01', to: '2026-11-30' }, 'On now'],
   [{ from: '2026-11-01', to: '2026-11-20' }, null],
-])('%o reads %s', (dated, words) => {
-  expect(dueWords(dated, today, 'en')).toBe(words)
+])('%o reads %s', (dated, label) => {
+  expect(dueLabel(dated, today, 'en')).toBe(label)
 })
 
 it('knows what is over, on and ahead, and which is next', () => {

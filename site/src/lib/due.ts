@@ -12,7 +12,7 @@ export function stateOf({ from, to }: Dated, today: string): 'over' | 'on' | 'ah
 }
 
 /** How far off it is, in words: `12 days to go`, `Tomorrow`, `Today`, `On now`; null once it is over. */
-export function dueWords(dated: Dated, today: string, language: Language): string | null {
+export function dueLabel(dated: Dated, today: string, language: Language): string | null {
   const text = t(language)
   const state = stateOf(dated, today)
   if (state === 'over') return null
@@ -26,5 +26,5 @@ export function dueWords(dated: Dated, today: string, language: Language): strin
 export function nextOf<D extends Dated>(dates: readonly D[], today: string): D | undefined {
   return dates
     .filter((date) => stateOf(date, today) !== 'over')
-    .toSorted((one, other) => one.from.localeCompare(other.from))[0]
+    .toSorted((first, other) => first.from.localeCompare(other.from))[0]
 }

@@ -34,7 +34,8 @@ export const leastYears = (number: number): number => number + 5
 export function eligibleClasses(born: string, session: string): { age: Age; on: string; classes: EligibleClass[] } {
   const on = countingDay(session)
   const age = ageOn(born, on)
-  const fitOf = (least: number): Fit => (age.years < least ? 'tooYoung' : age.years >= least + 2 ? 'older' : 'fits')
+  const fitOf = (minYears: number): Fit =>
+    age.years < minYears ? 'tooYoung' : age.years >= minYears + 2 ? 'older' : 'fits'
   return {
     age,
     on,

@@ -1,7 +1,7 @@
 import { ApiError, type OpenEnquiryKind, type Reader } from '@pravesh/contract'
 
 /** What an enquiry is about, as its form needs to know it. */
-export interface About {
+export interface EnquirySubject {
   type: 'school' | 'college' | 'exam' | 'career'
   id: number
   url: string
@@ -18,20 +18,23 @@ export const aboutTypes = ['school', 'college', 'exam', 'career'] as const
 const coursesMost = 80
 
 /** Reads what the address names (`?school=dps-pune`); null where it names nothing. Throws NOT_FOUND where there is no such thing. */
-export async function readAbout(reader: Reader, parameters: URLSearchParams): Promise<About | null> {
-  const type = aboutTypes.find((one) => parameters.get(one))
+export async function readAbout(reader: Reader, parameters: URLSearchParams): Promise<EnquirySubject | null> {
+  const type = aboutTypes.find((subjectType) => parameters.get(subjectType))
   const url = type && parameters.get(type)
   if (!type || !url) return null
   const { data } = await reader[type]({ url })
-  return aboutOf(type, data)
+  return enquirySubjectOf(type, data)
 }
 
-type Named = { id: number; url: string } & ({ name: string } | { title: string })
+type SubjectRecord = { id: number; url: string } & ({ name: string } | { title: string })
 type Schooling = { classFrom: number | null; classTo: number | null }
 type Offering = { offers: readonly { course: { shortName: string } }[] }
 
 /** The part of a page's record that its form needs. */
-export function aboutOf(type: About['type'], record: Named & Partial<Schooling> & Partial<Offering>): About {
+export function enquirySubjectOf(
+  type: EnquirySubject['type'],
+  record: SubjectRecord & Partial<Schooling> & Partial<Offering>,
+): EnquirySubject {
   const { id, url } = record
   return {
     type,
@@ -56,21 +59,21 @@ export function purposeOf(parameters: URLSearchParams): Purpose {
 const toInstitutes: readonly OpenEnquiryKind[] = ['general', 'admission-school', 'admission-college']
 
 /** The institute that reads an enquiry, or null where only our own desk does. */
-export function addressee(kind: OpenEnquiryKind, about: About | null, purpose: Purpose) {
-  if (!about || purpose || !toInstitutes.includes(kind)) return null
-  const { type, id, name } = about
+export function addressee(kind: OpenEnquiryKind, subject: EnquirySubject | null, purpose: Purpose) {
+  if (!subject || purpose || !toInstitutes.includes(kind)) return null
+  const { type, id, name } = subject
   return type === 'school' || type === 'college' ? { type, id, name } : null
 }
 
 /** Refuses an enquiry about something of another kind, such as school admission to a college. */
-export function checkKind(kind: OpenEnquiryKind, about: About | null): void {
-  const wanted: Partial<Record<OpenEnquiryKind, About['type']>> = {
+export function checkKind(kind: OpenEnquiryKind, subject: EnquirySubject | null): void {
+  const expectedTypes: Partial<Record<OpenEnquiryKind, EnquirySubject['type']>> = {
     'admission-school': 'school',
     'admission-college': 'college',
     exam: 'exam',
     career: 'career',
     'career-footer': 'career',
   }
-  const type = wanted[kind]
-  if (about && type && about.type !== type) throw new ApiError('NOT_FOUND')
+  const type = expectedTypes[kind]
+  if (subject && type && subject.type !== type) throw new ApiError('NOT_FOUND')
 }

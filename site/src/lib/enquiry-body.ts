@@ -1,17 +1,17 @@
 import type { EnquiryBody, FieldError, OpenEnquiryKind } from '@pravesh/contract'
 import { type Language, t } from '@pravesh/messages'
-import { type About, addressee, type Purpose } from './enquiry-about.ts'
+import { addressee, type EnquirySubject, type Purpose } from './enquiry-about.ts'
 import { type ExtraField, extraFields } from './enquiry-fields.ts'
 import { formBody, trapField } from './form-body.ts'
 
 /** What a person typed, by the name of the field, to be shown again. */
-export type Typed = Record<string, string>
+export type FieldValues = Record<string, string>
 /** What is wrong with a field, in words. */
-export type Wrong = Record<string, string>
+export type FieldMessages = Record<string, string>
 
 const sharedFields = ['name', 'mobile', 'email', 'city', 'message'] as const
 
-export function typedFields(form: FormData, extras: readonly ExtraField[]): Typed {
+export function typedFields(form: FormData, extras: readonly ExtraField[]): FieldValues {
   const names = [...sharedFields, ...extras.map(({ name }) => name), 'consent', 'consentVersion', 'pageUrl', trapField]
   return Object.fromEntries(
     names.map((name) => {
@@ -22,40 +22,43 @@ export function typedFields(form: FormData, extras: readonly ExtraField[]): Type
 }
 
 /** What must be right before the enquiry can be sent at all; the rest the API says. */
-export function firstFaults(typed: Typed, language: Language): Wrong {
+export function validateEnquiry(values: FieldValues, language: Language): FieldMessages {
   const text = t(language)
   return {
-    ...(typed.name ? {} : { name: text('enquiry.needName') }),
-    ...(typed.mobile ? {} : { mobile: text('enquiry.needMobile') }),
-    ...(typed.consent ? {} : { consent: text('enquiry.needConsent') }),
-    ...(typed[trapField] ? { [trapField]: text('enquiry.needEmpty') } : {}),
+    ...(values.name ? {} : { name: text('enquiry.needName') }),
+    ...(values.mobile ? {} : { mobile: text('enquiry.needMobile') }),
+    ...(values.consent ? {} : { consent: text('enquiry.needConsent') }),
+    ...(values[trapField] ? { [trapField]: text('enquiry.needEmpty') } : {}),
   }
 }
 
 /** Where a person finds what the API names: the version of a text is ticked. */
-const shownAt = (field: string): string => (field === 'consentVersion' ? 'consent' : field)
+const visibleFieldOf = (field: string): string => (field === 'consentVersion' ? 'consent' : field)
 
 /** The API's word on each field; in the reader's language where we have words of our own. */
-export function wrongFields(errors: readonly FieldError[], language: Language): Wrong {
+export function toFieldErrors(errors: readonly FieldError[], language: Language): FieldMessages {
   const text = t(language)
-  const own: Wrong = {
+  const customMessages: FieldMessages = {
     name: text('enquiry.needName'),
     mobile: text('enquiry.needMobile'),
     email: text('enquiry.needEmail'),
     consent: text('enquiry.needConsentAgain'),
   }
-  const said = errors.map(({ field, message }) => ({ field: shownAt(field), message }))
-  return Object.fromEntries(said.map(({ field, message }) => [field, own[field] ?? message]))
+  const fieldMessages = errors.map(({ field, message }) => ({ field: visibleFieldOf(field), message }))
+  return Object.fromEntries(fieldMessages.map(({ field, message }) => [field, customMessages[field] ?? message]))
 }
 
-type Context = { kind: OpenEnquiryKind; about: About | null; purpose: Purpose; language: Language }
-type Shown = { pageUrl: string; consentVersion: string }
+type Context = { kind: OpenEnquiryKind; about: EnquirySubject | null; purpose: Purpose; language: Language }
+type PageContext = { pageUrl: string; consentVersion: string }
 
 /** What a form says without asking: the hidden fields with their values, and whether each is sent as a number. */
-export function hiddenFields({ kind, about, purpose, language }: Context, { pageUrl, consentVersion }: Shown) {
-  const to = addressee(kind, about, purpose)
+export function hiddenFields(
+  { kind, about: subject, purpose, language }: Context,
+  { pageUrl, consentVersion }: PageContext,
+) {
+  const to = addressee(kind, subject, purpose)
   const texts = {
-    ...subjectOf(kind, about),
+    ...subjectOf(kind, subject),
     ...(to ? { instituteType: to.type } : {}),
     pageUrl,
     consentVersion,
@@ -71,22 +74,22 @@ export function hiddenFields({ kind, about, purpose, language }: Context, { page
  * The enquiry that was typed into the form of a page. What it is about is the page's word. The version of the text is that which was ticked,
  * which may be older than what the page shows now.
  */
-export function enquiryBody(typed: Typed, context: Context & { now: Date }): EnquiryBody {
-  const { kind, about, language, now } = context
-  const { pageUrl = '', consentVersion = '' } = typed
+export function enquiryBody(values: FieldValues, context: Context & { now: Date }): EnquiryBody {
+  const { kind, about: subject, language, now } = context
+  const { pageUrl = '', consentVersion = '' } = values
   const hidden = hiddenFields(context, { pageUrl, consentVersion })
-  const asked = extraFields(kind, about, language, now).map(({ name, number }) => ({
+  const extras = extraFields(kind, subject, language, now).map(({ name, number }) => ({
     name,
     numeric: number !== undefined,
   }))
-  const numbers = [...hidden, ...asked].flatMap(({ name, numeric }) => (numeric ? [name] : []))
-  const fields = [...Object.entries(typed), ...hidden.map(({ name, value }) => [name, value] as const)]
+  const numbers = [...hidden, ...extras].flatMap(({ name, numeric }) => (numeric ? [name] : []))
+  const fields = [...Object.entries(values), ...hidden.map(({ name, value }) => [name, value] as const)]
   return { name: '', mobile: '', consentVersion, ...formBody(fields, (name) => numbers.includes(name)) }
 }
 
 /** The exam or career that an enquiry of such a kind is about, as the API names it. */
-function subjectOf(kind: OpenEnquiryKind, about: About | null): Record<string, string> {
-  if (kind === 'exam' && about) return { exam: about.url }
-  if ((kind === 'career' || kind === 'career-footer') && about) return { career: about.url }
+function subjectOf(kind: OpenEnquiryKind, subject: EnquirySubject | null): Record<string, string> {
+  if (kind === 'exam' && subject) return { exam: subject.url }
+  if ((kind === 'career' || kind === 'career-footer') && subject) return { career: subject.url }
   return {}
 }

@@ -1,6 +1,6 @@
 import type { OpenEnquiryKind } from '@pravesh/contract'
 import { dayInIndia, type Language, type MessageKey, t } from '@pravesh/messages'
-import type { About } from './enquiry-about.ts'
+import type { EnquirySubject } from './enquiry-about.ts'
 import { className } from './institute-words.ts'
 
 /** A question that one kind of enquiry asks beside name, mobile, e-mail, city and message. */
@@ -14,9 +14,9 @@ export interface ExtraField {
   number?: { min: number; max: number }
 }
 
-type Asked = readonly [name: string, label: MessageKey]
+type ExtraQuestion = readonly [name: string, label: MessageKey]
 
-const asked: Partial<Record<OpenEnquiryKind, readonly Asked[]>> = {
+const questionsByKind: Partial<Record<OpenEnquiryKind, readonly ExtraQuestion[]>> = {
   'admission-school': [
     ['class', 'enquiry.classSought'],
     ['session', 'enquiry.session'],
@@ -53,22 +53,29 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
 const session = (year: number) => `${year}-${String((year + 1) % 100).padStart(2, '0')}`
 
 /** The fields that a kind asks for, with what can be chosen, at the instant `now`. */
-export function extraFields(kind: OpenEnquiryKind, about: About | null, language: Language, now: Date): ExtraField[] {
+export function extraFields(
+  kind: OpenEnquiryKind,
+  subject: EnquirySubject | null,
+  language: Language,
+  now: Date,
+): ExtraField[] {
   const text = t(language)
   const [year = 0, month = 0] = dayInIndia(now).split('-').map(Number)
-  const same = (values: readonly (string | number)[]) =>
+  const toOptions = (values: readonly (string | number)[]) =>
     values.map((value) => ({ value: String(value), label: String(value) }))
   // The words go to whoever reads the enquiry, so that their value stays English.
   const classes = (from: number, to: number) =>
-    numbers(from, to).map((one) => ({ value: className(one, 'en'), label: className(one, language) }))
-  const more: Record<string, () => Partial<ExtraField>> = {
-    class: () => ({ options: classes(about?.classFrom ?? lowest, about?.classTo ?? highest) }),
-    session: () => ({ options: same(numbers(0, 1).map((ahead) => session((month < 4 ? year - 1 : year) + ahead))) }),
+    numbers(from, to).map((number) => ({ value: className(number, 'en'), label: className(number, language) }))
+  const fieldDetails: Record<string, () => Partial<ExtraField>> = {
+    class: () => ({ options: classes(subject?.classFrom ?? lowest, subject?.classTo ?? highest) }),
+    session: () => ({
+      options: toOptions(numbers(0, 1).map((yearOffset) => session((month < 4 ? year - 1 : year) + yearOffset))),
+    }),
     currentClass: () => ({ options: classes(8, highest) }),
-    course: () => (about?.courses?.length ? { options: same(about.courses) } : {}),
+    course: () => (subject?.courses?.length ? { options: toOptions(subject.courses) } : {}),
     marks: () => ({ number: { min: 0, max: 100 } }),
-    attemptYear: () => ({ options: same(numbers(year, year + 2)), number: { min: year, max: year + 2 } }),
-    intake: () => ({ options: same(numbers(year, year + 2)) }),
+    attemptYear: () => ({ options: toOptions(numbers(year, year + 2)), number: { min: year, max: year + 2 } }),
+    intake: () => ({ options: toOptions(numbers(year, year + 2)) }),
     time: () => ({
       options: [
         { value: 'Morning', label: text('enquiry.timeMorning') },
@@ -77,9 +84,9 @@ export function extraFields(kind: OpenEnquiryKind, about: About | null, language
       ],
     }),
   }
-  return (asked[kind] ?? []).map(([name, label]) => ({
+  return (questionsByKind[kind] ?? []).map(([name, label]) => ({
     name,
     label: text(label as 'enquiry.topic'),
-    ...more[name]?.(),
+    ...fieldDetails[name]?.(),
   }))
 }

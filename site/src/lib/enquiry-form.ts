@@ -1,7 +1,7 @@
 import { type OpenEnquiryKind, pagePath, replyWithinHours } from '@pravesh/contract'
 import { consentText, currentConsent, formatDate, type Language, t } from '@pravesh/messages'
-import { type About, addressee, type Purpose } from './enquiry-about.ts'
-import { hiddenFields, type Typed, type Wrong } from './enquiry-body.ts'
+import { addressee, type EnquirySubject, type Purpose } from './enquiry-about.ts'
+import { type FieldMessages, type FieldValues, hiddenFields } from './enquiry-body.ts'
 import { type ExtraField, extraFields } from './enquiry-fields.ts'
 import { trapField } from './form-body.ts'
 import { pathIn } from './language.ts'
@@ -23,23 +23,32 @@ export type EnquiryField = {
 export type EnquiryFormProps = ReturnType<typeof enquiryForm>
 
 /** What was asked: which form, about what, and what came back of it. */
-export type EnquiryAsked = {
+export type EnquiryFormState = {
   kind: OpenEnquiryKind
-  about: About | null
+  about: EnquirySubject | null
   purpose: Purpose
-  typed: Typed
-  wrong: Wrong
+  typed: FieldValues
+  wrong: FieldMessages
   /** Why it was not sent, where no field is to blame. */
   notice: string | null
 }
 
 /** Who reads an enquiry, in a sentence. */
-export function readers(kind: OpenEnquiryKind, about: About | null, purpose: Purpose, language: Language): string {
-  const to = addressee(kind, about, purpose)
+export function readers(
+  kind: OpenEnquiryKind,
+  subject: EnquirySubject | null,
+  purpose: Purpose,
+  language: Language,
+): string {
+  const to = addressee(kind, subject, purpose)
   return to ? t(language)('enquiry.whoReads', { name: to.name }) : t(language)('enquiry.whoReadsUs')
 }
 
-function fieldsOf({ kind, about, purpose, typed }: EnquiryAsked, extras: readonly ExtraField[], language: Language) {
+function fieldsOf(
+  { kind, about: subject, purpose, typed: enteredValues }: EnquiryFormState,
+  extras: readonly ExtraField[],
+  language: Language,
+) {
   const text = t(language)
   const person: EnquiryField[] = [
     { name: 'name', label: text('enquiry.name'), need: text('enquiry.needName') },
@@ -52,35 +61,35 @@ function fieldsOf({ kind, about, purpose, typed }: EnquiryAsked, extras: readonl
     { name: 'email', label: text('enquiry.email'), need: text('enquiry.needEmail') },
   ]
   const city = { name: 'city', label: text('enquiry.city') }
-  const asked = extras.map(({ name, label, options, number }) => ({
+  const extraInputs = extras.map(({ name, label, options, number }) => ({
     name,
     label,
     ...(options ? { options } : number ? { bounds: number } : {}),
   }))
-  const toUs = addressee(kind, about, purpose) === null && !purpose
-  const values: Typed = { ...(purpose === 'claim' && about && { institute: about.name }), ...typed }
-  return [...person, ...(toUs ? [city] : []), ...asked].map((field: EnquiryField) => {
+  const toUs = addressee(kind, subject, purpose) === null && !purpose
+  const values: FieldValues = { ...(purpose === 'claim' && subject && { institute: subject.name }), ...enteredValues }
+  return [...person, ...(toUs ? [city] : []), ...extraInputs].map((field: EnquiryField) => {
     const value = values[field.name]
     return value ? { ...field, value } : field
   })
 }
 
 /** Everything that the form shows and sends, in the language of its page. */
-export function enquiryForm(asked: EnquiryAsked, language: Language, main: boolean) {
-  const { kind, about, purpose, typed, wrong, notice } = asked
+export function enquiryForm(state: EnquiryFormState, language: Language, main: boolean) {
+  const { kind, about: enquirySubject, purpose, typed: values, wrong: fieldErrors, notice } = state
   const text = t(language)
-  const to = addressee(kind, about, purpose)
+  const to = addressee(kind, enquirySubject, purpose)
   const query = new URLSearchParams({
-    ...(about ? { [about.type]: about.url } : {}),
+    ...(enquirySubject ? { [enquirySubject.type]: enquirySubject.url } : {}),
     ...(purpose ? { topic: purpose } : {}),
   })
-  const subject = about ? pagePath(about.type, about.url) : `/enquiry/${kind}`
+  const subject = enquirySubject ? pagePath(enquirySubject.type, enquirySubject.url) : `/enquiry/${kind}`
   const { version: consentVersion, published } = currentConsent('enquiry')
-  const readBy = readers(kind, about, purpose, language)
-  const extras = extraFields(kind, about, language, new Date())
-  const hidden = hiddenFields({ kind, about, purpose, language }, { pageUrl: subject, consentVersion })
-  const message = typed.message || (purpose === 'mend' && text('enquiry.mendStart', { path: subject }))
-  const checked = Object.keys(wrong).length > 0 && text('enquiry.checkFields')
+  const readBy = readers(kind, enquirySubject, purpose, language)
+  const extras = extraFields(kind, enquirySubject, language, new Date())
+  const hidden = hiddenFields({ kind, about: enquirySubject, purpose, language }, { pageUrl: subject, consentVersion })
+  const message = values.message || (purpose === 'mend' && text('enquiry.mendStart', { path: subject }))
+  const checked = Object.keys(fieldErrors).length > 0 && text('enquiry.checkFields')
   const version = text('enquiry.consentVersion', { version: formatDate(published.slice(0, 7), language) })
   return {
     kind,
@@ -92,12 +101,12 @@ export function enquiryForm(asked: EnquiryAsked, language: Language, main: boole
       ...hidden.flatMap(({ name, numeric }) => (numeric ? [name] : [])),
       ...extras.flatMap(({ name, number }) => (number ? [name] : [])),
     ],
-    fields: fieldsOf(asked, extras, language),
+    fields: fieldsOf(state, extras, language),
     ...(message && { message }),
     // What came back of it, where something did.
-    ...(typed[trapField] && { trapped: typed[trapField] }),
-    ...(typed.consent && !wrong.consent && { agreed: true }),
-    ...(checked && { wrong }),
+    ...(values[trapField] && { trapped: values[trapField] }),
+    ...(values.consent && !fieldErrors.consent && { agreed: true }),
+    ...(checked && { wrong: fieldErrors }),
     ...((notice || checked) && { notice: notice || checked }),
     words: {
       optional: text('enquiry.optional'),
@@ -116,12 +125,12 @@ export function enquiryForm(asked: EnquiryAsked, language: Language, main: boole
       offline: text('errors.offline'),
       fault: text('errors.reference', { reference: '#' }),
     },
-    receipt: receiptWords(readBy, language),
+    receipt: receiptMessages(readBy, language),
   }
 }
 
 /** The words of a receipt; `#` stands for the hours, which the answer says. */
-export const receiptWords = (readBy: string, language: Language) => {
+export const receiptMessages = (readBy: string, language: Language) => {
   const text = t(language)
   return {
     readBy,

@@ -1,6 +1,6 @@
 import type { OpenEnquiryKind } from '@pravesh/contract'
 import { type Language, type MessageKey, t } from '@pravesh/messages'
-import type { About, Purpose } from './enquiry-about.ts'
+import type { EnquirySubject, Purpose } from './enquiry-about.ts'
 
 type Titles = readonly [named: MessageKey | null, plain: MessageKey]
 
@@ -26,13 +26,21 @@ const leads: Partial<Record<OpenEnquiryKind, MessageKey>> = {
 }
 
 /** The heading of an enquiry's page and the sentence beneath it. */
-export function enquiryWords(kind: OpenEnquiryKind, about: About | null, purpose: Purpose, language: Language) {
+export function enquiryMessages(
+  kind: OpenEnquiryKind,
+  subject: EnquirySubject | null,
+  purpose: Purpose,
+  language: Language,
+) {
   const text = t(language)
-  const [named, plain] = titles[kind]
-  const title = purpose === 'mend' ? 'enquiry.titleMend' : named
+  const [subjectTitle, generalTitle] = titles[kind]
+  const title = purpose === 'mend' ? 'enquiry.titleMend' : subjectTitle
   const lead = purpose === 'mend' ? 'enquiry.mendLead' : (leads[kind] ?? 'enquiry.description')
   return {
-    title: about && title ? text(title as 'enquiry.titleTo', { name: about.name }) : text(plain as 'enquiry.title'),
+    title:
+      subject && title
+        ? text(title as 'enquiry.titleTo', { name: subject.name })
+        : text(generalTitle as 'enquiry.title'),
     lead: text(lead as 'enquiry.description'),
   }
 }

@@ -1,24 +1,24 @@
 import { enquiryBodyOf, openEnquiryKinds } from '@pravesh/contract'
 import { describe, expect, it } from 'vitest'
-import { type About, aboutOf, addressee, checkKind } from './enquiry-about.ts'
-import { enquiryBody, firstFaults, hiddenFields, typedFields, wrongFields } from './enquiry-body.ts'
+import { addressee, checkKind, type EnquirySubject, enquirySubjectOf } from './enquiry-about.ts'
+import { enquiryBody, hiddenFields, toFieldErrors, typedFields, validateEnquiry } from './enquiry-body.ts'
 import { extraFields } from './enquiry-fields.ts'
-import { enquiryWords } from './enquiry-words.ts'
+import { enquiryMessages } from './enquiry-words.ts'
 import { formBody, trapField } from './form-body.ts'
 
 const now = new Date('2026-11-21T06:00:00Z')
-const school: About = { type: 'school', id: 7, url: 'dps', name: 'DPS', classFrom: -2, classTo: 2 }
+const school: EnquirySubject = { type: 'school', id: 7, url: 'dps', name: 'DPS', classFrom: -2, classTo: 2 }
 const context = { kind: 'admission-school', about: school, purpose: undefined, language: 'en', now } as const
 
-const subjects: (About | null)[] = [
+const subjects: (EnquirySubject | null)[] = [
   null,
   school,
   { type: 'college', id: 8, url: 'iit', name: 'IIT', courses: ['B.Tech'] },
   { type: 'exam', id: 9, url: 'jee-main', name: 'JEE Main' },
   { type: 'career', id: 10, url: 'pilot', name: 'Pilot' },
 ]
-const shown = { pageUrl: '/school/dps', consentVersion: '2026-09' }
-const written = {
+const pageContext = { pageUrl: '/school/dps', consentVersion: '2026-09' }
+const input = {
   name: ' Asha Rao ',
   mobile: '98765 43210',
   email: '',
@@ -36,7 +36,7 @@ describe('what an enquiry asks', () => {
   })
 
   it('takes a course from those that the college offers, or as it is typed', () => {
-    const college = aboutOf('college', {
+    const college = enquirySubjectOf('college', {
       id: 1,
       url: 'x',
       name: 'X',
@@ -48,11 +48,11 @@ describe('what an enquiry asks', () => {
 
   it.each(openEnquiryKinds)('of kind %s is a body that the contract takes', (kind) => {
     const extras = extraFields(kind, null, 'en', now)
-    const typed = Object.fromEntries(
+    const values = Object.fromEntries(
       extras.map(({ name, options, number }) => [name, options?.[0]?.value ?? (number ? '88.5' : 'Some words')]),
     )
     const body = enquiryBody(
-      { name: 'Asha Rao', mobile: '98765 43210', consentVersion: '2026-11', ...typed },
+      { name: 'Asha Rao', mobile: '98765 43210', consentVersion: '2026-11', ...values },
       { ...context, kind, about: null },
     )
     expect(enquiryBodyOf(kind).safeParse(body)).toMatchObject({ success: true })
@@ -88,23 +88,29 @@ describe('what is sent', () => {
   })
 
   it.each(
-    openEnquiryKinds.flatMap((kind) => subjects.map((about) => [kind, about?.type ?? 'nothing', about] as const)),
-  )('of kind %s about %s is the same with scripts and without', (kind, _, about) => {
+    openEnquiryKinds.flatMap((kind) => subjects.map((subject) => [kind, subject?.type ?? 'nothing', subject] as const)),
+  )('of kind %s about %s is the same with scripts and without', (kind, _, subject) => {
     const now = context.now
-    const asked = extraFields(kind, about, 'hi', now)
-    const hidden = hiddenFields({ kind, about, purpose: undefined, language: 'hi' }, shown)
+    const extras = extraFields(kind, subject, 'hi', now)
+    const hidden = hiddenFields({ kind, about: subject, purpose: undefined, language: 'hi' }, pageContext)
     const form = new FormData()
     for (const { name, value } of hidden) form.set(name, value)
-    for (const [name, value] of Object.entries(written)) form.set(name, value)
-    for (const { name, options, number } of asked) form.set(name, options?.[0]?.value ?? (number ? ' 88.5' : 'Words '))
+    for (const [name, value] of Object.entries(input)) form.set(name, value)
+    for (const { name, options, number } of extras) form.set(name, options?.[0]?.value ?? (number ? ' 88.5' : 'Words '))
     // As the form marks its fields for the script.
     const numbers = [
       ...hidden.filter(({ numeric }) => numeric),
-      ...asked.filter(({ number }) => number !== undefined),
+      ...extras.filter(({ number }) => number !== undefined),
     ].map(({ name }) => name)
     const withScripts = formBody(form, (name) => numbers.includes(name))
-    const without = enquiryBody(typedFields(form, asked), { kind, about, purpose: undefined, language: 'hi', now })
-    expect(withScripts).toEqual(without)
+    const withoutScripts = enquiryBody(typedFields(form, extras), {
+      kind,
+      about: subject,
+      purpose: undefined,
+      language: 'hi',
+      now,
+    })
+    expect(withScripts).toEqual(withoutScripts)
     expect(enquiryBodyOf(kind).safeParse(withScripts)).toMatchObject({ success: true })
   })
 
@@ -127,15 +133,15 @@ describe('what was typed wrongly', () => {
     const form = new FormData()
     form.set('name', '  ')
     form.set(trapField, 'x')
-    const typed = typedFields(form, [])
-    expect(Object.keys(firstFaults(typed, 'en'))).toEqual(['name', 'mobile', 'consent', trapField])
-    expect(firstFaults(typed, 'hi').name).toBe('अपना नाम लिखें')
-    expect(wrongFields([{ field: 'marks', message: 'Too big' }], 'hi')).toEqual({ marks: 'Too big' })
-    expect(wrongFields([{ field: 'mobile', message: 'No' }], 'en').mobile).toContain('98765 43210')
+    const values = typedFields(form, [])
+    expect(Object.keys(validateEnquiry(values, 'en'))).toEqual(['name', 'mobile', 'consent', trapField])
+    expect(validateEnquiry(values, 'hi').name).toBe('अपना नाम लिखें')
+    expect(toFieldErrors([{ field: 'marks', message: 'Too big' }], 'hi')).toEqual({ marks: 'Too big' })
+    expect(toFieldErrors([{ field: 'mobile', message: 'No' }], 'en').mobile).toContain('98765 43210')
   })
 })
 
 it('has a heading for what it is about, and one without', () => {
-  expect(enquiryWords('general', school, 'mend', 'en').title).toBe('Suggest a correction for DPS')
-  expect(enquiryWords('admission-school', null, undefined, 'en').title).toBe('School admission enquiry')
+  expect(enquiryMessages('general', school, 'mend', 'en').title).toBe('Suggest a correction for DPS')
+  expect(enquiryMessages('admission-school', null, undefined, 'en').title).toBe('School admission enquiry')
 })

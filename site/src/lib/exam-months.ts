@@ -17,8 +17,8 @@ const names = [
 
 /** The months, 1 to 12, that a text such as `May or June` names. Empty where it names none. */
 export function monthsIn(text: string | null): number[] {
-  const words = text?.toLowerCase().match(/[a-z]+/g) ?? []
-  return [...new Set(words.map((word) => names.indexOf(word) + 1).filter((month) => month > 0))]
+  const tokens = text?.toLowerCase().match(/[a-z]+/g) ?? []
+  return [...new Set(tokens.map((word) => names.indexOf(word) + 1).filter((month) => month > 0))]
 }
 
 /** Exams under each month in which they are usually held; the twelve months begin with the one given. */

@@ -1,7 +1,7 @@
 import { daysBetween } from '@pravesh/messages'
 
 /** Days before its last day on which a document is said to run out. */
-const soon = 30
+const soonDays = 30
 
 /** How a document stands that is good through its day `expires`; undefined where it has no such day, or a far one. */
 export function expiryOf(
@@ -11,7 +11,7 @@ export function expiryOf(
   if (expires === null) return undefined
   const days = daysBetween(today, expires)
   if (days < 0) return { state: 'expired', days }
-  return days <= soon ? { state: 'soon', days } : undefined
+  return days <= soonDays ? { state: 'soon', days } : undefined
 }
 
 /** The size of a file as a person reads it: kB of 1000 bytes, from a million on MB. */

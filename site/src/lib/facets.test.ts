@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { facetLabel, orderFacets, splitOptions } from './facets.ts'
 
 const option = (value: string, active = false) => ({ value, label: value, count: 1, active })
-const many = (count: number) => Array.from({ length: count }, (_, i) => option(`v${i}`))
+const createOptions = (count: number) => Array.from({ length: count }, (_, i) => option(`v${i}`))
 
 it('orders facets by how people narrow and leaves out what is settled', () => {
   const facets = [
-    { name: 'facility', options: many(3) },
-    { name: 'state', options: many(3) },
+    { name: 'facility', options: createOptions(3) },
+    { name: 'state', options: createOptions(3) },
     { name: 'medium', options: [option('en')] },
-    { name: 'board', options: many(2) },
+    { name: 'board', options: createOptions(2) },
   ]
   expect(orderFacets(facets, ['board', 'facility'], new Set(['state'])).map(({ name }) => name)).toEqual([
     'board',
@@ -18,11 +18,11 @@ it('orders facets by how people narrow and leaves out what is settled', () => {
 })
 
 it('shows a few values and every chosen one', () => {
-  const { first, rest } = splitOptions([...many(9), option('chosen', true)])
+  const { first, rest } = splitOptions([...createOptions(9), option('chosen', true)])
   expect(first.map(({ value }) => value)).toContain('chosen')
   expect(first).toHaveLength(7)
   expect(rest).toHaveLength(3)
-  expect(splitOptions(many(8)).rest).toEqual([])
+  expect(splitOptions(createOptions(8)).rest).toEqual([])
 })
 
 it('labels a facet in words, in each language', () => {

@@ -5,8 +5,8 @@ import { type Language, messageText } from '@pravesh/messages'
 export const facetLabel = (name: string, language: Language): string => messageText(`listing.${name}`, language) ?? name
 
 /** How many facets stand open before "More filters", and how many values before "more". */
-export const facetsShown = 6
-export const valuesShown = 6
+export const visibleFacetCount = 6
+export const visibleValueCount = 6
 /** Values beyond these are found by choosing a state first, or by searching; with the first six there is room for all 36 states and territories. */
 const valuesMost = 30
 
@@ -21,7 +21,7 @@ export function orderFacets(facets: readonly Facet[], order: readonly string[], 
 /** Values in two parts: the chosen and the first few, then the rest. */
 export function splitOptions(options: Facet['options']): { first: Facet['options']; rest: Facet['options'] } {
   // One or two hidden values would cost a press for nothing.
-  if (options.length <= valuesShown + 2) return { first: options, rest: [] }
-  const first = options.filter(({ active }, index) => active || index < valuesShown)
+  if (options.length <= visibleValueCount + 2) return { first: options, rest: [] }
+  const first = options.filter(({ active }, index) => active || index < visibleValueCount)
   return { first, rest: options.filter((option) => !first.includes(option)).slice(0, valuesMost) }
 }

@@ -1,6 +1,6 @@
-import type { FamilyWords } from '@pravesh/messages/family'
+import type { FamilyMessages } from '@pravesh/messages/family'
 
-type MenuKey = Exclude<keyof FamilyWords['menu'], 'draftLost'>
+type MenuKey = Exclude<keyof FamilyMessages['menu'], 'draftLost'>
 /** A page of the family's area in its menu. `track`: for students or for parents alone. `first`: in the bar of a phone. */
 type Entry = { path: string; key: MenuKey; track?: 'college' | 'school'; first?: true }
 

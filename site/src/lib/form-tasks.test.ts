@@ -5,7 +5,7 @@ import { childTasks } from './child-tasks.ts'
 import { collegeTasks } from './college-tasks.ts'
 import {
   isEmptySection,
-  refusedIn,
+  missingConsents,
   rowsOf,
   sectionIn,
   sectionOf,
@@ -75,8 +75,8 @@ test('what somebody has to agree to is sent either way, so that it can be taken 
     sectionIn(task, form(values), 1),
   )
   expect(without).toEqual({ declarations: { truthful: true, by: 'Ravi', shareWithColleges: false } })
-  expect(refusedIn(task, without ?? {})).toEqual(['declarations.shareWithColleges'])
-  expect(refusedIn(task, agreed ?? {})).toEqual([])
+  expect(missingConsents(task, without ?? {})).toEqual(['declarations.shareWithColleges'])
+  expect(missingConsents(task, agreed ?? {})).toEqual([])
 })
 
 test('the order of a list is its priority', () => {

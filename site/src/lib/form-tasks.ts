@@ -60,7 +60,7 @@ const blank = (value: unknown) =>
 /** What of a record belongs to a section. */
 export function sectionOf({ name, kind, fields }: Task, record: Record<string, unknown>): Section {
   const names = kind === 'flat' ? fields.map((field) => field.name) : [name]
-  return Object.fromEntries(names.map((one) => [one, record[one] ?? null]))
+  return Object.fromEntries(names.map((name) => [name, record[name] ?? null]))
 }
 
 /** The rows of a section, as they are drawn: one, but for a list. */
@@ -78,10 +78,10 @@ export const isEmptySection = (task: Task, section: Section): boolean =>
   rowsOf(task, section).every((row) => isEmptyRow(task, row))
 
 /** The names, as in the HTML of a section, of what somebody has to agree to and does not. */
-export const refusedIn = (task: Task, section: Section): string[] =>
-  rowsOf(task, section).flatMap((row, at) =>
+export const missingConsents = (task: Task, section: Section): string[] =>
+  rowsOf(task, section).flatMap((row, index) =>
     task.fields.flatMap(({ name, kind }) =>
-      kind === 'consent' && row[name] !== true ? [prefixOf(task, at) + name] : [],
+      kind === 'consent' && row[name] !== true ? [prefixOf(task, index) + name] : [],
     ),
   )
 
@@ -95,22 +95,24 @@ function valueIn({ name, kind }: TaskField, values: FormData, prefix: string): u
   if (kind === 'yes') return text === 'yes'
   // What is no number yet stays as it is written: it is not sent so, but it is not lost either.
   // Rupees are written with commas: 12,00,000.
-  const plain = kind === 'number' ? text.replaceAll(',', '') : text
-  return ['year', 'number', 'class', 'college', 'kept'].includes(kind) && isNumber(plain) ? Number(plain) : text
+  const numberText = kind === 'number' ? text.replaceAll(',', '') : text
+  return ['year', 'number', 'class', 'college', 'kept'].includes(kind) && isNumber(numberText)
+    ? Number(numberText)
+    : text
 }
 const isNumber = (text: string): boolean => /^\d{1,15}(\.\d{1,2})?$/.test(text)
 
 /** The name of a field in the HTML of a section: that of the server's errors. */
-export const prefixOf = ({ name, kind }: Task, at: number): string =>
-  kind === 'flat' ? '' : kind === 'one' ? `${name}.` : `${name}.${at}.`
+export const prefixOf = ({ name, kind }: Task, index: number): string =>
+  kind === 'flat' ? '' : kind === 'one' ? `${name}.` : `${name}.${index}.`
 
-function rowIn(task: Task, values: FormData, at: number): Row {
-  const prefix = prefixOf(task, at)
+function rowIn(task: Task, values: FormData, index: number): Row {
+  const prefix = prefixOf(task, index)
   return Object.fromEntries(task.fields.map((field) => [field.name, valueIn(field, values, prefix)]))
 }
 /** What the rows of a list hold now, those too in which nothing is said; `rows` says how many there are. */
 export const rowsIn = (task: Task, values: FormData, rows: number): Row[] =>
-  Array.from({ length: rows }, (_, at) => rowIn(task, values, at))
+  Array.from({ length: rows }, (_, index) => rowIn(task, values, index))
 
 /** What the fields of a section hold now, as it is sent: rows in which nothing is said are left out. Where nothing is said at all it is null. */
 export function sectionIn(task: Task, values: FormData, rows: number): Section {
@@ -120,16 +122,16 @@ export function sectionIn(task: Task, values: FormData, rows: number): Section {
     return { [task.name]: Object.values(row).every(blank) ? null : row }
   }
   const filled = rowsIn(task, values, rows).filter((row) => !isEmptyRow(task, row))
-  return { [task.name]: task.ordered ? filled.map((row, at) => ({ ...row, priority: at + 1 })) : filled }
+  return { [task.name]: task.ordered ? filled.map((row, index) => ({ ...row, priority: index + 1 })) : filled }
 }
 
 /** The same whatever order keys stand in. */
 export function stable(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(stable).join()}]`
   if (!isRow(value)) return JSON.stringify(value ?? null)
-  const entries = Object.entries(value).filter(([, one]) => one !== null && one !== undefined)
+  const entries = Object.entries(value).filter(([, item]) => item !== null && item !== undefined)
   return `{${entries
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, one]) => `${JSON.stringify(key)}:${stable(one)}`)
+    .map(([key, item]) => `${JSON.stringify(key)}:${stable(item)}`)
     .join()}}`
 }

@@ -10,7 +10,7 @@ import {
   schoolFields,
 } from '@pravesh/contract'
 import { formatNumber, type Language, t } from '@pravesh/messages'
-import { classSpan, factLabel, slugWords } from './institute-words.ts'
+import { classSpan, factLabel, slugLabel } from './institute-words.ts'
 
 export interface Row {
   label: string
@@ -20,35 +20,35 @@ export interface Row {
   source?: Source | undefined
 }
 
-const nameOf = (held: unknown): string | undefined =>
-  typeof held === 'object' && held !== null && 'name' in held ? String(held.name) : undefined
+const nameOf = (value: unknown): string | undefined =>
+  typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : undefined
 
 /** What a page's record holds of a declared field, in words; null where nobody has published it. */
-function inWords(name: string, field: DeclaredField, held: unknown, language: Language): string | null {
-  if (held === null || held === undefined) return null
-  if (field.kind === 'choice') return slugWords(field.words ?? name, String(held), language)
-  if (Array.isArray(held)) return held.map((one) => nameOf(one) ?? String(one)).join(', ') || null
+function formatFact(name: string, field: DeclaredField, value: unknown, language: Language): string | null {
+  if (value === null || value === undefined) return null
+  if (field.kind === 'choice') return slugLabel(field.words ?? name, String(value), language)
+  if (Array.isArray(value)) return value.map((item) => nameOf(item) ?? String(item)).join(', ') || null
   // A year is written as it is; a number of people in groups.
-  if (typeof held === 'number' && field.kind === 'integer' && (field.max ?? 0) > 2_100)
-    return formatNumber(held, language)
-  return nameOf(held) ?? String(held)
+  if (typeof value === 'number' && field.kind === 'integer' && (field.max ?? 0) > 2_100)
+    return formatNumber(value, language)
+  return nameOf(value) ?? String(value)
 }
 
-type Drawn = Readonly<Record<string, string | null>>
+type CombinedFacts = Readonly<Record<string, string | null>>
 /** The declared facts of a page in their order. `drawn` are those that more than one field says. */
 function factRows(
   fields: Declared,
   names: readonly string[],
   page: SchoolPage | CollegePage,
   language: Language,
-  drawn: Drawn = {},
+  combined: CombinedFacts = {},
 ): Row[] {
   const record: Readonly<Record<string, unknown>> = page
   return names.flatMap((name): Row[] => {
     const field = fields[name]
     if (!field) return []
-    const at = typeof field.shown === 'object' ? field.shown.row : name
-    const value = name in drawn ? (drawn[name] ?? null) : inWords(name, field, record[at], language)
+    const column = typeof field.shown === 'object' ? field.shown.row : name
+    const value = name in combined ? (combined[name] ?? null) : formatFact(name, field, record[column], language)
     return [{ label: factLabel(name, field, language), value, source: page.sources[name] }]
   })
 }
@@ -66,8 +66,8 @@ export const collegeRows = (college: CollegePage, language: Language): Row[] =>
 export function contactRows(page: SchoolPage | CollegePage, language: Language): Row[] {
   const text = t(language)
   const { address, pincode, place, phones, email, website, sources } = page
-  const named = address?.toLowerCase().includes(place.city.name.toLowerCase())
-  const where = [address, named ? null : place.text].filter(Boolean).join(', ')
+  const hasCity = address?.toLowerCase().includes(place.city.name.toLowerCase())
+  const where = [address, hasCity ? null : place.text].filter(Boolean).join(', ')
   return [
     { label: text('institute.address'), value: [where, pincode].filter(Boolean).join(' '), source: sources.address },
     ...(phones.length > 0

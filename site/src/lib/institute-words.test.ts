@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { className, classSpan, slugWords } from './institute-words.ts'
+import { className, classSpan, slugLabel } from './institute-words.ts'
 
 it('names classes as schools do', () => {
   expect(className(-2, 'en')).toBe('Nursery')
@@ -11,7 +11,7 @@ it('names classes as schools do', () => {
 })
 
 it('says a slug in words, in each language', () => {
-  expect(slugWords('gender', 'co-ed', 'en')).toBe('Boys and girls')
-  expect(slugWords('runBy', 'state-government', 'hi')).toBe('राज्य सरकार')
-  expect(slugWords('runBy', 'some-new-kind', 'en')).toBe('some new kind')
+  expect(slugLabel('gender', 'co-ed', 'en')).toBe('Boys and girls')
+  expect(slugLabel('runBy', 'state-government', 'hi')).toBe('राज्य सरकार')
+  expect(slugLabel('runBy', 'some-new-kind', 'en')).toBe('some new kind')
 })

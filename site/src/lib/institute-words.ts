@@ -22,7 +22,7 @@ export function classSpan(from: number | null, to: number | null, language: Lang
 }
 
 /** What a slug of the contract means to a person (`co-ed`, `state-government`); the slug in words where no message has it. */
-export const slugWords = (group: string, slug: string, language: Language): string =>
+export const slugLabel = (group: string, slug: string, language: Language): string =>
   optionText(`institute.${group}`, slug, language) ?? slug.replaceAll('-', ' ')
 
 /** What a declared fact is called; its label in the editor where no message says it. */
@@ -34,7 +34,7 @@ export function schoolFacts(school: SchoolCard, language: Language): string[] {
   return [
     ...school.boards.map(({ shortName }) => shortName),
     school.type?.name,
-    school.gender && slugWords('gender', school.gender, language),
+    school.gender && slugLabel('gender', school.gender, language),
     classSpan(school.classFrom, school.classTo, language),
   ].filter((fact) => typeof fact === 'string')
 }
@@ -44,7 +44,7 @@ export function collegeFacts(college: CollegeCard, language: Language): string[]
   const text = t(language)
   return [
     college.type?.name,
-    college.ownership && slugWords('runBy', college.ownership, language),
+    college.ownership && slugLabel('runBy', college.ownership, language),
     college.established && text('listing.since', { year: String(college.established) }),
     college.courseCount > 0 && text('listing.courseCount', { count: college.courseCount }),
     college.naac && text('listing.naacIs', { grade: college.naac }),

@@ -6,9 +6,9 @@ const lists: Record<Language, Intl.ListFormat> = {
 }
 
 /** Labels as they stand in a sentence: `Dates, pattern and NIRF rank`. */
-export function listWords(labels: readonly string[], language: Language): string {
+export function listMessages(labels: readonly string[], language: Language): string {
   // What is written in capitals is a name and stays as it is.
   const small = (label: string) => (/^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1))
-  const words = labels.map((label, index) => (index === 0 ? label : small(label)))
-  return lists[language].format(words)
+  const items = labels.map((label, index) => (index === 0 ? label : small(label)))
+  return lists[language].format(items)
 }

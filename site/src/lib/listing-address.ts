@@ -29,8 +29,8 @@ export function withoutValue(parameters: URLSearchParams, name: string, value: s
   const left = next
     .getAll(name)
     .flatMap((values) => (name === 'near' ? [values] : values.split(',')))
-    .filter((one) => one !== value)
+    .filter((item) => item !== value)
   next.delete(name)
-  for (const one of left) next.append(name, one)
+  for (const item of left) next.append(name, item)
   return next
 }

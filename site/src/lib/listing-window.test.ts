@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { turns, windowOf } from './listing-window.ts'
+import { windowLinks, windowOf } from './listing-window.ts'
 
 it('turns an offset into the window that ends there', () => {
   expect(windowOf(null)).toEqual({ offset: 20, page: 1, limit: 20 })
@@ -11,8 +11,8 @@ it('turns an offset into the window that ends there', () => {
 })
 
 it('knows what comes before and after', () => {
-  expect(turns(windowOf('20'), 20, 189)).toEqual({ to: 20, earlier: null, later: 40 })
-  expect(turns(windowOf('40'), 20, 189)).toEqual({ to: 40, earlier: 20, later: 60 })
-  expect(turns(windowOf('60'), 5, 45)).toEqual({ to: 45, earlier: 40, later: null })
-  expect(turns(windowOf('200'), 20, 80_000).later).toBeNull()
+  expect(windowLinks(windowOf('20'), 20, 189)).toEqual({ to: 20, earlier: null, later: 40 })
+  expect(windowLinks(windowOf('40'), 20, 189)).toEqual({ to: 40, earlier: 20, later: 60 })
+  expect(windowLinks(windowOf('60'), 5, 45)).toEqual({ to: 45, earlier: 40, later: null })
+  expect(windowLinks(windowOf('200'), 20, 80_000).later).toBeNull()
 })

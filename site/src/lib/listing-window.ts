@@ -10,7 +10,7 @@ export interface ListingWindow {
   limit: number
 }
 
-export interface Turns {
+export interface WindowLinks {
   to: number
   earlier: number | null
   later: number | null
@@ -18,15 +18,15 @@ export interface Turns {
 
 /** `offset=60` means rows 41 to 60; whatever is not a whole number of windows is rounded up to one. */
 export function windowOf(offset: string | null): ListingWindow {
-  const asked = /^\d{1,4}$/.test(offset ?? '') ? Number(offset) : windowSize
-  const page = Math.min(Math.max(Math.ceil(asked / windowSize), 1), farthest / windowSize)
+  const requestedOffset = /^\d{1,4}$/.test(offset ?? '') ? Number(offset) : windowSize
+  const page = Math.min(Math.max(Math.ceil(requestedOffset / windowSize), 1), farthest / windowSize)
   return { offset: page * windowSize, page, limit: windowSize }
 }
 
 /** The last row shown, counted from one, and the offsets of the windows before and after; null where there is none. */
-export function turns({ offset }: Pick<ListingWindow, 'offset'>, shown: number, total: number): Turns {
+export function windowLinks({ offset }: Pick<ListingWindow, 'offset'>, rowCount: number, total: number): WindowLinks {
   return {
-    to: offset - windowSize + shown,
+    to: offset - windowSize + rowCount,
     earlier: offset > windowSize ? offset - windowSize : null,
     later: offset < total && offset < farthest ? offset + windowSize : null,
   }

@@ -1,7 +1,7 @@
 import type { Facet, ListedKind } from '@pravesh/contract'
-import { boundWords, formatCount, type Language, listingWords, valueWords } from '@pravesh/messages'
+import { filterValueLabel, formatCount, type Language, listingHeading, rangeLabel } from '@pravesh/messages'
 
-type Named = { name: string; value: string; label: string; fixed: boolean }
+type NarrowedFilter = { name: string; value: string; label: string; fixed: boolean }
 export interface Worded {
   h1: string
   title: string
@@ -9,10 +9,10 @@ export interface Worded {
   total: number
   totalAtLeast?: boolean | undefined
   facets: Facet[]
-  filters: Named[]
+  filters: NarrowedFilter[]
 }
 
-const sayings = [valueWords, boundWords]
+const sayings = [filterValueLabel, rangeLabel]
 
 /** What a value of a filter is called in a language. A name of the catalogue, such as a state’s, stays as it is. */
 export function labelIn(
@@ -21,8 +21,8 @@ export function labelIn(
   { value, label }: { value: string; label: string },
 ): string {
   if (language === 'en') return label
-  const ours = sayings.find((words) => words(filter, value, 'en') === label)
-  return ours?.(filter, value, language) ?? label
+  const labelOf = sayings.find((format) => format(filter, value, 'en') === label)
+  return labelOf?.(filter, value, language) ?? label
 }
 
 /**
@@ -33,13 +33,13 @@ export function listingIn<L extends Worded>(language: Language, kind: ListedKind
   if (language === 'en') return listing
   const { h1, title, description, total, totalAtLeast, facets, filters } = listing
   const narrowed = filters.filter((filter) => filter.fixed)
-  const words = (to: Language) => listingWords(kind, narrowed, formatCount(total, to, totalAtLeast), to)
-  const [english, own] = [words('en'), words(language)]
+  const headingIn = (to: Language) => listingHeading(kind, narrowed, formatCount(total, to, totalAtLeast), to)
+  const [english, translated] = [headingIn('en'), headingIn(language)]
   return {
     ...listing,
-    h1: h1 === english.h1 ? own.h1 : h1,
-    title: title === english.title ? own.title : title,
-    description: description === english.description ? own.description : description,
+    h1: h1 === english.h1 ? translated.h1 : h1,
+    title: title === english.title ? translated.title : title,
+    description: description === english.description ? translated.description : description,
     facets: facets.map(({ name, options }) => ({
       name,
       options: options.map((option) => ({ ...option, label: labelIn(language, name, option) })),

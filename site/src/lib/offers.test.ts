@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { dearest, durationWords, feeBar, feeSourceOf, feeWords, type Offer, offerFacts, offerGroups } from './offers.ts'
+import { dearest, durationLabel, feeBar, feeLabel, feeSourceOf, type Offer, offerFacts, offerGroups } from './offers.ts'
 
 const source = { name: 'The college', asOf: '2026', tier: 'institute' } as const
-const offer = (more: Partial<Offer>): Offer => ({
+const offer = (overrides: Partial<Offer>): Offer => ({
   course: { name: 'Bachelor of Arts', shortName: 'B.A.', url: 'ba' },
   level: 'Undergraduate',
   delivery: 'Full time',
@@ -13,7 +13,7 @@ const offer = (more: Partial<Offer>): Offer => ({
   feeSource: source,
   eligibility: null,
   exams: [],
-  ...more,
+  ...overrides,
 })
 
 it('groups courses by level, those without one last', () => {
@@ -27,23 +27,23 @@ it('groups courses by level, those without one last', () => {
 
 it('draws a dash a year on the scale of the dearest course', () => {
   const [cheap, dear] = [offer({ feeByYear: [100, 100] }), offer({ feeByYear: [500, 500] })]
-  const most = dearest([cheap, dear])
-  expect(most).toBe(1000)
-  expect(feeBar(dear, most)).toBe('M0 .5H49.2M50 .5H99.2')
-  expect(feeBar(cheap, most)).toBe('M0 .5H9.2M10 .5H19.2')
-  expect(feeBar(offer({}), most)).toBe('')
+  const highestFee = dearest([cheap, dear])
+  expect(highestFee).toBe(1000)
+  expect(feeBar(dear, highestFee)).toBe('M0 .5H49.2M50 .5H99.2')
+  expect(feeBar(cheap, highestFee)).toBe('M0 .5H9.2M10 .5H19.2')
+  expect(feeBar(offer({}), highestFee)).toBe('')
 })
 
 it('says fees and lengths in words', () => {
-  expect(feeWords(offer({ feeByYear: [100000, 120000] }), 'en')).toEqual({
+  expect(feeLabel(offer({ feeByYear: [100000, 120000] }), 'en')).toEqual({
     yearly: '₹1,00,000 to ₹1,20,000',
     inAll: '₹2,20,000 in all',
   })
-  expect(feeWords(offer({ feeByYear: [500] }), 'en')).toEqual({ yearly: '₹500', inAll: null })
-  expect(feeWords(offer({}), 'en')).toBeNull()
-  expect(durationWords(12, 'en')).toBe('1 year')
-  expect(durationWords(30, 'en')).toBe('2.5 years')
-  expect(durationWords(6, 'en')).toBe('6 months')
+  expect(feeLabel(offer({ feeByYear: [500] }), 'en')).toEqual({ yearly: '₹500', inAll: null })
+  expect(feeLabel(offer({}), 'en')).toBeNull()
+  expect(durationLabel(12, 'en')).toBe('1 year')
+  expect(durationLabel(30, 'en')).toBe('2.5 years')
+  expect(durationLabel(6, 'en')).toBe('6 months')
   expect(offerFacts(offer({ intake: 1200 }), 'en')).toBe('3 years · 1,200 seats · Full time')
 })
 

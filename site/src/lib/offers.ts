@@ -15,10 +15,10 @@ export interface OfferGroup {
 
 /** Courses under their levels, in the order in which the college lists them. */
 export function offerGroups(offers: readonly Offer[]): OfferGroup[] {
-  const shown = offers.slice(0, offersMost)
-  return [...new Set(shown.map(({ level }) => level))]
-    .toSorted((one, other) => Number(one === null) - Number(other === null))
-    .map((level) => ({ level, offers: shown.filter((offer) => offer.level === level) }))
+  const visibleOffers = offers.slice(0, offersMost)
+  return [...new Set(visibleOffers.map(({ level }) => level))]
+    .toSorted((first, other) => Number(first === null) - Number(other === null))
+    .map((level) => ({ level, offers: visibleOffers.filter((offer) => offer.level === level) }))
 }
 
 const total = ({ feeByYear }: Offer) => feeByYear.reduce((sum, fee) => sum + fee, 0)
@@ -29,21 +29,21 @@ export function dearest(offers: readonly Offer[]): number {
 }
 
 /** The bar of one course, 100 long at `most`: one dash a year, as the `d` of a path. */
-export function feeBar(offer: Offer, most: number): string {
+export function feeBar(offer: Offer, highestFee: number): string {
   const gap = 0.8
-  let at = 0
+  let position = 0
   return offer.feeByYear
     .map((fee) => {
-      const length = (fee / most) * 100
-      const from = Math.round(at * 10) / 10
-      at += length
-      return `M${from} .5H${Math.round(Math.max(from + 0.4, at - gap) * 10) / 10}`
+      const length = (fee / highestFee) * 100
+      const from = Math.round(position * 10) / 10
+      position += length
+      return `M${from} .5H${Math.round(Math.max(from + 0.4, position - gap) * 10) / 10}`
     })
     .join('')
 }
 
 /** The yearly fee in words, with the sum over all years; null where no fee is known. */
-export function feeWords(offer: Offer, language: Language): { yearly: string; inAll: string | null } | null {
+export function feeLabel(offer: Offer, language: Language): { yearly: string; inAll: string | null } | null {
   const text = t(language)
   const { feeByYear } = offer
   if (feeByYear.length === 0) return null
@@ -58,7 +58,7 @@ export function feeWords(offer: Offer, language: Language): { yearly: string; in
 }
 
 /** `4 years`, `18 months`. */
-export function durationWords(months: number | null, language: Language): string | null {
+export function durationLabel(months: number | null, language: Language): string | null {
   if (months === null) return null
   const text = t(language)
   return months % 12 === 0
@@ -71,7 +71,7 @@ export function durationWords(months: number | null, language: Language): string
 /** Duration, seats and the way it is taught, one after the other. */
 export function offerFacts({ durationMonths, intake, delivery }: Offer, language: Language): string {
   const seats = intake === null ? null : t(language)('institute.seatsCount', { count: formatNumber(intake, language) })
-  return [durationWords(durationMonths, language), seats, delivery].filter(Boolean).join(' · ')
+  return [durationLabel(durationMonths, language), seats, delivery].filter(Boolean).join(' · ')
 }
 
 /** The source that all fees share, or null. */

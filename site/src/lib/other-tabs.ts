@@ -2,7 +2,7 @@
  * Tells the other tabs of this browser what happened here, and hears of them; where a browser has no such channel nobody is told. It is closed
  * with the page, so that the browser can keep the page for Back: `back` is called when it returns, and has missed what was said.
  */
-export function otherTabs(name: string, heard: (message: unknown) => void, back: () => void) {
+export function otherTabs(name: string, onMessage: (message: unknown) => void, back: () => void) {
   let channel: BroadcastChannel | undefined
   const close = () => {
     channel?.close()
@@ -11,22 +11,22 @@ export function otherTabs(name: string, heard: (message: unknown) => void, back:
   function open() {
     if (channel || typeof BroadcastChannel === 'undefined') return
     channel = new BroadcastChannel(name)
-    channel.onmessage = ({ data }) => heard(data)
+    channel.onmessage = ({ data }) => onMessage(data)
   }
-  const shown = ({ persisted }: PageTransitionEvent) => {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     open()
     back()
   }
   open()
   addEventListener('pagehide', close)
-  addEventListener('pageshow', shown)
+  addEventListener('pageshow', onPageShow)
   return {
     tell: (message: unknown): void => channel?.postMessage(message),
     stop(): void {
       close()
       removeEventListener('pagehide', close)
-      removeEventListener('pageshow', shown)
+      removeEventListener('pageshow', onPageShow)
     },
   }
 }

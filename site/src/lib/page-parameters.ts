@@ -34,16 +34,16 @@ const none: readonly string[] = []
  * for all addresses that differ in nothing else, so that nobody can have a page rendered again and again by adding to it.
  */
 export function parametersOf(path: string): readonly string[] {
-  const plain = path === '/hi' || path.startsWith('/hi/') ? path.slice(3) : path
-  const whole = plain.endsWith('/') ? plain.slice(0, -1) : plain
-  const own = (key: string) => (Object.hasOwn(parameters, key) ? parameters[key] : undefined)
-  return own(whole) ?? own(`${whole.slice(0, whole.lastIndexOf('/'))}/*`) ?? none
+  const englishPath = path === '/hi' || path.startsWith('/hi/') ? path.slice(3) : path
+  const pagePath = englishPath.endsWith('/') ? englishPath.slice(0, -1) : englishPath
+  const parametersFor = (key: string) => (Object.hasOwn(parameters, key) ? parameters[key] : undefined)
+  return parametersFor(pagePath) ?? parametersFor(`${pagePath.slice(0, pagePath.lastIndexOf('/'))}/*`) ?? none
 }
 
 /** The part of an address that its page reads: empty values left out, the rest trimmed, in the order in which the page names them. */
 export function parametersIn(url: URL): URLSearchParams {
-  const kept = new URLSearchParams()
+  const knownParameters = new URLSearchParams()
   for (const name of parametersOf(url.pathname))
-    for (const value of url.searchParams.getAll(name)) if (value.trim()) kept.append(name, value.trim())
-  return kept
+    for (const value of url.searchParams.getAll(name)) if (value.trim()) knownParameters.append(name, value.trim())
+  return knownParameters
 }

@@ -15,9 +15,9 @@ export function rankSeries(ranks: readonly Rank[]): RankSeries[] {
   return [...new Set(ranks.map(({ category }) => category))]
     .map((category) => ({
       category,
-      ranks: ranks.filter((rank) => rank.category === category).toSorted((one, other) => one.year - other.year),
+      ranks: ranks.filter((rank) => rank.category === category).toSorted((first, other) => first.year - other.year),
     }))
-    .toSorted((one, other) => other.ranks.length - one.ranks.length)
+    .toSorted((first, other) => other.ranks.length - first.ranks.length)
 }
 
 export interface PlotPoint extends Rank {

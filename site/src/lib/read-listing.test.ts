@@ -15,11 +15,15 @@ test.each([
   ['/schools/icse-schools-in-kolkata', '/schools/cisce-schools-in-kolkata'],
   ['/hi/schools/icse-schools-in-kolkata?sort=rating', '/hi/schools/cisce-schools-in-kolkata?sort=rating'],
 ])('another spelling of a slug, %s, leads to %s for good', async (path, to) => {
-  const answer = await read(path, 'icse-schools-in-kolkata', 'cisce-schools-in-kolkata')
-  expect(answer instanceof Response && [answer.status, answer.headers.get('location')]).toEqual([301, to])
+  const response = await read(path, 'icse-schools-in-kolkata', 'cisce-schools-in-kolkata')
+  expect(response instanceof Response && [response.status, response.headers.get('location')]).toEqual([301, to])
 })
 
 test('the one address of a listing is shown', async () => {
-  const answer = await read('/schools/cisce-schools-in-kolkata', 'cisce-schools-in-kolkata', 'cisce-schools-in-kolkata')
-  expect(answer).toMatchObject({ listing: { h1: 'CISCE schools in Kolkata' }, count: '5 schools' })
+  const response = await read(
+    '/schools/cisce-schools-in-kolkata',
+    'cisce-schools-in-kolkata',
+    'cisce-schools-in-kolkata',
+  )
+  expect(response).toMatchObject({ listing: { h1: 'CISCE schools in Kolkata' }, count: '5 schools' })
 })

@@ -8,9 +8,9 @@ import { listingIn, type Worded } from './listing-words.ts'
 import { parametersIn } from './page-parameters.ts'
 
 /** The window, beside whatever filters the address has. */
-type Asked = ListingWindow
+type WindowQuery = ListingWindow
 
-export interface ShownListing<A> {
+export interface ListingView<A> {
   listing: A
   /** Of the page, in its language. */
   path: string
@@ -37,26 +37,26 @@ export async function readListing<A extends Worded & { url: string }>(
   astro: Pick<AstroGlobal, 'url' | 'currentLocale' | 'locals' | 'redirect'>,
   kind: ListedKind,
   inEnglish: string,
-  read: (asked: Asked) => Promise<A>,
-): Promise<ShownListing<A> | Response> {
+  read: (query: WindowQuery) => Promise<A>,
+): Promise<ListingView<A> | Response> {
   const language = languageOf(astro.currentLocale)
   const path = pathIn(language, inEnglish)
   const parameters = parametersIn(astro.url)
   astro.locals.page.keep({ tags: [pluralOf[kind]], maxAge: 300, staleFor: 3600 })
-  const answer = await unlessRefused(read({ ...readerInput(parameters), ...windowOf(parameters.get('offset')) }))
-  if (!answer) return astro.redirect(path)
+  const response = await nullIfInvalid(read({ ...readerInput(parameters), ...windowOf(parameters.get('offset')) }))
+  if (!response) return astro.redirect(path)
   if (kind === 'school' || kind === 'college') {
-    const canonical = listingPath(kind, answer.url)
+    const canonical = listingPath(kind, response.url)
     if (canonical !== inEnglish) return astro.redirect(address(pathIn(language, canonical), parameters), 301)
   }
-  const listing = listingIn(language, kind, answer)
+  const listing = listingIn(language, kind, response)
   const { total, totalAtLeast } = listing
   const count = t(language)(counts[kind], { count: formatCount(total, language, totalAtLeast), n: total })
   return { listing, path, parameters, count }
 }
 
 /** What was read, or null where a value that was asked with was refused. */
-export async function unlessRefused<A>(reading: Promise<A>): Promise<A | null> {
+export async function nullIfInvalid<A>(reading: Promise<A>): Promise<A | null> {
   try {
     return await reading
   } catch (error) {

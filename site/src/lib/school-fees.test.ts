@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { feeExtras, feeSessions, partOf } from './school-fees.ts'
 
 const source: Source = { name: 'The school', asOf: '2026', tier: 'institute' }
-const fee = (of: number, tuition: number, more: Partial<ClassFee> = {}): ClassFee => ({
+const fee = (grade: number, tuition: number, overrides: Partial<ClassFee> = {}): ClassFee => ({
   session: '2026-27',
-  class: of,
+  class: grade,
   registration: null,
   admission: 5000,
   caution: null,
@@ -22,7 +22,7 @@ const fee = (of: number, tuition: number, more: Partial<ClassFee> = {}): ClassFe
   firstYear: tuition + 5000,
   recurring: tuition,
   source,
-  ...more,
+  ...overrides,
 })
 
 describe('fees of a school', () => {

@@ -42,21 +42,21 @@ export function partOf(fee: ClassFee, part: FeePart): number | null {
 export function feeExtras(steps: readonly FeeStep[]): { buses: ClassFee['transport'][]; discounts: string[] } {
   const slabs = new Map(steps.map(({ fee }) => [JSON.stringify(fee.transport), fee.transport]))
   const discounts = steps.flatMap(({ fee }) => (fee.siblingDiscount ? [fee.siblingDiscount] : []))
-  return { buses: [...slabs.values()].filter((one) => one.length > 0), discounts: [...new Set(discounts)] }
+  return { buses: [...slabs.values()].filter((slab) => slab.length > 0), discounts: [...new Set(discounts)] }
 }
 
-const alike = (one: ClassFee, other: ClassFee) =>
-  JSON.stringify({ ...one, class: 0 }) === JSON.stringify({ ...other, class: 0 })
+const hasSameFees = (first: ClassFee, other: ClassFee) =>
+  JSON.stringify({ ...first, class: 0 }) === JSON.stringify({ ...other, class: 0 })
 
 /** A school's fees, newest session first, each with its classes from the lowest up. */
 export function feeSessions(fees: readonly ClassFee[]): FeeSession[] {
   const names = [...new Set(fees.map(({ session }) => session))].toSorted().toReversed()
   return names.map((session) => {
-    const rows = fees.filter((fee) => fee.session === session).toSorted((one, other) => one.class - other.class)
+    const rows = fees.filter((fee) => fee.session === session).toSorted((first, other) => first.class - other.class)
     const steps: FeeStep[] = []
     for (const fee of rows) {
       const last = steps.at(-1)
-      if (last && last.to === fee.class - 1 && alike(last.fee, fee)) last.to = fee.class
+      if (last && last.to === fee.class - 1 && hasSameFees(last.fee, fee)) last.to = fee.class
       else steps.push({ from: fee.class, to: fee.class, fee })
     }
     return {

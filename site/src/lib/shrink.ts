@@ -16,14 +16,14 @@ export const base64In = (address: string): string => address.slice(address.index
 export async function shrunk(file: Blob): Promise<Blob> {
   if (!file.type.startsWith('image/')) return file
   try {
-    return smaller(file, await drawn(file))
+    return smaller(file, await resizedJpeg(file))
   } catch {
     // A picture that this browser cannot draw: the server says what it is.
     return file
   }
 }
 
-async function drawn(file: Blob): Promise<Blob | null> {
+async function resizedJpeg(file: Blob): Promise<Blob | null> {
   const picture = await createImageBitmap(file)
   const canvas = Object.assign(document.createElement('canvas'), shrunkSize(picture.width, picture.height))
   const context = canvas.getContext('2d')

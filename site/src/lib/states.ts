@@ -20,7 +20,7 @@ export function countStates(schools: Options, colleges: Options): StateCount[] {
   }
   add(schools, 'schools')
   add(colleges, 'colleges')
-  return [...states.values()].toSorted((one, other) => one.name.localeCompare(other.name))
+  return [...states.values()].toSorted((first, other) => first.name.localeCompare(other.name))
 }
 
 /** Shades of the map, palest first. */
@@ -29,7 +29,7 @@ export const shades = 5
 /** Which shade, 0 to 4, each count gets, so that about as many states have one shade as another; nothing gets none. */
 export function shadeOf(count: number, all: readonly number[]): number | null {
   if (count === 0) return null
-  const sorted = all.filter((one) => one > 0).toSorted((one, other) => one - other)
-  const below = sorted.filter((one) => one < count).length
+  const sorted = all.filter((value) => value > 0).toSorted((value, other) => value - other)
+  const below = sorted.filter((value) => value < count).length
   return Math.min(shades - 1, Math.floor((below / sorted.length) * shades))
 }

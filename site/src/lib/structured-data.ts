@@ -5,7 +5,7 @@ export type Absolute = (path: string) => string
 
 export type StructuredData = Record<string, unknown>
 
-const known = (data: StructuredData): StructuredData =>
+const withoutEmpty = (data: StructuredData): StructuredData =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null && value !== undefined))
 
 /** A page's subject and the way down to it, in schema.org's words. */
@@ -16,7 +16,7 @@ export function pageData(
 ): StructuredData {
   return {
     '@graph': [
-      known(subject),
+      withoutEmpty(subject),
       {
         '@type': 'BreadcrumbList',
         itemListElement: steps.map(({ label, path }, index) => ({
@@ -39,8 +39,8 @@ export function instituteData(
   { name, nameLocal, place, address, pincode, phones, email, website, established, sources }: SchoolPage | CollegePage,
   url: string,
 ): StructuredData {
-  const own = place.lat !== null && place.lng !== null && sources.lat?.tier !== 'derived'
-  return known({
+  const hasOwnCoordinates = place.lat !== null && place.lng !== null && sources.lat?.tier !== 'derived'
+  return withoutEmpty({
     '@type': type,
     name,
     alternateName: nameLocal,
@@ -49,7 +49,7 @@ export function instituteData(
     telephone: phones[0],
     email,
     foundingDate: established === null ? null : String(established),
-    address: known({
+    address: withoutEmpty({
       '@type': 'PostalAddress',
       streetAddress: address,
       addressLocality: place.city.name,
@@ -57,13 +57,13 @@ export function instituteData(
       postalCode: pincode,
       addressCountry: 'IN',
     }),
-    geo: own ? { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lng } : null,
+    geo: hasOwnCoordinates ? { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lng } : null,
   })
 }
 
 export function articleData(article: ArticlePage, url: string): StructuredData {
   const { title, excerpt, author, publishedAt, updatedAt, language } = article
-  return known({
+  return withoutEmpty({
     '@type': 'Article',
     headline: title,
     description: excerpt,

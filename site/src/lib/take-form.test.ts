@@ -23,25 +23,28 @@ const filled = { name: 'Asha Rao', mobile: '98765 43210', consent: 'yes', messag
 
 describe('a form sent without scripts', () => {
   it('raises the enquiry', async () => {
-    const asked: [string, EnquiryBody][] = []
-    const taken = await takeForm(form(filled), context, async (kind, body) => {
-      asked.push([kind, body])
+    const sentBodies: [string, EnquiryBody][] = []
+    const result = await takeForm(form(filled), context, async (kind, body) => {
+      sentBodies.push([kind, body])
       return receipt
     })
-    expect(taken).toEqual({ sent: receipt })
-    expect(asked).toMatchObject([['general', { name: 'Asha Rao', message: 'A bus?' }]])
+    expect(result).toEqual({ sent: receipt })
+    expect(sentBodies).toMatchObject([['general', { name: 'Asha Rao', message: 'A bus?' }]])
   })
 
   it('is not sent without consent, nor by what fills every field', async () => {
-    const never = () => Promise.reject(new Error('asked'))
-    const { consent: _, ...without } = filled
-    expect(await takeForm(form(without), context, never)).toMatchObject({ status: 422, typed: { message: 'A bus?' } })
-    expect(await takeForm(form({ ...filled, fax: '1' }), context, never)).toMatchObject({ status: 422 })
+    const rejectSend = () => Promise.reject(new Error('asked'))
+    const { consent: _, ...withoutConsent } = filled
+    expect(await takeForm(form(withoutConsent), context, rejectSend)).toMatchObject({
+      status: 422,
+      typed: { message: 'A bus?' },
+    })
+    expect(await takeForm(form({ ...filled, fax: '1' }), context, rejectSend)).toMatchObject({ status: 422 })
   })
 
   it('says beside the field what the API refused', async () => {
-    const refusal = new ApiError('INVALID', { errors: [{ field: 'mobile', message: 'No' }] })
-    expect(await takeForm(form(filled), context, () => Promise.reject(refusal))).toMatchObject({
+    const apiError = new ApiError('INVALID', { errors: [{ field: 'mobile', message: 'No' }] })
+    expect(await takeForm(form(filled), context, () => Promise.reject(apiError))).toMatchObject({
       status: 422,
       notice: null,
       wrong: { mobile: expect.stringContaining('98765') },
@@ -49,19 +52,19 @@ describe('a form sent without scripts', () => {
   })
 
   it('says at the tick that its words have changed, and no other text is agreed to instead', async () => {
-    const refusal = new ApiError('INVALID', { errors: [{ field: 'consentVersion', message: 'No' }] })
-    const asked: unknown[] = []
-    const taken = await takeForm(form({ ...filled, consentVersion: '2020-01' }), context, (_kind, body) => {
-      asked.push(body.consentVersion)
-      return Promise.reject(refusal)
+    const apiError = new ApiError('INVALID', { errors: [{ field: 'consentVersion', message: 'No' }] })
+    const versions: unknown[] = []
+    const result = await takeForm(form({ ...filled, consentVersion: '2020-01' }), context, (_kind, body) => {
+      versions.push(body.consentVersion)
+      return Promise.reject(apiError)
     })
-    expect(asked).toEqual(['2020-01'])
-    expect(taken).toMatchObject({ notice: null, wrong: { consent: expect.stringContaining('have changed') } })
+    expect(versions).toEqual(['2020-01'])
+    expect(result).toMatchObject({ notice: null, wrong: { consent: expect.stringContaining('have changed') } })
   })
 
   it('says why, where no field is to blame', async () => {
-    const refusal = new ApiError('TOO_MANY', { retryAfter: 60 })
-    expect(await takeForm(form(filled), { ...context, language: 'hi' }, () => Promise.reject(refusal))).toMatchObject({
+    const apiError = new ApiError('TOO_MANY', { retryAfter: 60 })
+    expect(await takeForm(form(filled), { ...context, language: 'hi' }, () => Promise.reject(apiError))).toMatchObject({
       status: 429,
       notice: 'बहुत बार कोशिश हुई। थोड़ा रुकें',
       typed: { name: 'Asha Rao' },
@@ -69,8 +72,8 @@ describe('a form sent without scripts', () => {
   })
 
   it('names a fault of ours as the log does', async () => {
-    const refusal = new ApiError('UNAVAILABLE', { requestId: '0123456789' })
-    expect(await takeForm(form(filled), { ...context, language: 'hi' }, () => Promise.reject(refusal))).toMatchObject({
+    const apiError = new ApiError('UNAVAILABLE', { requestId: '0123456789' })
+    expect(await takeForm(form(filled), { ...context, language: 'hi' }, () => Promise.reject(apiError))).toMatchObject({
       status: 503,
       notice: expect.stringMatching(/संदर्भ 0123456789$/),
     })

@@ -16,7 +16,7 @@ const marks = [
   /(?<!\w)_(?=\S)([^_]+)(?<=\S)_(?!\w)/g,
 ]
 /** Emphasis and links of Markdown as the plain words in them. */
-const plain = (text: string) => marks.reduce((left, mark) => left.replace(mark, '$1'), text)
+const withoutMarks = (text: string) => marks.reduce((left, mark) => left.replace(mark, '$1'), text)
 
 /** A text that an editor wrote, plainly or in Markdown, as headings, paragraphs and lists of plain words. */
 export function textBlocks(text: string): TextBlock[] {
@@ -24,17 +24,17 @@ export function textBlocks(text: string): TextBlock[] {
   for (const part of text.replaceAll('\r\n', '\n').split(/\n\s*\n/)) {
     let paragraph: string[] = []
     const close = () => {
-      if (paragraph.length > 0) blocks.push({ kind: 'paragraph', text: plain(paragraph.join(' ')) })
+      if (paragraph.length > 0) blocks.push({ kind: 'paragraph', text: withoutMarks(paragraph.join(' ')) })
       paragraph = []
     }
-    for (const line of part.split('\n').filter((one) => one.trim())) {
+    for (const line of part.split('\n').filter((row) => row.trim())) {
       const last = blocks.at(-1)
       if (heading.test(line)) {
         close()
-        blocks.push({ kind: 'heading', text: plain(line.replace(heading, '').trim()) })
+        blocks.push({ kind: 'heading', text: withoutMarks(line.replace(heading, '').trim()) })
       } else if (bullet.test(line)) {
         const ordered = /^\s*\d/.test(line)
-        const item = plain(line.replace(bullet, '').trim())
+        const item = withoutMarks(line.replace(bullet, '').trim())
         if (last?.kind === 'list' && last.ordered === ordered && paragraph.length === 0) last.items.push(item)
         else {
           close()

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { chooseChild, chosenChild, chosenOf } from './child.ts'
+import { chooseChild, chosenChild, selectedChildOf } from './child.ts'
 
 test('the chosen child is remembered in the browser', () => {
   expect(chosenChild.get()).toBeUndefined()
@@ -10,8 +10,8 @@ test('the chosen child is remembered in the browser', () => {
 
 test('a child that is gone, or was never this family’s, gives way to the first', () => {
   const [ira, dev] = [{ id: 3 }, { id: 7 }]
-  expect(chosenOf([ira, dev], 7)).toBe(dev)
-  expect(chosenOf([ira, dev], 9)).toBe(ira)
-  expect(chosenOf([ira, dev], undefined)).toBe(ira)
-  expect(chosenOf([], 7)).toBeUndefined()
+  expect(selectedChildOf([ira, dev], 7)).toBe(dev)
+  expect(selectedChildOf([ira, dev], 9)).toBe(ira)
+  expect(selectedChildOf([ira, dev], undefined)).toBe(ira)
+  expect(selectedChildOf([], 7)).toBeUndefined()
 })

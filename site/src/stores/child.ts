@@ -8,5 +8,7 @@ export const chosenChild = persistentAtom<number | undefined>('child', undefined
 export const chooseChild = (id: number): void => chosenChild.set(id)
 
 /** The child that was chosen, or the first: another account's, or one that is gone, is nobody here. */
-export const chosenOf = <C extends { id: number }>(children: readonly C[], id: number | undefined): C | undefined =>
-  children.find((child) => child.id === id) ?? children[0]
+export const selectedChildOf = <C extends { id: number }>(
+  children: readonly C[],
+  id: number | undefined,
+): C | undefined => children.find((child) => child.id === id) ?? children[0]

@@ -9,7 +9,7 @@ beforeEach(() => {
   localStorage.clear()
   restore()
 })
-const elsewhere = (key: string | null, value: string | null) => {
+const changeInOtherTab = (key: string | null, value: string | null) => {
   if (key === null) localStorage.clear()
   else if (value !== null) localStorage.setItem(key, value)
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
@@ -49,9 +49,9 @@ test('LOGOUT revokes the token, clears storage whole and leaves the page, also w
 
 test('other tabs follow: who signs in there, who signs out there, and a page that comes back from the cache', () => {
   const stop = user.subscribe(() => undefined)
-  elsewhere('user', JSON.stringify(asha))
+  changeInOtherTab('user', JSON.stringify(asha))
   expect(user.get()).toEqual(asha)
-  elsewhere(null, null)
+  changeInOtherTab(null, null)
   expect(user.get()).toBeNull()
   localStorage.setItem('user', JSON.stringify({ ...asha, auth_token: 't2' }))
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))

@@ -4,8 +4,8 @@ import { atom, onMount } from 'nanostores'
 import { api } from '../api/client.ts'
 
 /** Of what is signed in here: students apply to colleges, parents to schools. */
-export type Track = 'college' | 'school'
-export type User = { auth_token: string; username: string; student_type: Track }
+export type AccountType = 'college' | 'school'
+export type User = { auth_token: string; username: string; student_type: AccountType }
 
 function recordAt(key: string): Record<string, unknown> {
   try {
@@ -45,24 +45,24 @@ export const userInfo = atom<UserInfo | null>(null)
 /** Reads both again: other tabs write them, and a page may come back from the browser's cache after somebody else has signed in. */
 export function restore(): void {
   const next = storedUser()
-  const known = user.get()
-  if (next?.auth_token !== known?.auth_token || next?.username !== known?.username) user.set(next)
+  const currentUser = user.get()
+  if (next?.auth_token !== currentUser?.auth_token || next?.username !== currentUser?.username) user.set(next)
   userInfo.set(storedInfo())
 }
 onMount(user, () => {
-  const heard = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === 'user' || key === 'userInfo') restore()
   }
-  const shown = ({ persisted }: PageTransitionEvent) => {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) restore()
   }
   // It ends a second after the last look, when there may be no window any more.
-  const gone = new AbortController()
-  const { signal } = gone
+  const cancellation = new AbortController()
+  const { signal } = cancellation
   restore()
-  addEventListener('storage', heard, { signal })
-  addEventListener('pageshow', shown, { signal })
-  return () => gone.abort()
+  addEventListener('storage', onStorage, { signal })
+  addEventListener('pageshow', onPageShow, { signal })
+  return () => cancellation.abort()
 })
 
 /** LOGIN: keeps who signed in. */

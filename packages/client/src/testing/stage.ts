@@ -1,25 +1,25 @@
-import { checkAnswer } from '../check.ts'
+import { validateResponse } from '../check.ts'
 import { type ClientParts, createClient, type Toast } from '../client.ts'
 import type { Segment } from '../segment.ts'
 
 /** A local storage, a server that answers from a script, and every request it saw. */
-export function stage(segment: Segment = 'admin', more: Pick<ClientParts, 'asksAfterSignOut' | 'language'> = {}) {
-  const kept = new Map<string, string>()
+export function stage(segment: Segment = 'admin', overrides: Pick<ClientParts, 'asksAfterSignOut' | 'language'> = {}) {
+  const stored = new Map<string, string>()
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+    clear: () => stored.clear(),
   }
   const requests: { url: string; method: string; headers: Record<string, string>; body: unknown }[] = []
   const toasts: Toast[] = []
   const tabs = new EventTarget()
-  let answer: (token: string | undefined) => Response | Promise<Response> = () =>
+  let respond: (token: string | undefined) => Response | Promise<Response> = () =>
     Response.json({ message: 'Logged out' })
   const fetch = async (url: string | URL | Request, init: RequestInit = {}) => {
     const headers = init.headers as Record<string, string>
     requests.push({ url: String(url), method: init.method ?? '', headers, body: init.body })
-    return answer(headers.authorization?.replace('Bearer ', ''))
+    return respond(headers.authorization?.replace('Bearer ', ''))
   }
   const client = createClient({
     base: '/api/v1',
@@ -29,13 +29,13 @@ export function stage(segment: Segment = 'admin', more: Pick<ClientParts, 'asksA
     origin: 'https://pravesh.example',
     onToast: (toast) => toasts.push(toast),
     tabs,
-    check: checkAnswer,
-    ...more,
+    check: validateResponse,
+    ...overrides,
   })
-  const answering = (say: typeof answer) => {
-    answer = say
+  const respondWith = (next: typeof respond) => {
+    respond = next
   }
-  return { kept, requests, toasts, tabs, client, answering }
+  return { kept: stored, requests, toasts, tabs, client, answering: respondWith }
 }
 export const unauthenticated = () =>
   Response.json({ code: 'UNAUTHENTICATED', message: 'Please sign in', requestId: 'r' }, { status: 401 })

@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { actsOn } from '../console/use-act.ts'
 import { formResolver } from '../form/form-resolver.ts'
 import { setFieldErrors } from '../form/set-field-errors.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 import { useConsole } from '../shell/console-context.ts'
 import { FormProblem } from './FormProblem.tsx'
 
@@ -37,7 +37,7 @@ const resolver = formResolver(passwords, (values) =>
  * goes on, all others end.
  */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
-  const { text } = useWords()
+  const { text } = useTranslations()
   const { client } = useConsole()
   const { busy, act } = useAct('account', 'changePassword', { fields })
   const form = useForm({ resolver, defaultValues: { current_password: '', new_password: '' } })

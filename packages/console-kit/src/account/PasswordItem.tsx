@@ -4,13 +4,13 @@ import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'
 import { forwardRef } from 'react'
 import { useUserMenu } from 'react-admin'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 
 type ItemProps = { onOpen: () => void }
 
 /** Change password, in the account's menu. It closes the menu, which the dialog outlives. MUI focuses the item by its `ref`. */
 export const PasswordItem = forwardRef<HTMLLIElement, ItemProps>(function PasswordItem({ onOpen, ...props }, ref) {
-  const { text } = useWords()
+  const { text } = useTranslations()
   const menu = useUserMenu()
   const open = () => {
     menu?.onClose()

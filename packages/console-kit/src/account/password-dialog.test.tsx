@@ -4,17 +4,17 @@ import { onAll } from '@pravesh/data-provider/descriptor'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { changeLanguage } from '../language/words.ts'
-import { draw, server } from '../testing/draw.tsx'
+import { renderInConsole, server } from '../testing/draw.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 
 const resources = { account: { verbs: { changePassword: onAll(accountEndpoints.adminPassword) } } } as const
 
-function open(answer: Response | object) {
-  const { client, asked } = server(answer)
+function open(response: Response | object) {
+  const { client, asked: requests } = server(response)
   client.keep({ token: 'live', person: 'asha' })
   const onClose = vi.fn()
-  draw({ entity: catalogue.board, client, resources, children: <PasswordDialog onClose={onClose} /> })
-  return { asked, client, onClose }
+  renderInConsole({ entity: catalogue.board, client, resources, children: <PasswordDialog onClose={onClose} /> })
+  return { asked: requests, client, onClose }
 }
 const input = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 function fill(current: string, next: string, [currentLabel, nextLabel] = [/^Current password/, /^New password/]) {
@@ -22,7 +22,7 @@ function fill(current: string, next: string, [currentLabel, nextLabel] = [/^Curr
   fireEvent.change(input(nextLabel), { target: { value: next } })
 }
 const submit = (name = 'Change password') => fireEvent.click(screen.getByRole('button', { name }))
-const refused = (field: string, message: string) =>
+const invalidField = (field: string, message: string) =>
   Response.json(
     { code: 'INVALID', message: 'Please check the marked fields', requestId: 'r', errors: [{ field, message }] },
     { status: 422 },
@@ -38,27 +38,27 @@ test('a password manager is told whose password it is, which the old and which t
 })
 
 test('both are sent as they are typed; then the dialog closes, and the session of this browser goes on', async () => {
-  const { asked, client, onClose } = open(changed)
+  const { asked: requests, client, onClose } = open(changed)
   fill('old one ', 'hathi samosa khidki')
   submit()
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   await screen.findByText('Password Updated Successfully')
   const body = { current_password: 'old one ', new_password: 'hathi samosa khidki' }
-  expect(asked).toEqual([{ method: 'PUT', address: '/admin/password', body }])
+  expect(requests).toEqual([{ method: 'PUT', address: '/admin/password', body }])
   expect(client.session()).toMatchObject({ token: 'live' })
 })
 
 test('what is missing or too short is said before anything is sent', async () => {
-  const { asked } = open(changed)
+  const { asked: requests } = open(changed)
   fill('', 'short')
   submit()
   await screen.findByText('Required')
   await screen.findByText('At least 10 characters')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a wrong current password stands at its field, keeps what was typed and is no sign-out', async () => {
-  const { client, onClose } = open(refused('current_password', 'This is not your current password'))
+  const { client, onClose } = open(invalidField('current_password', 'This is not your current password'))
   fill('wrong', 'hathi samosa khidki')
   submit()
   await screen.findByText('This is not your current password')
@@ -71,7 +71,7 @@ test('a wrong current password stands at its field, keeps what was typed and is 
 test('why a new password is refused is said in Hindi too', async () => {
   await changeLanguage('hi')
   const advice = 'Put three or four words together that have nothing to do with each other or with you'
-  open(refused('new_password', `This is a common password. ${advice}`))
+  open(invalidField('new_password', `This is a common password. ${advice}`))
   fill('old one', 'password123', [/^मौजूदा पासवर्ड/, /^नया पासवर्ड/])
   submit('पासवर्ड बदलें')
   await screen.findByText(/यह पासवर्ड बहुत लोग रखते हैं। तीन-चार ऐसे शब्द/)

@@ -11,7 +11,7 @@ import {
   useNotify,
 } from 'react-admin'
 import { createI18n, type ResourceNames } from '../language/i18n.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 import { ConsoleLayout } from '../shell/ConsoleLayout.tsx'
 import { ConsoleContext, type ConsoleContextValue } from '../shell/console-context.ts'
 import { ErrorPage } from '../shell/ErrorPage.tsx'
@@ -70,11 +70,11 @@ function ClientEvents({ client, toasts, unsaved }: EventsProps) {
 export function Console(props: ConsoleProps) {
   const { name, client, toasts, provider, navigation, resources, signIn, revoke, dashboard, children } = props
   const { signInPage = SignInPage, selection, findsRecords } = props
-  const spoken = useWords()
+  const translations = useTranslations()
   // A new language is a new provider: react-admin draws its words anew and keeps what is typed.
-  const i18nProvider = useMemo(() => createI18n(resources, spoken), [resources, spoken])
-  const title = spoken.text(name)
-  const themes = useMemo(() => themesNaming(spoken.text('console.loading')), [spoken])
+  const i18nProvider = useMemo(() => createI18n(resources, translations), [resources, translations])
+  const title = translations.text(name)
+  const themes = useMemo(() => themesNaming(translations.text('console.loading')), [translations])
   const parts = useMemo(() => {
     const store = localStorageStore('1', storeOf(name))
     const unsaved: UnsavedFlag = { current: false }

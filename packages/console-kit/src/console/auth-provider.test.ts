@@ -2,18 +2,18 @@ import { type Client, createClient } from '@pravesh/client'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createAuthProvider } from './auth-provider.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 let client: Client
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   client = createClient({
     base: '',
     segment: 'admin',
     storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
-      clear: () => kept.clear(),
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+      clear: () => stored.clear(),
     },
     fetch: () => Promise.reject(new TypeError('no network here')),
     origin: 'https://pravesh.example',
@@ -36,11 +36,11 @@ test('lets in who has a session and sends the rest to sign in, without a toast',
 
 test('signing out revokes the token and clears the storage, even when the server does not answer', async () => {
   await signIn('admin')
-  kept.set('userInfo', '{}')
+  stored.set('userInfo', '{}')
   const revoke = vi.fn(() => Promise.reject(new Error('gone')))
   await provider(revoke).logout({})
   expect(revoke).toHaveBeenCalledOnce()
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
   await provider(revoke).logout({})
   expect(revoke).toHaveBeenCalledOnce()
 })

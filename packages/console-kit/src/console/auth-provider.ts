@@ -5,7 +5,7 @@ import type { AuthProvider } from 'react-admin'
 export type SignIn = (
   person: string,
   password: string,
-  more?: Readonly<Record<string, unknown>>,
+  extraFields?: Readonly<Record<string, unknown>>,
 ) => Promise<{ token: string; person: string; side?: string }>
 type AuthParts = {
   client: Client
@@ -22,8 +22,8 @@ const isUnauthenticated = (error: unknown) =>
 /** Sign-in and sign-out of a console, over the client's stored session. */
 export function createAuthProvider({ client, signIn, revoke, hasUnsaved = () => false }: AuthParts): AuthProvider {
   return {
-    async login({ username, password, ...more }: { username: string; password: string }) {
-      await signIn(username, password, more)
+    async login({ username, password, ...extraFields }: { username: string; password: string }) {
+      await signIn(username, password, extraFields)
     },
     async logout() {
       // Signing out must work with a dead token and without a network too.

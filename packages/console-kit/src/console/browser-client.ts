@@ -1,6 +1,6 @@
 import { type Client, createClient, segmentOf } from '@pravesh/client'
-import { checkAnswer } from '@pravesh/client/check'
-import { rememberLanguage, words } from '../language/words.ts'
+import { validateResponse } from '@pravesh/client/check'
+import { rememberLanguage, translations } from '../language/words.ts'
 import { createToastChannel, type ToastChannel } from './toasts.ts'
 
 /** The client of this page, and the channel its toasts come by. `base` is the API's, `/api/v1` unless configured. */
@@ -23,9 +23,9 @@ export function createBrowserClient(base = '/api/v1'): { client: Client; toasts:
     asksAfterSignOut: true,
     onToast: toasts.say,
     tabs: window,
-    check: checkAnswer,
+    check: validateResponse,
     get language() {
-      return words().language
+      return translations().language
     },
   })
   return { client, toasts }

@@ -29,7 +29,7 @@ test('a verb beyond CRUD takes it there too', async () => {
   const store = memoryStore()
   store.setup()
   store.setItem('payments.listParams', { page: 3 })
-  const acting = { ...provider, act: async (...given: unknown[]) => given }
+  const acting = { ...provider, act: async (...values: unknown[]) => values }
   const turned = backToFirstPage(acting, store)
   expect(await turned.act('payments', 'refund', { id: 1 })).toEqual(['payments', 'refund', { id: 1 }])
   expect(store.getItem('payments.listParams')).toEqual({ page: 1 })

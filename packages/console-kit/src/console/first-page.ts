@@ -4,22 +4,22 @@ type ListParams = { page?: number }
 
 /** After any addition, change or deletion the list of that resource is on page 1 (docs/specification.md, section 4). */
 export function backToFirstPage(provider: DataProvider, store: Store): DataProvider {
-  function turn(resource: string) {
+  function resetPage(resource: string) {
     const key = `${resource}.listParams`
     const params = store.getItem<ListParams | null>(key, null)
     if (params?.page !== undefined && params.page !== 1) store.setItem(key, { ...params, page: 1 })
   }
   const after =
-    <P, A>(verb: (resource: string, params: P) => Promise<A>) =>
+    <P, A>(method: (resource: string, params: P) => Promise<A>) =>
     async (resource: string, params: P): Promise<A> => {
-      const answer = await verb(resource, params)
-      turn(resource)
-      return answer
+      const result = await method(resource, params)
+      resetPage(resource)
+      return result
     }
-  async function afterAct(resource: string, ...given: unknown[]): Promise<unknown> {
-    const answer: unknown = await provider.act(resource, ...given)
-    turn(resource)
-    return answer
+  async function afterAct(resource: string, ...parameters: unknown[]): Promise<unknown> {
+    const result: unknown = await provider.act(resource, ...parameters)
+    resetPage(resource)
+    return result
   }
   // The flag that lets react-query abort must stand on the outermost provider: the spread keeps it.
   return {

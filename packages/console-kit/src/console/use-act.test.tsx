@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { changeLanguage } from '../language/words.ts'
-import { draw, server } from '../testing/draw.tsx'
+import { renderInConsole, server } from '../testing/draw.tsx'
 import { type ActOptions, actsOn } from './use-act.ts'
 
 const resources = {
@@ -55,15 +55,15 @@ function Reads({ of: resource }: { of: string }) {
   const { data } = useQuery({ queryKey: [resource, 'getList'], queryFn })
   return <p>{`${resource} read ${data}`}</p>
 }
-const press = (answer: Response, options: ActOptions = {}) => {
-  const { client, asked } = server(answer)
-  draw({ entity: catalogue.board, client, resources, children: <Refund {...options} /> })
+const press = (response: Response, options: ActOptions = {}) => {
+  const { client, asked: requests } = server(response)
+  renderInConsole({ entity: catalogue.board, client, resources, children: <Refund {...options} /> })
   fireEvent.click(screen.getByRole('button', { name: 'refund' }))
-  return asked
+  return requests
 }
-const refused = (status: number, body: object) => Response.json({ requestId: 'abc', ...body }, { status })
+const errorResponse = (status: number, body: object) => Response.json({ requestId: 'abc', ...body }, { status })
 const errors = [{ field: 'reason', message: 'Say which payment it repeats' }]
-const invalid = () => refused(422, { code: 'INVALID', message: 'Please check the marked fields', errors })
+const invalid = () => errorResponse(422, { code: 'INVALID', message: 'Please check the marked fields', errors })
 
 const noValue = { value: null, text: null }
 const time = '2026-11-20T04:30:00Z'
@@ -75,9 +75,9 @@ const decided = {
 const accepted = { data: decided, message: 'Proposal Updated Successfully' }
 
 test('a verb is called, and without a form the first field error is the toast', async () => {
-  const asked = press(invalid())
+  const requests = press(invalid())
   expect((await screen.findByRole('alert')).textContent).toContain('Say which payment it repeats')
-  expect(asked[0]).toEqual({ method: 'POST', address: '/admin/refund', body: { payment: 3, reason: 'Paid twice' } })
+  expect(requests[0]).toEqual({ method: 'POST', address: '/admin/refund', body: { payment: 3, reason: 'Paid twice' } })
   await waitFor(() => expect(screen.getByRole('button', { name: 'refund' })).toHaveProperty('disabled', false))
 })
 
@@ -93,7 +93,7 @@ test('a field error that no field of the form can show is the toast', async () =
 })
 
 test('a fault of ours is named as the log names it', async () => {
-  press(refused(503, { code: 'UNAVAILABLE', message: 'Down' }))
+  press(errorResponse(503, { code: 'UNAVAILABLE', message: 'Down' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Down. Reference abc')
 })
 
@@ -103,7 +103,7 @@ test.each([
 ] as const)('in %s the success is a toast in that language', async (language, message) => {
   await changeLanguage(language)
   const { client } = server(accepted)
-  draw({ entity: catalogue.board, client, resources, names, children: <Decide /> })
+  renderInConsole({ entity: catalogue.board, client, resources, names, children: <Decide /> })
   fireEvent.click(screen.getByRole('button', { name: 'decide' }))
   await screen.findByText(message, { exact: false })
 })
@@ -118,7 +118,7 @@ test('only queries of the resource and of the related ones that are named are re
       <Reads of="colleges" />
     </>
   )
-  draw({ entity: catalogue.board, client, resources, names, children })
+  renderInConsole({ entity: catalogue.board, client, resources, names, children })
   await screen.findByText('colleges read 1')
   fireEvent.click(screen.getByRole('button', { name: 'decide' }))
   await screen.findByText('proposals read 2')

@@ -3,14 +3,14 @@ import {
   type Acted,
   type ActInput,
   type ActingProvider,
+  type ActionOf,
   CallFailure,
   type Resources,
-  type VerbOf,
 } from '@pravesh/data-provider'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider, useNotify, useResourceContext } from 'react-admin'
-import { words } from '../language/words.ts'
+import { translations } from '../language/words.ts'
 
 /** The response of a verb, or the failure that refused it: a form shows its field errors. */
 export type ActResult<Response> = { answer: Response } | { refused: CallFailure }
@@ -28,7 +28,7 @@ const failureOf = (error: unknown): CallFailure =>
 function toastTextOf({ error, message }: CallFailure, fields: readonly string[]): string | undefined {
   const hasInput = (field: string) => fields.includes(field.split('.')[0] ?? field)
   const other = error.errors.find(({ field }) => !field || !hasInput(field))
-  if (other) return words().say(other.message)
+  if (other) return translations().say(other.message)
   return error.errors.length > 0 ? undefined : message
 }
 
@@ -38,9 +38,9 @@ function toastTextOf({ error, message }: CallFailure, fields: readonly string[])
  */
 export const actsOn =
   <T extends Resources>() =>
-  <R extends keyof T & string, V extends VerbOf<T[R]>>(
+  <R extends keyof T & string, V extends ActionOf<T[R]>>(
     resource: R,
-    verb: V,
+    action: V,
     { fields = [], related = [] }: ActOptions = {},
   ) => {
     const provider = useDataProvider<ActingProvider<T>>()
@@ -53,8 +53,8 @@ export const actsOn =
 
     /** The server writes its message in English: another language has the notification of the resource where it does not know it. */
     function notifySuccess(message: string) {
-      const { language, say } = words()
-      const translated = say(message)
+      const { language, say: translate } = translations()
+      const translated = translate(message)
       const isKnown = language === 'en' || translated !== message
       notify(isKnown ? translated : `resources.${resource}.notifications.updated`, {
         type: 'info',
@@ -64,14 +64,14 @@ export const actsOn =
     async function act(input: ActInput<T[R], V>): Promise<ActResult<Acted<T[R], V>>> {
       setBusy(true)
       try {
-        const answer = await provider.act(name, verb, input)
-        if (typeof answer === 'object' && answer !== null && 'message' in answer) notifySuccess(String(answer.message))
-        return { answer }
+        const result = await provider.act(name, action, input)
+        if (typeof result === 'object' && result !== null && 'message' in result) notifySuccess(String(result.message))
+        return { answer: result }
       } catch (error) {
-        const refused = failureOf(error)
-        const message = toastTextOf(refused, fields)
+        const failure = failureOf(error)
+        const message = toastTextOf(failure, fields)
         if (message !== undefined) notify(message, { type: 'error' })
-        return { refused }
+        return { refused: failure }
       } finally {
         setBusy(false)
         const resources: readonly unknown[] = [name, ...related]

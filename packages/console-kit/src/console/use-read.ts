@@ -1,4 +1,4 @@
-import type { Acted, ActInput, ActingProvider, Resources, VerbOf } from '@pravesh/data-provider'
+import type { Acted, ActInput, ActingProvider, ActionOf, Resources } from '@pravesh/data-provider'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useResourceContext } from 'react-admin'
 
@@ -9,9 +9,9 @@ import { useDataProvider, useResourceContext } from 'react-admin'
  */
 export const readsOn =
   <T extends Resources>() =>
-  <R extends keyof T & string, V extends VerbOf<T[R]>>(
+  <R extends keyof T & string, V extends ActionOf<T[R]>>(
     resource: R,
-    verb: V,
+    method: V,
     input?: ActInput<T[R], V>,
     { enabled = true }: { enabled?: boolean } = {},
   ) => {
@@ -19,8 +19,8 @@ export const readsOn =
     const context = useResourceContext() ?? ''
     const name = (context.endsWith(`/${resource}`) ? context : resource) as R
     return useQuery<Acted<T[R], V>>({
-      queryKey: [name, verb, ...(input === undefined ? [] : [input])],
-      queryFn: async () => await provider.act(name, verb, input ?? ({} as never)),
+      queryKey: [name, method, ...(input === undefined ? [] : [input])],
+      queryFn: async () => await provider.act(name, method, input ?? ({} as never)),
       enabled,
     })
   }

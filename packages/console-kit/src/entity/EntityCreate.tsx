@@ -1,18 +1,18 @@
 import { CreateBase, ListButton } from 'react-admin'
 import { inSentence } from '../language/in-sentence.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import { EntityForm } from './EntityForm.tsx'
 import type { ScreenEntity } from './screen-entity.ts'
 
 /** The generated page that adds a record. It goes back to the list. */
 export function EntityCreate({ entity }: { entity: ScreenEntity }) {
-  const { text, say } = useWords()
+  const { text, say: translate } = useTranslations()
   return (
     <CreateBase redirect="list">
       <PageHead
-        title={text('form.newOne', { what: inSentence(say(entity.label)) })}
-        actions={<ListButton label={text('list.all', { plural: inSentence(say(entity.plural)) })} />}
+        title={text('form.newOne', { what: inSentence(translate(entity.label)) })}
+        actions={<ListButton label={text('list.all', { plural: inSentence(translate(entity.plural)) })} />}
       />
       <EntityForm entity={entity} save="form.add" />
     </CreateBase>

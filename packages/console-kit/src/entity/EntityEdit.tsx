@@ -3,7 +3,7 @@ import { ListButton, type RaRecord, useRecordContext } from 'react-admin'
 import { titleOf } from '../fields/kind.ts'
 import { RecordEdit } from '../form/RecordEdit.tsx'
 import { inSentence } from '../language/in-sentence.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import { EntityForm } from './EntityForm.tsx'
 import type { ScreenEntity } from './screen-entity.ts'
@@ -12,7 +12,7 @@ type Stored = RaRecord & { createdAt?: string; updatedAt?: string }
 
 function EntityPage({ entity }: { entity: ScreenEntity }) {
   const record = useRecordContext<Stored>()
-  const { text, say, language } = useWords()
+  const { text, say: translate, language } = useTranslations()
   if (!record) return null
   const title = titleOf(entity, record)
   return (
@@ -20,11 +20,11 @@ function EntityPage({ entity }: { entity: ScreenEntity }) {
       <PageHead
         title={title}
         detail={text('form.dated', {
-          label: say(entity.label),
+          label: translate(entity.label),
           added: formatDateTime(record.createdAt ?? '', language),
           changed: formatDateTime(record.updatedAt ?? '', language),
         })}
-        actions={<ListButton label={text('list.all', { plural: inSentence(say(entity.plural)) })} />}
+        actions={<ListButton label={text('list.all', { plural: inSentence(translate(entity.plural)) })} />}
       />
       <EntityForm entity={entity} save="form.save" called={title} canDelete />
     </>

@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
 import { inSentence } from '../language/in-sentence.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 import { ListPage } from '../list/ListPage.tsx'
 import { entityColumns } from './entity-columns.tsx'
 import { filtersOf, perPageOf, type ScreenEntity } from './screen-entity.ts'
 
 /** The generated list of a declaration: 50 a page, 300 of places, with its filters. */
 export function EntityList({ entity }: { entity: ScreenEntity }) {
-  const { text, say } = useWords()
+  const { text, say: translate } = useTranslations()
   const { columns, filters } = useMemo(() => ({ columns: entityColumns(entity), filters: filtersOf(entity) }), [entity])
   return (
     <ListPage
       plural={{ declared: entity.plural }}
-      add={text('console.addOne', { what: inSentence(say(entity.label)) })}
+      add={text('console.addOne', { what: inSentence(translate(entity.label)) })}
       columns={columns}
       filters={filters}
       perPage={perPageOf(entity)}

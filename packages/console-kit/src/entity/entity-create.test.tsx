@@ -3,7 +3,7 @@ import { catalogue, type Entity, entities } from '@pravesh/contract'
 import { catalogueDescriptor } from '@pravesh/data-provider/catalogues'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { draw, server } from '../testing/draw.tsx'
+import { renderInConsole, server } from '../testing/draw.tsx'
 import { EntityCreate } from './EntityCreate.tsx'
 
 const empty = { data: [], total: 0, page: 1, limit: 50 }
@@ -12,7 +12,7 @@ const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { na
 const write = (name: RegExp, value: string) => fireEvent.change(box(name), { target: { value } })
 const urlIs = (value: string) => waitFor(() => expect(box(/^URL/).value).toBe(value), { timeout: 2_000 })
 async function openCreate(entity: Entity) {
-  draw({ entity, client: server(empty).client, resources, children: <EntityCreate entity={entity} /> })
+  renderInConsole({ entity, client: server(empty).client, resources, children: <EntityCreate entity={entity} /> })
   await screen.findByRole('textbox', { name: /^URL/ })
 }
 

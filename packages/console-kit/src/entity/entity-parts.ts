@@ -12,13 +12,13 @@ export type EntityPart = { title: ConsoleKey; names: string[] }
 /** The fields of a declaration in the parts its form is set in; an empty part is left out. */
 export function partsOf({ fields }: Pick<ScreenEntity, 'fields'>): EntityPart[] {
   const names = Object.keys(fields)
-  const apart = new Set([...publication, ...forSearchEngines])
-  const own = names.filter((name) => !apart.has(name))
+  const separateNames = new Set([...publication, ...forSearchEngines])
+  const mainNames = names.filter((name) => !separateNames.has(name))
   const isLong = (name: string) => long.includes(fields[name]?.kind ?? 'text')
-  const crowded = own.length > 8
+  const crowded = mainNames.length > 8
   const parts: EntityPart[] = [
-    { title: 'form.basics', names: own.filter((name) => !crowded || !isLong(name)) },
-    { title: 'form.details', names: own.filter((name) => crowded && isLong(name)) },
+    { title: 'form.basics', names: mainNames.filter((name) => !crowded || !isLong(name)) },
+    { title: 'form.details', names: mainNames.filter((name) => crowded && isLong(name)) },
     { title: 'form.publication', names: names.filter((name) => publication.includes(name)) },
     { title: 'form.forSearch', names: names.filter((name) => forSearchEngines.includes(name)) },
   ]

@@ -7,7 +7,7 @@ import { ResourceContextProvider } from 'react-admin'
 import { expect, test } from 'vitest'
 import { RecordEdit } from '../form/RecordEdit.tsx'
 import { UnsavedProvider } from '../shell/unsaved.tsx'
-import { draw, server } from '../testing/draw.tsx'
+import { renderInConsole, server } from '../testing/draw.tsx'
 import { EntityCreate } from './EntityCreate.tsx'
 import { EntityForm } from './EntityForm.tsx'
 import { EntityList } from './EntityList.tsx'
@@ -33,20 +33,27 @@ const row = (id: number) => ({
   ...times,
 })
 const list = { data: [1, 2, 3, 4, 5].map(row), total: 5, page: 1, limit: 50 }
-const refusal = (status: number, code: string, message: string) =>
+const errorResponse = (status: number, code: string, message: string) =>
   Response.json({ code, message, requestId: 'abc' }, { status })
 
 /** A screen of the FAQs of institute 5. */
 function open(stage: ReturnType<typeof server>, screens: ReactNode) {
   const children = <ResourceContextProvider value="institutes/5/faqs">{screens}</ResourceContextProvider>
-  draw({ entity: catalogue.board, client: stage.client, resources: { faqs: buyerResources.faqs }, names, children })
+  renderInConsole({
+    entity: catalogue.board,
+    client: stage.client,
+    resources: { faqs: buyerResources.faqs },
+    names,
+    children,
+  })
 }
-const sent = ({ asked }: ReturnType<typeof server>, method: string) => asked.filter((call) => call.method === method)
+const sent = ({ asked: requests }: ReturnType<typeof server>, method: string) =>
+  requests.filter((call) => call.method === method)
 
 test('of several that are deleted by a call each, those that are refused stay selected', async () => {
   const stage = server(({ method, address }) => {
     if (method !== 'DELETE') return list
-    if (address.endsWith('/3')) return refusal(409, 'CONFLICT', 'This one is locked')
+    if (address.endsWith('/3')) return errorResponse(409, 'CONFLICT', 'This one is locked')
     return { data: { ids: [Number(address.split('/').at(-1))] }, message: 'FAQ Deleted Successfully' }
   })
   open(stage, <EntityList entity={faq} />)
@@ -92,8 +99,8 @@ test('a change sends the changed field alone: what has no input stays', async ()
       </RecordEdit>
     </UnsavedProvider>,
   )
-  const answer = await screen.findByRole('textbox', { name: /^Answer/ })
-  fireEvent.change(answer, { target: { value: 'Yes, two.' } })
+  const answerInput = await screen.findByRole('textbox', { name: /^Answer/ })
+  fireEvent.change(answerInput, { target: { value: 'Yes, two.' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent(stage, 'PUT')).toHaveLength(1))
   expect(sent(stage, 'PUT')[0]).toMatchObject({

@@ -71,9 +71,9 @@ const partFilterKinds: readonly FieldKind[] = ['boolean', 'choice', 'reference']
 /** Fields that the list of a declaration can be filtered by: those its endpoint takes, of a catalogue references and choices. */
 export function filtersOf(entity: ScreenEntity): Readonly<Record<string, Field>> {
   const query = isPart(entity) ? entity.endpoints.list.query : undefined
-  const taken = query instanceof z.ZodObject ? new Set(Object.keys(query.shape)) : new Set<string>()
+  const queryNames = query instanceof z.ZodObject ? new Set(Object.keys(query.shape)) : new Set<string>()
   const isFilter = ([name, { kind }]: [string, Field]) =>
-    isPart(entity) ? partFilterKinds.includes(kind) && taken.has(name) : kind === 'reference' || kind === 'choice'
+    isPart(entity) ? partFilterKinds.includes(kind) && queryNames.has(name) : kind === 'reference' || kind === 'choice'
   return Object.fromEntries(Object.entries(entity.fields).filter(isFilter))
 }
 

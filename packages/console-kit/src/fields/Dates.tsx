@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from '@pravesh/messages'
 import { DateInput, DateTimeInput } from 'react-admin'
-import { words } from '../language/words.ts'
+import { translations } from '../language/words.ts'
 import { type Kind, shared, text } from './kind.ts'
 
 /** A moment of the person's own clock as the wire writes it. */
@@ -11,9 +11,9 @@ const label = { inputLabel: { shrink: true } }
 
 export const Day: Kind<'date'> = {
   Input: (props) => <DateInput {...shared(props)} slotProps={label} />,
-  Column: ({ value }) => (value ? formatDate(text(value), words().language) : ''),
+  Column: ({ value }) => (value ? formatDate(text(value), translations().language) : ''),
 }
-export const Moment: Kind<'dateTime'> = {
+export const DateTime: Kind<'dateTime'> = {
   Input: (props) => <DateTimeInput {...shared(props)} parse={instant} slotProps={label} />,
-  Column: ({ value }) => (value ? formatDateTime(text(value), words().language) : ''),
+  Column: ({ value }) => (value ? formatDateTime(text(value), translations().language) : ''),
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { Field } from '@pravesh/contract'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 import { FieldInput } from './FieldInput.tsx'
 import { labelIn } from './kind.ts'
 import { kinds } from './kinds.ts'
@@ -20,7 +20,7 @@ const isWide = (field: Field) => kinds[field.kind].wide || (field.kind === 'text
 
 /** Inputs of declared fields, two or more beside each other where there is room. */
 export function FieldGrid({ fields, names, under, dense = false }: GridProps) {
-  useWords()
+  useTranslations()
   return (
     <Box
       sx={{

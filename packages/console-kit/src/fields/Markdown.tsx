@@ -5,7 +5,7 @@ import type { FieldOf } from '@pravesh/contract'
 import { lazy, Suspense, useState } from 'react'
 import { TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 import { helpOf, type InputProps, type Kind, shared, text } from './kind.ts'
 import { Beginning } from './LongText.tsx'
 
@@ -21,7 +21,7 @@ const MarkdownPreview = lazy(async () => ({ default: (await import('./MarkdownPr
 
 function MarkdownInput(props: InputProps<FieldOf<'markdown'>>) {
   const [reading, setReading] = useState(false)
-  const spoken = useWords()
+  const translations = useTranslations()
   const value: unknown = useWatch({ name: props.source })
   return (
     <Box sx={{ width: '100%' }}>
@@ -30,7 +30,7 @@ function MarkdownInput(props: InputProps<FieldOf<'markdown'>>) {
           {reading ? props.label : ''}
         </Typography>
         <Button size="small" onClick={() => setReading(!reading)}>
-          {spoken.text(reading ? 'field.write' : 'field.preview')}
+          {translations.text(reading ? 'field.write' : 'field.preview')}
           <Box component="span" sx={visuallyHidden}>
             : {props.label}
           </Box>

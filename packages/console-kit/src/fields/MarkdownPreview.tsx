@@ -2,7 +2,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { lexer, type Token, type Tokens } from 'marked'
 import { Fragment, type ReactNode } from 'react'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 
 const safeLink = (href: string) => (/^(https?:|mailto:|\/(?!\/)|#)/.test(href) ? href : undefined)
 
@@ -10,7 +10,7 @@ const inner = (token: { tokens?: Token[]; text?: string }): ReactNode =>
   token.tokens ? <Tree tokens={token.tokens} /> : (token.text ?? '')
 
 /** One token as an element. HTML in the text is shown as written, never run. */
-function draw(token: Token): ReactNode {
+function renderToken(token: Token): ReactNode {
   switch (token.type) {
     case 'heading':
       return (
@@ -55,14 +55,14 @@ function draw(token: Token): ReactNode {
 }
 
 function Tree({ tokens }: { tokens: Token[] }) {
-  return tokens.map((token, position) => <Fragment key={`${position}:${token.raw}`}>{draw(token)}</Fragment>)
+  return tokens.map((token, position) => <Fragment key={`${position}:${token.raw}`}>{renderToken(token)}</Fragment>)
 }
 
 /** A Markdown text as the page will set it, drawn without any HTML string. */
 export function MarkdownPreview({ text }: { text: string }) {
-  const spoken = useWords()
+  const translations = useTranslations()
   return text.trim() === '' ? (
-    <Typography color="textSecondary">{spoken.text('field.nothingWritten')}</Typography>
+    <Typography color="textSecondary">{translations.text('field.nothingWritten')}</Typography>
   ) : (
     <Tree tokens={lexer(text)} />
   )

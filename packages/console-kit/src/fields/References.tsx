@@ -1,4 +1,4 @@
-import { entityNamed } from '@pravesh/contract'
+import { findEntity } from '@pravesh/contract'
 import {
   AutocompleteArrayInput,
   AutocompleteInput,
@@ -13,15 +13,15 @@ import { Beginning } from './LongText.tsx'
 
 const bySearch = (q: string) => ({ q })
 /** Choices offered at once, a whole page of places; typing searches all of them. */
-const choicesOf = (to: string) => Math.max(50, defaultPageSize(entityNamed(to)))
+const choicesOf = (to: string) => Math.max(50, defaultPageSize(findEntity(to)))
 
 /** The names of records of an entity; empty until they are read. */
 export function Names({ to, ids }: { to: string; ids: readonly number[] }) {
   const { data } = useGetManyAggregate<RaRecord>(to, { ids: [...ids] }, { enabled: ids.length > 0 })
-  return <Beginning>{(data ?? []).map((record) => titleOf(entityNamed(to), record)).join(', ')}</Beginning>
+  return <Beginning>{(data ?? []).map((record) => titleOf(findEntity(to), record)).join(', ')}</Beginning>
 }
-const orderOf = (to: string) => ({ field: entityNamed(to)?.sort ?? 'id', order: 'ASC' as const })
-const optionOf = (to: string) => (record: RaRecord) => titleOf(entityNamed(to), record)
+const orderOf = (to: string) => ({ field: findEntity(to)?.sort ?? 'id', order: 'ASC' as const })
+const optionOf = (to: string) => (record: RaRecord) => titleOf(findEntity(to), record)
 
 export const Reference: Kind<'reference'> = {
   Input: ({ field, ...props }) => (

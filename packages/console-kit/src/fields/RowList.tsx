@@ -10,7 +10,7 @@ import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFieldArray, useFormState } from 'react-hook-form'
 import { errorAt } from '../form/error-at.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 
 export type RowListProps = {
   /** Path of the list in the form. */
@@ -42,11 +42,11 @@ function RowInputs({ isAdded, children }: { isAdded: boolean; children: ReactNod
 
 /** A short ordered list of small records: add, remove, move up; long ones are closed to a line each. */
 export function RowList({ source, label, help, blank, draw, summary, one = 'field.aLine', max }: RowListProps) {
-  const { text } = useWords()
+  const { text } = useTranslations()
   const { fields, append, remove, move } = useFieldArray({ name: source })
   const { errors } = useFormState({ name: source })
   const [open, setOpen] = useState<string>()
-  const isOpen = (id: string, at: string) => !summary || open === id || errorAt(errors, at) !== undefined
+  const isOpen = (id: string, path: string) => !summary || open === id || errorAt(errors, path) !== undefined
   const isAdding = useRef(false)
   const [added, setAdded] = useState<string>()
   const add = () => {
@@ -76,11 +76,11 @@ export function RowList({ source, label, help, blank, draw, summary, one = 'fiel
         </Typography>
       )}
       {fields.map((row, position) => {
-        const at = `${source}.${position}`
-        const shown = isOpen(row.id, at)
+        const path = `${source}.${position}`
+        const isVisible = isOpen(row.id, path)
         const place = text('field.line', { label, position: position + 1 })
-        const editor = <RowInputs isAdded={added === row.id}>{draw(at)}</RowInputs>
-        const inputs = <Box sx={{ flex: { xs: '1 1 100%', sm: 1 }, minWidth: 0 }}>{shown && editor}</Box>
+        const editor = <RowInputs isAdded={added === row.id}>{draw(path)}</RowInputs>
+        const inputs = <Box sx={{ flex: { xs: '1 1 100%', sm: 1 }, minWidth: 0 }}>{isVisible && editor}</Box>
         return (
           <Box key={row.id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
             <Box
@@ -94,12 +94,12 @@ export function RowList({ source, label, help, blank, draw, summary, one = 'fiel
               {summary ? (
                 <Button
                   color="inherit"
-                  onClick={() => toggle(shown ? undefined : row.id)}
-                  aria-expanded={shown}
-                  endIcon={<ExpandMore sx={{ transform: shown ? 'rotate(180deg)' : 'none' }} />}
+                  onClick={() => toggle(isVisible ? undefined : row.id)}
+                  aria-expanded={isVisible}
+                  endIcon={<ExpandMore sx={{ transform: isVisible ? 'rotate(180deg)' : 'none' }} />}
                   sx={{ flex: 1, minWidth: 0, justifyContent: 'space-between', textAlign: 'left', fontWeight: 400 }}
                 >
-                  {summary(at)}
+                  {summary(path)}
                 </Button>
               ) : (
                 inputs
@@ -116,7 +116,7 @@ export function RowList({ source, label, help, blank, draw, summary, one = 'fiel
                 <DeleteOutlined fontSize="small" />
               </IconButton>
             </Box>
-            {summary && shown && <Box sx={{ pt: 2, pb: 1 }}>{editor}</Box>}
+            {summary && isVisible && <Box sx={{ pt: 2, pb: 1 }}>{editor}</Box>}
           </Box>
         )
       })}

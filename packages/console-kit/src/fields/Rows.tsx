@@ -1,27 +1,28 @@
 import type { FieldOf } from '@pravesh/contract'
 import { emptyOf } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
-import { words } from '../language/words.ts'
+import { translations } from '../language/words.ts'
 import { FieldGrid } from './FieldGrid.tsx'
 import type { InputProps, Kind } from './kind.ts'
 import { RowList } from './RowList.tsx'
 
 function RowsInput({ source, label, field }: InputProps<FieldOf<'rows'>>) {
-  const blank = Object.fromEntries(Object.entries(field.of).map(([name, of]) => [name, emptyOf(of)]))
+  const blank = Object.fromEntries(Object.entries(field.of).map(([name, fieldType]) => [name, emptyOf(fieldType)]))
   return (
     <RowList
       source={source}
       label={label}
-      help={field.help && words().say(field.help)}
+      help={field.help && translations().say(field.help)}
       blank={blank}
-      draw={(at) => <FieldGrid fields={field.of} names={Object.keys(field.of)} under={at} dense />}
+      draw={(path) => <FieldGrid fields={field.of} names={Object.keys(field.of)} under={path} dense />}
     />
   )
 }
 
 export const Rows: Kind<'rows'> = {
   Input: RowsInput,
-  Column: ({ value }) => (Array.isArray(value) && value.length > 0 ? formatCount(value.length, words().language) : ''),
+  Column: ({ value }) =>
+    Array.isArray(value) && value.length > 0 ? formatCount(value.length, translations().language) : '',
   wide: true,
   right: true,
 }

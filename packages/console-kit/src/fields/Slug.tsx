@@ -6,18 +6,18 @@ import type { FieldOf } from '@pravesh/contract'
 import { useEffect, useRef } from 'react'
 import { TextInput, useRecordContext } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 import { helpOf, type InputProps, type Kind, shared, text } from './kind.ts'
 import { slugOf } from './slug-of.ts'
 
-const named = ['name', 'title', 'h1', 'shortName']
+const nameFields = ['name', 'title', 'h1', 'shortName']
 
 /** The slug of the record's name. In a new record the input follows the name until a person edits the slug. */
 function useNameSlug(source: string) {
   const isNew = useRecordContext()?.id === undefined
   const { getValues, setValue } = useFormContext()
   const { isSubmitted } = useFormState({ name: source })
-  const names: unknown[] = useWatch({ name: named })
+  const names: unknown[] = useWatch({ name: nameFields })
   const slug = slugOf(names.map(text).find(Boolean) ?? '')
   const generated = useRef(slug)
   useEffect(() => {
@@ -31,7 +31,7 @@ function useNameSlug(source: string) {
 }
 
 function SlugInput(props: InputProps<FieldOf<'slug'>>) {
-  const spoken = useWords()
+  const translations = useTranslations()
   const { setValue } = useFormContext()
   const { slug, generated } = useNameSlug(props.source)
   const make = () => {
@@ -41,8 +41,8 @@ function SlugInput(props: InputProps<FieldOf<'slug'>>) {
   }
   const adornment = (
     <InputAdornment position="end">
-      <Tooltip title={spoken.text('field.slugMake')}>
-        <IconButton onClick={make} size="small" edge="end" aria-label={spoken.text('field.slugMakeLong')}>
+      <Tooltip title={translations.text('field.slugMake')}>
+        <IconButton onClick={make} size="small" edge="end" aria-label={translations.text('field.slugMakeLong')}>
           <AutoFixHigh fontSize="small" />
         </IconButton>
       </Tooltip>

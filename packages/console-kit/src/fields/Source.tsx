@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography'
 import { type FieldOf, tiers } from '@pravesh/contract'
 import { SelectInput, TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useWords } from '../language/words.ts'
-import { type InputProps, type Kind, spokenChoices, text } from './kind.ts'
+import { useTranslations } from '../language/words.ts'
+import { type InputProps, type Kind, optionChoices, text } from './kind.ts'
 
 const blank = { name: '', url: null, asOf: String(new Date().getFullYear()), tier: 'official' }
 
@@ -21,20 +21,22 @@ export const SourceParts = ({ source }: { source: string }) => (
       label="field.sourceTier"
       isRequired
       helperText={false}
-      choices={spokenChoices(tiers)}
+      choices={optionChoices(tiers)}
     />
   </Box>
 )
 
 function SourceInput({ source, label }: InputProps<FieldOf<'source'>>) {
-  const { text: spoken, say } = useWords()
+  const { text, say: translate } = useTranslations()
   const { setValue } = useFormContext()
   const value: unknown = useWatch({ name: source })
   const put = (next: unknown) => setValue(source, next, { shouldDirty: true, shouldTouch: true })
   if (value === null || value === undefined)
     return (
       <Button size="small" startIcon={<AddLink />} onClick={() => put(blank)}>
-        {label === say('Source') ? spoken('field.addSource') : spoken('field.addNamed', { label: label.toLowerCase() })}
+        {label === translate('Source')
+          ? text('field.addSource')
+          : text('field.addNamed', { label: label.toLowerCase() })}
       </Button>
     )
   return (
@@ -44,7 +46,7 @@ function SourceInput({ source, label }: InputProps<FieldOf<'source'>>) {
       </Typography>
       <SourceParts source={source} />
       <Button size="small" color="inherit" onClick={() => put(null)}>
-        {spoken('field.removeSource')}
+        {text('field.removeSource')}
       </Button>
     </Box>
   )

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { publicationStates } from '@pravesh/contract'
-import { useWords } from '../language/words.ts'
-import { spoken } from './kind.ts'
+import { useTranslations } from '../language/words.ts'
+import { optionLabel } from './kind.ts'
 
 export type PublicationState = (typeof publicationStates)[number]
 
@@ -18,7 +18,7 @@ export const isPublicationState = (value: unknown): value is PublicationState =>
 
 /** A state of publication: a dot and its word. */
 export function StateMark({ state }: { state: PublicationState }) {
-  useWords()
+  useTranslations()
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}>
       <Box
@@ -32,7 +32,7 @@ export function StateMark({ state }: { state: PublicationState }) {
           bgcolor: state === 'draft' ? 'transparent' : stateColours[state],
         }}
       />
-      {spoken(state)}
+      {optionLabel(state)}
     </Box>
   )
 }

@@ -1,10 +1,10 @@
 import { dayInIndia, formatDate, formatDateTime } from '@pravesh/messages'
-import { words } from '../language/words.ts'
+import { translations } from '../language/words.ts'
 
 /** A moment as a list has room for it: the time if it was today in India, else the day. */
 export function formatWhen(iso: string, now = new Date()): string {
   if (Number.isNaN(Date.parse(iso))) return ''
-  const { language } = words()
+  const { language } = translations()
   const full = formatDateTime(iso, language)
   return dayInIndia(new Date(iso)) === dayInIndia(now) ? (full.split(', ')[1] ?? full) : formatDate(iso, language)
 }

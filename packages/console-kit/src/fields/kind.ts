@@ -1,7 +1,7 @@
 import { type Entity, type Field, type FieldKind, type FieldOf, labelOf } from '@pravesh/contract'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
 import type { ReactNode } from 'react'
-import { words } from '../language/words.ts'
+import { translations } from '../language/words.ts'
 
 /** What an input of any kind is given: the full path of its value in the form, and the field it edits. */
 export type InputProps<F extends Field> = { source: string; label: string; field: F }
@@ -22,7 +22,7 @@ export type Kind<K extends FieldKind> = {
 export const shared = ({ source, label, field }: InputProps<Field>) => ({
   source,
   label,
-  helperText: field.help ? words().say(field.help) : (false as const),
+  helperText: field.help ? translations().say(field.help) : (false as const),
   isRequired: field.required ?? false,
   fullWidth: true,
 })
@@ -30,7 +30,8 @@ export const shared = ({ source, label, field }: InputProps<Field>) => ({
 export const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
 
 /** The help of a field, or what is said of all fields of its kind. */
-export const helpOf = ({ help }: Field, usual: ConsoleKey): string => words().word(help ? { declared: help } : usual)
+export const helpOf = ({ help }: Field, usual: ConsoleKey): string =>
+  translations().word(help ? { declared: help } : usual)
 
 const languageNames = new Map([
   ['en', 'English'],
@@ -44,8 +45,8 @@ export function englishChoice(option: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1)
 }
 /** A choice as a person reads it. */
-export const spoken = (option: string): string => words().say(englishChoice(option))
-export const spokenChoices = (options: readonly string[]) => options.map((id) => ({ id, name: spoken(id) }))
+export const optionLabel = (option: string): string => translations().say(englishChoice(option))
+export const optionChoices = (options: readonly string[]) => options.map((id) => ({ id, name: optionLabel(id) }))
 
 /** What the title of a record is made from. */
 type TitledEntity = Pick<Entity, 'label' | 'columns' | 'fields'>
@@ -62,7 +63,7 @@ export function titleOf(
   const name = entity && titleField(entity)
   return (
     text(name && record?.[name]) ||
-    (record ? `${words().word(entity ? { declared: entity.label } : 'console.record')} ${record.id}` : '')
+    (record ? `${translations().word(entity ? { declared: entity.label } : 'console.record')} ${record.id}` : '')
   )
 }
 /** The label of a field in English, as its declaration says it. */
@@ -73,4 +74,4 @@ export const englishLabel = (fields: Readonly<Record<string, Field>>, name: stri
 }
 /** The label of a field as a person reads it. */
 export const labelIn = (fields: Readonly<Record<string, Field>>, name: string): string =>
-  words().say(englishLabel(fields, name))
+  translations().say(englishLabel(fields, name))

@@ -1,6 +1,6 @@
 import type { FieldKind } from '@pravesh/contract'
 import { Choice, Choices } from './Choices.tsx'
-import { Day, Moment } from './Dates.tsx'
+import { DateTime, Day } from './Dates.tsx'
 import { Email } from './Email.tsx'
 import type { Kind } from './kind.ts'
 import { Link } from './Link.tsx'
@@ -29,7 +29,7 @@ export const kinds: { [K in FieldKind]: Kind<K> } = {
   rupees: Rupees,
   boolean: YesNo,
   date: Day,
-  dateTime: Moment,
+  dateTime: DateTime,
   choice: Choice,
   choices: Choices,
   tags: Tags,

@@ -3,7 +3,7 @@ import { catalogue } from '@pravesh/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Form, TextInput } from 'react-admin'
 import { expect, test } from 'vitest'
-import { draw, server } from '../testing/draw.tsx'
+import { renderInConsole, server } from '../testing/draw.tsx'
 import { RowList } from './RowList.tsx'
 
 const inputs = (path: string) => <TextInput source={`${path}.name`} label="ra.action.add" />
@@ -14,7 +14,7 @@ test('a row that is closed to a line opens when it is added, with the focus in i
       <RowList source="rows" label="Rows" blank={{ name: '' }} draw={inputs} summary={() => 'Row'} />
     </Form>
   )
-  draw({ entity: catalogue.board, client: server({}).client, children })
+  renderInConsole({ entity: catalogue.board, client: server({}).client, children })
   const add = await screen.findByRole('button', { name: 'Add a line' })
   for (const count of [1, 2]) {
     fireEvent.click(add)

@@ -1,7 +1,7 @@
 /** A web address made of a name: small letters, digits, single hyphens; at most 160. */
 export function slugOf(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('&', ' and ').toLowerCase()
-  return plain
+  const latinName = name.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('&', ' and ').toLowerCase()
+  return latinName
     .replace(/['’.]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')

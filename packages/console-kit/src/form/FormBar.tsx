@@ -12,7 +12,7 @@ import {
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useDeleted } from '../console/use-deleted.ts'
 import { useOnline } from '../console/use-online.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 import { useSaveConflict } from './conflict/conflict-context.ts'
 import { countErrors } from './error-at.ts'
 
@@ -30,10 +30,10 @@ function Delete({ called, deletion }: Pick<BarProps, 'called' | 'deletion'>) {
   const form = useFormContext()
   const redirect = useRedirect()
   const unselect = useUnselect(name)
-  const { text } = useWords()
+  const { text } = useTranslations()
   const deleted = useDeleted()
-  const onSuccess = (gone: unknown) => {
-    deleted(gone)
+  const onSuccess = (deletedRecord: unknown) => {
+    deleted(deletedRecord)
     if (record) unselect([record.id], true)
     // What was not saved is gone with it: nothing to be warned of.
     form.reset(undefined, { keepValues: true })
@@ -55,19 +55,19 @@ function Delete({ called, deletion }: Pick<BarProps, 'called' | 'deletion'>) {
 
 /** The bar below every form: save, what is unsaved, delete. It stays in sight. */
 export function FormBar({ save, called, canDelete = false, deletion }: BarProps) {
-  const { text } = useWords()
+  const { text } = useTranslations()
   const { dirtyFields, errors, isSubmitting } = useFormState()
   const online = useOnline()
   const { conflict } = useSaveConflict()
   const record = useRecordContext()
-  const wrong = countErrors(errors)
+  const errorCount = countErrors(errors)
   const changed = Object.keys(dirtyFields).length
   const idle = record ? text('form.allSaved') : ''
   const word =
     isSubmitting && !online
       ? text('form.waitsForNetwork')
-      : wrong > 0
-        ? text('form.toCorrect', { count: wrong })
+      : errorCount > 0
+        ? text('form.toCorrect', { count: errorCount })
         : changed > 0
           ? text('console.unsaved')
           : idle
@@ -97,7 +97,12 @@ export function FormBar({ save, called, canDelete = false, deletion }: BarProps)
         disabled={conflict !== undefined}
         variant="contained"
       />
-      <Typography variant="body2" color={wrong > 0 ? 'error' : 'textSecondary'} aria-live="polite" sx={{ flex: 1 }}>
+      <Typography
+        variant="body2"
+        color={errorCount > 0 ? 'error' : 'textSecondary'}
+        aria-live="polite"
+        sx={{ flex: 1 }}
+      >
         {word}
       </Typography>
       {canDelete && record && <Delete called={called} deletion={deletion} />}

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Form } from 'react-admin'
 import { type FieldValues, type Resolver, useFormState } from 'react-hook-form'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 import { LeaveDialog } from './LeaveDialog.tsx'
 
 type DialogProps = {
@@ -36,13 +36,13 @@ function ChangeReporter({ onChange }: { onChange: (isChanged: boolean) => void }
  * what was typed is lost. It stays open while a submission is under way.
  */
 export function FormDialog({ title, submit, busy, record, resolver, onSubmit, onClose, children }: DialogProps) {
-  const { text } = useWords()
+  const { text } = useTranslations()
   const titleId = useId()
   const [isChanged, setIsChanged] = useState(false)
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   function close() {
     if (busy) return
-    if (isChanged) setAsks(true)
+    if (isChanged) setConfirming(true)
     else onClose()
   }
   return (
@@ -62,7 +62,7 @@ export function FormDialog({ title, submit, busy, record, resolver, onSubmit, on
           </DialogActions>
         </Form>
       </Dialog>
-      <LeaveDialog open={asks} onLeave={onClose} onStay={() => setAsks(false)} />
+      <LeaveDialog open={isConfirming} onLeave={onClose} onStay={() => setConfirming(false)} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { type ReactNode, useId } from 'react'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 
 /** A part of a form under a heading of its own. */
 export function FormSection({
@@ -14,7 +14,7 @@ export function FormSection({
   intro?: ConsoleKey
   children: ReactNode
 }) {
-  const { text } = useWords()
+  const { text } = useTranslations()
   const id = useId()
   return (
     <Box component="section" aria-labelledby={id} sx={{ mb: 4 }}>

@@ -5,7 +5,7 @@ import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 
 export type FormTab = {
   /** Stands in the address after #. */
@@ -20,18 +20,18 @@ export type FormTab = {
 export function FormTabs({ tabs }: { tabs: readonly FormTab[] }) {
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()
-  const { text } = useWords()
+  const { text } = useTranslations()
   const { errors, submitCount } = useFormState()
-  const wrong = (tab: FormTab) => tab.fields.some((field) => errors[field] !== undefined)
+  const hasErrors = (tab: FormTab) => tab.fields.some((field) => errors[field] !== undefined)
   const open = tabs.find(({ name }) => `#${name}` === hash) ?? tabs[0]
   const show = (name: string) => navigate({ pathname, search, hash: name }, { replace: true })
-  const answered = useRef(submitCount)
+  const handledSubmit = useRef(submitCount)
 
   useEffect(() => {
-    if (submitCount === answered.current) return
-    answered.current = submitCount
-    const first = tabs.find(wrong)
-    if (first && open && !wrong(open)) show(first.name)
+    if (submitCount === handledSubmit.current) return
+    handledSubmit.current = submitCount
+    const first = tabs.find(hasErrors)
+    if (first && open && !hasErrors(open)) show(first.name)
   })
 
   return (
@@ -51,8 +51,8 @@ export function FormTabs({ tabs }: { tabs: readonly FormTab[] }) {
               value={tab.name}
               id={`tab-${tab.name}`}
               aria-controls={`panel-${tab.name}`}
-              label={wrong(tab) ? text('form.tabToCorrect', { label: text(tab.label) }) : text(tab.label)}
-              sx={{ minWidth: 0, px: 1.5, ...(wrong(tab) && { color: 'error.main' }) }}
+              label={hasErrors(tab) ? text('form.tabToCorrect', { label: text(tab.label) }) : text(tab.label)}
+              sx={{ minWidth: 0, px: 1.5, ...(hasErrors(tab) && { color: 'error.main' }) }}
             />
           ))}
         </Tabs>

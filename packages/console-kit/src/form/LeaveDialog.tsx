@@ -4,13 +4,13 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 
 type LeaveProps = { open: boolean; onLeave: () => void; onStay: () => void }
 
 /** Asks whether what is typed and not saved may be lost. */
 export function LeaveDialog({ open, onLeave, onStay }: LeaveProps) {
-  const { text } = useWords()
+  const { text } = useTranslations()
   const titleId = useId()
   return (
     <Dialog open={open} onClose={onStay} aria-labelledby={titleId}>

@@ -5,17 +5,17 @@ import Typography from '@mui/material/Typography'
 import { ListButton, useEditContext } from 'react-admin'
 import { useOnline } from '../console/use-online.ts'
 import { inSentence } from '../language/in-sentence.ts'
-import { useWords, type Words } from '../language/words.ts'
+import { type LabelKey, useTranslations } from '../language/words.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 
 const isAbsent = (error: unknown) => error instanceof Error && 'status' in error && error.status === 404
 
 /** An editor without its record: still being read, gone, or not to be had at this moment. */
-export function RecordState({ what: named }: { what: Words }) {
+export function RecordState({ what: labelKey }: { what: LabelKey }) {
   const { error, refetch } = useEditContext()
   const online = useOnline()
-  const { text, word } = useWords()
-  const what = word(named)
+  const { text, word } = useTranslations()
+  const recordLabel = word(labelKey)
   if (!error && !online)
     return (
       <>
@@ -26,20 +26,20 @@ export function RecordState({ what: named }: { what: Words }) {
   if (!error)
     return (
       <Box aria-busy="true" aria-label={text('form.readingRecord')}>
-        <PageHead title={what} detail={text('list.reading')} />
+        <PageHead title={recordLabel} detail={text('list.reading')} />
         <Skeleton variant="rounded" height={320} />
       </Box>
     )
-  const gone = isAbsent(error)
+  const isMissing = isAbsent(error)
   return (
     <>
-      <PageHead title={gone ? text('form.notFound') : text('form.unread', { what: inSentence(what) })} />
+      <PageHead title={isMissing ? text('form.notFound') : text('form.unread', { what: inSentence(recordLabel) })} />
       <Typography sx={{ mb: 2 }}>
-        {gone ? text('form.gone', { what: inSentence(what) }) : String(error.message)}
+        {isMissing ? text('form.gone', { what: inSentence(recordLabel) }) : String(error.message)}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <ListButton label="form.toList" variant="outlined" />
-        {!gone && (
+        {!isMissing && (
           <Button variant="contained" onClick={() => void refetch()}>
             {text('list.tryAgain')}
           </Button>

@@ -7,19 +7,19 @@ import { EntityForm } from '../entity/EntityForm.tsx'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
 import { labelIn } from '../fields/kind.ts'
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx'
-import { draw, server } from '../testing/draw.tsx'
+import { renderInConsole, server } from '../testing/draw.tsx'
 
 const entity = catalogue.board
-const create = (answer: Response | object) => {
-  const { client, asked } = server(answer)
+const create = (response: Response | object) => {
+  const { client, asked: requests } = server(response)
   const children = (
     <CreateBase redirect={false}>
       <LanguageSwitch />
       <EntityForm entity={entity} save="form.add" />
     </CreateBase>
   )
-  draw({ entity, client, children })
-  return asked
+  renderInConsole({ entity, client, children })
+  return requests
 }
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const write = (name: RegExp, value: string) => fireEvent.change(box(name), { target: { value } })
@@ -30,37 +30,39 @@ const fill = () => {
 }
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Add' }))
 /** What is said at a field, as a screen reader finds it. */
-const saidAt = (input: HTMLElement) =>
+const describedText = (input: HTMLElement) =>
   (input.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ')
-const refusal = (status: number, code: string, message: string, errors?: object[]) =>
+const errorResponse = (status: number, code: string, message: string, errors?: object[]) =>
   Response.json({ code, message, ...(errors && { errors }), requestId: 'abc123' }, { status })
 
 test('what the schema refuses is said at its field, and nothing is sent', async () => {
-  const asked = create({})
+  const requests = create({})
   write(/^URL/, 'Not A Slug')
   save()
-  await waitFor(() => expect(saidAt(box(/^Name/))).toContain('Required'))
-  expect(saidAt(box(/^URL/))).toContain('Use small letters, digits and single hyphens')
+  await waitFor(() => expect(describedText(box(/^Name/))).toContain('Required'))
+  expect(describedText(box(/^URL/))).toContain('Use small letters, digits and single hyphens')
   expect(screen.getByRole('toolbar', { name: 'Form' }).textContent).toContain('3 to correct')
-  expect(asked.filter(({ method }) => method === 'POST')).toEqual([])
+  expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
 test('what the server refuses lands at its field, with the sentence for all of it in a toast', async () => {
   create(
-    refusal(409, 'DUPLICATE', 'There is already one like it', [{ field: 'url', message: 'Taken by another board' }]),
+    errorResponse(409, 'DUPLICATE', 'There is already one like it', [
+      { field: 'url', message: 'Taken by another board' },
+    ]),
   )
   fill()
   save()
-  await waitFor(() => expect(saidAt(box(/^URL/))).toContain('Taken by another board'))
-  expect(saidAt(box(/^Name/))).not.toContain('Taken')
+  await waitFor(() => expect(describedText(box(/^URL/))).toContain('Taken by another board'))
+  expect(describedText(box(/^Name/))).not.toContain('Taken')
   expect((await screen.findByRole('alert')).textContent).toContain('There is already one like it')
 })
 
 test('a fault of ours names itself as the log does', async () => {
-  create(refusal(503, 'UNAVAILABLE', 'Something went wrong on our side. Please try again'))
+  create(errorResponse(503, 'UNAVAILABLE', 'Something went wrong on our side. Please try again'))
   fill()
   save()
   expect((await screen.findByRole('alert')).textContent).toContain('Reference abc123')
@@ -102,12 +104,12 @@ test('the input of every kind has its label; an address is made from the name; a
       <FieldGrid fields={everyKind} names={Object.keys(everyKind)} />
     </Form>
   )
-  draw({ entity, client, children })
+  renderInConsole({ entity, client, children })
   for (const name of Object.keys(everyKind)) {
     const label = labelIn(everyKind, name)
     expect(screen.getAllByLabelText(new RegExp(`^${label}`)).length, label).toBeGreaterThan(0)
   }
-  expect(saidAt(box(/^Summary/))).toBe('Three lines')
+  expect(describedText(box(/^Summary/))).toBe('Three lines')
   write(/^Name/, 'Kendriya Vidyalaya, Pune')
   fireEvent.click(screen.getByRole('button', { name: 'Make the address from the name' }))
   expect(box(/^URL/).value).toBe('kendriya-vidyalaya-pune')

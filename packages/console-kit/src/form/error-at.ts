@@ -3,7 +3,8 @@ export function errorAt(errors: object, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>(
-      (at, name) => (at !== null && typeof at === 'object' ? (at as Record<string, unknown>)[name] : undefined),
+      (current, name) =>
+        current !== null && typeof current === 'object' ? (current as Record<string, unknown>)[name] : undefined,
       errors,
     )
 }

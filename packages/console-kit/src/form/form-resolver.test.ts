@@ -60,8 +60,8 @@ describe('a form of an institute', () => {
   const school = { name: 'Example Vidyalaya', url: 'example', state: 1, city: 1 }
 
   test('takes what was answered: ids and times are left out, lists that a form emptied become empty lists', async () => {
-    const answered = { ...school, id: 9, sid: 9, version: 2, createdAt: 'x', phones: null, about: null }
-    const { values, errors } = await bodyResolver(schoolBody)(answered, undefined, options)
+    const serverRecord = { ...school, id: 9, sid: 9, version: 2, createdAt: 'x', phones: null, about: null }
+    const { values, errors } = await bodyResolver(schoolBody)(serverRecord, undefined, options)
     expect(errors).toEqual({})
     expect(values).toMatchObject({ phones: [], about: null, status: 'draft' })
     expect(values).not.toHaveProperty('sid')

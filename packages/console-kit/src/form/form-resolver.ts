@@ -1,6 +1,6 @@
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form'
 import type { z } from 'zod'
-import { sayIssue } from './say-issue.ts'
+import { formatIssue } from './say-issue.ts'
 
 /** Makes the form's values ready for its schema: what the schema does not know is left out, nulls where it wants none too. */
 export type Ready = (values: FieldValues) => Record<string, unknown>
@@ -17,14 +17,14 @@ const versionsIn = ({ version, updatedAt }: FieldValues): FieldValues => ({
  */
 export function formResolver(schema: z.ZodType, ready: Ready): Resolver<FieldValues> {
   return (values) => {
-    const given = ready(values)
-    const parsed = schema.safeParse(given)
+    const input = ready(values)
+    const parsed = schema.safeParse(input)
     if (parsed.success) return { values: { ...(parsed.data as FieldValues), ...versionsIn(values) }, errors: {} }
     const errors: FieldErrors = {}
     for (const issue of parsed.error.issues) {
       const path = issue.path.join('.')
       if (path && !get(errors, path))
-        set(errors, path, { type: issue.code, message: sayIssue(issue, get(given, path)) })
+        set(errors, path, { type: issue.code, message: formatIssue(issue, get(input, path)) })
     }
     return { values: {}, errors }
   }

@@ -6,7 +6,7 @@ import { useGetList, useRefresh } from 'react-admin'
 import { expect, test } from 'vitest'
 import { EntityForm } from '../entity/EntityForm.tsx'
 import { UnsavedProvider } from '../shell/unsaved.tsx'
-import { draw, server } from '../testing/draw.tsx'
+import { renderInConsole, server } from '../testing/draw.tsx'
 import { RecordEdit } from './RecordEdit.tsx'
 
 const entity = catalogue.board
@@ -20,7 +20,7 @@ const board = {
   position: 3,
   ...times,
 }
-const later = { ...board, updatedAt: '2026-11-20T05:00:00Z' }
+const updated = { ...board, updatedAt: '2026-11-20T05:00:00Z' }
 const page = (...data: object[]) => ({ data, total: data.length, page: 1, limit: 50 })
 const saved = (data: object) => ({ data, message: 'Board Updated Successfully' })
 const conflictWith = (record: object) =>
@@ -54,10 +54,11 @@ const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { na
 const write = (name: RegExp, value: string) => fireEvent.change(box(name), { target: { value } })
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
 const open = async (stage: ReturnType<typeof server>) => {
-  draw({ entity, client: stage.client, children: editor })
+  renderInConsole({ entity, client: stage.client, children: editor })
   await waitFor(() => expect(box(/^Name/).value).toBe('Central Board'))
 }
-const puts = ({ asked }: ReturnType<typeof server>) => asked.filter(({ method }) => method === 'PUT')
+const putRequests = ({ asked: requests }: ReturnType<typeof server>) =>
+  requests.filter(({ method }) => method === 'PUT')
 
 /** A list from which the editor is opened. */
 function ListAndEditor() {
@@ -79,7 +80,7 @@ function ListAndEditor() {
 test('the form waits for the whole record, however new the row of the list is', async () => {
   const row = { ...board, website: null, position: null }
   const stage = server((request) => (request.address.includes('?id=7') ? page(board) : page(row)))
-  draw({ entity, client: stage.client, children: <ListAndEditor /> })
+  renderInConsole({ entity, client: stage.client, children: <ListAndEditor /> })
   await screen.findByText('1 listed')
   fireEvent.click(screen.getByRole('button', { name: 'Open' }))
   await waitFor(() => expect(box(/^Name/).value).toBe('Central Board'))
@@ -91,25 +92,25 @@ test('a save carries the version of the record that the form was opened with, an
   const stage = server(page(board))
   await open(stage)
   write(/^Name/, 'National Board')
-  stage.answering(saved({ ...later, name: 'National Board' }))
+  stage.answering(saved({ ...updated, name: 'National Board' }))
   save()
-  await waitFor(() => expect(puts(stage)).toHaveLength(1))
-  expect(puts(stage)[0]?.body).toEqual({ id: 7, name: 'National Board', updatedAt: board.updatedAt })
+  await waitFor(() => expect(putRequests(stage)).toHaveLength(1))
+  expect(putRequests(stage)[0]?.body).toEqual({ id: 7, name: 'National Board', updatedAt: board.updatedAt })
 })
 
 test('a new read of the record resets no form with unsaved changes, and its save still carries the first version', async () => {
   const stage = server(page(board))
   await open(stage)
   write(/^Name/, 'National Board')
-  stage.answering(page({ ...later, shortName: 'CBX' }))
+  stage.answering(page({ ...updated, shortName: 'CBX' }))
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }))
   await waitFor(() => expect(stage.asked).toHaveLength(2))
   await new Promise((resolve) => setTimeout(resolve))
   expect([box(/^Name/).value, box(/^Short name/).value]).toEqual(['National Board', 'CB'])
-  stage.answering(conflictWith({ ...later, shortName: 'CBX' }))
+  stage.answering(conflictWith({ ...updated, shortName: 'CBX' }))
   save()
-  await waitFor(() => expect(puts(stage)).toHaveLength(1))
-  expect(puts(stage)[0]?.body).toMatchObject({ name: 'National Board', updatedAt: board.updatedAt })
+  await waitFor(() => expect(putRequests(stage)).toHaveLength(1))
+  expect(putRequests(stage)[0]?.body).toMatchObject({ name: 'National Board', updatedAt: board.updatedAt })
 })
 
 test('a conflict shows who saved and every field in question, takes focus, shows no toast, and is saved against their version', async () => {
@@ -117,7 +118,7 @@ test('a conflict shows who saved and every field in question, takes focus, shows
   await open(stage)
   write(/^Name/, 'National Board')
   write(/^Short name/, 'NB')
-  stage.answering(conflictWith({ ...later, shortName: 'CBX', website: null }))
+  stage.answering(conflictWith({ ...updated, shortName: 'CBX', website: null }))
   save()
   const title = await screen.findByText('Somebody else saved this while you were editing')
   await waitFor(() => expect(document.activeElement).toBe(title))
@@ -130,10 +131,10 @@ test('a conflict shows who saved and every field in question, takes focus, shows
     'WebsiteOnly they changed it: theirs staysBeforehttps://cb.exampleTheirsEmptyMinehttps://cb.example',
   ])
   fireEvent.click(screen.getByRole('radio', { name: 'Keep theirs' }))
-  stage.answering(saved({ ...later, name: 'National Board', shortName: 'CBX', website: null }))
+  stage.answering(saved({ ...updated, name: 'National Board', shortName: 'CBX', website: null }))
   fireEvent.click(screen.getByRole('button', { name: 'Save what I kept' }))
-  await waitFor(() => expect(puts(stage)).toHaveLength(2))
-  expect(puts(stage)[1]?.body).toEqual({ id: 7, name: 'National Board', updatedAt: later.updatedAt })
+  await waitFor(() => expect(putRequests(stage)).toHaveLength(2))
+  expect(putRequests(stage)[1]?.body).toEqual({ id: 7, name: 'National Board', updatedAt: updated.updatedAt })
   await waitFor(() => expect(box(/^Short name/).value).toBe('CBX'))
   expect(screen.queryByText('Somebody else saved this while you were editing')).toBeNull()
 })
@@ -142,7 +143,7 @@ test('the record of a conflict may have no id and no time: it is the one that wa
   const stage = server(page(board))
   await open(stage)
   write(/^Name/, 'National Board')
-  const { id: _id, updatedAt: _updatedAt, ...rest } = later
+  const { id: _id, updatedAt: _updatedAt, ...rest } = updated
   stage.answering(conflictWith({ ...rest, website: null }))
   save()
   await screen.findByText('Somebody else saved this while you were editing')
@@ -154,30 +155,35 @@ test('what is typed while the conflict is open is saved with the rest of mine', 
   const stage = server(page(board))
   await open(stage)
   write(/^Name/, 'National Board')
-  stage.answering(conflictWith({ ...later, website: null }))
+  stage.answering(conflictWith({ ...updated, website: null }))
   save()
   await screen.findByText('Somebody else saved this while you were editing')
   write(/^Short name/, 'NB')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
-  stage.answering(saved({ ...later, name: 'National Board', shortName: 'NB', website: null }))
+  stage.answering(saved({ ...updated, name: 'National Board', shortName: 'NB', website: null }))
   fireEvent.click(screen.getByRole('button', { name: 'Save what I kept' }))
-  await waitFor(() => expect(puts(stage)).toHaveLength(2))
-  expect(puts(stage)[1]?.body).toEqual({ id: 7, name: 'National Board', shortName: 'NB', updatedAt: later.updatedAt })
+  await waitFor(() => expect(putRequests(stage)).toHaveLength(2))
+  expect(putRequests(stage)[1]?.body).toEqual({
+    id: 7,
+    name: 'National Board',
+    shortName: 'NB',
+    updatedAt: updated.updatedAt,
+  })
 })
 
 test('theirs can be loaded instead, and is then what the form is compared with', async () => {
   const stage = server(page(board))
   await open(stage)
   write(/^Name/, 'National Board')
-  stage.answering(conflictWith({ ...later, name: 'Union Board' }))
+  stage.answering(conflictWith({ ...updated, name: 'Union Board' }))
   save()
   fireEvent.click(await screen.findByRole('button', { name: 'Discard mine, load theirs' }))
   await waitFor(() => expect(box(/^Name/).value).toBe('Union Board'))
   write(/^Short name/, 'UB')
-  stage.answering(saved({ ...later, name: 'Union Board', shortName: 'UB' }))
+  stage.answering(saved({ ...updated, name: 'Union Board', shortName: 'UB' }))
   save()
-  await waitFor(() => expect(puts(stage)).toHaveLength(2))
-  expect(puts(stage)[1]?.body).toEqual({ id: 7, shortName: 'UB', updatedAt: later.updatedAt })
+  await waitFor(() => expect(putRequests(stage)).toHaveLength(2))
+  expect(putRequests(stage)[1]?.body).toEqual({ id: 7, shortName: 'UB', updatedAt: updated.updatedAt })
 })
 
 test('after a save that failed the form is still unsaved, and a second press sends it again', async () => {
@@ -191,19 +197,19 @@ test('after a save that failed the form is still unsaved, and a second press sen
   const leaving = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(leaving)
   expect(leaving.defaultPrevented).toBe(true)
-  stage.answering(saved({ ...later, name: 'National Board' }))
+  stage.answering(saved({ ...updated, name: 'National Board' }))
   save()
-  await waitFor(() => expect(puts(stage)).toHaveLength(2))
+  await waitFor(() => expect(putRequests(stage)).toHaveLength(2))
 })
 
 test('a press while the save is under way sends nothing more', async () => {
   const stage = server(page(board))
   await open(stage)
   write(/^Name/, 'National Board')
-  stage.answering(saved({ ...later, name: 'National Board' }))
+  stage.answering(saved({ ...updated, name: 'National Board' }))
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
   save()
   save()
   await waitFor(() => expect(button.disabled).toBe(false))
-  expect(puts(stage)).toHaveLength(1)
+  expect(putRequests(stage)).toHaveLength(1)
 })

@@ -1,14 +1,14 @@
 import { formatCount } from '@pravesh/messages'
 import type { z } from 'zod'
-import { words } from '../language/words.ts'
+import { translations } from '../language/words.ts'
 
 type Issue = z.core.$ZodIssue
 
 const emptied = (value: unknown) => value === undefined || value === null || value === ''
 
 /** What is wrong with a field, in a person's words. */
-export function sayIssue(issue: Issue, value: unknown): string {
-  const { text, say, language } = words()
+export function formatIssue(issue: Issue, value: unknown): string {
+  const { text, say: translate, language } = translations()
   if (issue.code !== 'custom' && emptied(value)) return text('form.required')
   switch (issue.code) {
     case 'too_big':
@@ -31,8 +31,8 @@ export function sayIssue(issue: Issue, value: unknown): string {
       if (issue.format === 'url') return text('form.likeAddress')
       if (issue.format === 'email') return text('form.likeEmail')
       if (issue.format === 'date') return text('form.likeDate')
-      return say(issue.message)
+      return translate(issue.message)
     default:
-      return say(issue.message)
+      return translate(issue.message)
   }
 }

@@ -33,10 +33,10 @@ const styles = {
 } as const
 
 /** One input of a table: a plain element, since a form may hold two hundred of them. */
-export function GridCell({ column, at, below, rowName, errorsId, onPaste }: CellProps) {
+export function GridCell({ column, at: path, below, rowName, errorsId, onPaste }: CellProps) {
   const { register, setFocus } = useFormContext()
-  const { errors } = useFormState({ name: at })
-  const invalid = errorAt(errors, at) !== undefined
+  const { errors } = useFormState({ name: path })
+  const invalid = errorAt(errors, path) !== undefined
   const common = {
     'aria-label': `${column.label}, ${rowName}`,
     'aria-invalid': invalid,
@@ -54,7 +54,7 @@ export function GridCell({ column, at, below, rowName, errorsId, onPaste }: Cell
       <Box
         component="select"
         {...common}
-        {...register(at, { setValueAs })}
+        {...register(path, { setValueAs })}
         onPaste={onPaste}
         sx={{ ...styles, minWidth: 88 }}
       >
@@ -70,7 +70,7 @@ export function GridCell({ column, at, below, rowName, errorsId, onPaste }: Cell
     <Box
       component="input"
       {...common}
-      {...register(at, { setValueAs })}
+      {...register(path, { setValueAs })}
       inputMode={isNumber ? 'numeric' : 'text'}
       autoComplete="off"
       onPaste={onPaste}

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { type ClipboardEvent, type ReactNode, useId } from 'react'
 import { type FieldErrors, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { errorAt } from '../form/error-at.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 import { type GridColumn, readBlock, readCell } from './cells.ts'
 import { GridCell } from './GridCell.tsx'
 
@@ -25,7 +25,7 @@ type GridProps = {
   /** What a row is called, in the labels of its cells. */
   rowName: (row: Row) => string
   /** Further columns of each row, which are no inputs. */
-  more?: readonly { name: string; label: string; draw: (row: Row, at: string) => ReactNode }[]
+  more?: readonly { name: string; label: string; draw: (row: Row, path: string) => ReactNode }[]
   /** Text of the button that adds a row. */
   add: string
   help?: string
@@ -60,8 +60,8 @@ function Errors({
       return message ? [`${rowName(row)}, ${label}: ${message}`] : []
     }),
   )
-  const whole = messageOf(errorAt(errors, source)) ?? messageOf(errorAt(errors, `${source}.root`))
-  const all = [...(whole ? [whole] : []), ...ofCells]
+  const gridError = messageOf(errorAt(errors, source)) ?? messageOf(errorAt(errors, `${source}.root`))
+  const all = [...(gridError ? [gridError] : []), ...ofCells]
   if (all.length === 0) return null
   return (
     <Box component="ul" id={id} role="alert" sx={{ m: 0, mt: 1, pl: 2.5, color: 'error.main' }}>
@@ -79,14 +79,24 @@ function Errors({
  * from where it is pasted and adds the rows that it needs; Enter goes to the cell below. react-admin's `ArrayInput` stacks rows of
  * labelled inputs, which no sheet of fees would fit on.
  */
-export function GridInput({ source, label, columns, blank, max, rowName, more = [], add, help }: GridProps) {
+export function GridInput({
+  source,
+  label,
+  columns,
+  blank,
+  max,
+  rowName,
+  more: extraColumns = [],
+  add,
+  help,
+}: GridProps) {
   const { fields, append, remove } = useFieldArray({ name: source })
   const { setValue, getValues, trigger } = useFormContext()
   const { errors, isSubmitted } = useFormState({ name: source })
   const watched: unknown = useWatch({ name: source })
   const rows: Row[] = Array.isArray(watched) ? watched : []
   const errorsId = useId()
-  const { text } = useWords()
+  const { text } = useTranslations()
   function paste(event: ClipboardEvent, row: number, column: number) {
     const block = readBlock(event.clipboardData.getData('text/plain'))
     if (!block) return
@@ -119,7 +129,7 @@ export function GridInput({ source, label, columns, blank, max, rowName, more = 
         <Box component="table" sx={styles}>
           <thead>
             <tr>
-              {[...columns, ...more].map((column) => (
+              {[...columns, ...extraColumns].map((column) => (
                 <th key={column.name} scope="col">
                   {column.label}
                 </th>
@@ -144,8 +154,8 @@ export function GridInput({ source, label, columns, blank, max, rowName, more = 
                       />
                     </td>
                   ))}
-                  {more.map(({ name, draw }) => (
-                    <td key={name}>{draw(row, `${source}.${index}`)}</td>
+                  {extraColumns.map(({ name, draw: render }) => (
+                    <td key={name}>{render(row, `${source}.${index}`)}</td>
                   ))}
                   <td>
                     <IconButton

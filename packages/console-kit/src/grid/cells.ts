@@ -13,8 +13,8 @@ export function readCell(column: GridColumn, text: string): unknown {
   if (trimmed === '') return null
   if (column.kind === 'text') return trimmed
   if (column.kind === 'choice') {
-    const same = (a: string | number) => String(a).toLowerCase() === trimmed.toLowerCase()
-    return column.options.find(({ id, name }) => same(id) || same(name))?.id ?? trimmed
+    const isSameText = (a: string | number) => String(a).toLowerCase() === trimmed.toLowerCase()
+    return column.options.find(({ id, name }) => isSameText(id) || isSameText(name))?.id ?? trimmed
   }
   const digits = trimmed
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))

@@ -2,27 +2,27 @@
 import { ApiError } from '@pravesh/contract'
 import { afterEach, expect, test } from 'vitest'
 import { createBrowserClient } from '../console/browser-client.ts'
-import { sayError, thrownWords } from './error-words.ts'
-import { changeLanguage, words } from './words.ts'
+import { formatApiError, formatError } from './error-words.ts'
+import { changeLanguage, translations } from './words.ts'
 
 afterEach(() => changeLanguage('en'))
 
 test('in English an error says the server’s sentence; a fault under which name the log has it', () => {
-  expect(sayError(new ApiError('IN_USE', { message: 'Still in use: 12 schools', requestId: 'abc' }))).toBe(
+  expect(formatApiError(new ApiError('IN_USE', { message: 'Still in use: 12 schools', requestId: 'abc' }))).toBe(
     'Still in use: 12 schools',
   )
-  expect(sayError(new ApiError('UNAVAILABLE', { message: 'Down', requestId: 'abc' }))).toBe('Down. Reference abc')
-  expect(sayError(new ApiError('UNAVAILABLE', { message: 'Cannot be reached' }))).toBe('Cannot be reached')
+  expect(formatApiError(new ApiError('UNAVAILABLE', { message: 'Down', requestId: 'abc' }))).toBe('Down. Reference abc')
+  expect(formatApiError(new ApiError('UNAVAILABLE', { message: 'Cannot be reached' }))).toBe('Cannot be reached')
 })
 
 test('in Hindi it says the words of its code, and what the sentence knows beyond them', async () => {
   await changeLanguage('hi')
-  expect(sayError(new ApiError('FORBIDDEN'))).toBe('आप यह नहीं कर सकते')
-  expect(sayError(new ApiError('IN_USE', { message: 'Still in use: 12 schools' }))).toBe(
+  expect(formatApiError(new ApiError('FORBIDDEN'))).toBe('आप यह नहीं कर सकते')
+  expect(formatApiError(new ApiError('IN_USE', { message: 'Still in use: 12 schools' }))).toBe(
     'यह अभी काम में है (Still in use: 12 schools)',
   )
-  expect(sayError(new ApiError('UNAVAILABLE', { requestId: 'abc' }))).toMatch(/संदर्भ abc$/)
-  expect(thrownWords(undefined, words(), 'otherwise')).toBe('otherwise')
+  expect(formatApiError(new ApiError('UNAVAILABLE', { requestId: 'abc' }))).toMatch(/संदर्भ abc$/)
+  expect(formatError(undefined, translations(), 'otherwise')).toBe('otherwise')
 })
 
 test('signing out empties what the browser keeps, but for the language that was chosen', async () => {

@@ -1,30 +1,31 @@
 import { ApiError, errorTable } from '@pravesh/contract'
-import { type Spoken, words } from './words.ts'
+import { type Translations, translations } from './words.ts'
 
 /**
  * What an error of the API says to a person: the server's sentence, in another language than English the words of its code with what
  * the sentence knows beyond them; and of a fault, under which name the log has it.
  */
-export function errorWords(error: ApiError, { language, text, texts, say }: Spoken): string {
+export function apiErrorMessage(error: ApiError, { language, text, texts, say: translate }: Translations): string {
   const { code, message, requestId } = error
-  const named = texts.errors?.[code]
-  const own = say(message)
+  const codeMessage = texts.errors?.[code]
+  const serverMessage = translate(message)
   const sentence =
-    language === 'en' || named === undefined || own !== message
-      ? own
+    language === 'en' || codeMessage === undefined || serverMessage !== message
+      ? serverMessage
       : message === errorTable[code].message
-        ? named
-        : `${named} (${message})`
+        ? codeMessage
+        : `${codeMessage} (${message})`
   if (code !== 'UNAVAILABLE' || requestId === undefined) return sentence
   return `${sentence}. ${text('errors.reference', { reference: requestId })}`
 }
 
 /** The same in the language of this moment. */
-export const sayError = (error: ApiError): string => errorWords(error, words())
+export const formatApiError = (error: ApiError): string => apiErrorMessage(error, translations())
 
 /** The same in the language of this moment, of anything that was thrown. */
-export const formatThrown = (error: unknown): string => thrownWords(error, words(), words().text('console.didNotWork'))
+export const formatUnknownError = (error: unknown): string =>
+  formatError(error, translations(), translations().text('console.didNotWork'))
 
 /** The same of anything that was thrown. */
-export const thrownWords = (thrown: unknown, spoken: Spoken, otherwise: string): string =>
-  thrown instanceof ApiError ? errorWords(thrown, spoken) : thrown instanceof Error ? thrown.message : otherwise
+export const formatError = (error: unknown, translations: Translations, otherwise: string): string =>
+  error instanceof ApiError ? apiErrorMessage(error, translations) : error instanceof Error ? error.message : otherwise

@@ -3,19 +3,19 @@ import polyglotI18nProvider from 'ra-i18n-polyglot'
 import englishMessages from 'ra-language-english'
 import type { I18nProvider } from 'react-admin'
 import { inSentence } from './in-sentence.ts'
-import type { Spoken, Words } from './words.ts'
+import type { LabelKey, Translations } from './words.ts'
 
 /** What a resource is called, for headings and the specification's toasts. Words of `fields` are declared ones, in English. */
-export type ResourceNames = { name: string; label: Words; plural: Words; fields?: Record<string, string> }
+export type ResourceNames = { name: string; label: LabelKey; plural: LabelKey; fields?: Record<string, string> }
 
 const forAnyNumber = (text: string) => `${text} |||| ${text}`
 
-function resourceMessages({ label, plural, fields = {} }: ResourceNames, { text, word, say }: Spoken) {
-  const [item, many] = [word(label), word(plural)]
+function resourceMessages({ label, plural, fields = {} }: ResourceNames, { text, word, say: translate }: Translations) {
+  const [item, pluralLabel] = [word(label), word(plural)]
   return {
-    name: `${item} |||| ${many}`,
-    forcedCaseName: inSentence(`${item} |||| ${many}`),
-    fields: Object.fromEntries(Object.entries(fields).map(([name, english]) => [name, say(english)])),
+    name: `${item} |||| ${pluralLabel}`,
+    forcedCaseName: inSentence(`${item} |||| ${pluralLabel}`),
+    fields: Object.fromEntries(Object.entries(fields).map(([name, english]) => [name, translate(english)])),
     notifications: {
       created: forAnyNumber(text('console.added', { item })),
       updated: forAnyNumber(text('console.updated', { item })),
@@ -32,7 +32,7 @@ export const namesOf = ({ name, label, plural, fields }: Entity): ResourceNames 
 })
 
 /** Our English for some of react-admin's words. */
-const own: Readonly<Record<string, string>> = {
+const englishOverrides: Readonly<Record<string, string>> = {
   'action.create': 'Add',
   // The consoles confirm nothing but deletions.
   'action.confirm': 'Delete',
@@ -51,14 +51,16 @@ const under = (root: string, phrases: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(phrases).map(([key, phrase]) => [`${root}.${key}`, phrase]))
 
 /** react-admin's words of a language over its English, and all texts of the messages, so that its parts take their keys. */
-export function createI18n(resources: readonly ResourceNames[], spoken: Spoken): I18nProvider {
-  const { language, framework, texts, say } = spoken
+export function createI18n(resources: readonly ResourceNames[], translations: Translations): I18nProvider {
+  const { language, framework, texts, say: translate } = translations
   const messages = {
     ...englishMessages,
     // Polyglot flattens what is nested: a dotted key that comes later takes the place of its English.
-    ...under('ra', { ...own, ...framework }),
-    ...Object.fromEntries(Object.entries(texts).flatMap(([domain, named]) => Object.entries(under(domain, named)))),
-    resources: Object.fromEntries(resources.map((names) => [names.name, resourceMessages(names, spoken)])),
+    ...under('ra', { ...englishOverrides, ...framework }),
+    ...Object.fromEntries(
+      Object.entries(texts).flatMap(([domain, domainTexts]) => Object.entries(under(domain, domainTexts))),
+    ),
+    resources: Object.fromEntries(resources.map((names) => [names.name, resourceMessages(names, translations)])),
   }
   const locales = [{ locale: language, name: language }]
   const provider = polyglotI18nProvider(() => messages, language, locales, { allowMissing: true })
@@ -70,7 +72,7 @@ export function createI18n(resources: readonly ResourceNames[], spoken: Spoken):
       const name = ownKey(key)
       const translated = provider.translate(name, options)
       // What is no key is a sentence of the server, such as an error of a field.
-      return translated === name ? say(name) : translated
+      return translated === name ? translate(name) : translated
     },
   }
 }

@@ -9,40 +9,47 @@ import {
 import { useSyncExternalStore } from 'react'
 
 /** A word of a screen: a key of the messages, or what a declaration says in English. */
-export type Words = ConsoleKey | { declared: string }
+export type LabelKey = ConsoleKey | { declared: string }
 
 /** How a console speaks at this moment. */
-export type Spoken = {
+export type Translations = {
   language: Language
   /** A text of the messages, with its values. */
   text: ConsoleText
   /** A word of a declaration, given in English; as it is where the language has none. */
   say: (english: string) => string
-  word: (words: Words) => string
+  word: (labelKey: LabelKey) => string
   /** react-admin's own words, by their keys. */
   framework: ConsoleLanguage['framework']
   /** The unfilled texts, by domain. */
   texts: ConsoleLanguage['texts']
 }
 
-function spokenIn(language: ConsoleLanguage): Spoken {
+function createTranslations(language: ConsoleLanguage): Translations {
   const text = consoleText(language)
-  const say = (english: string) => language.declared[english] ?? english
-  const word = (words: Words) => (typeof words === 'string' ? text(words) : say(words.declared))
-  return { language: language.language, text, say, word, framework: language.framework, texts: language.texts }
+  const translate = (english: string) => language.declared[english] ?? english
+  const word = (labelKey: LabelKey) => (typeof labelKey === 'string' ? text(labelKey) : translate(labelKey.declared))
+  return {
+    language: language.language,
+    text,
+    say: translate,
+    word,
+    framework: language.framework,
+    texts: language.texts,
+  }
 }
 
-let now = spokenIn(inEnglish)
+let now = createTranslations(inEnglish)
 const listeners = new Set<() => void>()
 const key = 'pravesh.language'
 
 /** How the console speaks now, for what is no component. What draws words asks `useWords`, and is drawn anew when that changes. */
-export const words = (): Spoken => now
+export const translations = (): Translations => now
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-export const useWords = (): Spoken => useSyncExternalStore(subscribe, words)
+export const useTranslations = (): Translations => useSyncExternalStore(subscribe, translations)
 
 /** Keeps a choice where the next visit finds it; signing out empties that place, and then it is kept again. English needs none. */
 export function rememberLanguage(): void {
@@ -52,7 +59,7 @@ export function rememberLanguage(): void {
 
 /** Speaks another language from now on. Hindi is loaded when it is first asked for. */
 export async function changeLanguage(language: Language): Promise<void> {
-  now = spokenIn(language === 'en' ? inEnglish : (await import('@pravesh/messages/consoles/hindi')).inHindi)
+  now = createTranslations(language === 'en' ? inEnglish : (await import('@pravesh/messages/consoles/hindi')).inHindi)
   document.documentElement.lang = `${language}-IN`
   rememberLanguage()
   for (const listener of listeners) listener()
@@ -60,6 +67,6 @@ export async function changeLanguage(language: Language): Promise<void> {
 
 /** Speaks the language that was chosen the last time. */
 export async function recallLanguage(): Promise<void> {
-  const kept = languages.find((language) => language === window.localStorage.getItem(key))
-  if (kept && kept !== now.language) await changeLanguage(kept)
+  const storedLanguage = languages.find((language) => language === window.localStorage.getItem(key))
+  if (storedLanguage && storedLanguage !== now.language) await changeLanguage(storedLanguage)
 }

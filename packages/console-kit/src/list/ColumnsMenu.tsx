@@ -9,7 +9,7 @@ import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 import type { ListColumn } from './columns.ts'
 import { useColumnSettings } from './use-column-settings.ts'
 
@@ -23,7 +23,7 @@ type ColumnRowProps = {
 }
 
 function ColumnRow({ label, visible, onToggle, onMoveUp, onMoveDown }: ColumnRowProps) {
-  const { text } = useWords()
+  const { text } = useTranslations()
   return (
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
       <FormControlLabel
@@ -57,7 +57,7 @@ function ColumnRow({ label, visible, onToggle, onMoveUp, onMoveDown }: ColumnRow
  */
 export function ColumnsMenu({ columns }: { columns: readonly ListColumn[] }) {
   const translate = useTranslate()
-  const { word } = useWords()
+  const { word } = useTranslations()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { ordered, isHidden, toggle, move, reset } = useColumnSettings(columns)
   const title = translate('ra.action.select_columns', { _: 'Columns' })

@@ -4,7 +4,7 @@ import { PartialDeletion } from '@pravesh/data-provider'
 import { useState } from 'react'
 import { useBulkDeleteController, useListContext, useNotify, useTranslate } from 'react-admin'
 import { useDeleted } from '../console/use-deleted.ts'
-import { formatThrown } from '../language/error-words.ts'
+import { formatUnknownError } from '../language/error-words.ts'
 import { DeleteSelectedDialog } from './DeleteSelectedDialog.tsx'
 
 /**
@@ -28,7 +28,7 @@ export function DeleteSelected() {
         void refetch?.()
       },
       onError: (error: unknown) => {
-        notify(formatThrown(error), { type: 'error' })
+        notify(formatUnknownError(error), { type: 'error' })
         if (error instanceof PartialDeletion) onSelect(selectedIds.filter((id) => !error.deletedIds.includes(id)))
         void refetch?.()
       },

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useId, useState } from 'react'
 import { useResourceContext, useTranslate } from 'react-admin'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 
 /** The most records that one press of Delete deletes: a default page of most lists, which a slip of "Select all" exceeds. */
 const maxUntyped = 50
@@ -18,11 +18,11 @@ type DeleteSelectedDialogProps = { count: number; pending: boolean; onConfirm: (
 export function DeleteSelectedDialog({ count, pending, onConfirm, onClose }: DeleteSelectedDialogProps) {
   const resource = useResourceContext() ?? ''
   const translate = useTranslate()
-  const { text } = useWords()
+  const { text } = useTranslations()
   const id = useId()
-  const [typed, setTyped] = useState('')
+  const [countInput, setCountInput] = useState('')
   const typing = count > maxUntyped
-  const disabled = pending || (typing && typed.trim() !== String(count))
+  const disabled = pending || (typing && countInput.trim() !== String(count))
   const name = translate(`resources.${resource}.forcedCaseName`, { smart_count: count })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -50,8 +50,8 @@ export function DeleteSelectedDialog({ count, pending, onConfirm, onClose }: Del
               autoFocus
               fullWidth
               label={text('list.typeToDelete', { count: String(count) })}
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
+              value={countInput}
+              onChange={({ target }) => setCountInput(target.value)}
               autoComplete="off"
               sx={{ mt: 2 }}
               slotProps={{ htmlInput: { inputMode: 'numeric' } }}

@@ -18,7 +18,7 @@ import {
 } from 'react-admin'
 import { FieldInput } from '../fields/FieldInput.tsx'
 import { labelIn } from '../fields/kind.ts'
-import { useWords, type Words } from '../language/words.ts'
+import { type LabelKey, useTranslations } from '../language/words.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
 import type { ListColumn } from './columns.ts'
@@ -32,7 +32,7 @@ import { RecordTable } from './RecordTable.tsx'
 import { SortMenu } from './SortMenu.tsx'
 
 export type ListPageProps = {
-  plural: Words
+  plural: LabelKey
   /** Said on the button that adds one. */
   add?: string
   columns: readonly ListColumn[]
@@ -58,11 +58,11 @@ function filterInputs(filters: ListPageProps['filters']): ReactElement[] {
   const inputs = Object.entries(filters).map(([name, field]) => {
     const label = labelIn(filters, name)
     // A filter never demands a value, and its help belongs to the form.
-    const { required, help, ...plain } = field
+    const { required, help, ...filterField } = field
     return field.kind === 'boolean' ? (
       <NullableBooleanInput key={name} source={name} label={label} helperText={false} />
     ) : (
-      <FieldInput key={name} source={name} label={label} field={plain as Field} />
+      <FieldInput key={name} source={name} label={label} field={filterField as Field} />
     )
   })
   return [<SearchInput key="q" source="q" alwaysOn />, ...inputs]
@@ -117,7 +117,7 @@ function Columns({ columns, children }: Pick<ListPageProps, 'columns' | 'childre
 /** A list page: how many and how fresh, search, filters, columns, order, bulk deletion, and every state in between. */
 export function ListPage(props: ListPageProps) {
   const { plural, add, columns, filters, perPage, sort, canChange = true, filterDefaultValues, above, children } = props
-  const { word } = useWords()
+  const { word } = useTranslations()
   const { hasCreate } = useResourceDefinition()
   const inputs = filterInputs(filters)
   return (

@@ -1,13 +1,13 @@
 import { formatCount } from '@pravesh/messages'
 import { Pagination, useListContext } from 'react-admin'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 
 type Range = { from: number; to: number; count: number }
 
 /** Pages of a list and their sizes. Where the server stopped counting, the range is of "more than" its bound until the last page. */
 export function ListPagination({ pageSizes }: { pageSizes: readonly number[] }) {
   const { meta, hasNextPage, data } = useListContext()
-  const { text, language } = useWords()
+  const { text, language } = useTranslations()
   const bound = Number(meta?.totalAtLeast ?? 0)
   const format = (value: number) => formatCount(value, language)
   const rangeLabel = ({ from, to, count }: Range) => {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { CreateButton, useListContext, useResourceDefinition } from 'react-admin'
 import { useOnline } from '../console/use-online.ts'
 import { inSentence } from '../language/in-sentence.ts'
-import { useWords, type Words } from '../language/words.ts'
+import { type LabelKey, useTranslations } from '../language/words.ts'
 
 /** A message in place of a list, with what can be done about it. */
 export const ListMessage = ({
@@ -30,11 +30,11 @@ export const ListMessage = ({
 )
 
 /** Nothing yet, nothing found, or not read: each says what can be done. */
-export function ListState({ plural: named }: { plural: Words }) {
+export function ListState({ plural: labelKey }: { plural: LabelKey }) {
   const { error, filterValues, setFilters, refetch, page, setPage } = useListContext()
   const { hasCreate } = useResourceDefinition()
-  const { text, word } = useWords()
-  const plural = word(named)
+  const { text, word } = useTranslations()
+  const plural = word(labelKey)
   if (error)
     return (
       <ListMessage
@@ -84,12 +84,12 @@ export function ListState({ plural: named }: { plural: Words }) {
 /** Rows to come; without a network, word that they come once it is back. */
 export function ListWaiting() {
   const online = useOnline()
-  const { text } = useWords()
+  const { text } = useTranslations()
   if (!online) return <ListMessage title={text('problem.offlineTitle')}>{text('problem.offlineText')}</ListMessage>
   return <Rows />
 }
 const Rows = () => (
-  <Box aria-busy="true" aria-label={useWords().text('form.readingRecord')} sx={{ p: 2 }}>
+  <Box aria-busy="true" aria-label={useTranslations().text('form.readingRecord')} sx={{ p: 2 }}>
     {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((row) => (
       <Skeleton key={row} height={36} />
     ))}

@@ -4,17 +4,17 @@ import { useEffect, useState } from 'react'
 import { type RaRecord, useGetList, useListContext, useResourceContext } from 'react-admin'
 import { formatWhen } from '../fields/format-when.ts'
 import { labelIn } from '../fields/kind.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 
 type Changed = RaRecord & { updatedAt?: string }
 
 /** When the newest change of a resource was made; undefined until it is known, or where nothing says so. */
-function useLastChange(known: boolean): string | undefined {
+function useLastChange(isCounted: boolean): string | undefined {
   const resource = useResourceContext() ?? ''
   const { data } = useGetList<Changed>(
     resource,
     { pagination: { page: 1, perPage: 1 }, sort: { field: 'updatedAt', order: 'DESC' } },
-    { enabled: known },
+    { enabled: isCounted },
   )
   return data?.[0]?.updatedAt
 }
@@ -29,20 +29,20 @@ export function ListSummary({ filters, dated }: SummaryProps) {
   useEffect(() => {
     if (data) setReadAt(new Date().toISOString())
   }, [data])
-  const { text, language } = useWords()
+  const { text, language } = useTranslations()
   const bound: unknown = meta?.totalAtLeast
-  const known = total ?? (typeof bound === 'number' ? bound : undefined)
-  if (isPending || known === undefined) return <span>{text('list.reading')}</span>
-  const number = formatCount(known, language)
+  const knownTotal = total ?? (typeof bound === 'number' ? bound : undefined)
+  if (isPending || knownTotal === undefined) return <span>{text('list.reading')}</span>
+  const number = formatCount(knownTotal, language)
   const count = total === undefined ? text('list.moreThan', { count: number }) : number
   const active = Object.keys(filterValues ?? {})
   // A filter that is no input, such as a tab of the page, says itself what it is.
-  const by = active
+  const filterNames = active
     .filter((name) => name === 'q' || name in filters)
     .map((name) => (name === 'q' ? text('list.bySearch') : labelIn(filters, name).toLowerCase()))
   const parts = [
-    by.length > 0
-      ? text('list.foundBy', { count, by: by.join(', ') })
+    filterNames.length > 0
+      ? text('list.foundBy', { count, by: filterNames.join(', ') })
       : text(active.length > 0 ? 'list.found' : 'list.howMany', { count }),
     changed && text('list.lastChanged', { time: formatDateTime(changed, language) }),
     readAt && text('list.readAt', { time: formatWhen(readAt) }),

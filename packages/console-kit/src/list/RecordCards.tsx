@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type RaRecord, useCreatePath, useListContext, useResourceContext } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 import type { ListColumn } from './columns.ts'
 
 type CardsProps = {
@@ -16,7 +16,7 @@ export function RecordCards({ columns, pathOf, canOpen }: CardsProps) {
   const { data } = useListContext<RaRecord>()
   const resource = useResourceContext() ?? ''
   const createPath = useCreatePath()
-  const { word } = useWords()
+  const { word } = useTranslations()
   const [first, ...rest] = columns
   const open = (record: RaRecord) => ({
     component: Link,
@@ -38,8 +38,8 @@ export function RecordCards({ columns, pathOf, canOpen }: CardsProps) {
             {first?.draw(record) || `#${record.id}`}
           </Typography>
           <Box component="dl" sx={{ m: 0, mt: 0.5, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5 }}>
-            {rest.flatMap(({ name, label, draw }) => {
-              const value = draw(record)
+            {rest.flatMap(({ name, label, draw: render }) => {
+              const value = render(record)
               return value ? (
                 <Box key={name} sx={{ display: 'contents', fontSize: '0.9rem' }}>
                   <Box component="dt" sx={{ color: 'text.secondary' }}>

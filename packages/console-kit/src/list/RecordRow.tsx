@@ -12,7 +12,7 @@ import {
   useResourceContext,
 } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 
 /** A row of a list. react-admin's own puts the name of its checkbox where screen readers do not find it. */
 export function RecordRow({ children, className }: { children?: ReactNode; className?: string }) {
@@ -23,7 +23,7 @@ export function RecordRow({ children, className }: { children?: ReactNode; class
   const selected = useDataTableSelectedIdsContext()
   const navigate = useNavigate()
   const represent = useGetRecordRepresentation(resource)
-  const { text } = useWords()
+  const { text } = useTranslations()
   if (!record) return null
   const open = async () => {
     const to = typeof rowClick === 'function' ? await rowClick(record.id, resource, record) : undefined

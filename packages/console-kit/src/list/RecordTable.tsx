@@ -10,7 +10,7 @@ import {
   useResourceContext,
 } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 import { BulkToolbar } from './BulkToolbar.tsx'
 import type { ListColumn } from './columns.ts'
 import { RecordRow } from './RecordRow.tsx'
@@ -40,7 +40,7 @@ const twoLines = {
 export function RecordTable({ columns, pathOf, canDelete, canOpen, maxSelected }: TableProps) {
   const resource = useResourceContext() ?? ''
   const createPath = useCreatePath()
-  const { word } = useWords()
+  const { word } = useTranslations()
   const to = (record: RaRecord) => pathOf?.(record) ?? createPath({ resource, type: 'edit', id: record.id })
   return (
     <DataTable
@@ -56,7 +56,7 @@ export function RecordTable({ columns, pathOf, canDelete, canOpen, maxSelected }
         '& .MuiCheckbox-root': { p: 0.75 },
       }}
     >
-      {columns.map(({ name, label, draw, sortable, right, short }, position) => (
+      {columns.map(({ name, label, draw: render, sortable, right, short }, position) => (
         <DataTable.Col
           key={name}
           source={name}
@@ -77,11 +77,11 @@ export function RecordTable({ columns, pathOf, canDelete, canOpen, maxSelected }
                   '&:hover': { textDecoration: 'underline' },
                 }}
               >
-                {draw(record) || `#${record.id}`}
+                {render(record) || `#${record.id}`}
               </MuiLink>
             ) : (
               <Box component="span" sx={{ ...twoLines, ...(short && { overflowWrap: 'normal' }) }}>
-                {draw(record)}
+                {render(record)}
               </Box>
             )
           }

@@ -8,7 +8,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 import type { ListColumn } from './columns.ts'
 
 /**
@@ -17,7 +17,7 @@ import type { ListColumn } from './columns.ts'
  */
 export function SortMenu({ columns }: { columns: readonly ListColumn[] }) {
   const { sort, setSort } = useListContext()
-  const { text, word } = useWords()
+  const { text, word } = useTranslations()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const sortable = columns.filter((column) => column.sortable)
   if (sortable.length === 0) return null

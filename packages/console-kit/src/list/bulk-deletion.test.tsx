@@ -3,7 +3,7 @@ import { catalogue } from '@pravesh/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { EntityList } from '../entity/EntityList.tsx'
-import { draw, server } from '../testing/draw.tsx'
+import { renderInConsole, server } from '../testing/draw.tsx'
 
 const entity = catalogue.board
 const times = { createdAt: '2026-11-20T04:30:00Z', updatedAt: '2026-11-20T04:30:00Z' }
@@ -16,19 +16,19 @@ const inUse = () => Response.json({ code: 'IN_USE', message: sentence, requestId
 
 /** A list of 60 boards at 50 a page. */
 async function renderBoards(
-  answerDelete: () => Response | object = () => ({ data: { ids: [2] }, message: 'Boards Deleted Successfully' }),
+  respondToDelete: () => Response | object = () => ({ data: { ids: [2] }, message: 'Boards Deleted Successfully' }),
 ) {
-  const { client, asked } = server(({ method, address }) => {
-    if (method === 'DELETE') return answerDelete()
+  const { client, asked: requests } = server(({ method, address }) => {
+    if (method === 'DELETE') return respondToDelete()
     const limit = Number(new URL(address, 'https://pravesh.example').searchParams.get('limit') ?? 50)
     if (limit > 100) return Response.json({ code: 'INVALID', message: 'At most 100' }, { status: 422 })
     return { data: boards.slice(0, limit), total: boards.length, page: 1, limit }
   })
-  draw({ entity, client, children: <EntityList entity={entity} /> })
+  renderInConsole({ entity, client, children: <EntityList entity={entity} /> })
   await screen.findByRole('link', { name: 'Board 1' })
-  return asked
+  return requests
 }
-const deletions = (asked: { method: string }[]) => asked.filter(({ method }) => method === 'DELETE')
+const deletions = (requests: { method: string }[]) => requests.filter(({ method }) => method === 'DELETE')
 const confirmButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Delete' })
 
 test('buttons of the selected rows are there only while a row is selected', async () => {
@@ -44,17 +44,17 @@ test('buttons of the selected rows are there only while a row is selected', asyn
 })
 
 test('two records are deleted by a press of Delete alone', async () => {
-  const asked = await renderBoards()
+  const requests = await renderBoards()
   for (const name of ['Select Board 2', 'Select Board 3']) fireEvent.click(screen.getByRole('checkbox', { name }))
   fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
   expect(await screen.findByRole('dialog', { name: 'Delete these 2 boards?' })).toBeTruthy()
   expect(screen.queryByRole('textbox', { name: /to delete them/ })).toBeNull()
   fireEvent.click(confirmButton())
-  await waitFor(() => expect(deletions(asked)).toHaveLength(1))
+  await waitFor(() => expect(deletions(requests)).toHaveLength(1))
 })
 
 test('more than 50 records are deleted once their number is typed, those beyond the page included', async () => {
-  const asked = await renderBoards()
+  const requests = await renderBoards()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Select all' }))
   await screen.findByText('60 items selected')
@@ -64,10 +64,10 @@ test('more than 50 records are deleted once their number is typed, those beyond 
   expect(confirmButton().disabled).toBe(true)
   fireEvent.change(number, { target: { value: '6' } })
   fireEvent.submit(number)
-  expect([confirmButton().disabled, deletions(asked).length]).toEqual([true, 0])
+  expect([confirmButton().disabled, deletions(requests).length]).toEqual([true, 0])
   fireEvent.change(number, { target: { value: '60' } })
   fireEvent.click(confirmButton())
-  await waitFor(() => expect(deletions(asked)).toHaveLength(1))
+  await waitFor(() => expect(deletions(requests)).toHaveLength(1))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 

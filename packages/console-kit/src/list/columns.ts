@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { RaRecord } from 'react-admin'
-import type { Words } from '../language/words.ts'
+import type { LabelKey } from '../language/words.ts'
 
 /** A column of a list; on a phone the first is the card's title and the rest are lines of it. */
 export type ListColumn = {
   name: string
-  label: Words
+  label: LabelKey
   draw(record: RaRecord): ReactNode
   /** False where the endpoint has no such order. */
   sortable: boolean

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { EntityList } from '../entity/EntityList.tsx'
 import { changeLanguage } from '../language/words.ts'
-import { draw, server } from '../testing/draw.tsx'
+import { renderInConsole, server } from '../testing/draw.tsx'
 
 const entity = catalogue.board
 const times = { createdAt: '2026-11-20T04:30:00Z', updatedAt: '2026-11-20T04:30:00Z' }
@@ -12,10 +12,10 @@ const board = { id: 1, name: 'Central Board', shortName: 'CB', url: 'cb', websit
 const page = (...data: object[]) => ({ data, total: data.length, page: 1, limit: 50 })
 const down = () =>
   Response.json({ code: 'UNAVAILABLE', message: 'Something went wrong', requestId: 'abc123' }, { status: 503 })
-const list = (answer: Response | object) => {
-  const { client, answering } = server(answer)
-  draw({ entity, client, children: <EntityList entity={entity} /> })
-  return answering
+const list = (response: Response | object) => {
+  const { client, answering: respondWith } = server(response)
+  renderInConsole({ entity, client, children: <EntityList entity={entity} /> })
+  return respondWith
 }
 
 test('a list that is being read says so, and then shows its rows, how many and how fresh', async () => {
@@ -31,10 +31,10 @@ test('an empty list offers the first', async () => {
 })
 
 test('a list that cannot be read says under which name the log has it, and can be tried again', async () => {
-  const answering = list(down())
+  const respondWith = list(down())
   expect(await screen.findByText('This list could not be read')).toBeTruthy()
   expect(screen.getAllByText(/Reference abc123$/).length).toBeGreaterThan(0)
-  answering(page(board))
+  respondWith(page(board))
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'CB' })).toBeTruthy()
 })
@@ -49,7 +49,7 @@ test('rows of the previous search are marked as busy until the new ones arrive',
     if (JSON.stringify(input).includes('hills')) await waiting
     return client.call(...input)
   }
-  draw({ entity, client: { ...client, call }, children: <EntityList entity={entity} /> })
+  renderInConsole({ entity, client: { ...client, call }, children: <EntityList entity={entity} /> })
   const row = await screen.findByRole('link', { name: 'CB' })
   expect(row.closest('[aria-busy="true"]')).toBeNull()
   fireEvent.change(screen.getByPlaceholderText('Search'), { target: { value: 'hills' } })
@@ -59,13 +59,13 @@ test('rows of the previous search are marked as busy until the new ones arrive',
 })
 
 test('a list of places has 300 rows a page, and of others 50', async () => {
-  const { client, asked } = server(page())
+  const { client, asked: requests } = server(page())
   const places = catalogue.schoolCity
-  draw({ entity: places, client, children: <EntityList entity={places} /> })
-  await waitFor(() => expect(asked.some(({ address }) => /limit=300/.test(address))).toBe(true))
+  renderInConsole({ entity: places, client, children: <EntityList entity={places} /> })
+  await waitFor(() => expect(requests.some(({ address }) => /limit=300/.test(address))).toBe(true))
   list(page(board))
   expect(await screen.findByRole('link', { name: 'CB' })).toBeTruthy()
-  expect(asked.every(({ address }) => !/limit=50/.test(address))).toBe(true)
+  expect(requests.every(({ address }) => !/limit=50/.test(address))).toBe(true)
 })
 
 test('columns, states and dates are those of the language', async () => {

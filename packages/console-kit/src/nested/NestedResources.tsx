@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { Resource, type ResourceProps, useResourceContext, useResourceDefinitionContext } from 'react-admin'
 import { useParams } from 'react-router-dom'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 
 /** Screens of a child resource, as react-admin's `Resource` takes them. */
@@ -24,7 +24,7 @@ export function NestedResources({ screens, above }: NestedProps) {
   const name = `${useResourceContext() ?? ''}/${parent}/${child}`
   const found = Object.hasOwn(screens, child) ? screens[child] : undefined
   const { register, unregister } = useResourceDefinitionContext()
-  const { text } = useWords()
+  const { text } = useTranslations()
   // react-admin knows only the resources that stand in `Admin`.
   useLayoutEffect(() => {
     if (!found) return

@@ -9,7 +9,7 @@ import { AppBar, LoadingIndicator, ToggleThemeButton, UserMenu } from 'react-adm
 import { Link, useLocation } from 'react-router-dom'
 import { PasswordItem } from '../account/PasswordItem.tsx'
 import { BarLanguageSwitch } from '../language/BarLanguageSwitch.tsx'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 import { useConsole, useNavigationGroups } from './console-context.ts'
 import { placeOf } from './navigation.ts'
 import { OfflineMark } from './OfflineMark.tsx'
@@ -23,7 +23,7 @@ const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
 
 function Trail() {
   const groups = useNavigationGroups()
-  const { word } = useWords()
+  const { word } = useTranslations()
   const place = placeOf(groups, useLocation().pathname)
   return (
     <Typography variant="body2" color="textSecondary" noWrap sx={{ display: { xs: 'none', md: 'block' } }}>
@@ -36,8 +36,8 @@ function Trail() {
 export function ConsoleBar({ onSearch }: { onSearch: () => void }) {
   const { unsaved } = useUnsaved()
   const { client, selection } = useConsole()
-  const { text } = useWords()
-  const [asking, setAsking] = useState(false)
+  const { text } = useTranslations()
+  const [isConfirming, setConfirming] = useState(false)
   const [changing, setChanging] = useState(false)
   return (
     <AppBar
@@ -53,7 +53,7 @@ export function ConsoleBar({ onSearch }: { onSearch: () => void }) {
       userMenu={
         <UserMenu label={client.session()?.person ?? text('console.account')}>
           <PasswordItem onOpen={() => setChanging(true)} />
-          <SignOutItem onAsk={() => setAsking(true)} />
+          <SignOutItem onAsk={() => setConfirming(true)} />
         </UserMenu>
       }
     >
@@ -116,7 +116,7 @@ export function ConsoleBar({ onSearch }: { onSearch: () => void }) {
           <PasswordDialog onClose={() => setChanging(false)} />
         </Suspense>
       )}
-      <SignOutDialog open={asking} onClose={() => setAsking(false)} />
+      <SignOutDialog open={isConfirming} onClose={() => setConfirming(false)} />
     </AppBar>
   )
 }

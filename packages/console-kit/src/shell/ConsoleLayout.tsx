@@ -11,7 +11,7 @@ import { type UnsavedFlag, UnsavedProvider } from './unsaved.tsx'
 type ConsoleLayoutProps = LayoutProps & { beside?: ReactNode; flag?: UnsavedFlag }
 
 /** Header, navigation, search and the page. `children` beside the page: what every page of a console needs. */
-export function ConsoleLayout({ children, beside, flag, ...props }: ConsoleLayoutProps) {
+export function ConsoleLayout({ children, beside: extras, flag, ...props }: ConsoleLayoutProps) {
   const [searching, setSearching] = useState(false)
   const bar = useMemo(() => () => <ConsoleBar onSearch={() => setSearching(true)} />, [])
   return (
@@ -32,7 +32,7 @@ export function ConsoleLayout({ children, beside, flag, ...props }: ConsoleLayou
         <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
       </Layout>
       <QuickSearch open={searching} setOpen={setSearching} />
-      {beside}
+      {extras}
     </UnsavedProvider>
   )
 }

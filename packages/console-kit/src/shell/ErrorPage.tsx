@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useOnline } from '../console/use-online.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 import { isLoadFailure, isReachable, reloadOnce } from './load-failure.ts'
 import { PageHead } from './PageHead.tsx'
 
@@ -12,7 +12,7 @@ import { PageHead } from './PageHead.tsx'
  */
 export function ErrorPage({ error }: { error: unknown }) {
   const online = useOnline()
-  const { text } = useWords()
+  const { text } = useTranslations()
   const loading = isLoadFailure(error)
   const [unreachable, setUnreachable] = useState(false)
   const kind = !loading ? 'fault' : online ? 'newVersion' : 'offline'

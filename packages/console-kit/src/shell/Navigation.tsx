@@ -12,7 +12,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { type ReactElement, useState } from 'react'
 import { useSidebarState } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 import { useConsole, useNavigationGroups } from './console-context.ts'
 import { type NavigationGroup, placeOf } from './navigation.ts'
 
@@ -40,20 +40,20 @@ type GroupProps = {
   onGo: () => void
 }
 
-function Group({ group, here, wide, onOpen, onGo }: GroupProps) {
-  const { word } = useWords()
-  const named = word(group.label)
-  const current = group.items.some(({ to }) => to === here)
-  const [chosen, setChosen] = useState<boolean>()
-  const open = wide && (chosen ?? (group.open || current))
+function Group({ group, here: currentPath, wide, onOpen, onGo }: GroupProps) {
+  const { word } = useTranslations()
+  const groupLabel = word(group.label)
+  const current = group.items.some(({ to }) => to === currentPath)
+  const [isOpenByUser, setOpenByUser] = useState<boolean>()
+  const open = wide && (isOpenByUser ?? (group.open || current))
   const press = () => {
     if (!wide) onOpen()
-    setChosen(wide ? !open : true)
+    setOpenByUser(wide ? !open : true)
   }
   return (
     <ListItem disablePadding sx={{ display: 'block' }}>
-      <ListItemButton onClick={press} aria-expanded={open} aria-label={named} sx={{ py: 0.75 }}>
-        <Head icon={group.icon} label={named} wide={wide} />
+      <ListItemButton onClick={press} aria-expanded={open} aria-label={groupLabel} sx={{ py: 0.75 }}>
+        <Head icon={group.icon} label={groupLabel} wide={wide} />
         {wide && (
           <ExpandMore fontSize="small" sx={{ transform: open ? 'rotate(180deg)' : 'none', color: 'text.secondary' }} />
         )}
@@ -65,10 +65,15 @@ function Group({ group, here, wide, onOpen, onGo }: GroupProps) {
               <ListItemButton
                 component={Link}
                 to={to}
-                selected={to === here}
-                aria-current={to === here ? 'page' : undefined}
+                selected={to === currentPath}
+                aria-current={to === currentPath ? 'page' : undefined}
                 onClick={onGo}
-                sx={{ pl: 7, py: 0.25, borderLeft: 3, borderColor: to === here ? 'primary.main' : 'transparent' }}
+                sx={{
+                  pl: 7,
+                  py: 0.25,
+                  borderLeft: 3,
+                  borderColor: to === currentPath ? 'primary.main' : 'transparent',
+                }}
               >
                 <ListItemText primary={word(label)} slotProps={{ primary: { variant: 'body2', noWrap: true } }} />
               </ListItemButton>
@@ -85,11 +90,11 @@ export function Navigation() {
   const { selection } = useConsole()
   const groups = useNavigationGroups()
   const { pathname } = useLocation()
-  const { text } = useWords()
+  const { text } = useTranslations()
   const [open, setOpen] = useSidebarState()
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const wide = open || phone
-  const here = placeOf(groups, pathname)?.item.to
+  const currentPath = placeOf(groups, pathname)?.item.to
   const go = () => {
     if (phone) setOpen(false)
   }
@@ -115,7 +120,7 @@ export function Navigation() {
           </ListItemButton>
         </ListItem>
         {groups.map((group) => (
-          <Group key={group.name} group={group} here={here} wide={wide} onOpen={() => setOpen(true)} onGo={go} />
+          <Group key={group.name} group={group} here={currentPath} wide={wide} onOpen={() => setOpen(true)} onGo={go} />
         ))}
       </List>
     </Box>

@@ -2,12 +2,12 @@ import CloudOff from '@mui/icons-material/CloudOff'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { useOnline } from '../console/use-online.ts'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 
 /** Says in the header that there is no network. The region stays, so that screen readers hear both changes. */
 export function OfflineMark() {
   const online = useOnline()
-  const { text } = useWords()
+  const { text } = useTranslations()
   return (
     <Box role="status" sx={{ display: 'contents' }}>
       {!online && (

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog'
 import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 
 const load = () => import('./SearchBox.tsx')
 const SearchBox = lazy(async () => ({ default: (await load()).SearchBox }))
@@ -11,14 +11,14 @@ type QuickSearchProps = { open: boolean; setOpen: (open: boolean) => void }
 /** ⌘K: goes to any page of the console, and to any institute by its name. */
 export function QuickSearch({ open, setOpen }: QuickSearchProps) {
   const navigate = useNavigate()
-  const { text } = useWords()
+  const { text } = useTranslations()
   // Fetched once the page has come to rest, so that a press finds it there, also without a network.
   useEffect(() => {
-    const soon = setTimeout(() => {
+    const timer = setTimeout(() => {
       // One that failed is fetched again when the search is opened, and says so there.
       load().catch(() => undefined)
     }, 3_000)
-    return () => clearTimeout(soon)
+    return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 import { isLoadFailure, reloadOnce } from './load-failure.ts'
 
 /** In place of a console that could not be drawn at all. It needs no theme and no part of the console, which may be what is broken. */
 export function RootError() {
   const error = useRouteError()
-  const { text } = useWords()
+  const { text } = useTranslations()
   useEffect(() => {
     if (isLoadFailure(error)) reloadOnce()
   }, [error])

@@ -3,46 +3,46 @@ import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useEffect, useMemo, useState } from 'react'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 import { useConsole, useNavigationGroups } from './console-context.ts'
 import { pagesMatching, recordsMatching, type Target, targetGroups } from './quick-search.ts'
 
 /** What is found on the server for the words typed, a moment after the last key. */
-function useRecords(words: string) {
+function useRecords(input: string) {
   const { client, findsRecords = true } = useConsole()
   const [found, setFound] = useState<{ words: string; targets: Target[]; failed?: true }>({ words: '', targets: [] })
   useEffect(() => {
     const stop = new AbortController()
-    const soon = setTimeout(() => {
-      const matches = findsRecords ? recordsMatching(client, words, stop.signal) : Promise.resolve([])
+    const timer = setTimeout(() => {
+      const matches = findsRecords ? recordsMatching(client, input, stop.signal) : Promise.resolve([])
       matches.then(
-        (targets) => setFound({ words, targets }),
+        (targets) => setFound({ words: input, targets }),
         () => {
-          if (!stop.signal.aborted) setFound({ words, targets: [], failed: true })
+          if (!stop.signal.aborted) setFound({ words: input, targets: [], failed: true })
         },
       )
     }, 150)
     return () => {
-      clearTimeout(soon)
+      clearTimeout(timer)
       stop.abort()
     }
-  }, [client, words, findsRecords])
-  return { ...found, waiting: found.words !== words }
+  }, [client, input, findsRecords])
+  return { ...found, waiting: found.words !== input }
 }
 
 /** The box of the quick search with what it finds; `onGo` with nothing: the person gave up. */
 export function SearchBox({ onGo }: { onGo: (target?: Target) => void }) {
   const navigation = useNavigationGroups()
-  const spoken = useWords()
-  const { text } = spoken
+  const translations = useTranslations()
+  const { text } = translations
   const { findsRecords = true } = useConsole()
-  const [words, setWords] = useState('')
-  const records = useRecords(words)
+  const [input, setInput] = useState('')
+  const records = useRecords(input)
   const targets = useMemo(() => {
-    const all = [...pagesMatching(navigation, words, spoken), ...(records.waiting ? [] : records.targets)]
+    const all = [...pagesMatching(navigation, input, translations), ...(records.waiting ? [] : records.targets)]
     return all.sort((a, b) => targetGroups.indexOf(a.group) - targetGroups.indexOf(b.group))
-  }, [navigation, words, spoken, records.waiting, records.targets])
-  const nothing = records.failed
+  }, [navigation, input, translations, records.waiting, records.targets])
+  const emptyText = records.failed
     ? text('console.searchFailed')
     : text(findsRecords ? 'console.searchNothing' : 'console.noPage')
   return (
@@ -50,7 +50,7 @@ export function SearchBox({ onGo }: { onGo: (target?: Target) => void }) {
       open
       value={null}
       forcePopupIcon={false}
-      noOptionsText={records.waiting ? text('console.searching') : nothing}
+      noOptionsText={records.waiting ? text('console.searching') : emptyText}
       autoHighlight
       onClose={(_event, reason) => {
         if (reason === 'escape') onGo()
@@ -61,9 +61,9 @@ export function SearchBox({ onGo }: { onGo: (target?: Target) => void }) {
       groupBy={(target) => text(target.group)}
       getOptionLabel={(target) => target.label}
       getOptionKey={(target) => target.to + target.group}
-      inputValue={words}
+      inputValue={input}
       onInputChange={(_event, value, reason) => {
-        if (reason === 'input') setWords(value)
+        if (reason === 'input') setInput(value)
       }}
       onChange={(_event, target) => {
         if (target) onGo(target)

@@ -7,53 +7,56 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { Session } from '@pravesh/client'
 import { useEffect, useState } from 'react'
-import { thrownWords } from '../language/error-words.ts'
-import { useWords } from '../language/words.ts'
+import { formatError } from '../language/error-words.ts'
+import { useTranslations } from '../language/words.ts'
 import { useConsole } from './console-context.ts'
 
-type Asked = { person: string; answer: (session: Session | undefined) => void }
+type SignInRequest = { person: string; answer: (session: Session | undefined) => void }
 type SignInAgainProps = { signIn: (person: string, password: string) => Promise<Session> }
 
 /** Asks a person whose session has ended to sign in where they are, so that what they typed is not lost. */
 export function SignInAgain({ signIn }: SignInAgainProps) {
   const { client } = useConsole()
-  const spoken = useWords()
-  const { text } = spoken
-  const [asked, setAsked] = useState<Asked>()
+  const translations = useTranslations()
+  const { text } = translations
+  const [request, setRequest] = useState<SignInRequest>()
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
 
-  useEffect(() => client.onSignInNeeded((person) => new Promise((answer) => setAsked({ person, answer }))), [client])
+  useEffect(
+    () => client.onSignInNeeded((person) => new Promise((resolve) => setRequest({ person, answer: resolve }))),
+    [client],
+  )
   const end = (session: Session | undefined) => {
-    asked?.answer(session)
-    setAsked(undefined)
+    request?.answer(session)
+    setRequest(undefined)
     setProblem('')
   }
   // The same person may have signed in in another tab meanwhile.
   useEffect(() => {
-    if (!asked) return
+    if (!request) return
     const onStorage = () => {
       const session = client.session()
-      if (session?.person !== asked.person) return
-      asked.answer(session)
-      setAsked(undefined)
+      if (session?.person !== request.person) return
+      request.answer(session)
+      setRequest(undefined)
     }
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
-  }, [asked, client])
+  }, [request, client])
   const submit = async (data: FormData) => {
-    if (!asked) return
+    if (!request) return
     setBusy(true)
     try {
-      end(await signIn(asked.person, String(data.get('password') ?? '')))
-    } catch (thrown) {
-      setProblem(thrownWords(thrown, spoken, text('console.didNotWork')))
+      end(await signIn(request.person, String(data.get('password') ?? '')))
+    } catch (error) {
+      setProblem(formatError(error, translations, text('console.didNotWork')))
     } finally {
       setBusy(false)
     }
   }
   return (
-    <Dialog open={asked !== undefined} aria-labelledby="sign-in-again" maxWidth="xs" fullWidth>
+    <Dialog open={request !== undefined} aria-labelledby="sign-in-again" maxWidth="xs" fullWidth>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -63,7 +66,7 @@ export function SignInAgain({ signIn }: SignInAgainProps) {
       >
         <DialogTitle id="sign-in-again">{text('console.sessionEnded')}</DialogTitle>
         <DialogContent>
-          <Typography sx={{ mb: 2 }}>{text('console.signInAgain', { person: asked?.person ?? '' })}</Typography>
+          <Typography sx={{ mb: 2 }}>{text('console.signInAgain', { person: request?.person ?? '' })}</Typography>
           <TextField
             name="password"
             type="password"

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 
 // A jali, the pierced stone screen that lets light in: one tile, drawn by hand.
 const jali = encodeURIComponent(
@@ -14,7 +14,7 @@ type FrameProps = { title: string; intro: string; children: ReactNode; foot?: Re
 
 /** The frame around both consoles' sign-in: what this door is for, and the form. */
 export function SignInFrame({ title, intro, children, foot }: FrameProps) {
-  const { text } = useWords()
+  const { text } = useTranslations()
   return (
     <Box
       sx={{

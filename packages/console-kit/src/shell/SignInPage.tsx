@@ -6,8 +6,8 @@ import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
 import { useCheckAuth, useLogin, useNotify } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { thrownWords } from '../language/error-words.ts'
-import { useWords } from '../language/words.ts'
+import { formatError } from '../language/error-words.ts'
+import { useTranslations } from '../language/words.ts'
 import { useConsole } from './console-context.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 
@@ -16,8 +16,8 @@ type Problem = { username?: string; password?: string; form?: string }
 /** The administrators' sign-in. */
 export function SignInPage() {
   const { name } = useConsole()
-  const spoken = useWords()
-  const { text } = spoken
+  const translations = useTranslations()
+  const { text } = translations
   const title = text('console.signIn')
   const login = useLogin()
   const notify = useNotify()
@@ -47,10 +47,10 @@ export function SignInPage() {
     try {
       await login({ username, password })
       notify('console.loginSuccessful', { type: 'success' })
-    } catch (thrown) {
-      const words = thrownWords(thrown, spoken, text('console.invalidCredentials'))
-      setProblem({ form: words })
-      notify(words, { type: 'error' })
+    } catch (error) {
+      const message = formatError(error, translations, text('console.invalidCredentials'))
+      setProblem({ form: message })
+      notify(message, { type: 'error' })
       setBusy(false)
     }
   }

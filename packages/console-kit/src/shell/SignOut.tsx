@@ -4,23 +4,23 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { Logout, useLogout, useUserMenu } from 'react-admin'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 import { useUnsaved } from './unsaved.tsx'
 
 /** Sign out, in the account's menu. Where a form is not saved it closes the menu and has `onAsk` ask first. */
-export function SignOutItem({ onAsk }: { onAsk: () => void }) {
+export function SignOutItem({ onAsk: onConfirm }: { onAsk: () => void }) {
   const { unsaved } = useUnsaved()
   const menu = useUserMenu()
-  const ask = () => {
+  const signOut = () => {
     menu?.onClose()
-    onAsk()
+    onConfirm()
   }
-  return <Logout {...(unsaved && { onClick: ask })} />
+  return <Logout {...(unsaved && { onClick: signOut })} />
 }
 
 /** Asks whether to sign out and lose what is not saved: signing out empties this device of drafts too. */
 export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { text } = useWords()
+  const { text } = useTranslations()
   const logout = useLogout()
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby="sign-out">

@@ -4,7 +4,7 @@ import Snackbar from '@mui/material/Snackbar'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { toast } from '@pravesh/theme'
 import type { ReactNode } from 'react'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 
 export type ToastKind = 'success' | 'info' | 'warning' | 'error'
 
@@ -34,7 +34,7 @@ type ToastProps = {
 
 /** A toast at top-right: title, message, dismissible, told to screen readers. Pointing at it keeps it. */
 export function Toast({ open, onClose, kind, message, title, duration }: ToastProps) {
-  const { text } = useWords()
+  const { text } = useTranslations()
   return (
     <Snackbar
       open={open}

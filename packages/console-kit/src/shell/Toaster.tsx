@@ -1,35 +1,35 @@
 import { useEffect, useState } from 'react'
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin'
-import { useWords } from '../language/words.ts'
+import { useTranslations } from '../language/words.ts'
 import { Toast } from './Toast.tsx'
 
 /** What react-admin notifies of, one toast after another: a new one takes the place of the last. */
 export function Toaster() {
   const { notifications, takeNotification } = useNotificationContext()
-  const [shown, setShown] = useState<NotificationPayload & { turn: number }>()
+  const [notification, setNotification] = useState<NotificationPayload & { turn: number }>()
   const [open, setOpen] = useState(false)
   const translate = useTranslate()
-  const { say } = useWords()
+  const { say: translateText } = useTranslations()
 
   useEffect(() => {
     if (notifications.length === 0) return
     const next = takeNotification()
     if (!next) return
-    setShown((last) => ({ ...next, turn: (last?.turn ?? 0) + 1 }))
+    setNotification((last) => ({ ...next, turn: (last?.turn ?? 0) + 1 }))
     setOpen(true)
   }, [notifications, takeNotification])
 
-  if (!shown) return null
-  const { message, type, turn, notificationOptions: options = {} } = shown
+  if (!notification) return null
+  const { message, type, turn: sequence, notificationOptions: options = {} } = notification
   return (
     <Toast
       // A new toast starts its time anew, even with the words of the last.
-      key={turn}
+      key={sequence}
       open={open}
       onClose={() => setOpen(false)}
       kind={type}
-      message={typeof message === 'string' ? say(translate(message, options.messageArgs)) : message}
-      title={typeof options.title === 'string' ? say(options.title) : undefined}
+      message={typeof message === 'string' ? translateText(translate(message, options.messageArgs)) : message}
+      title={typeof options.title === 'string' ? translateText(options.title) : undefined}
       duration={options.autoHideDuration}
     />
   )

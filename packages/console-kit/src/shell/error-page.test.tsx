@@ -4,14 +4,14 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { draw, server } from '../testing/draw.tsx'
+import { renderInConsole, server } from '../testing/draw.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { RootError } from './RootError.tsx'
 
 const chunk = new TypeError('Failed to fetch dynamically imported module: https://pravesh.example/admin/a.js')
 const show = (error: Error) => {
   const { client } = server({})
-  draw({ entity: catalogue.board, client, children: <ErrorPage error={error} /> })
+  renderInConsole({ entity: catalogue.board, client, children: <ErrorPage error={error} /> })
 }
 // A reload was tried a moment ago: another would lose what the test looks at.
 beforeEach(() => window.sessionStorage.setItem('reloadedAt', String(Date.now())))

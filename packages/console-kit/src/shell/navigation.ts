@@ -1,12 +1,12 @@
 import type { ConsoleKey } from '@pravesh/messages/consoles'
 import type { ReactElement } from 'react'
-import type { Words } from '../language/words.ts'
+import type { LabelKey } from '../language/words.ts'
 
 /** Of a page that adds one: a text, or one made of what is added. */
 export type AddLabel = ConsoleKey | { add: string }
 
 export type NavigationItem = {
-  label: Words
+  label: LabelKey
   /** Path in the console: `/schools`. */
   to: string
   /** Path of the page that adds one, where there is one. */
@@ -15,7 +15,7 @@ export type NavigationItem = {
 /** A part of the operator's work. */
 export type NavigationGroup = {
   name: string
-  label: Words
+  label: LabelKey
   icon: ReactElement
   items: readonly NavigationItem[]
   /** Open from the start, also while another group holds the current page. */

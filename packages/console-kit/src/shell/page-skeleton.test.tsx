@@ -3,7 +3,7 @@ import { catalogue } from '@pravesh/contract'
 import { screen } from '@testing-library/react'
 import { lazy } from 'react'
 import { expect, test } from 'vitest'
-import { draw, server } from '../testing/draw.tsx'
+import { renderInConsole, server } from '../testing/draw.tsx'
 import { ConsoleLayout } from './ConsoleLayout.tsx'
 
 test('a page whose script is being loaded is a skeleton, not a blank', async () => {
@@ -15,7 +15,7 @@ test('a page whose script is being loaded is a skeleton, not a blank', async () 
       <Page />
     </ConsoleLayout>
   )
-  draw({ entity: catalogue.board, client, children })
+  renderInConsole({ entity: catalogue.board, client, children })
   expect(await screen.findByRole('status', { name: 'Reading' })).toBeTruthy()
   resolve({ default: () => 'The page' })
   expect(await screen.findByText('The page')).toBeTruthy()

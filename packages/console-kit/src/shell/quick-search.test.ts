@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { words as spoken } from '../language/words.ts'
+import { translations as spoken } from '../language/words.ts'
 import { type NavigationGroup, placeOf } from './navigation.ts'
 import { pagesMatching } from './quick-search.ts'
 
@@ -15,7 +15,7 @@ const groups: readonly NavigationGroup[] = [
     ],
   },
 ]
-const found = (words: string) => pagesMatching(groups, words, spoken()).map(({ to }) => to)
+const found = (input: string) => pagesMatching(groups, input, spoken()).map(({ to }) => to)
 
 test('pages are found by any of their words, in any order', () => {
   expect(found('schools inst')).toEqual(['/schools'])

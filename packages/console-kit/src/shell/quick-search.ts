@@ -1,7 +1,7 @@
 import type { Client } from '@pravesh/client'
 import { discoveryEndpoints, type Hit, type SearchKind, screenPath } from '@pravesh/contract'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
-import type { Spoken } from '../language/words.ts'
+import type { Translations } from '../language/words.ts'
 import type { AddLabel, NavigationGroup } from './navigation.ts'
 
 /** One thing that quick search can go to. */
@@ -30,19 +30,19 @@ const targetOf = ({ kind, id, name, place }: Hit): Target => ({
 /** Pages of the console whose name holds every word. */
 export function pagesMatching(
   groups: readonly NavigationGroup[],
-  words: string,
-  { text, say, word }: Pick<Spoken, 'text' | 'say' | 'word'>,
+  input: string,
+  { text, say: translate, word }: Pick<Translations, 'text' | 'say' | 'word'>,
 ): Target[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
-  const holds = (label: string) => wanted.every((word) => label.toLowerCase().includes(word))
+  const searchTerms = input.toLowerCase().split(/\s+/).filter(Boolean)
+  const matchesTerms = (label: string) => searchTerms.every((word) => label.toLowerCase().includes(word))
   const adding = (label: AddLabel) =>
-    typeof label === 'string' ? word(label) : text('console.addOne', { what: say(label.add).toLowerCase() })
+    typeof label === 'string' ? word(label) : text('console.addOne', { what: translate(label.add).toLowerCase() })
   return groups.flatMap((group) =>
-    group.items.flatMap(({ label: named, to, add }): Target[] => {
-      const [label, detail, addLabel] = [word(named), word(group.label), add && adding(add.label)]
+    group.items.flatMap(({ label: labelKey, to, add }): Target[] => {
+      const [label, detail, addLabel] = [word(labelKey), word(group.label), add && adding(add.label)]
       return [
-        ...(holds(`${detail} ${label}`) ? [{ group: 'console.groupPages' as const, label, detail, to }] : []),
-        ...(add && addLabel && wanted.length > 0 && holds(addLabel)
+        ...(matchesTerms(`${detail} ${label}`) ? [{ group: 'console.groupPages' as const, label, detail, to }] : []),
+        ...(add && addLabel && searchTerms.length > 0 && matchesTerms(addLabel)
           ? [{ group: 'console.groupDo' as const, label: addLabel, to: add.to }]
           : []),
       ]
@@ -51,8 +51,8 @@ export function pagesMatching(
 }
 
 /** Published institutes, exams, courses, careers and articles that match, with typos forgiven. Two letters are asked for. */
-export async function recordsMatching(client: Client, words: string, signal: AbortSignal): Promise<Target[]> {
-  if (words.trim().length < 2) return []
-  const { data } = await client.call(discoveryEndpoints.findAll, { query: { search: words } }, { signal })
+export async function recordsMatching(client: Client, input: string, signal: AbortSignal): Promise<Target[]> {
+  if (input.trim().length < 2) return []
+  const { data } = await client.call(discoveryEndpoints.findAll, { query: { search: input } }, { signal })
   return data.map(targetOf)
 }

@@ -2,7 +2,7 @@
 import { ApiError, catalogue, sessionEndpoints } from '@pravesh/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { draw, server } from '../testing/draw.tsx'
+import { renderInConsole, server } from '../testing/draw.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
 
 const ended = () =>
@@ -10,42 +10,42 @@ const ended = () =>
 
 /** A page whose session has ended while it was being worked on. */
 function page() {
-  const { client, asked, answering } = server(ended())
+  const { client, asked: requests, answering: respondWith } = server(ended())
   client.keep({ token: 'dead', person: 'asha' })
   const signIn = async (person: string, password: string) => {
     if (password !== 'right') throw new ApiError('INVALID_CREDENTIALS')
     const session = { token: 'live', person }
     client.keep(session)
-    answering({ message: 'Logged out' })
+    respondWith({ message: 'Logged out' })
     return session
   }
-  draw({ entity: catalogue.board, client, children: <SignInAgain signIn={signIn} /> })
+  renderInConsole({ entity: catalogue.board, client, children: <SignInAgain signIn={signIn} /> })
   const call = client.call(sessionEndpoints.adminLogout)
   const failed = call.then(
     () => undefined,
     (error: unknown) => error,
   )
-  return { asked, call, failed }
+  return { asked: requests, call, failed }
 }
-const typed = async (password: string) => {
+const typePassword = async (password: string) => {
   fireEvent.change(await screen.findByLabelText(/^Password/), { target: { value: password } })
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
 }
 
 test('a call that met a dead token waits for the sign-in and is sent again', async () => {
-  const { asked, call } = page()
+  const { asked: requests, call } = page()
   expect((await screen.findByRole('dialog')).textContent).toContain('Sign in again as asha')
-  await typed('wrong')
+  await typePassword('wrong')
   expect(await screen.findByText('Invalid Credentials')).toBeTruthy()
-  await typed('right')
+  await typePassword('right')
   expect(await call).toEqual({ message: 'Logged out' })
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('who gives up is told by the call', async () => {
-  const { asked, failed } = page()
+  const { asked: requests, failed } = page()
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   expect(await failed).toMatchObject({ code: 'UNAUTHENTICATED' })
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { createTheme, ThemeProvider } from '@mui/material'
 import type { Client } from '@pravesh/client'
 import { createClient } from '@pravesh/client'
-import { checkAnswer } from '@pravesh/client/check'
+import { validateResponse } from '@pravesh/client/check'
 import type { Entity } from '@pravesh/contract'
 import { CallFailure, createDataProvider, type Resources } from '@pravesh/data-provider'
 import { catalogueDescriptor } from '@pravesh/data-provider/catalogues'
@@ -12,9 +12,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { createQueryClient } from '../console/query-client.ts'
 import { themesNaming } from '../console/theme.ts'
-import { sayError } from '../language/error-words.ts'
+import { formatApiError } from '../language/error-words.ts'
 import { createI18n, namesOf, type ResourceNames } from '../language/i18n.ts'
-import { changeLanguage, useWords } from '../language/words.ts'
+import { changeLanguage, useTranslations } from '../language/words.ts'
 import { ConsoleContext } from '../shell/console-context.ts'
 import { Toaster } from '../shell/Toaster.tsx'
 
@@ -36,34 +36,34 @@ afterEach(async () => {
   await changeLanguage('en')
 })
 
-type Asked = { method: string; address: string; body: unknown }
-type Answer = Response | object | ((request: Asked) => Response | object)
+type RecordedRequest = { method: string; address: string; body: unknown }
+type StubResponse = Response | object | ((request: RecordedRequest) => Response | object)
 
 /** A server that gives this answer, or whatever it is told to give instead, and what it was asked. */
-export function server(first: Answer) {
-  let answer = first
-  const asked: Asked[] = []
+export function server(first: StubResponse) {
+  let stubResponse = first
+  const requests: RecordedRequest[] = []
   const fetch = async (url: string | URL | Request, { method = 'GET', body }: RequestInit = {}) => {
     const request = { method, address: String(url), body: typeof body === 'string' ? JSON.parse(body) : undefined }
-    asked.push(request)
-    const response: Response | object = typeof answer === 'function' ? answer(request) : answer
+    requests.push(request)
+    const response: Response | object = typeof stubResponse === 'function' ? stubResponse(request) : stubResponse
     return response instanceof Response ? response.clone() : Response.json(response)
   }
   const client = createClient({
     base: '',
     segment: 'admin',
-    check: checkAnswer,
+    check: validateResponse,
     storage: window.localStorage,
     fetch,
     origin: 'https://pravesh.example',
   })
-  const answering = (next: Answer) => {
-    answer = next
+  const respondWith = (next: StubResponse) => {
+    stubResponse = next
   }
-  return { asked, client, answering }
+  return { asked: requests, client, answering: respondWith }
 }
 
-type DrawProps = {
+type RenderProps = {
   entity: Entity
   client: Client
   children: ReactNode
@@ -74,14 +74,14 @@ type DrawProps = {
   names?: readonly ResourceNames[]
 }
 
-function Stage({ entity, client, children, resources: more = {}, names = [] }: DrawProps) {
-  const spoken = useWords()
-  const resources: Resources = { ...more, [entity.name]: catalogueDescriptor(entity) }
+function Stage({ entity, client, children, resources: extraResources = {}, names = [] }: RenderProps) {
+  const translations = useTranslations()
+  const resources: Resources = { ...extraResources, [entity.name]: catalogueDescriptor(entity) }
   const definitions = { [entity.name]: { name: entity.name, hasList: true, hasCreate: true, hasEdit: true } }
   return (
     <AdminContext
-      dataProvider={createDataProvider(client, resources, { say: sayError })}
-      i18nProvider={createI18n([namesOf(entity), ...names], spoken)}
+      dataProvider={createDataProvider(client, resources, { say: formatApiError })}
+      i18nProvider={createI18n([namesOf(entity), ...names], translations)}
       store={store}
       queryClient={queries}
     >
@@ -100,7 +100,7 @@ let store = memoryStore()
 let queries = createQueryClient()
 
 /** Draws a part of the kit inside a console of one catalogue. */
-export function draw(props: DrawProps) {
+export function renderInConsole(props: RenderProps) {
   store = memoryStore()
   queries = createQueryClient()
   // What is tried again is tried at once.

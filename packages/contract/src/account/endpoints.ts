@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { listOf, written } from '../envelope.ts'
+import { listOf, writeResponse } from '../envelope.ts'
 import { dateTimeText, recordId, typedText } from '../field.ts'
 import { partQuery } from '../institute/part.ts'
 
@@ -26,7 +26,7 @@ export type AccountRow = z.output<typeof account>
 
 const common = { path: '/admin/accounts', realm: 'admin', owner: 'any', tag: 'Accounts', status: 200 } as const
 
-export const accountDeskEndpoints = {
+export const accountStaffEndpoints = {
   list: endpoint({
     ...common,
     id: 'admin.accounts.list',
@@ -55,7 +55,7 @@ export const accountDeskEndpoints = {
       reason: typedText(500).pipe(z.string().min(3)),
     }),
     example: { id: 1, realm: 'student', suspended: true, reason: 'Signed up in another person’s name' },
-    answer: written(account),
+    answer: writeResponse(account),
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 }

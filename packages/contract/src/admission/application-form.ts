@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mobile } from '../enquiry/enquiry.ts'
 import { dateText, dateTimeText, recordId } from '../field.ts'
-import { answered, filledText, formFilled, ifUnchanged, personalText, pincode } from '../student/own.ts'
+import { filledText, formFilled, ifUnchanged, personalText, pincode, responseShape } from '../student/own.ts'
 import { applicationMove, applicationRow } from './application.ts'
 import { relations, socialCategories } from './child.ts'
 
@@ -86,7 +86,7 @@ export const applicationFormChange = z.strictObject({ ...applicationFormShape, .
 /** The form, and what became of it: an application for each college that was paid for or is about to be. */
 export const applicationForm = z
   .strictObject({
-    ...answered(applicationFormShape),
+    ...responseShape(applicationFormShape),
     completeness: formFilled,
     applications: z.array(z.strictObject({ ...applicationRow.shape, timeline: z.array(applicationMove) })),
     updatedAt: dateTimeText.nullable(),

@@ -4,13 +4,13 @@ import { dateText, dateTimeText, recordId } from '../field.ts'
 import { classNumber } from '../institute/admission.ts'
 import { currentSession, sessionText } from '../institute/grade-fee.ts'
 import {
-  answered,
   changed,
   filledText,
   formFilled,
   ifUnchanged,
   personalText,
   pincode,
+  responseShape,
   withId,
 } from '../student/own.ts'
 
@@ -43,13 +43,13 @@ export const childShape = {
   classSought: classNumber.nullish(),
   session: sessionText.nullish(),
 }
-const written = { ...childShape, dateOfBirth: childBirth, session: currentSession.nullish() }
-export const childBody = z.strictObject(written)
-export const childChange = z.strictObject({ ...withId, ...changed(written), ...ifUnchanged })
+const childInputShape = { ...childShape, dateOfBirth: childBirth, session: currentSession.nullish() }
+export const childBody = z.strictObject(childInputShape)
+export const childChange = z.strictObject({ ...withId, ...changed(childInputShape), ...ifUnchanged })
 export const child = z
   .strictObject({
     ...withId,
-    ...answered(childShape),
+    ...responseShape(childShape),
     completeness: formFilled,
     createdAt: dateTimeText,
     updatedAt: dateTimeText,
@@ -104,7 +104,7 @@ export const commonForm = z
   .strictObject({
     id: recordId,
     child: z.strictObject({ id: recordId, name: z.string(), dateOfBirth: dateText }),
-    ...answered(commonFormShape),
+    ...responseShape(commonFormShape),
     completeness: formFilled,
     updatedAt: dateTimeText,
   })

@@ -1,28 +1,33 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { listOf, oneOf, written } from '../envelope.ts'
-import { fileAnswer } from '../file-answer.ts'
+import { listOf, oneOf, writeResponse } from '../envelope.ts'
+import { fileResponse } from '../file-answer.ts'
 import { idNumber, partQuery } from '../institute/part.ts'
 import { instituteTypes } from '../institute/type.ts'
 import * as desk from './desk.ts'
 
 const sorts = ['id', 'submittedAt', 'updatedAt', 'status'] as const
-const filters = { status: desk.deskStates.optional() }
+const filters = { status: desk.staffStates.optional() }
 const move = {
   method: 'PUT',
-  body: desk.deskMove,
+  body: desk.staffMove,
   example: { status: 'under_review', note: 'We read it this week', updatedAt: '2026-11-20T09:30:00.000Z' },
-  answer: written(desk.deskApplication),
+  answer: writeResponse(desk.staffApplication),
   errors: ['NOT_FOUND', 'CONFLICT'],
 } as const
 const absent = { errors: ['NOT_FOUND'] } as const
 
-const own = { realm: 'buyer', owner: 'institute', tag: 'Applications to an institute', status: 200 } as const
-const ofOne = z.strictObject({ sid: idNumber, id: idNumber })
+const ownApplications = {
+  realm: 'buyer',
+  owner: 'institute',
+  tag: 'Applications to an institute',
+  status: 200,
+} as const
+const applicationParams = z.strictObject({ sid: idNumber, id: idNumber })
 /** Applications to the buyer's own institutes. One that is addressed to another is not found, like one that does not exist. */
 export const buyerApplicationEndpoints = {
   list: endpoint({
-    ...own,
+    ...ownApplications,
     ...absent,
     id: 'buyer.applications.list',
     method: 'GET',
@@ -31,36 +36,36 @@ export const buyerApplicationEndpoints = {
       'Applications that were submitted to the institute, newest first; search finds names and an application’s id',
     params: z.strictObject({ sid: idNumber }),
     query: partQuery(sorts, filters),
-    answer: listOf(desk.deskApplicationRow),
+    answer: listOf(desk.staffApplicationRow),
   }),
   get: endpoint({
-    ...own,
+    ...ownApplications,
     ...absent,
     id: 'buyer.application.get',
     method: 'GET',
     path: '/buyer/application/:sid/:id',
     summary: 'One application as it was sent, with the moves that are open; that the contact was read is written down',
-    params: ofOne,
-    answer: oneOf(desk.deskApplication),
+    params: applicationParams,
+    answer: oneOf(desk.staffApplication),
   }),
   move: endpoint({
-    ...own,
+    ...ownApplications,
     ...move,
     id: 'buyer.application.move',
     path: '/buyer/application/:sid/:id',
     summary: 'Moves an application on and tells the family',
-    params: ofOne,
+    params: applicationParams,
   }),
   document: endpoint({
-    ...own,
+    ...ownApplications,
     ...absent,
     id: 'buyer.application.document',
     method: 'GET',
     path: '/buyer/application/:sid/:id/documents/:documentId',
     summary: 'A document that was shared with this application, for the institute that it was shared with alone',
-    params: z.strictObject({ ...ofOne.shape, documentId: idNumber }),
+    params: z.strictObject({ ...applicationParams.shape, documentId: idNumber }),
     file: true,
-    answer: fileAnswer,
+    answer: fileResponse,
   }),
 }
 
@@ -79,7 +84,7 @@ export const adminApplicationEndpoints = {
       instituteType: z.enum(instituteTypes).optional(),
       instituteId: idNumber.optional(),
     }),
-    answer: listOf(desk.deskApplicationRow),
+    answer: listOf(desk.staffApplicationRow),
   }),
   get: endpoint({
     ...any,
@@ -89,7 +94,7 @@ export const adminApplicationEndpoints = {
     path: '/admin/applications/:id',
     summary: 'One application as it was sent; that the contact was read is written down',
     params: byId,
-    answer: oneOf(desk.deskApplication),
+    answer: oneOf(desk.staffApplication),
   }),
   move: endpoint({
     ...any,

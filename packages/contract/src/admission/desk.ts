@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateText, dateTimeText, recordId } from '../field.ts'
 import { instituteTypes } from '../institute/type.ts'
-import { answered, personalText } from '../student/own.ts'
+import { personalText, responseShape } from '../student/own.ts'
 import { applicationMove } from './application.ts'
 import { applicationFormShape } from './application-form.ts'
 import { childShape, commonFormShape } from './child.ts'
@@ -10,7 +10,7 @@ import { question } from './question.ts'
 import { applicationStates } from './states.ts'
 
 /** What staff see begins where an application is submitted. */
-export const deskStates = z.enum(applicationStates).exclude(['draft', 'payment_pending'])
+export const staffStates = z.enum(applicationStates).exclude(['draft', 'payment_pending'])
 /** Where an institute moves applications. */
 export const instituteStates = [
   'under_review',
@@ -25,7 +25,7 @@ export const instituteStates = [
 ] as const
 
 /** An application in a list of those who decide on it. No contact stands in it. */
-export const deskApplicationRow = z
+export const staffApplicationRow = z
   .strictObject({
     id: recordId,
     instituteType: z.enum(instituteTypes),
@@ -38,7 +38,7 @@ export const deskApplicationRow = z
     quota: z.string().nullable(),
     /** Ids of the courses that were chosen at a college, the first choice first: none once it is withdrawn. */
     courses: z.array(recordId),
-    status: deskStates,
+    status: staffStates,
     waitlistNumber: z.int().nullable(),
     replyBy: dateText.nullable(),
     /** How many documents are shared now: none once it is withdrawn. */
@@ -47,16 +47,16 @@ export const deskApplicationRow = z
     updatedAt: dateTimeText,
   })
   .meta({ id: 'DeskApplication' })
-export type DeskApplicationRow = z.output<typeof deskApplicationRow>
+export type StaffApplicationRow = z.output<typeof staffApplicationRow>
 
 const { photo: _photo, classSought: _class, session: _session, ...child } = childShape
 const { documents: _documents, ...common } = commonFormShape
 /** The child of an application, as it was sent. */
-export const sentChild = z.strictObject(answered(child))
+export const sentChild = z.strictObject(responseShape(child))
 /** The child's common form as it was sent. Income is not among what is given; documents stand beside it. */
-export const sentCommon = z.strictObject(answered(common))
+export const sentCommon = z.strictObject(responseShape(common))
 /** The form of the college track as it was sent: of the choices and extra answers, those for this college alone. */
-export const sentForm = z.strictObject(answered(applicationFormShape))
+export const sentForm = z.strictObject(responseShape(applicationFormShape))
 /** A form as it was at the moment of submission: what the family writes later does not change it. */
 export const sentApplication = z.strictObject({
   /** Whom it is for, by the name of that day. */
@@ -76,9 +76,9 @@ export const sharedDocument = z
 export type SharedDocument = z.output<typeof sharedDocument>
 
 /** One application, whole. Once it is withdrawn an institute keeps the row and the timeline; what the family sent is null. */
-export const deskApplication = z
+export const staffApplication = z
   .strictObject({
-    ...deskApplicationRow.shape,
+    ...staffApplicationRow.shape,
     nextStep: z.string(),
     /** Counts how often the form was sent: 1 at submission, one more with each correction. */
     formVersion: z.int(),
@@ -99,11 +99,11 @@ export const deskApplication = z
     timeline: z.array(applicationMove),
   })
   .meta({ id: 'DeskApplicationWhole' })
-export type DeskApplication = z.output<typeof deskApplication>
+export type StaffApplication = z.output<typeof staffApplication>
 
 const has = (value: unknown) => value !== undefined
 /** A move of an application by who decides on it. */
-export const deskMove = z
+export const staffMove = z
   .strictObject({
     status: z.enum(instituteStates),
     /** For the family: the reason of a rejection, when and where, which documents. */
@@ -118,18 +118,19 @@ export const deskMove = z
     /** As it was read: where it has changed since, the move is refused. */
     updatedAt: dateTimeText,
   })
-  .superRefine(({ status, note, on, documentTypes: papers, replyBy, waitlistNumber }, ctx) => {
-    const say = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message })
+  .superRefine(({ status, note, on, documentTypes: requestedTypes, replyBy, waitlistNumber }, ctx) => {
+    const addIssue = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message })
     if (has(replyBy) !== (status === 'offered'))
-      say('replyBy', has(replyBy) ? 'Only an offer has a last day to reply' : 'An offer needs a last day to reply')
+      addIssue('replyBy', has(replyBy) ? 'Only an offer has a last day to reply' : 'An offer needs a last day to reply')
     if (has(waitlistNumber) !== (status === 'waitlisted'))
-      say('waitlistNumber', has(waitlistNumber) ? 'Only a waiting list has places' : 'Say which place on the list')
-    if (status === 'rejected' && !has(note)) say('note', 'Say why')
+      addIssue('waitlistNumber', has(waitlistNumber) ? 'Only a waiting list has places' : 'Say which place on the list')
+    if (status === 'rejected' && !has(note)) addIssue('note', 'Say why')
     const called = status === 'test' || status === 'interaction'
-    if (called && !has(note) && !has(on)) say('on', 'Say on which day, or in the note when and where')
-    if (!called && has(on)) say('on', 'Only a test or an interaction has a day')
-    const asking = status === 'documents_requested'
-    if (asking && !has(note) && !has(papers)) say('documentTypes', 'Say which documents, here or in the note')
-    if (!asking && has(papers)) say('documentTypes', 'Only where documents are asked for')
+    if (called && !has(note) && !has(on)) addIssue('on', 'Say on which day, or in the note when and where')
+    if (!called && has(on)) addIssue('on', 'Only a test or an interaction has a day')
+    const isDocumentRequest = status === 'documents_requested'
+    if (isDocumentRequest && !has(note) && !has(requestedTypes))
+      addIssue('documentTypes', 'Say which documents, here or in the note')
+    if (!isDocumentRequest && has(requestedTypes)) addIssue('documentTypes', 'Only where documents are asked for')
   })
-export type DeskMove = z.output<typeof deskMove>
+export type StaffMove = z.output<typeof staffMove>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateText, dateTimeText, recordId } from '../field.ts'
 import { instituteTypes } from '../institute/type.ts'
-import { answered, personalText, withId } from '../student/own.ts'
+import { personalText, responseShape, withId } from '../student/own.ts'
 import { base64File, fileMimes } from '../upload.ts'
 
 /** Slots of a college application: one document each. */
@@ -49,7 +49,7 @@ export const documentChange = z
 export const documentRow = z
   .strictObject({
     ...withId,
-    ...answered(shape),
+    ...responseShape(shape),
     title: z.string(),
     child: recordId.nullable(),
     mime: z.enum(fileMimes),

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { listOf, oneOf, removed, written } from '../envelope.ts'
-import { fileAnswer } from '../file-answer.ts'
+import { listOf, oneOf, removed, writeResponse } from '../envelope.ts'
+import { fileResponse } from '../file-answer.ts'
 import { capLimit, listQuery, wholeNumber } from '../query.ts'
-import { idParams, own, ownList, ownRemoval } from '../student/own.ts'
+import { idParams, ownList, ownRemoval, selfEndpoint } from '../student/own.ts'
 import { fileBodyLimit, fileMimes } from '../upload.ts'
 import { applicationForm, applicationFormChange, applicationFormExample } from './application-form.ts'
 import * as kid from './child.ts'
 import * as doc from './document.ts'
 import * as list from './shortlist.ts'
 
-const family = { ...own, tag: 'Applications' } as const
-const vault = { ...own, tag: 'Documents' } as const
+const family = { ...selfEndpoint, tag: 'Applications' } as const
+const vault = { ...selfEndpoint, tag: 'Documents' } as const
 const absent = { errors: ['NOT_FOUND'] } as const
 
 /** Children, forms, shortlist and documents of a family. What is another's is answered as what does not exist. */
@@ -33,7 +33,7 @@ export const admissionEndpoints = {
     summary: 'Adds a child',
     body: kid.childBody,
     example: kid.childExample,
-    answer: written(kid.child),
+    answer: writeResponse(kid.child),
   }),
   changeChild: endpoint({
     ...family,
@@ -44,7 +44,7 @@ export const admissionEndpoints = {
     summary: 'Changes the fields named of a child',
     body: kid.childChange,
     example: { id: 1, currentClass: 1 },
-    answer: written(kid.child),
+    answer: writeResponse(kid.child),
   }),
   removeChild: endpoint({
     ...ownRemoval,
@@ -74,7 +74,7 @@ export const admissionEndpoints = {
     params: idParams,
     body: kid.commonFormChange,
     example: kid.commonFormExample,
-    answer: written(kid.commonForm),
+    answer: writeResponse(kid.commonForm),
   }),
   form: endpoint({
     ...family,
@@ -93,7 +93,7 @@ export const admissionEndpoints = {
     summary: 'Replaces the sections named',
     body: applicationFormChange,
     example: applicationFormExample,
-    answer: written(applicationForm),
+    answer: writeResponse(applicationForm),
   }),
   shortlist: endpoint({
     ...family,
@@ -112,7 +112,7 @@ export const admissionEndpoints = {
     summary: 'Puts an institute on the shortlist',
     body: list.shortlistBody,
     example: { instituteId: 1 },
-    answer: written(list.shortlistRow),
+    answer: writeResponse(list.shortlistRow),
     errors: ['ALREADY_SHORTLISTED'],
   }),
   removeShortlist: endpoint({
@@ -143,7 +143,7 @@ export const admissionEndpoints = {
     query: list.shortlistedBy,
     body: list.shortlistFormChange,
     example: list.shortlistFormExample,
-    answer: written(list.shortlistForm),
+    answer: writeResponse(list.shortlistForm),
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
   documents: endpoint({
@@ -166,7 +166,7 @@ export const admissionEndpoints = {
     summary: 'The file itself, for its owner alone',
     params: idParams,
     file: fileMimes,
-    answer: fileAnswer,
+    answer: fileResponse,
   }),
   addDocument: endpoint({
     ...vault,
@@ -177,7 +177,7 @@ export const admissionEndpoints = {
     summary: 'Keeps a private file: its type is read from its bytes; a picture loses place, time and camera',
     body: doc.documentBody,
     example: doc.documentExample,
-    answer: written(doc.documentRow),
+    answer: writeResponse(doc.documentRow),
     errors: ['TOO_MANY'],
   }),
   changeDocument: endpoint({
@@ -189,7 +189,7 @@ export const admissionEndpoints = {
     summary: 'Changes the fields named; with content, the file',
     body: doc.documentChange,
     example: { id: 1, title: 'Marks of class 12' },
-    answer: written(doc.documentRow),
+    answer: writeResponse(doc.documentRow),
     errors: ['NOT_FOUND', 'TOO_MANY'],
   }),
   removeDocument: endpoint({
@@ -219,7 +219,7 @@ export const admissionEndpoints = {
     summary: 'Puts a document into a slot',
     body: doc.collegeDocBody,
     example: { slot: 'class12', document: 1 },
-    answer: written(doc.collegeDoc),
+    answer: writeResponse(doc.collegeDoc),
   }),
   emptyCollegeDoc: endpoint({
     ...ownRemoval,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { oneOf, written } from '../envelope.ts'
+import { oneOf, writeResponse } from '../envelope.ts'
 import { dateText, recordId } from '../field.ts'
 import { idNumber } from '../institute/part.ts'
 import { personalText } from '../student/own.ts'
@@ -30,16 +30,20 @@ export const question = z
   .meta({ id: 'Question' })
 export type Question = z.output<typeof question>
 
-const asked = z.strictObject({ id: recordId.optional(), ...shape }).superRefine(({ kind, choices }, ctx) => {
-  const wrong = kind === 'choice' ? choices.length < 2 : choices.length > 0
-  if (!wrong && new Set(choices).size === choices.length) return
-  const message = !wrong ? 'Each choice once' : kind === 'choice' ? 'At least two choices' : 'Only a choice has choices'
+const questionInput = z.strictObject({ id: recordId.optional(), ...shape }).superRefine(({ kind, choices }, ctx) => {
+  const isInvalid = kind === 'choice' ? choices.length < 2 : choices.length > 0
+  if (!isInvalid && new Set(choices).size === choices.length) return
+  const message = !isInvalid
+    ? 'Each choice once'
+    : kind === 'choice'
+      ? 'At least two choices'
+      : 'Only a choice has choices'
   ctx.addIssue({ code: 'custom', path: ['choices'], message })
 })
 /** The whole list, in its order. A question without an id is new; one that is not in the list is no longer asked. */
 export const questionsChange = z.strictObject({
   questions: z
-    .array(asked)
+    .array(questionInput)
     .max(30)
     .refine((list) => {
       const ids = list.flatMap((q) => q.id ?? [])
@@ -93,7 +97,7 @@ export const buyerQuestionEndpoints = {
         { label: 'How will your child come?', kind: 'choice', choices: ['On foot', 'By bus', 'By car'] },
       ],
     },
-    answer: written(questionList),
+    answer: writeResponse(questionList),
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 }

@@ -3,9 +3,9 @@ import { contactReaders } from '../enquiry/kinds.ts'
 import { dateTimeText, recordId } from '../field.ts'
 import { admitting, classNumber } from '../institute/admission.ts'
 import { currentSession } from '../institute/grade-fee.ts'
-import { instituteShown, instituteTypes } from '../institute/type.ts'
+import { instituteSummaryShape, instituteTypes } from '../institute/type.ts'
 import { orderAmount, orderCurrency, paymentRow, paymentStates } from '../payment/payment.ts'
-import { answered, formFilled, ifUnchanged, personalText } from '../student/own.ts'
+import { formFilled, ifUnchanged, personalText, responseShape } from '../student/own.ts'
 import { applicationMove, applicationRow } from './application.ts'
 import { commonFormShape } from './child.ts'
 import { documentRow } from './document.ts'
@@ -21,7 +21,7 @@ const listed = {
   id: recordId,
   instituteType: z.enum(instituteTypes),
   instituteId: recordId,
-  ...instituteShown,
+  ...instituteSummaryShape,
   child: recordId.nullable(),
   childName: z.string().nullable(),
   admitting,
@@ -57,7 +57,7 @@ export const shortlistForm = z
     session: z.string().nullable(),
     quota: z.string().nullable(),
     /** The child's common form, which this institute reads with the answers below. */
-    common: z.strictObject(answered(commonFormShape)).nullable(),
+    common: z.strictObject(responseShape(commonFormShape)).nullable(),
     /** What this institute asks beside what everybody asks. */
     questions: z.array(question),
     answers: questionAnswers,

@@ -17,7 +17,7 @@ import { buyerEnquiryEndpoints } from './enquiry.ts'
 import { buyerInstitute, ownInstitute, ownInstituteChange, ownInstituteChanged } from './institute.ts'
 
 const common = { realm: 'buyer', tag: 'Institutes', status: 200 } as const
-const one = {
+const instituteEndpoint = {
   ...common,
   owner: 'institute',
   path: '/buyer/institute-details/:sid',
@@ -85,7 +85,7 @@ export const buyerEndpoints = {
     answer: listOf(buyerInstitute),
   }),
   details: endpoint({
-    ...one,
+    ...instituteEndpoint,
     id: 'buyer.institute-details.get',
     method: 'GET',
     summary: 'All of one institute: a school or a college',
@@ -93,7 +93,7 @@ export const buyerEndpoints = {
     errors: ['NOT_FOUND'],
   }),
   update: endpoint({
-    ...one,
+    ...instituteEndpoint,
     id: 'buyer.institute-details.update',
     method: 'PUT',
     summary:

@@ -3,12 +3,12 @@ import { endpoint } from '../endpoint.ts'
 import { enquiryRow } from '../enquiry/endpoints.ts'
 import { enquirySearch, enquiryStates, laterMessage } from '../enquiry/enquiry.ts'
 import { enquiryKinds } from '../enquiry/kinds.ts'
-import { listOf, oneOf, written } from '../envelope.ts'
+import { listOf, oneOf, writeResponse } from '../envelope.ts'
 import { dateTimeText, recordId, typedText } from '../field.ts'
 import { idNumber, partQuery } from '../institute/part.ts'
 
-const at = z.iso.datetime({ offset: true })
-export const enquiryNote = z.strictObject({ body: z.string(), by: z.string(), at })
+const timestamp = z.iso.datetime({ offset: true })
+export const enquiryNote = z.strictObject({ body: z.string(), by: z.string(), at: timestamp })
 /** An enquiry as the institute that it is addressed to reads it. Remarks stay inside; replies were sent. */
 export const buyerEnquiry = z
   .strictObject({
@@ -17,8 +17,8 @@ export const buyerEnquiry = z
     remarks: z.array(enquiryNote),
     replies: z.array(enquiryNote),
     /** A reply was promised by then; null once there is one. */
-    replyBy: at.nullable(),
-    updatedAt: at,
+    replyBy: timestamp.nullable(),
+    updatedAt: timestamp,
   })
   .meta({ id: 'BuyerEnquiry' })
 export type BuyerEnquiry = z.output<typeof buyerEnquiry>
@@ -36,8 +36,8 @@ export const buyerEnquiryRow = z
     message: z.string().nullable(),
     /** Later messages of the same person. */
     laterMessages: z.int(),
-    replyBy: at.nullable(),
-    updatedAt: at,
+    replyBy: timestamp.nullable(),
+    updatedAt: timestamp,
   })
   .meta({ id: 'BuyerEnquiryRow' })
 export type BuyerEnquiryRow = z.output<typeof buyerEnquiryRow>
@@ -72,13 +72,13 @@ const common = {
   params: z.strictObject({ sid: idNumber }),
   errors: ['NOT_FOUND'],
 } as const
-const pair = (name: 'general-enquiry' | 'admission-enquiry', what: string) => ({
+const pair = (name: 'general-enquiry' | 'admission-enquiry', subject: string) => ({
   list: endpoint({
     ...common,
     id: `buyer.${name}.list`,
     method: 'GET',
     path: `/buyer/${name}/:sid`,
-    summary: `${what} addressed to the institute, newest first, with their contacts masked`,
+    summary: `${subject} addressed to the institute, newest first, with their contacts masked`,
     query: partQuery(['id', 'createdAt', 'status'], {
       ...ownId,
       search: enquirySearch,
@@ -111,7 +111,7 @@ const pair = (name: 'general-enquiry' | 'admission-enquiry', what: string) => ({
       reply: 'Yes, two buses come from Aundh.',
       updatedAt: '2026-11-20T09:30:00.000Z',
     },
-    answer: written(buyerEnquiry),
+    answer: writeResponse(buyerEnquiry),
     errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY'],
   }),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { recordId } from '../field.ts'
 import { college } from '../institute/college.ts'
-import { collegeIdentity, collegeOwnWords, schoolIdentity, schoolOwnWords } from '../institute/identity.ts'
+import { collegeIdentity, collegeTextNames, schoolIdentity, schoolTextNames } from '../institute/identity.ts'
 import { partialShape } from '../institute/part.ts'
 import { ownProposal } from '../institute/proposal.ts'
 import { areClassesInOrder, classOrderError, school } from '../institute/school.ts'
@@ -30,8 +30,8 @@ const picked = <S extends z.ZodRawShape, N extends keyof S>(shape: S, names: rea
 
 /** Of the institute as it was read: an update of one that changed since is a CONFLICT. */
 const version = { version: z.int() }
-const schoolNames = [...schoolOwnWords, ...Object.values(schoolIdentity).flat()]
-const collegeNames = [...collegeOwnWords, ...Object.values(collegeIdentity).flat()]
+const schoolNames = [...schoolTextNames, ...Object.values(schoolIdentity).flat()]
+const collegeNames = [...collegeTextNames, ...Object.values(collegeIdentity).flat()]
 const schoolFields = partialShape(picked(school.shape, schoolNames))
 const collegeFields = partialShape(picked(college.shape, collegeNames))
 /** What a school says of itself as a whole: its form is checked by it, a change by `ownSchoolChange`. */

@@ -20,10 +20,10 @@ export const careerCategory = defineEntity({
   example: { name: 'Space science', url: 'space-science' },
 })
 
-const pay = (whose: string) =>
+const pay = (payLevel: string) =>
   ({
     sourceIn: 'salarySource',
-    help: `Usual yearly pay ${whose}, in whole rupees. Pages show it once the source of the salaries is named`,
+    help: `Usual yearly pay ${payLevel}, in whole rupees. Pages show it once the source of the salaries is named`,
   }) as const
 
 export const career = defineEntity({

@@ -14,7 +14,7 @@ const fields = {
 
 type Example = { name: string; url: string; state: number; lat: number; lng: number }
 /** A city is one place, whoever asks: the school and the college look-up edit the same table. */
-const cityNamed = (name: string, label: string, plural: string, example: Example): Entity<typeof fields> =>
+const createCityEntity = (name: string, label: string, plural: string, example: Example): Entity<typeof fields> =>
   defineEntity({
     name,
     label,
@@ -30,14 +30,14 @@ const cityNamed = (name: string, label: string, plural: string, example: Example
     example,
   })
 
-export const schoolCity = cityNamed('school-city', 'School city', 'School cities', {
+export const schoolCity = createCityEntity('school-city', 'School city', 'School cities', {
   name: 'Wardha',
   url: 'wardha',
   state: 14,
   lat: 20.745,
   lng: 78.602,
 })
-export const collegeCity = cityNamed('college-city', 'College city', 'College cities', {
+export const collegeCity = createCityEntity('college-city', 'College city', 'College cities', {
   name: 'Yavatmal',
   url: 'yavatmal',
   state: 14,

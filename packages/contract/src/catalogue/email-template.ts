@@ -1,6 +1,6 @@
 import { defineEntity } from '../entity.ts'
 import { boolean, choice, longText, tags, text } from '../fields.ts'
-import { mailEventNames, templateFaults } from './mail-events.ts'
+import { mailEventNames, templateErrors } from './mail-events.ts'
 
 /** The system's own mail, by event and language. An active one stands in for the text that comes with the product. */
 export const emailTemplate = defineEntity({
@@ -31,7 +31,7 @@ export const emailTemplate = defineEntity({
   sort: 'event',
   columns: ['event', 'language', 'subject', 'active'],
   unique: [['event', 'language']],
-  check: templateFaults,
+  check: templateErrors,
   example: {
     event: 'partner.received',
     language: 'en',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Endpoint, endpoint } from '../endpoint.ts'
 import { createSchema, type Entity, recordSchema, updateSchema } from '../entity.ts'
-import { listOf, removed, written } from '../envelope.ts'
+import { listOf, removed, writeResponse } from '../envelope.ts'
 import { recordId } from '../field.ts'
 import { capLimit, idList, listQuery, wholeNumber } from '../query.ts'
 import { typedText } from '../text.ts'
@@ -80,7 +80,7 @@ export function endpointsOf(entity: Entity): CatalogueEndpoints {
       summary: `Adds ${anOf(entity.label.toLowerCase())}`,
       body: createSchema(entity),
       example: entity.example,
-      answer: written(record),
+      answer: writeResponse(record),
       errors: ['DUPLICATE'],
     }) as Endpoint,
     update: endpoint({
@@ -90,7 +90,7 @@ export function endpointsOf(entity: Entity): CatalogueEndpoints {
       summary: `Changes the fields named of ${anOf(entity.label.toLowerCase())}, unless it was changed since it was read`,
       body: updateSchema(entity),
       example: { id: 1, updatedAt: '2026-11-20T04:30:00Z', ...entity.example },
-      answer: written(record),
+      answer: writeResponse(record),
       errors: ['NOT_FOUND', 'CONFLICT', 'DUPLICATE'],
     }) as Endpoint,
     remove: endpoint({

@@ -18,7 +18,7 @@ import {
 import { publishing, scheduleErrors } from './publishing.ts'
 
 /** Said where figures are entered. */
-const shown = 'Pages show what has a source: its own, or that of the exam'
+const sourceHelp = 'Pages show what has a source: its own, or that of the exam'
 
 export const examList = defineEntity({
   name: 'exam-list',
@@ -41,7 +41,7 @@ export const examList = defineEntity({
     typicalMonth: text({
       max: 60,
       sourceIn: 'source',
-      help: `Usual months, in words; empty where they move. ${shown}`,
+      help: `Usual months, in words; empty where they move. ${sourceHelp}`,
     }),
     stages: rows({ name: text({ required: true, max: 80 }), about: longText() }),
     dates: rows(
@@ -52,11 +52,11 @@ export const examList = defineEntity({
         tentative: boolean(),
         source: source(),
       },
-      { help: `Its dates, such as the last day to register and the day of the exam. ${shown}` },
+      { help: `Its dates, such as the last day to register and the day of the exam. ${sourceHelp}` },
     ),
     fees: rows(
       { category: text({ required: true, max: 80 }), amount: rupees({ required: true }), source: source() },
-      { help: `Fees by category of candidate. ${shown}` },
+      { help: `Fees by category of candidate. ${sourceHelp}` },
     ),
     eligibility: markdown(),
     pattern: markdown(),
@@ -68,7 +68,7 @@ export const examList = defineEntity({
         value: text({ required: true, max: 60 }),
         source: source(),
       },
-      { help: `Marks or ranks that were enough in earlier years, by category. ${shown}` },
+      { help: `Marks or ranks that were enough in earlier years, by category. ${sourceHelp}` },
     ),
     courses: references('course', { label: 'Accepting courses' }),
     officialUrl: link({ label: 'Official website' }),

@@ -63,4 +63,4 @@ export const catalogue = {
 export type CatalogueKey = keyof typeof catalogue
 export const entities: readonly Entity[] = Object.values(catalogue)
 /** The entity declared under a name of the wire, if there is one. */
-export const entityNamed = (name: string): Entity | undefined => entities.find((e) => e.name === name)
+export const findEntity = (name: string): Entity | undefined => entities.find((e) => e.name === name)

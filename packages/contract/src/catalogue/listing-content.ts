@@ -18,7 +18,7 @@ const fields = {
   faqs: rows({ question: text({ required: true, max: 300 }), answer: longText({ required: true }) }),
 } as const
 
-const contentNamed = (
+const createContentEntity = (
   name: string,
   label: string,
   table: string,
@@ -41,7 +41,7 @@ const contentNamed = (
   })
 
 /** The text of one school listing. */
-export const schoolContent = contentNamed(
+export const schoolContent = createContentEntity(
   'school-content',
   'School content',
   'school_content',
@@ -49,7 +49,7 @@ export const schoolContent = contentNamed(
   'schools-by-the-sea',
 )
 /** The text of one college listing. */
-export const collegeContent = contentNamed(
+export const collegeContent = createContentEntity(
   'college-content',
   'College content',
   'college_content',

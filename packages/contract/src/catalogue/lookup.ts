@@ -1,6 +1,6 @@
 import { type Endpoint, endpoint } from '../endpoint.ts'
 import { catalogueEndpoints, listQueryOf } from './endpoints.ts'
-import { entityNamed } from './index.ts'
+import { findEntity } from './index.ts'
 
 /** The catalogues that an institute's page, courses and awards refer to. */
 export const lookupNames = [
@@ -24,7 +24,7 @@ export const lookupNames = [
 export type LookupName = (typeof lookupNames)[number]
 
 function lookupOf(name: LookupName): Endpoint {
-  const entity = entityNamed(name)
+  const entity = findEntity(name)
   const list = catalogueEndpoints.get(name)?.list
   if (!entity || !list) throw new Error(`No catalogue is called ${name}`)
   return endpoint({

@@ -89,26 +89,27 @@ export const placesIn = (text: string): string[] => [...text.matchAll(place)].ma
 const braced = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ')
 
 /** What is wrong with a template of an event: names it does not know, braces that hold no name, what it must say and does not. */
-export function templateFaults(template: Readonly<Record<string, unknown>>): FieldError[] {
+export function templateErrors(template: Readonly<Record<string, unknown>>): FieldError[] {
   const event: MailEvent | undefined = mailEvents[template.event as MailEventName]
   if (!event) return [{ field: 'event', message: 'No such mail' }]
-  const known = `This mail knows ${braced(event.variables)}`
-  const faults: FieldError[] = []
+  const knownVariables = `This mail knows ${braced(event.variables)}`
+  const errors: FieldError[] = []
   for (const field of ['subject', 'text', 'html'] as const) {
     const text = template[field]
     if (typeof text !== 'string' || text === '') continue
-    const named = placesIn(text)
-    const unknown = [...new Set(named)].filter((name) => !event.variables.includes(name))
-    const missing = event.required.filter((name) => field !== 'subject' && !named.includes(name))
-    if (unknown.length > 0) faults.push({ field, message: `Unknown: ${braced(unknown)}. ${known}` })
-    if (missing.length > 0) faults.push({ field, message: `Must say ${braced(missing)}` })
+    const usedVariables = placesIn(text)
+    const unknown = [...new Set(usedVariables)].filter((name) => !event.variables.includes(name))
+    const missing = event.required.filter((name) => field !== 'subject' && !usedVariables.includes(name))
+    if (unknown.length > 0) errors.push({ field, message: `Unknown: ${braced(unknown)}. ${knownVariables}` })
+    if (missing.length > 0) errors.push({ field, message: `Must say ${braced(missing)}` })
     if (/\{\{|\}\}/.test(text.replace(place, '')))
-      faults.push({ field, message: `Double braces hold one name. ${known}` })
+      errors.push({ field, message: `Double braces hold one name. ${knownVariables}` })
   }
   if (/[\p{Cc}\u2028\u2029]/u.test(String(template.subject)))
-    faults.push({ field: 'subject', message: 'A subject is one line' })
+    errors.push({ field: 'subject', message: 'A subject is one line' })
   const listed = Array.isArray(template.variables) ? template.variables.map(String) : []
   const unlisted = listed.filter((name) => !event.variables.includes(name))
-  if (unlisted.length > 0) faults.push({ field: 'variables', message: `Unknown: ${unlisted.join(', ')}. ${known}` })
-  return faults
+  if (unlisted.length > 0)
+    errors.push({ field: 'variables', message: `Unknown: ${unlisted.join(', ')}. ${knownVariables}` })
+  return errors
 }

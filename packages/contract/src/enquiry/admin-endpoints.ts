@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { removeBody, removeQuery } from '../catalogue/endpoints.ts'
 import { endpoint } from '../endpoint.ts'
-import { listOf, oneOf, removed, written } from '../envelope.ts'
+import { listOf, oneOf, removed, writeResponse } from '../envelope.ts'
 import { idNumber, partQuery } from '../institute/part.ts'
 import * as a from './admin.ts'
 import { enquiryExample, enquirySearch, enquiryStates } from './enquiry.ts'
@@ -12,16 +12,16 @@ const sorts = ['id', 'createdAt', 'status', 'name'] as const
 const filters = { search: enquirySearch, status: z.enum(enquiryStates).optional(), user: idNumber.optional() }
 const absent = { errors: ['NOT_FOUND'] } as const
 const readAt = '2026-11-20T09:30:00.000Z'
-const letter = { subject: 'Study in India', text: 'Dear {{name}}, admissions for July are open.' }
+const emailExample = { subject: 'Study in India', text: 'Dear {{name}}, admissions for July are open.' }
 
-const lists = <F extends Record<string, z.ZodType>>(path: string, what: string, more: F) =>
+const lists = <F extends Record<string, z.ZodType>>(path: string, subject: string, extraFilters: F) =>
   endpoint({
     ...common,
     id: `admin.enquiry.${path.replaceAll('/', '.')}.list`,
     method: 'GET',
     path: `/admin/enquiry/${path}`,
-    summary: `${what}, newest first; \`user\` is the administrator who has it in hand. Reading a contact is written down`,
-    query: partQuery(sorts, { ...filters, ...more }).superRefine(a.daysInOrder),
+    summary: `${subject}, newest first; \`user\` is the administrator who has it in hand. Reading a contact is written down`,
+    query: partQuery(sorts, { ...filters, ...extraFilters }).superRefine(a.daysInOrder),
     answer: listOf(a.adminEnquiry),
   })
 const removes = (path: string) =>
@@ -37,7 +37,7 @@ const removes = (path: string) =>
     example: { id: 1 },
     answer: removed,
   })
-const pair = (path: string, what: string) => ({ list: lists(path, what, {}), remove: removes(path) })
+const pair = (path: string, subject: string) => ({ list: lists(path, subject, {}), remove: removes(path) })
 const changes = <K extends 's_id' | 'id'>(path: string, param: K, kind: EnquiryKind) =>
   endpoint({
     ...common,
@@ -48,7 +48,7 @@ const changes = <K extends 's_id' | 'id'>(path: string, param: K, kind: EnquiryK
     params: z.strictObject({ [param]: idNumber } as Record<K, typeof idNumber>),
     body: a.enquiryChange(kind),
     example: { city: 'Pune', status: 'contacted', updatedAt: readAt },
-    answer: written(a.adminEnquiry),
+    answer: writeResponse(a.adminEnquiry),
     errors: ['NOT_FOUND', 'CONFLICT'],
   })
 const bySid = { ...common, ...absent, params: z.strictObject({ s_id: idNumber }) } as const
@@ -64,7 +64,7 @@ export const studentEnquiryEndpoints = {
       'Writes one down on behalf of a caller; the same person and institute within 24 hours appends to what the desk wrote',
     body: a.callerEnquiry,
     example: enquiryExample,
-    answer: written(a.adminEnquiry),
+    answer: writeResponse(a.adminEnquiry),
   }),
   update: endpoint({
     ...common,
@@ -74,7 +74,7 @@ export const studentEnquiryEndpoints = {
     summary: 'Changes the fields named of an enquiry as it was read',
     body: a.enquiryChangeById,
     example: { id: 1, city: 'Pune', status: 'contacted', updatedAt: readAt },
-    answer: written(a.adminEnquiry),
+    answer: writeResponse(a.adminEnquiry),
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 }
@@ -103,9 +103,9 @@ export const studyIndiaEndpoints = {
     method: 'POST',
     path: '/admin/enquiry/studyindia/mail/:s_id',
     summary: 'Sends a mail to the person of an enquiry as it was read',
-    body: a.enquiryLetter,
-    example: { ...letter, updatedAt: readAt },
-    answer: written(a.adminEnquiry),
+    body: a.enquiryEmail,
+    example: { ...emailExample, updatedAt: readAt },
+    answer: writeResponse(a.adminEnquiry),
     errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY'],
   }),
 }
@@ -119,7 +119,7 @@ const changeMass = (action: 'pause' | 'resume', summary: string) =>
     path: `/admin/enquiry/studyindia/mails/:id/${action}`,
     summary,
     params: z.strictObject({ id: idNumber }),
-    answer: written(a.massMail),
+    answer: writeResponse(a.massMail),
     ...(action === 'pause' ? { errors: ['NOT_FOUND', 'CONFLICT'] as const } : {}),
   })
 export const massMailEndpoints = {
@@ -138,9 +138,9 @@ export const massMailEndpoints = {
     method: 'POST',
     path: '/admin/enquiry/studyindia/mails',
     summary: 'Sends a mail to many, one each, in the background; who is left out is named with the reason',
-    body: a.massLetter,
-    example: { ...letter, filter: { date1: '2026-11-01' } },
-    answer: written(a.massMail),
+    body: a.bulkEmail,
+    example: { ...emailExample, filter: { date1: '2026-11-01' } },
+    answer: writeResponse(a.massMail),
     errors: ['CONFLICT'],
   }),
   get: endpoint({
@@ -158,7 +158,7 @@ export const massMailEndpoints = {
 }
 /** `us_id` is a buyer's account: what is addressed to its institutes. */
 const ofBuyer = { us_id: idNumber.optional() }
-export const deskEnquiryEndpoints = {
+export const staffEnquiryEndpoints = {
   school: lists('admission/school', 'Admission enquiries of schools', ofBuyer),
   college: lists('admission/college', 'Admission enquiries of colleges', ofBuyer),
   removeCollege: removes('admission/college'),
@@ -178,11 +178,11 @@ export const deskEnquiryEndpoints = {
     params: z.strictObject({ us_id: idNumber }),
     body: a.enquiryRemark,
     example: { remark: 'Called back; wants hostel fees', status: 'contacted', updatedAt: readAt },
-    answer: written(a.adminEnquiry),
+    answer: writeResponse(a.adminEnquiry),
     errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY'],
   }),
 }
-const { general, footer, counselling, partner, career, careerFooter, exam, ...single } = deskEnquiryEndpoints
+const { general, footer, counselling, partner, career, careerFooter, exam, ...single } = staffEnquiryEndpoints
 export const adminEnquiryEndpointTable = [
   studentEnquiryEndpoints,
   studyIndiaEndpoints,

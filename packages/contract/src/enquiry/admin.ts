@@ -5,7 +5,7 @@ import { enquiryRow } from './endpoints.ts'
 import { enquiryExtras, enquirySharedShape, laterMessage } from './enquiry.ts'
 import type { EnquiryKind } from './kinds.ts'
 
-const at = z.iso.datetime({ offset: true })
+const timestamp = z.iso.datetime({ offset: true })
 /** An enquiry as the desk reads it: what was asked, added, remarked and replied, and who has it in hand. */
 export const adminEnquiry = z
   .strictObject({
@@ -25,16 +25,16 @@ export const adminEnquiry = z
     remarks: z.array(enquiryNote),
     replies: z.array(enquiryNote),
     /** A reply was promised by then; null where nothing waits for one. */
-    replyBy: at.nullable(),
-    updatedAt: at,
+    replyBy: timestamp.nullable(),
+    updatedAt: timestamp,
   })
   .meta({ id: 'AdminEnquiry' })
 export type AdminEnquiry = z.output<typeof adminEnquiry>
 
-const { consentVersion, language, ...told } = enquirySharedShape
+const { consentVersion, language, ...callerShape } = enquirySharedShape
 /** What the desk writes down for a caller. What they agreed to was read to them. */
 export const callerEnquiry = z.strictObject({
-  ...told,
+  ...callerShape,
   language,
   consentVersion: consentVersion.default('by-phone'),
 })
@@ -48,12 +48,12 @@ const movable = {
 const version = { updatedAt: dateTimeText }
 const changeable = (kind: EnquiryKind) => ({
   ...version,
-  name: told.name.optional(),
-  mobile: told.mobile.optional(),
-  email: told.email,
-  city: told.city,
-  state: told.state,
-  message: told.message,
+  name: callerShape.name.optional(),
+  mobile: callerShape.mobile.optional(),
+  email: callerShape.email,
+  city: callerShape.city,
+  state: callerShape.state,
+  message: callerShape.message,
   ...movable,
   ...(kind === 'student' ? {} : (enquiryExtras[kind] as Record<never, z.ZodType>)),
 })
@@ -65,27 +65,27 @@ export type EnquiryChange = z.output<ReturnType<typeof enquiryChange>>
 const oneLine = (max: number) => typedText(max).refine((text) => !/\p{Cc}|[\u2028\u2029]/u.test(text), 'One line only')
 const filled = (max: number) => typedText(max).pipe(z.string().min(1, 'Required'))
 /** What is written to a person: words, or a template with its variables. `{{name}}` and `{{reference}}` are known. */
-export const letterShape = {
+export const emailShape = {
   subject: oneLine(200).pipe(z.string().min(1, 'Required')).optional(),
   text: filled(8_000).optional(),
   template: recordId.optional(),
   variables: z.record(z.string().regex(/^\w{1,40}$/), typedText(1_000)).optional(),
 }
-type Letter = { text?: string | undefined; template?: number | undefined }
-const eitherOr = (b: Letter) => (b.text === undefined) !== (b.template === undefined)
-const needsLetter = { path: ['text'], message: 'Either a text or a template' }
+type EmailContent = { text?: string | undefined; template?: number | undefined }
+const hasOneContent = (b: EmailContent) => (b.text === undefined) !== (b.template === undefined)
+const needsContent = { path: ['text'], message: 'Either a text or a template' }
 /** A mail to the person of one enquiry as it was read. */
-export const enquiryLetter = z.strictObject({ ...letterShape, ...version }).refine(eitherOr, needsLetter)
-export type EnquiryLetter = Omit<z.output<typeof enquiryLetter>, keyof typeof version>
+export const enquiryEmail = z.strictObject({ ...emailShape, ...version }).refine(hasOneContent, needsContent)
+export type EnquiryEmail = Omit<z.output<typeof enquiryEmail>, keyof typeof version>
 
 /** A remark stays inside; a reply (typed, or a template's) goes to the person by mail. */
 export const enquiryRemark = z
   .strictObject({
     remark: filled(4_000).optional(),
     reply: filled(8_000).optional(),
-    subject: letterShape.subject,
-    template: letterShape.template,
-    variables: letterShape.variables,
+    subject: emailShape.subject,
+    template: emailShape.template,
+    variables: emailShape.variables,
     ...movable,
     ...version,
   })
@@ -106,15 +106,15 @@ export const studyIndiaFilter = {
 }
 type Days = { date1?: string | undefined; date2?: string | undefined }
 /** Refuses days that no enquiry can lie between. Days are written alike, so that they compare as text. */
-export function daysInOrder(asked: unknown, ctx: z.RefinementCtx): void {
-  const { date1, date2 } = asked as Days
+export function daysInOrder(query: unknown, ctx: z.RefinementCtx): void {
+  const { date1, date2 } = query as Days
   if (date1 === undefined || date2 === undefined || date1 <= date2) return
   ctx.addIssue({ code: 'custom', path: ['date2'], message: 'The last day is before the first' })
 }
 /** A letter to many. `ids` or a filter says to whom; a `key` makes a second sending of the same request one. */
-export const massLetter = z
+export const bulkEmail = z
   .strictObject({
-    ...letterShape,
+    ...emailShape,
     ids: z.array(recordId).min(1).max(10_000).optional(),
     filter: z.strictObject(studyIndiaFilter).superRefine(daysInOrder).optional(),
     key: z
@@ -122,16 +122,16 @@ export const massLetter = z
       .regex(/^[\w.-]{8,64}$/)
       .optional(),
   })
-  .refine(eitherOr, needsLetter)
+  .refine(hasOneContent, needsContent)
   .refine((b) => (b.ids === undefined) !== (b.filter === undefined), {
     path: ['ids'],
     message: 'Either ids or a filter',
   })
-export type MassLetter = z.output<typeof massLetter>
+export type BulkEmail = z.output<typeof bulkEmail>
 
 /** Spam, without an address, with the address of a newer enquiry that gets it, or no study-india enquiry at all. */
 export const leftOutReasons = ['spam', 'no-address', 'same-address', 'absent'] as const
-const leftOut = z
+const skippedRecipients = z
   .strictObject({ reason: z.enum(leftOutReasons), count: z.int(), ids: z.array(recordId) })
   .meta({ id: 'LeftOut' })
 export const massMailStates = ['sending', 'paused', 'done'] as const
@@ -150,8 +150,8 @@ export const massMail = z
     /** Cut off while they were handed over: they may have arrived. Only a person sends them again, by their jobs. */
     unknown: z.int(),
     /** Who does not get it and why; the first hundred of each are named by the ids of their enquiries. */
-    leftOut: z.array(leftOut),
-    createdAt: at,
+    leftOut: z.array(skippedRecipients),
+    createdAt: timestamp,
   })
   .meta({ id: 'MassMail' })
 export type MassMail = z.output<typeof massMail>

@@ -34,7 +34,7 @@ export const enquirySharedShape = {
   consentVersion,
   language: z.enum(['en', 'hi']).default('en'),
 }
-const classSought = typedText(20)
+const classText = typedText(20)
 /** What each kind asks for beside the shared fields. */
 export const enquiryExtras = {
   general: {},
@@ -42,7 +42,7 @@ export const enquiryExtras = {
   'admission-school': {
     childName: optional(120),
     dateOfBirth: dateText.nullish(),
-    class: classSought.nullish(),
+    class: classText.nullish(),
     session: optional(9),
   },
   'admission-college': {
@@ -53,8 +53,8 @@ export const enquiryExtras = {
     score: optional(40),
     intake: optional(20),
   },
-  career: { career: slugText.nullish(), currentClass: classSought.nullish() },
-  'career-footer': { career: slugText.nullish(), currentClass: classSought.nullish() },
+  career: { career: slugText.nullish(), currentClass: classText.nullish() },
+  'career-footer': { career: slugText.nullish(), currentClass: classText.nullish() },
   exam: { exam: slugText.nullish(), attemptYear: z.int().min(2020).max(2100).nullish() },
   'partner-enquiry': { institute: optional(250), role: optional(120) },
   'free-counselling': { topic: optional(200), time: optional(60) },
@@ -83,7 +83,7 @@ export const enquirySearch = searchText
     'Words of a name, a message or a reference, or a whole mobile or e-mail address, which counts as a read of all it finds',
   )
 
-const at = z.iso.datetime({ offset: true })
+const timestamp = z.iso.datetime({ offset: true })
 /** What the person wrote later, with all that came with it. Null in older messages of which it was not kept. */
 export const laterMessage = z
   .strictObject({
@@ -93,7 +93,7 @@ export const laterMessage = z
     city: z.string().nullable(),
     message: z.string().nullable(),
     details: z.record(z.string(), z.unknown()),
-    at,
+    at: timestamp,
   })
   .meta({ id: 'LaterMessage' })
 

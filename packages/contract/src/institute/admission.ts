@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dateText, typedText } from '../field.ts'
-import { words } from './parts.ts'
+import { optionalText } from './parts.ts'
 
 /** Classes as numbers: nursery −2, LKG −1, UKG 0, then 1 to 12. */
 export const classNumber = z.int().min(-2).max(12)
@@ -12,7 +12,7 @@ const shared = {
   /** Forms are taken on every day of the year; there are no first and last day then. */
   allYear: z.boolean().default(false),
   formFee: z.int().min(0).max(100_000_000).nullable().default(null),
-  process: words(4_000),
+  process: optionalText(4_000),
 }
 const documents = z.array(typedText(120)).max(40).default([])
 /** What a school says of its admissions for one session. */

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { mediaLink, recordId, typedText } from '../field.ts'
 import { idNumber, instituteKindQuery, orderNumber, partEndpoints, partQuery, partTimes } from './part.ts'
-import { words } from './parts.ts'
+import { optionalText } from './parts.ts'
 
 export const awardLevels = ['institute', 'district', 'state', 'national', 'international'] as const
 
 export const awardShape = {
   title: typedText(200).pipe(z.string().min(2, 'Required')),
-  body: words(4_000),
+  body: optionalText(4_000),
   year: z.int().min(1850).max(2100).nullable().default(null),
   level: z.enum(awardLevels).nullable().default(null),
   image: mediaLink.nullable().default(null),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { recordId, typedText } from '../field.ts'
 import { eidParams, orderNumber, partEndpoints, partQuery, partTimes } from './part.ts'
-import { phone, words } from './parts.ts'
+import { optionalText, phone } from './parts.ts'
 
 /** How one campus is reached. */
 export const contactShape = {
   campus: typedText(160).pipe(z.string().min(1, 'Required')),
-  address: words(400),
+  address: optionalText(400),
   lat: z.number().min(-90).max(90).nullable().default(null),
   lng: z.number().min(-180).max(180).nullable().default(null),
   phones: z.array(phone).max(10).default([]),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { written } from '../envelope.ts'
+import { writeResponse } from '../envelope.ts'
 import { mediaLink, recordId } from '../field.ts'
 import { base64File, fileBodyLimit } from '../upload.ts'
 import { changeWithId, eidParams, orderNumber, partEndpoints, partQuery, partTimes, versionExample } from './part.ts'
-import { words } from './parts.ts'
+import { optionalText } from './parts.ts'
 
 export const mediaKinds = ['image', 'video', 'brochure', 'tour'] as const
 
@@ -13,8 +13,8 @@ export const mediaShape = {
   kind: z.enum(mediaKinds).default('image'),
   url: mediaLink,
   /** What the picture shows, for who cannot see it: asked of every image. */
-  alt: words(300),
-  caption: words(300),
+  alt: optionalText(300),
+  caption: optionalText(300),
   order: orderNumber.optional(),
   cover: z.boolean().default(false),
 }
@@ -92,7 +92,7 @@ export const collegeMediaEndpoints = {
     summary: 'Changes the fields named, the order and the cover',
     body: changeWithId(mediaShape),
     example: { id: 1, order: 1, cover: true, ...versionExample },
-    answer: written(collegeMedia),
+    answer: writeResponse(collegeMedia),
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { recordId } from '../field.ts'
 import { sourceSchema } from '../source.ts'
-import { words } from './parts.ts'
+import { optionalText } from './parts.ts'
 
 /** What a college offers of one course. Fees are rupees, one figure a year of study. */
 export const collegeOffer = z.strictObject({
@@ -14,7 +14,7 @@ export const collegeOffer = z.strictObject({
   feeByYear: z.array(z.int().min(0).max(100_000_000)).max(10).default([]),
   /** Where the fees come from; without it no page shows them. Left out, fees that stay as they were keep theirs. */
   feeSource: sourceSchema.nullable().default(null),
-  eligibility: words(2_000),
+  eligibility: optionalText(2_000),
   exams: z.array(recordId).max(30).default([]),
   active: z.boolean().default(true),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { listOf, removed, written } from '../envelope.ts'
+import { listOf, removed, writeResponse } from '../envelope.ts'
 import type { FieldError } from '../errors.ts'
 import { recordId } from '../field.ts'
 import { sourceSchema } from '../source.ts'
@@ -31,12 +31,12 @@ type Figures = {
 const notAbove = (a: number | null, b: number | null) => a === null || b === null || a <= b
 
 /** Figures that contradict each other are refused, by field. */
-function consistent(p: Figures, refuse: (field: string, message: string) => void) {
-  if (!notAbove((p.placed ?? 0) + (p.higherStudies ?? 0), p.eligible)) refuse('placed', 'More than were eligible')
-  if (!notAbove(p.lowest, p.median)) refuse('lowest', 'Above the median')
-  if (!notAbove(p.lowest, p.average)) refuse('lowest', 'Above the average')
-  if (!notAbove(p.median, p.highest)) refuse('median', 'Above the highest')
-  if (!notAbove(p.average, p.highest)) refuse('average', 'Above the highest')
+function consistent(p: Figures, reject: (field: string, message: string) => void) {
+  if (!notAbove((p.placed ?? 0) + (p.higherStudies ?? 0), p.eligible)) reject('placed', 'More than were eligible')
+  if (!notAbove(p.lowest, p.median)) reject('lowest', 'Above the median')
+  if (!notAbove(p.lowest, p.average)) reject('lowest', 'Above the average')
+  if (!notAbove(p.median, p.highest)) reject('median', 'Above the highest')
+  if (!notAbove(p.average, p.highest)) reject('average', 'Above the highest')
 }
 /**
  * The fields named are written. A placement that is not there yet needs its year and its source; one that was read needs `updatedAt`,
@@ -54,10 +54,10 @@ const placementChange = z
 type Change = ChangeOf<typeof placementShape & typeof partVersion> & { id?: number | undefined }
 export const placementBody = placementChange as unknown as z.ZodType<Change, Change>
 /** What contradicts itself in a placement as it would stand. */
-export const placementFaults = (placement: Figures): FieldError[] => {
-  const faults: FieldError[] = []
-  consistent(placement, (field, message) => faults.push({ field, message }))
-  return faults
+export const placementErrors = (placement: Figures): FieldError[] => {
+  const errors: FieldError[] = []
+  consistent(placement, (field, message) => errors.push({ field, message }))
+  return errors
 }
 export const placementRemoval = z.strictObject({
   action: z.literal('delete'),
@@ -113,7 +113,7 @@ export const collegePlacementEndpoints = {
       median: 600_000,
       source: { name: 'Example College', asOf: '2026', tier: 'institute' },
     },
-    answer: z.union([written(collegePlacement), removed]),
+    answer: z.union([writeResponse(collegePlacement), removed]),
     errors: ['NOT_FOUND', 'DUPLICATE', 'CONFLICT'],
   }),
 }

@@ -3,7 +3,7 @@ import { refineWith, scheduleErrors } from '../catalogue/publishing.ts'
 import { recordId } from '../field.ts'
 import { collegeFields } from './declared/college.ts'
 import { bodyShape } from './declared/shape.ts'
-import { changeShape, instituteAnswered, instituteTimes, placeNames } from './parts.ts'
+import { changeShape, instituteTimes, instituteWriteShape, placeNames } from './parts.ts'
 
 const shape = bodyShape(collegeFields)
 
@@ -21,7 +21,7 @@ export const collegeChange = z.strictObject(changeShape(shape)) as unknown as z.
 
 /** A college as it is answered to an administrator. `eid` and `e_id` are its id. */
 export const college = z
-  .strictObject({ id: recordId, eid: recordId, e_id: recordId, ...shape, ...instituteAnswered })
+  .strictObject({ id: recordId, eid: recordId, e_id: recordId, ...shape, ...instituteWriteShape })
   .meta({ id: 'College' })
 export type College = z.output<typeof college>
 

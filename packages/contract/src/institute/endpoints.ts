@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { removeBody, removeQuery } from '../catalogue/endpoints.ts'
 import { publicationStates } from '../catalogue/publishing.ts'
 import { endpoint } from '../endpoint.ts'
-import { listOf, oneOf, written } from '../envelope.ts'
+import { listOf, oneOf, writeResponse } from '../envelope.ts'
 import { capLimit, flag, listQuery, wholeNumber } from '../query.ts'
 import { college, collegeBody, collegeChange, collegeExample, collegeRow } from './college.ts'
 import { removedInstitutes } from './removal.ts'
@@ -58,7 +58,7 @@ export const schoolEndpoints = {
     summary: 'Adds a school',
     body: schoolBody,
     example: schoolExample,
-    answer: written(school),
+    answer: writeResponse(school),
     errors: ['SCHOOL_URL_EXISTS'],
   }),
   update: endpoint({
@@ -72,7 +72,7 @@ export const schoolEndpoints = {
     params: z.strictObject({ sid: number }),
     body: schoolChange,
     example: { name: 'Example Vidyalaya, Mumbai', version: 1 },
-    answer: written(school),
+    answer: writeResponse(school),
     errors: ['NOT_FOUND', 'CONFLICT', 'DUPLICATE'],
   }),
   remove: endpoint({
@@ -138,7 +138,7 @@ export const collegeEndpoints = {
     summary: 'Adds a college',
     body: collegeBody,
     example: collegeExample,
-    answer: written(college),
+    answer: writeResponse(college),
     errors: ['COLLEGE_URL_EXISTS'],
   }),
   update: endpoint({
@@ -152,7 +152,7 @@ export const collegeEndpoints = {
     params: z.strictObject({ eid: number }),
     body: collegeChange,
     example: { name: 'Example College of Arts, Mumbai', version: 1 },
-    answer: written(college),
+    answer: writeResponse(college),
     errors: ['NOT_FOUND', 'CONFLICT', 'COLLEGE_URL_EXISTS'],
   }),
   remove: endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { oneOf, removed, written } from '../envelope.ts'
+import { oneOf, removed, writeResponse } from '../envelope.ts'
 import { recordId, typedText } from '../field.ts'
 import { flag } from '../query.ts'
 import {
@@ -57,7 +57,7 @@ const { list, create } = partEndpoints({
   query: partQuery(sorts, filters),
   status: 201,
 })
-const one = {
+const faqPath = {
   path: '/buyer/faq/:sid/:faqId',
   realm: 'buyer',
   owner: 'institute',
@@ -70,19 +70,19 @@ const one = {
 export const buyerFaqEndpoints = {
   list,
   create,
-  get: endpoint({ ...one, id: 'buyer.faq.get', method: 'GET', summary: 'One question', answer: oneOf(faq) }),
+  get: endpoint({ ...faqPath, id: 'buyer.faq.get', method: 'GET', summary: 'One question', answer: oneOf(faq) }),
   update: endpoint({
-    ...one,
+    ...faqPath,
     id: 'buyer.faq.update',
     method: 'PUT',
     summary: 'Changes the fields named of a question',
     body: changeOf(faqShape),
     example: { ...example, ...versionExample },
-    answer: written(faq),
+    answer: writeResponse(faq),
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
   remove: endpoint({
-    ...one,
+    ...faqPath,
     id: 'buyer.faq.remove',
     method: 'DELETE',
     summary: 'Deletes a question',

@@ -12,8 +12,8 @@ type FeeParts = Pick<
  * in neither: not everybody pays them. A part that is not known counts as nothing.
  */
 export function feeTotals(fee: FeeParts): { recurring: number; firstYear: number } {
-  const every = [fee.annual, fee.development, fee.exam, ...fee.other.map((part) => part.amount)]
-  const recurring = every.reduce<number>(
+  const recurringParts = [fee.annual, fee.development, fee.exam, ...fee.other.map((part) => part.amount)]
+  const recurring = recurringParts.reduce<number>(
     (sum, part) => sum + (part ?? 0),
     (fee.tuition ?? 0) * timesAYear[fee.tuitionPeriod],
   )

@@ -11,11 +11,13 @@ import type { SchoolBody } from './school.ts'
 type Applying = { process: string | null; documents: string[] }
 const noDays = { opensOn: null, closesOn: null, allYear: false, formFee: null } as const
 /** How one applies and with which papers needs no source; days, fees, ages, points and seats do. */
-const wordsOf = <A extends Applying>(admission: A | null, without: Partial<A>): A | null =>
-  admission === null || (!admission.process && admission.documents.length === 0) ? null : { ...admission, ...without }
-const schoolWords = (admission: Admission | null) =>
-  wordsOf(admission, { ...noDays, ageRules: [], pointsTable: [], seats: [] })
-const collegeWords = (admission: CollegeAdmission | null) => wordsOf(admission, noDays)
+const textsOf = <A extends Applying>(admission: A | null, emptyFigures: Partial<A>): A | null =>
+  admission === null || (!admission.process && admission.documents.length === 0)
+    ? null
+    : { ...admission, ...emptyFigures }
+const schoolTexts = (admission: Admission | null) =>
+  textsOf(admission, { ...noDays, ageRules: [], pointsTable: [], seats: [] })
+const collegeTexts = (admission: CollegeAdmission | null) => textsOf(admission, noDays)
 const withoutSeats = (offers: CollegeOffer[]): CollegeOffer[] => offers.map((offer) => ({ ...offer, intake: null }))
 
 type Rules = Readonly<Record<string, (value: never) => unknown>>
@@ -25,17 +27,17 @@ const figuresOf = (fields: Declared): Rules =>
     Object.entries(fields).flatMap(([name, field]) => (field.figure ? [[name, () => absent(field)]] : [])),
   )
 /** Beside its fee table, whose every row names its source. */
-const schoolFigures = { ...figuresOf(schoolFields), admission: schoolWords }
+const schoolFigures = { ...figuresOf(schoolFields), admission: schoolTexts }
 /** Beside its placements; the fees of a course have a source of their own. */
-const collegeFigures = { ...figuresOf(collegeFields), admission: collegeWords, offers: withoutSeats }
+const collegeFigures = { ...figuresOf(collegeFields), admission: collegeTexts, offers: withoutSeats }
 
 type Values = Readonly<Record<string, unknown>>
 /** The figures of a record that nobody stands for, with what is left of them. */
 const unnamed = (figures: Rules, record: Values, sources: Sources): [name: string, left: unknown][] =>
-  Object.entries(figures).flatMap(([name, without]) =>
-    name in record && sourceOf(sources, name) === null ? [[name, without(record[name] as never)]] : [],
+  Object.entries(figures).flatMap(([name, clear]) =>
+    name in record && sourceOf(sources, name) === null ? [[name, clear(record[name] as never)]] : [],
   )
-const shown = <R extends { sources: Sources }>(figures: Rules, record: R): R => ({
+const publicFacts = <R extends { sources: Sources }>(figures: Rules, record: R): R => ({
   ...record,
   ...Object.fromEntries(unnamed(figures, record, record.sources)),
 })
@@ -47,12 +49,12 @@ type CollegeFacts = { sources: Sources } & Partial<
   Pick<CollegeBody, NamesWith<typeof collegeFields, { figure: true }> | 'admission' | 'offers'>
 >
 /** The school as everybody may read it: without the figures that nobody is named for. */
-export const shownSchool = <S extends SchoolFacts>(school: S): S => shown(schoolFigures, school)
+export const publicSchool = <S extends SchoolFacts>(school: S): S => publicFacts(schoolFigures, school)
 /** The same of a college. The fees of its courses are `shownOffers`’ matter. */
-export const shownCollege = <C extends CollegeFacts>(college: C): C => shown(collegeFigures, college)
+export const publicCollege = <C extends CollegeFacts>(college: C): C => publicFacts(collegeFigures, college)
 
 /** Courses as everybody may read them: fees with a source of their own, seats with one of the college. */
-export function shownOffers<O extends Pick<CollegeOffer, 'feeByYear' | 'feeSource' | 'intake'>>(
+export function publicOffers<O extends Pick<CollegeOffer, 'feeByYear' | 'feeSource' | 'intake'>>(
   offers: readonly O[],
   sources: Sources,
 ): O[] {
@@ -75,7 +77,7 @@ export function unsourcedOf(
   record: { sources: Sources; offers?: readonly CollegeOffer[] },
 ): string[] {
   const figures: Rules = kind === 'school' ? schoolFigures : collegeFigures
-  const hidden = unnamed(figures, record, record.sources).filter((one) => hides(record, one))
+  const hidden = unnamed(figures, record, record.sources).filter((figure) => hides(record, figure))
   const names = hidden.map(([name]) => name)
   return unpriced(record.offers) && !names.includes('offers') ? [...names, 'offers'] : names
 }

@@ -68,7 +68,7 @@ const table = {
 /** The rows and the version of one session's table, as a form edits them. */
 export const gradeFeeTable = z.strictObject({ fees: table.fees, version: table.version })
 type Table = { fees: readonly unknown[]; action?: 'delete' | undefined }
-const meant = ({ fees, action }: Table, ctx: z.RefinementCtx) => {
+const checkAction = ({ fees, action }: Table, ctx: z.RefinementCtx) => {
   if ((fees.length === 0) === (action === 'delete')) return
   const message = action
     ? 'With action "delete" there are no rows'
@@ -76,8 +76,8 @@ const meant = ({ fees, action }: Table, ctx: z.RefinementCtx) => {
   ctx.addIssue({ code: 'custom', path: ['fees'], message })
 }
 /** An administrator names the source; an institute is its own. */
-export const gradeFeeBody = z.strictObject({ ...table, source: sourceSchema }).superRefine(meant)
-export const ownGradeFeeBody = z.strictObject(table).superRefine(meant)
+export const gradeFeeBody = z.strictObject({ ...table, source: sourceSchema }).superRefine(checkAction)
+export const ownGradeFeeBody = z.strictObject(table).superRefine(checkAction)
 export type OwnGradeFees = z.output<typeof ownGradeFeeBody>
 /** Every session's table, the newest first: earlier ones are history. */
 export const gradeFees = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { removeBody, removeQuery } from '../catalogue/endpoints.ts'
 import { endpoint } from '../endpoint.ts'
-import { listOf, removed, written } from '../envelope.ts'
+import { listOf, removed, writeResponse } from '../envelope.ts'
 import { dateTimeText, recordId } from '../field.ts'
 import { capLimit, listQuery, wholeNumber } from '../query.ts'
 import { instituteTypes } from './type.ts'
@@ -111,7 +111,7 @@ export function partEndpoints<
       query,
       body: z.strictObject(part.shape),
       example: part.example,
-      answer: written(part.record),
+      answer: writeResponse(part.record),
       errors,
     }),
     update: endpoint({
@@ -123,7 +123,7 @@ export function partEndpoints<
       query,
       body: changeWithId(part.shape),
       example: { id: 1, ...part.example, ...versionExample },
-      answer: written(part.record),
+      answer: writeResponse(part.record),
       errors: [...errors, 'CONFLICT'],
     }),
     remove: endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { typedText } from '../field.ts'
 
-export const words = (max: number) => typedText(max).nullable().default(null)
+export const optionalText = (max: number) => typedText(max).nullable().default(null)
 /** A phone number as an institute publishes it. */
 export const phone = z.string().regex(/^\+?[0-9][0-9 ()-]{5,18}$/, 'Digits, spaces and hyphens')
 
@@ -11,7 +11,7 @@ export const instituteTimes = {
   updatedAt: z.iso.datetime({ offset: true }),
 }
 /** What an answer says beside what was written. */
-export const instituteAnswered = {
+export const instituteWriteShape = {
   ...instituteTimes,
   /** Fields with figures that no page shows, because nobody is named as their source. */
   unsourced: z.array(z.string()),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { removeBody, removeQuery } from '../catalogue/endpoints.ts'
 import { endpoint } from '../endpoint.ts'
-import { listOf, oneOf, removed, written } from '../envelope.ts'
+import { listOf, oneOf, removed, writeResponse } from '../envelope.ts'
 import { dateTimeText, recordId, typedText } from '../field.ts'
-import { matters } from './declared/field.ts'
+import { reviewedGroups } from './declared/field.ts'
 import { idNumber, partQuery, partTimes } from './part.ts'
 import { instituteTypes } from './type.ts'
 
@@ -12,22 +12,22 @@ export const proposalStates = ['waiting', 'accepted', 'refused', 'withdrawn'] as
 export type ProposalState = (typeof proposalStates)[number]
 
 /** A value as it is kept, and in words where it is the number of a place, a board or a kind. */
-const told = z.strictObject({
+const displayValue = z.strictObject({
   value: z.union([z.string(), z.number(), z.array(z.string()), z.array(z.number())]).nullable(),
   text: z.string().nullable(),
 })
-export type Told = z.output<typeof told>
+export type DisplayValue = z.output<typeof displayValue>
 const field = {
   name: z.string(),
   /** As it stood when it was proposed. */
-  held: told,
-  proposed: told,
+  held: displayValue,
+  proposed: displayValue,
   /** Null until it is decided. */
   accepted: z.boolean().nullable(),
 }
 const proposal = {
   id: recordId,
-  matter: z.enum(matters),
+  matter: z.enum(reviewedGroups),
   status: z.enum(proposalStates),
   /** Of what was refused, for the institute. */
   reason: z.string().nullable(),
@@ -41,13 +41,13 @@ export const ownProposal = z
 export type OwnProposal = z.output<typeof ownProposal>
 
 /** The same as the desk sees it: of whom, by whom, and how the page stands now. */
-export const deskProposal = z
+export const staffProposal = z
   .strictObject({
     ...proposal,
     instituteType: z.enum(instituteTypes),
     instituteId: recordId,
     instituteName: z.string(),
-    fields: z.array(z.strictObject({ ...field, now: told })),
+    fields: z.array(z.strictObject({ ...field, now: displayValue })),
     /** Fields that stand otherwise on the page now than when they were proposed. */
     changed: z.array(z.string()),
     /** The login that proposed it: its name as it was, and its account while there is one. */
@@ -56,7 +56,7 @@ export const deskProposal = z
     decidedBy: z.string().nullable(),
   })
   .meta({ id: 'DeskProposal' })
-export type DeskProposal = z.output<typeof deskProposal>
+export type StaffProposal = z.output<typeof staffProposal>
 
 export const proposalDecision = z
   .strictObject({
@@ -81,47 +81,47 @@ export const proposalDecision = z
   })
 export type ProposalDecision = z.output<typeof proposalDecision>
 
-const desk = { realm: 'admin', owner: 'any', tag: 'Proposals', status: 200 } as const
+const staffEndpoint = { realm: 'admin', owner: 'any', tag: 'Proposals', status: 200 } as const
 const sorts = ['id', 'createdAt', 'updatedAt'] as const
 /** What institutes propose of themselves, at the desk. */
 export const adminProposalEndpoints = {
   list: endpoint({
-    ...desk,
+    ...staffEndpoint,
     id: 'admin.proposals.list',
     method: 'GET',
     path: '/admin/proposals',
     summary: 'Changes of names, places, owners and approvals that institutes propose, newest first',
     query: partQuery(sorts, {
       status: z.enum(proposalStates).optional(),
-      matter: z.enum(matters).optional(),
+      matter: z.enum(reviewedGroups).optional(),
       instituteType: z.enum(instituteTypes).optional(),
       instituteId: idNumber.optional(),
     }),
-    answer: listOf(deskProposal),
+    answer: listOf(staffProposal),
   }),
   get: endpoint({
-    ...desk,
+    ...staffEndpoint,
     id: 'admin.proposals.get',
     method: 'GET',
     path: '/admin/proposals/:id',
     summary: 'One proposal, beside the page as it stands now',
     params: z.strictObject({ id: idNumber }),
-    answer: oneOf(deskProposal),
+    answer: oneOf(staffProposal),
     errors: ['NOT_FOUND'],
   }),
   decide: endpoint({
-    ...desk,
+    ...staffEndpoint,
     id: 'admin.proposals.decide',
     method: 'PUT',
     path: '/admin/proposals',
     summary: 'Accepts a proposal, whole or some of its fields, or refuses it; the institute is told by mail',
     body: proposalDecision,
     example: { id: 1, status: 'accepted', updatedAt: '2026-11-22T09:30:00Z' },
-    answer: written(deskProposal),
+    answer: writeResponse(staffProposal),
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 }
-const own = {
+const buyerEndpoint = {
   realm: 'buyer',
   owner: 'institute',
   tag: 'Institutes',
@@ -133,7 +133,7 @@ const own = {
 /** An institute's own proposals. They are made, and replaced, by `PUT /buyer/institute-details/:sid`. */
 export const buyerProposalEndpoints = {
   list: endpoint({
-    ...own,
+    ...buyerEndpoint,
     id: 'buyer.proposals.list',
     method: 'GET',
     summary: 'What the institute proposed of its name, place, owner and approvals, and what became of it, newest first',
@@ -141,7 +141,7 @@ export const buyerProposalEndpoints = {
     answer: listOf(ownProposal),
   }),
   withdraw: endpoint({
-    ...own,
+    ...buyerEndpoint,
     id: 'buyer.proposals.withdraw',
     method: 'DELETE',
     summary: 'Takes back proposals that wait, all that are named or none',

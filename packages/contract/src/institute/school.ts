@@ -3,7 +3,7 @@ import { refineWith, scheduleErrors } from '../catalogue/publishing.ts'
 import { recordId } from '../field.ts'
 import { schoolFields } from './declared/school.ts'
 import { bodyShape } from './declared/shape.ts'
-import { changeShape, instituteAnswered, instituteTimes, placeNames } from './parts.ts'
+import { changeShape, instituteTimes, instituteWriteShape, placeNames } from './parts.ts'
 
 const shape = bodyShape(schoolFields)
 
@@ -31,7 +31,7 @@ export type VersionedSchoolChange = SchoolChange & { version: number }
 
 /** A school as it is answered to an administrator. `sid` is its id. */
 export const school = z
-  .strictObject({ id: recordId, sid: recordId, ...shape, ...instituteAnswered })
+  .strictObject({ id: recordId, sid: recordId, ...shape, ...instituteWriteShape })
   .meta({ id: 'School' })
 export type School = z.output<typeof school>
 

@@ -4,7 +4,7 @@ export const instituteTypes = ['school', 'college'] as const
 export type InstituteType = (typeof instituteTypes)[number]
 
 /** What a family's row about an institute shows of it. `institutePlace` is its city and state. */
-export const instituteShown = {
+export const instituteSummaryShape = {
   instituteName: z.string(),
   instituteUrl: z.string(),
   institutePlace: z.string(),

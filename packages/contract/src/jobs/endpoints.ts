@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { listOf, written } from '../envelope.ts'
+import { listOf, writeResponse } from '../envelope.ts'
 import { dateTimeText, recordId } from '../field.ts'
 import { partQuery } from '../institute/part.ts'
 
@@ -60,7 +60,7 @@ export const jobEndpoints = {
       'Gives a failed job all its attempts again; one that does not wait for a person, or came too late, is refused',
     body: z.strictObject({ id: recordId }),
     example: { id: 1 },
-    answer: written(jobRow),
+    answer: writeResponse(jobRow),
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 }

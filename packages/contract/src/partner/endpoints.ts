@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { listOf, oneOf, written } from '../envelope.ts'
+import { listOf, oneOf, writeResponse } from '../envelope.ts'
 import { dateTimeText, recordId } from '../field.ts'
 import { idNumber, partialShape, partQuery, partVersion, versionExample } from '../institute/part.ts'
 import { instituteTypes } from '../institute/type.ts'
@@ -61,7 +61,7 @@ export const partnerEndpoints = {
     summary: 'Writes down an application; a second open one of the same mail and institute is refused',
     body: z.strictObject(partnerShape),
     example,
-    answer: written(partner),
+    answer: writeResponse(partner),
     errors: ['DUPLICATE'],
   }),
   update: endpoint({
@@ -72,7 +72,7 @@ export const partnerEndpoints = {
     summary: 'Changes the fields named, or moves the application on; approval goes by become-partner-add',
     body: change,
     example: { id: 1, status: 'contacted', remarks: 'Spoke with the principal', ...versionExample },
-    answer: written(partner),
+    answer: writeResponse(partner),
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
   approve: endpoint({
@@ -85,7 +85,7 @@ export const partnerEndpoints = {
     /** `updatedAt` as it was read: what somebody changed since is not approved. */
     body: z.strictObject({ us_id: recordId, instituteId: recordId.optional(), updatedAt: dateTimeText }),
     example: { us_id: 1, instituteId: 1, updatedAt: '2026-11-20T09:30:00.000Z' },
-    answer: written(partner),
+    answer: writeResponse(partner),
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 }

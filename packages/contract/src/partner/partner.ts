@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { mobile } from '../enquiry/enquiry.ts'
 import { mediaLink, recordId, typedText, webLink } from '../field.ts'
 import { partTimes } from '../institute/part.ts'
-import { words } from '../institute/parts.ts'
+import { optionalText } from '../institute/parts.ts'
 import { instituteTypes } from '../institute/type.ts'
 
 export const partnerStates = ['new', 'contacted', 'verified', 'approved', 'rejected'] as const
@@ -25,18 +25,18 @@ export const partnerShape = {
   name: filled(250),
   instituteId: recordId.nullable().default(null),
   /** UDISE, affiliation or AISHE code. */
-  code: words(40),
+  code: optionalText(40),
   /** Address of the institute's page here. */
   link: mediaLink.nullable().default(null),
   person: filled(120),
-  role: words(120),
+  role: optionalText(120),
   email: z.email().max(254),
   mobile,
   website: webLink.nullable().default(null),
-  city: words(80),
+  city: optionalText(80),
   /** Letters that show the applicant's authority. */
   proof: z.array(mediaLink).max(10).default([]),
-  remarks: words(4_000),
+  remarks: optionalText(4_000),
 }
 export const partnerStep = z.strictObject({
   from: z.enum(partnerStates).nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { listOf, written } from '../envelope.ts'
+import { listOf, writeResponse } from '../envelope.ts'
 import { recordId } from '../field.ts'
 import { idNumber, partQuery } from '../institute/part.ts'
 import { instituteTypes } from '../institute/type.ts'
@@ -8,10 +8,10 @@ import { personalText } from '../student/own.ts'
 import { paymentRow, paymentStates } from './payment.ts'
 
 /** A payment as an administrator sees it: with who paid. */
-export const deskPayment = z
+export const staffPayment = z
   .strictObject({ ...paymentRow.shape, payer: z.strictObject({ account: recordId, name: z.string() }) })
   .meta({ id: 'DeskPayment' })
-export type DeskPayment = z.output<typeof deskPayment>
+export type StaffPayment = z.output<typeof staffPayment>
 
 export const refundBody = z.strictObject({
   /** The payment's own id, not the gateway's. */
@@ -34,7 +34,7 @@ export const adminPaymentEndpoints = {
       instituteType: z.enum(instituteTypes).optional(),
       instituteId: idNumber.optional(),
     }),
-    answer: listOf(deskPayment),
+    answer: listOf(staffPayment),
   }),
   refund: endpoint({
     ...common,
@@ -45,7 +45,7 @@ export const adminPaymentEndpoints = {
       'Takes a paid fee back: the application that it submitted is withdrawn, the money is sent in the background',
     body: refundBody,
     example: { payment: 1, reason: 'Paid for the wrong school' },
-    answer: written(deskPayment),
+    answer: writeResponse(staffPayment),
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 }

@@ -1,8 +1,8 @@
 import { endpoint } from '../endpoint.ts'
-import { listOf, said, written } from '../envelope.ts'
-import { fileAnswer } from '../file-answer.ts'
+import { listOf, messageResponse, writeResponse } from '../envelope.ts'
+import { fileResponse } from '../file-answer.ts'
 import { idParams, ownList } from '../student/own.ts'
-import { orderAnswer, orderBody, paymentRow, successBody } from './payment.ts'
+import { orderBody, orderResponse, paymentRow, successBody } from './payment.ts'
 
 const family = { realm: 'student', owner: 'self', tag: 'Payments', status: 200 } as const
 
@@ -16,7 +16,7 @@ export const paymentEndpoints = {
     summary: 'Opens an order of 33100 paise for one institute, and an application to it where none is open',
     body: orderBody,
     example: { feesType: 'application', instituteType: 'college', instituteId: 1 },
-    answer: orderAnswer,
+    answer: orderResponse,
     errors: ['ALREADY_PAID', 'NOT_ADMITTING', 'TOO_MANY', 'PAYMENTS_OFF'],
   }),
   success: endpoint({
@@ -37,7 +37,7 @@ export const paymentEndpoints = {
       amount: 33_100,
       feesType: 'application',
     },
-    answer: written(paymentRow),
+    answer: writeResponse(paymentRow),
     errors: ['NOT_FOUND', 'PAYMENT_FAILED', 'PAYMENT_PENDING', 'PAYMENT_RETURNED', 'PAYMENTS_OFF'],
   }),
   webhook: endpoint({
@@ -66,7 +66,7 @@ export const paymentEndpoints = {
       event: 'payment.captured',
       payload: { payment: { entity: { id: 'pay_29QQoUBi66xm2f' } } },
     },
-    answer: said,
+    answer: messageResponse,
     errors: ['MALFORMED', 'INVALID_SIGNATURE', 'PAYMENTS_OFF'],
   }),
   list: endpoint({
@@ -86,7 +86,7 @@ export const paymentEndpoints = {
     path: '/student/institute-payment/:id/check',
     summary: 'Asks the gateway now how an own payment stands that is not paid yet, and answers it as it is then',
     params: idParams,
-    answer: written(paymentRow),
+    answer: writeResponse(paymentRow),
     errors: ['NOT_FOUND', 'TOO_MANY', 'PAYMENTS_OFF'],
   }),
   receipt: endpoint({
@@ -97,7 +97,7 @@ export const paymentEndpoints = {
     summary: 'The receipt of a payment that was made, as a PDF, for its payer alone',
     params: idParams,
     file: ['application/pdf'],
-    answer: fileAnswer,
+    answer: fileResponse,
     errors: ['NOT_FOUND'],
   }),
 }

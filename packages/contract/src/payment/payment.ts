@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dateTimeText, recordId } from '../field.ts'
-import { instituteShown, instituteTypes } from '../institute/type.ts'
+import { instituteSummaryShape, instituteTypes } from '../institute/type.ts'
 
 /** The fee of every order, in paise. */
 export const orderAmount = 33_100
@@ -26,7 +26,7 @@ export const orderBody = z.strictObject({
   amount: z.literal(orderAmount, 'The fee is 33100 paise').optional(),
 })
 /** What the checkout is opened with. `checkout` is the script to load; `key` the public key id. */
-export const orderAnswer = z.strictObject({
+export const orderResponse = z.strictObject({
   orderId: z.string(),
   currency: z.literal(orderCurrency),
   amount: z.literal(orderAmount),
@@ -55,7 +55,7 @@ export const paymentRow = z
     feesType: z.enum(feesTypes),
     instituteType: z.enum(instituteTypes),
     instituteId: recordId,
-    ...instituteShown,
+    ...instituteSummaryShape,
     application: recordId,
     child: recordId.nullable(),
     childName: z.string().nullable(),

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { recordId } from '../field.ts'
 import { figureSchema, sourceSchema, sourcesSchema } from '../source.ts'
 
-const named = z.strictObject({ name: z.string(), url: z.string() })
+const link = z.strictObject({ name: z.string(), url: z.string() })
 /** A place for people: `Koregaon Park, Pune, Maharashtra`; the parts link to their listings. */
 export const placeSchema = z.strictObject({
   text: z.string(),
-  city: named,
+  city: link,
   state: z.strictObject({ name: z.string(), url: z.string(), code: z.string() }),
   lat: z.number().nullable(),
   lng: z.number().nullable(),
@@ -34,7 +34,7 @@ const institute = {
 export const schoolCard = z
   .strictObject({
     ...institute,
-    type: named.nullable(),
+    type: link.nullable(),
     boards: z.array(z.strictObject({ name: z.string(), shortName: z.string(), url: z.string() })),
     gender: z.enum(['co-ed', 'boys', 'girls']).nullable(),
     classFrom: z.int().nullable(),
@@ -47,7 +47,7 @@ export const collegeCard = z
   .strictObject({
     ...institute,
     shortName: z.string().nullable(),
-    type: named.nullable(),
+    type: link.nullable(),
     ownership: z.string().nullable(),
     established: z.int().nullable(),
     courseCount: z.int(),
@@ -61,7 +61,7 @@ export const examCard = z
     name: z.string(),
     fullName: z.string(),
     url: z.string(),
-    level: named,
+    level: link,
     stream: z.string().nullable(),
     body: z.string().nullable(),
     mode: z.string().nullable(),
@@ -72,14 +72,14 @@ export const examCard = z
   })
   .meta({ id: 'ExamCard' })
 export const careerCard = z
-  .strictObject({ id: recordId, title: z.string(), url: z.string(), category: named, summary: z.string() })
+  .strictObject({ id: recordId, title: z.string(), url: z.string(), category: link, summary: z.string() })
   .meta({ id: 'CareerCard' })
 export const articleCard = z
   .strictObject({
     id: recordId,
     title: z.string(),
     url: z.string(),
-    category: named,
+    category: link,
     excerpt: z.string(),
     cover: z.string().nullable(),
     coverAlt: z.string().nullable(),
@@ -94,8 +94,8 @@ export const courseCard = z
     name: z.string(),
     shortName: z.string(),
     url: z.string(),
-    category: named,
-    level: named,
+    category: link,
+    level: link,
     durationMonths: z.int().nullable(),
     collegeCount: z.int(),
   })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { slugText } from '../field.ts'
 import { searchText, wholeNumber } from '../query.ts'
-import { findAnswer, findQuery, searchAnswer, searchKinds, searchQuery } from '../search/search.ts'
+import { findQuery, searchKinds, searchQuery, searchResponse, suggestResponse } from '../search/search.ts'
 import { pluralOf } from './addresses.ts'
 import { articleCard, careerCard, collegeCard, schoolCard } from './cards.ts'
 
@@ -19,7 +19,7 @@ export const discoveryEndpoints = {
     summary: 'Typeahead: prefix, word order and typos forgiven',
     params: z.strictObject({ kind: z.enum(searchKinds.map((kind) => pluralOf[kind])) }),
     query: findQuery,
-    answer: findAnswer,
+    answer: suggestResponse,
   }),
   findAll: endpoint({
     ...open,
@@ -27,7 +27,7 @@ export const discoveryEndpoints = {
     path: '/public/find',
     summary: 'Typeahead over schools, colleges, exams and courses at once',
     query: findQuery,
-    answer: findAnswer,
+    answer: suggestResponse,
   }),
   search: endpoint({
     ...open,
@@ -35,7 +35,7 @@ export const discoveryEndpoints = {
     path: '/public/search',
     summary: 'The search page: ranked, corrected, counted by kind',
     query: searchQuery,
-    answer: searchAnswer,
+    answer: searchResponse,
   }),
   recommendedCollegesIn: endpoint({
     ...open,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { collegeFields } from '../institute/declared/college.ts'
 import type { Declared } from '../institute/declared/field.ts'
 import { schoolFields } from '../institute/declared/school.ts'
-import { decimalNumber, flag, many, searchText, wholeNumber } from '../query.ts'
+import { commaList, decimalNumber, flag, searchText, wholeNumber } from '../query.ts'
 
 const value = z
   .string()
@@ -10,12 +10,12 @@ const value = z
   // A blank stands between words alone, so that no text can be read in two ways.
   .regex(/^[\p{L}\p{N}+_.:-]+(?: [\p{L}\p{N}+_.:-]+)*$/u, 'Not a value of this filter')
 /** Values of one filter. The rows have any of them, unless `what` says otherwise. */
-const values = (what: string) =>
-  many(value).optional().describe(`${what}: one or several by slug or name, repeated or with commas`)
-const fee = (bound: string, more = '') =>
+const values = (subject: string) =>
+  commaList(value).optional().describe(`${subject}: one or several by slug or name, repeated or with commas`)
+const fee = (bound: string, remark = '') =>
   wholeNumber(0, 1_000_000_000)
     .optional()
-    .describe(`The lowest yearly fee${more} is at ${bound} this, in whole rupees; an unknown fee never matches`)
+    .describe(`The lowest yearly fee${remark} is at ${bound} this, in whole rupees; an unknown fee never matches`)
 const ofCourses = ', of the courses and specializations chosen where there are any,'
 const near = z
   .string()
@@ -60,7 +60,7 @@ const declaredFilters = <const D extends Declared>(fields: D): Parameters<D> =>
 export const schoolFilters = {
   ...declaredFilters(schoolFields),
   ownership: values('Owners, government, government-aided or private, as far as they are known'),
-  classLevel: many(z.string().regex(/^(-[12]|\d|1[0-2]|nursery|lkg|ukg)$/i))
+  classLevel: commaList(z.string().regex(/^(-[12]|\d|1[0-2]|nursery|lkg|ukg)$/i))
     .optional()
     .describe(
       'Classes that are taught: nursery, lkg, ukg, 1 to 12. A school whose first class is not known is among them',

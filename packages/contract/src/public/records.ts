@@ -55,7 +55,7 @@ export const classFee = z.strictObject({
 export type ClassFee = z.output<typeof classFee>
 
 /** What schools and colleges show alike: answered questions in the institute's order, awards, and the newest reviews. */
-const shown = {
+const pageShape = {
   faqs: z.array(z.strictObject({ question: z.string(), answer: z.string(), language: z.enum(['en', 'hi']) })),
   awards: z.array(
     z.strictObject({
@@ -78,7 +78,7 @@ export const schoolPage = z
     mediums: z.array(z.string()),
     admission: admission.nullable(),
     fees: z.array(classFee),
-    ...shown,
+    ...pageShape,
     /** Other schools of the city, nearest in kind first. */
     similar: z.array(schoolCard),
   })
@@ -107,7 +107,7 @@ export const collegePage = z
     nirfRanks: z.array(z.strictObject({ year: z.int(), category: z.string(), rank: z.int() })),
     offers: z.array(offerLine),
     exams: z.array(examCard),
-    ...shown,
+    ...pageShape,
     /** The cover first, then in the college's order. */
     media: z.array(
       z.strictObject({ kind: z.enum(mediaKinds), url: z.string(), alt: text, caption: text, cover: z.boolean() }),

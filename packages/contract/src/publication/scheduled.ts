@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { entities } from '../catalogue/index.ts'
 import { publicationStates } from '../catalogue/publishing.ts'
 import { endpoint } from '../endpoint.ts'
-import { listOf, written } from '../envelope.ts'
+import { listOf, writeResponse } from '../envelope.ts'
 import { dateTimeText, recordId } from '../field.ts'
 import { capLimit, listQuery } from '../query.ts'
 
@@ -73,7 +73,7 @@ export const scheduledEndpoints = {
     summary: 'Cancels a scheduled change: a scheduled record is a draft again, or a published one stays',
     body: z.strictObject({ ...subject, updatedAt: dateTimeText }),
     example: { kind: 'articles', record: 1, action: 'publish', updatedAt: '2026-11-24T09:00:00.000Z' },
-    answer: written(publicationState),
+    answer: writeResponse(publicationState),
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 } as const

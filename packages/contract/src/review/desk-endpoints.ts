@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { listOf, written } from '../envelope.ts'
+import { listOf, writeResponse } from '../envelope.ts'
 import { dateTimeText, recordId, typedText } from '../field.ts'
 import { idNumber, partQuery } from '../institute/part.ts'
 import { instituteTypes } from '../institute/type.ts'
@@ -9,8 +9,8 @@ import { review } from '../student/records.ts'
 import { publishedReview } from './published.ts'
 
 /** A review as the desk reads it: with the name of who wrote it. */
-export const deskReview = z.strictObject({ ...review.shape, author: z.string() }).meta({ id: 'DeskReview' })
-export type DeskReview = z.output<typeof deskReview>
+export const staffReview = z.strictObject({ ...review.shape, author: z.string() }).meta({ id: 'DeskReview' })
+export type StaffReview = z.output<typeof staffReview>
 
 export const reviewDecision = z
   .strictObject({
@@ -35,10 +35,10 @@ export const ownerReplyBody = z.strictObject({
 
 export type OwnerReply = z.output<typeof ownerReplyBody>
 
-const desk = { realm: 'admin', owner: 'any', tag: 'Reviews', status: 200, path: '/admin/reviews' } as const
+const staffEndpoint = { realm: 'admin', owner: 'any', tag: 'Reviews', status: 200, path: '/admin/reviews' } as const
 export const adminReviewEndpoints = {
   list: endpoint({
-    ...desk,
+    ...staffEndpoint,
     id: 'admin.reviews',
     method: 'GET',
     summary: 'Reviews of all institutes, newest first',
@@ -47,23 +47,29 @@ export const adminReviewEndpoints = {
       instituteType: z.enum(instituteTypes).optional(),
       instituteId: idNumber.optional(),
     }),
-    answer: listOf(deskReview),
+    answer: listOf(staffReview),
   }),
   decide: endpoint({
-    ...desk,
+    ...staffEndpoint,
     id: 'admin.reviews.decide',
     method: 'PUT',
     summary: 'Publishes a review or rejects it; the institute’s rating follows',
     body: reviewDecision,
     example: { id: 1, status: 'published', updatedAt: '2026-11-20T09:30:00.000Z' },
-    answer: written(deskReview),
+    answer: writeResponse(staffReview),
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 }
-const own = { realm: 'buyer', owner: 'institute', tag: 'Reviews', status: 200, errors: ['NOT_FOUND'] } as const
+const buyerEndpoint = {
+  realm: 'buyer',
+  owner: 'institute',
+  tag: 'Reviews',
+  status: 200,
+  errors: ['NOT_FOUND'],
+} as const
 export const buyerReviewEndpoints = {
   list: endpoint({
-    ...own,
+    ...buyerEndpoint,
     id: 'buyer.reviews.list',
     method: 'GET',
     path: '/buyer/reviews/:sid',
@@ -73,7 +79,7 @@ export const buyerReviewEndpoints = {
     answer: listOf(publishedReview),
   }),
   reply: endpoint({
-    ...own,
+    ...buyerEndpoint,
     id: 'buyer.review.reply',
     method: 'PUT',
     path: '/buyer/review/:sid/:id',
@@ -81,7 +87,7 @@ export const buyerReviewEndpoints = {
     params: z.strictObject({ sid: idNumber, id: idNumber }),
     body: ownerReplyBody,
     example: { reply: 'Thank you. The second bus starts in June.', updatedAt: '2026-11-20T09:30:00.000Z' },
-    answer: written(publishedReview),
+    answer: writeResponse(publishedReview),
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 }

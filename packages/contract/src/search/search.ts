@@ -72,8 +72,8 @@ const section = z
   .nullable()
   .describe('The part of a page that the words ask for beside its name; null for none')
 
-export const findAnswer = z.strictObject({ data: z.array(hit), readings, section })
-export type FindAnswer = z.output<typeof findAnswer>
+export const suggestResponse = z.strictObject({ data: z.array(hit), readings, section })
+export type SuggestResponse = z.output<typeof suggestResponse>
 
 /** The search page: one ranked list over everything, or over one kind. */
 export const searchQuery = z.strictObject({
@@ -83,7 +83,7 @@ export const searchQuery = z.strictObject({
   language,
 })
 /** What names answer to a query. */
-export const nameSearchAnswer = z.strictObject({
+export const nameSearchResponse = z.strictObject({
   data: z.array(hit),
   total: z.int(),
   totalAtLeast: z.boolean().optional(),
@@ -92,10 +92,10 @@ export const nameSearchAnswer = z.strictObject({
   counts: z.array(z.strictObject({ kind: z.enum(searchKinds), count: z.int() })),
   more: z.int().nullable(),
 })
-export type NameSearchAnswer = z.output<typeof nameSearchAnswer>
-export const searchAnswer = z.strictObject({
-  ...nameSearchAnswer.shape,
+export type NameSearchResponse = z.output<typeof nameSearchResponse>
+export const searchResponse = z.strictObject({
+  ...nameSearchResponse.shape,
   readings,
   section,
 })
-export type SearchAnswer = z.output<typeof searchAnswer>
+export type SearchResponse = z.output<typeof searchResponse>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { consentVersion } from '../consent.ts'
 import { endpoint } from '../endpoint.ts'
 import { mobile } from '../enquiry/enquiry.ts'
-import { said } from '../envelope.ts'
+import { messageResponse } from '../envelope.ts'
 import { dateText, recordId } from '../field.ts'
 import { instituteTypes } from '../institute/type.ts'
 import { typedText } from '../text.ts'
@@ -77,7 +77,7 @@ const passwordOf = (realm: 'student' | 'buyer' | 'admin') =>
     summary: 'Changes the password; every other session of the account ends',
     body: z.strictObject({ current_password: z.string().min(1).max(200), new_password: newPassword }),
     example: { current_password: 'pravesh-demo', new_password: 'a long enough one' },
-    answer: said,
+    answer: messageResponse,
     errors: ['TOO_MANY'],
   })
 const logoutOf = (realm: 'student' | 'buyer') =>
@@ -91,7 +91,7 @@ const logoutOf = (realm: 'student' | 'buyer') =>
     status: 200,
     always: true,
     summary: 'Revokes the token it is called with',
-    answer: said,
+    answer: messageResponse,
   })
 
 /** Sessions of institutes and families: password, one-time code, sign-up, forgotten password. */
@@ -189,7 +189,7 @@ export const accountEndpoints = {
     ...open,
     id: 'open.forgot-password',
     path: '/open/forgot-password',
-    answer: said,
+    answer: messageResponse,
     summary: 'Sends a temporary password: 30 minutes, single use. The answer is the same for unknown accounts',
     body: z.strictObject({
       role: z.enum(['student', 'buyer']).default('student'),

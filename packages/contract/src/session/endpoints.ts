@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { said } from '../envelope.ts'
+import { messageResponse } from '../envelope.ts'
 import { typedText } from '../text.ts'
 
 export const adminLoginBody = z.strictObject({
@@ -33,6 +33,6 @@ export const sessionEndpoints = {
     tag: 'Sessions',
     status: 200,
     summary: 'Revokes the token it is called with',
-    answer: said,
+    answer: messageResponse,
   }),
 }

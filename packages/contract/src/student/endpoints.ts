@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { endpoint, pageOriginHeader } from '../endpoint.ts'
 import { enquiryReceipt } from '../enquiry/enquiry.ts'
-import { listOf, oneOf, written } from '../envelope.ts'
-import { own, ownList, ownRemoval } from './own.ts'
+import { listOf, oneOf, writeResponse } from '../envelope.ts'
+import { ownList, ownRemoval, selfEndpoint } from './own.ts'
 import { dashboard, emailVerification, profile, profileChange, schoolDashboard } from './profile.ts'
 import * as rec from './records.ts'
 
-const account = { ...own, tag: 'My account' } as const
+const account = { ...selfEndpoint, tag: 'My account' } as const
 const absent = { errors: ['NOT_FOUND'] } as const
 const bankExample = { holder: 'Asha Rao', number: '30012345678', ifsc: 'SBIN0000300', type: 'savings' }
 
@@ -44,7 +44,7 @@ export const studentEndpoints = {
     summary: 'Changes the fields named; a mobile comes with a code that was sent to it',
     body: profileChange,
     example: { city: 'Pune', language: 'hi' },
-    answer: written(profile),
+    answer: writeResponse(profile),
     errors: ['DUPLICATE', 'CONFLICT', 'TOO_MANY'],
   }),
   sendEmailCode: endpoint({
@@ -66,7 +66,7 @@ export const studentEndpoints = {
     summary: 'Verifies the account’s e-mail address by the code that was mailed to it; five tries',
     body: emailVerification,
     example: { otp: '123456' },
-    answer: written(profile),
+    answer: writeResponse(profile),
     errors: ['TOO_MANY'],
   }),
   bank: endpoint({
@@ -85,7 +85,7 @@ export const studentEndpoints = {
     summary: 'Keeps the account for refunds; one each',
     body: rec.bankBody,
     example: bankExample,
-    answer: written(rec.bankDetail),
+    answer: writeResponse(rec.bankDetail),
     errors: ['DUPLICATE'],
   }),
   changeBank: endpoint({
@@ -96,7 +96,7 @@ export const studentEndpoints = {
     summary: 'Changes it; the password is asked for again',
     body: rec.bankChange,
     example: { ifsc: 'SBIN0000301', current_password: 'pravesh-demo' },
-    answer: written(rec.bankDetail),
+    answer: writeResponse(rec.bankDetail),
     errors: ['NOT_FOUND', 'TOO_MANY'],
   }),
   enquiries: endpoint({
@@ -137,7 +137,7 @@ export const studentEndpoints = {
     summary: 'Writes a review; the desk reads it before it is published',
     body: rec.reviewBody,
     example: rec.reviewExample,
-    answer: written(rec.review),
+    answer: writeResponse(rec.review),
     errors: ['DUPLICATE'],
   }),
   changeReview: endpoint({
@@ -149,7 +149,7 @@ export const studentEndpoints = {
     summary: 'Changes a review, which is then read again',
     body: rec.reviewChange,
     example: { id: 1, overall: 3 },
-    answer: written(rec.review),
+    answer: writeResponse(rec.review),
   }),
   removeReview: endpoint({
     ...ownRemoval,
@@ -184,7 +184,7 @@ export const studentEndpoints = {
     summary: 'Puts an institute’s fee into the cart',
     body: rec.cartBody,
     example: { instituteId: 1, feesType: 'application' },
-    answer: written(rec.cartItem),
+    answer: writeResponse(rec.cartItem),
     errors: ['DUPLICATE', 'ALREADY_PAID', 'NOT_ADMITTING'],
   }),
   removeCart: endpoint({

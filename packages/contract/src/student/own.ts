@@ -6,7 +6,7 @@ import { capLimit, listQuery, wholeNumber } from '../query.ts'
 import { typedText } from '../text.ts'
 
 /** What every call of a family's own area is. */
-export const own = { realm: 'student', owner: 'self', status: 200 } as const
+export const selfEndpoint = { realm: 'student', owner: 'self', status: 200 } as const
 
 /** The query of a list of one's own records. */
 export const ownList = (limit: number) =>
@@ -14,7 +14,7 @@ export const ownList = (limit: number) =>
 
 /** A delete with no id in the path. */
 export const ownRemoval = {
-  ...own,
+  ...selfEndpoint,
   method: 'DELETE',
   query: removeQuery,
   body: removeBody.optional(),
@@ -40,14 +40,14 @@ export const ifUnchanged = { ifUpdatedAt: dateTimeText.nullish() }
 export const withId = { id: recordId }
 
 type Shape = Record<string, z.ZodType>
-type Answered<S extends Shape> = { [K in keyof S]: S[K] extends z.ZodOptional<infer T> ? T : S[K] }
+type ResponseShape<S extends Shape> = { [K in keyof S]: S[K] extends z.ZodOptional<infer T> ? T : S[K] }
 type Changed<S extends Shape> = { [K in keyof S]: S[K] extends z.ZodOptional ? S[K] : z.ZodOptional<S[K]> }
 
 /** A shape as it is answered: every field is there, null until it is known. Give optional fields as `.nullish()`. */
-export const answered = <S extends Shape>(shape: S) =>
+export const responseShape = <S extends Shape>(shape: S) =>
   Object.fromEntries(
     Object.entries(shape).map(([name, s]) => [name, s instanceof z.ZodOptional ? s.unwrap() : s]),
-  ) as Answered<S>
+  ) as ResponseShape<S>
 /** A shape as it is changed: what is not named stays. */
 export const changed = <S extends Shape>(shape: S) =>
   Object.fromEntries(

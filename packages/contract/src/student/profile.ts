@@ -3,7 +3,7 @@ import { applicationRow } from '../admission/application.ts'
 import { dateText, dateTimeText, recordId } from '../field.ts'
 import { instituteTypes } from '../institute/type.ts'
 import { otpVerification, studentTypes } from '../session/accounts.ts'
-import { answered, changed, filledText, formFilled, ifUnchanged, personalText, pincode } from './own.ts'
+import { changed, filledText, formFilled, ifUnchanged, personalText, pincode, responseShape } from './own.ts'
 
 const shape = {
   name: filledText(120),
@@ -17,7 +17,8 @@ const shape = {
   /** A document of the vault. */
   photo: recordId.nullish(),
 }
-const told = (p: Record<string, unknown>, ...fields: string[]) => fields.filter((field) => p[field] !== undefined)
+const presentFields = (p: Record<string, unknown>, ...fields: string[]) =>
+  fields.filter((field) => p[field] !== undefined)
 /**
  * A new e-mail address or mobile signs in and gets temporary passwords: the password is asked for again. A mobile comes with a code
  * that `open/otp` sent to it, for the account's own `student_type`; it is verified then. One that is on record is verified in the same way.
@@ -31,13 +32,13 @@ export const profileChange = z
     current_password: z.string().max(200).optional(),
   })
   .superRefine((p, context) => {
-    const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
-    const proof = told(p, 'mobile', 'otp', 'otpId')
-    if (proof.length > 0 && p.mobile === undefined) refuse('mobile', 'Enter the mobile that the code was sent to')
+    const reject = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+    const proof = presentFields(p, 'mobile', 'otp', 'otpId')
+    if (proof.length > 0 && p.mobile === undefined) reject('mobile', 'Enter the mobile that the code was sent to')
     if (proof.length > 0 && (p.otp === undefined || p.otpId === undefined))
-      refuse('otp', 'Enter the code that was sent to this mobile')
-    if (told(p, 'email', 'mobile').length > 0 && p.current_password === undefined)
-      refuse('current_password', 'Enter your password to change how you sign in')
+      reject('otp', 'Enter the code that was sent to this mobile')
+    if (presentFields(p, 'email', 'mobile').length > 0 && p.current_password === undefined)
+      reject('current_password', 'Enter your password to change how you sign in')
   })
 /** The code that was mailed to the account's own address. */
 export const emailVerification = otpVerification.pick({ otp: true })
@@ -49,7 +50,7 @@ export const profile = z
     emailVerified: z.boolean(),
     mobile: z.string().nullable(),
     mobileVerified: z.boolean(),
-    ...answered(shape),
+    ...responseShape(shape),
     completeness: formFilled,
     /** Null until a change was made. */
     updatedAt: dateTimeText.nullable(),

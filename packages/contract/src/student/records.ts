@@ -4,7 +4,7 @@ import { enquiryStates, mobile } from '../enquiry/enquiry.ts'
 import { contactReaders, enquiryKinds } from '../enquiry/kinds.ts'
 import { dateTimeText, recordId } from '../field.ts'
 import { admitting } from '../institute/admission.ts'
-import { instituteShown, instituteTypes } from '../institute/type.ts'
+import { instituteSummaryShape, instituteTypes } from '../institute/type.ts'
 import { feesTypes } from '../payment/payment.ts'
 import { changed, filledText, personalText, withId } from './own.ts'
 
@@ -49,8 +49,8 @@ const reviewShape = {
   pros: filledText(2_000),
   cons: filledText(2_000),
 }
-const about = { instituteType: z.enum(instituteTypes), instituteId: recordId }
-export const reviewBody = z.strictObject({ ...about, ...reviewShape })
+const instituteShape = { instituteType: z.enum(instituteTypes), instituteId: recordId }
+export const reviewBody = z.strictObject({ ...instituteShape, ...reviewShape })
 /** A changed review is read by the desk again before it is published. */
 export const reviewChange = z.strictObject({
   ...withId,
@@ -59,7 +59,7 @@ export const reviewChange = z.strictObject({
 export const review = z
   .strictObject({
     ...withId,
-    ...about,
+    ...instituteShape,
     instituteName: z.string(),
     role: reviewShape.role,
     fromYear: z.int().nullable(),
@@ -97,8 +97,8 @@ export const cartBody = z.strictObject({
 export const cartItem = z
   .strictObject({
     ...withId,
-    ...about,
-    ...instituteShown,
+    ...instituteShape,
+    ...instituteSummaryShape,
     feesType: z.enum(feesTypes),
     child: recordId.nullable(),
     amount: z.int(),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { removeBody, removeQuery } from '../catalogue/endpoints.ts'
 import { endpoint } from '../endpoint.ts'
-import { listOf, removed, written } from '../envelope.ts'
+import { listOf, removed, writeResponse } from '../envelope.ts'
 import { dateText, recordId, storable, typedText } from '../field.ts'
 import { changeWithId, idNumber, partQuery, partTimes, versionExample } from '../institute/part.ts'
-import { words } from '../institute/parts.ts'
+import { optionalText } from '../institute/parts.ts'
 import { flag } from '../query.ts'
 
 const filled = (max: number) => typedText(max).pipe(z.string().min(1, 'Required'))
@@ -31,9 +31,9 @@ export const thirdPartyServiceShape = {
     .max(60)
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Small letters, digits and single hyphens'),
   /** The college's own id in that system. */
-  college_id: words(80),
-  branch: words(160),
-  city: words(80),
+  college_id: optionalText(80),
+  branch: optionalText(160),
+  city: optionalText(80),
 }
 export const thirdPartyService = z
   .strictObject({
@@ -49,9 +49,9 @@ export type ThirdPartyService = z.output<typeof thirdPartyService>
 /** A course as that system names it. */
 export const thirdPartyCourseShape = {
   e_id: recordId,
-  campus: words(160),
+  campus: optionalText(160),
   course: filled(200),
-  specialization: words(200),
+  specialization: optionalText(200),
   active: z.boolean().default(true),
   date: dateText.nullable().default(null),
 }
@@ -63,37 +63,37 @@ export type ThirdPartyCourse = z.output<typeof thirdPartyCourse>
 const common = { realm: 'admin', owner: 'any', tag: 'Third parties', status: 200 } as const
 function writes<S extends z.ZodRawShape, R extends z.ZodType>(
   name: string,
-  one: string,
+  label: string,
   shape: S,
   record: R,
   example: Readonly<Record<string, unknown>>,
 ) {
-  const at = { ...common, path: `/admin/${name}` }
+  const location = { ...common, path: `/admin/${name}` }
   return {
     create: endpoint({
-      ...at,
+      ...location,
       id: `admin.${name}.create`,
       method: 'POST',
-      summary: `Adds ${one}`,
+      summary: `Adds ${label}`,
       body: z.strictObject(shape),
       example,
-      answer: written(record),
+      answer: writeResponse(record),
     }),
     update: endpoint({
-      ...at,
+      ...location,
       id: `admin.${name}.update`,
       method: 'PUT',
-      summary: `Changes the fields named of ${one}`,
+      summary: `Changes the fields named of ${label}`,
       body: changeWithId(shape),
       example: { id: 1, ...example, ...versionExample },
-      answer: written(record),
+      answer: writeResponse(record),
       errors: ['NOT_FOUND', 'CONFLICT'],
     }),
     remove: endpoint({
-      ...at,
+      ...location,
       id: `admin.${name}.remove`,
       method: 'DELETE',
-      summary: `Deletes ${one}, or several`,
+      summary: `Deletes ${label}, or several`,
       query: removeQuery,
       body: removeBody.optional(),
       example: { id: 1 },

@@ -1,6 +1,6 @@
 import {
-  accountDeskEndpoints,
   accountEndpoints,
+  accountStaffEndpoints,
   adminApplicationEndpoints,
   adminPaymentEndpoints,
   adminProposalEndpoints,
@@ -10,7 +10,6 @@ import {
   collegeBody,
   collegeEndpoints,
   collegeMediaEndpoints,
-  deskEnquiryEndpoints,
   enquiryEndpoints,
   jobEndpoints,
   mediaShape,
@@ -20,6 +19,7 @@ import {
   schoolBody,
   schoolEndpoints,
   searchTermEndpoints,
+  staffEnquiryEndpoints,
 } from '@pravesh/contract'
 import { byPath, emptyBody, inBody, onAll, type Resources } from '../descriptor.ts'
 
@@ -64,14 +64,14 @@ export const adminResources = {
     param: 'us_id',
     verbs: { move: inBody('id', partnerEndpoints.update), approve: inBody('us_id', partnerEndpoints.approve) },
   },
-  accounts: { list: accountDeskEndpoints.list, verbs: { suspend: inBody('id', accountDeskEndpoints.update) } },
+  accounts: { list: accountStaffEndpoints.list, verbs: { suspend: inBody('id', accountStaffEndpoints.update) } },
   jobs: { list: jobEndpoints.list, verbs: { retry: inBody('id', jobEndpoints.retry) } },
   /** The one that is signed in. */
   account: { verbs: { changePassword: onAll(accountEndpoints.adminPassword) } },
   overview: { verbs: { counts: onAll(overviewEndpoints.get) } },
   'general-enquiries': {
-    ...deskEnquiryEndpoints.general,
-    verbs: { remark: byPath('us_id', deskEnquiryEndpoints.remark) },
+    ...staffEnquiryEndpoints.general,
+    verbs: { remark: byPath('us_id', staffEnquiryEndpoints.remark) },
   },
   'free-counselling': { list: enquiryEndpoints.freeCounselling },
   'existing-enquiries': { list: enquiryEndpoints.existing },

@@ -1,7 +1,7 @@
 import { ApiError } from '@pravesh/contract'
 
 /** What an error says to the person. */
-export type SayError = (error: ApiError) => string
+export type FormatError = (error: ApiError) => string
 
 /**
  * An error in the shape react-admin reads: the status decides on sign-in, `body.errors` goes to the fields of the form. It is never
@@ -29,5 +29,5 @@ export class CallFailure extends Error {
 }
 
 /** Turns what a call threw into what react-admin understands; an abort and a fault of ours pass as they are. */
-export const asFailure = (thrown: unknown, say?: SayError): unknown =>
-  thrown instanceof ApiError ? new CallFailure(thrown, say?.(thrown)) : thrown
+export const asFailure = (error: unknown, formatError?: FormatError): unknown =>
+  error instanceof ApiError ? new CallFailure(error, formatError?.(error)) : error

@@ -12,7 +12,7 @@ export const countHeader = 'x-total-count'
 const id = z.union([z.number(), z.string()])
 const row = z.looseObject({ id })
 const page = z.looseObject({ data: z.array(row), total: z.number(), totalAtLeast: z.boolean().optional() })
-const one = z.looseObject({ data: row })
+const recordResponse = z.looseObject({ data: row })
 const single = z.looseObject({ data: z.looseObject({}) })
 
 const json = <T extends z.ZodType>(schema: T) =>
@@ -27,7 +27,7 @@ const dialect = z.object({
   range: json(z.tuple([z.number(), z.number()])).optional(),
   filter: json(values).default({}),
 })
-const written = json(values)
+const bodyValues = json(values)
 
 /** The query of a list as every list endpoint takes it. `q` of a filter is the search, a list of ids are those alone. */
 function listQuery({ list }: Descriptor, search: URLSearchParams): Values {
@@ -53,10 +53,11 @@ type Request = { method?: string; body?: BodyInit | null; signal?: AbortSignal |
 
 /** An http client for ra-data-simple-rest: takes a request in its dialect, makes our call of it, answers as it expects. */
 export function httpClient(call: Call, descriptor: Descriptor, options: Options) {
-  async function record(about: string) {
+  async function record(recordId: string) {
     const { get, list, param } = descriptor
-    if (get && hasPlace(get, param)) return withId(about, await call(get, { params: { [param]: about } }, options))
-    const [found] = page.parse(await call(list, { query: { id: about } }, options)).data
+    if (get && hasPlace(get, param))
+      return withId(recordId, await call(get, { params: { [param]: recordId } }, options))
+    const [found] = page.parse(await call(list, { query: { id: recordId } }, options)).data
     if (!found) throw asFailure(new ApiError('NOT_FOUND'))
     return found
   }
@@ -67,35 +68,36 @@ export function httpClient(call: Call, descriptor: Descriptor, options: Options)
       throw asFailure(error)
     }
   }
-  async function put(about: string, data: Values) {
+  async function put(recordId: string, data: Values) {
     const { update, param } = descriptor
     const inPath = update !== undefined && hasPlace(update, param)
-    const body = { ...changeBody(data), ...(!inPath && { id: numbered(about) }) }
-    const response = await call(update, inPath ? { params: { [param]: about }, body } : { body }, options)
-    return inPath ? withId(about, response) : one.parse(response).data
+    const body = { ...changeBody(data), ...(!inPath && { id: numbered(recordId) }) }
+    const response = await call(update, inPath ? { params: { [param]: recordId }, body } : { body }, options)
+    return inPath ? withId(recordId, response) : recordResponse.parse(response).data
   }
-  async function answer(method: string, about: string | undefined, search: URLSearchParams, data: Values) {
+  async function respond(method: string, recordId: string | undefined, search: URLSearchParams, data: Values) {
     if (method === 'POST')
-      return one.parse(await call(descriptor.create, { body: createBody(descriptor, data) }, options)).data
-    if (about === undefined)
+      return recordResponse.parse(await call(descriptor.create, { body: createBody(descriptor, data) }, options)).data
+    if (recordId === undefined)
       return page.parse(await call(descriptor.list, { query: listQuery(descriptor, search) }, options))
-    if (method === 'PUT') return await put(about, data)
-    if (method === 'DELETE') return await remove(call, descriptor, [numbered(about)], options, { id: numbered(about) })
-    return await record(about)
+    if (method === 'PUT') return await put(recordId, data)
+    if (method === 'DELETE')
+      return await remove(call, descriptor, [numbered(recordId)], options, { id: numbered(recordId) })
+    return await record(recordId)
   }
   const client = {
     /** What the last list says of its total: that there are more than were counted. */
     atLeast: false,
     async ask(url: string, { method = 'GET', body, signal }: Request = {}) {
       const { pathname, searchParams } = new URL(url, 'http://simple-rest')
-      const about = pathname.split('/')[2]
-      const data = typeof body === 'string' ? written.parse(body) : {}
+      const recordId = pathname.split('/')[2]
+      const data = typeof body === 'string' ? bodyValues.parse(body) : {}
       if (signal) options = { ...options, signal }
-      const answered = await answer(method, about && decodeURIComponent(about), searchParams, data)
-      const listed = page.safeParse(answered)
+      const responseBody = await respond(method, recordId && decodeURIComponent(recordId), searchParams, data)
+      const listed = page.safeParse(responseBody)
       client.atLeast = listed.data?.totalAtLeast === true
       const headers = new Headers(listed.data && { [countHeader]: String(listed.data.total) })
-      return { status: 200, headers, body: '', json: listed.data?.data ?? answered }
+      return { status: 200, headers, body: '', json: listed.data?.data ?? responseBody }
     },
   }
   return client

@@ -1,7 +1,7 @@
 import { type Descriptor, hasPlace } from '../descriptor.ts'
 import type { Call, Options } from './call.ts'
 import { CallFailure } from './failure.ts'
-import { keepSaid } from './said.ts'
+import { setWriteMessage } from './said.ts'
 
 type Id = number | string
 
@@ -53,15 +53,15 @@ export async function remove<R extends object>(
   options: Options,
   result: R,
 ): Promise<R> {
-  const asked = () => {
+  const sendDelete = () => {
     if (endpoint?.method === 'POST')
       return call(endpoint, { body: { action: 'delete', ids: ids.map(Number) } }, options)
     const [id] = ids
-    const alone = ids.length === 1
-    if (!endpoint || !hasPlace(endpoint, param)) return call(endpoint, { query: alone ? { id } : { ids } }, options)
-    if (!alone && removeMany) return call(removeMany, { query: { ids } }, options)
-    const removeOne = (each: Id) => call(endpoint, { params: { [param]: each } }, options)
-    return alone && id !== undefined ? removeOne(id) : removeEach(ids, removeOne)
+    const isSingle = ids.length === 1
+    if (!endpoint || !hasPlace(endpoint, param)) return call(endpoint, { query: isSingle ? { id } : { ids } }, options)
+    if (!isSingle && removeMany) return call(removeMany, { query: { ids } }, options)
+    const removeOne = (itemId: Id) => call(endpoint, { params: { [param]: itemId } }, options)
+    return isSingle && id !== undefined ? removeOne(id) : removeEach(ids, removeOne)
   }
-  return keepSaid(result, await asked())
+  return setWriteMessage(result, await sendDelete())
 }

@@ -1,11 +1,16 @@
 /** What the server said of a write, by what react-admin was given for it. */
-const said = new WeakMap<object, string>()
+const writeMessages = new WeakMap<object, string>()
 
-export function keepSaid<R extends object>(result: R, answer: unknown): R {
-  if (typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string')
-    said.set(result, answer.message)
+export function setWriteMessage<R extends object>(result: R, response: unknown): R {
+  if (
+    typeof response === 'object' &&
+    response !== null &&
+    'message' in response &&
+    typeof response.message === 'string'
+  )
+    writeMessages.set(result, response.message)
   return result
 }
 /** What the server said of the deletion that this is the result of: a record, or the ids of several. */
-export const saidOf = (result: unknown): string | undefined =>
-  typeof result === 'object' && result !== null ? said.get(result) : undefined
+export const writeMessageOf = (result: unknown): string | undefined =>
+  typeof result === 'object' && result !== null ? writeMessages.get(result) : undefined

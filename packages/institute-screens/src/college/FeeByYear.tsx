@@ -5,17 +5,17 @@ import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { errorAt } from '@pravesh/console-kit/form/error-at'
 import { formatRupees } from '@pravesh/messages'
 import { useController, useFormState } from 'react-hook-form'
 
-const most = 10
+const maxYears = 10
 const read = (text: string) => (text === '' ? null : Number(text))
 
 /** One figure a year of study, with a bar to compare the years by eye. */
 export function FeeByYear({ source }: { source: string }) {
-  const { text, language } = useWords()
+  const { text, language } = useTranslations()
   const { field } = useController({ name: source })
   const { errors } = useFormState()
   const fees: readonly (number | null)[] = Array.isArray(field.value) ? field.value : []
@@ -28,7 +28,7 @@ export function FeeByYear({ source }: { source: string }) {
       </Typography>
       {fees.map((fee, position) => {
         const year = text('editor.yearNumber', { number: position + 1 })
-        const wrong = errorAt(errors, `${source}.${position}`) !== undefined
+        const hasError = errorAt(errors, `${source}.${position}`) !== undefined
         return (
           <Box
             key={year}
@@ -45,8 +45,8 @@ export function FeeByYear({ source }: { source: string }) {
               type="number"
               value={fee ?? ''}
               onChange={(event) => put(position, read(event.target.value))}
-              error={wrong}
-              helperText={wrong ? text('editor.wholeRupees') : undefined}
+              error={hasError}
+              helperText={hasError ? text('editor.wholeRupees') : undefined}
               slotProps={{
                 htmlInput: { min: 0, step: 1 },
                 input: { startAdornment: <InputAdornment position="start">₹</InputAdornment> },
@@ -71,7 +71,7 @@ export function FeeByYear({ source }: { source: string }) {
       <Button
         size="small"
         startIcon={<Add />}
-        disabled={fees.length >= most}
+        disabled={fees.length >= maxYears}
         onClick={() => field.onChange([...fees, fees.at(-1) ?? null])}
       >
         {text('editor.addYear')}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
 import { Names } from '@pravesh/console-kit/fields/References'
 import { RowList } from '@pravesh/console-kit/fields/RowList'
@@ -32,10 +32,10 @@ const blank = {
 const sum = (fees: readonly unknown[]) =>
   fees.reduce<number>((all, fee) => all + (typeof fee === 'number' ? fee : 0), 0)
 
-function Summary({ at }: { at: string }) {
-  const offer: Partial<CollegeOffer> = useWatch({ name: at }) ?? {}
+function Summary({ at: path }: { at: string }) {
+  const offer: Partial<CollegeOffer> = useWatch({ name: path }) ?? {}
   const { course, durationMonths, feeByYear = [], intake, active } = offer
-  const { text, language } = useWords()
+  const { text, language } = useTranslations()
   const total = sum(feeByYear)
   const facts = [
     durationMonths && text('editor.months', { count: durationMonths }),
@@ -58,7 +58,7 @@ function Summary({ at }: { at: string }) {
 
 /** What a college teaches, and what each year of it costs. `hasSources`: whose figures these are is asked for too. */
 export function OfferInputs({ hasSources }: { hasSources: boolean }) {
-  const { text } = useWords()
+  const { text } = useTranslations()
   return (
     <FormSection title="editor.coursesAndFees" intro="editor.coursesIntro">
       <RowList
@@ -66,12 +66,12 @@ export function OfferInputs({ hasSources }: { hasSources: boolean }) {
         label={text('editor.courses')}
         one="editor.aCourse"
         blank={blank}
-        summary={(at) => <Summary at={at} />}
-        draw={(at) => (
+        summary={(path) => <Summary at={path} />}
+        draw={(path) => (
           <Box sx={{ display: 'grid', gap: 2 }}>
-            <FieldGrid fields={offerFields} names={Object.keys(offerFields)} under={at} />
-            <FeeByYear source={`${at}.feeByYear`} />
-            {hasSources && <FieldGrid fields={sourced} names={['feeSource']} under={at} />}
+            <FieldGrid fields={offerFields} names={Object.keys(offerFields)} under={path} />
+            <FeeByYear source={`${path}.feeByYear`} />
+            {hasSources && <FieldGrid fields={sourced} names={['feeSource']} under={path} />}
           </Box>
         )}
       />

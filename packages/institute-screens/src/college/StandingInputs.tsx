@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
 import { RowList } from '@pravesh/console-kit/fields/RowList'
 import { FormSection } from '@pravesh/console-kit/form/FormSection'
@@ -25,7 +25,7 @@ export function Naac() {
 
 /** National ranks, year by year. */
 export function Ranks() {
-  const { text } = useWords()
+  const { text } = useTranslations()
   return (
     <FormSection title="editor.nationalRanks" intro="editor.ranksIntro">
       <RowList
@@ -33,7 +33,7 @@ export function Ranks() {
         label={text('editor.nirf')}
         one="editor.aRank"
         blank={{ year: new Date().getFullYear(), category: 'Overall', rank: null }}
-        draw={(at) => <FieldGrid fields={rankFields} names={Object.keys(rankFields)} under={at} dense />}
+        draw={(path) => <FieldGrid fields={rankFields} names={Object.keys(rankFields)} under={path} dense />}
       />
     </FormSection>
   )

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { formatDateTime } from '@pravesh/messages'
 import { useRecordContext } from 'react-admin'
 import type { Institute } from './institute.ts'
@@ -8,7 +8,7 @@ import type { Institute } from './institute.ts'
 /** When it was added and last changed, and how often it was saved. */
 export function InstituteHistory() {
   const record = useRecordContext<Institute>()
-  const { text, language } = useWords()
+  const { text, language } = useTranslations()
   if (!record) return null
   const { id, version, createdAt, updatedAt } = record
   const lines = [

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { labelIn } from '@pravesh/console-kit/fields/kind'
 import { useRecordContext } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
@@ -14,7 +14,7 @@ import type { Fields } from './institute-fields.ts'
 export function UnsourcedNotice({ fields }: { fields: Fields }) {
   const hidden = (useRecordContext<Institute>()?.unsourced ?? []).filter((name) => name in fields)
   const hasSources = 'sources' in fields
-  const { text } = useWords()
+  const { text } = useTranslations()
   const { pathname, search } = useLocation()
   if (hidden.length === 0) return null
   const toName = 'offers' in fields ? 'editor.unsourcedCollege' : 'editor.unsourced'

@@ -14,8 +14,8 @@ describe.each([
   })
   test('has for its institute what that may write alone, and no tab without a field', () => {
     const tabs = tabsOf(ownFieldsOf(fields))
-    const own = Object.keys(fields).filter((name) => fields[name]?.own)
-    expect(tabs.flatMap((tab) => tab.fields).toSorted()).toEqual(own.toSorted())
+    const ownNames = Object.keys(fields).filter((name) => fields[name]?.own)
+    expect(tabs.flatMap((tab) => tab.fields).toSorted()).toEqual(ownNames.toSorted())
     expect(tabs.filter((tab) => tab.fields.length === 0)).toEqual([])
     expect(tabs.map(({ name }) => name)).not.toContain('sources')
   })

@@ -14,31 +14,32 @@ type Schema = {
 /** The schema of a property, without what makes it optional. */
 const inner = (schema: Schema | undefined): Schema | undefined =>
   schema?.anyOf ? schema.anyOf.find(({ type }) => type !== 'null') : schema
-const written = (
+const inputSchema = (
   schema: typeof collegeFields.nirf.schema | typeof admission | typeof collegeAdmission | typeof collegeOffer,
 ): Schema => schema.toJSONSchema({ io: 'input', unrepresentable: 'any' }) as Schema
 const rowsIn = (schema: Schema, name: string) => schema.properties?.[name]?.items ?? {}
 
-const school = written(admission)
+const school = inputSchema(admission)
 const parts: [string, Readonly<Record<string, Field>>, Schema][] = [
   ['session of a school', sessionFields, school],
-  ['session of a college', sessionFields, written(collegeAdmission)],
+  ['session of a college', sessionFields, inputSchema(collegeAdmission)],
   ['age rules', ageFields, rowsIn(school, 'ageRules')],
   ['points', pointFields, rowsIn(school, 'pointsTable')],
   ['seats', seatFields, rowsIn(school, 'seats')],
-  ['courses', offerFields, written(collegeOffer)],
-  ['ranks', rankFields, written(collegeFields.nirf.schema).items ?? {}],
+  ['courses', offerFields, inputSchema(collegeOffer)],
+  ['ranks', rankFields, inputSchema(collegeFields.nirf.schema).items ?? {}],
 ]
 
 test.each(parts)('inputs of %s take what the contract takes, and no more', (_name, fields, schema) => {
   for (const [name, field] of Object.entries(fields)) {
-    const own = inner(schema.properties?.[name])
-    expect([name, own === undefined]).toEqual([name, false])
+    const ownProperty = inner(schema.properties?.[name])
+    expect([name, ownProperty === undefined]).toEqual([name, false])
     const { min, max }: { min?: number; max?: number } = { ...('min' in field && field), ...('max' in field && field) }
     if (field.kind === 'integer' || field.kind === 'decimal')
-      expect([name, min, max]).toEqual([name, own?.minimum, own?.maximum])
-    if (field.kind === 'text' && own?.maxLength !== undefined) expect([name, max]).toEqual([name, own.maxLength])
-    if (field.kind === 'longText') expect([name, max]).toEqual([name, own?.maxLength])
-    if (field.kind === 'tags') expect([name, max]).toEqual([name, own?.items?.maxLength])
+      expect([name, min, max]).toEqual([name, ownProperty?.minimum, ownProperty?.maximum])
+    if (field.kind === 'text' && ownProperty?.maxLength !== undefined)
+      expect([name, max]).toEqual([name, ownProperty.maxLength])
+    if (field.kind === 'longText') expect([name, max]).toEqual([name, ownProperty?.maxLength])
+    if (field.kind === 'tags') expect([name, max]).toEqual([name, ownProperty?.items?.maxLength])
   }
 })

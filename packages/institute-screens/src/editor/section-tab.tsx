@@ -23,12 +23,12 @@ export function sectionTab(
   sections: Readonly<Record<string, Section>>,
 ): FormTab {
   const inputs = inputsOf(declared)
-  const within = (section: string) => Object.entries(declared).filter(([, { editor }]) => editor === section)
+  const fieldsIn = (section: string) => Object.entries(declared).filter(([, { editor }]) => editor === section)
   const content = Object.entries(sections).map(([key, section]) => {
-    if (within(key).length === 0) return null
+    if (fieldsIn(key).length === 0) return null
     if ('drawn' in section) return <Fragment key={key}>{section.drawn}</Fragment>
     const { title, intro, above, below } = section
-    const grid = within(key).flatMap(([field, { kind, byHand }]) => (kind === 'part' || byHand ? [] : [field]))
+    const grid = fieldsIn(key).flatMap(([field, { kind, byHand }]) => (kind === 'part' || byHand ? [] : [field]))
     return (
       <FormSection key={key} title={title} {...(intro && { intro })}>
         {above}
@@ -37,6 +37,6 @@ export function sectionTab(
       </FormSection>
     )
   })
-  const fields = Object.keys(sections).flatMap((key) => within(key).map(([field]) => field))
+  const fields = Object.keys(sections).flatMap((key) => fieldsIn(key).map(([field]) => field))
   return { name, label, fields, content }
 }

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { type RaRecord, useGetList } from 'react-admin'
 import { useController } from 'react-hook-form'
 
@@ -11,7 +11,7 @@ type Facility = RaRecord<number> & { title: string; group: string }
 
 /** Facilities as one ticks them off on a visit: by group, all in sight. */
 export function FacilityPicker({ resource }: { resource: 'schoolfacility' | 'sc-facilities' }) {
-  const { text } = useWords()
+  const { text } = useTranslations()
   const { field } = useController({ name: 'facilities' })
   const { data, isPending, error } = useGetList<Facility>(resource, {
     pagination: { page: 1, perPage: 100 },
@@ -19,14 +19,14 @@ export function FacilityPicker({ resource }: { resource: 'schoolfacility' | 'sc-
   })
   if (isPending) return <Skeleton variant="rounded" height={200} />
   if (error) return <Typography color="error">{error.message}</Typography>
-  const chosen = new Set<number>(Array.isArray(field.value) ? field.value : [])
+  const selectedIds = new Set<number>(Array.isArray(field.value) ? field.value : [])
   const groups = Map.groupBy(data, ({ group }) => group)
   const tick = (id: number, on: boolean) =>
-    field.onChange(on ? [...chosen, id] : [...chosen].filter((other) => other !== id))
+    field.onChange(on ? [...selectedIds, id] : [...selectedIds].filter((other) => other !== id))
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }} aria-live="polite">
-        {text('editor.ofAll', { count: chosen.size, all: data.length })}
+        {text('editor.ofAll', { count: selectedIds.size, all: data.length })}
       </Typography>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' }}>
         {[...groups].map(([group, facilities]) => (
@@ -38,7 +38,9 @@ export function FacilityPicker({ resource }: { resource: 'schoolfacility' | 'sc-
               <FormControlLabel
                 key={id}
                 sx={{ display: 'flex', minHeight: 36 }}
-                control={<Checkbox size="small" checked={chosen.has(id)} onChange={(_event, on) => tick(id, on)} />}
+                control={
+                  <Checkbox size="small" checked={selectedIds.has(id)} onChange={(_event, on) => tick(id, on)} />
+                }
                 label={title}
                 slotProps={{ typography: { variant: 'body2' } }}
               />

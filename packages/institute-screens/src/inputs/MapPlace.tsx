@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { useWatch } from 'react-hook-form'
 
 // Mainland and islands, generously: a slip of a digit lands outside.
@@ -9,7 +9,7 @@ const inside = (value: number, [from, to]: readonly [number, number]) => value >
 
 /** Says whether the coordinates can be right, and lets a person look. */
 export function MapPlace() {
-  const { text } = useWords()
+  const { text } = useTranslations()
   const [lat, lng]: unknown[] = useWatch({ name: ['lat', 'lng'] })
   if (typeof lat !== 'number' || typeof lng !== 'number')
     return (

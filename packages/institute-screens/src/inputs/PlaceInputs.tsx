@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { FieldInput } from '@pravesh/console-kit/fields/FieldInput'
-import { entityNamed } from '@pravesh/contract'
+import { findEntity } from '@pravesh/contract'
 import { AutocompleteInput, ReferenceInput, useResourceDefinition } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 
@@ -17,9 +17,9 @@ type PlaceProps = {
 }
 
 function Place({ source, to, under = {}, onChange, required = false }: PlaceProps) {
-  const { text, say } = useWords()
+  const { text, say: translate } = useTranslations()
   const { hasCreate } = useResourceDefinition({ resource: to })
-  const what = say(entityNamed(to)?.label ?? 'Place').toLowerCase()
+  const placeLabel = translate(findEntity(to)?.label ?? 'Place').toLowerCase()
   return (
     <ReferenceInput source={source} reference={to} filter={under} sort={byName} perPage={300}>
       <AutocompleteInput
@@ -29,7 +29,7 @@ function Place({ source, to, under = {}, onChange, required = false }: PlaceProp
         isRequired={required}
         helperText={false}
         onChange={onChange}
-        noOptionsText={text(hasCreate ? 'editor.noPlace' : 'editor.noPlaceToAdd', { what })}
+        noOptionsText={text(hasCreate ? 'editor.noPlace' : 'editor.noPlaceToAdd', { what: placeLabel })}
       />
     </ReferenceInput>
   )
@@ -37,7 +37,7 @@ function Place({ source, to, under = {}, onChange, required = false }: PlaceProp
 
 /** State, its cities, the localities of one: each narrows the next, and a change empties what no longer fits. */
 export function PlaceInputs() {
-  const { text } = useWords()
+  const { text } = useTranslations()
   const { setValue } = useFormContext()
   const [state, city]: unknown[] = useWatch({ name: ['state', 'city'] })
   const empty = (...names: string[]) => {

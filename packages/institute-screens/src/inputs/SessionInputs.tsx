@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
 import { FormSection } from '@pravesh/console-kit/form/FormSection'
 import type { ReactNode } from 'react'
@@ -20,13 +20,13 @@ const blank = {
 
 /** What an institute says of its admissions for one session: when it takes forms, and how it goes. `more` is what its kind adds. */
 export function SessionInputs({
-  more = {},
+  more: overrides = {},
   children,
 }: {
   more?: Readonly<Record<string, unknown>>
   children?: ReactNode
 }) {
-  const { text } = useWords()
+  const { text } = useTranslations()
   const { setValue } = useFormContext()
   const admission: unknown = useWatch({ name: 'admission' })
   const put = (value: unknown) => setValue('admission', value, { shouldDirty: true })
@@ -36,7 +36,7 @@ export function SessionInputs({
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           {text('editor.noSession')}
         </Typography>
-        <Button variant="outlined" onClick={() => put({ ...blank, ...more })}>
+        <Button variant="outlined" onClick={() => put({ ...blank, ...overrides })}>
           {text('editor.describeSession', { session: blank.session })}
         </Button>
       </FormSection>

@@ -4,27 +4,27 @@ import IconButton from '@mui/material/IconButton'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { labelIn } from '@pravesh/console-kit/fields/kind'
 import { SourceParts } from '@pravesh/console-kit/fields/Source'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Fields } from '../editor/institute-fields.ts'
 
-const whole = 'record'
+const recordKey = 'record'
 
 /** Where the values of an institute come from: one source for all of it, others for single fields. */
 export function SourcesInput({ fields }: { fields: Fields }) {
-  const { text } = useWords()
+  const { text } = useTranslations()
   const { setValue } = useFormContext()
   const sources: Record<string, unknown> = useWatch({ name: 'sources' }) ?? {}
   const put = (next: Record<string, unknown>) => setValue('sources', next, { shouldDirty: true })
-  const called = (name: string) => (name === whole ? text('editor.everything') : labelIn(fields, name))
-  const free = [whole, ...Object.keys(fields)].filter((name) => name !== 'sources' && !(name in sources))
-  const named = Object.keys(sources).sort((a, b) => Number(b === whole) - Number(a === whole))
+  const called = (name: string) => (name === recordKey ? text('editor.everything') : labelIn(fields, name))
+  const free = [recordKey, ...Object.keys(fields)].filter((name) => name !== 'sources' && !(name in sources))
+  const sourceNames = Object.keys(sources).sort((a, b) => Number(b === recordKey) - Number(a === recordKey))
   const blank = { name: '', url: null, asOf: String(new Date().getFullYear()), tier: 'official' }
   return (
     <>
-      {named.map((name) => (
+      {sourceNames.map((name) => (
         <Box key={name} sx={{ borderTop: 1, borderColor: 'divider', py: 2 }}>
           <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
             <Typography variant="subtitle2" component="h3" sx={{ fontWeight: 600, flex: 1 }}>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
 import { RowList } from '@pravesh/console-kit/fields/RowList'
 import { FormSection } from '@pravesh/console-kit/form/FormSection'
@@ -8,16 +8,16 @@ import { ageFields, pointFields, seatFields } from '../editor/part-fields.ts'
 import { SessionInputs } from '../inputs/SessionInputs.tsx'
 import { ClassInput } from './ClassInput.tsx'
 
-const WithClass = ({ at, of }: { at: string; of: Fields }) => (
+const WithClass = ({ at: path, of: fields }: { at: string; of: Fields }) => (
   <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '150px 1fr' } }}>
-    <ClassInput source={`${at}.class`} label="editor.class" />
-    <FieldGrid fields={of} names={Object.keys(of)} under={at} dense />
+    <ClassInput source={`${path}.class`} label="editor.class" />
+    <FieldGrid fields={fields} names={Object.keys(fields)} under={path} dense />
   </Box>
 )
 
 /** What a school says of its admissions for one session. */
 export function AdmissionInputs() {
-  const { text } = useWords()
+  const { text } = useTranslations()
   return (
     <SessionInputs more={{ ageRules: [], pointsTable: [], seats: [] }}>
       <FormSection title="editor.whoMayApply">
@@ -26,7 +26,7 @@ export function AdmissionInputs() {
           label={text('editor.age')}
           one="editor.anAgeRule"
           blank={{ class: 1, minYears: null, on: null }}
-          draw={(at) => <WithClass at={at} of={ageFields} />}
+          draw={(path) => <WithClass at={path} of={ageFields} />}
         />
       </FormSection>
       <FormSection title="editor.seatsAndPoints">
@@ -35,7 +35,7 @@ export function AdmissionInputs() {
           label={text('editor.seats')}
           one="editor.someSeats"
           blank={{ class: 1, quota: 'General', total: null, vacant: null }}
-          draw={(at) => <WithClass at={at} of={seatFields} />}
+          draw={(path) => <WithClass at={path} of={seatFields} />}
         />
         <Box sx={{ height: 16 }} />
         <RowList
@@ -43,7 +43,7 @@ export function AdmissionInputs() {
           label={text('editor.points')}
           one="editor.aCriterion"
           blank={{ criterion: '', points: null }}
-          draw={(at) => <FieldGrid fields={pointFields} names={Object.keys(pointFields)} under={at} dense />}
+          draw={(path) => <FieldGrid fields={pointFields} names={Object.keys(pointFields)} under={path} dense />}
         />
       </FormSection>
     </SessionInputs>

@@ -1,4 +1,4 @@
-import { useWords } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { SelectInput } from 'react-admin'
 
@@ -11,7 +11,7 @@ const classes = Array.from({ length: 15 }, (_, i) => i - 2)
 
 /** A class from nursery to 12, as the contract numbers them. */
 export function ClassInput({ source, label }: { source: string; label: ConsoleKey }) {
-  const { text, word } = useWords()
+  const { text, word } = useTranslations()
   const called = (id: number) => {
     const name = names.get(id)
     return name ? word(name) : text('editor.classNumber', { number: id })

@@ -4,8 +4,8 @@ import { inHindi } from './hindi.ts'
 import { consoleText, english, inEnglish } from './words.ts'
 
 const flat = (texts: Texts) =>
-  Object.entries(texts).flatMap(([domain, named]) =>
-    Object.entries(named).map(([key, text]) => [`${domain}.${key}`, text] as const),
+  Object.entries(texts).flatMap(([domain, domainTexts]) =>
+    Object.entries(domainTexts).map(([key, text]) => [`${domain}.${key}`, text] as const),
   )
 const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort().join()
 

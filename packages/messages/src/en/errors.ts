@@ -1,4 +1,4 @@
-import { referenceWords } from '../reference.ts'
+import { errorReferenceText } from '../reference.ts'
 
 /** Pages of failure, and the answers of the API by their code (see the contract's error table). */
 export const errors = {
@@ -6,7 +6,7 @@ export const errors = {
   notFoundText: 'It may have moved, or the address may have a slip in it. Search for it, or start from one of these.',
   faultTitle: 'Something went wrong on our side',
   faultText: 'It is not your doing. Please try again in a minute; nothing you sent was charged or published.',
-  reference: referenceWords.en,
+  reference: errorReferenceText.en,
   tryAgain: 'Try again',
   offline: 'You seem to be offline. Check the connection and try again.',
   MALFORMED: 'The request could not be read',

@@ -11,8 +11,8 @@ const flat = (catalogue: Catalogue) =>
 const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort().join()
 
 test('a family reads the same in both languages: each key, and each value that it asks for', () => {
-  const of = (catalogue: Catalogue) => flat(catalogue).map(([key, text]) => `${key}(${places(text)})`)
-  expect(of(hindi).sort()).toEqual(of(english).sort())
+  const keysWithPlaces = (catalogue: Catalogue) => flat(catalogue).map(([key, text]) => `${key}(${places(text)})`)
+  expect(keysWithPlaces(hindi).sort()).toEqual(keysWithPlaces(english).sort())
 })
 
 test('its Hindi is written in Devanagari', () => {
@@ -23,7 +23,7 @@ test('its Hindi is written in Devanagari', () => {
 })
 
 test('a screen is handed its own words and those of every screen, no others', () => {
-  const words: Catalogue = familyTexts('hi', 'cart')
-  expect(Object.keys(words).sort()).toEqual(['cart', 'errors', 'shared'])
-  expect(words.cart?.title).toBe(hindi.cart.title)
+  const texts: Catalogue = familyTexts('hi', 'cart')
+  expect(Object.keys(texts).sort()).toEqual(['cart', 'errors', 'shared'])
+  expect(texts.cart?.title).toBe(hindi.cart.title)
 })

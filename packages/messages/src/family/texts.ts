@@ -5,7 +5,7 @@ import { hindi } from './hi/index.ts'
 
 type English = typeof english
 /** The family's words by domain and key. */
-export type FamilyWords = English
+export type FamilyMessages = English
 /** A part of the family's words: mostly one a screen. */
 export type FamilyDomain = keyof English
 /** What each screen has beside its own: words of parts, messages by the code of an error. */

@@ -1,12 +1,12 @@
 import type { errors as english } from '../en/errors.ts'
-import { referenceWords } from '../reference.ts'
+import { errorReferenceText } from '../reference.ts'
 
 export const errors: Record<keyof typeof english, string> = {
   notFoundTitle: 'यह पन्ना यहाँ नहीं है',
   notFoundText: 'शायद इसकी जगह बदल गई है, या पते में कोई भूल है। इसे खोजें, या यहाँ से शुरू करें।',
   faultTitle: 'हमारी ओर से कुछ गड़बड़ हो गई',
   faultText: 'इसमें आपकी ग़लती नहीं है। एक मिनट बाद फिर कोशिश करें; न कोई पैसा कटा, न कुछ प्रकाशित हुआ।',
-  reference: referenceWords.hi,
+  reference: errorReferenceText.hi,
   tryAgain: 'फिर कोशिश करें',
   offline: 'लगता है आप ऑफ़लाइन हैं। इंटरनेट देखकर फिर कोशिश करें।',
   MALFORMED: 'अनुरोध पढ़ा नहीं जा सका',

@@ -7,8 +7,10 @@ export function describeReading(reading: QueryReading | undefined): string {
   if (intent === 'name') return 'name'
   if (target) return `${intent} ${target}${section ? `#${section}` : ''}`
   const values = slots.map(({ name, value }) => `${name}=${value}`)
-  return sortWords([intent, intent === 'place' ? '' : (kind ?? ''), place ? `@${place.slug}` : '', ...values].join(' '))
+  return sortTokens(
+    [intent, intent === 'place' ? '' : (kind ?? ''), place ? `@${place.slug}` : '', ...values].join(' '),
+  )
 }
 
 /** The words of a line in one order, so that lines are compared whatever order they are written in. */
-export const sortWords = (line: string): string => line.split(' ').filter(Boolean).sort().join(' ')
+export const sortTokens = (line: string): string => line.split(' ').filter(Boolean).sort().join(' ')

@@ -5,6 +5,11 @@ import { institutes, places, vocabulary } from './vocabulary.ts'
 
 /** A lexicon over a small catalogue. */
 export function createTestLexicon(): Lexicon {
-  const words = new Set(institutes.flatMap(({ name }) => normalize(name).split(' ')))
-  return createLexicon({ vocabulary, places, names: NameTable.from(institutes), nameWords: (word) => words.has(word) })
+  const nameTokens = new Set(institutes.flatMap(({ name }) => normalize(name).split(' ')))
+  return createLexicon({
+    vocabulary,
+    places,
+    names: NameTable.from(institutes),
+    nameWords: (word) => nameTokens.has(word),
+  })
 }

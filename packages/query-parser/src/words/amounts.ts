@@ -1,7 +1,7 @@
 import { everyKind, type WordGroup } from './word-group.ts'
 
 /** Words beside an amount of money: bounds, units (value: rupees) and periods (value: times a year). */
-export const amountWords: readonly WordGroup[] = [
+export const amountGroups: readonly WordGroup[] = [
   {
     type: 'bound',
     value: 'max',

@@ -1,7 +1,7 @@
 import type { WordGroup } from './word-group.ts'
 
 /** Boards and mediums of schools. */
-export const boardWords: readonly WordGroup[] = [
+export const boardGroups: readonly WordGroup[] = [
   {
     type: 'board',
     value: 'cbse',

@@ -1,7 +1,7 @@
 import type { WordGroup } from './word-group.ts'
 
 /** First words of many institutes' names: a query with one names an institute. */
-export const brandWords: readonly WordGroup[] = [
+export const brandGroups: readonly WordGroup[] = [
   {
     type: 'brand',
     value: 'brand',

@@ -1,7 +1,7 @@
 import { everyKind, type WordGroup } from './word-group.ts'
 
 /** Words that carry no value: connectors (cheap, prepositions and postpositions) and fillers. */
-export const connectorWords: readonly WordGroup[] = [
+export const connectorGroups: readonly WordGroup[] = [
   {
     type: 'connector',
     value: 'connector',

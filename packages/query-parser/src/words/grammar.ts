@@ -1,31 +1,31 @@
-import { amountWords } from './amounts.ts'
-import { boardWords } from './boards.ts'
-import { brandWords } from './brands.ts'
-import { connectorWords } from './connectors.ts'
-import { instituteWords } from './institutes.ts'
-import { nounWords } from './nouns.ts'
-import { orderWords } from './orders.ts'
-import { schoolWords } from './schools.ts'
-import { sectionWords } from './sections.ts'
-import { stateBoardWords } from './state-boards.ts'
-import { studyWords } from './studies.ts'
+import { amountGroups } from './amounts.ts'
+import { boardGroups } from './boards.ts'
+import { brandGroups } from './brands.ts'
+import { connectorGroups } from './connectors.ts'
+import { instituteGroups } from './institutes.ts'
+import { nounGroups } from './nouns.ts'
+import { orderGroups } from './orders.ts'
+import { schoolGroups } from './schools.ts'
+import { sectionGroups } from './sections.ts'
+import { stateBoardGroups } from './state-boards.ts'
+import { studyGroups } from './studies.ts'
 import type { WordGroup } from './word-group.ts'
 
 /** Words that no catalogue has. */
-export const grammarWords: readonly WordGroup[] = [
-  ...nounWords,
-  ...sectionWords,
-  ...amountWords,
-  ...connectorWords,
-  ...brandWords,
-  ...orderWords,
+export const grammarGroups: readonly WordGroup[] = [
+  ...nounGroups,
+  ...sectionGroups,
+  ...amountGroups,
+  ...connectorGroups,
+  ...brandGroups,
+  ...orderGroups,
 ]
 
 /** Words for values of facets: each value is a slug of the catalogue. */
-export const facetWords: readonly WordGroup[] = [
-  ...boardWords,
-  ...stateBoardWords,
-  ...schoolWords,
-  ...instituteWords,
-  ...studyWords,
+export const facetGroups: readonly WordGroup[] = [
+  ...boardGroups,
+  ...stateBoardGroups,
+  ...schoolGroups,
+  ...instituteGroups,
+  ...studyGroups,
 ]

@@ -1,7 +1,7 @@
 import type { WordGroup } from './word-group.ts'
 
 /** Who owns an institute, what it offers and the group that it belongs to. */
-export const instituteWords: readonly WordGroup[] = [
+export const instituteGroups: readonly WordGroup[] = [
   {
     type: 'ownership',
     value: 'government',

@@ -1,7 +1,7 @@
 import { everyKind, type WordGroup } from './word-group.ts'
 
 /** Nouns for what is searched, words of becoming something, and "near me". */
-export const nounWords: readonly WordGroup[] = [
+export const nounGroups: readonly WordGroup[] = [
   {
     type: 'noun',
     value: 'school',

@@ -21,15 +21,15 @@ const values = new Map<string, number>(
 )
 const ordinals = new Set<string>()
 numerals.forEach((row, index) => {
-  const [cardinalWords = '', ordinalWords = ''] = row.split(' | ')
-  for (const word of ordinalWords.split(' ')) ordinals.add(normalize(word))
-  for (const word of `${cardinalWords} ${ordinalWords}`.split(' ')) values.set(normalize(word), index + 1)
+  const [cardinalTexts = '', ordinalTexts = ''] = row.split(' | ')
+  for (const word of ordinalTexts.split(' ')) ordinals.add(normalize(word))
+  for (const word of `${cardinalTexts} ${ordinalTexts}`.split(' ')) values.set(normalize(word), index + 1)
 })
 
 /** Values of spoken numbers, by normalized word; also one and a half (dedh) and two and a half (dhai). */
 export const numeralValues: ReadonlyMap<string, number> = values
 /** Those that name a class with no word "class" beside them. */
-export const ordinalWords: ReadonlySet<string> = ordinals
+export const ordinalNumerals: ReadonlySet<string> = ordinals
 
 export const romanNumerals: ReadonlyMap<string, number> = new Map(
   'i ii iii iv v vi vii viii ix x xi xii'.split(' ').map((numeral, index) => [numeral, index + 1]),

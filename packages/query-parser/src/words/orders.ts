@@ -1,7 +1,7 @@
 import type { WordGroup } from './word-group.ts'
 
 /** Words that order a listing; they never filter. */
-export const orderWords: readonly WordGroup[] = [
+export const orderGroups: readonly WordGroup[] = [
   {
     type: 'sort',
     value: 'rank',

@@ -1,7 +1,7 @@
 import type { WordGroup } from './word-group.ts'
 
 /** Kinds of schools, whom they teach and where pupils live. */
-export const schoolWords: readonly WordGroup[] = [
+export const schoolGroups: readonly WordGroup[] = [
   {
     type: 'type',
     value: 'kendriya-vidyalaya',

@@ -1,7 +1,7 @@
 import { everyKind, type WordGroup } from './word-group.ts'
 
 /** Words for a section of a page: cutoff, dates, syllabus, fees, admission. */
-export const sectionWords: readonly WordGroup[] = [
+export const sectionGroups: readonly WordGroup[] = [
   {
     type: 'section',
     value: 'reviews',

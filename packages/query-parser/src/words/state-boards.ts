@@ -31,7 +31,7 @@ const namesByState: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The boards of states: all are one board of the catalogue, and say the state where no place is named. */
-export const stateBoardWords: readonly WordGroup[] = Object.entries(namesByState).map(([state, names]) => ({
+export const stateBoardGroups: readonly WordGroup[] = Object.entries(namesByState).map(([state, names]) => ({
   type: 'board',
   value: 'state-board',
   kinds: ['school'],

@@ -1,7 +1,7 @@
 import type { WordGroup } from './word-group.ts'
 
 /** How, at which level and in which field one studies. */
-export const studyWords: readonly WordGroup[] = [
+export const studyGroups: readonly WordGroup[] = [
   {
     type: 'delivery',
     value: 'distance',

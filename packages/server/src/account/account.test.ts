@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { session, studentAccount } from '../db/tables.ts'
 import { codeOf, testApp } from '../testing/test-app.ts'
 
-const { asAdmin, call, demoToken, home } = await testApp('demo')
-const { db } = home
-type Written = { data: AccountRow; message: string }
+const { asAdmin, call, demoToken, home: database } = await testApp('demo')
+const { db } = database
+type AccountResponse = { data: AccountRow; message: string }
 const set = (id: number, suspended: boolean, realm = 'student') =>
-  asAdmin<Written>('PUT', '/admin/accounts', { realm, id, suspended, reason: 'Wrote in another person’s name' })
+  asAdmin<AccountResponse>('PUT', '/admin/accounts', { realm, id, suspended, reason: 'Wrote in another person’s name' })
 const list = async (query: string) => (await asAdmin<{ data: AccountRow[] }>('GET', `/admin/accounts?${query}`)).body
 const signIn = () =>
   call('POST', '/open/student-login', {
@@ -40,14 +40,18 @@ test('a suspended account is out at once, cannot come in, and comes in again whe
 
 test('a decision that somebody has made already is a conflict with the account, and its reason stays', async () => {
   const decide = (suspended: boolean, reason: string) =>
-    asAdmin<Written & Partial<ErrorBody>>('PUT', '/admin/accounts', { realm: 'student', id, suspended, reason })
+    asAdmin<AccountResponse & Partial<ErrorBody>>('PUT', '/admin/accounts', { realm: 'student', id, suspended, reason })
   for (const suspended of [true, false]) {
-    const answers = await Promise.all([decide(suspended, 'As one saw it'), decide(suspended, 'As another saw it')])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    const made = answers.find(({ status }) => status === 200)?.body.data
-    const refused = answers.find(({ status }) => status === 409)?.body
-    expect([refused?.code, refused?.record, refused?.changedBy]).toEqual(['CONFLICT', made, 'admin'])
-    expect((await list(`realm=student&id=${id}`)).data).toEqual([made])
+    const responses = await Promise.all([decide(suspended, 'As one saw it'), decide(suspended, 'As another saw it')])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
+    const updatedAccount = responses.find(({ status }) => status === 200)?.body.data
+    const conflictBody = responses.find(({ status }) => status === 409)?.body
+    expect([conflictBody?.code, conflictBody?.record, conflictBody?.changedBy]).toEqual([
+      'CONFLICT',
+      updatedAccount,
+      'admin',
+    ])
+    expect((await list(`realm=student&id=${id}`)).data).toEqual([updatedAccount])
   }
 })
 

@@ -7,7 +7,7 @@ import { accountTables } from '../db/tables-of.ts'
 import type { Actor } from '../http/actor.ts'
 import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery } from '../http/page.ts'
 import { publishInvalidation } from '../invalidation/publish.ts'
-import { cacheTagsFor, institutesShown } from '../invalidation/tags.ts'
+import { cacheTagsFor, institutePages } from '../invalidation/tags.ts'
 import { normaliseLogin } from '../session/accounts.ts'
 import { revokeSessions } from '../session/tokens.ts'
 import { masked } from './masked.ts'
@@ -23,18 +23,18 @@ type Side = AccountRow['side']
 function accountsOf(db: Db | Tx, realm: Realm) {
   const none = sql<string | null>`null::text`
   if (realm === 'student') {
-    const { id, name, email, mobile, track, suspended, createdAt } = studentAccount
-    const side = sql<Side>`${track}`.as('side')
+    const { id, name, email, mobile, track: accountType, suspended, createdAt } = studentAccount
+    const side = sql<Side>`${accountType}`.as('side')
     const columns = { id, name: sql<string>`${name}`.as('name'), email, mobile, side, suspended, createdAt }
     return db.select(columns).from(studentAccount).as('person')
   }
   if (realm === 'buyer') {
     const { id, name, email, mobile, instituteType, suspended, createdAt } = buyerAccount
-    const named = sql<string>`coalesce(${name}, 'An institute’s account')`.as('name')
+    const displayName = sql<string>`coalesce(${name}, 'An institute’s account')`.as('name')
     const side = sql<Side>`${instituteType}`.as('side')
     const address = sql<string | null>`${email}`.as('email')
     return db
-      .select({ id, name: named, email: address, mobile, side, suspended, createdAt })
+      .select({ id, name: displayName, email: address, mobile, side, suspended, createdAt })
       .from(buyerAccount)
       .as('person')
   }
@@ -81,20 +81,20 @@ export async function listAccounts(db: Db | Tx, q: Query) {
 /** The latest decision on each of these accounts. */
 async function latest(db: Db | Tx, realm: Realm, ids: number[]): Promise<Map<number, AccountRow['decision']>> {
   if (ids.length === 0) return new Map()
-  const { account, reason, by, at, id } = accountSuspension
+  const { account, reason, by: actor, at: decidedAt, id } = accountSuspension
   const rows = await db
-    .selectDistinctOn([account], { account, reason, by, at })
+    .selectDistinctOn([account], { account, reason, by: actor, at: decidedAt })
     .from(accountSuspension)
     .where(and(eq(accountSuspension.realm, realm), anyOf(account, ids)))
     .orderBy(account, desc(id))
-  return new Map(rows.map(({ account: of, ...decision }) => [of, decision]))
+  return new Map(rows.map(({ account: accountId, ...decision }) => [accountId, decision]))
 }
 
 /**
  * Two administrators who suspend each other at once must not leave none: they meet here, and who was suspended meanwhile suspends
  * nobody. Since nobody suspends themselves, whoever gets through is left.
  */
-async function holdAdministrators(tx: Tx, actor: Actor): Promise<void> {
+async function lockAdministrators(tx: Tx, actor: Actor): Promise<void> {
   const live = await tx
     .select({ id: adminAccount.id })
     .from(adminAccount)
@@ -105,15 +105,15 @@ async function holdAdministrators(tx: Tx, actor: Actor): Promise<void> {
 }
 
 /** The pages of the institutes that this login manages say whether applications are taken there. */
-async function tellPagesOf(tx: Tx, buyer: number): Promise<void> {
+async function invalidatePagesOf(tx: Tx, buyer: number): Promise<void> {
   const managed = await tx
     .select({ type: buyerAccount.instituteType, id: buyerInstitute.institute })
     .from(buyerInstitute)
     .innerJoin(buyerAccount, eq(buyerAccount.id, buyerInstitute.buyer))
     .where(eq(buyerInstitute.buyer, buyer))
   const [first] = managed
-  const ids = managed.map((one) => one.id)
-  if (first) await publishInvalidation(tx, cacheTagsFor(institutesShown[first.type], ids))
+  const ids = managed.map((institute) => institute.id)
+  if (first) await publishInvalidation(tx, cacheTagsFor(institutePages[first.type], ids))
 }
 
 async function accountById(tx: Tx, realm: Realm, id: number): Promise<AccountRow> {
@@ -129,13 +129,13 @@ async function accountById(tx: Tx, realm: Realm, id: number): Promise<AccountRow
 export async function suspendAccount(
   db: Db,
   actor: Actor,
-  asked: { realm: Realm; id: number; suspended: boolean; reason: string },
+  change: { realm: Realm; id: number; suspended: boolean; reason: string },
 ): Promise<AccountRow> {
-  const { realm, id, suspended, reason } = asked
+  const { realm, id, suspended, reason } = change
   if (realm === actor.realm && id === actor.account)
     throw new ApiError('CONFLICT', { message: 'Nobody suspends their own account: another administrator can' })
   return db.transaction(async (tx) => {
-    if (realm === 'admin' && suspended) await holdAdministrators(tx, actor)
+    if (realm === 'admin' && suspended) await lockAdministrators(tx, actor)
     const table = accountTables[realm]
     const before = await tx.select({ suspended: table.suspended }).from(table).where(eq(table.id, id)).for('update')
     if (before[0]?.suspended === suspended) {
@@ -147,7 +147,7 @@ export async function suspendAccount(
     if (changed.length === 0) throw new ApiError('NOT_FOUND')
     await tx.insert(accountSuspension).values({ realm, account: id, suspended, reason, by: actor.name })
     if (suspended) await revokeSessions(tx, realm, id)
-    if (realm === 'buyer') await tellPagesOf(tx, id)
+    if (realm === 'buyer') await invalidatePagesOf(tx, id)
     return accountById(tx, realm, id)
   })
 }

@@ -2,12 +2,12 @@ import type { AccountRow } from '@pravesh/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { adminAccount } from '../db/tables.ts'
-import { begunDuring } from '../db/testing/until-blocked.ts'
+import { startDuring } from '../db/testing/until-blocked.ts'
 import { testApp } from '../testing/test-app.ts'
 import { suspendAccount } from './desk.ts'
 
-const { asAdmin, home } = await testApp('demo')
-const { db } = home
+const { asAdmin, home: database } = await testApp('demo')
+const { db } = database
 
 test('two administrators who suspend each other at once leave one', async () => {
   const [me] = (await asAdmin<{ data: AccountRow[] }>('GET', '/admin/accounts?realm=admin')).body.data
@@ -15,8 +15,8 @@ test('two administrators who suspend each other at once leave one', async () => 
   const mine = eq(adminAccount.id, me?.id ?? 0)
   const theirs = { realm: 'admin', id: other?.id ?? 0, suspended: true, reason: 'Wrote in my name' } as const
   // The other one's decision is made and not yet committed when mine comes.
-  const suspended = await begunDuring(
-    home,
+  const suspended = await startDuring(
+    database,
     (tx) => tx.update(adminAccount).set({ suspended: true }).where(mine),
     () => asAdmin('PUT', '/admin/accounts', theirs),
   )

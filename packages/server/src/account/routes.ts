@@ -1,12 +1,12 @@
-import { accountDeskEndpoints } from '@pravesh/contract'
+import { accountStaffEndpoints } from '@pravesh/contract'
 import type { Db } from '../db/index.ts'
 import { actorOf, type Bound, bind } from '../http/bind.ts'
 import { listAccounts, suspendAccount } from './desk.ts'
 
 /** Administrators' calls on accounts. */
 export const accountAdminRoutes = (db: Db): Bound[] => [
-  bind(accountDeskEndpoints.list, ({ query }) => listAccounts(db, query)),
-  bind(accountDeskEndpoints.update, async ({ body }, call) => ({
+  bind(accountStaffEndpoints.list, ({ query }) => listAccounts(db, query)),
+  bind(accountStaffEndpoints.update, async ({ body }, call) => ({
     data: await suspendAccount(db, actorOf(call), body),
     message: 'Account Updated Successfully',
   })),

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 
-const { asAdmin, home } = await testApp('demo')
-const { db } = home
+const { asAdmin, home: database } = await testApp('demo')
+const { db } = database
 
 /** Of each kind the list that the console shows of it. */
 const lists = {

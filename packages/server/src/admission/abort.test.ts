@@ -18,9 +18,9 @@ const folder = mkdtempSync(join(tmpdir(), 'pravesh-aborts-'))
 const read = readConfig({ DATA_DIR: folder })
 if ('problems' in read) throw new Error(read.problems.join(' '))
 const { config } = read
-const home = await testDb()
-const { db } = home
-const app = await buildApp({ home, config })
+const database = await testDb()
+const { db } = database
+const app = await buildApp({ home: database, config })
 afterAll(async () => {
   await app.close()
   rmSync(folder, { recursive: true, force: true })
@@ -79,9 +79,9 @@ test('uploads cut off half-way leave neither file nor row', async () => {
 
 test('whoever hangs up before the answer leaves a file with its row, or neither', async () => {
   // One after the other: of an account's uploads a few at a time are taken.
-  for (let kept = 1; kept <= 10; kept++) {
+  for (let storedCount = 1; storedCount <= 10; storedCount++) {
     await hangUpAfter(body.length)
-    await vi.waitFor(async () => expect(await rows()).toHaveLength(kept), { timeout: 60_000 })
+    await vi.waitFor(async () => expect(await rows()).toHaveLength(storedCount), { timeout: 60_000 })
   }
   expect(files()).toEqual(await rows())
 })
@@ -96,7 +96,7 @@ test('a fault while the row is written leaves neither, once the sweep was there'
   await db.execute(sql`create trigger fall before insert on document for each row execute function fall()`)
   expect((await upload()).statusCode).toBe(503)
   await db.execute(sql`drop trigger fall on document`)
-  await createWorker(home, {
+  await createWorker(database, {
     handled: [removeFileHandler({ db, storage: openDelivery(config, db).documents })],
   }).drain()
   expect(await rows()).toEqual(before)

@@ -6,20 +6,20 @@ import { expect, test } from 'vitest'
 import { removeInstitutes } from '../institute/remove.ts'
 import { payingApp } from '../payment/testing/paying.ts'
 import { expireOffers } from './expire.ts'
-import { familyRefusal } from './family-refusal.ts'
+import { transitionErrorMessage } from './family-refusal.ts'
 import { lockApplication, transitionApplication } from './transition.ts'
 
 const { app, call, db, family, order, pay, confirm, parts } = await payingApp()
 const editor = { realm: 'admin', account: 1, name: 'admin' } as const
 const child = { name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother' }
 type Body = Record<string, unknown>
-const data = (said: { body: Body }) => said.body.data as unknown as Body & { id: number }
+const data = (response: { body: Body }) => response.body.data as unknown as Body & { id: number }
 
 test('the table of moves names known states only, and money alone submits', () => {
   for (const [from, moves] of Object.entries(applicationTransitions))
-    for (const [to, by] of Object.entries(moves)) {
+    for (const [to, actors] of Object.entries(moves)) {
       expect(applicationStates).toContain(to)
-      if (to === 'submitted') expect([from, by]).toEqual(['payment_pending', ['payment']])
+      if (to === 'submitted') expect([from, actors]).toEqual(['payment_pending', ['payment']])
     }
   expect(applicationStates.filter((s) => Object.keys(applicationTransitions[s]).length === 0).every(isClosed)).toBe(
     true,
@@ -38,8 +38,12 @@ test('a parent goes from child to form to payment to offer to enrolment; every s
   expect(data(filled)).toMatchObject({ alumni: 'Mother, 2004', address })
 
   const listed = data(await call('POST', '/student/shortlist', { token, body: { instituteId: 1, child: ira } })).id
-  const again = await call('POST', '/student/shortlist', { token, body: { instituteId: 1, child: ira } })
-  expect([again.status, again.body.code, again.body.message]).toEqual([409, 'ALREADY_SHORTLISTED', 'Already Shortlist'])
+  const secondResponse = await call('POST', '/student/shortlist', { token, body: { instituteId: 1, child: ira } })
+  expect([secondResponse.status, secondResponse.body.code, secondResponse.body.message]).toEqual([
+    409,
+    'ALREADY_SHORTLISTED',
+    'Already Shortlist',
+  ])
   expect(data(await call('GET', `/student/shortlist-form/${listed}`, { token })).application).toBeNull()
   const form = { class: 1, session: '2027-28', quota: 'General' }
   const draft = await call('PUT', `/student/shortlist-form/${listed}`, { token, body: form })
@@ -54,11 +58,11 @@ test('a parent goes from child to form to payment to offer to enrolment; every s
   await confirm(asha, await pay(await order(asha, school)), school)
   const sent = data(await call('GET', `/student/shortlist-form/${listed}`, { token }))
   expect(sent).toMatchObject({ fee: { paid: true }, payment: { status: 'paid' }, application: { status: 'submitted' } })
-  const early = await call('PUT', `/student/shortlist-form/${listed}`, { token, body: { move: 'accept' } })
-  expect(early.body.code).toBe('CONFLICT')
+  const earlyResponse = await call('PUT', `/student/shortlist-form/${listed}`, { token, body: { move: 'accept' } })
+  expect(earlyResponse.body.code).toBe('CONFLICT')
 
   const id = (sent.application as { id: number }).id
-  const desk = (to: 'under_review' | 'offered' | 'enrolled', beside = {}) =>
+  const moveAsInstitute = (to: 'under_review' | 'offered' | 'enrolled', fields = {}) =>
     db.transaction(async (tx) =>
       transitionApplication(
         tx,
@@ -66,26 +70,26 @@ test('a parent goes from child to form to payment to offer to enrolment; every s
         await lockApplication(tx, id),
         to,
         { by: 'institute', actor: 'School 1' },
-        beside,
+        fields,
       ),
     )
-  await desk('under_review')
-  const late = await call('PUT', `/student/shortlist-form/${listed}`, { token, body: { class: 2 } })
-  expect([late.status, late.body.code]).toEqual([409, 'CONFLICT'])
-  await desk('offered', { replyBy: '2099-01-01' })
+  await moveAsInstitute('under_review')
+  const lateResponse = await call('PUT', `/student/shortlist-form/${listed}`, { token, body: { class: 2 } })
+  expect([lateResponse.status, lateResponse.body.code]).toEqual([409, 'CONFLICT'])
+  await moveAsInstitute('offered', { replyBy: '2099-01-01' })
   const accepted = await call('PUT', `/student/shortlist-form/${listed}`, {
     token,
     body: { move: 'accept', note: 'With joy' },
   })
   expect(data(accepted).application).toMatchObject({ status: 'accepted', replyBy: '2099-01-01' })
-  const refused = async (move: string) =>
+  const getRejection = async (move: string) =>
     (await call('PUT', `/student/shortlist-form/${listed}`, { token, body: { move } })).body.message
-  expect(await refused('accept')).toBe('You accepted this offer already')
-  expect(await refused('decline')).toContain('To give the seat back, withdraw')
-  expect(await refused('documents-added')).toBe(
+  expect(await getRejection('accept')).toBe('You accepted this offer already')
+  expect(await getRejection('decline')).toContain('To give the seat back, withdraw')
+  expect(await getRejection('documents-added')).toBe(
     'The institute does not ask for documents now: your application is accepted',
   )
-  await desk('enrolled')
+  await moveAsInstitute('enrolled')
   const { timeline } = data(await call('GET', `/student/shortlist-form/${listed}`, { token }))
   const steps = timeline as { to: string; by: string; actor: string; note: string | null; nextStep: string }[]
   expect(steps.map((s) => `${s.by} ${s.to}`)).toEqual([
@@ -110,8 +114,8 @@ test('a parent goes from child to form to payment to offer to enrolment; every s
     'IN_USE',
     expect.stringContaining('The admission there is complete'),
   ])
-  const kept = await call('DELETE', `/student/manage-child?id=${ira}`, { token })
-  expect(kept.body.code).toBe('IN_USE')
+  const rejectedDeletion = await call('DELETE', `/student/manage-child?id=${ira}`, { token })
+  expect(rejectedDeletion.body.code).toBe('IN_USE')
 })
 
 test('a family that asks for a move which is not open reads why, and no name of a state', async () => {
@@ -123,7 +127,7 @@ test('a family that asks for a move which is not open reads why, and no name of 
   expect(await put('accept')).toBe('You have not applied to this institute yet')
   await confirm(asha, await pay(await order(asha)))
   expect(await put('accept')).toBe('There is no offer to accept: your application is submitted')
-  for (const [status, move, said] of [
+  for (const [status, move, message] of [
     ['documents_requested', 'decline', 'There is no offer to decline: your application is waiting for documents'],
     ['expired', 'accept', 'The last day to reply to this offer has passed'],
     ['declined', 'accept', 'You declined this offer already'],
@@ -131,13 +135,15 @@ test('a family that asks for a move which is not open reads why, and no name of 
     ['withdrawn', 'withdraw', 'This application is withdrawn already'],
   ]) {
     await db.execute(sql`update application set status = ${status} where account = ${asha.id}`)
-    expect(await put(`${move}`)).toContain(said)
+    expect(await put(`${move}`)).toContain(message)
   }
   for (const from of applicationStates)
     for (const to of ['withdrawn', 'accepted', 'declined', 'under_review'] as const)
       if (!applicationTransitions[from][to]?.includes('family'))
         for (const language of languages)
-          expect(familyRefusal(from, to, language)).not.toMatch(/_|undefined|[{}]|This cannot be done|नहीं हो सकता/)
+          expect(transitionErrorMessage(from, to, language)).not.toMatch(
+            /_|undefined|[{}]|This cannot be done|नहीं हो सकता/,
+          )
 })
 
 test('an offer whose day is over expires by itself', async () => {
@@ -152,9 +158,11 @@ test('an offer whose day is over expires by itself', async () => {
 
 test('an offer that is given another day while others expire does not expire', async () => {
   const [first, second] = [await family(), await family()]
-  for (const one of [first, second]) {
-    await confirm(one, await pay(await order(one)))
-    await db.execute(sql`update application set status = 'offered', reply_by = '2020-01-01' where account = ${one.id}`)
+  for (const payer of [first, second]) {
+    await confirm(payer, await pay(await order(payer)))
+    await db.execute(
+      sql`update application set status = 'offered', reply_by = '2020-01-01' where account = ${payer.id}`,
+    )
   }
   const longer: typeof parts.tell = async (tx) => {
     await tx.execute(sql`update application set reply_by = '2099-01-01' where account = ${second.id}`)
@@ -166,9 +174,9 @@ test('an offer that is given another day while others expire does not expire', a
 
 test('a file is taken by what its bytes are, kept privately, and given back to its owner alone', async () => {
   const { token } = await family()
-  const stranger = await family()
-  const add = (content: string, more = {}) =>
-    call('POST', '/student/documents', { token, body: { ...documentExample, content, ...more } })
+  const otherFamily = await family()
+  const add = (content: string, overrides = {}) =>
+    call('POST', '/student/documents', { token, body: { ...documentExample, content, ...overrides } })
   for (const bad of ['<script>alert(1)</script>', 'GIF89a', 'MZ'])
     expect([bad, (await add(Buffer.from(bad.padEnd(30)).toString('base64'))).status]).toEqual([bad, 422])
   expect((await add('not base64!')).status).toBe(422)
@@ -191,7 +199,7 @@ test('a file is taken by what its bytes are, kept privately, and given back to i
     'x-content-type-options': 'nosniff',
   })
   expect(file.headers['content-disposition']).toMatch(/^attachment; filename="[\w. -]+"; filename\*=UTF-8''[\w%.-]+$/)
-  const foreign = await app.inject({ url, headers: { authorization: `Bearer ${stranger.token}` } })
+  const foreign = await app.inject({ url, headers: { authorization: `Bearer ${otherFamily.token}` } })
   expect(foreign.statusCode).toBe(404)
   expect((await app.inject({ url })).statusCode).toBe(401)
 

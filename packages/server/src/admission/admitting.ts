@@ -9,7 +9,7 @@ import { admitsToday } from '../institute/admission-days.ts'
 import type { InstituteKey } from '../institute/institute.ts'
 
 /** Somebody who manages it may sign in: what is sent to it is read. */
-const hasLiveDesk = (type: InstituteType): SQL => sql`exists (
+const hasActiveStaff = (type: InstituteType): SQL => sql`exists (
   select from ${buyerInstitute} inner join ${buyerAccount} on ${buyerAccount.id} = ${buyerInstitute.buyer}
   where ${buyerInstitute.institute} = ${instituteTables[type].id} and ${buyerAccount.instituteType} = ${type}
     and not ${buyerAccount.suspended})`
@@ -18,21 +18,21 @@ const hasLiveDesk = (type: InstituteType): SQL => sql`exists (
 export function admittingNow(type: InstituteType, day = sql`${today()}::date`): SQL<Admitting> {
   const { status, admissionOpensOn: opens, admissionClosesOn: closes } = instituteTables[type]
   return sql<Admitting>`case
-    when ${status} <> 'published' or not ${hasLiveDesk(type)} then 'not-here'
+    when ${status} <> 'published' or not ${hasActiveStaff(type)} then 'not-here'
     when ${admitsToday(instituteTables[type], day)} then 'open'
     when ${closes} < ${day} then 'closed'
     when ${opens} > ${day} then 'opens-later'
     else 'dates-unknown' end`
 }
 /** True of rows about institutes that take applications with their fee today. */
-export function aboutAdmitting(of: { instituteType: AnyPgColumn; instituteId: AnyPgColumn }): SQL {
+export function aboutAdmitting(columns: { instituteType: AnyPgColumn; instituteId: AnyPgColumn }): SQL {
   const open = (type: InstituteType) =>
-    sql`exists (select from ${instituteTables[type]} where ${instituteTables[type].id} = ${of.instituteId} and ${admittingNow(type)} = 'open')`
-  return sql`case ${of.instituteType} when 'school' then ${open('school')} else ${open('college')} end`
+    sql`exists (select from ${instituteTables[type]} where ${instituteTables[type].id} = ${columns.instituteId} and ${admittingNow(type)} = 'open')`
+  return sql`case ${columns.instituteType} when 'school' then ${open('school')} else ${open('college')} end`
 }
 
-type Standing = { admitting: Admitting; name: string; opensOn: string | null; closesOn: string | null }
-const gone: Standing = {
+type AdmissionStatus = { admitting: Admitting; name: string; opensOn: string | null; closesOn: string | null }
+const missingStatus: AdmissionStatus = {
   admitting: 'not-here',
   name: 'An institute that is no longer listed',
   opensOn: null,
@@ -43,8 +43,8 @@ const gone: Standing = {
 export async function standingsOf(
   db: Db | Tx,
   keys: readonly InstituteKey[],
-): Promise<(key: InstituteKey) => Standing> {
-  const found = new Map<string, Standing>()
+): Promise<(key: InstituteKey) => AdmissionStatus> {
+  const found = new Map<string, AdmissionStatus>()
   for (const type of ['school', 'college'] as const) {
     const ids = [...new Set(keys.filter((key) => key.instituteType === type).map((key) => key.instituteId))]
     if (ids.length === 0) continue
@@ -53,9 +53,9 @@ export async function standingsOf(
       .select({ id, name, opensOn, closesOn, admitting: admittingNow(type) })
       .from(instituteTables[type])
       .where(inArray(id, ids))
-    for (const { id: of, ...row } of rows) found.set(`${type} ${of}`, row)
+    for (const { id: instituteId, ...row } of rows) found.set(`${type} ${instituteId}`, row)
   }
-  return ({ instituteType, instituteId }) => found.get(`${instituteType} ${instituteId}`) ?? gone
+  return ({ instituteType, instituteId }) => found.get(`${instituteType} ${instituteId}`) ?? missingStatus
 }
 /** One school's or college's. */
 export async function admittingOf(db: Db | Tx, instituteType: InstituteType, instituteId: number): Promise<Admitting> {
@@ -64,23 +64,23 @@ export async function admittingOf(db: Db | Tx, instituteType: InstituteType, ins
 }
 
 /** Why no application is taken today, and what one can do instead; undefined where it is taken. */
-export function whyNot(
-  { admitting, name, opensOn, closesOn }: Standing,
+export function notAdmittingReason(
+  { admitting, name, opensOn, closesOn }: AdmissionStatus,
   language: Language = 'en',
 ): string | undefined {
   const text = t(language)
   const day = (iso: string | null) => formatDate(iso ?? '', language)
-  const say: Readonly<Record<Admitting, () => string | undefined>> = {
+  const messages: Readonly<Record<Admitting, () => string | undefined>> = {
     open: () => undefined,
     'opens-later': () => text('admission.opensLater', { name, day: day(opensOn) }),
     closed: () => text('admission.closed', { name, day: day(closesOn) }),
     'dates-unknown': () => text('admission.datesUnknown', { name }),
     'not-here': () => text('admission.notHere', { name }),
   }
-  return say[admitting]()
+  return messages[admitting]()
 }
 /** NOT_ADMITTING, with what one can do instead, where no application with its fee is taken today. */
-export async function refuseNotAdmitting(tx: Tx, key: InstituteKey): Promise<void> {
-  const message = whyNot((await standingsOf(tx, [key]))(key))
+export async function assertAdmitting(tx: Tx, key: InstituteKey): Promise<void> {
+  const message = notAdmittingReason((await standingsOf(tx, [key]))(key))
   if (message) throw new ApiError('NOT_ADMITTING', { message })
 }

@@ -2,14 +2,14 @@ import { ApiError, type ApplicationForm, applicationFormShape, type FieldError }
 import type { Language } from '@pravesh/messages'
 import { and, eq, inArray, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { laterThan } from '../db/later-than.ts'
+import { nextUpdatedAt } from '../db/later-than.ts'
 import { application, applicationForm, college, collegeOffer } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'
-import { refuseStale } from '../http/if-unchanged.ts'
+import { assertUnchanged } from '../http/if-unchanged.ts'
 import { applicationRows } from './application-rows.ts'
 import { lockUnderWay, renewSent } from './correct.ts'
 import { timelinesOf } from './find.ts'
-import { fullness, neededOf } from './fullness.ts'
+import { completenessOf, neededOf } from './fullness.ts'
 
 type Sections = Omit<ApplicationForm, 'completeness' | 'applications' | 'updatedAt'>
 const empty = Object.fromEntries(Object.keys(applicationFormShape).map((section) => [section, null]))
@@ -17,7 +17,7 @@ const empty = Object.fromEntries(Object.keys(applicationFormShape).map((section)
 /** Whether every section that colleges need is filled. */
 export async function isFormFull(db: Db | Tx, account: number): Promise<boolean> {
   const [row] = await db.select().from(applicationForm).where(eq(applicationForm.account, account))
-  return fullness(row?.form ?? {}, neededOf.applicationForm).percent === 100
+  return completenessOf(row?.form ?? {}, neededOf.applicationForm).percent === 100
 }
 export async function applicationFormOf(
   db: Db | Tx,
@@ -29,22 +29,22 @@ export async function applicationFormOf(
   const rows = await applicationRows(db, eq(application.account, account), language)
   const timelines = await timelinesOf(
     db,
-    rows.map((one) => one.id),
+    rows.map((row) => row.id),
   )
-  const applications = rows.map((one) => ({ ...one, timeline: timelines.get(one.id) ?? [] }))
-  const completeness = fullness(form, neededOf.applicationForm)
+  const applications = rows.map((row) => ({ ...row, timeline: timelines.get(row.id) ?? [] }))
+  const completeness = completenessOf(form, neededOf.applicationForm)
   return { ...form, completeness, applications, updatedAt: row?.updatedAt ?? null }
 }
 /** INVALID where a course is chosen that its college does not teach. */
 async function checkCourses(tx: Tx, choices: NonNullable<Sections['choices']>): Promise<void> {
   const { college: eid, course } = collegeOffer
-  const named = choices.flatMap((choice) => (choice.course ? [choice.eid] : []))
-  if (named.length === 0) return
-  const taught = await tx.selectDistinct({ eid, course }).from(collegeOffer).where(inArray(eid, named))
-  const errors = choices.flatMap((choice, at): FieldError[] =>
-    !choice.course || taught.some((one) => one.eid === choice.eid && one.course === choice.course)
+  const collegeIds = choices.flatMap((choice) => (choice.course ? [choice.eid] : []))
+  if (collegeIds.length === 0) return
+  const taught = await tx.selectDistinct({ eid, course }).from(collegeOffer).where(inArray(eid, collegeIds))
+  const errors = choices.flatMap((choice, index): FieldError[] =>
+    !choice.course || taught.some((offer) => offer.eid === choice.eid && offer.course === choice.course)
       ? []
-      : [{ field: `choices.${at}.course`, message: 'This college does not teach it' }],
+      : [{ field: `choices.${index}.course`, message: 'This college does not teach it' }],
   )
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
 }
@@ -60,13 +60,13 @@ export async function changeApplicationForm(
     await lockUnderWay(tx, account)
     const mine = eq(applicationForm.account, account)
     const [before] = await tx.select({ at: applicationForm.updatedAt }).from(applicationForm).where(mine)
-    await refuseStale(ifUpdatedAt, before?.at, () => applicationFormOf(tx, account, language))
-    const chosen = [...new Set([...(sections.choices ?? []), ...(sections.extraAnswers ?? [])].map((c) => c.eid))]
-    const known =
-      chosen.length === 0
+    await assertUnchanged(ifUpdatedAt, before?.at, () => applicationFormOf(tx, account, language))
+    const collegeIds = [...new Set([...(sections.choices ?? []), ...(sections.extraAnswers ?? [])].map((c) => c.eid))]
+    const publishedCount =
+      collegeIds.length === 0
         ? 0
-        : await tx.$count(college, and(inArray(college.id, chosen), eq(college.status, 'published')))
-    if (known < chosen.length)
+        : await tx.$count(college, and(inArray(college.id, collegeIds), eq(college.status, 'published')))
+    if (publishedCount < collegeIds.length)
       throw new ApiError('INVALID', { errors: [{ field: 'choices', message: 'One of these colleges does not exist' }] })
     await checkCourses(tx, sections.choices ?? [])
     await tx
@@ -74,7 +74,10 @@ export async function changeApplicationForm(
       .values({ account, form: sections })
       .onConflictDoUpdate({
         target: applicationForm.account,
-        set: { form: sql`${applicationForm.form} || excluded.form`, updatedAt: laterThan(applicationForm.updatedAt) },
+        set: {
+          form: sql`${applicationForm.form} || excluded.form`,
+          updatedAt: nextUpdatedAt(applicationForm.updatedAt),
+        },
       })
     await renewSent(tx, actor, eq(application.instituteType, 'college'), Object.keys(sections))
     return applicationFormOf(tx, account, language)

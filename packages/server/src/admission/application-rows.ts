@@ -3,22 +3,22 @@ import { type Language, t } from '@pravesh/messages'
 import { and, desc, eq, inArray, type SQL } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, applicationMove, child } from '../db/tables.ts'
-import { institutesOf, namedIn } from '../institute/named.ts'
-import { standingsOf, whyNot } from './admitting.ts'
+import { institutesOf, summaryOf } from '../institute/named.ts'
+import { notAdmittingReason, standingsOf } from './admitting.ts'
 import { missingIn, nextStepOf } from './next-step.ts'
 
 /** Which of these staff closed when they refunded the fee, and why. */
 export async function refundsIn(db: Db | Tx, ids: readonly number[]): Promise<Map<number, { note: string | null }>> {
   if (ids.length === 0) return new Map()
-  const { application: of, note, to, by } = applicationMove
-  const closed = and(inArray(of, [...ids]), eq(to, 'withdrawn'), eq(by, 'admin'))
-  const rows = await db.select({ of, note }).from(applicationMove).where(closed)
+  const { application: applicationColumn, note, to, by: actorColumn } = applicationMove
+  const closed = and(inArray(applicationColumn, [...ids]), eq(to, 'withdrawn'), eq(actorColumn, 'admin'))
+  const rows = await db.select({ of: applicationColumn, note }).from(applicationMove).where(closed)
   return new Map(rows.map((row) => [row.of, { note: row.note }]))
 }
 const isUnpaid = (status: ApplicationState) => status === 'draft' || status === 'payment_pending'
 /** No step leads on where no fee is taken; money that is under way is not lost. */
-const unpaidAndClosed = (status: ApplicationState, why: string, language: Language) =>
-  status === 'draft' ? why : t(language)('admission.unlessPaid', { why })
+const unpaidAndClosed = (status: ApplicationState, reason: string, language: Language) =>
+  status === 'draft' ? reason : t(language)('admission.unlessPaid', { why: reason })
 
 /** Applications as their family sees them, newest first, with sentences in its language; at most 300. */
 export async function applicationRows(
@@ -39,17 +39,17 @@ export async function applicationRows(
     db,
     keys.flatMap((a) => (a.status === 'withdrawn' ? [a.id] : [])),
   )
-  const standing = await standingsOf(
+  const admissionOf = await standingsOf(
     db,
     keys.filter((a) => isUnpaid(a.status)),
   )
   return rows.map(({ a, childName }) => {
-    const closed = isUnpaid(a.status) ? whyNot(standing(a), language) : undefined
-    const { name: instituteName, url: instituteUrl } = namedIn(names, a)
-    const { id, instituteType, instituteId, child: of, session, status } = a
+    const closed = isUnpaid(a.status) ? notAdmittingReason(admissionOf(a), language) : undefined
+    const { name: instituteName, url: instituteUrl } = summaryOf(names, a)
+    const { id, instituteType, instituteId, child: childId, session, status } = a
     const { waitlistNumber, replyBy, submittedAt, updatedAt } = a
     return {
-      ...{ id, instituteType, instituteId, instituteName, instituteUrl, child: of, childName, session, status },
+      ...{ id, instituteType, instituteId, instituteName, instituteUrl, child: childId, childName, session, status },
       ...{
         nextStep: closed ? unpaidAndClosed(a.status, closed, language) : nextStepOf(a, refunded.get(id), language),
         missing: isCorrectable(a.status) ? missingIn(a).map(([name]) => name) : [],

@@ -10,15 +10,15 @@ import {
 import type { z } from 'zod'
 import { and, eq, ilike, inArray } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { laterThan } from '../db/later-than.ts'
+import { nextUpdatedAt } from '../db/later-than.ts'
 import { application, child, document } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'
-import { refuseStale } from '../http/if-unchanged.ts'
-import { allOwn, type OwnQuery, ownOrder, ownPage, ownWhere } from '../http/own-page.ts'
+import { assertUnchanged } from '../http/if-unchanged.ts'
+import { allOwn, type OwnQuery, ownOrder, ownPage, ownRowsWhere } from '../http/own-page.ts'
 import { likePattern, limitOffset } from '../http/page.ts'
 import { lockUnderWay, renewSent } from './correct.ts'
-import { checkOwnDocuments, forgetDocuments } from './documents.ts'
-import { fullness, neededOf } from './fullness.ts'
+import { checkOwnDocuments, deleteDocuments } from './documents.ts'
+import { completenessOf, neededOf } from './fullness.ts'
 import { lockAccount } from './transition.ts'
 
 type Row = typeof child.$inferSelect
@@ -26,16 +26,16 @@ type Owner = Pick<Actor, 'account' | 'name'>
 /** More than any family has, and few enough to be read together: the dashboard shows all of them with their forms. */
 const mostChildren = 30
 
-function shown({ account: _, commonForm: _form, ...row }: Row): Child {
-  return { ...(row as Omit<Child, 'completeness'>), completeness: fullness(row, neededOf.child) }
+function toChild({ account: _, commonForm: _form, ...row }: Row): Child {
+  return { ...(row as Omit<Child, 'completeness'>), completeness: completenessOf(row, neededOf.child) }
 }
 const byOwner = (account: number, id: number) => and(eq(child.id, id), eq(child.account, account))
 
 export async function listChildren(db: Db, account: number, q: OwnQuery) {
-  const where = ownWhere(child, account, q, q.search ? ilike(child.name, likePattern(q.search)) : undefined)
+  const where = ownRowsWhere(child, account, q, q.search ? ilike(child.name, likePattern(q.search)) : undefined)
   const { limit, offset } = limitOffset(q)
   const rows = await db.select().from(child).where(where).orderBy(ownOrder(child, q)).limit(limit).offset(offset)
-  return ownPage(db, child, where, q, rows.map(shown))
+  return ownPage(db, child, where, q, rows.map(toChild))
 }
 /** INVALID where the account has as many children as it may. */
 export async function addChild(db: Db, account: number, body: z.output<typeof childBody>): Promise<Child> {
@@ -49,7 +49,7 @@ export async function addChild(db: Db, account: number, body: z.output<typeof ch
       .values({ ...body, account })
       .returning()
     if (!row) throw new Error('An insert answered no row')
-    return shown(row)
+    return toChild(row)
   })
 }
 /** Changes the fields named. Schools that have not begun to read are given the child anew. */
@@ -58,16 +58,16 @@ export async function changeChild(db: Db, actor: Owner, { id, ifUpdatedAt, ...ch
   return db.transaction(async (tx) => {
     await lockUnderWay(tx, account)
     const [before] = await tx.select().from(child).where(byOwner(account, id)).for('update')
-    if (before) await refuseStale(ifUpdatedAt, before.updatedAt, async () => shown(before))
+    if (before) await assertUnchanged(ifUpdatedAt, before.updatedAt, async () => toChild(before))
     const [row] = await tx
       .update(child)
-      .set({ ...change, updatedAt: laterThan(child.updatedAt) })
+      .set({ ...change, updatedAt: nextUpdatedAt(child.updatedAt) })
       .where(byOwner(account, id))
       .returning()
     if (!row) throw new ApiError('NOT_FOUND')
     await checkOwnDocuments(tx, account, change.photo ? [change.photo] : [], 'photo')
     await renewSent(tx, actor, eq(application.child, id), Object.keys(change))
-    return shown(row)
+    return toChild(row)
   })
 }
 /** Removes children with their documents, all or none. IN_USE while an application names one, or was sent a document of one. */
@@ -77,16 +77,16 @@ export async function removeChildren(db: Db, account: number, ids: number[]): Pr
     const where = await allOwn(tx, child, account, ids)
     // Locked before it is counted: whoever is about to name one of them waits, and finds it gone.
     await tx.select({ id: child.id }).from(child).where(where).orderBy(child.id).for('update')
-    const named = await tx.$count(application, inArray(application.child, ids))
-    if (named > 0)
+    const applicationCount = await tx.$count(application, inArray(application.child, ids))
+    if (applicationCount > 0)
       throw new ApiError('IN_USE', {
-        message: `Still in use: ${named} ${named === 1 ? 'application' : 'applications'}`,
+        message: `Still in use: ${applicationCount} ${applicationCount === 1 ? 'application' : 'applications'}`,
       })
-    const papers = and(eq(document.account, account), inArray(document.child, ids))
-    await forgetDocuments(
+    const childDocuments = and(eq(document.account, account), inArray(document.child, ids))
+    await deleteDocuments(
       tx,
       account,
-      await tx.select().from(document).where(papers).orderBy(document.id).for('update'),
+      await tx.select().from(document).where(childDocuments).orderBy(document.id).for('update'),
     )
     await tx.delete(child).where(where)
     return ids
@@ -98,9 +98,9 @@ async function formOf(tx: Db | Tx, account: number, { id, name, dateOfBirth, com
   const form = { ...empty, ...commonForm } as Omit<CommonForm, 'id' | 'child' | 'completeness' | 'updatedAt'>
   const ids = form.documents ?? []
   const mine = and(eq(document.account, account), inArray(document.id, ids))
-  const kept = ids.length === 0 ? [] : await tx.select({ id: document.id }).from(document).where(mine)
-  const documents = form.documents === null ? null : kept.map((d) => d.id)
-  const completeness = fullness(form, neededOf.commonForm)
+  const ownDocuments = ids.length === 0 ? [] : await tx.select({ id: document.id }).from(document).where(mine)
+  const documents = form.documents === null ? null : ownDocuments.map((d) => d.id)
+  const completeness = completenessOf(form, neededOf.commonForm)
   return { id, child: { id, name, dateOfBirth }, ...form, documents, completeness, updatedAt }
 }
 /** The common form of one's own child. NOT_FOUND for another's. */
@@ -118,12 +118,12 @@ export async function changeCommonForm(db: Db, actor: Owner, id: number, change:
     await lockUnderWay(tx, account)
     const [row] = await tx.select().from(child).where(byOwner(account, id)).for('update')
     if (!row) throw new ApiError('NOT_FOUND')
-    await refuseStale(ifUpdatedAt, row.updatedAt, () => formOf(tx, account, row))
+    await assertUnchanged(ifUpdatedAt, row.updatedAt, () => formOf(tx, account, row))
     await checkOwnDocuments(tx, account, sections.documents ?? [], 'documents')
     const commonForm = { ...row.commonForm, ...sections }
     const [after] = await tx
       .update(child)
-      .set({ commonForm, updatedAt: laterThan(child.updatedAt) })
+      .set({ commonForm, updatedAt: nextUpdatedAt(child.updatedAt) })
       .where(eq(child.id, id))
       .returning()
     if (!after) throw new Error('A locked child was not there')

@@ -13,8 +13,8 @@ export async function listSlots(db: Db | Tx, account: number): Promise<CollegeDo
   const ids = filled.map((f) => f.document)
   const documents = ids.length === 0 ? [] : await documentRows(db, inArray(document.id, ids))
   return collegeSlots.map((slot) => {
-    const held = filled.find((f) => f.slot === slot)
-    return { id: held?.id ?? null, slot, document: documents.find((d) => d.id === held?.document) ?? null }
+    const filledSlot = filled.find((f) => f.slot === slot)
+    return { id: filledSlot?.id ?? null, slot, document: documents.find((d) => d.id === filledSlot?.document) ?? null }
   })
 }
 /** Puts one's own document into a slot, in place of what was there. NOT_FOUND for another's. */
@@ -36,9 +36,9 @@ export async function fillSlot(
         set: { document: id, updatedAt: sql`now()` },
       })
     await renewSent(tx, actor, eq(application.instituteType, 'college'), ['documents'])
-    const held = (await listSlots(tx, account)).find((one) => one.slot === slot)
-    if (!held) throw new Error('A filled slot was not there')
-    return held
+    const savedSlot = (await listSlots(tx, account)).find((item) => item.slot === slot)
+    if (!savedSlot) throw new Error('A filled slot was not there')
+    return savedSlot
   })
 }
 export async function emptySlots(db: Db, account: number, ids: number[]): Promise<number[]> {

@@ -1,22 +1,25 @@
 import { documentExample } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { codes, dataOf, deskApp, rowsOf } from './testing/desks.ts'
+import { codes, dataOf, rowsOf, staffApp } from './testing/desks.ts'
 
-const { db, one, college, applied, family, as, order, pay, confirm, admin } = await deskApp()
+const { db, one: schoolStaff, college, applied, family, as: callAs, order, pay, confirm, admin } = await staffApp()
 const school = { instituteType: 'school', instituteId: 1 }
-const steps = (whole: Record<string, unknown>) =>
-  (whole.timeline as { by: string; to: string; note: string | null; corrected: string[] }[]).map(
+const steps = (details: Record<string, unknown>) =>
+  (details.timeline as { by: string; to: string; note: string | null; corrected: string[] }[]).map(
     (s) => `${s.by} ${s.to}: ${s.note ?? s.corrected.join(', ')}`,
   )
 const kid = { name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother' }
-async function paidEmpty(track: 'college' | 'school', about: object = {}) {
-  const asha = await family(track)
-  await confirm(asha, await pay(await order(asha, about)), about)
-  const [listed] = rowsOf(await as(asha)('GET', '/student/shortlist')) as { id: number; application: { id: number } }[]
+async function paidEmpty(accountType: 'college' | 'school', fee: object = {}) {
+  const asha = await family(accountType)
+  await confirm(asha, await pay(await order(asha, fee)), fee)
+  const [listed] = rowsOf(await callAs(asha)('GET', '/student/shortlist')) as {
+    id: number
+    application: { id: number }
+  }[]
   const form = `/student/shortlist-form/${listed?.id}`
   const application = listed?.application.id ?? 0
-  return { ...asha, as: as(asha), form, application, listed }
+  return { ...asha, as: callAs(asha), form, application, listed }
 }
 
 test('an application paid for with an empty form says what is missing, and the form reaches the college', async () => {
@@ -29,9 +32,9 @@ test('an application paid for with an empty form says what is missing, and the f
     statement: 'I like bridges.',
     choices: [{ eid: 1, priority: 1 }],
   })
-  const whole = dataOf(await college.as('GET', path))
-  expect(whole).toMatchObject({ form: { statement: 'I like bridges.', choices: [{ eid: 1 }] }, formVersion: 2 })
-  expect(steps(whole).at(-1)).toBe('family submitted: choices, statement')
+  const details = dataOf(await college.as('GET', path))
+  expect(details).toMatchObject({ form: { statement: 'I like bridges.', choices: [{ eid: 1 }] }, formVersion: 2 })
+  expect(steps(details).at(-1)).toBe('family submitted: choices, statement')
   const { rows } = await db.execute(
     sql`select version, sent->'form' as form from application_sent where application = ${ravi.application}`,
   )
@@ -51,7 +54,7 @@ test('an application paid for with an empty form says what is missing, and the f
 })
 
 test('child, class, session, answers and the child’s form are put right until the school reads', async () => {
-  await one.as('PUT', '/buyer/questions/1', {
+  await schoolStaff.as('PUT', '/buyer/questions/1', {
     questions: [{ label: 'Why this school?', kind: 'text', required: true }],
   })
   const asha = await applied()
@@ -59,33 +62,37 @@ test('child, class, session, answers and the child’s form are put right until 
   const form = `/student/shortlist-form/${asha.listed}`
   const put = (body: object) => asha.as('PUT', form, body)
   const { questions, completeness } = dataOf(await asha.as('GET', form))
-  const asked = (questions as { id: number }[])[0]?.id ?? 0
-  expect((completeness as { missing: string[] }).missing).toContain(`answers.${asked}`)
-  expect((await put({ class: 2, answers: { [asked]: 'It is near' } })).status).toBe(200)
+  const questionId = (questions as { id: number }[])[0]?.id ?? 0
+  expect((completeness as { missing: string[] }).missing).toContain(`answers.${questionId}`)
+  expect((await put({ class: 2, answers: { [questionId]: 'It is near' } })).status).toBe(200)
   await asha.as('PUT', `/student/child-common-form/${asha.kid}`, { alumni: 'Corrected' })
   await asha.as('PUT', '/student/manage-child', { id: asha.kid, motherTongue: 'Marathi' })
-  const whole = dataOf(await one.as('GET', path))
-  expect(whole).toMatchObject({ class: 2, answers: [{ value: 'It is near' }], common: { alumni: 'Corrected' } })
-  expect(whole).toMatchObject({ child: { motherTongue: 'Marathi' } })
-  expect(steps(whole).slice(3)).toEqual([
+  const details = dataOf(await schoolStaff.as('GET', path))
+  expect(details).toMatchObject({ class: 2, answers: [{ value: 'It is near' }], common: { alumni: 'Corrected' } })
+  expect(details).toMatchObject({ child: { motherTongue: 'Marathi' } })
+  expect(steps(details).slice(3)).toEqual([
     'family submitted: class, answers',
     'family submitted: alumni',
     'family submitted: motherTongue',
   ])
   const other = dataOf(await asha.as('POST', '/student/manage-child', kid)).id
   expect(codes(await put({ child: other }))).toEqual([409, 'CONFLICT'])
-  await one.decide(path, { status: 'under_review' })
-  const late = await put({ class: 3 })
-  expect([...codes(late), late.body.message]).toEqual([409, 'CONFLICT', expect.stringContaining('begun to read')])
+  await schoolStaff.decide(path, { status: 'under_review' })
+  const lateResponse = await put({ class: 3 })
+  expect([...codes(lateResponse), lateResponse.body.message]).toEqual([
+    409,
+    'CONFLICT',
+    expect.stringContaining('begun to read'),
+  ])
   await asha.as('PUT', `/student/child-common-form/${asha.kid}`, { alumni: 'Too late' })
-  expect(dataOf(await one.as('GET', path))).toMatchObject({ class: 2, common: { alumni: 'Corrected' } })
+  expect(dataOf(await schoolStaff.as('GET', path))).toMatchObject({ class: 2, common: { alumni: 'Corrected' } })
 })
 
 test('an order without a child is for the only child; with several the child is named afterwards', async () => {
   const asha = await family('school')
-  const ira = dataOf(await as(asha)('POST', '/student/manage-child', kid)).id
+  const ira = dataOf(await callAs(asha)('POST', '/student/manage-child', kid)).id
   await order(asha, school)
-  expect(rowsOf(await as(asha)('GET', '/student/shortlist'))).toMatchObject([
+  expect(rowsOf(await callAs(asha)('GET', '/student/shortlist'))).toMatchObject([
     { child: ira, application: { child: ira } },
   ])
 
@@ -95,29 +102,29 @@ test('an order without a child is for the only child; with several the child is 
   expect(step).toContain('which child')
   const [first] = [dataOf(await none.as('POST', '/student/manage-child', kid)).id]
   expect((await none.as('PUT', none.form, { child: first, class: 1 })).status).toBe(200)
-  const whole = dataOf(await one.as('GET', `/buyer/application/1/${none.application}`))
-  expect(whole).toMatchObject({ applicant: 'Ira', child: { name: 'Ira' }, class: 1 })
+  const details = dataOf(await schoolStaff.as('GET', `/buyer/application/1/${none.application}`))
+  expect(details).toMatchObject({ applicant: 'Ira', child: { name: 'Ira' }, class: 1 })
   expect(rowsOf(await none.as('GET', '/student/shortlist'))).toHaveLength(1)
 })
 
 test('the child that the school is shortlisted for is the one an order means', async () => {
   const asha = await family('school')
   const [, second] = [
-    dataOf(await as(asha)('POST', '/student/manage-child', kid)).id,
-    dataOf(await as(asha)('POST', '/student/manage-child', { ...kid, name: 'Arun' })).id,
+    dataOf(await callAs(asha)('POST', '/student/manage-child', kid)).id,
+    dataOf(await callAs(asha)('POST', '/student/manage-child', { ...kid, name: 'Arun' })).id,
   ]
-  await as(asha)('POST', '/student/shortlist', { instituteId: 1, child: second })
+  await callAs(asha)('POST', '/student/shortlist', { instituteId: 1, child: second })
   await order(asha, school)
-  expect(rowsOf(await as(asha)('GET', '/student/shortlist'))).toMatchObject([{ application: { child: second } }])
+  expect(rowsOf(await callAs(asha)('GET', '/student/shortlist'))).toMatchObject([{ application: { child: second } }])
 })
 
 test('lists and the application show the name that was sent', async () => {
   const asha = await applied()
   const path = `/buyer/application/1/${asha.application}`
-  await one.decide(path, { status: 'under_review' })
+  await schoolStaff.decide(path, { status: 'under_review' })
   await asha.as('PUT', '/student/manage-child', { id: asha.kid, name: 'Somebody Else' })
-  expect(dataOf(await one.as('GET', path)).applicant).toBe(`Ira ${asha.id}`)
-  expect((await one.as('GET', '/buyer/applications/1?search=Somebody')).body.total).toBe(0)
+  expect(dataOf(await schoolStaff.as('GET', path)).applicant).toBe(`Ira ${asha.id}`)
+  expect((await schoolStaff.as('GET', '/buyer/applications/1?search=Somebody')).body.total).toBe(0)
   const ravi = await paidEmpty('college')
   await db.execute(sql`update student_account set name = 'Renamed' where id = ${ravi.id}`)
   expect(dataOf(await admin.as('GET', `/admin/applications/${ravi.application}`)).applicant).toBe(`Asha ${ravi.id}`)
@@ -128,7 +135,7 @@ test('money that arrives while the form is being saved sends the form as saved, 
     const ravi = await family()
     const signed = await pay(await order(ravi))
     const statement = `Round ${round}`
-    await Promise.all([confirm(ravi, signed), as(ravi)('PUT', '/student/application-form', { statement })])
+    await Promise.all([confirm(ravi, signed), callAs(ravi)('PUT', '/student/application-form', { statement })])
     const { rows } = await db.execute(
       sql`select sent->'form'->>'statement' as statement from application where account = ${ravi.id}`,
     )
@@ -158,7 +165,7 @@ test('contact, address and guardians are the college’s once the student shares
     pincode: '411045',
   }
   const guardians = [{ relation: 'mother', name: 'Secret Guardian' }]
-  const put = (body: object) => as(ravi)('PUT', '/student/application-form', body)
+  const put = (body: object) => callAs(ravi)('PUT', '/student/application-form', body)
   await put({ contact, guardians, declarations: { truthful: true, shareWithColleges: false, by: 'Ravi' } })
   await confirm(ravi, await pay(await order(ravi)))
   const [row] = rowsOf(await college.as('GET', '/buyer/applications/1'))

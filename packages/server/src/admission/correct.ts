@@ -21,12 +21,12 @@ export async function lockUnderWay(tx: Tx, account: number): Promise<void> {
 export async function renewSent(
   tx: Tx,
   { account, name }: { account: number; name: string },
-  which: SQL | undefined,
+  condition: SQL | undefined,
   sections: readonly string[],
 ): Promise<void> {
-  const mine = and(eq(application.account, account), which)
-  for (const held of await tx.select().from(application).where(mine).orderBy(application.id))
-    await renewOne(tx, held, name, sections)
+  const mine = and(eq(application.account, account), condition)
+  for (const row of await tx.select().from(application).where(mine).orderBy(application.id))
+    await renewOne(tx, row, name, sections)
 }
 
 /** So many writings of one application are kept whatever they are. Of later ones, those that somebody of the staff has read. */
@@ -34,25 +34,25 @@ const mostUnread = 50
 
 /** Whether somebody of the staff has read an application as it stands now. Whoever is reading it waits for us, or we for them. */
 async function isRead(tx: Tx, id: number): Promise<boolean> {
-  const written = tx
+  const lastSent = tx
     .select({ at: max(applicationSent.at) })
     .from(applicationSent)
     .where(eq(applicationSent.application, id))
-  const since = sql`${contactRead.readAt} > coalesce((${written}), '-infinity')`
+  const since = sql`${contactRead.readAt} > coalesce((${lastSent}), '-infinity')`
   return (await tx.$count(contactRead, and(eq(contactRead.application, id), since))) > 0
 }
 
 /** Lets the latest line of a timeline stand for a correction as well, where it is one itself; false where it is not. */
 async function lengthenLine(tx: Tx, { id, status }: Application, sections: readonly string[]): Promise<boolean> {
-  const its = eq(applicationMove.application, id)
-  const [last] = await tx.select().from(applicationMove).where(its).orderBy(desc(applicationMove.id)).limit(1)
+  const byApplication = eq(applicationMove.application, id)
+  const [last] = await tx.select().from(applicationMove).where(byApplication).orderBy(desc(applicationMove.id)).limit(1)
   if (last?.by !== 'family' || last.from !== status || last.to !== status) return false
   const set = { corrected: [...new Set([...last.corrected, ...sections])], at: sql`clock_timestamp()` }
   await tx.update(applicationMove).set(set).where(eq(applicationMove.id, last.id))
   return true
 }
 
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
+const toJsonValue = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
 /**
  * Sends an application anew, as its family wrote it now; `before` is how it stood. The questions stay those of its day.
  * What was sent before is kept by its number, and the timeline says what was corrected: each time, but where one account corrects
@@ -60,23 +60,36 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? nu
  */
 export async function renewOne(
   tx: Tx,
-  held: Application,
+  current: Application,
   actor: string,
   sections: readonly string[],
-  before: Application = held,
+  before: Application = current,
 ): Promise<void> {
-  if (held.submittedAt === null || !isCorrectable(held.status)) return
-  const fresh = await formToSend(tx, held)
-  const sent: SentApplication = { ...fresh.sent, questions: held.sent?.questions ?? fresh.sent.questions }
-  const same = isDeepStrictEqual(plain(sent), plain(held.sent)) && isDeepStrictEqual(fresh.documents, before.documents)
-  const own = ({ child, class: grade, session, quota, answers }: Application) => [child, grade, session, quota, answers]
-  if (same && isDeepStrictEqual(own(held), own(before))) return
-  const kept = held.sentVersion <= mostUnread || (await isRead(tx, held.id))
-  const earlier = { application: held.id, version: held.sentVersion, sent: held.sent, at: sql`clock_timestamp()` }
-  if (kept) await tx.insert(applicationSent).values(earlier)
-  const set = { sent, documents: fresh.documents, sentVersion: held.sentVersion + 1, updatedAt: sql`now()` }
-  const [renewed] = await tx.update(application).set(set).where(eq(application.id, held.id)).returning()
+  if (current.submittedAt === null || !isCorrectable(current.status)) return
+  const fresh = await formToSend(tx, current)
+  const sent: SentApplication = { ...fresh.sent, questions: current.sent?.questions ?? fresh.sent.questions }
+  const isUnchanged =
+    isDeepStrictEqual(toJsonValue(sent), toJsonValue(current.sent)) &&
+    isDeepStrictEqual(fresh.documents, before.documents)
+  const pickFields = ({ child, class: grade, session, quota, answers }: Application) => [
+    child,
+    grade,
+    session,
+    quota,
+    answers,
+  ]
+  if (isUnchanged && isDeepStrictEqual(pickFields(current), pickFields(before))) return
+  const storesVersion = current.sentVersion <= mostUnread || (await isRead(tx, current.id))
+  const earlier = {
+    application: current.id,
+    version: current.sentVersion,
+    sent: current.sent,
+    at: sql`clock_timestamp()`,
+  }
+  if (storesVersion) await tx.insert(applicationSent).values(earlier)
+  const set = { sent, documents: fresh.documents, sentVersion: current.sentVersion + 1, updatedAt: sql`now()` }
+  const [renewed] = await tx.update(application).set(set).where(eq(application.id, current.id)).returning()
   if (!renewed) throw new Error('A locked application was not there')
-  if (!kept && (await lengthenLine(tx, renewed, sections))) return
+  if (!storesVersion && (await lengthenLine(tx, renewed, sections))) return
   await writeMove(tx, renewed, renewed.status, { by: 'family', actor, corrected: [...sections] })
 }

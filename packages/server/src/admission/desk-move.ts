@@ -1,24 +1,24 @@
-import { ApiError, type DeskApplication, type DeskMove } from '@pravesh/contract'
+import { ApiError, type StaffApplication, type StaffMove } from '@pravesh/contract'
 import { and, desc, eq } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { adminAccount, application, applicationMove, buyerAccount } from '../db/tables.ts'
 import { today } from '../db/today.ts'
 import type { Actor } from '../http/actor.ts'
-import { institutesOf, namedIn } from '../institute/named.ts'
+import { institutesOf, summaryOf } from '../institute/named.ts'
 import type { Notify } from '../mail/notify.ts'
 import type { Application } from './application.ts'
-import { addressedTo, type Desk } from './desk.ts'
-import { readForDesk, staffOf } from './desk-read.ts'
+import { addressedTo, type StaffScope } from './desk.ts'
+import { readAsStaff, staffOf } from './desk-read.ts'
 import { transitionApplication } from './transition.ts'
 
 /** How the timeline names a member of staff: by name and house. What they sign in with is not said to families. */
-export async function staffName(tx: Tx, { realm, account }: Actor, of: Application): Promise<string> {
-  const house = realm === 'admin' ? 'Pravesh' : namedIn(await institutesOf(tx, [of]), of).name
+export async function staffName(tx: Tx, { realm, account }: Actor, row: Application): Promise<string> {
+  const house = realm === 'admin' ? 'Pravesh' : summaryOf(await institutesOf(tx, [row]), row).name
   const table = realm === 'admin' ? adminAccount : buyerAccount
   const [person] = await tx.select({ name: table.name }).from(table).where(eq(table.id, account))
   return person?.name ? `${person.name}, ${house}` : house
 }
-async function refuseStale(tx: Tx, row: Application, read: string): Promise<void> {
+async function assertUnchanged(tx: Tx, row: Application, read: string): Promise<void> {
   if (Date.parse(read) === Date.parse(row.updatedAt)) return
   const [last] = await tx
     .select({ actor: applicationMove.actor })
@@ -46,28 +46,28 @@ function assertReplyBy(replyBy: string): void {
  * it changed since it was read, or the move is not one of the table's; INVALID for an offer that ends today or earlier, or
  * later than in a year, and for another last day that is the same.
  */
-export async function moveFromDesk(
+export async function transitionAsStaff(
   db: Db,
-  tell: Notify,
+  notify: Notify,
   actor: Actor,
-  whose: Desk,
+  scope: StaffScope,
   id: number,
-  { status, updatedAt, replyBy, waitlistNumber, ...said }: DeskMove,
-): Promise<DeskApplication> {
+  { status, updatedAt, replyBy, waitlistNumber, ...details }: StaffMove,
+): Promise<StaffApplication> {
   const { realm, account } = staffOf(actor)
   if (replyBy !== undefined) assertReplyBy(replyBy)
   return db.transaction(async (tx) => {
-    const where = and(addressedTo(whose), eq(application.id, id))
-    const [held] = await tx.select().from(application).where(where).for('update')
-    if (!held) throw new ApiError('NOT_FOUND')
-    await refuseStale(tx, held, updatedAt)
-    if (held.status === 'offered' && status === 'offered' && replyBy === held.replyBy)
+    const where = and(addressedTo(scope), eq(application.id, id))
+    const [current] = await tx.select().from(application).where(where).for('update')
+    if (!current) throw new ApiError('NOT_FOUND')
+    await assertUnchanged(tx, current, updatedAt)
+    if (current.status === 'offered' && status === 'offered' && replyBy === current.replyBy)
       throw new ApiError('INVALID', { errors: [{ field: 'replyBy', message: 'It is the last day already' }] })
-    const by = { by: 'institute', actor: await staffName(tx, actor, held), ...said, realm, account } as const
+    const mover = { by: 'institute', actor: await staffName(tx, actor, current), ...details, realm, account } as const
     // An offer that was accepted keeps its day.
-    const kept = status === 'enrolled' ? held.replyBy : null
-    const beside = { replyBy: replyBy ?? kept, waitlistNumber: waitlistNumber ?? null }
-    await transitionApplication(tx, tell, held, status, by, beside)
-    return readForDesk(tx, actor, whose, id)
+    const enrolledReplyBy = status === 'enrolled' ? current.replyBy : null
+    const fields = { replyBy: replyBy ?? enrolledReplyBy, waitlistNumber: waitlistNumber ?? null }
+    await transitionApplication(tx, notify, current, status, mover, fields)
+    return readAsStaff(tx, actor, scope, id)
   })
 }

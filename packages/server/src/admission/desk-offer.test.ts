@@ -4,15 +4,15 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { today } from '../db/today.ts'
 import { readOutbox } from '../delivery/outbox.ts'
-import { codes, dataOf, dayIn, deskApp, rowsOf } from './testing/desks.ts'
+import { codes, dataOf, dayIn, rowsOf, staffApp } from './testing/desks.ts'
 
-const { db, mailed, admin, one, two, applied } = await deskApp()
+const { db, mailed, admin, one: schoolStaff, two, applied } = await staffApp()
 const lastDay = dayIn(60)
 const laterDay = dayIn(90)
-const given = (whole: Record<string, unknown>) =>
-  (whole.timeline as { waitlistNumber: unknown; replyBy: unknown }[]).map((s) => s.waitlistNumber ?? s.replyBy)
-const document = async (who: { as: typeof one.as }) =>
-  dataOf(await who.as('POST', '/student/documents', documentExample)).id
+const offerTermsOf = (details: Record<string, unknown>) =>
+  (details.timeline as { waitlistNumber: unknown; replyBy: unknown }[]).map((s) => s.waitlistNumber ?? s.replyBy)
+const document = async (caller: { as: typeof schoolStaff.as }) =>
+  dataOf(await caller.as('POST', '/student/documents', documentExample)).id
 
 test('an offer may be given another last day, and be taken back with a reason; the family is told', async () => {
   const asha = await applied({}, 2)
@@ -26,28 +26,28 @@ test('an offer may be given another last day, and be taken back with a reason; t
     { status: 'rejected' },
   ])
     expect([body, (await put(body)).status]).toEqual([body, 422])
-  const slip = await put({ status: 'offered', replyBy: dayIn(370) })
-  expect(slip.body.errors).toEqual([{ field: 'replyBy', message: 'A day within a year from today' }])
-  const later = dataOf(await put({ status: 'offered', replyBy: laterDay }))
-  expect(later).toMatchObject({ status: 'offered', replyBy: laterDay, moves: ['offered', 'rejected'] })
-  expect(given(later).slice(3)).toEqual([lastDay, laterDay])
+  const tooLateResponse = await put({ status: 'offered', replyBy: dayIn(370) })
+  expect(tooLateResponse.body.errors).toEqual([{ field: 'replyBy', message: 'A day within a year from today' }])
+  const laterOffer = dataOf(await put({ status: 'offered', replyBy: laterDay }))
+  expect(laterOffer).toMatchObject({ status: 'offered', replyBy: laterDay, moves: ['offered', 'rejected'] })
+  expect(offerTermsOf(laterOffer).slice(3)).toEqual([lastDay, laterDay])
   expect(dataOf(await put({ status: 'rejected', note: 'The papers are false' }))).toMatchObject({
     ...{ status: 'rejected', replyBy: null, moves: [] },
   })
   await mailed()
-  const letters = (await readOutbox(db)).filter((mail) => mail.to === `asha${asha.id}@example.in`)
-  const told = letters.map((mail) => mail.text).join('\n')
-  for (const said of [
+  const emails = (await readOutbox(db)).filter((mail) => mail.to === `asha${asha.id}@example.in`)
+  const emailText = emails.map((mail) => mail.text).join('\n')
+  for (const phrase of [
     `to reply is another now: ${formatDate(laterDay, 'en')}`,
     'has taken back its offer',
     'The papers are false',
   ])
-    expect(told).toContain(said)
+    expect(emailText).toContain(phrase)
 })
 
 test('an offer is not accepted after its last day, also before the clock has closed it', async () => {
   const asha = await applied()
-  await one.decide(`/buyer/application/1/${asha.application}`, { status: 'offered', replyBy: lastDay })
+  await schoolStaff.decide(`/buyer/application/1/${asha.application}`, { status: 'offered', replyBy: lastDay })
   await db.execute(sql`update application set reply_by = '2020-01-31' where id = ${asha.application}`)
   const accept = () => asha.as('PUT', `/student/shortlist-form/${asha.listed}`, { move: 'accept' })
   expect(codes(await accept())).toEqual([409, 'CONFLICT'])
@@ -57,7 +57,7 @@ test('an offer is not accepted after its last day, also before the clock has clo
 
 test('what the family accepted its institute does not take back', async () => {
   const asha = await applied()
-  const put = (body: object) => one.decide(`/buyer/application/1/${asha.application}`, body)
+  const put = (body: object) => schoolStaff.decide(`/buyer/application/1/${asha.application}`, body)
   await put({ status: 'offered', replyBy: lastDay })
   await asha.as('PUT', `/student/shortlist-form/${asha.listed}`, { move: 'accept' })
   for (const body of [
@@ -82,9 +82,9 @@ test('the family reads who looked, by name and once a day', async () => {
   ]
   expect(await reads()).toEqual(line)
   // A quarter to midnight and a quarter past it, in India.
-  for (const at of ['2026-01-01T18:15:00Z', '2026-01-01T18:45:00Z', '2026-01-01T19:45:00Z'])
+  for (const readAt of ['2026-01-01T18:15:00Z', '2026-01-01T18:45:00Z', '2026-01-01T19:45:00Z'])
     await db.execute(sql`insert into contact_read (application, realm, account, read_at)
-      values (${asha.application}, 'buyer', ${two.id}, ${at})`)
+      values (${asha.application}, 'buyer', ${two.id}, ${readAt})`)
   const all = (await reads()) as { at: string }[]
   expect(all.map((line) => line.at)).toEqual(
     expect.arrayContaining(['2026-01-01T18:15:00.000Z', '2026-01-01T18:45:00.000Z']),
@@ -94,8 +94,8 @@ test('the family reads who looked, by name and once a day', async () => {
 
 test('a refund ends an admission too, and the sharing of its documents', async () => {
   const asha = await applied({}, 2)
-  const paper = await document(asha)
-  await asha.as('PUT', `/student/shortlist-form/${asha.listed}`, { documents: [paper] })
+  const documentId = await document(asha)
+  await asha.as('PUT', `/student/shortlist-form/${asha.listed}`, { documents: [documentId] })
   await db.execute(sql`update application set status = 'enrolled' where id = ${asha.application}`)
   const counts = async () => [
     dataOf(await two.as('GET', `/buyer/application/2/${asha.application}`)).documentCount,

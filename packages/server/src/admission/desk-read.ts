@@ -1,21 +1,21 @@
 import {
   ApiError,
   applicationTransitions,
-  type DeskApplication,
-  type FileAnswer,
+  type FileResponse,
   instituteStates,
   type SentApplication,
   type ShortlistForm,
+  type StaffApplication,
 } from '@pravesh/contract'
 import { and, asc, desc, eq, inArray, ne, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, applicationForm, contactRead, document, payment, studentAccount } from '../db/tables.ts'
 import type { Vault } from '../files/keep.ts'
 import type { Actor } from '../http/actor.ts'
-import { institutesOf, namedIn } from '../institute/named.ts'
+import { institutesOf, summaryOf } from '../institute/named.ts'
 import type { Application } from './application.ts'
 import { refundsIn } from './application-rows.ts'
-import { addressedTo, type Desk, foundForDesk, headOf } from './desk.ts'
+import { addressedTo, findAsStaff, headOf, type StaffScope } from './desk.ts'
 import { fileOf } from './documents.ts'
 import { timelineOf } from './find.ts'
 import { nextStepOf } from './next-step.ts'
@@ -30,18 +30,18 @@ export function staffOf(actor: Actor): Staff {
 }
 const writeRead = (db: Db | Tx, { realm, account }: Staff, id: number) =>
   db.insert(contactRead).values({ application: id, realm, account, readAt: sql`clock_timestamp()` })
-const isClosedTo = (whose: Desk, { status }: Application): boolean => status === 'withdrawn' && whose !== 'all'
+const isClosedTo = (scope: StaffScope, { status }: Application): boolean => status === 'withdrawn' && scope !== 'all'
 
 /**
  * An application as it stands, with the note that this account read it. A correction that is under way is waited for, and one that
  * comes next finds the note: what was read is kept.
  */
-const read = (db: Db | Tx, staff: Staff, whose: Desk, id: number) =>
+const read = (db: Db | Tx, staff: Staff, scope: StaffScope, id: number) =>
   db.transaction(async (tx) => {
-    const its = and(addressedTo(whose), eq(application.id, id))
-    await tx.select({ id: application.id }).from(application).where(its).for('share')
-    const found = await foundForDesk(tx, whose, id)
-    if (!isClosedTo(whose, found.a)) await writeRead(tx, staff, id)
+    const inScope = and(addressedTo(scope), eq(application.id, id))
+    await tx.select({ id: application.id }).from(application).where(inScope).for('share')
+    const found = await findAsStaff(tx, scope, id)
+    if (!isClosedTo(scope, found.a)) await writeRead(tx, staff, id)
     return found
   })
 
@@ -49,18 +49,18 @@ const read = (db: Db | Tx, staff: Staff, whose: Desk, id: number) =>
  * Who read the contact and the form of an application, newest first: of each account its first read of a day in India. A move
  * answers the application, and is a read as well: the family is not told of every one.
  */
-export async function readsOf(db: Db | Tx, of: Application): Promise<ShortlistForm['reads']> {
+export async function readsOf(db: Db | Tx, row: Application): Promise<ShortlistForm['reads']> {
   const { realm, account, readAt } = contactRead
   const day = sql`(${readAt} at time zone 'Asia/Kolkata')::date`
-  const at = sql<string>`min(${readAt})`.mapWith(readAt)
+  const firstReadAt = sql<string>`min(${readAt})`.mapWith(readAt)
   const rows = await db
-    .select({ side: realm, at })
+    .select({ side: realm, at: firstReadAt })
     .from(contactRead)
-    .where(eq(contactRead.application, of.id))
+    .where(eq(contactRead.application, row.id))
     .groupBy(realm, account, day)
     .orderBy(desc(sql`min(${contactRead.id})`))
     .limit(100)
-  const { name } = namedIn(await institutesOf(db, [of]), of)
+  const { name } = summaryOf(await institutesOf(db, [row]), row)
   return rows.map((row) => ({ by: row.side === 'admin' ? 'Pravesh' : name, ...row }))
 }
 
@@ -91,23 +91,23 @@ async function isShared(db: Db | Tx, { instituteType, account }: Application, { 
  * One application as it was sent. That this account read the contact is written down. What a family withdrew an institute
  * reads no more: the row and the timeline stay.
  */
-export async function readForDesk(db: Db | Tx, actor: Actor, whose: Desk, id: number): Promise<DeskApplication> {
+export async function readAsStaff(db: Db | Tx, actor: Actor, scope: StaffScope, id: number): Promise<StaffApplication> {
   const staff = staffOf(actor)
-  const { a, applicant, documentCount } = await read(db, staff, whose, id)
+  const { a, applicant, documentCount } = await read(db, staff, scope, id)
   const names = await institutesOf(db, [a])
   const [paid] = await db
     .select({ receiptNumber: payment.receiptNumber })
     .from(payment)
     .where(eq(payment.id, a.payment ?? 0))
-  const standing = {
+  const progress = {
     nextStep: nextStepOf(a, (await refundsIn(db, a.status === 'withdrawn' ? [id] : [])).get(id)),
     formVersion: a.sentVersion,
     moves: instituteStates.filter((to) => applicationTransitions[a.status][to]?.includes('institute')),
     receiptNumber: paid?.receiptNumber ?? null,
     timeline: await timelineOf(db, id),
   }
-  const head = headOf(a, applicant, documentCount, namedIn(names, a).name)
-  if (isClosedTo(whose, a)) return { ...head, ...standing, ...withheld }
+  const head = headOf(a, applicant, documentCount, summaryOf(names, a).name)
+  if (isClosedTo(scope, a)) return { ...head, ...progress, ...withheld }
   const { name, email, mobile } = studentAccount
   const [family] = await db.select({ name, email, mobile }).from(studentAccount).where(eq(studentAccount.id, a.account))
   const { sent, documents: ids } = a.sent ? { sent: a.sent, documents: a.documents } : await formToSend(db, a)
@@ -116,15 +116,15 @@ export async function readForDesk(db: Db | Tx, actor: Actor, whose: Desk, id: nu
     ids.length === 0 ? [] : await db.select(sharedColumns).from(document).where(mine).orderBy(asc(document.id))
   const { questions, applicant: _applicant, ...form } = sent
   const shared = await isShared(db, a, sent)
-  const given = shared || whose === 'all'
+  const hasAccess = shared || scope === 'all'
   return {
     ...head,
-    ...standing,
-    ...(given ? form : { ...form, form: form.form && { ...form.form, contact: null, guardians: null } }),
+    ...progress,
+    ...(hasAccess ? form : { ...form, form: form.form && { ...form.form, contact: null, guardians: null } }),
     shared,
-    family: family ? (given ? family : { ...family, email: null, mobile: null }) : null,
+    family: family ? (hasAccess ? family : { ...family, email: null, mobile: null }) : null,
     answers: answeredQuestions(questions, a.answers),
-    documents: documents as DeskApplication['documents'],
+    documents: documents as StaffApplication['documents'],
   }
 }
 
@@ -132,11 +132,11 @@ export async function readForDesk(db: Db | Tx, actor: Actor, whose: Desk, id: nu
 export async function readShared(
   { db, storage }: Vault,
   actor: Actor,
-  whose: Desk,
+  scope: StaffScope,
   { id, documentId }: { id: number; documentId: number },
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const granted = and(
-    addressedTo(whose),
+    addressedTo(scope),
     eq(application.id, id),
     ne(application.status, 'withdrawn'),
     sql`${application.documents} @> array[${documentId}::int]`,

@@ -4,39 +4,54 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { today } from '../db/today.ts'
 import { readOutbox } from '../delivery/outbox.ts'
-import { codes, dataOf, dayIn, deskApp, rowsOf } from './testing/desks.ts'
+import { codes, dataOf, dayIn, rowsOf, staffApp } from './testing/desks.ts'
 
-const { app, call, db, mailed, family, as, order, pay, confirm, admin, one, two, college, applied } = await deskApp()
+const {
+  app,
+  call,
+  db,
+  mailed,
+  family,
+  as: callAs,
+  order,
+  pay,
+  confirm,
+  admin,
+  one: schoolStaff,
+  two,
+  college,
+  applied,
+} = await staffApp()
 const lastDay = dayIn(60)
 beforeEach(() => db.execute(sql`truncate application, contact_read cascade`))
-const steps = (whole: Record<string, unknown>) =>
-  (whole.timeline as { by: string; to: string; actor: string }[]).map((s) => `${s.actor}: ${s.to}`)
-const given = (whole: Record<string, unknown>) =>
-  (whole.timeline as { waitlistNumber: unknown; replyBy: unknown }[]).map((s) => s.waitlistNumber ?? s.replyBy)
-const document = async (who: { as: ReturnType<typeof as> }) =>
-  dataOf(await who.as('POST', '/student/documents', documentExample)).id
+const steps = (details: Record<string, unknown>) =>
+  (details.timeline as { by: string; to: string; actor: string }[]).map((s) => `${s.actor}: ${s.to}`)
+const offerTermsOf = (details: Record<string, unknown>) =>
+  (details.timeline as { waitlistNumber: unknown; replyBy: unknown }[]).map((s) => s.waitlistNumber ?? s.replyBy)
+const document = async (caller: { as: ReturnType<typeof callAs> }) =>
+  dataOf(await caller.as('POST', '/student/documents', documentExample)).id
 
 test('the states an institute may set are those that the table of moves gives it', () => {
-  const given = Object.values(applicationTransitions).flatMap((to) =>
-    Object.entries(to).flatMap(([state, by]) => (by.includes('institute') ? [state] : [])),
+  const instituteTransitions = Object.values(applicationTransitions).flatMap((to) =>
+    Object.entries(to).flatMap(([state, actors]) => (actors.includes('institute') ? [state] : [])),
   )
-  expect([...new Set(given)].toSorted()).toEqual(instituteStates.toSorted())
+  expect([...new Set(instituteTransitions)].toSorted()).toEqual(instituteStates.toSorted())
 })
 
 test('an institute reads what was submitted to it, as it was sent, and nothing before', async () => {
   const asha = await applied()
   const unpaid = await family('school')
-  await as(unpaid)('POST', '/student/shortlist', { instituteId: 1 })
-  await as(unpaid)('PUT', '/student/shortlist-form/1?by=institute', { class: 1 })
+  await callAs(unpaid)('POST', '/student/shortlist', { instituteId: 1 })
+  await callAs(unpaid)('PUT', '/student/shortlist-form/1?by=institute', { class: 1 })
   await order(unpaid, { instituteType: 'school', instituteId: 1 })
-  const list = await one.as('GET', '/buyer/applications/1')
+  const list = await schoolStaff.as('GET', '/buyer/applications/1')
   expect(rowsOf(list).map((row) => row.id)).toEqual([asha.application])
   expect(list.body).toMatchObject({ total: 1, page: 1, limit: 50 })
   expect(JSON.stringify(list.body)).not.toMatch(/98765|asha\d+@/)
 
   const path = `/buyer/application/1/${asha.application}`
-  const whole = dataOf(await one.as('GET', path))
-  expect(whole).toMatchObject({
+  const details = dataOf(await schoolStaff.as('GET', path))
+  expect(details).toMatchObject({
     status: 'submitted',
     applicant: `Ira ${asha.id}`,
     class: 1,
@@ -56,14 +71,14 @@ test('an institute reads what was submitted to it, as it was sent, and nothing b
       'rejected',
     ],
   })
-  expect(whole.receiptNumber).toMatch(/^PR\//)
-  expect(JSON.stringify(whole)).not.toContain('900000')
+  expect(details.receiptNumber).toMatch(/^PR\//)
+  expect(JSON.stringify(details)).not.toContain('900000')
   await db.execute(sql`update application set status = 'under_review' where id = ${asha.application}`)
   await asha.as('PUT', `/student/child-common-form/${asha.kid}`, { alumni: 'Written later' })
   const seen = dataOf(await asha.as('GET', `/student/shortlist-form/${asha.listed}`))
   expect(seen).toMatchObject({ common: { alumni: 'Mother, 2004' }, reads: [{ by: 'School 1', side: 'buyer' }] })
   const { rows } = await db.execute(sql`select realm, account, enquiry from contact_read`)
-  expect(rows).toEqual([{ realm: 'buyer', account: one.id, enquiry: null }])
+  expect(rows).toEqual([{ realm: 'buyer', account: schoolStaff.id, enquiry: null }])
   expect((await admin.as('GET', '/admin/applications?search=nobody')).body.total).toBe(0)
   expect((await admin.as('GET', `/admin/applications?search=${asha.application}`)).body.total).toBe(1)
 })
@@ -75,11 +90,11 @@ test('another’s application is answered as one that does not exist, and is not
     sql`insert into application (account, institute_type, institute_id) values (${draft.id}, 'school', 1)`,
   )
   const { rows } = await db.execute<{ id: number }>(sql`select max(id) as id from application where status = 'draft'`)
-  const tries = [asha.application, rows[0]?.id ?? 0, 2_000_000_000]
+  const applicationIds = [asha.application, rows[0]?.id ?? 0, 2_000_000_000]
   for (const method of ['GET', 'PUT'] as const) {
     const answers = []
-    for (const id of tries) {
-      const { status, body } = await one.as(
+    for (const id of applicationIds) {
+      const { status, body } = await schoolStaff.as(
         method,
         `/buyer/application/1/${id}`,
         method === 'PUT' ? { status: 'under_review', updatedAt: new Date().toISOString() } : undefined,
@@ -91,7 +106,7 @@ test('another’s application is answered as one that does not exist, and is not
     expect(answers[2]).toEqual(answers[0])
   }
   for (const path of [`/buyer/applications/2`, `/buyer/application/2/${asha.application}`])
-    expect(codes(await one.as('GET', path))).toEqual([404, 'NOT_FOUND'])
+    expect(codes(await schoolStaff.as('GET', path))).toEqual([404, 'NOT_FOUND'])
   expect(codes(await college.as('GET', '/buyer/applications/2'))).toEqual([404, 'NOT_FOUND'])
   // A college’s desk whose number is a school’s sees colleges’ applications alone.
   expect((await college.as('GET', '/buyer/applications/1')).body.total).toBe(0)
@@ -103,7 +118,7 @@ test('another’s application is answered as one that does not exist, and is not
 test('an institute moves on what the table allows; the family is told, and the timeline names who it was', async () => {
   const asha = await applied()
   const path = `/buyer/application/1/${asha.application}`
-  const put = (body: object) => one.decide(path, body)
+  const put = (body: object) => schoolStaff.decide(path, body)
   const moved = await put({ status: 'under_review', note: 'This week' })
   expect([moved.status, moved.body.message]).toEqual([200, 'Application Updated Successfully'])
   for (const status of ['under_review', 'enrolled'])
@@ -148,37 +163,37 @@ test('an institute moves on what the table allows; the family is told, and the t
   expect(steps(read)).toEqual(steps(done))
   // Each line keeps the place or the day that it gave: of the application the latest alone is left.
   const seen = dataOf(await admin.as('GET', `/admin/applications/${asha.application}`))
-  for (const whole of [done, read, seen]) expect(given(whole).slice(4)).toEqual([4, 2, lastDay, null, null])
+  for (const details of [done, read, seen]) expect(offerTermsOf(details).slice(4)).toEqual([4, 2, lastDay, null, null])
   await mailed()
-  const letters = (await readOutbox(db)).filter((mail) => mail.to === `asha${asha.id}@example.in`)
-  const told = letters.map((mail) => mail.text).join('\n')
-  for (const said of ['This week', 'waiting list: 4', 'Two moved up', 'waiting list: 2', formatDate(lastDay, 'en')])
-    expect(told).toContain(said)
+  const emails = (await readOutbox(db)).filter((mail) => mail.to === `asha${asha.id}@example.in`)
+  const emailText = emails.map((mail) => mail.text).join('\n')
+  for (const phrase of ['This week', 'waiting list: 4', 'Two moved up', 'waiting list: 2', formatDate(lastDay, 'en')])
+    expect(emailText).toContain(phrase)
   // Submitted, six moves since, and the receipt where one is mailed.
-  expect(letters.length).toBeGreaterThanOrEqual(7)
+  expect(emails.length).toBeGreaterThanOrEqual(7)
   const { rows } = await db.execute(sql`select distinct realm, account from application_move
     where application = ${asha.application} and by = 'institute'`)
-  expect(rows).toEqual([{ realm: 'buyer', account: one.id }])
+  expect(rows).toEqual([{ realm: 'buyer', account: schoolStaff.id }])
 })
 
 test('home counts the applications that nobody has begun to read', async () => {
   const waiting = async () =>
-    (dataOf(await one.as('GET', '/buyer/home')).institutes as { newApplications: number }[]).map(
+    (dataOf(await schoolStaff.as('GET', '/buyer/home')).institutes as { newApplications: number }[]).map(
       ({ newApplications }) => newApplications,
     )
   const [before = 0] = await waiting()
   const asha = await applied()
   expect(await waiting()).toEqual([before + 1])
-  await one.decide(`/buyer/application/1/${asha.application}`, { status: 'under_review' })
+  await schoolStaff.decide(`/buyer/application/1/${asha.application}`, { status: 'under_review' })
   expect(await waiting()).toEqual([before])
 })
 
 test('of two moves at once from the same reading one is a conflict', async () => {
   const { application } = await applied()
-  const { updatedAt } = dataOf(await one.as('GET', `/buyer/application/1/${application}`))
-  const put = (status: string) => one.decide(`/buyer/application/1/${application}`, { status, updatedAt })
-  const both = await Promise.all([put('shortlisted'), put('under_review')])
-  expect(both.map((said) => said.status).toSorted()).toEqual([200, 409])
+  const { updatedAt } = dataOf(await schoolStaff.as('GET', `/buyer/application/1/${application}`))
+  const put = (status: string) => schoolStaff.decide(`/buyer/application/1/${application}`, { status, updatedAt })
+  const responses = await Promise.all([put('shortlisted'), put('under_review')])
+  expect(responses.map((response) => response.status).toSorted()).toEqual([200, 409])
 })
 
 test('an administrator moves on behalf of the institute, by name', async () => {
@@ -193,7 +208,7 @@ test('an administrator moves on behalf of the institute, by name', async () => {
   expect(rowsOf(filtered).map((row) => row.id)).toEqual([application])
   expect((await admin.as('GET', '/admin/applications?instituteType=college')).body.total).toBe(0)
   expect((await admin.as('GET', '/admin/applications?status=draft')).status).toBe(422)
-  expect(codes(await one.as('GET', '/admin/applications'))).toEqual([403, 'FORBIDDEN'])
+  expect(codes(await schoolStaff.as('GET', '/admin/applications'))).toEqual([403, 'FORBIDDEN'])
 })
 
 test('a shared document goes to the institute that it was shared with, and to nobody else', async () => {
@@ -201,43 +216,46 @@ test('a shared document goes to the institute that it was shared with, and to no
   const other = await applied({}, 2)
   const path = (sid: number, id: number, doc: number) => `/api/v1/buyer/application/${sid}/${id}/documents/${doc}`
   const get = (token: string, url: string) => app.inject({ url, headers: { authorization: `Bearer ${token}` } })
-  const [kept, secret] = [await document(asha), await document(asha)]
-  await one.decide(`/buyer/application/1/${asha.application}`, { status: 'documents_requested', note: 'A photo' })
+  const [visibleId, secret] = [await document(asha), await document(asha)]
+  await schoolStaff.decide(`/buyer/application/1/${asha.application}`, {
+    status: 'documents_requested',
+    note: 'A photo',
+  })
   const form = `/student/shortlist-form/${asha.listed}`
-  await asha.as('PUT', form, { documents: [kept], move: 'documents-added' })
-  const whole = dataOf(await one.as('GET', `/buyer/application/1/${asha.application}`))
-  expect(whole).toMatchObject({
+  await asha.as('PUT', form, { documents: [visibleId], move: 'documents-added' })
+  const details = dataOf(await schoolStaff.as('GET', `/buyer/application/1/${asha.application}`))
+  expect(details).toMatchObject({
     status: 'under_review',
     documentCount: 1,
-    documents: [{ id: kept, mime: 'image/png' }],
+    documents: [{ id: visibleId, mime: 'image/png' }],
   })
-  const file = await get(one.token, path(1, asha.application, kept))
-  const own = await get(asha.token, `/api/v1/student/documents/${kept}`)
-  expect(file.rawPayload.equals(own.rawPayload)).toBe(true)
+  const file = await get(schoolStaff.token, path(1, asha.application, visibleId))
+  const ownResponse = await get(asha.token, `/api/v1/student/documents/${visibleId}`)
+  expect(file.rawPayload.equals(ownResponse.rawPayload)).toBe(true)
   expect(file.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
   expect(file.headers['content-disposition']).toMatch(/^attachment; /)
   for (const [token, url] of [
-    [one.token, path(1, asha.application, secret)],
-    [one.token, path(1, other.application, kept)],
-    [one.token, path(2, asha.application, kept)],
-    [two.token, path(1, asha.application, kept)],
-    [two.token, path(2, other.application, kept)],
-    [college.token, path(1, asha.application, kept)],
+    [schoolStaff.token, path(1, asha.application, secret)],
+    [schoolStaff.token, path(1, other.application, visibleId)],
+    [schoolStaff.token, path(2, asha.application, visibleId)],
+    [two.token, path(1, asha.application, visibleId)],
+    [two.token, path(2, other.application, visibleId)],
+    [college.token, path(1, asha.application, visibleId)],
   ] as const)
     expect([url, (await get(token, url)).statusCode]).toEqual([url, 404])
   for (const token of [asha.token, other.token])
-    expect((await get(token, path(1, asha.application, kept))).statusCode).toBe(403)
+    expect((await get(token, path(1, asha.application, visibleId))).statusCode).toBe(403)
   // What was given stays beside what is added later.
-  await one.decide(`/buyer/application/1/${asha.application}`, { status: 'documents_requested', note: 'More' })
-  const again = await asha.as('PUT', form, { documents: [secret] })
-  expect((dataOf(again).documents as { id: number }[]).map((d) => d.id)).toEqual([kept, secret])
+  await schoolStaff.decide(`/buyer/application/1/${asha.application}`, { status: 'documents_requested', note: 'More' })
+  const secondResponse = await asha.as('PUT', form, { documents: [secret] })
+  expect((dataOf(secondResponse).documents as { id: number }[]).map((d) => d.id)).toEqual([visibleId, secret])
 
   await asha.as('PUT', form, { move: 'withdraw' })
-  expect((await get(one.token, path(1, asha.application, kept))).statusCode).toBe(404)
-  expect(dataOf(await one.as('GET', `/buyer/application/1/${asha.application}`))).toMatchObject({
+  expect((await get(schoolStaff.token, path(1, asha.application, visibleId))).statusCode).toBe(404)
+  expect(dataOf(await schoolStaff.as('GET', `/buyer/application/1/${asha.application}`))).toMatchObject({
     ...{ status: 'withdrawn', family: null, child: null, common: null, documents: [], documentCount: 0 },
   })
-  const listed = await one.as('GET', `/buyer/applications/1?id=${asha.application}`)
+  const listed = await schoolStaff.as('GET', `/buyer/applications/1?id=${asha.application}`)
   expect(rowsOf(listed)).toMatchObject([{ id: asha.application, documentCount: 0 }])
   const seen = [
     dataOf(await admin.as('GET', `/admin/applications/${asha.application}`)),
@@ -248,7 +266,7 @@ test('a shared document goes to the institute that it was shared with, and to no
 
 test('a college reads its own part of the form, and the slots that the student declared for colleges', async () => {
   const ravi = await family()
-  const put = (body: object) => as(ravi)('PUT', '/student/application-form', body)
+  const put = (body: object) => callAs(ravi)('PUT', '/student/application-form', body)
   const extraAnswers = [
     { eid: 1, question: 'Why here?', answer: 'The bridges' },
     { eid: 2, question: 'Why there?', answer: 'Another reason' },
@@ -258,13 +276,13 @@ test('a college reads its own part of the form, and the slots that the student d
   await db.execute(sql`insert into college_offer (college, course) values (1, ${course}), (2, ${course})`)
   await put({ choices: [1, 2].map((eid) => ({ eid, course, priority: eid })), extraAnswers })
   await put({ declarations: { truthful: true, shareWithColleges: true, by: 'Ravi' } })
-  const photo = await document({ as: as(ravi) })
-  await as(ravi)('PUT', '/student/college-doc', { slot: 'photo', document: photo })
+  const photo = await document({ as: callAs(ravi) })
+  await callAs(ravi)('PUT', '/student/college-doc', { slot: 'photo', document: photo })
   await confirm(ravi, await pay(await order(ravi)))
   const [row] = rowsOf(await college.as('GET', '/buyer/applications/1'))
   expect(row?.courses).toEqual([course])
-  const whole = dataOf(await college.as('GET', `/buyer/application/1/${row?.id}`))
-  expect(whole).toMatchObject({
+  const details = dataOf(await college.as('GET', `/buyer/application/1/${row?.id}`))
+  expect(details).toMatchObject({
     applicant: `Asha ${ravi.id}`,
     family: { email: `asha${ravi.id}@example.in` },
     courses: [course],
@@ -272,7 +290,7 @@ test('a college reads its own part of the form, and the slots that the student d
     documents: [{ id: photo }],
     child: null,
   })
-  expect(JSON.stringify(whole)).not.toContain('Another reason')
-  const [own] = rowsOf(await call('GET', '/student/documents', { token: ravi.token }))
-  expect(own?.sharedWith).toEqual([{ instituteType: 'college', instituteId: 1, instituteName: 'College 1' }])
+  expect(JSON.stringify(details)).not.toContain('Another reason')
+  const [ownDocument] = rowsOf(await call('GET', '/student/documents', { token: ravi.token }))
+  expect(ownDocument?.sharedWith).toEqual([{ instituteType: 'college', instituteId: 1, instituteName: 'College 1' }])
 })

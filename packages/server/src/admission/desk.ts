@@ -1,27 +1,27 @@
-import { ApiError, type DeskApplicationRow, type InstituteType } from '@pravesh/contract'
+import { ApiError, type InstituteType, type StaffApplicationRow } from '@pravesh/contract'
 import { anyOf } from '../db/any-of.ts'
 import { and, eq, ilike, isNotNull, or, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, child, studentAccount } from '../db/tables.ts'
-import { idFilter, idsOfPage, likePattern, newestOrder, type PageQuery, written } from '../http/page.ts'
+import { idFilter, idsOfPage, likePattern, newestOrder, type PageQuery, renderOrder } from '../http/page.ts'
 import type { Institute } from '../institute/institute.ts'
-import { institutesOf, namedIn } from '../institute/named.ts'
+import { institutesOf, summaryOf } from '../institute/named.ts'
 import type { Application } from './application.ts'
 
-export type DeskQuery = PageQuery<'id' | 'submittedAt' | 'updatedAt' | 'status'> & {
-  status?: DeskApplicationRow['status'] | undefined
+export type ApplicationQuery = PageQuery<'id' | 'submittedAt' | 'updatedAt' | 'status'> & {
+  status?: StaffApplicationRow['status'] | undefined
   instituteType?: InstituteType | undefined
   instituteId?: number | undefined
 }
 /** Whose desk it is: one institute's, or that of the administrators, who see those of all. */
-export type Desk = Institute | 'all'
+export type StaffScope = Institute | 'all'
 
 /** Submitted, and addressed to this desk. A family's drafts are its own. */
-export const addressedTo = (whose: Desk): SQL =>
+export const addressedTo = (scope: StaffScope): SQL =>
   and(
     isNotNull(application.submittedAt),
-    whose === 'all' ? undefined : eq(application.instituteType, whose.type),
-    whose === 'all' ? undefined : eq(application.instituteId, whose.id),
+    scope === 'all' ? undefined : eq(application.instituteType, scope.type),
+    scope === 'all' ? undefined : eq(application.instituteId, scope.id),
   ) as SQL
 
 // The name that was sent: a later one is the family’s own.
@@ -38,7 +38,7 @@ const coursesOf = ({ status, sent }: Application): number[] =>
         .flatMap(({ course }) => (course ? [course] : []))
 
 /** What an application is called and counts, beside its own columns. */
-export const headOf = (a: Application, person: string, documents: number, institute: string): DeskApplicationRow => ({
+export const headOf = (a: Application, person: string, documents: number, institute: string): StaffApplicationRow => ({
   id: a.id,
   instituteType: a.instituteType,
   instituteId: a.instituteId,
@@ -48,7 +48,7 @@ export const headOf = (a: Application, person: string, documents: number, instit
   session: a.session,
   quota: a.quota,
   courses: coursesOf(a),
-  status: a.status as DeskApplicationRow['status'],
+  status: a.status as StaffApplicationRow['status'],
   waitlistNumber: a.waitlistNumber,
   replyBy: a.replyBy,
   documentCount: documents,
@@ -63,11 +63,11 @@ const joined = (db: Db | Tx) =>
     .leftJoin(child, eq(child.id, application.child))
 
 /** A page of the applications of a desk, newest first unless told. Names are not contacts: nothing is written down. */
-export async function listForDesk(db: Db, whose: Desk, q: DeskQuery) {
+export async function listApplications(db: Db, scope: StaffScope, q: ApplicationQuery) {
   const like = q.search ? likePattern(q.search) : undefined
   const numbered = /^\d{1,9}$/.test(q.search ?? '') ? eq(application.id, Number(q.search)) : undefined
   const where = and(
-    addressedTo(whose),
+    addressedTo(scope),
     idFilter(q, application.id),
     q.status ? eq(application.status, q.status) : undefined,
     q.instituteType ? eq(application.instituteType, q.instituteType) : undefined,
@@ -87,19 +87,19 @@ export async function listForDesk(db: Db, whose: Desk, q: DeskQuery) {
   })
   const rows = await joined(db)
     .where(anyOf(application.id, ids))
-    .orderBy(...written(order))
+    .orderBy(...renderOrder(order))
   const names = await institutesOf(
     db,
     rows.map((row) => row.a),
   )
   const data = rows.map(({ a, applicant: person, documentCount: shared }) =>
-    headOf(a, person, shared, namedIn(names, a).name),
+    headOf(a, person, shared, summaryOf(names, a).name),
   )
   return { data, ...totals, ...page }
 }
 /** One application of a desk with its applicant. Another's and one that does not exist are the same NOT_FOUND. */
-export async function foundForDesk(db: Db | Tx, whose: Desk, id: number) {
-  const [row] = await joined(db).where(and(addressedTo(whose), eq(application.id, id)))
+export async function findAsStaff(db: Db | Tx, scope: StaffScope, id: number) {
+  const [row] = await joined(db).where(and(addressedTo(scope), eq(application.id, id)))
   if (!row) throw new ApiError('NOT_FOUND')
   return row
 }

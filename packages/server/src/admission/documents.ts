@@ -6,17 +6,17 @@ import {
   type DocumentRow,
   type documentBody,
   type documentChange,
-  type FileAnswer,
+  type FileResponse,
 } from '@pravesh/contract'
 import type { z } from 'zod'
 import { and, arrayOverlaps, eq, inArray, ne, notInArray, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, child, document, studentProfile } from '../db/tables.ts'
 import type { Storage } from '../delivery/storage/storage.ts'
-import { forgetFiles, type KeptFile, keepFile, type Vault } from '../files/keep.ts'
+import { deleteFiles, type StoredFile, storeFile, type Vault } from '../files/keep.ts'
 import { forVault } from '../files/picture.ts'
 import { extensionOf, fileIn } from '../files/sniff.ts'
-import { institutesOf, namedIn } from '../institute/named.ts'
+import { institutesOf, summaryOf } from '../institute/named.ts'
 import { countTry } from '../limits/throttle.ts'
 import { lockUnderWay } from './correct.ts'
 import { checkOwnChild } from './find.ts'
@@ -26,10 +26,10 @@ const mostDocuments = 200
 
 /** INVALID where one of these documents is not the account's. */
 export async function checkOwnDocuments(tx: Tx, account: number, ids: readonly number[], field: string): Promise<void> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return
-  const mine = and(eq(document.account, account), inArray(document.id, wanted))
-  if ((await tx.$count(document, mine)) < wanted.length)
+  const documentIds = [...new Set(ids)]
+  if (documentIds.length === 0) return
+  const mine = and(eq(document.account, account), inArray(document.id, documentIds))
+  if ((await tx.$count(document, mine)) < documentIds.length)
     throw new ApiError('INVALID', { errors: [{ field, message: 'No such document' }] })
 }
 
@@ -55,24 +55,24 @@ export async function documentRows(
     ...(row as Omit<DocumentRow, 'sharedWith'>),
     sharedWith: sharing.flatMap(({ documents, submittedAt, instituteType, instituteId }) =>
       submittedAt !== null && documents.includes(row.id)
-        ? [{ instituteType, instituteId, instituteName: namedIn(names, { instituteType, instituteId }).name }]
+        ? [{ instituteType, instituteId, instituteName: summaryOf(names, { instituteType, instituteId }).name }]
         : [],
     ),
   }))
 }
 const byOwner = (account: number, id: number) => and(eq(document.account, account), eq(document.id, id))
 
-const stored = async <T>(vault: Vault, content: string, write: (tx: Tx, file: KeptFile) => Promise<T>) =>
-  keepFile(vault, await forVault(fileIn(content)), write)
-async function one(tx: Tx, id: number): Promise<DocumentRow> {
+const stored = async <T>(vault: Vault, content: string, write: (tx: Tx, file: StoredFile) => Promise<T>) =>
+  storeFile(vault, await forVault(fileIn(content)), write)
+async function loadDocument(tx: Tx, id: number): Promise<DocumentRow> {
   const [row] = await documentRows(tx, eq(document.id, id))
   if (!row) throw new Error('A written document was not there')
   return row
 }
 
 /** INVALID where the child is not the account's, or its shelf is full. */
-async function refuseMore(tx: Db | Tx, account: number, whose: number | null | undefined): Promise<void> {
-  await checkOwnChild(tx, account, whose)
+async function assertBelowLimit(tx: Db | Tx, account: number, childId: number | null | undefined): Promise<void> {
+  await checkOwnChild(tx, account, childId)
   if ((await tx.$count(document, eq(document.account, account))) >= mostDocuments)
     throw new ApiError('INVALID', { errors: [{ field: 'content', message: `At most ${mostDocuments} documents` }] })
 }
@@ -87,47 +87,47 @@ export async function addDocument(
   const { content, title, ...record } = body
   await countFile(vault, account)
   // Asked before the bytes are kept, which a refusal would have to remove, and again with the record.
-  await refuseMore(vault.db, account, body.child)
+  await assertBelowLimit(vault.db, account, body.child)
   return stored(vault, content, async (tx, file) => {
-    await refuseMore(tx, account, body.child)
+    await assertBelowLimit(tx, account, body.child)
     const values = { ...record, ...file, title: title || record.type.replaceAll('-', ' '), account }
     const [row] = await tx.insert(document).values(values).returning({ id: document.id })
-    return one(tx, row?.id ?? 0)
+    return loadDocument(tx, row?.id ?? 0)
   })
 }
 
 const unsent = ['draft', 'payment_pending'] as const
 /** What an institute was given stays as it was given: IN_USE where one of these was sent with an application. */
-async function refuseShared(
+async function assertNotShared(
   tx: Tx,
   ids: readonly number[],
   loose: readonly ApplicationState[] = unsent,
 ): Promise<void> {
-  const given = await tx.$count(application, and(shares(ids), notInArray(application.status, [...loose])))
-  if (given > 0)
+  const shareCount = await tx.$count(application, and(shares(ids), notInArray(application.status, [...loose])))
+  if (shareCount > 0)
     throw new ApiError('IN_USE', {
-      message: `Shared with ${given} ${given === 1 ? 'application' : 'applications'}: it stays as it is`,
+      message: `Shared with ${shareCount} ${shareCount === 1 ? 'application' : 'applications'}: it stays as it is`,
     })
 }
 export async function changeDocument(vault: Vault, account: number, body: z.output<typeof documentChange>) {
   const { id, content, title, ...record } = body
-  async function write(tx: Tx, file: Partial<KeptFile>) {
+  async function write(tx: Tx, file: Partial<StoredFile>) {
     // An application that is being sent now must not give another file than the one its family sent.
     if (file.key) await lockUnderWay(tx, account)
     const [before] = await tx.select().from(document).where(byOwner(account, id)).for('update')
     if (!before) throw new ApiError('NOT_FOUND')
     // What stands beside a file may be put right as long as the form may.
-    await refuseShared(tx, [id], file.key ? unsent : [...unsent, ...correctableStates])
-    if (file.key) await forgetFiles(tx, [before])
+    await assertNotShared(tx, [id], file.key ? unsent : [...unsent, ...correctableStates])
+    if (file.key) await deleteFiles(tx, [before])
     await tx
       .update(document)
       .set({ ...record, ...file, title: title || before.title })
       .where(eq(document.id, id))
-    return one(tx, id)
+    return loadDocument(tx, id)
   }
   if (content === undefined) return vault.db.transaction((tx) => write(tx, {}))
-  const [own] = await vault.db.select({ id: document.id }).from(document).where(byOwner(account, id))
-  if (!own) throw new ApiError('NOT_FOUND')
+  const [ownDocument] = await vault.db.select({ id: document.id }).from(document).where(byOwner(account, id))
+  if (!ownDocument) throw new ApiError('NOT_FOUND')
   await countFile(vault, account)
   return stored(vault, content, write)
 }
@@ -136,7 +136,7 @@ export async function removeDocument({ db }: Vault, account: number, id: number)
     await lockUnderWay(tx, account)
     const [row] = await tx.select().from(document).where(byOwner(account, id)).for('update')
     if (!row) throw new ApiError('NOT_FOUND')
-    await forgetDocuments(tx, account, [row])
+    await deleteDocuments(tx, account, [row])
     return [id]
   })
 }
@@ -144,15 +144,15 @@ export async function removeDocument({ db }: Vault, account: number, id: number)
  * Removes documents of an account with their files, also from drafts and pictures. IN_USE where one of them was sent. The caller holds
  * what is under way: an application that is being sent may name one by its child's form or by a slot alone.
  */
-export async function forgetDocuments(tx: Tx, account: number, rows: readonly Row[]): Promise<void> {
+export async function deleteDocuments(tx: Tx, account: number, rows: readonly Row[]): Promise<void> {
   const ids = rows.map((row) => row.id)
   if (ids.length === 0) return
-  await refuseShared(tx, ids)
+  await assertNotShared(tx, ids)
   for (const id of ids) {
-    const without = sql`array_remove(${application.documents}, ${id}::int)`
+    const remainingIds = sql`array_remove(${application.documents}, ${id}::int)`
     await tx
       .update(application)
-      .set({ documents: without })
+      .set({ documents: remainingIds })
       .where(shares([id]))
   }
   await tx
@@ -164,16 +164,16 @@ export async function forgetDocuments(tx: Tx, account: number, rows: readonly Ro
   const pictured = and(eq(studentProfile.account, account), inArray(photo, ids.map(String)))
   await tx.update(studentProfile).set({ profile: unpictured }).where(pictured)
   await tx.delete(document).where(inArray(document.id, ids))
-  await forgetFiles(tx, rows)
+  await deleteFiles(tx, rows)
 }
 /** The bytes of one's own document. NOT_FOUND for another's, and where the store lost it. */
-export async function readDocument({ db, storage }: Vault, account: number, id: number): Promise<FileAnswer> {
+export async function readDocument({ db, storage }: Vault, account: number, id: number): Promise<FileResponse> {
   const [row] = await db.select().from(document).where(byOwner(account, id))
   if (!row) throw new ApiError('NOT_FOUND')
   return fileOf(storage, row)
 }
 /** The file of a document; whoever calls has looked who may read it. */
-export async function fileOf(storage: Storage, row: Row): Promise<FileAnswer> {
+export async function fileOf(storage: Storage, row: Row): Promise<FileResponse> {
   const bytes = await storage.get(row.key)
   if (!bytes) throw new ApiError('NOT_FOUND')
   // Also a file from before, which nothing seals, is the one that was given, or none.

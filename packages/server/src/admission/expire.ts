@@ -10,22 +10,22 @@ import { lockApplication, transitionApplication } from './transition.ts'
  * A job: offers whose last day to reply is over in India expire. Answers how many. One that cannot is thrown once the others
  * were tried.
  */
-export async function expireOffers(db: Db, tell: Notify): Promise<number> {
-  const over = sql`${application.replyBy} < (now() at time zone 'Asia/Kolkata')::date`
-  const late = await db
+export async function expireOffers(db: Db, notify: Notify): Promise<number> {
+  const isExpired = sql`${application.replyBy} < (now() at time zone 'Asia/Kolkata')::date`
+  const expiredOffers = await db
     .select({ id: application.id })
     .from(application)
-    .where(and(eq(application.status, 'offered'), over))
+    .where(and(eq(application.status, 'offered'), isExpired))
     .orderBy(application.id)
   const { attempt, end } = tryEach()
   let expired = 0
-  for (const { id } of late)
+  for (const { id } of expiredOffers)
     await attempt(async () => {
       const moved = await db.transaction(async (tx) => {
-        const held = await lockApplication(tx, id)
+        const current = await lockApplication(tx, id)
         // Its institute may have given it another day meanwhile.
-        if (held.status !== 'offered' || held.replyBy === null || held.replyBy >= today()) return false
-        await transitionApplication(tx, tell, held, 'expired', { by: 'clock', actor: 'Last day to reply' })
+        if (current.status !== 'offered' || current.replyBy === null || current.replyBy >= today()) return false
+        await transitionApplication(tx, notify, current, 'expired', { by: 'clock', actor: 'Last day to reply' })
         return true
       })
       if (moved) expired++

@@ -11,18 +11,24 @@ const already = {
 const isAlready = (state: ApplicationState): state is keyof typeof already => state in already
 
 /** Why a family may not make this move from where its application stands, in a sentence. */
-export function familyRefusal(from: ApplicationState, to: ApplicationState, language: Language = 'en'): string {
+export function transitionErrorMessage(
+  from: ApplicationState,
+  to: ApplicationState,
+  language: Language = 'en',
+): string {
   const text = t(language)
   if (from === to && isAlready(to)) return text(already[to])
-  const stands = text('admission.stands', { state: text(`applicationState.${from}`) })
+  const stateText = text('admission.stands', { state: text(`applicationState.${from}`) })
   if (to === 'accepted' || to === 'declined') {
     if (from === 'declined') return text('admission.askForSeatAgain')
     if (from === 'accepted') return text('admission.giveSeatBack')
     if (from === 'expired') return text('admission.offerOver')
-    return text(to === 'accepted' ? 'admission.nothingToAccept' : 'admission.nothingToDecline', { stands })
+    return text(to === 'accepted' ? 'admission.nothingToAccept' : 'admission.nothingToDecline', { stands: stateText })
   }
   if (to === 'withdrawn')
-    return from === 'enrolled' ? text('admission.admissionComplete') : text('admission.nothingToWithdraw', { stands })
-  if (to === 'under_review') return text('admission.noDocumentsAsked', { stands })
-  return text('admission.notNow', { stands })
+    return from === 'enrolled'
+      ? text('admission.admissionComplete')
+      : text('admission.nothingToWithdraw', { stands: stateText })
+  if (to === 'under_review') return text('admission.noDocumentsAsked', { stands: stateText })
+  return text('admission.notNow', { stands: stateText })
 }

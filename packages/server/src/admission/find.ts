@@ -13,7 +13,7 @@ export async function openApplicationTo(
   tx: Tx,
   account: number,
   { instituteType, instituteId }: InstituteKey,
-  of: ForChild,
+  childFilter: ForChild,
 ): Promise<Application | undefined> {
   const [row] = await tx
     .select()
@@ -24,7 +24,11 @@ export async function openApplicationTo(
         eq(application.instituteType, instituteType),
         eq(application.instituteId, instituteId),
         notInArray(application.status, [...closedStates]),
-        of === undefined ? undefined : of === null ? isNull(application.child) : eq(application.child, of),
+        childFilter === undefined
+          ? undefined
+          : childFilter === null
+            ? isNull(application.child)
+            : eq(application.child, childFilter),
       ),
     )
     .orderBy(sql`${application.submittedAt} is not null`, asc(application.id))
@@ -36,30 +40,30 @@ export async function openApplicationTo(
 /** INVALID where the child is not one of the account's. */
 export async function checkOwnChild(tx: Db | Tx, account: number, id: number | null | undefined): Promise<void> {
   if (id === null || id === undefined) return
-  const [own] = await tx
+  const [ownChild] = await tx
     .select({ id: child.id })
     .from(child)
     .where(and(eq(child.id, id), eq(child.account, account)))
     // It stays until what names it is written.
     .for('key share')
-  if (!own) throw new ApiError('INVALID', { errors: [{ field: 'child', message: 'No such child' }] })
+  if (!ownChild) throw new ApiError('INVALID', { errors: [{ field: 'child', message: 'No such child' }] })
 }
 
 /** Lists and applications without a child mean whichever child there is: they are one with those that name it. */
-export const sameChild = (one: number | null, other: number | null): boolean =>
-  one === null || other === null || one === other
+export const sameChild = (childId: number | null, other: number | null): boolean =>
+  childId === null || other === null || childId === other
 
 /** The child that a parent means who names none: the only one that the school is shortlisted for, else the only one. */
-export async function impliedChild(tx: Tx, account: number, of: InstituteKey): Promise<number | null> {
-  if (of.instituteType !== 'school') return null
+export async function impliedChild(tx: Tx, account: number, institute: InstituteKey): Promise<number | null> {
+  if (institute.instituteType !== 'school') return null
   const { instituteType, instituteId } = shortlist
-  const named = and(
+  const withChild = and(
     eq(shortlist.account, account),
-    eq(instituteType, of.instituteType),
-    eq(instituteId, of.instituteId),
+    eq(instituteType, institute.instituteType),
+    eq(instituteId, institute.instituteId),
     isNotNull(shortlist.child),
   )
-  const listed = await tx.selectDistinct({ id: shortlist.child }).from(shortlist).where(named).limit(2)
+  const listed = await tx.selectDistinct({ id: shortlist.child }).from(shortlist).where(withChild).limit(2)
   const [only, another] =
     listed.length > 0
       ? listed
@@ -67,7 +71,7 @@ export async function impliedChild(tx: Tx, account: number, of: InstituteKey): P
   return another === undefined ? (only?.id ?? null) : null
 }
 
-const { application: _of, realm: _realm, account: _account, ...shown } = getTableColumns(applicationMove)
+const { application: _of, realm: _realm, account: _account, ...moveColumns } = getTableColumns(applicationMove)
 
 const mostLines = 100
 
@@ -81,11 +85,11 @@ export async function timelinesOf(db: Db | Tx, ids: readonly number[]): Promise<
   if (ids.length === 0) return found
   const back = sql<number>`row_number() over (partition by ${applicationMove.application} order by ${applicationMove.id} desc)`
   const lines = db
-    .select({ ...shown, of: applicationMove.application, back: back.as('back') })
+    .select({ ...moveColumns, of: applicationMove.application, back: back.as('back') })
     .from(applicationMove)
     .where(inArray(applicationMove.application, [...ids]))
     .as('lines')
   const rows = await db.select().from(lines).where(lte(lines.back, mostLines)).orderBy(asc(lines.id))
-  for (const { of, back: _, ...move } of rows) found.get(of)?.push(move)
+  for (const { of: applicationId, back: _, ...move } of rows) found.get(applicationId)?.push(move)
   return found
 }

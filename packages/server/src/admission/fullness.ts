@@ -12,7 +12,7 @@ export const missingOf = (form: Readonly<Record<string, unknown>>, needed: reado
   needed.filter((name) => isEmpty(form[name]) || (name === 'declarations' && isWithheld(form[name])))
 
 /** How many of the parts that an institute needs are there, in per cent, and the names of those that are not. */
-export function fullness(form: Readonly<Record<string, unknown>>, needed: readonly string[]): FormFilled {
+export function completenessOf(form: Readonly<Record<string, unknown>>, needed: readonly string[]): FormFilled {
   const missing = missingOf(form, needed)
   return { percent: Math.round((100 * (needed.length - missing.length)) / needed.length), missing }
 }

@@ -2,9 +2,9 @@ import { applicationTransitions, documentExample, isClosed } from '@pravesh/cont
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { expireOffers } from './expire.ts'
-import { codes, dataOf, dayIn, deskApp } from './testing/desks.ts'
+import { codes, dataOf, dayIn, staffApp } from './testing/desks.ts'
 
-const { as, db, one, applied, family, order, parts } = await deskApp()
+const { as: callAs, db, one: schoolStaff, applied, family, order, parts } = await staffApp()
 beforeEach(() => db.execute(sql`truncate application cascade`))
 const ira = { name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother' }
 
@@ -12,10 +12,17 @@ test('a child whose document another application was submitted with stays, as th
   const asha = await applied()
   const other = dataOf(await asha.as('POST', '/student/manage-child', ira)).id
   const lent = dataOf(await asha.as('POST', '/student/documents', { ...documentExample, child: other })).id
-  await one.decide(`/buyer/application/1/${asha.application}`, { status: 'documents_requested', note: 'A photo' })
+  await schoolStaff.decide(`/buyer/application/1/${asha.application}`, {
+    status: 'documents_requested',
+    note: 'A photo',
+  })
   await asha.as('PUT', `/student/shortlist-form/${asha.listed}`, { documents: [lent], move: 'documents-added' })
-  const kept = await asha.as('DELETE', `/student/manage-child?id=${other}`)
-  expect([...codes(kept), kept.body.message]).toEqual([409, 'IN_USE', expect.stringContaining('1 application')])
+  const rejectedDeletion = await asha.as('DELETE', `/student/manage-child?id=${other}`)
+  expect([...codes(rejectedDeletion), rejectedDeletion.body.message]).toEqual([
+    409,
+    'IN_USE',
+    expect.stringContaining('1 application'),
+  ])
   expect((await asha.as('GET', `/student/documents?id=${lent}`)).body.total).toBe(1)
   // What is only in a draft goes with the child, and from the draft.
   const third = dataOf(await asha.as('POST', '/student/manage-child', ira)).id
@@ -32,27 +39,27 @@ test('a child whose document another application was submitted with stays, as th
 test('a child that is removed while it is ordered, listed and put into the cart: each answer is one a person understands', async () => {
   for (let round = 0; round < 6; round++) {
     const asha = await family('school')
-    const me = as(asha)
+    const me = callAs(asha)
     const kid = dataOf(await me('POST', '/student/manage-child', ira)).id
     const line = { instituteType: 'school', instituteId: 2, child: kid }
-    const said = await Promise.all([
+    const responses = await Promise.all([
       me('POST', '/payment/order', { ...line, feesType: 'application' }),
       me('DELETE', `/student/manage-child?id=${kid}`),
       me('POST', '/student/my-cart', { ...line, feesType: 'counselling' }),
       me('POST', '/student/shortlist', { ...line, instituteId: 3 }),
       me('POST', '/student/documents', { ...documentExample, child: kid }),
     ])
-    for (const { status, body } of said) expect([200, 409, 422], JSON.stringify(body)).toContain(status)
+    for (const { status, body } of responses) expect([200, 409, 422], JSON.stringify(body)).toContain(status)
   }
 })
 
 test('what may leave a closed state for an open one is known', () => {
-  const again = Object.entries(applicationTransitions).flatMap(([from, to]) =>
+  const reopenings = Object.entries(applicationTransitions).flatMap(([from, to]) =>
     Object.keys(to).flatMap((state) =>
       isClosed(from as never) && !isClosed(state as never) ? [`${from} ${state}`] : [],
     ),
   )
-  expect(again).toEqual(['expired offered'])
+  expect(reopenings).toEqual(['expired offered'])
 })
 
 test('an offer that expired is not made again beside a new application of the family', async () => {
@@ -62,8 +69,8 @@ test('an offer that expired is not made again beside a new application of the fa
   expect(await expireOffers(db, parts.tell)).toBe(1)
   await order(asha, { instituteType: 'school', instituteId: 1, child: asha.kid })
   const path = `/buyer/application/1/${asha.application}`
-  const again = await one.decide(path, { status: 'offered', replyBy: dayIn(60) })
-  expect([...codes(again), again.body.message]).toEqual([
+  const secondResponse = await schoolStaff.decide(path, { status: 'offered', replyBy: dayIn(60) })
+  expect([...codes(secondResponse), secondResponse.body.message]).toEqual([
     409,
     'CONFLICT',
     expect.stringContaining('another application'),
@@ -75,8 +82,12 @@ test('after the last day an offer is not accepted, though no clock has moved it'
   await db.execute(sql`update application set status = 'offered',
     reply_by = (now() at time zone 'Asia/Kolkata')::date - 1 where id = ${asha.application}`)
   const form = `/student/shortlist-form/${asha.listed}`
-  const late = await asha.as('PUT', form, { move: 'accept' })
-  expect([...codes(late), late.body.message]).toEqual([409, 'CONFLICT', expect.stringContaining('last day')])
+  const lateResponse = await asha.as('PUT', form, { move: 'accept' })
+  expect([...codes(lateResponse), lateResponse.body.message]).toEqual([
+    409,
+    'CONFLICT',
+    expect.stringContaining('last day'),
+  ])
   await db.execute(
     sql`update application set reply_by = (now() at time zone 'Asia/Kolkata')::date where id = ${asha.application}`,
   )

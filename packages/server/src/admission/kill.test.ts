@@ -53,14 +53,14 @@ test('killed between a file and its record: the file goes; what has a record sta
   await once(child, 'exit')
   expect(files()).toHaveLength(1)
 
-  const home = await open()
-  const { db } = home
+  const database = await open()
+  const { db } = database
   const { documents: storage } = openDelivery(config, db)
   const vault = { db, storage }
   const { content } = documentExample
-  const kept = await addDocument(vault, account, { type: 'photo', content })
-  await changeDocument(vault, account, { id: kept.id, content })
-  const worker = createWorker(home, { handled: [removeFileHandler(vault)] })
+  const storedDocument = await addDocument(vault, account, { type: 'photo', content })
+  await changeDocument(vault, account, { id: storedDocument.id, content })
+  const worker = createWorker(database, { handled: [removeFileHandler(vault)] })
   // An upload may still be under way for an hour: until then nothing is swept.
   await worker.drain()
   expect(files()).toHaveLength(2)
@@ -69,26 +69,26 @@ test('killed between a file and its record: the file goes; what has a record sta
   const { rows } = await db.execute<{ key: string }>(sql`select key from document`)
   expect(files()).toEqual(rows.map(({ key }) => key))
   expect(files()).toHaveLength(1)
-  await home.close()
+  await database.close()
 })
 
 test('a record that comes after its file was swept is refused, so that no row is without its file', async () => {
-  const home = await open()
-  const { db } = home
+  const database = await open()
+  const { db } = database
   const { documents: storage } = openDelivery(config, db)
-  const swept: typeof storage.put = async (...given) => {
-    const key = await storage.put(...given)
+  const swept: typeof storage.put = async (...args) => {
+    const key = await storage.put(...args)
     await db.execute(sql`update job set run_at = now() where state = 'ready'`)
-    await createWorker(home, { handled: [removeFileHandler({ db, storage })] }).drain()
+    await createWorker(database, { handled: [removeFileHandler({ db, storage })] }).drain()
     return key
   }
   const account = await newAccount(db)
-  const late = addDocument({ db, storage: { ...storage, put: swept } }, account, {
+  const lateUpload = addDocument({ db, storage: { ...storage, put: swept } }, account, {
     type: 'photo',
     content: documentExample.content,
   })
-  await expect(late).rejects.toThrow('took too long')
+  await expect(lateUpload).rejects.toThrow('took too long')
   expect(await db.$count(document, eq(document.account, account))).toBe(0)
   expect(files()).toEqual([])
-  await home.close()
+  await database.close()
 })

@@ -4,7 +4,7 @@ import { familyText } from '@pravesh/messages/family'
 import type { Application } from './application.ts'
 
 /** What a move says: its note, and the facts that its reader sees in their own language. */
-export type Said = {
+export type MoveDetails = {
   [Part in 'note' | 'on' | 'documentTypes' | 'corrected']?: ApplicationMove[Part] | undefined
 }
 
@@ -15,16 +15,16 @@ export type Said = {
 export function moveNote(
   { status, replyBy, waitlistNumber }: Pick<Application, 'status' | 'replyBy' | 'waitlistNumber'>,
   from: Application['status'],
-  { note, on, documentTypes = [] }: Said,
+  { note, on, documentTypes = [] }: MoveDetails,
   language: Language,
 ): string {
   const text = t(language)
   const day = from === 'offered' ? 'admission.newReplyBy' : 'admission.replyBy'
   const choice = familyText(language, 'choices')
-  const papers = documentTypes.map((type) => choice(`choices.document_${type}`)).join(', ')
+  const documentNames = documentTypes.map((type) => choice(`choices.document_${type}`)).join(', ')
   const facts = [
     on ? text('admission.onDay', { day: formatDate(on, language) }) : undefined,
-    papers ? text('admission.documentsAsked', { list: papers }) : undefined,
+    documentNames ? text('admission.documentsAsked', { list: documentNames }) : undefined,
     status === 'rejected' && from === 'offered' ? text('admission.offerTakenBack') : undefined,
     status === 'offered' && replyBy !== null ? text(day, { day: formatDate(replyBy, language) }) : undefined,
     status === 'waitlisted' && waitlistNumber !== null

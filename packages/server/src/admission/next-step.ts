@@ -3,16 +3,19 @@ import { type Language, messageText, t } from '@pravesh/messages'
 import type { Application } from './application.ts'
 import { missingOf, neededOf } from './fullness.ts'
 
-type Standing = Pick<Application, 'status' | 'instituteType' | 'child' | 'class' | 'session' | 'answers' | 'sent'>
+type ApplicationStatus = Pick<
+  Application,
+  'status' | 'instituteType' | 'child' | 'class' | 'session' | 'answers' | 'sent'
+>
 
-const inWords = (sections: readonly string[], language: Language) =>
+const formatSections = (sections: readonly string[], language: Language) =>
   sections.map((name) => messageText(`formSection.${name}`, language) ?? name).join(', ')
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
 /** What an application that was sent still lacks: the part's name, and what a person reads. */
 export function missingIn(
-  { instituteType, child, class: grade, session, answers, sent }: Standing,
+  { instituteType, child, class: grade, session, answers, sent }: ApplicationStatus,
   language: Language = 'en',
 ): [string, string][] {
   if (!sent) return []
@@ -32,12 +35,12 @@ export function missingIn(
     [
       school && form.length > 0,
       'commonForm',
-      text('admission.lacksInChildForm', { sections: inWords(form, language) }),
+      text('admission.lacksInChildForm', { sections: formatSections(form, language) }),
     ],
     [
       !school && form.length > 0,
       'applicationForm',
-      text('admission.lacksInCollegeForm', { sections: inWords(form, language) }),
+      text('admission.lacksInCollegeForm', { sections: formatSections(form, language) }),
     ],
     ...open.map((q): [boolean, string, string] => [
       true,
@@ -45,7 +48,7 @@ export function missingIn(
       text('admission.lacksAnswer', { question: q.label }),
     ]),
   ]
-  return parts.flatMap(([lacks, name, words]): [string, string][] => (lacks ? [[name, words]] : []))
+  return parts.flatMap(([lacks, name, label]): [string, string][] => (lacks ? [[name, label]] : []))
 }
 
 /** Words for an application that staff closed when they refunded its fee. */
@@ -54,13 +57,13 @@ const closedByRefund = (reason: string | null, language: Language): string =>
 
 /** What the family does next, in words. `refunded`: why staff closed it, where they did. */
 export function nextStepOf(
-  a: Standing,
+  a: ApplicationStatus,
   refunded?: { note: string | null } | undefined,
   language: Language = 'en',
 ): string {
   const text = t(language)
   if (a.status === 'withdrawn' && refunded) return closedByRefund(refunded.note, language)
-  const missing = isCorrectable(a.status) ? missingIn(a, language).map(([, words]) => words) : []
+  const missing = isCorrectable(a.status) ? missingIn(a, language).map(([, label]) => label) : []
   const step = text(`nextStep.${a.status}`)
   if (missing.length === 0) return step
   const lacks = text('admission.lacks', { list: missing.join('; ') })

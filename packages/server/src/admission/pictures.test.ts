@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { fieldsOf } from '../testing/test-app.ts'
-import { dataOf, deskApp } from './testing/desks.ts'
+import { dataOf, staffApp } from './testing/desks.ts'
 
-const { app, applied, one, family, as } = await deskApp()
+const { app, applied, one: schoolStaff, family, as: callAs } = await staffApp()
 const place = {
   IFD0: { Copyright: 'mark-of-the-camera' },
   IFD3: { GPSLatitudeRef: 'mark-of-the-place' },
@@ -54,11 +54,11 @@ test.each(['jpeg', 'png', 'webp'] as const)(
       await asha.as('PUT', '/student/documents', { id: other.id, content: sent.toString('base64') }),
     )
     await asha.as('PUT', `/student/shortlist-form/${asha.listed}`, { documents: [added.id] })
-    const given = await fileOf(`/buyer/application/1/${asha.application}/documents/${added.id}`, one.token)
-    const own = await fileOf(`/student/documents/${changed.id}`, asha.token)
-    for (const [kept, { bytes, type }] of [
-      [added, given],
-      [changed, own],
+    const sharedFile = await fileOf(`/buyer/application/1/${asha.application}/documents/${added.id}`, schoolStaff.token)
+    const ownFile = await fileOf(`/student/documents/${changed.id}`, asha.token)
+    for (const [storedDocument, { bytes, type }] of [
+      [added, sharedFile],
+      [changed, ownFile],
     ] as const) {
       expect(type).toBe(`image/${format}`)
       expect(bytes.toString('latin1')).not.toMatch(marks)
@@ -78,7 +78,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
       expect(data[0]).toBeGreaterThan(200)
       expect(data[2]).toBeLessThan(60)
       // What is written down of the file is so of the one that is kept.
-      expect(kept).toMatchObject({
+      expect(storedDocument).toMatchObject({
         mime: `image/${format}`,
         size: bytes.length,
         sha256: createHash('sha256').update(bytes).digest('hex'),
@@ -96,9 +96,9 @@ test.each([false, true])(
       .png({ palette })
       .toBuffer()
     const content = scan.toString('base64')
-    const { id } = dataOf(await as(ravi)('POST', '/student/documents', { type: 'report-card', content }))
+    const { id } = dataOf(await callAs(ravi)('POST', '/student/documents', { type: 'report-card', content }))
     const { bytes } = await fileOf(`/student/documents/${id}`, ravi.token)
-    const pixels = (of: Buffer) => sharp(of).removeAlpha().raw().toBuffer()
+    const pixels = (image: Buffer) => sharp(image).removeAlpha().raw().toBuffer()
     expect((await pixels(bytes)).equals(await pixels(scan))).toBe(true)
     expect(bytes.length).toBeLessThan(scan.length * 1.2)
   },
@@ -117,27 +117,38 @@ test('of moving pictures the first is kept; a PDF is kept as it was sent', async
     .webp()
     .toBuffer()
   expect((await sharp(moving).metadata()).pages).toBe(2)
-  const keep = async (sent: Buffer) => {
-    const answer = await as(ravi)('POST', '/student/documents', { type: 'photo', content: sent.toString('base64') })
-    return (await fileOf(`/student/documents/${dataOf(answer).id}`, ravi.token)).bytes
+  const uploadPhoto = async (sent: Buffer) => {
+    const response = await callAs(ravi)('POST', '/student/documents', {
+      type: 'photo',
+      content: sent.toString('base64'),
+    })
+    return (await fileOf(`/student/documents/${dataOf(response).id}`, ravi.token)).bytes
   }
-  expect((await sharp(await keep(moving)).metadata()).pages ?? 1).toBe(1)
+  expect((await sharp(await uploadPhoto(moving)).metadata()).pages ?? 1).toBe(1)
   const pdf = Buffer.from('%PDF-1.7\n1 0 obj <</Author (mark-of-the-maker)>> endobj\n%%EOF')
-  expect((await keep(pdf)).equals(pdf)).toBe(true)
+  expect((await uploadPhoto(pdf)).equals(pdf)).toBe(true)
 })
 
 test('what is no picture behind its first bytes, is cut off, or has too many pixels is refused', async () => {
   const ravi = await family('school')
-  const whole = await photo('png')
-  const bomb = Buffer.from(whole)
+  const fullPhoto = await photo('png')
+  const bomb = Buffer.from(fullPhoto)
   bomb.writeUInt32BE(20_000, 16)
   bomb.writeUInt32BE(20_000, 20)
   const jpeg = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#123' } })
     .jpeg()
     .toBuffer()
-  for (const bad of [bomb, jpeg.subarray(0, 900), Buffer.from('ffd8ffe000104a464946', 'hex'), whole.subarray(0, 40)]) {
-    const answer = await as(ravi)('POST', '/student/documents', { type: 'photo', content: bad.toString('base64') })
-    expect([answer.status, fieldsOf(answer)]).toEqual([422, ['content']])
+  for (const bad of [
+    bomb,
+    jpeg.subarray(0, 900),
+    Buffer.from('ffd8ffe000104a464946', 'hex'),
+    fullPhoto.subarray(0, 40),
+  ]) {
+    const response = await callAs(ravi)('POST', '/student/documents', {
+      type: 'photo',
+      content: bad.toString('base64'),
+    })
+    expect([response.status, fieldsOf(response)]).toEqual([422, ['content']])
   }
-  expect((await as(ravi)('GET', '/student/documents')).body.total).toBe(0)
+  expect((await callAs(ravi)('GET', '/student/documents')).body.total).toBe(0)
 })

@@ -1,21 +1,26 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { codes, dataOf, deskApp } from './testing/desks.ts'
+import { codes, dataOf, staffApp } from './testing/desks.ts'
 
-const { db, as, family, admin, one, two, college, applied } = await deskApp()
+const { db, as: callAs, family, admin, one: schoolStaff, two, college, applied } = await staffApp()
 beforeEach(() => db.execute(sql`truncate admission_questions`))
-const why = { label: 'Why this school?', labelLocal: 'यही विद्यालय क्यों?', kind: 'text', required: true }
-const how = { label: 'How will you come?', kind: 'choice', choices: ['On foot', 'By bus'] }
-const many = [why, how, { label: 'Siblings', kind: 'number' }, { label: 'First day', kind: 'date' }]
+const whyQuestion = { label: 'Why this school?', labelLocal: 'यही विद्यालय क्यों?', kind: 'text', required: true }
+const howQuestion = { label: 'How will you come?', kind: 'choice', choices: ['On foot', 'By bus'] }
+const questionList = [
+  whyQuestion,
+  howQuestion,
+  { label: 'Siblings', kind: 'number' },
+  { label: 'First day', kind: 'date' },
+]
 
 test('an institute keeps its own list of questions, in its order', async () => {
-  expect(dataOf(await one.as('GET', '/buyer/questions/1'))).toEqual({ questions: [], version: 0 })
-  const put = (questions: object[], more = {}) => one.as('PUT', '/buyer/questions/1', { questions, ...more })
-  const saved = await put(many)
+  expect(dataOf(await schoolStaff.as('GET', '/buyer/questions/1'))).toEqual({ questions: [], version: 0 })
+  const put = (questions: object[], extra = {}) => schoolStaff.as('PUT', '/buyer/questions/1', { questions, ...extra })
+  const saved = await put(questionList)
   expect(saved.body.message).toBe('Questions Updated Successfully')
   const { questions, version } = dataOf(saved) as unknown as { questions: { id: number }[]; version: number }
   expect(questions.map((q) => q.id)).toEqual([1, 2, 3, 4])
-  expect(questions[0]).toEqual({ id: 1, ...why, choices: [] })
+  expect(questions[0]).toEqual({ id: 1, ...whyQuestion, choices: [] })
   const turned = await put(
     [
       { id: 4, label: 'First day', kind: 'date' },
@@ -24,43 +29,50 @@ test('an institute keeps its own list of questions, in its order', async () => {
     { version },
   )
   expect((dataOf(turned).questions as { id: number }[]).map((q) => q.id)).toEqual([4, 5])
-  const conflict = await put(many, { version })
+  const conflict = await put(questionList, { version })
   expect(codes(conflict)).toEqual([409, 'CONFLICT'])
   expect(conflict.body.record).toEqual(dataOf(turned))
   for (const questions of [
-    [{ id: 1, ...why }],
+    [{ id: 1, ...whyQuestion }],
     [
-      { id: 4, ...why },
-      { id: 4, ...why },
+      { id: 4, ...whyQuestion },
+      { id: 4, ...whyQuestion },
     ],
-    [{ ...why, kind: 'file' }],
-    [{ ...why, choices: ['One', 'Two'] }],
-    [{ ...how, choices: ['One'] }],
-    [{ ...how, choices: ['One', 'One'] }],
-    [{ ...why, label: ' ' }],
+    [{ ...whyQuestion, kind: 'file' }],
+    [{ ...whyQuestion, choices: ['One', 'Two'] }],
+    [{ ...howQuestion, choices: ['One'] }],
+    [{ ...howQuestion, choices: ['One', 'One'] }],
+    [{ ...whyQuestion, label: ' ' }],
   ])
     expect([questions, (await put(questions)).status]).toEqual([questions, 422])
-  for (const as of [two.as, college.as, admin.as]) {
-    const others = await as('PUT', '/buyer/questions/1', { questions: [] })
-    expect(others.status === 404 || others.status === 403 || as === college.as).toBe(true)
+  for (const callOther of [two.as, college.as, admin.as]) {
+    const others = await callOther('PUT', '/buyer/questions/1', { questions: [] })
+    expect(others.status === 404 || others.status === 403 || callOther === college.as).toBe(true)
   }
   // A college of the same number has a list of its own.
-  expect((dataOf(await one.as('GET', '/buyer/questions/1')).questions as object[]).length).toBe(2)
+  expect((dataOf(await schoolStaff.as('GET', '/buyer/questions/1')).questions as object[]).length).toBe(2)
 })
 
 test('a family is asked them, answers are checked, and what is required counts as part of the form', async () => {
-  await one.as('PUT', '/buyer/questions/1', { questions: many })
-  const { questions } = dataOf(await one.as('GET', '/buyer/questions/1')) as unknown as { questions: { id: number }[] }
+  await schoolStaff.as('PUT', '/buyer/questions/1', { questions: questionList })
+  const { questions } = dataOf(await schoolStaff.as('GET', '/buyer/questions/1')) as unknown as {
+    questions: { id: number }[]
+  }
   const [a, b, c, d] = questions.map((q) => String(q.id)) as [string, string, string, string]
   const answers = { [a]: 'It is near', [b]: 'By bus', [c]: 2, [d]: '2027-04-01' }
   const asha = await applied({ answers })
   expect(asha.draft.status).toBe(200)
   expect(dataOf(asha.draft)).toMatchObject({ questions, answers })
   expect((dataOf(asha.draft).completeness as { missing: string[] }).missing).toEqual(['commonForm'])
-  const whole = dataOf(await one.as('GET', `/buyer/application/1/${asha.application}`))
-  expect((whole.answers as { value: unknown }[]).map((x) => x.value)).toEqual(['It is near', 'By bus', 2, '2027-04-01'])
+  const details = dataOf(await schoolStaff.as('GET', `/buyer/application/1/${asha.application}`))
+  expect((details.answers as { value: unknown }[]).map((x) => x.value)).toEqual([
+    'It is near',
+    'By bus',
+    2,
+    '2027-04-01',
+  ])
 
-  const other = as(await family('school'))
+  const other = callAs(await family('school'))
   const listed = dataOf(await other('POST', '/student/shortlist', { instituteId: 1 })).id
   const put = (answers: object) => other('PUT', `/student/shortlist-form/${listed}`, { answers })
   for (const [id, value] of [
@@ -71,17 +83,17 @@ test('a family is asked them, answers are checked, and what is required counts a
     ['999', 'No such question'],
     [` ${a}`, 'Almost its number'],
   ] as const) {
-    const said = await put({ [id]: value })
-    expect([id, said.status, said.body.errors]).toMatchObject([id, 422, [{ field: `answers.${id}` }]])
+    const response = await put({ [id]: value })
+    expect([id, response.status, response.body.errors]).toMatchObject([id, 422, [{ field: `answers.${id}` }]])
   }
   expect((await put({ Why: 'A key of its own' })).status).toBe(422)
   const unanswered = await put({ [b]: 'On foot' })
   expect((dataOf(unanswered).completeness as { missing: string[] }).missing).toContain(`answers.${a}`)
 
   // Who has sent the form has answered the questions of that day.
-  await one.as('PUT', '/buyer/questions/1', { questions: [] })
-  const after = dataOf(await one.as('GET', `/buyer/application/1/${asha.application}`))
-  expect(after.answers).toEqual(whole.answers)
+  await schoolStaff.as('PUT', '/buyer/questions/1', { questions: [] })
+  const after = dataOf(await schoolStaff.as('GET', `/buyer/application/1/${asha.application}`))
+  expect(after.answers).toEqual(details.answers)
   const form = dataOf(await asha.as('GET', `/student/shortlist-form/${asha.listed}`))
   expect(form).toMatchObject({ questions, answers })
 })

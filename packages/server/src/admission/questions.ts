@@ -25,34 +25,34 @@ export async function questionsOf(db: Db | Tx, institute: Institute): Promise<Qu
 export async function replaceQuestions(
   db: Db,
   institute: Institute,
-  { questions: asked, version }: z.output<typeof questionsChange>,
+  { questions: changedQuestions, version }: z.output<typeof questionsChange>,
 ): Promise<QuestionList> {
   return db.transaction(async (tx) => {
     await tx
       .insert(admissionQuestions)
       .values({ [institute.type]: institute.id, questions: [], version: 0 })
       .onConflictDoNothing()
-    const [held] = await tx.select().from(admissionQuestions).where(ofInstitute(institute)).for('update')
-    if (!held) throw new ApiError('NOT_FOUND')
-    if (version !== undefined && version !== held.version)
+    const [current] = await tx.select().from(admissionQuestions).where(ofInstitute(institute)).for('update')
+    if (!current) throw new ApiError('NOT_FOUND')
+    if (version !== undefined && version !== current.version)
       throw new ApiError('CONFLICT', {
         message: 'Somebody else changed these questions. Read them again',
-        record: { questions: held.questions, version: held.version },
+        record: { questions: current.questions, version: current.version },
       })
-    const known = new Set(held.questions.map((q) => q.id))
-    const errors = asked.flatMap(({ id }, i): FieldError[] =>
-      id === undefined || known.has(id) ? [] : [{ field: `questions.${i}.id`, message: 'No such question' }],
+    const knownIds = new Set(current.questions.map((q) => q.id))
+    const errors = changedQuestions.flatMap(({ id }, i): FieldError[] =>
+      id === undefined || knownIds.has(id) ? [] : [{ field: `questions.${i}.id`, message: 'No such question' }],
     )
     if (errors.length > 0) throw new ApiError('INVALID', { errors })
-    let { last } = held
-    const questions = asked.map((q): Question => ({ ...q, id: q.id ?? ++last }))
-    const [written] = await tx
+    let { last } = current
+    const questions = changedQuestions.map((q): Question => ({ ...q, id: q.id ?? ++last }))
+    const [updated] = await tx
       .update(admissionQuestions)
-      .set({ questions, last, version: held.version + 1, updatedAt: sql`now()` })
-      .where(eq(admissionQuestions.id, held.id))
+      .set({ questions, last, version: current.version + 1, updatedAt: sql`now()` })
+      .where(eq(admissionQuestions.id, current.id))
       .returning()
-    if (!written) throw new Error('A locked list was not there')
-    return { questions: written.questions, version: written.version }
+    if (!updated) throw new Error('A locked list was not there')
+    return { questions: updated.questions, version: updated.version }
   })
 }
 

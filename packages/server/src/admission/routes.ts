@@ -2,8 +2,8 @@ import { admissionEndpoints as calls } from '@pravesh/contract'
 import { eq, ilike } from '../db/drizzle.ts'
 import { document } from '../db/tables.ts'
 import { actorOf, type Bound, bind } from '../http/bind.ts'
-import { removed, written } from '../http/outcomes.ts'
-import { ownOrder, ownPage, ownWhere } from '../http/own-page.ts'
+import { removed, writeResponse } from '../http/outcomes.ts'
+import { ownOrder, ownPage, ownRowsWhere } from '../http/own-page.ts'
 import { likePattern, limitOffset } from '../http/page.ts'
 import { requestedIds } from '../http/requested-ids.ts'
 import type { Services } from '../services.ts'
@@ -19,37 +19,41 @@ export function admissionRoutes({ db, delivery: { documents: storage } }: Servic
   const me = (call: Parameters<typeof actorOf>[0]) => actorOf(call).account
   return [
     bind(calls.children, ({ query }, c) => listChildren(db, me(c), query)),
-    bind(calls.addChild, ({ body }, c) => written(addChild(db, me(c), body), 'Child Added Successfully')),
-    bind(calls.changeChild, ({ body }, c) => written(changeChild(db, actorOf(c), body), 'Child Updated Successfully')),
+    bind(calls.addChild, ({ body }, c) => writeResponse(addChild(db, me(c), body), 'Child Added Successfully')),
+    bind(calls.changeChild, ({ body }, c) =>
+      writeResponse(changeChild(db, actorOf(c), body), 'Child Updated Successfully'),
+    ),
     bind(calls.removeChild, ({ query, body }, c) =>
       removed(removeChildren(db, me(c), requestedIds(query, body)), 'Child Deleted Successfully'),
     ),
     bind(calls.commonForm, async ({ params }, c) => ({ data: await commonFormOf(db, me(c), params.id) })),
     bind(calls.changeCommonForm, ({ params, body }, c) =>
-      written(changeCommonForm(db, actorOf(c), params.id, body), 'Form Updated Successfully'),
+      writeResponse(changeCommonForm(db, actorOf(c), params.id, body), 'Form Updated Successfully'),
     ),
     bind(calls.form, async (_input, c) => ({ data: await applicationFormOf(db, me(c), c.language) })),
     bind(calls.changeForm, ({ body }, c) =>
-      written(changeApplicationForm(db, actorOf(c), body, c.language), 'Application Form Updated Successfully'),
+      writeResponse(changeApplicationForm(db, actorOf(c), body, c.language), 'Application Form Updated Successfully'),
     ),
     bind(calls.shortlist, ({ query }, c) => listShortlist(db, me(c), query, c.language)),
     bind(calls.addShortlist, ({ body }, c) =>
-      written(addToShortlist(db, me(c), body, c.language), 'Shortlist Added Successfully'),
+      writeResponse(addToShortlist(db, me(c), body, c.language), 'Shortlist Added Successfully'),
     ),
     bind(calls.removeShortlist, ({ query, body }, c) =>
       removed(removeFromShortlist(db, me(c), requestedIds(query, body)), 'Shortlist Deleted Successfully'),
     ),
     bind(calls.documents, async ({ query: q }, c) => {
       const like = q.search ? ilike(document.title, likePattern(q.search)) : undefined
-      const of = q.child === undefined ? undefined : eq(document.child, q.child)
-      const where = ownWhere(document, me(c), q, like, of)
+      const childFilter = q.child === undefined ? undefined : eq(document.child, q.child)
+      const where = ownRowsWhere(document, me(c), q, like, childFilter)
       const page = { ...limitOffset(q), order: ownOrder(document, q) }
       return ownPage(db, document, where, q, await documentRows(db, where, page))
     }),
     bind(calls.documentFile, ({ params }, c) => readDocument(vault, me(c), params.id)),
-    bind(calls.addDocument, ({ body }, c) => written(addDocument(vault, me(c), body), 'Document Added Successfully')),
+    bind(calls.addDocument, ({ body }, c) =>
+      writeResponse(addDocument(vault, me(c), body), 'Document Added Successfully'),
+    ),
     bind(calls.changeDocument, ({ body }, c) =>
-      written(changeDocument(vault, me(c), body), 'Document Updated Successfully'),
+      writeResponse(changeDocument(vault, me(c), body), 'Document Updated Successfully'),
     ),
     bind(calls.removeDocument, ({ params }, c) =>
       removed(removeDocument(vault, me(c), params.id), 'Document Deleted Successfully'),
@@ -59,7 +63,7 @@ export function admissionRoutes({ db, delivery: { documents: storage } }: Servic
       return { data, total: data.length, page: 1, limit: data.length }
     }),
     bind(calls.fillCollegeDoc, ({ body }, c) =>
-      written(fillSlot(db, actorOf(c), body), 'Document Updated Successfully'),
+      writeResponse(fillSlot(db, actorOf(c), body), 'Document Updated Successfully'),
     ),
     bind(calls.emptyCollegeDoc, ({ query, body }, c) =>
       removed(emptySlots(db, me(c), requestedIds(query, body)), 'Document Deleted Successfully'),

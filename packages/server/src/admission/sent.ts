@@ -29,14 +29,15 @@ async function ofChild(tx: Db | Tx, id: number) {
 async function ofStudent(tx: Db | Tx, account: number, eid: number) {
   const [row] = await tx.select().from(applicationForm).where(eq(applicationForm.account, account))
   if (!row) return undefined
-  const whole = { ...emptyOf(applicationFormShape), ...row.form } as Form
-  const forIt = <T extends { eid: number }>(list: T[] | null) => list?.filter((one) => one.eid === eid) ?? null
-  const chosen = forIt(whole.choices)
+  const fullForm = { ...emptyOf(applicationFormShape), ...row.form } as Form
+  const filterByCollege = <T extends { eid: number }>(list: T[] | null) =>
+    list?.filter((item) => item.eid === eid) ?? null
+  const collegeChoices = filterByCollege(fullForm.choices)
   // Whoever applies has chosen it, also where it was not written into the order: it comes last then.
-  const last = Math.min(50, Math.max(0, ...(whole.choices ?? []).map(({ priority }) => priority)) + 1)
-  const choices = chosen?.length === 0 && whole.choices?.length ? [{ eid, priority: last }] : chosen
-  const form: Form = { ...whole, choices, extraAnswers: forIt(whole.extraAnswers) }
-  const slots = whole.declarations?.shareWithColleges
+  const last = Math.min(50, Math.max(0, ...(fullForm.choices ?? []).map(({ priority }) => priority)) + 1)
+  const choices = collegeChoices?.length === 0 && fullForm.choices?.length ? [{ eid, priority: last }] : collegeChoices
+  const form: Form = { ...fullForm, choices, extraAnswers: filterByCollege(fullForm.extraAnswers) }
+  const slots = fullForm.declarations?.shareWithColleges
     ? await tx.select({ document: collegeDoc.document }).from(collegeDoc).where(eq(collegeDoc.account, account))
     : []
   return { form, documents: slots.map((slot) => slot.document) }
@@ -48,14 +49,14 @@ async function ofStudent(tx: Db | Tx, account: number, eid: number) {
  */
 export async function formToSend(
   tx: Db | Tx,
-  { account, child: of, instituteType, instituteId, documents: chosen }: Application,
+  { account, child: childId, instituteType, instituteId, documents: formDocuments }: Application,
 ): Promise<{ sent: SentApplication; documents: number[] }> {
   const { questions } = await questionsOf(tx, { type: instituteType, id: instituteId })
-  const kid = of === null ? undefined : await ofChild(tx, of)
+  const kid = childId === null ? undefined : await ofChild(tx, childId)
   const student = instituteType === 'college' ? await ofStudent(tx, account, instituteId) : undefined
-  const wanted = [...new Set([...chosen, ...(kid?.documents ?? []), ...(student?.documents ?? [])])]
-  const mine = and(eq(document.account, account), inArray(document.id, wanted))
-  const kept = wanted.length === 0 ? [] : await tx.select({ id: document.id }).from(document).where(mine)
+  const documentIds = [...new Set([...formDocuments, ...(kid?.documents ?? []), ...(student?.documents ?? [])])]
+  const mine = and(eq(document.account, account), inArray(document.id, documentIds))
+  const ownDocuments = documentIds.length === 0 ? [] : await tx.select({ id: document.id }).from(document).where(mine)
   const [person] = await tx
     .select({ name: studentAccount.name })
     .from(studentAccount)
@@ -63,6 +64,6 @@ export async function formToSend(
   const applicant = kid?.child.name ?? person?.name ?? ''
   return {
     sent: { applicant, child: kid?.child ?? null, common: kid?.common ?? null, form: student?.form ?? null, questions },
-    documents: wanted.filter((id) => kept.some((row) => row.id === id)),
+    documents: documentIds.filter((id) => ownDocuments.some((row) => row.id === id)),
   }
 }

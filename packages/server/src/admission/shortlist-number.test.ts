@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { codes, dataOf, deskApp, rowsOf } from './testing/desks.ts'
+import { codes, dataOf, rowsOf, staffApp } from './testing/desks.ts'
 
-const { db, family, as, applied } = await deskApp()
+const { db, family, as: callAs, applied } = await staffApp()
 // Rows are given numbers here that others had.
 beforeEach(() => db.execute(sql`truncate shortlist cascade`))
 const kid = { name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother' }
@@ -26,17 +26,17 @@ test('a number names a row of the list, and with by=institute an institute: neve
   const withdraw = (path: string) => first.as('PUT', `/student/shortlist-form/${path}`, { move: 'withdraw' })
   expect(codes(await withdraw('2'))).toEqual([404, 'NOT_FOUND'])
   expect((await withdraw('2?by=institute')).status).toBe(409)
-  const standing = async () =>
+  const listStates = async () =>
     rowsOf(await first.as('GET', '/student/shortlist')).map((row) => [
       row.instituteId,
       (row.application as { status: string } | null)?.status,
     ])
-  expect((await standing()).toSorted()).toEqual([
+  expect((await listStates()).toSorted()).toEqual([
     [1, 'submitted'],
     [2, undefined],
   ])
   expect((await withdraw('1?by=institute')).status).toBe(200)
-  expect((await standing()).toSorted()).toEqual([
+  expect((await listStates()).toSorted()).toEqual([
     [1, 'withdrawn'],
     [2, undefined],
   ])
@@ -44,16 +44,20 @@ test('a number names a row of the list, and with by=institute an institute: neve
 
 test('an institute that is on the list for two children is not named by its own number', async () => {
   const asha = await family('school')
-  const me = as(asha)
+  const me = callAs(asha)
   const listed: number[] = []
   for (const name of ['Ira', 'Arun']) {
     const child = dataOf(await me('POST', '/student/manage-child', { ...kid, name })).id
     listed.push(dataOf(await me('POST', '/student/shortlist', { instituteId: 3, child })).id)
   }
   for (const method of ['GET', 'PUT'] as const) {
-    const said = await me(method, '/student/shortlist-form/3?by=institute', method === 'PUT' ? { class: 1 } : undefined)
-    expect(codes(said)).toEqual([409, 'CONFLICT'])
-    expect(said.body.message).toMatch(/more than one child/)
+    const response = await me(
+      method,
+      '/student/shortlist-form/3?by=institute',
+      method === 'PUT' ? { class: 1 } : undefined,
+    )
+    expect(codes(response)).toEqual([409, 'CONFLICT'])
+    expect(response.body.message).toMatch(/more than one child/)
   }
   expect(dataOf(await me('GET', `/student/shortlist-form/${listed[1]}`)).id).toBe(listed[1])
 })

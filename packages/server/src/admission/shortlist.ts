@@ -4,10 +4,10 @@ import type { z } from 'zod'
 import { and, eq, inArray, isNotNull, notInArray } from '../db/drizzle.ts'
 import { type Db, sqlState, type Tx } from '../db/index.ts'
 import { application, child, shortlist, studentAccount } from '../db/tables.ts'
-import { allOwn, type OwnQuery, ownOrder, ownPage, ownWhere } from '../http/own-page.ts'
+import { allOwn, type OwnQuery, ownOrder, ownPage, ownRowsWhere } from '../http/own-page.ts'
 import { limitOffset } from '../http/page.ts'
 import { publishedInstitute } from '../institute/found.ts'
-import { instituteLike, institutesOf, shownIn } from '../institute/named.ts'
+import { instituteLike, institutesOf, summaryFields } from '../institute/named.ts'
 import { standingsOf } from './admitting.ts'
 import { applicationRows } from './application-rows.ts'
 import { checkOwnChild, sameChild } from './find.ts'
@@ -25,7 +25,7 @@ export async function withApplications(
 ): Promise<ShortlistRow[]> {
   if (rows.length === 0) return []
   const names = await institutesOf(db, rows)
-  const standing = await standingsOf(db, rows)
+  const admissionOf = await standingsOf(db, rows)
   const ids = rows.map((r) => r.instituteId)
   const applied = await applicationRows(
     db,
@@ -33,25 +33,26 @@ export async function withApplications(
     language,
   )
   const children = await db.select({ id: child.id, name: child.name }).from(child).where(eq(child.account, account))
-  return rows.map(({ id, instituteType, instituteId, child: of, createdAt }) => {
-    const childName = children.find((c) => c.id === of)?.name ?? null
+  return rows.map(({ id, instituteType, instituteId, child: childId, createdAt }) => {
+    const childName = children.find((c) => c.id === childId)?.name ?? null
     const to = applied.filter((a) => a.instituteType === instituteType && a.instituteId === instituteId)
-    const its = to.find((a) => of === null || a.child === of) ?? to.find((a) => sameChild(a.child, of))
+    const ownApplication =
+      to.find((a) => childId === null || a.child === childId) ?? to.find((a) => sameChild(a.child, childId))
     return {
       id,
       instituteType,
       instituteId,
-      ...shownIn(names, { instituteType, instituteId }),
-      child: of,
+      ...summaryFields(names, { instituteType, instituteId }),
+      child: childId,
       childName,
-      admitting: standing({ instituteType, instituteId }).admitting,
-      application: its ?? null,
+      admitting: admissionOf({ instituteType, instituteId }).admitting,
+      application: ownApplication ?? null,
       createdAt,
     }
   })
 }
 export async function listShortlist(db: Db, account: number, q: OwnQuery, language: Language) {
-  const where = ownWhere(shortlist, account, q, instituteLike(shortlist, q.search))
+  const where = ownRowsWhere(shortlist, account, q, instituteLike(shortlist, q.search))
   const { limit, offset } = limitOffset(q)
   const rows = await db
     .select()
@@ -63,7 +64,7 @@ export async function listShortlist(db: Db, account: number, q: OwnQuery, langua
   return ownPage(db, shortlist, where, q, await withApplications(db, account, rows, language))
 }
 /** The kind of institute that an account is for: schools for parents, colleges for students. */
-export async function trackOf(db: Db | Tx, account: number): Promise<InstituteType> {
+export async function instituteTypeOf(db: Db | Tx, account: number): Promise<InstituteType> {
   const [row] = await db
     .select({ track: studentAccount.track })
     .from(studentAccount)
@@ -86,12 +87,12 @@ const rowsTo = (tx: Tx, { account, instituteType, instituteId }: Omit<Placed, 'c
 
 /** Puts an institute on the shortlist if it is not there. A row that names no child is given this one. */
 export async function ensureShortlisted(tx: Tx, placed: Placed): Promise<void> {
-  const { account, instituteType, instituteId, child: of } = placed
+  const { account, instituteType, instituteId, child: childId } = placed
   const rows = await rowsTo(tx, placed)
-  if (of === null ? rows.length > 0 : rows.some((row) => row.child === of)) return
+  if (childId === null ? rows.length > 0 : rows.some((row) => row.child === childId)) return
   const loose = rows.find((row) => row.child === null)
-  if (loose) await tx.update(shortlist).set({ child: of }).where(eq(shortlist.id, loose.id))
-  else await tx.insert(shortlist).values({ account, instituteType, instituteId, child: of }).onConflictDoNothing()
+  if (loose) await tx.update(shortlist).set({ child: childId }).where(eq(shortlist.id, loose.id))
+  else await tx.insert(shortlist).values({ account, instituteType, instituteId, child: childId }).onConflictDoNothing()
 }
 
 /** Puts an institute on the shortlist. ALREADY_SHORTLISTED where it is there, for this child. */
@@ -104,20 +105,23 @@ export async function addToShortlist(
   try {
     return await db.transaction(async (tx) => {
       await lockAccount(tx, account)
-      const instituteType = body.instituteType ?? (await trackOf(tx, account))
-      const { instituteId, child: of = null } = body
+      const instituteType = body.instituteType ?? (await instituteTypeOf(tx, account))
+      const { instituteId, child: childId = null } = body
       await publishedInstitute(tx, { instituteType, instituteId })
-      await checkOwnChild(tx, account, of)
-      const there = await rowsTo(tx, { account, instituteType, instituteId })
-      if (there.some((row) => sameChild(row.child, of))) throw new ApiError('ALREADY_SHORTLISTED')
-      const rows = await tx.insert(shortlist).values({ account, instituteType, instituteId, child: of }).returning()
+      await checkOwnChild(tx, account, childId)
+      const existingRows = await rowsTo(tx, { account, instituteType, instituteId })
+      if (existingRows.some((row) => sameChild(row.child, childId))) throw new ApiError('ALREADY_SHORTLISTED')
+      const rows = await tx
+        .insert(shortlist)
+        .values({ account, instituteType, instituteId, child: childId })
+        .returning()
       const [row] = await withApplications(tx, account, rows, language)
       if (!row) throw new Error('An insert answered no row')
       return row
     })
-  } catch (thrown) {
-    if (sqlState(thrown) === '23505') throw new ApiError('ALREADY_SHORTLISTED')
-    throw thrown
+  } catch (error) {
+    if (sqlState(error) === '23505') throw new ApiError('ALREADY_SHORTLISTED')
+    throw error
   }
 }
 /** Takes rows off the shortlist, all or none. IN_USE while an application to one of them is under way, or has led to an admission. */

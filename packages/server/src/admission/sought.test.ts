@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { eq } from '../db/drizzle.ts'
 import { child, school } from '../db/tables.ts'
-import { dataOf, deskApp, rowsOf } from './testing/desks.ts'
+import { dataOf, rowsOf, staffApp } from './testing/desks.ts'
 
-const { db, one, family, as, order, pay, confirm } = await deskApp()
+const { db, one: schoolStaff, family, as: callAs, order, pay, confirm } = await staffApp()
 const year = new Date().getFullYear()
 const session = `${year}-${String((year + 1) % 100).padStart(2, '0')}`
 const kid = { name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother', classSought: 1, session }
-const about = { instituteType: 'school', instituteId: 1 }
+const instituteKey = { instituteType: 'school', instituteId: 1 }
 
 async function parent() {
   const asha = await family('school')
-  const ask = as(asha)
-  const { id } = dataOf(await ask('POST', '/student/manage-child', kid))
-  const listed = dataOf(await ask('POST', '/student/shortlist', { instituteId: 1, child: id })).id
-  const read = async () => dataOf(await ask('GET', `/student/shortlist-form/${listed}`))
-  const change = (body: object) => ask('PUT', `/student/shortlist-form/${listed}`, body)
-  const paid = async () => confirm(asha, await pay(await order(asha, { ...about, child: id })), about)
-  return { ask, id, read, change, paid }
+  const callAsParent = callAs(asha)
+  const { id } = dataOf(await callAsParent('POST', '/student/manage-child', kid))
+  const listed = dataOf(await callAsParent('POST', '/student/shortlist', { instituteId: 1, child: id })).id
+  const read = async () => dataOf(await callAsParent('GET', `/student/shortlist-form/${listed}`))
+  const change = (body: object) => callAsParent('PUT', `/student/shortlist-form/${listed}`, body)
+  const paid = async () => confirm(asha, await pay(await order(asha, { ...instituteKey, child: id })), instituteKey)
+  return { ask: callAsParent, id, read, change, paid }
 }
 
 test('an application begins with the class and the school year that the child is to join, and can say others', async () => {
@@ -31,7 +31,7 @@ test('an application begins with the class and the school year that the child is
   const { application, ...sent } = await read()
   expect(sent).toMatchObject({ class: 1, session })
   const { id } = application as { id: number }
-  expect(dataOf(await one.as('GET', `/buyer/application/1/${id}`))).toMatchObject({ class: 1, session })
+  expect(dataOf(await schoolStaff.as('GET', `/buyer/application/1/${id}`))).toMatchObject({ class: 1, session })
   expect(dataOf(await change({ class: 2 }))).toMatchObject({ class: 2, session })
 })
 
@@ -47,14 +47,14 @@ test('a school year that is long over is not asked for again, and what was asked
 
 test('rows of the list, of the cart and of payments say where the institute is, and show its logo', async () => {
   await db.update(school).set({ logo: '/files/lotus.webp' }).where(eq(school.id, 1))
-  const { ask, id, paid } = await parent()
-  const shown = {
+  const { ask: callAsParent, id, paid } = await parent()
+  const summary = {
     ...{ instituteName: 'School 1', instituteUrl: expect.any(String) },
     ...{ institutePlace: expect.stringMatching(/^\S.*, \S/), instituteLogo: '/files/lotus.webp' },
   }
-  await ask('POST', '/student/my-cart', { instituteId: 1, child: id })
-  expect(rowsOf(await ask('GET', '/student/my-cart'))).toMatchObject([shown])
+  await callAsParent('POST', '/student/my-cart', { instituteId: 1, child: id })
+  expect(rowsOf(await callAsParent('GET', '/student/my-cart'))).toMatchObject([summary])
   await paid()
-  expect(rowsOf(await ask('GET', '/student/shortlist'))).toMatchObject([shown])
-  expect(rowsOf(await ask('GET', '/student/institute-payment'))).toMatchObject([shown])
+  expect(rowsOf(await callAsParent('GET', '/student/shortlist'))).toMatchObject([summary])
+  expect(rowsOf(await callAsParent('GET', '/student/institute-payment'))).toMatchObject([summary])
 })

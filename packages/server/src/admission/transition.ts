@@ -1,33 +1,33 @@
 import { ApiError, type ApplicationState, applicationTransitions, type TransitionActor } from '@pravesh/contract'
 import { formatDate, t } from '@pravesh/messages'
 import { and, desc, eq, type PgUpdateSetSource, sql } from '../db/drizzle.ts'
-import { databaseFault, type Tx } from '../db/index.ts'
+import { databaseError, type Tx } from '../db/index.ts'
 import { application, applicationMove, child, studentAccount } from '../db/tables.ts'
 import { today } from '../db/today.ts'
-import { institutesOf, namedIn } from '../institute/named.ts'
+import { institutesOf, summaryOf } from '../institute/named.ts'
 import { countTry } from '../limits/throttle.ts'
 import { mailTexts, plainName } from '../mail/compose.ts'
 import type { Notify } from '../mail/notify.ts'
 import type { Application } from './application.ts'
-import { familyRefusal } from './family-refusal.ts'
-import { moveNote, type Said } from './move-note.ts'
+import { transitionErrorMessage } from './family-refusal.ts'
+import { type MoveDetails, moveNote } from './move-note.ts'
 import { missingIn, nextStepOf } from './next-step.ts'
-import { soughtBy } from './sought.ts'
+import { desiredClassOf } from './sought.ts'
 
 /** Who moves it, with what is said: the kind of mover, the name that the timeline shows and, of staff, whose account it was. */
-export type MovedBy = Said & {
+export type MovedBy = MoveDetails & {
   by: TransitionActor
   actor: string
   realm?: 'admin' | 'buyer'
   account?: number
 }
 /** What is written in the same step as the state. */
-type Beside = Pick<
+type TransitionFields = Pick<
   PgUpdateSetSource<typeof application>,
   'submittedAt' | 'payment' | 'waitlistNumber' | 'replyBy' | 'sent' | 'documents'
 >
 
-const words = (state: ApplicationState) => state.replaceAll('_', ' ')
+const stateText = (state: ApplicationState) => state.replaceAll('_', ' ')
 
 /** One writer at a time for an account's applications and lists: two taps meet here. */
 export const lockAccount = (tx: Tx, account: number) =>
@@ -41,11 +41,16 @@ export async function lockApplication(tx: Tx, id: number): Promise<Application> 
 }
 
 /** Writes a line of the timeline: with the place or the last day that it gave, since the application keeps only the latest. */
-export async function writeMove(tx: Tx, moved: Application, from: ApplicationState | null, by: MovedBy): Promise<void> {
-  const nextStep = nextStepOf(moved, by.by === 'admin' ? { note: by.note ?? null } : undefined)
+export async function writeMove(
+  tx: Tx,
+  moved: Application,
+  from: ApplicationState | null,
+  mover: MovedBy,
+): Promise<void> {
+  const nextStep = nextStepOf(moved, mover.by === 'admin' ? { note: mover.note ?? null } : undefined)
   const { id, status: to, waitlistNumber } = moved
   const replyBy = to === 'offered' ? moved.replyBy : null
-  await tx.insert(applicationMove).values({ application: id, from, to, ...by, nextStep, waitlistNumber, replyBy })
+  await tx.insert(applicationMove).values({ application: id, from, to, ...mover, nextStep, waitlistNumber, replyBy })
 }
 
 type Started = typeof application.$inferInsert
@@ -53,7 +58,7 @@ type Started = typeof application.$inferInsert
  * What the same family last asked of the same institute for the same child, in this season: who withdrew, or had the fee refunded, and
  * applies again has no need to say it twice. Answers and documents are given anew: they are shown to the institute.
  */
-async function askedBefore(tx: Tx, { account, instituteType, instituteId, child: of }: Started) {
+async function previousApplication(tx: Tx, { account, instituteType, instituteId, child: childId }: Started) {
   const [last] = await tx
     .select({ class: application.class, session: application.session, quota: application.quota })
     .from(application)
@@ -62,7 +67,7 @@ async function askedBefore(tx: Tx, { account, instituteType, instituteId, child:
         eq(application.account, account),
         eq(application.instituteType, instituteType),
         eq(application.instituteId, instituteId),
-        sql`${application.child} is not distinct from ${of ?? null}::int`,
+        sql`${application.child} is not distinct from ${childId ?? null}::int`,
         sql`${application.updatedAt} > now() - interval '6 months'`,
       ),
     )
@@ -71,28 +76,28 @@ async function askedBefore(tx: Tx, { account, instituteType, instituteId, child:
   return last
 }
 /** What need not be said again: what was asked of the same institute before, else what the child is to join anywhere. */
-async function begunWith(tx: Tx, values: Started) {
-  const before = await askedBefore(tx, values)
+async function initialApplication(tx: Tx, values: Started) {
+  const before = await previousApplication(tx, values)
   if (values.instituteType === 'college') return before
-  const sought = await soughtBy(tx, values.child)
-  return { ...before, class: before?.class ?? sought.class, session: before?.session ?? sought.session }
+  const desired = await desiredClassOf(tx, values.child)
+  return { ...before, class: before?.class ?? desired.class, session: before?.session ?? desired.session }
 }
 /** Starts an application as a draft. The caller holds the account's lock. TOO_MANY where the account has begun too many in a day. */
-export async function startApplication(tx: Tx, values: Started, by: MovedBy) {
+export async function startApplication(tx: Tx, values: Started, mover: MovedBy) {
   await countTry(tx, [['drafts', values.account], 40, 24 * 60])
   const [row] = await tx
     .insert(application)
-    .values({ ...(await begunWith(tx, values)), ...values })
+    .values({ ...(await initialApplication(tx, values)), ...values })
     .returning()
   if (!row) throw new Error('An insert answered no row')
-  await writeMove(tx, row, null, by)
+  await writeMove(tx, row, null, mover)
   return row
 }
 
 /** Whom an application is for: as it was sent, else the child, else whoever applies. */
-export async function applicantOf(tx: Tx, { sent, child: of, account }: Application): Promise<string> {
+export async function applicantOf(tx: Tx, { sent, child: childId, account }: Application): Promise<string> {
   if (sent?.applicant) return sent.applicant
-  const [kid] = of === null ? [] : await tx.select({ name: child.name }).from(child).where(eq(child.id, of))
+  const [kid] = childId === null ? [] : await tx.select({ name: child.name }).from(child).where(eq(child.id, childId))
   if (kid) return kid.name
   const [person] = await tx
     .select({ name: studentAccount.name })
@@ -102,11 +107,11 @@ export async function applicantOf(tx: Tx, { sent, child: of, account }: Applicat
 }
 
 /** A write that may open an application: CONFLICT where the family has another one open to the same institute. */
-export async function refuseSecondOpen<T>(write: () => Promise<T>): Promise<T> {
+export async function assertNoOpenApplication<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()
-  } catch (thrown) {
-    if (databaseFault(thrown)?.constraint !== 'application_open') throw thrown
+  } catch (error) {
+    if (databaseError(error)?.constraint !== 'application_open') throw error
     const message = 'The family has another application to this institute under way. Go on with that one'
     throw new ApiError('CONFLICT', { message })
   }
@@ -118,44 +123,44 @@ export async function refuseSecondOpen<T>(write: () => Promise<T>): Promise<T> {
  */
 export async function transitionApplication(
   tx: Tx,
-  tell: Notify,
+  notify: Notify,
   from: Application,
   to: ApplicationState,
   mover: MovedBy,
-  beside: Beside = {},
+  fields: TransitionFields = {},
 ): Promise<Application> {
-  const { by, note = null } = mover
-  if (!applicationTransitions[from.status][to]?.includes(by)) {
-    const refused = `What is ${words(from.status)} cannot become ${words(to)} in this way`
-    throw new ApiError('CONFLICT', { message: by === 'family' ? familyRefusal(from.status, to) : refused })
+  const { by: side, note = null } = mover
+  if (!applicationTransitions[from.status][to]?.includes(side)) {
+    const message = `What is ${stateText(from.status)} cannot become ${stateText(to)} in this way`
+    throw new ApiError('CONFLICT', { message: side === 'family' ? transitionErrorMessage(from.status, to) : message })
   }
   if (to === 'accepted' && from.replyBy !== null && from.replyBy < today())
     throw new ApiError('CONFLICT', {
       message: `The last day to reply to this offer was ${formatDate(from.replyBy, 'en')}`,
     })
-  const set = { waitlistNumber: null, replyBy: null, ...beside, status: to, updatedAt: sql`now()` }
-  const [moved] = await refuseSecondOpen(() =>
+  const set = { waitlistNumber: null, replyBy: null, ...fields, status: to, updatedAt: sql`now()` }
+  const [moved] = await assertNoOpenApplication(() =>
     tx.update(application).set(set).where(eq(application.id, from.id)).returning(),
   )
   if (!moved) throw new Error('A locked application was not there')
   await writeMove(tx, moved, from.status, mover)
-  const { name } = namedIn(await institutesOf(tx, [moved]), moved)
+  const { name } = summaryOf(await institutesOf(tx, [moved]), moved)
   const applicant = plainName(await applicantOf(tx, moved))
   // What the family writes it knows: no mail repeats it to an address that nobody has proven.
-  const said = by === 'family' ? {} : mover
-  await tell(tx, {
+  const details = side === 'family' ? {} : mover
+  await notify(tx, {
     account: moved.account,
-    own: by === 'family',
+    own: side === 'family',
     key: `application:${moved.id}:${to}:${moved.updatedAt}`,
     letter: ({ language, ...family }) => {
       const text = t(language)
-      const about = { ...family, applicant, institute: name }
-      if (by === 'admin' && to === 'withdrawn')
-        return { event: 'application.moved', values: { ...about, ...mailTexts[language].refunded(note ?? '') } }
+      const mailValues = { ...family, applicant, institute: name }
+      if (side === 'admin' && to === 'withdrawn')
+        return { event: 'application.moved', values: { ...mailValues, ...mailTexts[language].refunded(note ?? '') } }
       const isLacking = to === 'submitted' && missingIn(moved).length > 0
       const next = isLacking ? text('admission.incomplete') : text(`nextStep.${to}`)
       const state = text(`applicationState.${to}`)
-      const values = { ...about, state, note: moveNote(moved, from.status, said, language), next }
+      const values = { ...mailValues, state, note: moveNote(moved, from.status, details, language), next }
       return { event: 'application.moved', values }
     },
   })

@@ -24,8 +24,8 @@ export function curlOf(operation: Operation, method: string, address: string): s
   const signed = parameters.some((p) => p.in === 'header' && p.required)
   const ok = responses['200'] ?? responses['201']
   const file = ok && 'content' in ok && !ok.content['application/json']
-  const whole = JSON.stringify(body?.example)
-  const data = whole && whole.length > longestBody && !signed ? '@body.json' : whole
+  const bodyText = JSON.stringify(body?.example)
+  const data = bodyText && bodyText.length > longestBody && !signed ? '@body.json' : bodyText
   return [
     ...(signed
       ? [

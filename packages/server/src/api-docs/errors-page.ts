@@ -6,29 +6,31 @@ import { type Call, callsOf, type Place } from './place.ts'
 
 /** Codes that a call may answer, from the answers it names. */
 function codesOf({ operation }: Call, { document }: Place): string[] {
-  return Object.values(operation.responses).flatMap((answer) => {
-    const named =
-      '$ref' in answer ? document.components.responses[answer.$ref.slice('#/components/responses/'.length)] : undefined
-    return Object.keys(named?.content['application/json']?.examples ?? {})
+  return Object.values(operation.responses).flatMap((response) => {
+    const sharedResponse =
+      '$ref' in response
+        ? document.components.responses[response.$ref.slice('#/components/responses/'.length)]
+        : undefined
+    return Object.keys(sharedResponse?.content['application/json']?.examples ?? {})
   })
 }
 /** More calls than this are counted rather than listed. */
-const most = 24
+const maxCalls = 24
 
 /** The table of errors, each with the calls that answer it. */
 export function errorsPage(place: Place): string {
-  const by = new Map<string, Call[]>()
+  const callsByCode = new Map<string, Call[]>()
   for (const call of callsOf(place.document))
-    for (const code of codesOf(call, place)) by.set(code, [...(by.get(code) ?? []), call])
-  const answeredBy = (code: string): Html => {
-    const calls = by.get(code) ?? []
+    for (const code of codesOf(call, place)) callsByCode.set(code, [...(callsByCode.get(code) ?? []), call])
+  const renderCalls = (code: string): Html => {
+    const calls = callsByCode.get(code) ?? []
     if (calls.length === 0) return html`<p class="soft">Wherever it applies.</p>`
-    if (calls.length > most) return html`<p class="soft">Answered by ${calls.length} calls.</p>`
+    if (calls.length > maxCalls) return html`<p class="soft">Answered by ${calls.length} calls.</p>`
     return html`<details><summary>Answered by ${calls.length === 1 ? 'one call' : `${calls.length} calls`}</summary><ul class="plain">${calls.map((call) => html`<li>${callLink(place, call)}</li>`)}</ul></details>`
   }
   const rows = Object.entries(errorTable).map(
     ([code, { status, message, hint }]) =>
-      html`<tr id="${code}"><th scope="row"><code>${breakable(code)}</code> <span class="status">${status}</span></th><td><p>${hint}.</p><p class="soft">People read: “${message}”</p>${answeredBy(code)}</td></tr>`,
+      html`<tr id="${code}"><th scope="row"><code>${breakable(code)}</code> <span class="status">${status}</span></th><td><p>${hint}.</p><p class="soft">People read: “${message}”</p>${renderCalls(code)}</td></tr>`,
   )
   const example = {
     code: 'INVALID',

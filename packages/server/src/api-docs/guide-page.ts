@@ -10,7 +10,7 @@ const wrote = { data: { id: 7, name: 'CBSE' }, message: 'Board Added Successfull
 /** What holds for every call. */
 export function guidePage(place: Place): string {
   const { base, api, demo, document } = place
-  const to = (id: string, words: string) => html`<a href="${base}/docs/${id}">${words}</a>`
+  const to = (id: string, linkText: string) => html`<a href="${base}/docs/${id}">${linkText}</a>`
   const counted = callsOf(document).filter(({ operation }) => operation.responses['429'])
   const signIn = { username: 'admin', password: demo ? 'pravesh-demo' : '…' }
   const main = html`<h1>Guide</h1>
@@ -56,6 +56,6 @@ ${demo && demoPaying(api)}
     errors: 'Errors',
     limits: 'Limits',
   }
-  const aside = html`<nav class="aside contents" aria-label="On this page"><p>On this page</p><ul>${Object.entries(parts).map(([id, words]) => html`<li><a href="#${id}">${words}</a></li>`)}</ul></nav>`
+  const aside = html`<nav class="aside contents" aria-label="On this page"><p>On this page</p><ul>${Object.entries(parts).map(([id, heading]) => html`<li><a href="#${id}">${heading}</a></li>`)}</ul></nav>`
   return page(place, { title: `Guide · ${document.info.title}`, main, aside, at: 'guide' })
 }

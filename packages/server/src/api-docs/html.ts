@@ -12,20 +12,20 @@ export class Html {
 }
 type Piece = Html | string | number | undefined | false | readonly Piece[]
 
-function written(piece: Piece): string {
+function renderPiece(piece: Piece): string {
   if (piece === undefined || piece === false) return ''
   if (piece instanceof Html) return piece.text
-  if (typeof piece === 'object') return piece.map(written).join('')
+  if (typeof piece === 'object') return piece.map(renderPiece).join('')
   return String(piece).replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 }
 
 /** Writes HTML: whatever is put into it is escaped, unless it is HTML itself. Lists are joined; undefined and false are nothing. */
 export function html(parts: TemplateStringsArray, ...pieces: Piece[]): Html {
-  return new Html(parts.map((part, index) => part + written(pieces[index])).join(''))
+  return new Html(parts.map((part, index) => part + renderPiece(pieces[index])).join(''))
 }
 /** Words in a monospaced face, with commas between. */
-export const codes = (words: readonly unknown[]): Html[] =>
-  words.map((word, index) => html`${index > 0 && ', '}<code>${String(word)}</code>`)
+export const codes = (values: readonly unknown[]): Html[] =>
+  values.map((word, index) => html`${index > 0 && ', '}<code>${String(word)}</code>`)
 
 /** A sentence of the document, its `words of the wire` in a monospaced face. */
 export const sentence = (text: string): Html[] =>

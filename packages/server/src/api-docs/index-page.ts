@@ -14,11 +14,11 @@ export function indexPage(place: Place): string {
     name,
     tags: tags.map((tag) => ({
       name: tag,
-      description: document.tags.find((known) => known.name === tag)?.description,
+      description: document.tags.find((tagEntry) => tagEntry.name === tag)?.description,
       calls: calls.filter(({ operation }) => operation.tags[0] === tag),
     })),
   }))
-  const counted = (many: number) => (many === 1 ? '1 call' : `${many} calls`)
+  const counted = (count: number) => (count === 1 ? '1 call' : `${count} calls`)
   const sections = groups.map(
     ({ name, tags }) =>
       html`<section aria-labelledby="${slugOf(name)}"><h3 id="${slugOf(name)}">${name}</h3>${tags.map(

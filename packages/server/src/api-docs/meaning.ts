@@ -14,8 +14,9 @@ function explained(description: string, values: readonly unknown[]) {
   const others: string[] = []
   for (const clause of description.split(/; |\. /)) {
     const [names = '', ...meaning] = clause.split(': ')
-    const words = names.split(', ')
-    if (words.every((word) => values.includes(word))) found.push({ names: words, meaning: meaning.join(': ') })
+    const valueNames = names.split(', ')
+    if (valueNames.every((word) => values.includes(word)))
+      found.push({ names: valueNames, meaning: meaning.join(': ') })
     else others.push(clause)
   }
   return { found, others }
@@ -32,7 +33,7 @@ export function meaningOf(schema: Schema): { text: Html | undefined; all: boolea
     ({ names, meaning }) =>
       html`<li>${names.map((name, index) => html`${index > 0 && ', '}<code>${name}</code>`)}${meaning && html`: ${sentence(meaning)}`}</li>`,
   )
-  const said = others.map((each) => html`<span class="meaning">${sentence(each)}.</span>`)
+  const sentences = others.map((text) => html`<span class="meaning">${sentence(text)}.</span>`)
   const all = new Set(found.flatMap(({ names }) => names)).size === new Set(values).size
-  return { text: html`${said}<ul class="values">${lines}</ul>`, all }
+  return { text: html`${sentences}<ul class="values">${lines}</ul>`, all }
 }

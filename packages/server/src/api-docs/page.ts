@@ -14,14 +14,14 @@ export const methodMark = (method: string): Html => html`<span class="method ${m
 /** A path that may break after each slash. */
 export const pathMark = (path: string): Html =>
   html`<span class="path">${path.split('/').map((part, index) => (index > 0 ? html`<wbr>/${part}` : part))}</span>`
-export const callLink = ({ base }: Place, { operation, method, path }: Call, here = false): Html =>
-  html`<a href="${base}/docs/${operation.operationId}"${here && html` aria-current="page"`}>${methodMark(method)} ${pathMark(path)}</a>`
+export const callLink = ({ base }: Place, { operation, method, path }: Call, isCurrent = false): Html =>
+  html`<a href="${base}/docs/${operation.operationId}"${isCurrent && html` aria-current="page"`}>${methodMark(method)} ${pathMark(path)}</a>`
 
 /** A page of the reference around its content. */
-export function page(place: Place, { title, main, aside, at }: Content): string {
+export function page(place: Place, { title, main, aside, at: currentPage }: Content): string {
   const { base, assets, document } = place
-  const entry = (name: Content['at'], address: string, words: string) =>
-    html`<a href="${address}"${at === name && html` aria-current="page"`}>${words}</a>`
+  const entry = (name: Content['at'], address: string, label: string) =>
+    html`<a href="${address}"${currentPage === name && html` aria-current="page"`}>${label}</a>`
   const body = html`<a class="skip" href="#main">Skip to the content</a>
 <header class="bar"><a class="name" href="${base}/docs">${document.info.title}</a><nav aria-label="Reference">${entry('calls', `${base}/docs`, 'Calls')}${entry('guide', `${base}/docs/guide`, 'Guide')}${entry('errors', `${base}/docs/errors`, 'Errors')}<a href="${base}/openapi.json">OpenAPI</a></nav></header>
 <div class="frame${aside && ' with-aside'}"><main id="main" tabindex="-1">

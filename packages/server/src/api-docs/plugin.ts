@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Answer, write } from '../cache/answer.ts'
+import { CachedResponse, write } from '../cache/answer.ts'
 import { closedPolicy, securityHeaderList } from '../http/security/headers.ts'
 import type { OpenApi } from '../openapi/shape.ts'
 import { Reference } from './reference.ts'
@@ -18,17 +18,17 @@ export interface ReferenceOptions {
 export async function referencePlugin(app: FastifyInstance, options: ReferenceOptions): Promise<void> {
   const { base, api, demo, strictTransport } = options
   const headers = securityHeaderList(strictTransport)
-  let known: OpenApi | undefined
-  const document = () => (known ??= options.document())
-  let file: Answer | undefined
+  let cachedDocument: OpenApi | undefined
+  const document = () => (cachedDocument ??= options.document())
+  let file: CachedResponse | undefined
   let reference: Promise<Reference> | undefined
 
-  async function send(answer: Answer, request: FastifyRequest, reply: FastifyReply) {
+  async function send(response: CachedResponse, request: FastifyRequest, reply: FastifyReply) {
     reply.hijack()
-    await write(answer, request.raw, reply.raw)
+    await write(response, request.raw, reply.raw)
   }
   app.get('/openapi.json', (request, reply) => {
-    file ??= new Answer(
+    file ??= new CachedResponse(
       200,
       [
         ['content-type', 'application/json; charset=utf-8'],

@@ -10,8 +10,8 @@ import { Reference } from './reference.ts'
 const { app } = await testApp('demo')
 const base = '/api/v1/docs'
 const document = openApiDocument()
-const about = { document, base: '/api/v1', api: 'https://pravesh.example/api/v1' }
-const reference = await Reference.open({ ...about, demo: true }, [])
+const context = { document, base: '/api/v1', api: 'https://pravesh.example/api/v1' }
+const reference = await Reference.open({ ...context, demo: true }, [])
 const textAt = async (name: string, from = reference) => from.at(name).body.toString()
 const pages = new Map<string, string>()
 for (const name of reference.names) if (!name.startsWith('assets/')) pages.set(name, await textAt(name))
@@ -37,10 +37,12 @@ test('every link and fragment leads somewhere, ids are unique, headings go down 
     expect(new Set(ids.get(name)).size, `ids on ${name}`).toBe(ids.get(name)?.length)
     for (const [, address = ''] of page.matchAll(/ href="([^"]+)"/g)) {
       const [path = '', fragment] = address.split('#')
-      const at = path === '' ? name : path.slice(base.length + 1)
+      const pageName = path === '' ? name : path.slice(base.length + 1)
       if (path.startsWith(base) || path === '')
-        expect(at.startsWith('assets/') ? reference.names : [...pages.keys()], `${address} on ${name}`).toContain(at)
-      if (fragment !== undefined) expect(ids.get(at), `${address} on ${name}`).toContain(fragment)
+        expect(pageName.startsWith('assets/') ? reference.names : [...pages.keys()], `${address} on ${name}`).toContain(
+          pageName,
+        )
+      if (fragment !== undefined) expect(ids.get(pageName), `${address} on ${name}`).toContain(fragment)
     }
     const levels = [...page.matchAll(/<h(\d)/g)].map((m) => Number(m[1]))
     expect(levels.filter((level) => level === 1)).toEqual([1])
@@ -64,8 +66,8 @@ test('is sent once compressed, then not at all; guarded; and what is missing is 
   expect(first.headers).toMatchObject({ 'content-encoding': 'br', 'x-content-type-options': 'nosniff' })
   expect(first.headers['content-security-policy']).toContain("default-src 'none'")
   expect(first.headers['content-security-policy']).not.toContain('unsafe')
-  const again = await app.inject({ url: base, headers: { 'if-none-match': String(first.headers.etag) } })
-  expect([again.statusCode, again.body]).toEqual([304, ''])
+  const secondResponse = await app.inject({ url: base, headers: { 'if-none-match': String(first.headers.etag) } })
+  expect([secondResponse.statusCode, secondResponse.body]).toEqual([304, ''])
   for (const url of [`${base}/`, `${base}/public.school`, `${base}/guide`, '/api/v1/openapi.json'])
     expect((await app.inject(url)).statusCode, url).toBe(200)
   for (const name of reference.names.filter((name) => name.startsWith('assets/'))) {
@@ -81,7 +83,7 @@ test('the demo’s accounts are told in the demo alone', async () => {
   expect(pages.get('guide')).toContain('parent@demo.pravesh.example')
   expect(pages.get('guide')).toContain('href="/dev/outbox"')
   expect(pages.get('guide')).toContain('/sandbox/checkout')
-  const production = await Reference.open({ ...about, demo: false }, [])
+  const production = await Reference.open({ ...context, demo: false }, [])
   expect(await textAt('guide', production)).not.toMatch(/demo|outbox|sandbox/)
 })
 
@@ -123,15 +125,17 @@ test.each(reads.map((call) => [call.operation.operationId, call] as const))(
   'the examples of %s answer on the demo catalogue',
   async (_id, { operation, path }) => {
     const value = (example: unknown) => encodeURIComponent(Array.isArray(example) ? example.join(',') : String(example))
-    const at = (name: string) => operation.parameters.find((p) => p.in === 'path' && p.name === name)?.example
+    const pathExample = (name: string) => operation.parameters.find((p) => p.in === 'path' && p.name === name)?.example
     const query = operation.parameters.filter((p) => p.in === 'query')
     const needed = query.filter((p) => p.required).map((p) => `${p.name}=${value(p.example)}`)
     const optional = query.filter((p) => !p.required && p.name !== 'cursor')
     // A cursor is known only from an answer. A radius is around a place.
     const around = query.filter((p) => p.name === 'near').map((p) => `&near=${value(p.example)}`)
-    const chosen = optional.map((p) => `${p.name}=${value(p.example)}${p.name === 'radiusKm' ? around.join('') : ''}`)
-    for (const one of ['', ...chosen]) {
-      const url = `/api/v1${path.replace(/\{(\w+)\}/g, (_place, name: string) => value(at(name)))}?${[...needed, one].join('&')}`
+    const optionalParts = optional.map(
+      (p) => `${p.name}=${value(p.example)}${p.name === 'radiusKm' ? around.join('') : ''}`,
+    )
+    for (const queryPart of ['', ...optionalParts]) {
+      const url = `/api/v1${path.replace(/\{(\w+)\}/g, (_place, name: string) => value(pathExample(name)))}?${[...needed, queryPart].join('&')}`
       const { statusCode, body } = await app.inject(url)
       expect([url, statusCode, body.slice(0, 200)]).toEqual([url, 200, expect.any(String)])
     }

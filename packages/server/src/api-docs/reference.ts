@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { cssVariables } from '@pravesh/theme'
-import { Answer } from '../cache/answer.ts'
+import { CachedResponse } from '../cache/answer.ts'
 import type { HeaderList } from '../cache/page.ts'
 import { filePolicy } from '../http/security/hashed.ts'
 import { closedPolicy } from '../http/security/headers.ts'
@@ -49,47 +49,54 @@ async function readAssets(): Promise<Record<'font' | 'style' | 'script' | 'icon'
 
 /** The reference as answers that are ready to be written: each page is made, and compressed, when it is first asked for. */
 export class Reference {
-  #ready = new Map<string, Answer>()
-  #make = new Map<string, () => Answer>()
-  #missing: () => Answer
+  #ready = new Map<string, CachedResponse>()
+  #make = new Map<string, () => CachedResponse>()
+  #missing: () => CachedResponse
 
   /** `headers` are sent with every answer. */
-  static async open(about: Omit<Place, 'assets'>, headers: HeaderList): Promise<Reference> {
-    return new Reference(about, headers, await readAssets())
+  static async open(context: Omit<Place, 'assets'>, headers: HeaderList): Promise<Reference> {
+    return new Reference(context, headers, await readAssets())
   }
 
   private constructor(
-    about: Omit<Place, 'assets'>,
+    context: Omit<Place, 'assets'>,
     headers: HeaderList,
     files: Awaited<ReturnType<typeof readAssets>>,
   ) {
-    const at = (file: Asset) => `${about.base}/docs/assets/${file.name}`
+    const assetUrl = (file: Asset) => `${context.base}/docs/assets/${file.name}`
     const place: Place = {
-      ...about,
-      assets: { style: at(files.style), script: at(files.script), icon: at(files.icon) },
+      ...context,
+      assets: { style: assetUrl(files.style), script: assetUrl(files.script), icon: assetUrl(files.icon) },
     }
-    const answer = (status: number, type: string, age: string, security: string, body: Buffer, packed = false) =>
-      new Answer(
+    const createResponse = (
+      status: number,
+      type: string,
+      age: string,
+      security: string,
+      body: Buffer,
+      packed = false,
+    ) =>
+      new CachedResponse(
         status,
         [['content-type', type], ['cache-control', age], ['content-security-policy', security], ...headers],
         body,
         packed ? { br: body, gzip: body } : {},
       )
-    const made = (text: string, status = 200) =>
-      answer(status, 'text/html; charset=utf-8', status === 200 ? fresh : 'no-store', policy, Buffer.from(text))
+    const createPage = (text: string, status = 200) =>
+      createResponse(status, 'text/html; charset=utf-8', status === 200 ? fresh : 'no-store', policy, Buffer.from(text))
     for (const file of Object.values(files))
       this.#make.set(`assets/${file.name}`, () =>
-        answer(200, file.type, forGood, filePolicy(file.name, file.body), file.body, file === files.font),
+        createResponse(200, file.type, forGood, filePolicy(file.name, file.body), file.body, file === files.font),
       )
-    this.#make.set('', () => made(indexPage(place)))
-    this.#make.set('guide', () => made(guidePage(place)))
-    this.#make.set('errors', () => made(errorsPage(place)))
-    const calls = callsOf(about.document)
+    this.#make.set('', () => createPage(indexPage(place)))
+    this.#make.set('guide', () => createPage(guidePage(place)))
+    this.#make.set('errors', () => createPage(errorsPage(place)))
+    const calls = callsOf(context.document)
     for (const call of calls) {
       const siblings = calls.filter(({ operation }) => operation.tags[0] === call.operation.tags[0])
-      this.#make.set(call.operation.operationId, () => made(operationPage(place, call, siblings)))
+      this.#make.set(call.operation.operationId, () => createPage(operationPage(place, call, siblings)))
     }
-    this.#missing = () => made(missingPage(place), 404)
+    this.#missing = () => createPage(missingPage(place), 404)
   }
 
   /** Names of all pages and files, below `docs/`. */
@@ -98,14 +105,14 @@ export class Reference {
   }
 
   /** The answer at a name below `docs/`, or the 404 page. */
-  at(name: string): Answer {
+  at(name: string): CachedResponse {
     const make = this.#make.get(name)
     const key = make ? name : '404'
-    let answer = this.#ready.get(key)
-    if (!answer) {
-      answer = (make ?? this.#missing)()
-      this.#ready.set(key, answer)
+    let response = this.#ready.get(key)
+    if (!response) {
+      response = (make ?? this.#missing)()
+      this.#ready.set(key, response)
     }
-    return answer
+    return response
   }
 }

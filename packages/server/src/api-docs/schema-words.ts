@@ -24,39 +24,38 @@ const formats: Readonly<Record<string, string>> = {
 }
 const figures = new Intl.NumberFormat('en-IN')
 /** The largest id that a database holds is no limit that anybody would meet. */
-const beyond = 2_147_483_647
-const count = (least = 0, most: number | undefined, noun: string): string => {
-  if (least > 0 && least === most) return `exactly ${figures.format(least)} ${noun}`
-  const from = least > 0 ? `at least ${figures.format(least)}` : ''
-  const to = most === undefined ? '' : `at most ${figures.format(most)}`
-  const both = [from, to].filter(Boolean).join(' and ')
-  return both && `${both} ${noun}`
+const maxDatabaseId = 2_147_483_647
+const count = (min = 0, max: number | undefined, noun: string): string => {
+  if (min > 0 && min === max) return `exactly ${figures.format(min)} ${noun}`
+  const from = min > 0 ? `at least ${figures.format(min)}` : ''
+  const to = max === undefined ? '' : `at most ${figures.format(max)}`
+  const range = [from, to].filter(Boolean).join(' and ')
+  return range && `${range} ${noun}`
 }
 
 function text({ format, pattern, minLength, maxLength }: Schema): Html {
-  const known = (format && formats[format]) || (pattern && patterns[pattern])
+  const formatLabel = (format && formats[format]) || (pattern && patterns[pattern])
   const length = count(minLength, maxLength, 'characters')
-  const kind = known ? html`${known}` : html`text${pattern && html` that matches <code>${pattern}</code>`}`
+  const kind = formatLabel ? html`${formatLabel}` : html`text${pattern && html` that matches <code>${pattern}</code>`}`
   return html`${kind}${length && `, ${length}`}`
 }
 function number({ type, minimum, maximum }: Schema): string {
   const kind = type === 'integer' ? 'whole number' : 'number'
-  const most = maximum === beyond ? undefined : maximum
-  const least = minimum !== undefined && minimum <= -beyond ? undefined : minimum
-  if (least !== undefined && most !== undefined)
-    return `${kind} from ${figures.format(least)} to ${figures.format(most)}`
-  if (least !== undefined) return `${kind} from ${figures.format(least)}`
-  return most === undefined ? kind : `${kind} up to ${figures.format(most)}`
+  const max = maximum === maxDatabaseId ? undefined : maximum
+  const min = minimum !== undefined && minimum <= -maxDatabaseId ? undefined : minimum
+  if (min !== undefined && max !== undefined) return `${kind} from ${figures.format(min)} to ${figures.format(max)}`
+  if (min !== undefined) return `${kind} from ${figures.format(min)}`
+  return max === undefined ? kind : `${kind} up to ${figures.format(max)}`
 }
 
 /** The type and limits of a value in words. Objects are named only: their fields stand below them. `counted`: its values were told. */
-export function schemaWords(schema: Schema, counted = false): Html {
+export function describeSchema(schema: Schema, counted = false): Html {
   if (schema.anyOf) {
     const filled = schema.anyOf.filter(({ type }) => type !== 'null')
     const orNull = filled.length < schema.anyOf.length && ', or null'
     // Choices that read alike are said once.
-    const choices = new Map(filled.map((part) => [schemaWords(part).text, schemaWords(part, counted)]))
-    return html`${[...choices.values()].map((words, index) => html`${index > 0 && ', or '}${words}`)}${orNull}`
+    const choices = new Map(filled.map((part) => [describeSchema(part).text, describeSchema(part, counted)]))
+    return html`${[...choices.values()].map((choice, index) => html`${index > 0 && ', or '}${choice}`)}${orNull}`
   }
   if (schema.const !== undefined) return html`always <code>${JSON.stringify(schema.const)}</code>`
   if (schema.enum && counted) return html`one of these`
@@ -64,7 +63,7 @@ export function schemaWords(schema: Schema, counted = false): Html {
     return schema.enum.length === 1 ? html`always ${codes(schema.enum)}` : html`one of ${codes(schema.enum)}`
   if (schema.type === 'array') {
     const limits = count(schema.minItems, schema.maxItems, '')
-    return html`list${limits && ` (${limits.trim()})`} of: ${schema.items ? schemaWords(schema.items, counted) : 'anything'}`
+    return html`list${limits && ` (${limits.trim()})`} of: ${schema.items ? describeSchema(schema.items, counted) : 'anything'}`
   }
   if (schema.type === 'string') return text(schema)
   if (schema.type === 'integer' || schema.type === 'number') return html`${number(schema)}`

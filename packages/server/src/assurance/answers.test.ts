@@ -20,11 +20,11 @@ describe.each(endpointTable.flatMap((e) => (rows[e.id] ? [[e.id, e] as const] : 
     const row = rows[id]
     if (!row) throw new Error('No row')
     const request = await readyRequest(endpoint, row, scene)
-    const answer = await scene.send(endpoint, request, row.as === 'nobody' ? null : await scene.freshToken(row.as))
+    const response = await scene.send(endpoint, request, row.as === 'nobody' ? null : await scene.freshToken(row.as))
     if (row.ends && row.as !== 'nobody') await scene.signInAgain(row.as)
-    expect([answer.status, answer.status < 300 ? '' : answer.text]).toEqual([endpoint.status, ''])
-    if (endpoint.file) expect(answer.headers['x-content-type-options']).toBe('nosniff')
-    else expect(endpoint.answer.safeParse(answer.json).error?.issues ?? []).toEqual([])
+    expect([response.status, response.status < 300 ? '' : response.text]).toEqual([endpoint.status, ''])
+    if (endpoint.file) expect(response.headers['x-content-type-options']).toBe('nosniff')
+    else expect(endpoint.answer.safeParse(response.json).error?.issues ?? []).toEqual([])
     passed++
   })
 })
@@ -38,18 +38,18 @@ test.each(queries.map(([address, limit]) => ({ address, limit })))('$address is 
   if (limit !== undefined) expect(body.limit).toBe(limit)
 })
 
-const lists = endpointTable.filter((e) => e.method === 'GET' && takes(e, 'page') && takes(e, 'ids'))
+const lists = endpointTable.filter((e) => e.method === 'GET' && hasParameter(e, 'page') && hasParameter(e, 'ids'))
 /** Whether the query has this parameter. */
-function takes({ query }: Endpoint, name: string): boolean {
+function hasParameter({ query }: Endpoint, name: string): boolean {
   return query !== undefined && name in (z.toJSONSchema(query, { io: 'input' }).properties ?? {})
 }
 describe.each(lists.map((e) => [e.id, e] as const))('%s', (id, endpoint) => {
   test('takes what every list takes, and refuses what it does not know', async () => {
     const row = rows[id]
     if (!row || row.as === 'nobody') throw new Error('A list of nobody')
-    const named = (await row.names?.(scene, row.as)) ?? {}
-    const ask = async (query: object) => {
-      const request = requestOf(endpoint, row, scene, named)
+    const target = (await row.names?.(scene, row.as)) ?? {}
+    const send = async (query: object) => {
+      const request = requestOf(endpoint, row, scene, target)
       return scene.send(
         endpoint,
         { ...request, query: { ...request.query, ...query } },
@@ -63,7 +63,7 @@ describe.each(lists.map((e) => [e.id, e] as const))('%s', (id, endpoint) => {
       { ids: '1,2,3' },
       { limit: 1, page: 1 },
     ])
-      expect([query, (await ask(query)).status]).toEqual([query, 200])
+      expect([query, (await send(query)).status]).toEqual([query, 200])
     for (const query of [
       { sort: 'password' },
       { order: 'up' },
@@ -73,6 +73,6 @@ describe.each(lists.map((e) => [e.id, e] as const))('%s', (id, endpoint) => {
       { ids: 'x' },
       { nonsense: 1 },
     ])
-      expect([query, (await ask(query)).status]).toEqual([query, 422])
+      expect([query, (await send(query)).status]).toEqual([query, 422])
   })
 })

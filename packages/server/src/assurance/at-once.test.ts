@@ -2,40 +2,42 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 
-const { call, asAdmin, updateAsAdmin, home, outbox, demoToken } = await testApp('demo')
+const { call, asAdmin, updateAsAdmin, home: database, outbox, demoToken } = await testApp('demo')
 const twenty = <T>(work: (n: number) => Promise<T>) => Promise.all(Array.from({ length: 20 }, (_, n) => work(n)))
-const count = async (what: ReturnType<typeof sql>) =>
-  (await home.db.execute<{ n: number }>(sql`select count(*)::int as n from ${what}`)).rows[0]?.n
-const sorted = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
-const one = (rest: number, of: number) => [200, ...Array.from({ length: of - 1 }, () => rest)]
+const count = async (source: ReturnType<typeof sql>) =>
+  (await database.db.execute<{ n: number }>(sql`select count(*)::int as n from ${source}`)).rows[0]?.n
+const sorted = (responses: { status: number }[]) => responses.map(({ status }) => status).sort()
+const statusesWithOneSuccess = (rest: number, total: number) => [200, ...Array.from({ length: total - 1 }, () => rest)]
 
 beforeEach(async () => {
-  await home.db.execute(sql`delete from throttle`)
+  await database.db.execute(sql`delete from throttle`)
 })
 
 test('one college, shortlisted or put into the cart twenty times at once, is there once', async () => {
   const token = await demoToken('student')
-  await home.db.execute(sql`delete from shortlist`)
-  await home.db.execute(sql`delete from cart_item`)
+  await database.db.execute(sql`delete from shortlist`)
+  await database.db.execute(sql`delete from cart_item`)
   const body = { instituteType: 'college', instituteId: 1 }
   const listed = await twenty(() => call('POST', '/student/shortlist', { token, body }))
-  expect(sorted(listed)).toEqual(one(409, 20))
+  expect(sorted(listed)).toEqual(statusesWithOneSuccess(409, 20))
   expect(await count(sql`shortlist where institute_type = 'college' and institute_id = 1`)).toBe(1)
   const cart = { ...body, feesType: 'application' }
-  expect(sorted(await twenty(() => call('POST', '/student/my-cart', { token, body: cart })))).toEqual(one(409, 20))
+  expect(sorted(await twenty(() => call('POST', '/student/my-cart', { token, body: cart })))).toEqual(
+    statusesWithOneSuccess(409, 20),
+  )
   expect(await count(sql`cart_item where institute_id = 1`)).toBe(1)
 })
 
 test('one enquiry sent ten times at once is one', async () => {
   const [name, mobile, consentVersion] = ['Asha', '9876500011', '2026-11']
   const body = { name, mobile, consentVersion, instituteType: 'college', instituteId: 1 }
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () =>
       call<{ data: { reference: string } }>('POST', '/open/enquiry/admission-college', { body }),
     ),
   )
   // Each message has a reference of its own, which tells nobody of an earlier one.
-  expect(new Set(answers.map((a) => a.body.data.reference)).size).toBe(10)
+  expect(new Set(responses.map((a) => a.body.data.reference)).size).toBe(10)
   expect(await count(sql`enquiry where mobile = ${`+91${mobile}`}`)).toBe(1)
 })
 
@@ -43,13 +45,13 @@ test('one sign-up ticket opens one account, however many forms carry it at once'
   const mobile = '9200000111'
   const { otpId } = (await call<{ otpId: string }>('POST', '/open/otp', { body: { mobile } })).body
   const otp = /\d{6}/.exec((await outbox())[0]?.text ?? '')?.[0]
-  const tries = await Promise.all(
+  const attempts = await Promise.all(
     Array.from({ length: 5 }, () =>
       call<{ ticket?: string }>('POST', '/open/otp/verify', { body: { otp, otpId, mobile } }),
     ),
   )
-  expect(sorted(tries)).toEqual(one(401, 5))
-  const ticket = tries.flatMap(({ body }) => body.ticket ?? [])[0]
+  expect(sorted(attempts)).toEqual(statusesWithOneSuccess(401, 5))
+  const ticket = attempts.flatMap(({ body }) => body.ticket ?? [])[0]
   const signUp = (n: number) =>
     call('POST', '/open/student-signup', {
       body: {
@@ -62,9 +64,9 @@ test('one sign-up ticket opens one account, however many forms carry it at once'
         consentVersion: '2026-11',
       },
     })
-  const answers = await Promise.all(Array.from({ length: 5 }, (_, n) => signUp(n)))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  for (const { status } of answers) expect([200, 409, 422]).toContain(status)
+  const responses = await Promise.all(Array.from({ length: 5 }, (_, n) => signUp(n)))
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+  for (const { status } of responses) expect([200, 409, 422]).toContain(status)
   expect(await count(sql`student_account where email like 'ravi.ticket%'`)).toBe(1)
   expect((await signUp(9)).status).not.toBe(200)
 })
@@ -75,8 +77,8 @@ test('one temporary password lets in one of five at once, and nobody after', asy
   const password = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await outbox())[0]?.text ?? '')?.[0]
   const login = (n: number) =>
     call('POST', '/open/student-login', { body: { ...account, password, new_password: `neem tree number ${n}` } })
-  const answers = await Promise.all([1, 2, 3, 4, 5].map(login))
-  expect(sorted(answers)).toEqual(one(401, 5))
+  const responses = await Promise.all([1, 2, 3, 4, 5].map(login))
+  expect(sorted(responses)).toEqual(statusesWithOneSuccess(401, 5))
   expect((await login(6)).status).toBe(401)
 })
 
@@ -90,7 +92,7 @@ test('of twenty administrators who change one row at once, one saves and the oth
   const saves = await twenty((n) =>
     asAdmin<Rejection>('PUT', '/admin/schooltype', { id, updatedAt, name: `Grove school ${n}` }),
   )
-  expect(sorted(saves)).toEqual(one(409, 20))
+  expect(sorted(saves)).toEqual(statusesWithOneSuccess(409, 20))
   const listed = await asAdmin<{ data: { name: string; updatedAt: string }[] }>('GET', `/admin/schooltype?id=${id}`)
   const [current] = listed.body.data
   expect(current?.name).toBe(`Grove school ${saves.findIndex(({ status }) => status === 200)}`)
@@ -101,7 +103,7 @@ test('of two administrators who read one school, the second to save is told, and
   const path = '/admin/school-details/1'
   const { version } = (await asAdmin<{ data: { version: number } }>('GET', path)).body.data
   const saves = await twenty((n) => asAdmin('PUT', path, { about: `Writer ${n}.`, version }))
-  expect(sorted(saves)).toEqual(one(409, 20))
+  expect(sorted(saves)).toEqual(statusesWithOneSuccess(409, 20))
   const winner = saves.findIndex(({ status }) => status === 200)
   // Who was refused saves the fields that they changed against the current version: the way out that the console offers.
   expect((await asAdmin('PUT', path, { timings: '8 to 2' })).status).toBe(422)

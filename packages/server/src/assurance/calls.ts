@@ -1,8 +1,9 @@
 /** The calls that were asked for (docs/specification.md, section 7), `METHOD /path`, parameters as `:`. `extra` holds those decided beside them. */
-const each = (path: string, methods = 'GET POST PUT DELETE'): string[] => methods.split(' ').map((m) => `${m} ${path}`)
-const all = (paths: string, methods?: string): string[] => paths.split(' ').flatMap((path) => each(path, methods))
+const callsOf = (path: string, methods = 'GET POST PUT DELETE'): string[] =>
+  methods.split(' ').map((m) => `${m} ${path}`)
+const all = (paths: string, methods?: string): string[] => paths.split(' ').flatMap((path) => callsOf(path, methods))
 const under = (base: string, names: string, methods?: string): string[] =>
-  names.split(' ').flatMap((name) => each(`${base}/${name}`, methods))
+  names.split(' ').flatMap((name) => callsOf(`${base}/${name}`, methods))
 
 const kinds = 'school college exam career article course'
 const publicCalls = [
@@ -27,8 +28,8 @@ const buyer = [
   ...under('/buyer', 'home institute', 'GET'),
   ...under('/buyer', 'institute-details/: general-enquiry/: admission-enquiry/:', 'GET PUT'),
   ...under('/buyer', 'grade-fee/: faqs/:', 'GET POST'),
-  ...each('/buyer/awards/:'),
-  ...each('/buyer/faq/:/:', 'GET PUT DELETE'),
+  ...callsOf('/buyer/awards/:'),
+  ...callsOf('/buyer/faq/:/:', 'GET PUT DELETE'),
 ]
 const lookUps =
   'schooltype school-city school-location collegetype specialization company-placement category college-city course ' +
@@ -39,19 +40,19 @@ const admin = [
   ...under('/admin', 'school-details/: college-details/:', 'GET PUT DELETE'),
   ...under('/admin', 'college-media/:', 'GET POST PUT'),
   ...under('/admin', 'college-course/: college-contact/: college-additional/: faq/: awards/:'),
-  ...each('/admin/college-placement/:', 'GET PUT'),
+  ...callsOf('/admin/college-placement/:', 'GET PUT'),
   ...under('/admin', lookUps),
-  ...each('/admin/accordion-content', 'POST PUT'),
-  ...each('/admin/become-partner', 'GET POST PUT'),
+  ...callsOf('/admin/accordion-content', 'POST PUT'),
+  ...callsOf('/admin/become-partner', 'GET POST PUT'),
   'GET /admin/become-partner/:',
   'PUT /admin/become-partner-add',
-  ...each('/admin/grade-fees/:', 'GET POST'),
-  ...each('/admin/enquiry/student'),
+  ...callsOf('/admin/grade-fees/:', 'GET POST'),
+  ...callsOf('/admin/enquiry/student'),
   'GET /admin/enquiry/studyindia',
-  ...each('/admin/enquiry/studyindia/:', 'GET PUT DELETE'),
+  ...callsOf('/admin/enquiry/studyindia/:', 'GET PUT DELETE'),
   ...under('/admin/enquiry/studyindia', 'mail/: mails', 'POST'),
   'GET /admin/enquiry/admission/school',
-  ...each('/admin/enquiry/admission/college', 'GET DELETE'),
+  ...callsOf('/admin/enquiry/admission/college', 'GET DELETE'),
   'PUT /admin/enquiry/remark/:',
   ...under('/admin/enquiry', 'partner-enquiry career career-footer exam', 'GET DELETE'),
   'PUT /admin/enquiry/career/:',
@@ -75,8 +76,8 @@ export const specified = [...publicCalls, ...open, ...buyer, ...admin, ...studen
 export const extra = [
   'POST /open/payment/webhook',
   ...all('/student/logout /buyer/logout /admin/logout', 'POST'),
-  ...each('/admin/accordion-content', 'GET DELETE'),
-  ...each('/student/review', 'POST PUT DELETE'),
+  ...callsOf('/admin/accordion-content', 'GET DELETE'),
+  ...callsOf('/student/review', 'POST PUT DELETE'),
   ...all('/student/email-code /student/email-code/verify', 'POST'),
   ...under('/admin', 'third-party-services third-party-courses', 'POST PUT DELETE'),
 ]

@@ -2,17 +2,18 @@ import { endpointTable } from '@pravesh/contract'
 import { expect, test } from 'vitest'
 import { extra, specified } from './calls.ts'
 
-const bare = (path: string): string => path.replace(/:\w+/g, ':').replace(/\/$/, '')
+const stripParameters = (path: string): string => path.replace(/:\w+/g, ':').replace(/\/$/, '')
 /** Served at its own address, or by an endpoint whose parameters accept the words of it. */
 function served(call: string): boolean {
   const [method, path = ''] = call.split(' ')
   return endpointTable.some((e) => {
     if (e.method !== method) return false
-    if (bare(e.path) === path) return true
-    const [asked, declared] = [path.split('/'), e.path.replace(/\/$/, '').split('/')]
-    if (asked.length !== declared.length) return false
-    if (!declared.every((part, i) => part === asked[i] || (part.startsWith(':') && asked[i] !== ':'))) return false
-    const params = declared.flatMap((part, i) => (part.startsWith(':') ? [[part.slice(1), asked[i]]] : []))
+    if (stripParameters(e.path) === path) return true
+    const [requestedParts, declared] = [path.split('/'), e.path.replace(/\/$/, '').split('/')]
+    if (requestedParts.length !== declared.length) return false
+    if (!declared.every((part, i) => part === requestedParts[i] || (part.startsWith(':') && requestedParts[i] !== ':')))
+      return false
+    const params = declared.flatMap((part, i) => (part.startsWith(':') ? [[part.slice(1), requestedParts[i]]] : []))
     return e.params?.safeParse(Object.fromEntries(params)).success ?? false
   })
 }
@@ -27,7 +28,7 @@ test('every call of the specification stands in the table', () => {
 })
 
 test('creates answer 200, except awards of the desk and questions of an institute', () => {
-  const created = endpointTable.filter((e) => e.status === 201).map((e) => `${e.method} ${bare(e.path)}`)
+  const created = endpointTable.filter((e) => e.status === 201).map((e) => `${e.method} ${stripParameters(e.path)}`)
   const awards = ['POST', 'PUT', 'DELETE'].map((method) => `${method} /admin/awards/:`)
   expect(created.toSorted()).toEqual([...awards, 'POST /buyer/faqs/:'].toSorted())
 })

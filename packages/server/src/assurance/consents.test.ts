@@ -14,14 +14,14 @@ beforeEach(async () => {
 })
 
 /** Every place of a body that names a version of a consent text, as a path. */
-function consentsIn(schema: Schema, root = schema, at = ''): string[] {
-  return optionsOf(schema, root).flatMap((one) =>
-    Object.entries(one.properties ?? {}).flatMap(([key, of]) =>
-      key === 'consentVersion' ? [`${at}${key}`] : consentsIn(of, root, `${at}${key}.`),
+function consentsIn(schema: Schema, root = schema, prefix = ''): string[] {
+  return optionsOf(schema, root).flatMap((option) =>
+    Object.entries(option.properties ?? {}).flatMap(([key, property]) =>
+      key === 'consentVersion' ? [`${prefix}${key}`] : consentsIn(property, root, `${prefix}${key}.`),
     ),
   )
 }
-const taken = endpointTable.flatMap((endpoint) =>
+const consentPaths = endpointTable.flatMap((endpoint) =>
   [...new Set(endpoint.body ? consentsIn(schemaOf(endpoint.body)) : [])].map((path) => ({
     name: `${endpoint.id} ${path}`,
     endpoint,
@@ -38,41 +38,46 @@ const purposes: Readonly<Record<string, ConsentPurpose>> = {
 }
 
 test('every place that takes a version of a consent text is known here', () => {
-  expect(taken.map(({ name }) => name).toSorted()).toEqual(Object.keys(purposes).toSorted())
+  expect(consentPaths.map(({ name }) => name).toSorted()).toEqual(Object.keys(purposes).toSorted())
 })
 
-test.each(taken)('$name is a version that we published, for this, and is kept', async ({ name, endpoint, path }) => {
-  const row = rows[endpoint.id]
-  if (!row) throw new Error('No row')
-  const ask = async (version: string) => {
-    const request = await readyRequest(endpoint, row, scene)
-    const n = scene.next()
-    const someone = {
-      email: `agreed${n}@example.in`,
-      parent_email: `agreed${n}@example.in`,
-      mobile: `95${String(n).padStart(8, '0')}`,
+test.each(consentPaths)(
+  '$name is a version that we published, for this, and is kept',
+  async ({ name, endpoint, path }) => {
+    const row = rows[endpoint.id]
+    if (!row) throw new Error('No row')
+    const send = async (version: string) => {
+      const request = await readyRequest(endpoint, row, scene)
+      const n = scene.next()
+      const someone = {
+        email: `agreed${n}@example.in`,
+        parent_email: `agreed${n}@example.in`,
+        mobile: `95${String(n).padStart(8, '0')}`,
+      }
+      const body = request.body as Record<string, unknown>
+      for (const [key, value] of Object.entries(someone)) if (key in body) body[key] = value
+      const guardian = { name: 'Meera Nair', mobile: '98765 49999', consentVersion: version }
+      const agreed = path.startsWith('guardian')
+        ? { guardian, date_of_birth: '2012-04-30' }
+        : { consentVersion: version }
+      const token = row.as === 'nobody' ? null : scene.people[row.as].token
+      return scene.send(endpoint, { ...request, body: { ...body, ...agreed } }, token)
     }
-    const body = request.body as Record<string, unknown>
-    for (const [key, value] of Object.entries(someone)) if (key in body) body[key] = value
-    const guardian = { name: 'Meera Nair', mobile: '98765 49999', consentVersion: version }
-    const agreed = path.startsWith('guardian') ? { guardian, date_of_birth: '2012-04-30' } : { consentVersion: version }
-    const token = row.as === 'nobody' ? null : scene.people[row.as].token
-    return scene.send(endpoint, { ...request, body: { ...body, ...agreed } }, token)
-  }
-  const purpose = purposes[name] ?? 'enquiry'
-  const other = purpose === 'enquiry' ? 'by-phone' : '1'
-  for (const version of ['1999-01', other, '2026-11x']) {
-    const before = await scene.writes()
-    const { status, json } = await ask(version)
-    expect([version, status]).toEqual([version, 422])
-    expect((json as { errors: { field: string }[] }).errors.map((e) => e.field)).toEqual([path])
-    expect((await scene.writes()) - before).toBe(0)
-  }
-  const { status, text } = await ask(currentConsent(purpose).version)
-  expect([status, status === 200 ? '' : text]).toEqual([200, ''])
-  // The record names the version that was sent.
-  const { rows: kept } = await scene.home.db.execute<{ version: string }>(
-    sql`select version from account_consent union select consent_version from enquiry`,
-  )
-  expect(kept).toEqual([{ version: currentConsent(purpose).version }])
-})
+    const purpose = purposes[name] ?? 'enquiry'
+    const other = purpose === 'enquiry' ? 'by-phone' : '1'
+    for (const version of ['1999-01', other, '2026-11x']) {
+      const before = await scene.writes()
+      const { status, json } = await send(version)
+      expect([version, status]).toEqual([version, 422])
+      expect((json as { errors: { field: string }[] }).errors.map((e) => e.field)).toEqual([path])
+      expect((await scene.writes()) - before).toBe(0)
+    }
+    const { status, text } = await send(currentConsent(purpose).version)
+    expect([status, status === 200 ? '' : text]).toEqual([200, ''])
+    // The record names the version that was sent.
+    const { rows: storedConsents } = await scene.home.db.execute<{ version: string }>(
+      sql`select version from account_consent union select consent_version from enquiry`,
+    )
+    expect(storedConsents).toEqual([{ version: currentConsent(purpose).version }])
+  },
+)

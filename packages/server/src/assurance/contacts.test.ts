@@ -10,8 +10,8 @@ const scene = await openScene()
 const { school, student } = scene.people
 /** One enquiry of every kind, to a school that somebody manages, by somebody who has an account. */
 await scene.home.db.insert(enquiry).values(
-  enquiryKinds.map((kind, at) => ({
-    reference: `PR-CONTACT${at}`,
+  enquiryKinds.map((kind, index) => ({
+    reference: `PR-CONTACT${index}`,
     kind,
     name: 'Asha',
     mobile: '+919876500000',
@@ -24,7 +24,7 @@ await scene.home.db.insert(enquiry).values(
 beforeEach(() => scene.forgetTries())
 
 /** Whether some object of the answer is an enquiry with the mobile of who sent it. */
-function showsContacts({ answer }: Endpoint): boolean {
+function showsContacts({ answer: responseShape }: Endpoint): boolean {
   const inside = (schema: unknown): boolean => {
     if (typeof schema !== 'object' || schema === null) return false
     const properties = 'properties' in schema ? schema.properties : undefined
@@ -36,7 +36,7 @@ function showsContacts({ answer }: Endpoint): boolean {
       return true
     return Object.values(schema).some(inside)
   }
-  return inside(z.toJSONSchema(answer, { unrepresentable: 'any' }))
+  return inside(z.toJSONSchema(responseShape, { unrepresentable: 'any' }))
 }
 /** A family reads its own. */
 const forStaff = endpointTable.filter((e) => e.realm !== 'student' && !e.file && showsContacts(e))
@@ -55,6 +55,6 @@ test.each(forStaff.map((e) => [e.id, e] as const))('%s writes down who read the 
   const { status, json } = await scene.send(endpoint, request, await scene.freshToken(row.as))
   expect(status).toBe(endpoint.status)
   const { data } = z.object({ data: z.union([z.array(z.unknown()), z.looseObject({})]) }).parse(json)
-  const shown = Array.isArray(data) ? data.length : 1
-  expect([shown > 0, (await scene.home.db.$count(contactRead)) - before]).toEqual([true, shown])
+  const visibleCount = Array.isArray(data) ? data.length : 1
+  expect([visibleCount > 0, (await scene.home.db.$count(contactRead)) - before]).toEqual([true, visibleCount])
 })

@@ -11,16 +11,20 @@ import { environmentOf, killRounds } from './killed/rounds.ts'
 const [kind = 'pglite', rounds = '30'] = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-kill-loop-'))
 const server = kind === 'postgres' ? await startTestServer() : undefined
-const home = await openDb({ kind: 'memory' })
-const gateway = await outerGateway(home.db)
+const gatewayDatabase = await openDb({ kind: 'memory' })
+const gateway = await outerGateway(gatewayDatabase.db)
 try {
   const database = server ? { DATABASE_URL: server.url('postgres') } : {}
-  const { faults, figures } = await killRounds(environmentOf(folder, gateway, database), gateway, Number(rounds))
-  console.info(JSON.stringify({ database: kind, ...figures, faults }, null, 2))
-  process.exitCode = faults.length > 0 ? 1 : 0
+  const { faults: errors, figures } = await killRounds(
+    environmentOf(folder, gateway, database),
+    gateway,
+    Number(rounds),
+  )
+  console.info(JSON.stringify({ database: kind, ...figures, faults: errors }, null, 2))
+  process.exitCode = errors.length > 0 ? 1 : 0
 } finally {
   await gateway.close()
-  await home.close()
+  await gatewayDatabase.close()
   await server?.stop()
   rmSync(folder, { recursive: true, force: true })
 }

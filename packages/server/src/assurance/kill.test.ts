@@ -21,9 +21,9 @@ const rounds = source.kind === 'postgres' ? 3 : 2
 test('killed at any moment: nothing acknowledged is lost, paid is submitted, money is kept for an order or goes back', async () => {
   const database = source.kind === 'postgres' ? { DATABASE_URL: await freshPostgres(source) } : {}
   if (source.kind === 'pglite') freshDirectory(source, folder)
-  const { faults, figures } = await killRounds(environmentOf(folder, gateway, database), gateway, rounds)
+  const { faults: errors, figures } = await killRounds(environmentOf(folder, gateway, database), gateway, rounds)
   console.info(JSON.stringify(figures))
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   expect(figures.acknowledged.paid).toBeGreaterThan(0)
   expect(figures.acknowledged.documents).toBeGreaterThan(0)
 }, 300_000)

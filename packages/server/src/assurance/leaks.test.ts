@@ -8,19 +8,19 @@ import { type PersonName, personNames } from './scene/people.ts'
 import { openScene, type Reply } from './scene/scene.ts'
 
 const scene = await openScene()
-const { people, home } = scene
-const { db } = home
+const { people, home: database } = scene
+const { db } = database
 
 // Planted before anything is asked: what must never be answered to anybody, and what only its owner and administrators may read.
 const secretKey = 'canary-of-a-secret-key'
 const bankNumbers = { student: '300111222333', otherStudent: '300444555666', parent: '300777888999' } as const
 const families = ['student', 'otherStudent', 'parent', 'otherParent'] as const
-const plantBank = async (who: keyof typeof bankNumbers) => {
-  await db.delete(bankDetail).where(eq(bankDetail.account, people[who].id))
-  const body = { holder: people[who].mark, number: bankNumbers[who], ifsc: 'SBIN0000300', type: 'savings' }
-  await scene.make(who, 'POST', '/student/bank-detail', body)
+const plantBank = async (person: keyof typeof bankNumbers) => {
+  await db.delete(bankDetail).where(eq(bankDetail.account, people[person].id))
+  const body = { holder: people[person].mark, number: bankNumbers[person], ifsc: 'SBIN0000300', type: 'savings' }
+  await scene.make(person, 'POST', '/student/bank-detail', body)
 }
-for (const who of ['student', 'otherStudent', 'parent'] as const) await plantBank(who)
+for (const person of ['student', 'otherStudent', 'parent'] as const) await plantBank(person)
 await scene.make('admin', 'POST', '/admin/third-party-services', {
   eid: people.college.institute,
   api: 'https://crm.example.in/leads',
@@ -39,7 +39,7 @@ const contacts = Object.fromEntries(
 )
 
 /** Values of a column, as they are kept. */
-async function kept(table: string, column: string): Promise<string[]> {
+async function readColumn(table: string, column: string): Promise<string[]> {
   const { rows: found } = await db.execute<{ value: string | null }>(
     sql`select ${sql.identifier(column)}::text as value from ${sql.identifier(table)}`,
   )
@@ -58,7 +58,7 @@ const columns = [
 ] as const
 const planted = new Map<string, string>()
 for (const [table, column] of columns) {
-  const values = await kept(table, column)
+  const values = await readColumn(table, column)
   test(`${table}.${column} is planted`, () => expect(values.length).toBeGreaterThan(0))
   for (const value of values) planted.set(value, `${table}.${column}`)
 }
@@ -68,20 +68,20 @@ for (const { text } of sent)
   for (const word of text.match(/[\dA-Z]{4}(-[\dA-Z]{4}){2}/g) ?? []) planted.set(word, 'a temporary password')
 for (const { token } of Object.values(people)) planted.set(token, 'a token')
 
-const neverOf = (text: string) => [...planted].flatMap(([value, what]) => (text.includes(value) ? [what] : []))
+const findSecrets = (text: string) => [...planted].flatMap(([value, label]) => (text.includes(value) ? [label] : []))
 /** Contacts of families that this caller has no business with: institutes read those who wrote or applied to them. */
-function contactsHiddenFrom(who: PersonName | null): string[] {
-  if (who !== null && people[who].realm !== 'student') return []
-  return families.flatMap((name) => (name === who ? [] : (contacts[name] ?? [])))
+function contactsHiddenFrom(caller: PersonName | null): string[] {
+  if (caller !== null && people[caller].realm !== 'student') return []
+  return families.flatMap((name) => (name === caller ? [] : (contacts[name] ?? [])))
 }
 const tally = { answers: 0, ok: 0 }
-function search(endpoint: Endpoint, who: PersonName | null, { text, status }: Reply) {
+function search(endpoint: Endpoint, caller: PersonName | null, { text, status }: Reply) {
   tally.answers++
   if (status < 300) tally.ok++
-  expect([endpoint.id, who, neverOf(text)]).toEqual([endpoint.id, who, []])
+  expect([endpoint.id, caller, findSecrets(text)]).toEqual([endpoint.id, caller, []])
   // One name may end with another: what stands before it is no letter.
-  const contact = contactsHiddenFrom(who).filter((value) => new RegExp(`(?<![a-z])${value}`).test(text))
-  expect([endpoint.id, who, contact]).toEqual([endpoint.id, who, []])
+  const contact = contactsHiddenFrom(caller).filter((value) => new RegExp(`(?<![a-z])${value}`).test(text))
+  expect([endpoint.id, caller, contact]).toEqual([endpoint.id, caller, []])
 }
 // Everybody owns some of everything, and writes of the table ran, before anything is searched.
 beforeEach(() => scene.forgetTries())
@@ -95,9 +95,9 @@ describe.each(tried)('%s', (id, endpoint) => {
     const request = await readyRequest(endpoint, row, scene)
     // Writes are made once, by whom they belong to; what is read is asked for by everybody.
     const callers = endpoint.method === 'GET' ? [null, ...personNames] : row.as === 'nobody' ? [null] : [row.as]
-    for (const who of callers) {
-      const token = who === null ? null : people[who].token
-      search(endpoint, who, await scene.send(endpoint, request, token))
+    for (const caller of callers) {
+      const token = caller === null ? null : people[caller].token
+      search(endpoint, caller, await scene.send(endpoint, request, token))
     }
     if (row.ends && row.as !== 'nobody') await scene.signInAgain(row.as)
     // These calls put another number in its place.
@@ -109,9 +109,9 @@ test('a list that takes a search finds no secret by it', async () => {
   const takesSearch = (e: Endpoint) => 'search' in ((e.query as { shape?: object } | undefined)?.shape ?? {})
   const searched = endpointTable.filter((e) => e.realm === 'admin' && takesSearch(e))
   expect(searched.length).toBeGreaterThan(20)
-  let answered = 0
+  let successCount = 0
   for (const endpoint of searched)
-    for (const [value, what] of [
+    for (const [value, label] of [
       [secretKey, 'a secret key'],
       ['$argon2', 'a hash'],
       ['300111222333', 'a number'],
@@ -122,11 +122,11 @@ test('a list that takes a search finds no secret by it', async () => {
       })
       // A list of an institute that is not there answers nothing, and proves nothing.
       if (status !== 200) continue
-      answered++
+      successCount++
       const { total } = body as { total?: number }
-      expect([endpoint.id, what, total]).toEqual([endpoint.id, what, 0])
+      expect([endpoint.id, label, total]).toEqual([endpoint.id, label, 0])
     }
-  expect(answered).toBeGreaterThan(60)
+  expect(successCount).toBeGreaterThan(60)
 })
 
 test('of a bank number its owner sees four digits, and of a secret key administrators see a mask', async () => {

@@ -25,7 +25,7 @@ test('one account opens so many orders an hour: each is asked about at the gatew
   await order(eager)
   for (let n = 0; n < 59; n++) await countTry(db, [['orders', eager.id], 60, 60])
   const body = { feesType: 'application', instituteType: 'college', instituteId: 2 }
-  const refused = await call('POST', '/payment/order', { token: eager.token, body })
-  expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY'])
+  const rejectedResponse = await call('POST', '/payment/order', { token: eager.token, body })
+  expect([rejectedResponse.status, rejectedResponse.body.code]).toEqual([429, 'TOO_MANY'])
   expect((await call('POST', '/payment/order', { token: other.token, body })).status).toBe(200)
 })

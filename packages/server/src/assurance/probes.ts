@@ -1,11 +1,11 @@
 /** Who is asked about: an account of the demo, or one that is not there. */
-export type Who = 'known' | 'unknown'
+export type AccountPresence = 'known' | 'unknown'
 type Body = Record<string, unknown>
 /** A call that could tell whether an account exists. What `before` answered is given to `body`. */
 export type Probe = {
   path: string
-  body: (who: Who, prepared: Body) => Body
-  before?: { path: string; body: (who: Who) => Body }
+  body: (presence: AccountPresence, prepared: Body) => Body
+  before?: { path: string; body: (presence: AccountPresence) => Body }
 }
 
 const host = 'demo.pravesh.example'
@@ -13,15 +13,15 @@ const password = 'wrong, whoever it is'
 const student = { known: `student@${host}`, unknown: `nobody1@${host}` }
 const mobile = { known: '9000000001', unknown: '9000000009' }
 const buyer = { known: `school@${host}`, unknown: `nobody@${host}` }
-const login = (names: Record<Who, string>): Probe => ({
+const login = (names: Record<AccountPresence, string>): Probe => ({
   path: '/open/student-login',
-  body: (who) => ({ student_type: 'college', username: names[who], password }),
+  body: (presence) => ({ student_type: 'college', username: names[presence], password }),
 })
-const forgot = (names: Record<Who, string>, more: Body): Probe => ({
+const forgot = (names: Record<AccountPresence, string>, extra: Body): Probe => ({
   path: '/open/forgot-password',
-  body: (who) => ({ username: names[who], ...more }),
+  body: (presence) => ({ username: names[presence], ...extra }),
 })
-const code = (who: Who) => ({ mobile: mobile[who] })
+const code = (presence: AccountPresence) => ({ mobile: mobile[presence] })
 
 /** Every way of asking. A right code is none: what it opens is the very question it answers. */
 export const probes: Record<string, Probe> = {
@@ -29,9 +29,12 @@ export const probes: Record<string, Probe> = {
   'student by mobile': login(mobile),
   buyer: {
     path: '/open/buyer-login',
-    body: (who) => ({ email: buyer[who], password, institute_type: 'school' }),
+    body: (presence) => ({ email: buyer[presence], password, institute_type: 'school' }),
   },
-  admin: { path: '/open/admin-login', body: (who) => ({ username: who === 'known' ? 'admin' : 'nimda', password }) },
+  admin: {
+    path: '/open/admin-login',
+    body: (presence) => ({ username: presence === 'known' ? 'admin' : 'nimda', password }),
+  },
   'forgot, student e-mail': forgot(student, { student_type: 'college' }),
   'forgot, student mobile': forgot(mobile, { student_type: 'college' }),
   'forgot, either track': forgot(student, {}),
@@ -41,6 +44,6 @@ export const probes: Record<string, Probe> = {
   'wrong code': {
     path: '/open/otp/verify',
     before: { path: '/open/otp', body: code },
-    body: (who, { otpId }) => ({ otp: '000000', otpId, mobile: mobile[who] }),
+    body: (presence, { otpId }) => ({ otp: '000000', otpId, mobile: mobile[presence] }),
   },
 }

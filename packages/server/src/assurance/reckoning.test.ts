@@ -9,9 +9,9 @@ import { freshDirectory, freshPostgres, openTestDb } from '../db/testing/test-db
 import { notifyByMail } from '../mail/notify.ts'
 import { createPaymentGateway } from '../payment/open.ts'
 import { openOrder } from '../payment/order.ts'
-import { nothingYet } from './killed/acknowledged.ts'
+import { createAcknowledged } from './killed/acknowledged.ts'
 import { outerGateway } from './killed/outer-gateway.ts'
-import { reckon } from './killed/reckoning.ts'
+import { reconcile } from './killed/reckoning.ts'
 import { environmentOf, prepare } from './killed/rounds.ts'
 
 const source = inject('testDatabase')
@@ -21,16 +21,16 @@ afterAll(async () => {
 })
 /** A gateway that tells the server of nothing. */
 async function silentGateway() {
-  const home = await openTestDb()
-  ends.push(() => home.close())
-  const gateway = await outerGateway(home.db)
+  const database = await openTestDb()
+  ends.push(() => database.close())
+  const gateway = await outerGateway(database.db)
   ends.push(() => gateway.close())
   gateway.dropping(() => true)
   return gateway
 }
 
 /** A database in which one fee was ordered and paid for, with nobody told; `then` is what befell it. */
-async function paidUntold(then: string) {
+async function reconcileUnnotified(then: string) {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-reckoned-'))
   ends.push(() => rmSync(folder, { recursive: true, force: true }))
   const gateway = await silentGateway()
@@ -38,32 +38,32 @@ async function paidUntold(then: string) {
   if (source.kind === 'pglite') freshDirectory(source, folder)
   mkdirSync(join(folder, 'files'))
   const config = await prepare(environmentOf(folder, gateway, database))
-  const home = await openDb(config.database)
-  const { db } = home
+  const openedDatabase = await openDb(config.database)
+  const { db } = openedDatabase
   const payments = createPaymentGateway(config, db)
   if (!payments.gateway) throw new Error('Production has its gateway')
-  const [one] = await db.select({ id: college.id }).from(college).limit(1)
+  const [firstCollege] = await db.select({ id: college.id }).from(college).limit(1)
   const person = { track: 'college' as const, name: 'Asha', email: 'asha@example.in' }
   const [asha] = await db.insert(studentAccount).values(person).returning()
   const actor = { realm: 'student', account: asha?.id ?? 0, name: 'Asha', tokenHash: '' } as const
-  const asked = { feesType: 'application', instituteType: 'college', instituteId: one?.id ?? 0 } as const
-  const { orderId } = await openOrder({ db, gateway: payments.gateway, tell: notifyByMail(config) }, actor, asked)
+  const orderInput = { feesType: 'application', instituteType: 'college', instituteId: firstCollege?.id ?? 0 } as const
+  const { orderId } = await openOrder({ db, gateway: payments.gateway, tell: notifyByMail(config) }, actor, orderInput)
   await gateway.pay(orderId, 'succeed')
   await db.execute(sql.raw(then))
-  await home.close()
-  return reckon(config, gateway, nothingYet())
+  await openedDatabase.close()
+  return reconcile(config, gateway, createAcknowledged())
 }
 
 test('money whose asking was cut off by a kill is settled once its time has passed', async () => {
   // As the reconciler leaves an order that it was about to ask for.
-  const asking = `update payment set created_at = now() - interval '3 minutes', next_ask_at = now() + interval '5 minutes'`
-  const { faults, money, settledAfterMinutes } = await paidUntold(asking)
-  expect(faults).toEqual([])
+  const interruptedCheck = `update payment set created_at = now() - interval '3 minutes', next_ask_at = now() + interval '5 minutes'`
+  const { faults: errors, money, settledAfterMinutes } = await reconcileUnnotified(interruptedCheck)
+  expect(errors).toEqual([])
   expect(money.kept).toBe(1)
   expect(settledAfterMinutes).toBeLessThanOrEqual(8)
 })
 
 test('money that is kept for nothing is seen, however long one waits', async () => {
-  const { faults } = await paidUntold('delete from payment')
-  expect(faults.join()).toContain('money kept for nothing')
+  const { faults: errors } = await reconcileUnnotified('delete from payment')
+  expect(errors.join()).toContain('money kept for nothing')
 })

@@ -2,7 +2,7 @@ import type * as argon2 from '@node-rs/argon2'
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
-import { type Probe, probes, type Who } from './probes.ts'
+import { type AccountPresence, type Probe, probes } from './probes.ts'
 
 // Times lie on a busy machine; what is done does not: the same hashes and the same statements, in the same order.
 const hashes = vi.hoisted(() => {
@@ -21,31 +21,31 @@ vi.mock('@node-rs/argon2', async (original) => {
   return { ...real, hash: counted('hash', real.hash), verify: counted('verify', real.verify) }
 })
 
-const { call, home, work } = await testApp('demo')
+const { call, home: database, work } = await testApp('demo')
 // Sessions of Drizzle, in transactions too, make every statement here.
 type Session = { prepareQuery(query: { sql: string }): unknown }
-const session = (home.db as unknown as { session: Session }).session
+const session = (database.db as unknown as { session: Session }).session
 const prototype = Object.getPrototypeOf(session) as Session
 
-async function workOf({ path, body, before }: Probe, who: Who) {
-  await home.db.execute(sql`delete from throttle`)
-  const prepared = before ? (await call('POST', before.path, { body: before.body(who) })).body : {}
+async function workOf({ path, body, before }: Probe, presence: AccountPresence) {
+  await database.db.execute(sql`delete from throttle`)
+  const prepared = before ? (await call('POST', before.path, { body: before.body(presence) })).body : {}
   await work()
   hashes.made.length = 0
   const spied = vi.spyOn(prototype, 'prepareQuery')
-  const answer = await call('POST', path, { body: body(who, prepared) })
-  const answered = spied.mock.calls.length
+  const response = await call('POST', path, { body: body(presence, prepared) })
+  const statementCount = spied.mock.calls.length
   await work()
   const statements = spied.mock.calls.map(([query]) => query.sql.replace(/\s+/g, ' '))
   spied.mockRestore()
-  const { requestId: _one, otpId: _other, ...said } = answer.body
-  return { status: answer.status, said, hashes: [...hashes.made], answered, statements }
+  const { requestId: _one, otpId: _other, ...responseBody } = response.body
+  return { status: response.status, said: responseBody, hashes: [...hashes.made], answered: statementCount, statements }
 }
 
 test.each(Object.entries(probes))('%s: known and unknown get one answer by the same work', async (_name, probe) => {
   await workOf(probe, 'unknown')
-  const [known, unknown] = [await workOf(probe, 'known'), await workOf(probe, 'unknown')]
-  expect(known).toEqual(unknown)
-  expect(known.statements.length).toBeGreaterThan(1)
-  expect(known.hashes).toEqual(probe.path.endsWith('-login') ? ['verify'] : [])
+  const [knownWork, unknown] = [await workOf(probe, 'known'), await workOf(probe, 'unknown')]
+  expect(knownWork).toEqual(unknown)
+  expect(knownWork.statements.length).toBeGreaterThan(1)
+  expect(knownWork.hashes).toEqual(probe.path.endsWith('-login') ? ['verify'] : [])
 })

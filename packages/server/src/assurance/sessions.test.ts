@@ -4,16 +4,16 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openSession } from '../session/tokens.ts'
 import { testApp } from '../testing/test-app.ts'
 
-const { app, home, outbox } = await testApp('demo')
-const { db } = home
+const { app, home: database, outbox } = await testApp('demo')
+const { db } = database
 await app.listen({ port: 0, host: '127.0.0.1' })
 const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/v1`
 beforeEach(() => db.execute(sql`delete from throttle`))
 
-type Said = { status: number; body: Record<string, unknown> & { data?: unknown } }
+type JsonResponse = { status: number; body: Record<string, unknown> & { data?: unknown } }
 /** Over a socket, as anybody would. */
-async function http(method: string, path: string, token?: string, body?: unknown): Promise<Said> {
-  const answer = await fetch(`${base}${path}`, {
+async function http(method: string, path: string, token?: string, body?: unknown): Promise<JsonResponse> {
+  const response = await fetch(`${base}${path}`, {
     method,
     headers: {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -21,7 +21,7 @@ async function http(method: string, path: string, token?: string, body?: unknown
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  return { status: answer.status, body: (await answer.json()) as Said['body'] }
+  return { status: response.status, body: (await response.json()) as JsonResponse['body'] }
 }
 const host = 'demo.pravesh.example'
 const first = 'pravesh-demo'
@@ -43,8 +43,8 @@ const realms = {
 } as const
 type Realm = keyof typeof realms
 const names = Object.keys(realms) as Realm[]
-const signIn = (realm: Realm, password = first, more: object = {}) =>
-  http('POST', realms[realm].login, undefined, { ...realms[realm].body, password, ...more })
+const signIn = (realm: Realm, password = first, extra: object = {}) =>
+  http('POST', realms[realm].login, undefined, { ...realms[realm].body, password, ...extra })
 const tokenOf = async (realm: Realm, password = first) => {
   const { body } = await signIn(realm, password)
   return String(body.token ?? body.auth_token)
@@ -89,11 +89,11 @@ describe.each(names)('a token of %s', (realm) => {
 
   test('is dead at once after suspension, which also bars signing in, and says no more than a wrong password', async () => {
     const token = await tokenOf(realm)
-    const wrong = await signIn(realm, 'some other password')
+    const failedLogin = await signIn(realm, 'some other password')
     await suspend(realm, true)
     const [after, login] = [await read(realm, token), await signIn(realm)]
     expect([after.status, login.status]).toEqual([401, 401])
-    expect({ ...login.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' })
+    expect({ ...login.body, requestId: '' }).toEqual({ ...failedLogin.body, requestId: '' })
     await suspend(realm, false)
   })
 })
@@ -101,8 +101,8 @@ describe.each(names)('a token of %s', (realm) => {
 test('a suspended account gets no password and no session by code', async () => {
   for (const realm of ['student', 'buyer'] as const) await suspend(realm, true)
   const before = (await outbox()).length
-  for (const asked of [{ username: `student@${host}` }, { role: 'buyer', username: `school@${host}` }])
-    expect((await http('POST', '/open/forgot-password', undefined, asked)).status).toBe(200)
+  for (const request of [{ username: `student@${host}` }, { role: 'buyer', username: `school@${host}` }])
+    expect((await http('POST', '/open/forgot-password', undefined, request)).status).toBe(200)
   expect((await outbox()).length).toBe(before)
   for (const realm of ['student', 'buyer'] as const) await suspend(realm, false)
 })
@@ -138,18 +138,18 @@ test.each(openCalls)('%s refuses what is no form', async (path) => {
     const { status } = await http('POST', path, undefined, body)
     expect([path, body, status >= 400 && status < 500]).toEqual([path, body, true])
   }
-  const nothing = await fetch(`${base}${path}`, { method: 'POST' })
-  expect(nothing.status).toBe(422)
+  const emptyResponse = await fetch(`${base}${path}`, { method: 'POST' })
+  expect(emptyResponse.status).toBe(422)
 })
 
 test('codes are capped in all, too, and each field of a code is held to its shape', async () => {
-  const ask = (mobile: string) => http('POST', '/open/otp', undefined, { mobile })
-  const { body } = await ask('9000000001')
+  const requestCode = (mobile: string) => http('POST', '/open/otp', undefined, { mobile })
+  const { body } = await requestCode('9000000001')
   const right = { otp: '000000', otpId: body.otpId, mobile: '9000000001' }
   for (const field of Object.keys(right))
     for (const value of [{}, [], null, true, 0, ['000000'], { $ne: null }, '%', ''])
       expect((await http('POST', '/open/otp/verify', undefined, { ...right, [field]: value })).status).toBe(422)
   await db.execute(sql`insert into throttle values ('["code","all","any"]', 2000, now() + interval '9 minutes')`)
-  const refused = await ask('9000000002')
-  expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY'])
+  const rejectedResponse = await requestCode('9000000002')
+  expect([rejectedResponse.status, rejectedResponse.body.code]).toEqual([429, 'TOO_MANY'])
 })

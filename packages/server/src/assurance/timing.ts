@@ -11,7 +11,7 @@ import { buildApp } from '../app.ts'
 import { readConfig } from '../config/config.ts'
 import { sql } from '../db/drizzle.ts'
 import { openDb } from '../db/index.ts'
-import { sowAdmin, sowDemo, sowDemoAccounts } from '../seed/index.ts'
+import { ensureDemoAccounts, ensureDemoData, ensureFirstAdmin } from '../seed/index.ts'
 import { type Probe, probes } from './probes.ts'
 
 const pairs = Number(process.argv[2] ?? 200)
@@ -19,57 +19,60 @@ const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-timing-'))
 const result = readConfig({ DATA_DIR: dataDir, DATABASE_URL: process.env.DATABASE_URL })
 if ('problems' in result) throw new Error(result.problems.join(' '))
 const { config } = result
-const home = await openDb(config.database.kind === 'postgres' ? config.database : { kind: 'memory' })
-await sowDemo(home.db)
-await sowAdmin(home.db, config)
-await sowDemoAccounts(home.db, config)
-const app = await buildApp({ home, config, work: true })
+const database = await openDb(config.database.kind === 'postgres' ? config.database : { kind: 'memory' })
+await ensureDemoData(database.db)
+await ensureFirstAdmin(database.db, config)
+await ensureDemoAccounts(database.db, config)
+const app = await buildApp({ home: database, config, work: true })
 await app.ready()
 
 type Took = { wall: number; cpu: number; said: string }
-const ask = (path: string, body: object) => app.inject({ method: 'POST', url: `/api/v1${path}`, payload: body })
+const send = (path: string, body: object) => app.inject({ method: 'POST', url: `/api/v1${path}`, payload: body })
 
 /** An answer and the one after it, which work that goes on behind the first would delay. */
 async function timed(path: string, body: object): Promise<Took> {
-  const [began, used] = [process.hrtime.bigint(), process.cpuUsage()]
-  const answer = await ask(path, body)
+  const [startedAt, used] = [process.hrtime.bigint(), process.cpuUsage()]
+  const response = await send(path, body)
   await app.inject('/readyz')
   const { user, system } = process.cpuUsage(used)
-  const wall = Number(process.hrtime.bigint() - began) / 1e6
-  const said = JSON.stringify([answer.statusCode, { ...answer.json<object>(), requestId: '', otpId: '' }])
-  return { wall, cpu: (user + system) / 1e3, said }
+  const wall = Number(process.hrtime.bigint() - startedAt) / 1e6
+  const responseText = JSON.stringify([response.statusCode, { ...response.json<object>(), requestId: '', otpId: '' }])
+  return { wall, cpu: (user + system) / 1e3, said: responseText }
 }
 async function quiet(): Promise<void> {
   const due = sql`select 1 from job where state = 'ready' and run_at <= now() limit 1`
-  while ((await home.db.execute(due)).rows.length > 0) await pause(1)
+  while ((await database.db.execute(due)).rows.length > 0) await pause(1)
 }
-async function once({ path, body, before }: Probe, who: 'known' | 'unknown'): Promise<Took> {
-  const prepared = before ? (await ask(before.path, before.body(who))).json<Record<string, unknown>>() : {}
+async function once({ path, body, before }: Probe, presence: 'known' | 'unknown'): Promise<Took> {
+  const prepared = before ? (await send(before.path, before.body(presence))).json<Record<string, unknown>>() : {}
   await quiet()
-  return timed(path, body(who, prepared))
+  return timed(path, body(presence, prepared))
 }
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 
-console.log(`${pairs} pairs each, known / unknown, on ${home.kind}`)
+console.log(`${pairs} pairs each, known / unknown, on ${database.kind}`)
 for (const [name, probe] of Object.entries(probes)) {
   const took = { known: [] as Took[], unknown: [] as Took[] }
   for (let n = -5; n < pairs; n++) {
     // Tries are counted alike for both; here nobody is to be slowed down.
-    await home.db.execute(sql`delete from throttle`)
+    await database.db.execute(sql`delete from throttle`)
     const order = n % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
-    for (const who of order) {
-      const one = await once(probe, who)
-      if (n >= 0) took[who].push(one)
+    for (const presence of order) {
+      const timing = await once(probe, presence)
+      if (n >= 0) took[presence].push(timing)
     }
   }
-  const same = new Set([...took.known, ...took.unknown].map(({ said }) => said))
+  const distinctResponses = new Set([...took.known, ...took.unknown].map(({ said: responseText }) => responseText))
   const [wall, cpu] = (['wall', 'cpu'] as const).map((clock) => {
-    const [known, unknown] = [median(took.known.map((t) => t[clock])), median(took.unknown.map((t) => t[clock]))]
-    return `${clock} ${known.toFixed(2)} / ${unknown.toFixed(2)} ms = ${(known / unknown).toFixed(3)}`
+    const [knownMedian, unknown] = [median(took.known.map((t) => t[clock])), median(took.unknown.map((t) => t[clock]))]
+    return `${clock} ${knownMedian.toFixed(2)} / ${unknown.toFixed(2)} ms = ${(knownMedian / unknown).toFixed(3)}`
   })
-  const answers = same.size === 1 ? `all ${[...same][0]?.slice(1, 4)}, one body` : `${same.size} ANSWERS: ${[...same]}`
-  console.log(`${name.padEnd(24)} ${answers}; ${wall}; ${cpu}`)
+  const summary =
+    distinctResponses.size === 1
+      ? `all ${[...distinctResponses][0]?.slice(1, 4)}, one body`
+      : `${distinctResponses.size} ANSWERS: ${[...distinctResponses]}`
+  console.log(`${name.padEnd(24)} ${summary}; ${wall}; ${cpu}`)
 }
 await app.close()
-await home.close()
+await database.close()
 await rm(dataDir, { recursive: true, force: true })

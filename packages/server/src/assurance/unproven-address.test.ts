@@ -4,7 +4,7 @@ import { admitAllYear } from '../testing/admit-all-year.ts'
 import { testApp } from '../testing/test-app.ts'
 
 // Nobody proves an address to sign up with it: what we mail there must be of no use to who typed in a stranger's.
-const { call, home, outbox, asAdmin } = await testApp('demo')
+const { call, home: database, outbox, asAdmin } = await testApp('demo')
 const link = 'https://evil.example/now'
 let people = 0
 async function signedUp(email: string) {
@@ -21,9 +21,9 @@ async function signedUp(email: string) {
 }
 // More than the demo's own login has open on every day.
 await admitAllYear(
-  home.db,
+  database.db,
   'school',
-  Array.from({ length: 9 }, (_, at) => at + 1),
+  Array.from({ length: 9 }, (_, index) => index + 1),
 )
 async function applyAndWithdraw(token: string, instituteId: number, child: unknown) {
   const order = { feesType: 'application', instituteType: 'school', instituteId, child }
@@ -56,7 +56,7 @@ test('another account that takes the same address over adds nothing to it', asyn
   for (let school = 1; school <= 6; school++) await applyAndWithdraw(first, school, null)
   const before = (await sentTo('taken@example.in')).length
   expect(before).toBeGreaterThanOrEqual(10)
-  await home.db.execute(sql`update student_account set email = 'gone@example.in' where email = 'taken@example.in'`)
+  await database.db.execute(sql`update student_account set email = 'gone@example.in' where email = 'taken@example.in'`)
   const token = await signedUp('other@example.in')
   const change = { email: 'Taken@example.in', current_password: 'neem tree by the well' }
   expect((await call('PUT', '/student/profile', { token, body: change })).status).toBe(200)
@@ -65,10 +65,10 @@ test('another account that takes the same address over adds nothing to it', asyn
 })
 
 test('a name that somebody typed into a form brings no link along in the desk’s letters', async () => {
-  const asked = { name: `Read ${link}`, mobile: '98765 43210', email: 'third@example.in', consentVersion: '2026-11' }
-  await call('POST', '/open/enquiry/studyindia', { body: asked })
-  const letter = { subject: 'For {{name}}', text: 'Dear {{name}}, thank you', filter: {} }
-  expect((await asAdmin('POST', '/admin/enquiry/studyindia/mails', letter)).status).toBe(200)
+  const enquiry = { name: `Read ${link}`, mobile: '98765 43210', email: 'third@example.in', consentVersion: '2026-11' }
+  await call('POST', '/open/enquiry/studyindia', { body: enquiry })
+  const bulkEmail = { subject: 'For {{name}}', text: 'Dear {{name}}, thank you', filter: {} }
+  expect((await asAdmin('POST', '/admin/enquiry/studyindia/mails', bulkEmail)).status).toBe(200)
   const [mail] = await sentTo('third@example.in')
   expect(`${mail?.subject} ${mail?.text}`).toMatch(/Dear Read https? +evil example now, thank you$/)
 })

@@ -12,26 +12,26 @@ async function update(path: string, change: Record<string, unknown>): Promise<vo
   const { status, body } = await scene.updateAsAdmin(path, change)
   if (status !== 200) throw new Error(`PUT ${path}: ${status} ${JSON.stringify(body)}`)
 }
-const { people, home } = scene
+const { people, home: database } = scene
 beforeEach(() => scene.forgetTries())
 
 /** Stands in every text of what is not published. Callers' words are echoed, in labels of filters: they say slugs, never this. */
 const canary = 'quxwort'
 const hidden = publicationStates.filter((state) => state !== 'published')
-const words = (...names: string[]) => Object.fromEntries(names.map((name) => [name, `${canary} ${name}`]))
-const institute = { state: 14, city: 1, ...words('name', 'nameLocal', 'about', 'address') }
-const text = words('h1', 'title', 'meta', 'intro', 'body')
+const canaryTexts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, `${canary} ${name}`]))
+const institute = { state: 14, city: 1, ...canaryTexts('name', 'nameLocal', 'about', 'address') }
+const text = canaryTexts('h1', 'title', 'meta', 'intro', 'body')
 /** How a record of each kind that can be unpublished is made, with the canary in all that it says. */
 const kinds: Readonly<Record<string, Record<string, unknown>>> = {
-  'school-details': { ...institute, ...words('timings', 'transport', 'hostel') },
-  'college-details': { ...institute, ...words('shortName', 'university'), offers: [{ course: 1 }] },
+  'school-details': { ...institute, ...canaryTexts('timings', 'transport', 'hostel') },
+  'college-details': { ...institute, ...canaryTexts('shortName', 'university'), offers: [{ course: 1 }] },
   'exam-list': {
     examLevel: 1,
     courses: [1, 2],
-    ...words('name', 'fullName', 'stream', 'body', 'mode', 'about', 'typicalMonth', 'eligibility'),
+    ...canaryTexts('name', 'fullName', 'stream', 'body', 'mode', 'about', 'typicalMonth', 'eligibility'),
   },
-  career: { category: 1, courses: [1, 2], ...words('title', 'summary', 'outlook') },
-  articles: { category: 1, language: 'en', ...words('title', 'excerpt', 'body', 'author') },
+  career: { category: 1, courses: [1, 2], ...canaryTexts('title', 'summary', 'outlook') },
+  articles: { category: 1, language: 'en', ...canaryTexts('title', 'excerpt', 'body', 'author') },
   'school-content': text,
   'college-content': text,
 }
@@ -48,20 +48,20 @@ test('every reference to what can be unpublished is planted', () => {
   expect(found).toEqual(['career.related', 'search-synonym.exam', 'search-synonym.career'])
 })
 
-type Made = { kind: string; id: number; slug: string; status: string }
+type HiddenRecord = { kind: string; id: number; slug: string; status: string }
 /** A text stands on the listing whose slug it has. */
 const listings = ['goa', 'sikkim', 'manipur', 'nagaland']
-const made: Made[] = []
+const hiddenRecords: HiddenRecord[] = []
 for (const [kind, body] of Object.entries(kinds))
-  for (const [at, status] of hidden.entries()) {
-    const slug = kind.endsWith('-content') ? String(listings[at]) : `hidden-${kind}-${status}`
+  for (const [index, status] of hidden.entries()) {
+    const slug = kind.endsWith('-content') ? String(listings[index]) : `hidden-${kind}-${status}`
     // Published for a while, so that whatever follows a publication has followed it.
     const record = { ...body, url: slug, status: 'published' }
     const { id } = await scene.make('admin', 'POST', `/admin/${kind}`, record)
-    made.push({ kind, id, slug, status })
+    hiddenRecords.push({ kind, id, slug, status })
   }
-const idsOf = (kind: string) => made.filter((one) => one.kind === kind).map(({ id }) => id)
-const slugsOf = (kind: string) => made.filter((one) => one.kind === kind).map(({ slug }) => slug)
+const idsOf = (kind: string) => hiddenRecords.filter((record) => record.kind === kind).map(({ id }) => id)
+const slugsOf = (kind: string) => hiddenRecords.filter((record) => record.kind === kind).map(({ slug }) => slug)
 
 // What is published refers to them wherever it can.
 const eid = people.college.institute
@@ -79,9 +79,9 @@ for (const [field, kind] of [
   ['career', 'career'],
 ] as const)
   for (const id of idsOf(kind)) await scene.make('admin', 'POST', '/admin/search-synonym', { phrase, [field]: id })
-await settle(home.db)
+await settle(database.db)
 const publishAt = new Date(Date.now() + 86_400_000).toISOString()
-for (const { kind, id, slug, status } of made) {
+for (const { kind, id, slug, status } of hiddenRecords) {
   const change = status === 'scheduled' ? { status, publishAt } : { status }
   if (isInstitute(kind)) {
     // With an address that it had before.
@@ -92,10 +92,10 @@ for (const { kind, id, slug, status } of made) {
 }
 
 let searched = 0
-afterAll(() => console.log(`${searched} answers searched for ${made.length} records that are not published`))
-function search(what: unknown, reply: Reply): void {
+afterAll(() => console.log(`${searched} answers searched for ${hiddenRecords.length} records that are not published`))
+function search(label: unknown, reply: Reply): void {
   searched++
-  expect([what, reply.status < 300 && reply.text.toLowerCase().includes(canary)]).toEqual([what, false])
+  expect([label, reply.status < 300 && reply.text.toLowerCase().includes(canary)]).toEqual([label, false])
 }
 const endpointOf = (id: string): Endpoint => {
   const endpoint = endpointTable.find((e) => e.id === id)
@@ -105,10 +105,10 @@ const endpointOf = (id: string): Endpoint => {
 const read = (id: string, query: Record<string, unknown>, params: Record<string, unknown> = {}) =>
   scene.send(endpointOf(id), { params, query }, null)
 /** The answer without what differs by the words that were asked for. */
-const like = ({ status, text }: Reply, ...asked: string[]) => {
-  const said = asked.flatMap((slug) => [slug, slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')])
-  const plain = said.reduce((all, word) => all.replaceAll(word, '…'), text).replace(/"requestId":"[^"]*"/, '')
-  return { status, plain }
+const like = ({ status, text }: Reply, ...slugs: string[]) => {
+  const slugTexts = slugs.flatMap((slug) => [slug, slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')])
+  const plainText = slugTexts.reduce((all, word) => all.replaceAll(word, '…'), text).replace(/"requestId":"[^"]*"/, '')
+  return { status, plain: plainText }
 }
 
 const readers = endpointTable.filter(
@@ -124,9 +124,9 @@ describe.each(readers.map((e) => [e.id, e] as const))('%s', (id, endpoint) => {
 })
 
 test('pages of what is published name nothing that is not, though they refer to it', async () => {
-  const answer = await read('public.college', { url: college.url })
-  expect(answer.status).toBe(200)
-  search('college', answer)
+  const response = await read('public.college', { url: college.url })
+  expect(response.status).toBe(200)
+  search('college', response)
   search('career', await read('public.career', { url: career?.url }))
   for (const url of ['btech', 'mbbs']) search(url, await read('public.course', { url }))
   for (const id of ['public.landing.articles', 'public.articles.related']) search(id, await read(id, {}))
@@ -145,11 +145,11 @@ test.each([
   const absent = 'an-absent-record'
   const none = like(await read(id, { url: absent }), absent)
   expect(none.status).toBe(404)
-  for (const slug of slugsOf(kind).flatMap((one) => [one, `moved-${one}`]))
+  for (const slug of slugsOf(kind).flatMap((original) => [original, `moved-${original}`]))
     expect([slug, like(await read(id, { url: slug }), slug)]).toEqual([slug, none])
 })
 
-const allSlugs = [...new Set(made.filter(({ kind }) => !kind.endsWith('-content')).map(({ slug }) => slug))]
+const allSlugs = [...new Set(hiddenRecords.filter(({ kind }) => !kind.endsWith('-content')).map(({ slug }) => slug))]
 test.each(Object.entries(filtersOf))(
   'a listing of %ss is not narrowed by what is not published',
   async (kind, filters) => {
@@ -162,9 +162,9 @@ test.each(Object.entries(filtersOf))(
     for (const name of Object.keys(filters)) {
       const none = await read(id, { [name]: absent }, { url: 'all' })
       for (const slug of allSlugs) {
-        const answer = await read(id, { [name]: slug }, { url: 'all' })
-        search([id, name, slug], answer)
-        expect([name, slug, like(answer, slug)]).toEqual([name, slug, like(none, absent)])
+        const response = await read(id, { [name]: slug }, { url: 'all' })
+        search([id, name, slug], response)
+        expect([name, slug, like(response, slug)]).toEqual([name, slug, like(none, absent)])
       }
     }
     search([id, 'search'], await read(id, { search: canary }, { url: 'all' }))
@@ -172,16 +172,16 @@ test.each(Object.entries(filtersOf))(
 )
 
 test('no search leads to what is not published', async () => {
-  for (const typed of [canary, canary.slice(0, 3), `${canary} name`, 'hidden'])
+  for (const searchText of [canary, canary.slice(0, 3), `${canary} name`, 'hidden'])
     for (const [id, query] of [
-      ['public.search', { q: typed }],
-      ['public.find-all', { search: typed }],
-      ['public.careers.search', { search: typed }],
-      ['open.school-names', { search: typed }],
+      ['public.search', { q: searchText }],
+      ['public.find-all', { search: searchText }],
+      ['public.careers.search', { search: searchText }],
+      ['open.school-names', { search: searchText }],
     ] as const) {
-      const answer = await read(id, query)
-      expect(answer.status).toBe(200)
-      search([id, typed], answer)
+      const response = await read(id, query)
+      expect(response.status).toBe(200)
+      search([id, searchText], response)
     }
   for (const kind of ['schools', 'colleges', 'exams', 'courses'])
     search(kind, await read('public.find', { search: canary }, { kind }))
@@ -194,7 +194,7 @@ test('an institute names no exam that is not published; those that the desk name
     const { version } = await scene.make<{ version: number }>('college', 'GET', path)
     return scene.call('PUT', path, { token, body: { offers, version } })
   }
-  const [{ id: known } = { id: 0 }] = await scene.make<{ id: number }[]>(
+  const [{ id: publishedExam } = { id: 0 }] = await scene.make<{ id: number }[]>(
     'admin',
     'GET',
     '/admin/exam-list?status=published',
@@ -205,15 +205,15 @@ test('an institute names no exam that is not published; those that the desk name
     status: 'draft',
   })
   const absent = 2_000_000_000
-  const told = async (exam: number) => {
-    const answer = await put([{ course: 1, exams: [known, exam] }])
-    expect([codeOf(answer), fieldsOf(answer)]).toEqual(['INVALID', ['offers']])
-    return JSON.stringify(answer.body.errors).replace(String(exam), '…')
+  const submitExam = async (exam: number) => {
+    const response = await put([{ course: 1, exams: [publishedExam, exam] }])
+    expect([codeOf(response), fieldsOf(response)]).toEqual(['INVALID', ['offers']])
+    return JSON.stringify(response.body.errors).replace(String(exam), '…')
   }
-  expect(await told(other.id)).toBe(await told(absent))
-  const kept = [{ course: 1, exams: [known, ...exams] }]
-  const saved = await put(kept)
-  expect([saved.status, saved.body]).toMatchObject([200, { data: { offers: kept } }])
+  expect(await submitExam(other.id)).toBe(await submitExam(absent))
+  const savedOffers = [{ course: 1, exams: [publishedExam, ...exams] }]
+  const saved = await put(savedOffers)
+  expect([saved.status, saved.body]).toMatchObject([200, { data: { offers: savedOffers } }])
   const page = await read('public.college', { url: college.url })
   search('college', page)
   const { data } = page.json as { data: { exams: unknown[]; offers: { exams: unknown[] }[] } }

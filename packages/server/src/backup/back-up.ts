@@ -1,55 +1,59 @@
 import type { Config } from '../config/config.ts'
 import type { CopyOut, Database, Db, Tx } from '../db/index.ts'
 import { levelOf } from '../db/migrate.ts'
-import { Refusal } from '../db/refusal.ts'
+import { OperatorError } from '../db/refusal.ts'
 import type { Storage } from '../delivery/storage/storage.ts'
-import { hasBeenProduction, refuseDemoAfterProduction } from '../seed/leave-demo.ts'
+import { assertDemoAllowed, hasBeenProduction } from '../seed/leave-demo.ts'
 import { writeArchive } from './archive/file.ts'
 import type { Part, Totals } from './archive/parts.ts'
-import type { Tell } from './command/progress.ts'
+import type { ProgressListener } from './command/progress.ts'
 import { count, size } from './figures.ts'
 import { inOrder } from './in-order.ts'
-import { filesOf, keysOf, type StoredFiles, sequencesOf, speakPlainly, tablesOf } from './moment/contents.ts'
-import { inMoment, type Moment } from './moment/moment.ts'
+import { filesOf, keysOf, type StoredFiles, sequencesOf, setPortableOutput, tablesOf } from './moment/contents.ts'
+import { type Snapshot, withSnapshot } from './moment/moment.ts'
 import { wholeRows } from './moment/rows.ts'
 
-export type Made = Totals & {
+export type BackupResult = Totals & {
   moment: Date
   /** Of the archive. */
   bytes: number
   /** Keys of some of the files that were missing. */
   some: string[]
 }
-type Add = (one: Part) => Promise<void>
-type From = { tell: Tell; add: Add }
-type Watch = { tell: Tell; signal: AbortSignal }
+type Add = (part: Part) => Promise<void>
+type From = { tell: ProgressListener; add: Add }
+type Watch = { tell: ProgressListener; signal: AbortSignal }
 
 /** Files that are read at a time: a bucket answers each after a while. */
 const atOnce = 8
-const named = 5
+const maxListedKeys = 5
 
-async function addTables(db: Db | Tx, copyOut: CopyOut, { add, tell }: From): Promise<Pick<Totals, 'tables' | 'rows'>> {
+async function addTables(
+  db: Db | Tx,
+  copyOut: CopyOut,
+  { add, tell: onProgress }: From,
+): Promise<Pick<Totals, 'tables' | 'rows'>> {
   const tables = await tablesOf(db)
-  const of = tables.reduce((sum, { bytes }) => sum + bytes, 0)
+  const totalBytes = tables.reduce((sum, { bytes }) => sum + bytes, 0)
   let [done, rows] = [0, 0]
   for (const { name, columns, bytes } of tables) {
-    tell('tables', done, of, `${name}, ${count(rows, 'row')}`)
+    onProgress('tables', done, totalBytes, `${name}, ${count(rows, 'row')}`)
     await add({ part: 'table', name, columns })
-    for await (const some of wholeRows(copyOut(name, columns))) {
-      await add({ part: 'rows', ...some })
-      rows += some.rows
+    for await (const chunk of wholeRows(copyOut(name, columns))) {
+      await add({ part: 'rows', ...chunk })
+      rows += chunk.rows
     }
     done += bytes
   }
   await add({ part: 'sequences', sequences: await sequencesOf(db) })
-  tell('tables', of, of, count(rows, 'row'))
+  onProgress('tables', totalBytes, totalBytes, count(rows, 'row'))
   return { tables: tables.length, rows }
 }
 
-async function addFiles({ total, each }: StoredFiles, storage: Storage, { add, tell }: From) {
+async function addFiles({ total, each: eachFile }: StoredFiles, storage: Storage, { add, tell: onProgress }: From) {
   const counted = { files: 0, fileBytes: 0, missing: 0 }
-  const some: string[] = []
-  const reading = inOrder(each(), atOnce, async (file) => ({ ...file, bytes: await storage.get(file.key) }))
+  const missingKeys: string[] = []
+  const reading = inOrder(eachFile(), atOnce, async (file) => ({ ...file, bytes: await storage.get(file.key) }))
   for await (const { bytes, ...file } of reading) {
     if (bytes) {
       await add({ part: 'file', ...file, bytes })
@@ -57,64 +61,71 @@ async function addFiles({ total, each }: StoredFiles, storage: Storage, { add, t
       counted.fileBytes += bytes.length
     } else {
       counted.missing++
-      if (some.length < named) some.push(file.key)
+      if (missingKeys.length < maxListedKeys) missingKeys.push(file.key)
     }
-    tell('files', counted.files + counted.missing, total, `${count(counted.files, 'file')}, ${size(counted.fileBytes)}`)
+    onProgress(
+      'files',
+      counted.files + counted.missing,
+      total,
+      `${count(counted.files, 'file')}, ${size(counted.fileBytes)}`,
+    )
   }
-  return { counted, some }
+  return { counted, some: missingKeys }
 }
 
 /** What is read of the database: of one moment, whatever is written meanwhile. */
-async function readMoment(
+async function readSnapshot(
   db: Db | Tx,
   copyOut: CopyOut,
-  { mode, kind, at }: Pick<Config, 'mode'> & { kind: Database['kind']; at: Date | undefined },
+  { mode, kind, at: copiedAt }: Pick<Config, 'mode'> & { kind: Database['kind']; at: Date | undefined },
   from: From,
 ) {
-  await speakPlainly(db)
+  await setPortableOutput(db)
   const migrations = await levelOf(db)
-  if (!migrations) throw new Refusal('The database is empty: there is nothing to back up.')
-  await refuseDemoAfterProduction(db, { mode })
-  const moment = at ?? new Date()
+  if (!migrations) throw new OperatorError('The database is empty: there is nothing to back up.')
+  await assertDemoAllowed(db, { mode })
+  const snapshotTime = copiedAt ?? new Date()
   const production = await hasBeenProduction(db)
   const keys = await keysOf(db)
-  await from.add({ part: 'head', moment: moment.toISOString(), database: kind, migrations, production, keys })
+  await from.add({ part: 'head', moment: snapshotTime.toISOString(), database: kind, migrations, production, keys })
   const counted = await addTables(db, copyOut, from)
-  return { moment, counted, files: await filesOf(copyOut) }
+  return { moment: snapshotTime, counted, files: await filesOf(copyOut) }
 }
 
 /** Adds everything of an open moment, and the end. */
-export async function addMoment(
-  { home, at, lost }: Omit<Moment, 'close'>,
+export async function writeSnapshot(
+  { home: database, at: copiedAt, lost }: Omit<Snapshot, 'close'>,
   config: Pick<Config, 'mode'>,
   storage: Storage,
   write: Add,
-  { tell, signal }: Watch,
-): Promise<Omit<Made, 'bytes'>> {
+  { tell: onProgress, signal }: Watch,
+): Promise<Omit<BackupResult, 'bytes'>> {
   const stops = AbortSignal.any([signal, lost])
-  const add: Add = async (one) => {
+  const add: Add = async (part) => {
     stops.throwIfAborted()
-    await write(one)
+    await write(part)
   }
-  const from = { tell, add }
-  const read = await home.snapshot((db, copyOut) => readMoment(db, copyOut, { ...config, kind: home.kind, at }, from))
-  const { counted, some } = await addFiles(read.files, storage, from)
+  const from = { tell: onProgress, add }
+  const read = await database.snapshot((db, copyOut) =>
+    readSnapshot(db, copyOut, { ...config, kind: database.kind, at: copiedAt }, from),
+  )
+  const { counted, some: missingKeys } = await addFiles(read.files, storage, from)
   const totals: Totals = { ...read.counted, ...counted }
   await add({ part: 'end', ...totals })
-  return { ...totals, some, moment: read.moment }
+  return { ...totals, some: missingKeys, moment: read.moment }
 }
 
 /**
  * Writes an archive of database and files as they are at one moment, while others go on writing. The environment and its keys are not in
  * it: what is sealed stays sealed. Throws a `Refusal` for whatever a person can mend.
  */
-export async function backUp(config: Config, path: string, storage: Storage, watch: Watch): Promise<Made> {
+export async function backUp(config: Config, path: string, storage: Storage, watch: Watch): Promise<BackupResult> {
   const copying = {
     signal: watch.signal,
-    copied: (done: number, of: number) => watch.tell('copy of the database', done, of),
+    copied: (done: number, total: number) => watch.tell('copy of the database', done, total),
   }
   const { result, bytes } = await writeArchive(path, config.backupKey, (write) =>
-    inMoment(config, copying, (moment) => addMoment(moment, config, storage, write, watch)),
+    withSnapshot(config, copying, (snapshot) => writeSnapshot(snapshot, config, storage, write, watch)),
   )
   return { ...result, bytes }
 }

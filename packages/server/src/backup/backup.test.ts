@@ -11,11 +11,11 @@ import { testApp } from '../testing/test-app.ts'
 import { filledByMigrations } from './restore/empty.ts'
 import { restore } from './restore/restore.ts'
 import { digestsOf, filesIn, structureOf } from './testing/compare.ts'
-import { backUpHome, emptyPlace, ownFolder, type Place, quiet, within } from './testing/place.ts'
+import { backUpHome, emptyPlace, ownFolder, type Place, quiet, withDatabase } from './testing/place.ts'
 
 const tested = await testApp('demo')
-const { home, config, call, demoToken } = tested
-const { db } = home
+const { home: database, config, call, demoToken } = tested
+const { db } = database
 const folder = ownFolder()
 const storage = openStorage(config)
 const token = await demoToken('student')
@@ -30,7 +30,7 @@ const upload = async () => {
   return rows[0]
 }
 const rowsIn = async (place: Place, table: string) =>
-  (await within(place, ({ db: there }) => there.execute(sql`select * from ${sql.identifier(table)}`))).rows
+  (await withDatabase(place, ({ db: targetDb }) => targetDb.execute(sql`select * from ${sql.identifier(table)}`))).rows
 
 let document: { id: number; key: string }
 /** What was there at that moment: other tests go on with it. */
@@ -41,7 +41,7 @@ beforeAll(async () => {
   const [name, address] = ['तेलंगाना \\N\\. "x"; \\', 'a\tb\nc\r\u2028d']
   await db.execute(sql`insert into school (name, url, state, city, status, address)
     select ${name}, 'hard-to-copy', state, id, 'draft', ${address} from city limit 1`)
-  await backUpHome(home, storage, archive)
+  await backUpHome(database, storage, archive)
   before = { rows: await digestsOf(db), structure: await structureOf(db) }
 })
 
@@ -54,24 +54,24 @@ describe('what was backed up', () => {
 
   test('is there again: every row, every file, and what makes rows a database', async () => {
     const { job: _, ...rows } = before.rows
-    const { job: __, ...after } = await within(place, (there) => digestsOf(there.db))
+    const { job: __, ...after } = await withDatabase(place, (target) => digestsOf(target.db))
     expect(after).toEqual(rows)
-    expect(await within(place, (there) => structureOf(there.db))).toEqual(before.structure)
+    expect(await withDatabase(place, (target) => structureOf(target.db))).toEqual(before.structure)
     const sent = readFileSync(join(config.dataDir, 'files', document.key))
     const sha256 = createHash('sha256').update(sent).digest('hex')
     expect(filesIn(place.files)).toEqual([{ name: document.key, sha256, mode: 0o600 }])
 
     // It goes on where it was: numbers continue, triggers follow records.
-    await within(place, async ({ db: there }) => {
-      const { rows } = await there.execute<{ id: number; highest: number }>(sql`
+    await withDatabase(place, async ({ db: targetDb }) => {
+      const { rows } = await targetDb.execute<{ id: number; highest: number }>(sql`
         with added as (insert into school (name, url, state, city, status)
           select 'Neem Tree Academy', 'neem-tree-academy', state, id, 'published' from city limit 1 returning id)
         select id, (select max(id) from school) as highest from added`)
       expect(rows[0]?.id).toBe((rows[0]?.highest ?? 0) + 1)
-      const found = await there.execute(sql`select 1 from search_doc where url = 'neem-tree-academy'`)
+      const found = await targetDb.execute(sql`select 1 from search_doc where url = 'neem-tree-academy'`)
       expect(found.rows).toHaveLength(1)
       await expect(
-        there.execute(sql`insert into shortlist (account, kind, institute) values (999999, 'school', 1)`),
+        targetDb.execute(sql`insert into shortlist (account, kind, institute) values (999999, 'school', 1)`),
       ).rejects.toThrow()
     })
   })
@@ -83,10 +83,10 @@ describe('what was backed up', () => {
 })
 
 test('what a new database holds by its migrations alone counts as empty', async () => {
-  const bare = await openTestDb()
-  const counts = await digestsOf(bare.db)
+  const emptyDatabase = await openTestDb()
+  const counts = await digestsOf(emptyDatabase.db)
   const filled = Object.entries(counts).flatMap(([name, { rows }]) => (rows > 0 ? [name] : []))
-  await bare.close()
+  await emptyDatabase.close()
   expect(filled).toEqual(filledByMigrations)
 })
 
@@ -114,7 +114,7 @@ test('files that were missing before are counted and named, and their rows come 
   const lost = await upload()
   await storage.remove(lost.key)
   const [place, path] = [await emptyPlace(folder), join(folder, 'missing.backup')]
-  expect(await backUpHome(home, storage, path)).toMatchObject({ missing: 1, some: [lost.key], files: 1 })
+  expect(await backUpHome(database, storage, path)).toMatchObject({ missing: 1, some: [lost.key], files: 1 })
   expect((await restore(place, path, place.storage, quiet)).totals.missing).toBe(1)
   expect(await rowsIn(place, 'document')).toHaveLength(2)
   await db.execute(sql`delete from document where id = ${lost.id}`)

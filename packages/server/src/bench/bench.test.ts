@@ -23,17 +23,17 @@ async function place(): Promise<Place> {
 
 test('a whole run measures the real server beside the bare ones, kept and unkept, signed in and not', async () => {
   const kinds = ['kept page', 'kept page, 304', 'page of a career', 'record of a college', 'admin list, search']
-  const said: string[] = []
+  const lines: string[] = []
   const options = { seconds: 0.15, only: kinds, pages: 4, rows: 0 }
-  const found = await benchOf(await place(), options, (line) => void said.push(line))
+  const found = await benchOf(await place(), options, (line) => void lines.push(line))
   expect(found.map(({ kind }) => kind)).toEqual(kinds)
-  for (const { kind, ours, bare, bareWithStatement } of found)
-    for (const { rates } of [ours, bare, bareWithStatement]) {
+  for (const { kind, ours: subject, bare: bareServer, bareWithStatement } of found)
+    for (const { rates } of [subject, bareServer, bareWithStatement]) {
       expect(rates, kind).toHaveLength(3)
       for (const rate of rates) expect(rate, kind).toBeGreaterThan(0)
     }
-  expect(said.join('\n')).toMatch(/Memory here: \d+ MB at start, \d+ MB after 4 different pages\.\n/)
-  expect(said.filter((line) => line.startsWith('| ')).map((line) => line.split(' | ').length)).toEqual(
+  expect(lines.join('\n')).toMatch(/Memory here: \d+ MB at start, \d+ MB after 4 different pages\.\n/)
+  expect(lines.filter((line) => line.startsWith('| ')).map((line) => line.split(' | ').length)).toEqual(
     Array.from({ length: kinds.length + 1 }, () => 8),
   )
 }, 600_000)

@@ -6,39 +6,49 @@ import { memoryLine, memoryOf } from './memory.ts'
 import type { Options } from './options.ts'
 import type { Place } from './places/place.ts'
 import type { Child } from './servers/child.ts'
-import { type Bare, startBare, startLoad } from './servers/party.ts'
+import { type BareServer, startBare, startLoad } from './servers/party.ts'
 import { isOnce, type Subject, startSubject } from './servers/subject.ts'
 import { type Found, otherTable, tableHead, tableRow } from './table.ts'
-import { inTurns } from './turns.ts'
+import { interleave } from './turns.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 /** More addresses of a kind than a server here answers in its turns. */
 const mostAddresses = 20_000
 
-type Say = (line: string) => void
+type LogLine = (line: string) => void
 interface Stage {
   load: Child
   ours: Subject
   other: Subject | undefined
-  bare: Bare
-  bareWithStatement: Bare
+  bare: BareServer
+  bareWithStatement: BareServer
 }
 
-async function measure({ load, ours, other, bare, bareWithStatement }: Stage, kind: Kind, seconds: number) {
-  const party = await ours.party(kind)
-  const sample = await typical(ours.product.port, kind.paths, { ...kind.headers, ...party.headers })
-  await Promise.all([bare.send(sample), bareWithStatement.send(sample)])
+async function measure(
+  { load, ours: subject, other, bare: bareServer, bareWithStatement }: Stage,
+  kind: Kind,
+  seconds: number,
+) {
+  const target = await subject.party(kind)
+  const sample = await typical(subject.product.port, kind.paths, { ...kind.headers, ...target.headers })
+  await Promise.all([bareServer.send(sample), bareWithStatement.send(sample)])
   const parties = [
-    party,
-    { port: bare.port, headers: {} },
+    target,
+    { port: bareServer.port, headers: {} },
     { port: bareWithStatement.port, headers: {} },
     ...(other ? [await other.party(kind)] : []),
   ]
   const { name, paths, headers } = kind
-  const given = await inTurns(load, parties, { paths, headers, once: isOnce(kind) }, seconds)
-  const [one, plain, withStatement, beside] = given
-  if (!one || !plain || !withStatement) throw new Error('A party is missing')
-  return { kind: name, ours: one, bare: plain, bareWithStatement: withStatement, other: beside } satisfies Found
+  const measurements = await interleave(load, parties, { paths, headers, once: isOnce(kind) }, seconds)
+  const [subjectMeasurements, bareMeasurements, withStatement, otherMeasurements] = measurements
+  if (!subjectMeasurements || !bareMeasurements || !withStatement) throw new Error('A party is missing')
+  return {
+    kind: name,
+    ours: subjectMeasurements,
+    bare: bareMeasurements,
+    bareWithStatement: withStatement,
+    other: otherMeasurements,
+  } satisfies Found
 }
 
 /** By a server that is not measured: those that are have answered nothing when their memory is read. */
@@ -52,44 +62,50 @@ async function addressesOf({ environment }: Place, { pages }: Options): Promise<
 }
 
 /** Schools and colleges by turns. */
-function differentPages({ records: { schools, colleges } }: Addresses, most: number): string[] {
-  const pages = schools.flatMap(({ url }, at) => {
-    const college = colleges[at]
+function differentPages({ records: { schools, colleges } }: Addresses, maxPages: number): string[] {
+  const pages = schools.flatMap(({ url }, index) => {
+    const college = colleges[index]
     return [`/school/${url}`, ...(college ? [`/college/${college.url}`] : [])]
   })
-  return pages.slice(0, most)
+  return pages.slice(0, maxPages)
 }
 
-const wanted = ({ name }: Kind, { only }: Options) =>
+const isSelected = ({ name }: Kind, { only }: Options) =>
   only.length === 0 || only.some((word) => name.toLowerCase().includes(word))
 
 /** Measures a database: memory first, on servers that have just started, then each kind of answer. Says and answers what was found. */
-export async function benchOf(place: Place, options: Options, say: Say): Promise<Found[]> {
+export async function benchOf(place: Place, options: Options, log: LogLine): Promise<Found[]> {
   const ends: (() => Promise<void>)[] = []
-  async function began<T extends { stop: () => Promise<void> }>(starting: Promise<T>): Promise<T> {
-    const one = await starting
-    ends.push(one.stop)
-    return one
+  async function withCleanup<T extends { stop: () => Promise<void> }>(starting: Promise<T>): Promise<T> {
+    const server = await starting
+    ends.push(server.stop)
+    return server
   }
   try {
-    say(`\n## ${place.name}\n`)
+    log(`\n## ${place.name}\n`)
     const addresses = await addressesOf(place, options)
-    const load = await began(startLoad())
-    const ours = await began(startSubject(root, place.environment))
-    const other = options.against ? await began(startSubject(resolve(options.against), place.against)) : undefined
+    const load = await withCleanup(startLoad())
+    const subject = await withCleanup(startSubject(root, place.environment))
+    const other = options.against ? await withCleanup(startSubject(resolve(options.against), place.against)) : undefined
     const pages = differentPages(addresses, options.pages)
-    say(memoryLine('here', await memoryOf(load, ours.product, pages)))
-    if (other) say(memoryLine('of the other checkout', await memoryOf(load, other.product, pages)))
-    const bare = await began(startBare())
-    const stage = { load, ours, other, bare, bareWithStatement: await began(startBare(place.bare)) }
-    for (const line of ['', ...tableHead(other !== undefined)]) say(line)
-    const found: Found[] = []
-    for (const kind of kindsOf(addresses).filter((one) => wanted(one, options))) {
-      const one = await measure(stage, kind, options.seconds)
-      found.push(one)
-      say(tableRow(one))
+    log(memoryLine('here', await memoryOf(load, subject.product, pages)))
+    if (other) log(memoryLine('of the other checkout', await memoryOf(load, other.product, pages)))
+    const bareServer = await withCleanup(startBare())
+    const stage = {
+      load,
+      ours: subject,
+      other,
+      bare: bareServer,
+      bareWithStatement: await withCleanup(startBare(place.bare)),
     }
-    if (other) for (const line of otherTable(found)) say(line)
+    for (const line of ['', ...tableHead(other !== undefined)]) log(line)
+    const found: Found[] = []
+    for (const kind of kindsOf(addresses).filter((candidate) => isSelected(candidate, options))) {
+      const measurement = await measure(stage, kind, options.seconds)
+      found.push(measurement)
+      log(tableRow(measurement))
+    }
+    if (other) for (const line of otherTable(found)) log(line)
     return found
   } finally {
     for (const end of ends.reverse()) await end()

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { turnResult } from './load/load.ts'
+import { loadResult } from './load/load.ts'
 import type { Child } from './servers/child.ts'
 import type { Product } from './servers/product.ts'
 
@@ -17,12 +17,12 @@ export async function memoryOf(load: Child, { port, usage }: Product, paths: rea
   const { memory: atStart } = await usage()
   if (paths.length === 0) return { atStart, after: atStart, pages: 0 }
   const headers = { 'Accept-Encoding': 'gzip, deflate, br' }
-  const turn = { port, paths, headers, from: 0, most: paths.length, seconds: 3_600, connections: 16 }
-  const { answers: pages } = await load.ask(turn, turnResult)
+  const loadRun = { port, paths, headers, from: 0, most: paths.length, seconds: 3_600, connections: 16 }
+  const { answers: pages } = await load.ask(loadRun, loadResult)
   await pause(restMs)
   return { atStart, after: (await usage()).memory, pages }
 }
 
 /** As a sentence. */
-export const memoryLine = (whose: string, { atStart, after, pages }: Memory): string =>
-  `Memory ${whose}: ${Math.round(atStart)} MB at start, ${Math.round(after)} MB after ${pages} different pages.`
+export const memoryLine = (label: string, { atStart, after, pages }: Memory): string =>
+  `Memory ${label}: ${Math.round(atStart)} MB at start, ${Math.round(after)} MB after ${pages} different pages.`

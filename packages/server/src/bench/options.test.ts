@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { Refusal } from '../db/refusal.ts'
+import { OperatorError } from '../db/refusal.ts'
 import { readOptions } from './options.ts'
 import { placesOf } from './places/place.ts'
 
 test('options are read, with what holds where they are not given', () => {
   expect(readOptions([])).toEqual({ seconds: 3, only: [], pages: 3_000, rows: 20_000 })
-  const given = ['--seconds', '.5', '--only', 'Kept page, record', '--database', 'embedded', '--against', '../before']
-  expect(readOptions(given)).toEqual({
+  const args = ['--seconds', '.5', '--only', 'Kept page, record', '--database', 'embedded', '--against', '../before']
+  expect(readOptions(args)).toEqual({
     seconds: 0.5,
     only: ['kept page', 'record'],
     database: 'embedded',
@@ -20,13 +20,13 @@ test('options are read, with what holds where they are not given', () => {
 test.each([['--seconds', '0'], ['--seconds', '1s'], ['--rows', '-5'], ['--database', 'sqlite'], ['--fast'], ['more']])(
   '%s %s is refused, with the usage',
   (...args) => {
-    expect(() => readOptions(args)).toThrow(Refusal)
+    expect(() => readOptions(args)).toThrow(OperatorError)
     expect(() => readOptions(args)).toThrow(/npm run bench/)
   },
 )
 
 test('the databases are those that the environment names, or one of each kind', () => {
-  const asked = (environment: NodeJS.ProcessEnv, args: string[] = []) =>
+  const findPlaces = (environment: NodeJS.ProcessEnv, args: string[] = []) =>
     placesOf({
       options: readOptions(args) ?? expect.fail('No options'),
       environment,
@@ -34,11 +34,14 @@ test('the databases are those that the environment names, or one of each kind', 
       say: () => undefined,
     }).length
   const [DATABASE_URL, DATA_DIR] = ['postgres://localhost/bench', '/data']
-  expect([asked({}), asked({ DATABASE_URL }), asked({ DATA_DIR }), asked({ DATABASE_URL, DATA_DIR })]).toEqual([
-    2, 1, 1, 2,
-  ])
-  expect(asked({ DATABASE_URL, DATA_DIR }, ['--database', 'embedded'])).toBe(1)
-  expect(() => asked({ DATABASE_URL }, ['--database', 'embedded'])).toThrow('Set DATA_DIR, or neither of the two.')
+  expect([
+    findPlaces({}),
+    findPlaces({ DATABASE_URL }),
+    findPlaces({ DATA_DIR }),
+    findPlaces({ DATABASE_URL, DATA_DIR }),
+  ]).toEqual([2, 1, 1, 2])
+  expect(findPlaces({ DATABASE_URL, DATA_DIR }, ['--database', 'embedded'])).toBe(1)
+  expect(() => findPlaces({ DATABASE_URL }, ['--database', 'embedded'])).toThrow('Set DATA_DIR, or neither of the two.')
 })
 
 test('a database that is named is opened as it is; an embedded one has a copy for the other checkout', async () => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { Refusal } from '../db/refusal.ts'
+import { OperatorError } from '../db/refusal.ts'
 
 export const usage = `npm run bench [-- OPTIONS]
 
@@ -17,7 +17,7 @@ name, filled ones, to which it writes what the start of a demo writes; where nei
   --against-data FOLDER    what stands for DATA_DIR there: an embedded database has one owner`
 
 const natural = z.string().regex(/^\d+$/).transform(Number)
-const given = z.object({
+const optionsShape = z.object({
   seconds: z
     .string()
     .regex(/^\d*\.?\d+$/)
@@ -37,22 +37,22 @@ const given = z.object({
   help: z.boolean().optional(),
 })
 
-export type Options = Omit<z.infer<typeof given>, 'help'>
+export type Options = Omit<z.infer<typeof optionsShape>, 'help'>
 
 /** Reads what was asked for; undefined where help was. Throws a `Refusal` with the usage. */
 export function readOptions(args: readonly string[]): Options | undefined {
-  const names = Object.keys(given.shape)
+  const names = Object.keys(optionsShape.shape)
   const options = Object.fromEntries(
     names.map((name) => [name, { type: name === 'help' ? ('boolean' as const) : ('string' as const) }]),
   )
   try {
-    const { help, ...read } = given.parse(parseArgs({ args: [...args], options }).values)
+    const { help, ...read } = optionsShape.parse(parseArgs({ args: [...args], options }).values)
     return help ? undefined : read
-  } catch (thrown) {
-    const why =
-      thrown instanceof z.ZodError
-        ? thrown.issues.map(({ path }) => `--${path.join('.')} is not as it should be.`).join('\n')
-        : String(thrown instanceof Error ? thrown.message : thrown)
-    throw new Refusal(`${why}\n\n${usage}`)
+  } catch (error) {
+    const reason =
+      error instanceof z.ZodError
+        ? error.issues.map(({ path }) => `--${path.join('.')} is not as it should be.`).join('\n')
+        : String(error instanceof Error ? error.message : error)
+    throw new OperatorError(`${reason}\n\n${usage}`)
   }
 }

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
 import { figure, otherTable, tableHead, tableRow } from './table.ts'
-import { type Given, ratio } from './turns.ts'
+import { type Measurements, ratio } from './turns.ts'
 
-const given = (...rates: number[]): Given => ({ rates, p50: [2, 4, 3], p95: [9], server: [0.25], database: [] })
+const measurementsOf = (...rates: number[]): Measurements => ({
+  rates,
+  p50: [2, 4, 3],
+  p95: [9],
+  server: [0.25],
+  database: [],
+})
 
 test('a ratio is the middle one of turns that lie beside each other, not one of sums', () => {
   // The machine was slow in the second turn, for both of them.
-  expect(ratio(given(100, 10, 120), given(50, 5, 40))).toBe(2)
-  expect(ratio(given(100, 100), given(0, 50))).toBe(Number.POSITIVE_INFINITY)
+  expect(ratio(measurementsOf(100, 10, 120), measurementsOf(50, 5, 40))).toBe(2)
+  expect(ratio(measurementsOf(100, 100), measurementsOf(0, 50))).toBe(Number.POSITIVE_INFINITY)
 })
 
 test('figures have as many digits as say something', () => {
@@ -24,17 +30,22 @@ test('figures have as many digits as say something', () => {
 })
 
 test('the table has a row for each kind, and a column and a table of its own for another checkout where there was one', () => {
-  const found = { kind: 'kept page', ours: given(50, 60, 55), bare: given(100, 120, 110), bareWithStatement: given(10) }
+  const found = {
+    kind: 'kept page',
+    ours: measurementsOf(50, 60, 55),
+    bare: measurementsOf(100, 120, 110),
+    bareWithStatement: measurementsOf(10),
+  }
   expect([...tableHead(false), tableRow({ ...found, other: undefined })]).toEqual([
     '| answer | a second | × bare | × bare + statement | p50 ms | p95 ms | server ms | database ms |',
     '|---|---:|---:|---:|---:|---:|---:|---:|',
     '| kept page | 55.0 | 0.50 | – | 3.00 | 9.00 | 0.25 | – |',
   ])
   expect(tableHead(true)[0]).toMatch(/\| database ms \| × the other checkout \|$/)
-  expect(tableRow({ ...found, other: given(25, 30, 27.5) })).toMatch(/\| – \| 2\.00 \|$/)
+  expect(tableRow({ ...found, other: measurementsOf(25, 30, 27.5) })).toMatch(/\| – \| 2\.00 \|$/)
   expect(
     otherTable([
-      { ...found, other: given(25, 30, 27.5) },
+      { ...found, other: measurementsOf(25, 30, 27.5) },
       { ...found, other: undefined },
     ]).slice(3),
   ).toEqual([...tableHead(false), '| kept page | 27.5 | 0.25 | – | 3.00 | 9.00 | 0.25 | – |'])

@@ -1,13 +1,13 @@
 import { median } from './load/percentile.ts'
-import { type Given, ratio } from './turns.ts'
+import { type Measurements, ratio } from './turns.ts'
 
 /** What was found of one kind of answer. */
 export interface Found {
   kind: string
-  ours: Given
-  bare: Given
-  bareWithStatement: Given
-  other: Given | undefined
+  ours: Measurements
+  bare: Measurements
+  bareWithStatement: Measurements
+  other: Measurements | undefined
 }
 const columns = ['answer', 'a second', '× bare', '× bare + statement', 'p50 ms', 'p95 ms', 'server ms', 'database ms']
 
@@ -25,33 +25,33 @@ export function figure(value: number): string {
 }
 const middle = (values: readonly number[]) => (values.length > 0 ? figure(median(values)) : '–')
 
-const line = (of: readonly string[]) => `| ${of.join(' | ')} |`
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
 /** The head of a table in Markdown. */
 export function tableHead(withOther: boolean): string[] {
   const heads = withOther ? [...columns, '× the other checkout'] : columns
-  return [line(heads), `|${heads.map((_, at) => (at === 0 ? '---|' : '---:|')).join('')}`]
+  return [line(heads), `|${heads.map((_, index) => (index === 0 ? '---|' : '---:|')).join('')}`]
 }
 
 /** What was found, as a row of that table. */
-export function tableRow({ kind, ours, bare, bareWithStatement, other }: Found): string {
+export function tableRow({ kind, ours: subject, bare: bareServer, bareWithStatement, other }: Found): string {
   return line([
     kind,
-    middle(ours.rates),
-    figure(ratio(ours, bare)),
-    figure(ratio(ours, bareWithStatement)),
-    middle(ours.p50),
-    middle(ours.p95),
-    middle(ours.server),
-    middle(ours.database),
-    ...(other ? [figure(ratio(ours, other))] : []),
+    middle(subject.rates),
+    figure(ratio(subject, bareServer)),
+    figure(ratio(subject, bareWithStatement)),
+    middle(subject.p50),
+    middle(subject.p95),
+    middle(subject.server),
+    middle(subject.database),
+    ...(other ? [figure(ratio(subject, other))] : []),
   ])
 }
 
 /** What the other checkout gave in the same turns, as a table of its own, beside the same bare servers. */
 export function otherTable(found: readonly Found[]): string[] {
-  const rows = found.flatMap(({ other, ...one }) =>
-    other ? [tableRow({ ...one, ours: other, other: undefined })] : [],
+  const rows = found.flatMap(({ other, ...result }) =>
+    other ? [tableRow({ ...result, ours: other, other: undefined })] : [],
   )
   return ['', 'The other checkout, in the same turns:', '', ...tableHead(false), ...rows]
 }

@@ -1,13 +1,13 @@
 import type { Kind } from './answers/kinds.ts'
-import { type Turn, type TurnResult, turnResult } from './load/load.ts'
+import { type LoadResult, type LoadRun, loadResult } from './load/load.ts'
 import { median } from './load/percentile.ts'
 import type { Child } from './servers/child.ts'
 
 const connections = 16
-const measuredTurns = 3
+const measuredRuns = 3
 
 /** Whom a kind of answer is asked of, and what its processors cost. */
-export interface Party {
+export interface BenchTarget {
   port: number
   /** Of this party alone, beside those of the kind. */
   headers: Readonly<Record<string, string>>
@@ -20,10 +20,10 @@ export interface Spent {
   server: number
   database: number | undefined
 }
-export type Asked = Pick<Kind, 'paths' | 'headers'> & { once: boolean }
+export type RunRequest = Pick<Kind, 'paths' | 'headers'> & { once: boolean }
 
 /** What a party gave, turn by turn. */
-export interface Given {
+export interface Measurements {
   rates: number[]
   p50: number[]
   p95: number[]
@@ -31,40 +31,57 @@ export interface Given {
   server: number[]
   database: number[]
 }
-const nothing = (): Given => ({ rates: [], p50: [], p95: [], server: [], database: [] })
+const emptyMeasurements = (): Measurements => ({ rates: [], p50: [], p95: [], server: [], database: [] })
 
-function note(given: Given, { answers, seconds, p50, p95 }: TurnResult, before?: Spent, after?: Spent) {
-  given.rates.push(answers / seconds)
-  given.p50.push(p50)
-  given.p95.push(p95)
-  if (!before || !after || answers === 0) return
-  given.server.push((after.server - before.server) / answers)
+function note(
+  measurements: Measurements,
+  { answers: responses, seconds, p50, p95 }: LoadResult,
+  before?: Spent,
+  after?: Spent,
+) {
+  measurements.rates.push(responses / seconds)
+  measurements.p50.push(p50)
+  measurements.p95.push(p95)
+  if (!before || !after || responses === 0) return
+  measurements.server.push((after.server - before.server) / responses)
   if (before.database !== undefined && after.database !== undefined)
-    given.database.push((after.database - before.database) / answers)
+    measurements.database.push((after.database - before.database) / responses)
 }
 
 /** Asks all parties in turns, so that what else the machine does falls on all of them alike. The first turn only warms. */
-export async function inTurns(load: Child, parties: readonly Party[], asked: Asked, seconds: number): Promise<Given[]> {
-  const given = parties.map(nothing)
+export async function interleave(
+  load: Child,
+  parties: readonly BenchTarget[],
+  request: RunRequest,
+  seconds: number,
+): Promise<Measurements[]> {
+  const measurements = parties.map(emptyMeasurements)
   const from = parties.map(() => 0)
-  for (let turn = 0; turn <= measuredTurns; turn++)
-    for (const [at, { port, headers: own, prepare, spent }] of parties.entries()) {
+  for (let run = 0; run <= measuredRuns; run++)
+    for (const [index, { port, headers: targetHeaders, prepare, spent }] of parties.entries()) {
       await prepare?.()
       const before = await spent?.()
-      const { paths, headers, once } = asked
-      const most = once ? paths.length : Number.MAX_SAFE_INTEGER
-      const part = { port, paths, headers: { ...headers, ...own }, from: from[at] ?? 0, most, connections }
-      const found = await load.ask({ ...part, seconds: seconds / measuredTurns } satisfies Turn, turnResult)
+      const { paths, headers, once } = request
+      const maxRequests = once ? paths.length : Number.MAX_SAFE_INTEGER
+      const part = {
+        port,
+        paths,
+        headers: { ...headers, ...targetHeaders },
+        from: from[index] ?? 0,
+        most: maxRequests,
+        connections,
+      }
+      const found = await load.ask({ ...part, seconds: seconds / measuredRuns } satisfies LoadRun, loadResult)
       const after = await spent?.()
       // Where it stopped, the next turn goes on: no address is asked twice before all were.
-      from[at] = ((from[at] ?? 0) + found.answers) % paths.length
-      const noted = given[at]
-      if (turn > 0 && noted) note(noted, found, before, after)
+      from[index] = ((from[index] ?? 0) + found.answers) % paths.length
+      const noted = measurements[index]
+      if (run > 0 && noted) note(noted, found, before, after)
     }
-  return given
+  return measurements
 }
 
 /** How many times as many answers, in the turns that lie beside each other. */
-export function ratio(ours: Given, theirs: Given): number {
-  return median(ours.rates.map((rate, turn) => rate / (theirs.rates[turn] ?? Number.NaN)))
+export function ratio(subject: Measurements, theirs: Measurements): number {
+  return median(subject.rates.map((rate, index) => rate / (theirs.rates[index] ?? Number.NaN)))
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { codeOf, fieldsOf } from '../testing/test-app.ts'
 import { twoBuyers } from './testing/two-buyers.ts'
 
-type Written<T> = { data: T; message: string }
+type WriteResponse<T> = { data: T; message: string }
 type Rows<T> = { data: T[]; total: number; limit: number }
 const { call, sid, eid, school, college } = await twoBuyers()
 const absent = 999_999
@@ -30,8 +30,8 @@ describe.each([
     ['GET', 'admission-enquiry', undefined],
     ['PUT', 'admission-enquiry', { id: 1, remark: 'Seen', updatedAt: '2026-11-20T09:30:00.000Z' }],
   ] as const)('%s %s', async (method, path, body) => {
-    const answer = await school.as(method, `/buyer/${path}/${id}`, body)
-    expect([answer.status, codeOf(answer)]).toEqual([404, 'NOT_FOUND'])
+    const response = await school.as(method, `/buyer/${path}/${id}`, body)
+    expect([response.status, codeOf(response)]).toEqual([404, 'NOT_FOUND'])
   })
 })
 
@@ -45,8 +45,8 @@ test('us_id must be the account’s own', async () => {
 
 test('each buyer sees its own institutes', async () => {
   const schools = await school.as<Rows<BuyerInstitute>>('GET', '/buyer/institute')
-  const beyond = await school.as<Rows<BuyerInstitute>>('GET', '/buyer/institute?page=9')
-  expect([beyond.body.data, beyond.body.total]).toEqual([[], schools.body.total])
+  const emptyPage = await school.as<Rows<BuyerInstitute>>('GET', '/buyer/institute?page=9')
+  expect([emptyPage.body.data, emptyPage.body.total]).toEqual([[], schools.body.total])
   expect(schools.body).toMatchObject({ total: 1, data: [{ sid, type: 'school' }] })
   const colleges = await college.as<Rows<BuyerInstitute>>('GET', '/buyer/institute')
   expect(colleges.body).toMatchObject({ total: 1, data: [{ sid: eid, type: 'college' }] })
@@ -56,7 +56,7 @@ describe('details', () => {
   test('what an institute says of itself has itself as source', async () => {
     const path = `/buyer/institute-details/${sid}`
     const before = (await school.as<{ data: School }>('GET', path)).body.data
-    const saved = await school.as<Written<School>>('PUT', path, {
+    const saved = await school.as<WriteResponse<School>>('PUT', path, {
       about: 'Since 1920.',
       name: before.name,
       version: before.version,
@@ -82,8 +82,8 @@ describe('details', () => {
     { publishAt: null },
     { university: 'Of a college' },
   ])('%o is not its to say', async (change) => {
-    const answer = await school.as('PUT', `/buyer/institute-details/${sid}`, { ...change, version: 1 })
-    expect([answer.status, fieldsOf(answer)]).toEqual([422, Object.keys(change)])
+    const response = await school.as('PUT', `/buyer/institute-details/${sid}`, { ...change, version: 1 })
+    expect([response.status, fieldsOf(response)]).toEqual([422, Object.keys(change)])
   })
 
   test('a college’s courses carry the college as the source of their fees', async () => {
@@ -91,7 +91,7 @@ describe('details', () => {
     const { offers, version } = (await college.as<{ data: College }>('GET', path)).body.data
     // Nobody says of themselves what a register says.
     const register = { name: 'AICTE', url: null, asOf: '2026-04', tier: 'official' }
-    const saved = await college.as<Written<College>>('PUT', path, {
+    const saved = await college.as<WriteResponse<College>>('PUT', path, {
       version,
       gender: 'co-ed',
       offers: offers.slice(0, 1).map((o) => ({ ...o, feeByYear: [5_000], feeSource: register })),
@@ -124,8 +124,8 @@ test('a school writes its fees; a college has none to write', async () => {
   expect([second.page, second.data.length, second.total]).toEqual([2, 1, first.total])
   expect(second.data[0]).not.toEqual(first.data[0])
   const version = saved.body.versions.find(({ session }) => session === '2092-93')?.version
-  const gone = await school.as<Page>('POST', path, { ...table, version, fees: [], action: 'delete' })
-  expect([gone.status, gone.body.total]).toEqual([200, first.total - 1])
+  const deleted = await school.as<Page>('POST', path, { ...table, version, fees: [], action: 'delete' })
+  expect([deleted.status, deleted.body.total]).toEqual([200, first.total - 1])
   await school.as('POST', path, table)
   const source = { name: 'The government', asOf: '2026', tier: 'official' }
   expect(fieldsOf(await school.as('POST', path, { ...table, source }))).toEqual(['source'])
@@ -134,7 +134,7 @@ test('a school writes its fees; a college has none to write', async () => {
 
 test('awards: added, searched, changed, deleted with 200', async () => {
   const path = `/buyer/awards/${eid}`
-  const added = await college.as<Written<Award>>('POST', path, { title: 'Design prize', course_id: 1 })
+  const added = await college.as<WriteResponse<Award>>('POST', path, { title: 'Design prize', course_id: 1 })
   const { id, updatedAt } = added.body.data
   expect([added.status, added.body.message]).toEqual([200, 'Award Added Successfully'])
   expect((await college.as<Rows<Award>>('GET', `${path}?course_id=1&search=design`)).body.total).toBe(1)
@@ -145,7 +145,7 @@ test('awards: added, searched, changed, deleted with 200', async () => {
 })
 
 test('questions: adding one answers 201, as specified; each is read, changed and deleted by its own address', async () => {
-  const added = await school.as<Written<Faq>>('POST', `/buyer/faqs/${sid}`, {
+  const added = await school.as<WriteResponse<Faq>>('POST', `/buyer/faqs/${sid}`, {
     question: 'Is there a bus?',
     answer: 'Yes.',
   })
@@ -155,7 +155,9 @@ test('questions: adding one answers 201, as specified; each is read, changed and
   expect([list.body.limit, list.body.total]).toEqual([50, 1])
   const path = `/buyer/faq/${sid}/${id}`
   expect((await school.as('GET', path)).status).toBe(200)
-  expect((await school.as<Written<Faq>>('PUT', path, { answer: 'Two.', updatedAt })).body.data.answer).toBe('Two.')
+  expect((await school.as<WriteResponse<Faq>>('PUT', path, { answer: 'Two.', updatedAt })).body.data.answer).toBe(
+    'Two.',
+  )
   for (const other of [`/buyer/faq/${eid}/${id}`, `/buyer/faq/${absent}/${id}`])
     for (const method of ['GET', 'PUT', 'DELETE'] as const)
       expect(

@@ -12,7 +12,7 @@ import { completenessOf } from '../institute/completeness.ts'
 type Query = PageQuery<'id' | 'name'>
 type Inboxes = BuyerHome['institutes'][number]['inboxes']
 type Counts = { enquiriesToday: number; openEnquiries: number; overdueReplies: number; inboxes: Inboxes }
-const nothing = { percent: 0, missing: [], next: null }
+const emptyCompleteness = { percent: 0, missing: [], next: null }
 const empty = { open: 0, overdue: 0 }
 const none: Counts = {
   ...{ enquiriesToday: 0, openEnquiries: 0, overdueReplies: 0 },
@@ -37,7 +37,7 @@ export async function managedInstitutes(db: Db, actor: Actor, q: Query) {
     idFilter(q, table.id),
     like ? or(ilike(table.name, like), ilike(table.url, like)) : undefined,
   )
-  const by = q.order === 'desc' ? desc : asc
+  const direction = q.order === 'desc' ? desc : asc
   const { limit, offset } = limitOffset(q)
   const found = await db
     .select({
@@ -57,16 +57,16 @@ export async function managedInstitutes(db: Db, actor: Actor, q: Query) {
     .innerJoin(city, eq(city.id, table.city))
     .innerJoin(state, eq(state.id, table.state))
     .where(where)
-    .orderBy(by(q.sort === 'id' ? table.id : table.name), by(table.id))
+    .orderBy(direction(q.sort === 'id' ? table.id : table.name), direction(table.id))
     .limit(limit)
     .offset(offset)
   const data = found.map((row): BuyerInstitute => ({ ...row, type }))
-  const own = db
+  const ownInstitutes = db
     .select({ id: table.id })
     .from(buyerInstitute)
     .innerJoin(table, eq(table.id, buyerInstitute.institute))
     .where(where)
-  return { data, total: await db.$count(own.as('own')), page: q.page, limit }
+  return { data, total: await db.$count(ownInstitutes.as('own')), page: q.page, limit }
 }
 /** What waits at each institute. Days are India's; a reply is late after the hours that were promised. */
 async function countsOf(db: Db, type: InstituteType, ids: readonly number[]): Promise<Map<number, Counts>> {
@@ -149,9 +149,9 @@ export async function buyerHome(db: Db, actor: Actor): Promise<BuyerHome> {
     ...institute,
     ...(counts.get(institute.id) ?? none),
     newApplications: newApplications.get(institute.id) ?? 0,
-    completeness: filled.get(institute.id) ?? nothing,
+    completeness: filled.get(institute.id) ?? emptyCompleteness,
   }))
-  const sum = (of: Exclude<keyof Counts, 'inboxes'>) => institutes.reduce((total, i) => total + i[of], 0)
+  const sum = (countName: Exclude<keyof Counts, 'inboxes'>) => institutes.reduce((total, i) => total + i[countName], 0)
   const fallback = institutes.some((i) => i.isPartner) ? 'approved' : 'none'
   return {
     us_id: actor.account,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Coding, codingFor } from './coding.ts'
 import type { HeaderList } from './page.ts'
-import { leastToCompress, type Squeezed, squeeze } from './squeeze.ts'
+import { type CompressedEncoding, compress, leastToCompress } from './squeeze.ts'
 
 /** A body as it is sent in one coding, with its whole head. */
 export interface Variant {
@@ -11,14 +11,14 @@ export interface Variant {
 }
 
 /** Bodies that were compressed when they were built. */
-export type Ready = Partial<Record<Squeezed, Buffer>>
+export type Ready = Partial<Record<CompressedEncoding, Buffer>>
 
 /** What an answer holds beside its bodies and headers: objects, lists and its place on a shelf. */
 const objects = 1000
 const perHeader = 8
 
 /** An answer that is written many times: its plain body, and each coding from when it was first asked for. */
-export class Answer {
+export class CachedResponse {
   readonly status: number
   /** The opaque part with its quotes; sent as a weak tag, because codings differ in bytes. */
   readonly mark: string
@@ -28,7 +28,7 @@ export class Answer {
   grown: (bytes: number) => void = () => undefined
   #plain: Variant
   #made = new Map<Coding, Variant>()
-  #making = new Map<Squeezed, Promise<Variant>>()
+  #making = new Map<CompressedEncoding, Promise<Variant>>()
   #size: number
 
   /** `headers` must hold neither a length, a coding nor a tag; `ready` bodies are used as they are. */
@@ -59,8 +59,8 @@ export class Answer {
   /** The variant of a coding, made once for all who wait for it. */
   async in(coding: Coding): Promise<Variant> {
     if (coding === 'identity') return this.#plain
-    const made = this.#made.get(coding)
-    if (made) return made
+    const variant = this.#made.get(coding)
+    if (variant) return variant
     let making = this.#making.get(coding)
     if (making === undefined) {
       making = this.#make(coding).finally(() => this.#making.delete(coding))
@@ -69,8 +69,8 @@ export class Answer {
     return making
   }
 
-  async #make(coding: Squeezed): Promise<Variant> {
-    const bytes = await squeeze(this.body, coding)
+  async #make(coding: CompressedEncoding): Promise<Variant> {
+    const bytes = await compress(this.body, coding)
     const before = this.#size
     const variant = this.#add(coding, bytes)
     this.grown(this.#size - before)
@@ -78,36 +78,40 @@ export class Answer {
   }
 
   #add(coding: Coding, bytes: Buffer): Variant {
-    const plain = coding === 'identity' || bytes.length >= this.body.length
-    const body = plain ? this.body : bytes
-    const coded = plain ? [] : ['content-encoding', coding]
+    const isIdentity = coding === 'identity' || bytes.length >= this.body.length
+    const body = isIdentity ? this.body : bytes
+    const coded = isIdentity ? [] : ['content-encoding', coding]
     const variant = { body, head: [...this.notModified, ...coded, 'content-length', String(body.length)] }
     this.#made.set(coding, variant)
-    this.#size += variant.head.length * perHeader + (plain ? 0 : bytes.length)
+    this.#size += variant.head.length * perHeader + (isIdentity ? 0 : bytes.length)
     return variant
   }
 }
 
 /** Writes an answer if the coding that the visitor reads is to hand, and says whether it did: 304 for who has it, no body for HEAD. */
-export function writeMade(answer: Answer, request: IncomingMessage, response: ServerResponse): boolean {
-  const held = request.headers['if-none-match']
-  if (held !== undefined && answer.status === 200 && (held.includes(answer.mark) || held === '*')) {
-    response.writeHead(304, answer.notModified).end()
+export function writeMade(cached: CachedResponse, request: IncomingMessage, response: ServerResponse): boolean {
+  const ifNoneMatch = request.headers['if-none-match']
+  if (
+    ifNoneMatch !== undefined &&
+    cached.status === 200 &&
+    (ifNoneMatch.includes(cached.mark) || ifNoneMatch === '*')
+  ) {
+    response.writeHead(304, cached.notModified).end()
     return true
   }
-  const variant = answer.made(codingFor(request.headers['accept-encoding']))
+  const variant = cached.made(codingFor(request.headers['accept-encoding']))
   if (variant === undefined) return false
-  response.writeHead(answer.status, variant.head)
+  response.writeHead(cached.status, variant.head)
   if (request.method === 'HEAD') response.end()
   else response.end(variant.body)
   return true
 }
 
 /** Writes an answer, once the coding that the visitor reads is made. */
-export async function write(answer: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (writeMade(answer, request, response)) return
-  await answer.in(codingFor(request.headers['accept-encoding']))
-  if (!response.destroyed) writeMade(answer, request, response)
+export async function write(cached: CachedResponse, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (writeMade(cached, request, response)) return
+  await cached.in(codingFor(request.headers['accept-encoding']))
+  if (!response.destroyed) writeMade(cached, request, response)
 }
 
 /** Writes a body that is sent once: compressed only in the coding that this visitor reads. */
@@ -119,7 +123,7 @@ export async function writeOnce(
   response: ServerResponse,
 ): Promise<void> {
   const coding = body.length < leastToCompress ? 'identity' : codingFor(request.headers['accept-encoding'])
-  const bytes = coding === 'identity' ? body : await squeeze(body, coding)
+  const bytes = coding === 'identity' ? body : await compress(body, coding)
   if (response.destroyed) return
   const extra = coding === 'identity' ? [] : ['content-encoding', coding]
   response.writeHead(status, [

@@ -3,17 +3,17 @@ export const codings = ['br', 'gzip', 'identity'] as const
 export type Coding = (typeof codings)[number]
 
 const seen = new Map<string, Coding>()
-const mostSeen = 200
+const maxHeaders = 200
 
 /** What to answer an Accept-Encoding with. Browsers send a handful of different ones, so each is read once. */
 export function codingFor(accept: string | undefined): Coding {
   if (accept === undefined) return 'identity'
-  const known = seen.get(accept)
-  if (known !== undefined) return known
-  const chosen = choose(accept)
-  if (seen.size >= mostSeen) seen.clear()
-  seen.set(accept, chosen)
-  return chosen
+  const cachedCoding = seen.get(accept)
+  if (cachedCoding !== undefined) return cachedCoding
+  const coding = choose(accept)
+  if (seen.size >= maxHeaders) seen.clear()
+  seen.set(accept, coding)
+  return coding
 }
 
 function choose(accept: string): Coding {

@@ -1,5 +1,5 @@
 /** One render under way, and which tags changed since it began. */
-export interface Flight<T> {
+export interface PendingRender<T> {
   result: Promise<T>
   /** Whether something it shows changed meanwhile, so that it may hold what was true before. */
   overtaken(tags: Iterable<string>): boolean
@@ -8,48 +8,48 @@ export interface Flight<T> {
 const mostRemembered = 5_000
 
 /** Renders under way. Who asks for a key that is being rendered joins, unless something changed since that render began. */
-export class Flights<T> {
-  #joinable = new Map<string, Flight<T>>()
-  #changed = new Map<Flight<T>, Set<string> | 'all'>()
+export class PendingRenders<T> {
+  #joinable = new Map<string, PendingRender<T>>()
+  #changed = new Map<PendingRender<T>, Set<string> | 'all'>()
 
   get size(): number {
     return this.#changed.size
   }
 
-  joinable(key: string): Flight<T> | undefined {
+  joinable(key: string): PendingRender<T> | undefined {
     return this.#joinable.get(key)
   }
 
-  start(key: string, work: (flight: Pick<Flight<T>, 'overtaken'>) => Promise<T>): Flight<T> {
-    const overtaken = (tags: Iterable<string>): boolean => {
-      const changed = this.#changed.get(flight)
+  start(key: string, work: (pendingRender: Pick<PendingRender<T>, 'overtaken'>) => Promise<T>): PendingRender<T> {
+    const isInvalidated = (tags: Iterable<string>): boolean => {
+      const changed = this.#changed.get(pendingRender)
       if (changed === undefined || changed === 'all') return changed === 'all'
       for (const tag of tags) if (changed.has(tag)) return true
       return false
     }
-    const flight: Flight<T> = {
-      overtaken,
+    const pendingRender: PendingRender<T> = {
+      overtaken: isInvalidated,
       result: Promise.resolve()
-        .then(() => work({ overtaken }))
-        .finally(() => this.#land(key, flight)),
+        .then(() => work({ overtaken: isInvalidated }))
+        .finally(() => this.#land(key, pendingRender)),
     }
-    this.#joinable.set(key, flight)
-    this.#changed.set(flight, new Set())
-    return flight
+    this.#joinable.set(key, pendingRender)
+    this.#changed.set(pendingRender, new Set())
+    return pendingRender
   }
 
   /** Which tags a render will name is known only at its end: so all of them remember, and none can be joined any more. */
   change(tags: readonly string[] | 'all'): void {
-    for (const [flight, changed] of this.#changed) {
+    for (const [pendingRender, changed] of this.#changed) {
       if (changed === 'all') continue
-      if (tags === 'all' || changed.size + tags.length > mostRemembered) this.#changed.set(flight, 'all')
+      if (tags === 'all' || changed.size + tags.length > mostRemembered) this.#changed.set(pendingRender, 'all')
       else for (const tag of tags) changed.add(tag)
     }
     this.#joinable.clear()
   }
 
-  #land(key: string, flight: Flight<T>): void {
-    this.#changed.delete(flight)
-    if (this.#joinable.get(key) === flight) this.#joinable.delete(key)
+  #land(key: string, pendingRender: PendingRender<T>): void {
+    this.#changed.delete(pendingRender)
+    if (this.#joinable.get(key) === pendingRender) this.#joinable.delete(key)
   }
 }

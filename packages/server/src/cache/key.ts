@@ -17,11 +17,11 @@ export function pageKey(target: string, parametersOf: ParametersOf): string | un
   const path = target.slice(0, mark)
   const read = parametersOf(path)
   if (read.length === 0) return path
-  const kept = [...new URLSearchParams(target.slice(mark + 1))].filter(
+  const parameters = [...new URLSearchParams(target.slice(mark + 1))].filter(
     ([name, value]) => value !== '' && read.includes(name),
   )
-  if (kept.length === 0) return path
-  const query = new URLSearchParams(kept)
+  if (parameters.length === 0) return path
+  const query = new URLSearchParams(parameters)
   query.sort()
   return `${path}?${query}`
 }

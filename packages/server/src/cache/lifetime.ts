@@ -1,10 +1,10 @@
-import type { Answer } from './answer.ts'
-import type { Keep } from './page.ts'
+import type { CachedResponse } from './answer.ts'
+import type { CachePolicy } from './page.ts'
 
 /** A page that is kept. Times are of the cache's own clock, in milliseconds. */
-export interface KeptPage {
+export interface CachedPage {
   key: string
-  answer: Answer
+  answer: CachedResponse
   tags: ReadonlySet<string>
   freshUntil: number
   staleUntil: number
@@ -19,14 +19,19 @@ const grace = 24 * 3_600_000
 /** After a failed renewal the old page is served this long before the next try. */
 const retryAfter = 5_000
 
-export function keptPage(key: string, answer: Answer, { tags, maxAge, staleFor }: Keep, now: number): KeptPage {
+export function createCachedPage(
+  key: string,
+  response: CachedResponse,
+  { tags, maxAge, staleFor }: CachePolicy,
+  now: number,
+): CachedPage {
   const freshUntil = now + maxAge * 1000
   const staleUntil = freshUntil + staleFor * 1000
-  return { key, answer, tags, freshUntil, staleUntil, standsInUntil: staleUntil + grace, used: false }
+  return { key, answer: response, tags, freshUntil, staleUntil, standsInUntil: staleUntil + grace, used: false }
 }
 
 /** Whether a page may stand in for its failed renewal; if so it is served until the next try. */
-export function standsIn(page: KeptPage, now: number): boolean {
+export function canServeStale(page: CachedPage, now: number): boolean {
   if (now >= page.standsInUntil) return false
   page.freshUntil = now + retryAfter
   page.staleUntil = Math.max(page.staleUntil, page.freshUntil)

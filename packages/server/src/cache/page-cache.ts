@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Answer, writeMade } from './answer.ts'
-import { Flights } from './flights.ts'
-import { type KeptPage, keptPage, standsIn } from './lifetime.ts'
-import { type HeaderList, keepOf, type Render, type RenderedPage, setsCookie, withUsual } from './page.ts'
+import { CachedResponse, writeMade } from './answer.ts'
+import { PendingRenders } from './flights.ts'
+import { type CachedPage, canServeStale, createCachedPage } from './lifetime.ts'
+import { cachePolicyOf, type HeaderList, type Render, type RenderedPage, setsCookie, withUsual } from './page.ts'
 import { personalTest } from './personal.ts'
-import { Shelf } from './shelf.ts'
+import { CacheStore } from './shelf.ts'
 
 export interface PageCacheOptions {
   render: Render
@@ -23,7 +23,7 @@ export interface PageCacheOptions {
 }
 
 /** A page to write: kept, or rendered for this visitor alone. */
-export type Found = { kept: Answer } | { once: RenderedPage }
+export type Found = { kept: CachedResponse } | { once: RenderedPage }
 
 /** A page naming more than this is not kept: dropping it would cost more than rendering it. */
 const mostTags = 500
@@ -37,8 +37,8 @@ export class PageCache {
   #render: Render
   /** The key of an address; undefined for what is no path of ours. */
   readonly keyOf: (target: string) => string | undefined
-  #shelf: Shelf
-  #flights = new Flights<Found & { shared: boolean }>()
+  #shelf: CacheStore
+  #flights = new PendingRenders<Found & { shared: boolean }>()
   /** Keys whose page said that it must not be kept: rendered at once for each visitor, without waiting for another's. */
   #unkept = new Set<string>()
   #headers: HeaderList
@@ -48,7 +48,7 @@ export class PageCache {
   constructor(options: PageCacheOptions) {
     this.#render = options.render
     this.keyOf = options.keyOf
-    this.#shelf = new Shelf(options.maxBytes ?? 40 << 20)
+    this.#shelf = new CacheStore(options.maxBytes ?? 40 << 20)
     this.#headers = options.headers ?? []
     this.#maxPageBytes = options.maxPageBytes ?? 1 << 20
     this.personal = personalTest(options.sessionCookies ?? [])
@@ -82,13 +82,13 @@ export class PageCache {
       return { kept: page.answer }
     }
     if (this.#unkept.has(key)) return { once: await this.#renderUnkept(key, render) }
-    const flight = this.#flights.joinable(key)
-    if (flight === undefined) {
+    const pendingRender = this.#flights.joinable(key)
+    if (pendingRender === undefined) {
       this.stats.misses++
       return this.#load(key, render)
     }
     this.stats.joined++
-    const found = await flight.result
+    const found = await pendingRender.result
     // A cookie, or what a page would not have kept, belongs to the one visitor it was made for.
     return found.shared ? found : { once: await render(key) }
   }
@@ -106,18 +106,18 @@ export class PageCache {
     return this.#shelf.clear()
   }
 
-  #byKey(target: string): KeptPage | undefined {
+  #byKey(target: string): CachedPage | undefined {
     if (!target.includes('?')) return undefined
     const key = this.keyOf(target)
     return key === undefined ? undefined : this.#shelf.get(key)
   }
 
-  #servable(page: KeptPage): boolean {
+  #servable(page: CachedPage): boolean {
     return this.#now() < page.staleUntil
   }
 
   /** Counts a visit of a kept page; renews it in the background when it is stale. */
-  #use(page: KeptPage): void {
+  #use(page: CachedPage): void {
     page.used = true
     if (this.#now() < page.freshUntil) {
       this.stats.hits++
@@ -129,28 +129,28 @@ export class PageCache {
   }
 
   #load(key: string, render: Render): Promise<Found> {
-    return this.#flights.start(key, async (flight) => {
+    return this.#flights.start(key, async (pendingRender) => {
       const page = await render(key)
-      const keep = keepOf(page)
+      const policy = cachePolicyOf(page)
       const before = this.#shelf.get(key)
-      if (page.status >= 500 && before && standsIn(before, this.#now())) {
+      if (page.status >= 500 && before && canServeStale(before, this.#now())) {
         this.stats.stoodIn++
         return { kept: before.answer, shared: true }
       }
-      if (keep === undefined || keep.tags.size > mostTags || page.body.length > this.#maxPageBytes) {
+      if (policy === undefined || policy.tags.size > mostTags || page.body.length > this.#maxPageBytes) {
         if (before && page.status < 500) this.#shelf.remove(before)
         return this.#once(key, page)
       }
-      const answer = new Answer(page.status, withUsual(page.headers, this.#headers), page.body)
-      if (flight.overtaken(keep.tags)) this.stats.overtaken++
-      else this.#shelf.put(keptPage(key, answer, keep, this.#now()))
-      return { kept: answer, shared: true }
+      const response = new CachedResponse(page.status, withUsual(page.headers, this.#headers), page.body)
+      if (pendingRender.overtaken(policy.tags)) this.stats.overtaken++
+      else this.#shelf.put(createCachedPage(key, response, policy, this.#now()))
+      return { kept: response, shared: true }
     }).result
   }
 
   async #renderUnkept(key: string, render: Render): Promise<RenderedPage> {
     const page = await render(key)
-    if (keepOf(page)) this.#unkept.delete(key)
+    if (cachePolicyOf(page)) this.#unkept.delete(key)
     return page
   }
 

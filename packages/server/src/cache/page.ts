@@ -2,7 +2,7 @@
 export type HeaderList = readonly (readonly [name: string, value: string])[]
 
 /** How long and for what a page may be kept; all times in seconds. */
-export interface Keep {
+export interface CachePolicy {
   /** What is shown: a change of any of them drops the page. */
   tags: ReadonlySet<string>
   maxAge: number
@@ -15,7 +15,7 @@ export interface RenderedPage {
   status: number
   headers: HeaderList
   body: Buffer
-  keep?: Keep | undefined
+  keep?: CachePolicy | undefined
 }
 
 /** Makes the page of a key. It must know nothing of the visitor, and answers a failure as a page of status 5xx. */
@@ -24,18 +24,18 @@ export type Render = (key: string) => Promise<RenderedPage>
 const longestMissing = 30
 
 /** How the cache may keep a page: a 200 as it asked, a 404 briefly, anything else or with a cookie not at all. */
-export function keepOf(page: RenderedPage): Keep | undefined {
-  const { keep, status, headers } = page
-  if (keep === undefined || keep.maxAge <= 0 || setsCookie(headers)) return undefined
-  if (status === 200) return keep
-  if (status === 404) return { tags: keep.tags, maxAge: Math.min(keep.maxAge, longestMissing), staleFor: 0 }
+export function cachePolicyOf(page: RenderedPage): CachePolicy | undefined {
+  const { keep: policy, status, headers } = page
+  if (policy === undefined || policy.maxAge <= 0 || setsCookie(headers)) return undefined
+  if (status === 200) return policy
+  if (status === 404) return { tags: policy.tags, maxAge: Math.min(policy.maxAge, longestMissing), staleFor: 0 }
   return undefined
 }
 
 /** The headers of a page, and of those that every page has the ones that it does not set itself. */
 export const withUsual = (headers: HeaderList, usual: HeaderList): HeaderList => [
   ...headers,
-  ...usual.filter(([name]) => !headers.some(([own]) => own === name)),
+  ...usual.filter(([name]) => !headers.some(([headerName]) => headerName === name)),
 ]
 
 export function setsCookie(headers: HeaderList): boolean {

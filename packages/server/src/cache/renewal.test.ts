@@ -5,83 +5,83 @@ import { pageKey } from './key.ts'
 import { PageCache } from './page-cache.ts'
 
 test('a renewal that a change overtook does not bring the old page back', async () => {
-  const { cache, clock, give, waiting } = setup()
+  const { cache, clock, give: resolveNext, waiting } = setup()
   const first = cache.page('/a')
-  await give(page('one'))
+  await resolveNext(page('one'))
   await first
   clock.ms = 61_000
   expect(text(await cache.page('/a'))).toBe('one')
   await turn()
   cache.invalidate(['school:1'])
-  await give(page('one again'))
+  await resolveNext(page('one again'))
   await turn()
   const next = cache.page('/a')
   await turn()
   expect(waiting).toHaveLength(1)
-  await give(page('two'))
+  await resolveNext(page('two'))
   expect(text(await next)).toBe('two')
 })
 
 test('a stale page is served while one render renews it; later it has to wait', async () => {
-  const { cache, clock, give, waiting } = setup()
+  const { cache, clock, give: resolveNext, waiting } = setup()
   const first = cache.page('/a')
-  await give(page('one'))
+  await resolveNext(page('one'))
   await first
   clock.ms = 61_000
   for (let i = 0; i < 3; i++) expect(text(await cache.page('/a'))).toBe('one')
   await turn()
   expect(waiting).toHaveLength(1)
-  await give(page('two'))
+  await resolveNext(page('two'))
   await expect.poll(async () => text(await cache.page('/a'))).toBe('two')
   clock.ms = 61_000 + 60_000 + 600_000 + 1
-  const late = cache.page('/a')
-  await give(page('three'))
-  expect(text(await late)).toBe('three')
+  const laterFound = cache.page('/a')
+  await resolveNext(page('three'))
+  expect(text(await laterFound)).toBe('three')
 })
 
 test('a page that cannot be renewed stays, and is tried again after a while', async () => {
-  const { cache, clock, give, waiting } = setup()
+  const { cache, clock, give: resolveNext, waiting } = setup()
   const first = cache.page('/a')
-  await give(page('one'))
+  await resolveNext(page('one'))
   await first
   clock.ms = 700_000
-  const late = cache.page('/a')
-  await give(page('down', { status: 503, keep: undefined }))
-  expect(text(await late)).toBe('one')
+  const laterFound = cache.page('/a')
+  await resolveNext(page('down', { status: 503, keep: undefined }))
+  expect(text(await laterFound)).toBe('one')
   expect(text(await cache.page('/a'))).toBe('one')
   expect(waiting).toHaveLength(0)
   clock.ms += 5_001
-  const again = cache.page('/a')
-  await give(page('two'))
-  expect(text(await again)).toBe('two')
+  const secondFound = cache.page('/a')
+  await resolveNext(page('two'))
+  expect(text(await secondFound)).toBe('two')
 })
 
 test('a page that cannot be rendered for more than a day is not stood in for', async () => {
-  const { cache, clock, give } = setup()
+  const { cache, clock, give: resolveNext } = setup()
   const first = cache.page('/a')
-  await give(page('one'))
+  await resolveNext(page('one'))
   await first
   clock.ms = 660_000 + 24 * 3_600_000
-  const late = cache.page('/a')
-  await give(page('down', { status: 503, keep: undefined }))
-  expect(text(await late)).toBe('down')
+  const laterFound = cache.page('/a')
+  await resolveNext(page('down', { status: 503, keep: undefined }))
+  expect(text(await laterFound)).toBe('down')
 })
 
 test('a changed page is not stood in for by what it was', async () => {
-  const { cache, give } = setup()
+  const { cache, give: resolveNext } = setup()
   const first = cache.page('/a')
-  await give(page('one'))
+  await resolveNext(page('one'))
   await first
   cache.invalidate(['school:1'])
   const next = cache.page('/a')
-  await give(page('down', { status: 503 }))
+  await resolveNext(page('down', { status: 503 }))
   expect(text(await next)).toBe('down')
 })
 
 test('one failure answers all who wait for it', async () => {
-  const { cache, give, waiting } = setup()
+  const { cache, give: resolveNext, waiting } = setup()
   const all = Array.from({ length: 20 }, () => cache.page('/a'))
-  await give(page('down', { status: 503, keep: undefined }))
+  await resolveNext(page('down', { status: 503, keep: undefined }))
   expect(new Set((await Promise.all(all)).map(text))).toEqual(new Set(['down']))
   expect(waiting).toHaveLength(0)
 })
@@ -98,12 +98,12 @@ test('a render that throws rejects for who waits, and the next one tries again',
 })
 
 test('a page that stops being kept leaves the shelf', async () => {
-  const { cache, clock, give } = setup()
+  const { cache, clock, give: resolveNext } = setup()
   const first = cache.page('/a')
-  await give(page('one'))
+  await resolveNext(page('one'))
   await first
   clock.ms = 61_000
   await cache.page('/a')
-  await give(page('never again', { keep: undefined }))
+  await resolveNext(page('never again', { keep: undefined }))
   await expect.poll(() => cache.size).toBe(0)
 })

@@ -31,15 +31,15 @@ const path = '/a?x=1&y=2'
 
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const answer = await keptAt(path)
-  await Promise.all([answer.in('br'), answer.in('gzip')])
+  const cached = await cachedAt(path)
+  await Promise.all([cached.in('br'), cached.in('gzip')])
 })
 afterAll(() => {
   server.closeAllConnections()
   server.close()
 })
 
-async function keptAt(key: string) {
+async function cachedAt(key: string) {
   const found = await cache.page(key)
   if (!('kept' in found)) throw new Error('The page was not kept')
   return found.kept
@@ -67,16 +67,16 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 test('three codings of one page, told apart by Vary', async () => {
-  const [br, gz, plain] = await Promise.all([
+  const [br, gz, identity] = await Promise.all([
     get(path, { 'accept-encoding': 'gzip, br' }),
     get(path, { 'accept-encoding': 'gzip' }),
     get(path),
   ])
-  expect([br, gz, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
+  expect([br, gz, identity].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
   expect(brotliDecompressSync(br.body).toString()).toBe(html)
   expect(gunzipSync(gz.body).toString()).toBe(html)
-  expect(plain.body.toString()).toBe(html)
-  for (const { headers, body } of [br, gz, plain]) {
+  expect(identity.body.toString()).toBe(html)
+  for (const { headers, body } of [br, gz, identity]) {
     expect(headers).toMatchObject({
       vary: 'accept-encoding',
       'content-length': String(body.length),
@@ -84,19 +84,20 @@ test('three codings of one page, told apart by Vary', async () => {
       'x-frame-options': 'DENY',
     })
   }
-  expect(new Set([br, gz, plain].map(({ headers }) => headers.etag)).size).toBe(1)
+  expect(new Set([br, gz, identity].map(({ headers }) => headers.etag)).size).toBe(1)
 })
 
 test('what is not made yet in the coding that a visitor reads is not served at once, nor made for another', async () => {
   const key = '/a?x=2'
-  const answer = await keptAt(key)
+  const cached = await cachedAt(key)
   const hits = cache.stats.hits
-  const statusFor = async (accept: string, more = {}) => (await get(key, { 'accept-encoding': accept, ...more })).status
+  const statusFor = async (accept: string, extraHeaders = {}) =>
+    (await get(key, { 'accept-encoding': accept, ...extraHeaders })).status
   expect(await statusFor('gzip')).toBe(599)
   expect(cache.stats.hits).toBe(hits)
   expect(await statusFor('identity')).toBe(200)
-  expect(await statusFor('gzip', { 'if-none-match': answer.mark })).toBe(304)
-  await answer.in('gzip')
+  expect(await statusFor('gzip', { 'if-none-match': cached.mark })).toBe(304)
+  await cached.in('gzip')
   expect([await statusFor('gzip'), await statusFor('br')]).toEqual([200, 599])
   expect(cache.stats.hits).toBe(hits + 3)
 })
@@ -109,10 +110,10 @@ test('another order and campaign parameters are a hit', async () => {
 
 test('who has the page gets 304 with the headers and no body', async () => {
   const { etag } = (await get(path)).headers
-  for (const held of [String(etag), String(etag).replace('W/', ''), `"other", ${etag}`, '*']) {
-    const again = await get(path, { 'if-none-match': held, 'accept-encoding': 'br' })
-    expect([again.status, again.body.length]).toEqual([304, 0])
-    expect(again.headers).toMatchObject({ etag, 'x-frame-options': 'DENY', vary: 'accept-encoding' })
+  for (const ifNoneMatch of [String(etag), String(etag).replace('W/', ''), `"other", ${etag}`, '*']) {
+    const revalidated = await get(path, { 'if-none-match': ifNoneMatch, 'accept-encoding': 'br' })
+    expect([revalidated.status, revalidated.body.length]).toEqual([304, 0])
+    expect(revalidated.headers).toMatchObject({ etag, 'x-frame-options': 'DENY', vary: 'accept-encoding' })
   }
   expect((await get(path, { 'if-none-match': 'W/"other"' })).status).toBe(200)
 })

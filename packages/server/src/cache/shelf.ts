@@ -1,9 +1,9 @@
-import type { KeptPage } from './lifetime.ts'
+import type { CachedPage } from './lifetime.ts'
 
 /** Kept pages by key and by tag, within a number of bytes. What nobody asked for twice goes first. */
-export class Shelf {
-  #pages = new Map<string, KeptPage>()
-  #tagged = new Map<string, Set<KeptPage>>()
+export class CacheStore {
+  #pages = new Map<string, CachedPage>()
+  #tagged = new Map<string, Set<CachedPage>>()
   #bytes = 0
   #maxBytes: number
 
@@ -11,7 +11,7 @@ export class Shelf {
     this.#maxBytes = maxBytes
   }
 
-  get(key: string): KeptPage | undefined {
+  get(key: string): CachedPage | undefined {
     return this.#pages.get(key)
   }
 
@@ -27,7 +27,7 @@ export class Shelf {
     return this.#tagged.size
   }
 
-  put(page: KeptPage): void {
+  put(page: CachedPage): void {
     const before = this.#pages.get(page.key)
     if (before) this.remove(before)
     const size = sizeOf(page)
@@ -43,7 +43,7 @@ export class Shelf {
     }
   }
 
-  remove(page: KeptPage): void {
+  remove(page: CachedPage): void {
     if (this.#pages.get(page.key) !== page) return
     this.#pages.delete(page.key)
     this.#bytes -= sizeOf(page)
@@ -70,7 +70,7 @@ export class Shelf {
   }
 
   /** A page that got another coding may cost others their place, or itself its own. */
-  #grew(page: KeptPage, bytes: number): void {
+  #grew(page: CachedPage, bytes: number): void {
     if (this.#pages.get(page.key) !== page) return
     this.#bytes += bytes
     this.#makeRoom(0)
@@ -91,7 +91,7 @@ export class Shelf {
 }
 
 /** Tags are counted too, so the bound on bytes bounds the table of tags as well. */
-function sizeOf(page: KeptPage): number {
+function sizeOf(page: CachedPage): number {
   let size = page.answer.size + page.key.length * 2
   for (const tag of page.tags) size += tag.length * 2 + 100
   return size

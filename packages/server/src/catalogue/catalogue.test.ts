@@ -4,7 +4,7 @@ import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 
 type Row = Record<string, unknown> & { id: number }
 type List = { data: Row[]; total: number; page: number; limit: number }
-type Written = { data: Row; message: string }
+type WriteResponse = { data: Row; message: string }
 
 const { asAdmin, call } = await testApp('demo')
 
@@ -12,34 +12,34 @@ const field = (entity: Entity, kind: Field['kind']) =>
   Object.entries(entity.fields).find(([, f]) => f.kind === kind && 'required' in f && f.required)?.[0]
 /** The example, under another url and name, so that it may be added beside itself. */
 function another(entity: Entity, n: number): Record<string, unknown> {
-  const again: Record<string, unknown> = { ...entity.example }
+  const copy: Record<string, unknown> = { ...entity.example }
   for (const [name, f] of Object.entries(entity.fields)) {
     const unique = ('unique' in f && f.unique) || entity.unique?.some((names) => names.includes(name))
-    if (!unique || again[name] === undefined) continue
-    if (f.kind === 'slug') again[name] = `${String(again[name])}-${n}`
-    else if (f.kind === 'text' && (f.max ?? 200) > 10) again[name] = `${String(again[name])} ${n}`
-    else if (f.kind === 'text') again[name] = `Q${n}`
+    if (!unique || copy[name] === undefined) continue
+    if (f.kind === 'slug') copy[name] = `${String(copy[name])}-${n}`
+    else if (f.kind === 'text' && (f.max ?? 200) > 10) copy[name] = `${String(copy[name])} ${n}`
+    else if (f.kind === 'text') copy[name] = `Q${n}`
   }
-  return again
+  return copy
 }
 
 describe.each(entities.map((e) => [e.name, e] as const))('%s', (name, entity) => {
   const path = `/admin/${name}`
 
   test('is added, listed first of its search, changed and deleted, each with its toast', async () => {
-    const added = await asAdmin<Written>('POST', path, another(entity, 1))
+    const added = await asAdmin<WriteResponse>('POST', path, another(entity, 1))
     expect(added.status).toBe(200)
     expect(added.body.message).toBe(`${entity.label} Added Successfully`)
     const { id } = added.body.data
     const key = entity.search.find((name) => added.body.data[name] !== null) ?? 'id'
     const found = await asAdmin<List>('GET', `${path}?search=${encodeURIComponent(String(added.body.data[key]))}`)
     expect(found.body.data.map((r) => r.id)).toContain(id)
-    const one = await asAdmin<List>('GET', `${path}?id=${id}`)
-    expect(one.body.data).toEqual([added.body.data])
+    const byId = await asAdmin<List>('GET', `${path}?id=${id}`)
+    expect(byId.body.data).toEqual([added.body.data])
 
     const textField = field(entity, 'text') ?? field(entity, 'longText') ?? field(entity, 'markdown')
     const change = textField ? { [textField]: 'Xy' } : {}
-    const changed = await asAdmin<Written>('PUT', path, { id, updatedAt: added.body.data.updatedAt, ...change })
+    const changed = await asAdmin<WriteResponse>('PUT', path, { id, updatedAt: added.body.data.updatedAt, ...change })
     expect(changed.body.message).toBe(`${entity.label} Updated Successfully`)
     expect(changed.body.data).toMatchObject({ ...added.body.data, ...change, updatedAt: expect.any(String) })
 
@@ -53,8 +53,8 @@ describe.each(entities.map((e) => [e.name, e] as const))('%s', (name, entity) =>
     const unversioned = await asAdmin('PUT', path, { id, ...change })
     expect([unversioned.status, fieldsOf(unversioned)]).toEqual([422, ['updatedAt']])
 
-    const gone = await asAdmin<{ message: string }>('DELETE', `${path}?id=${id}`)
-    expect(gone.body.message).toBe(`${entity.label} Deleted Successfully`)
+    const deleted = await asAdmin<{ message: string }>('DELETE', `${path}?id=${id}`)
+    expect(deleted.body.message).toBe(`${entity.label} Deleted Successfully`)
     expect((await asAdmin<List>('GET', `${path}?ids=${id}`)).body.data).toEqual([])
     expect(codeOf(await asAdmin('DELETE', path, { id }))).toBe('NOT_FOUND')
     expect(codeOf(await asAdmin('PUT', path, { id, updatedAt: changed.body.data.updatedAt, ...change }))).toBe(
@@ -97,11 +97,11 @@ describe.each(entities.map((e) => [e.name, e] as const))('%s', (name, entity) =>
     const unique = Object.entries(entity.fields).filter(([, f]) => 'unique' in f && f.unique)
     if (unique.length === 0 && !entity.unique) return
     const body = another(entity, 3)
-    const first = await asAdmin<Written>('POST', path, body)
+    const first = await asAdmin<WriteResponse>('POST', path, body)
     expect(first.status).toBe(200)
-    const twin = await asAdmin('POST', path, body)
-    expect([twin.status, codeOf(twin)]).toEqual([409, 'DUPLICATE'])
-    expect(fieldsOf(twin).length).toBeGreaterThan(0)
+    const duplicate = await asAdmin('POST', path, body)
+    expect([duplicate.status, codeOf(duplicate)]).toEqual([409, 'DUPLICATE'])
+    expect(fieldsOf(duplicate).length).toBeGreaterThan(0)
     await asAdmin('DELETE', `${path}?id=${first.body.data.id}`)
   })
 
@@ -109,8 +109,8 @@ describe.each(entities.map((e) => [e.name, e] as const))('%s', (name, entity) =>
     for (const [n, f] of Object.entries(entity.fields)) {
       if (f.kind !== 'reference' && f.kind !== 'references') continue
       const lost = f.kind === 'reference' ? 2_000_000_000 : [2_000_000_000]
-      const answer = await asAdmin('POST', path, { ...another(entity, 4), [n]: lost })
-      expect([n, answer.status, fieldsOf(answer)]).toEqual([n, 422, [n]])
+      const response = await asAdmin('POST', path, { ...another(entity, 4), [n]: lost })
+      expect([n, response.status, fieldsOf(response)]).toEqual([n, 422, [n]])
     }
   })
 
@@ -127,11 +127,11 @@ test.each([
   ['course', /specializations|courses of colleges/],
   ['exam-level', /exams/],
   ['career-category', /careers/],
-])('a %s in use is kept, and the count of references said', async (name, said) => {
+])('a %s in use is kept, and the count of references said', async (name, expectedMessage) => {
   const first = await asAdmin<List>('GET', `/admin/${name}?sort=id&limit=1`)
-  const answer = await asAdmin<{ message: string }>('DELETE', `/admin/${name}?id=${first.body.data[0]?.id}`)
-  expect([answer.status, codeOf(answer)]).toEqual([409, 'IN_USE'])
-  expect(answer.body.message).toMatch(said)
+  const response = await asAdmin<{ message: string }>('DELETE', `/admin/${name}?id=${first.body.data[0]?.id}`)
+  expect([response.status, codeOf(response)]).toEqual([409, 'IN_USE'])
+  expect(response.body.message).toMatch(expectedMessage)
 })
 
 test('percent, underscore and backslash in a search mean themselves', async () => {

@@ -27,7 +27,7 @@ test('the change log names action, fields and author of every save, newest first
     ['changed', ['excerpt']],
     ['added', []],
   ])
-  expect(new Set(changes.map(({ by }) => by))).toEqual(new Set(['admin']))
+  expect(new Set(changes.map(({ by: author }) => author))).toEqual(new Set(['admin']))
   expect(changes.map(({ recordName }) => recordName)).toEqual(['Lots of lots', 'Lots of lots', 'Lots', 'Lots', 'Lots'])
 })
 

@@ -2,15 +2,15 @@ import { ApiError, type Entity } from '@pravesh/contract'
 import { anyOf } from '../db/any-of.ts'
 import { type AnyPgColumn, eq } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { laterThan } from '../db/later-than.ts'
+import { nextUpdatedAt } from '../db/later-than.ts'
 import { idsOfPage, inOrder } from '../http/page.ts'
 import { publishInvalidation } from '../invalidation/publish.ts'
 import { cacheTagsFor } from '../invalidation/tags.ts'
 import { type ChangeAuthor, lastChangeAuthor, logCatalogueChanges } from './changes.ts'
 import { assertUnreferenced, missingReferences } from './references.ts'
-import { refusedWrite } from './refused.ts'
+import { toWriteError } from './refused.ts'
 import { columnsOf, tableOfEntity } from './tables.ts'
-import { columnOf, type ListQuery, orderOf, whereOf } from './where.ts'
+import { columnOf, type ListQuery, listConditionOf, orderOf } from './where.ts'
 
 type Values = Record<string, unknown>
 
@@ -20,7 +20,7 @@ export async function listRecords(db: Db, entity: Entity, query: ListQuery) {
   const columns = columnsOf(entity)
   const { ids, totals, ...page } = await idsOfPage(db, query, {
     order: orderOf(entity, columns, query),
-    where: whereOf(entity, columns, query),
+    where: listConditionOf(entity, columns, query),
     from: (keys) => db.select(keys).from(table),
   })
   const rows = (await db
@@ -37,16 +37,16 @@ async function checked<T>(db: Db, entity: Entity, values: Values, write: (tx: Tx
       if (errors.length > 0) throw new ApiError('INVALID', { errors })
       return await write(tx)
     })
-  } catch (thrown) {
-    throw refusedWrite(thrown, entity)
+  } catch (error) {
+    throw toWriteError(error, entity)
   }
 }
 /** Refuses what the whole record, as it now stands, makes no sense as; the transaction takes the write back. */
-function refuseFaults(entity: Entity, row: Values): void {
+function assertValidRecord(entity: Entity, row: Values): void {
   const errors = entity.check?.(row) ?? []
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
 }
-async function told(tx: Tx, entity: Entity, ids: readonly number[]): Promise<void> {
+async function invalidateRecords(tx: Tx, entity: Entity, ids: readonly number[]): Promise<void> {
   await publishInvalidation(tx, cacheTagsFor(entity.shown, ids))
 }
 
@@ -55,9 +55,9 @@ export function createRecord(db: Db, entity: Entity, author: ChangeAuthor, value
   return checked(db, entity, values, async (tx) => {
     const [row] = (await tx.insert(tableOfEntity(entity)).values(values).returning()) as Values[]
     if (!row) throw new Error('An insert answered no row')
-    refuseFaults(entity, row)
+    assertValidRecord(entity, row)
     await logCatalogueChanges(tx, entity, author, [{ after: row }])
-    await told(tx, entity, [Number(row.id)])
+    await invalidateRecords(tx, entity, [Number(row.id)])
     return row
   })
 }
@@ -96,12 +96,12 @@ export function updateRecord(
     const [before] = (await tx.select().from(table).where(byId).for('update')) as Values[]
     if (!before) throw new ApiError('NOT_FOUND')
     await assertUnchanged(tx, entity, before, updatedAt)
-    const change = { ...values, updatedAt: laterThan(columnOf(columns, 'updatedAt')) }
+    const change = { ...values, updatedAt: nextUpdatedAt(columnOf(columns, 'updatedAt')) }
     const [row] = (await tx.update(table).set(change).where(byId).returning()) as Values[]
     if (!row) throw new Error('A locked record was not there')
-    refuseFaults(entity, row)
+    assertValidRecord(entity, row)
     await logCatalogueChanges(tx, entity, author, [{ before, after: row }])
-    await told(tx, entity, [Number(row.id)])
+    await invalidateRecords(tx, entity, [Number(row.id)])
     return row
   })
 }
@@ -109,12 +109,12 @@ export function updateRecord(
 export function removeRecords(db: Db, entity: Entity, author: ChangeAuthor, ids: readonly number[]): Promise<number[]> {
   return checked(db, entity, {}, async (tx) => {
     await assertUnreferenced(tx, entity, ids)
-    const at = columnsOf(entity).id as AnyPgColumn
-    const gone = (await tx.delete(tableOfEntity(entity)).where(anyOf(at, ids)).returning()) as Values[]
-    if (gone.length < new Set(ids).size) throw new ApiError('NOT_FOUND')
-    const revisions = gone.map((before) => ({ before }))
+    const idColumn = columnsOf(entity).id as AnyPgColumn
+    const deleted = (await tx.delete(tableOfEntity(entity)).where(anyOf(idColumn, ids)).returning()) as Values[]
+    if (deleted.length < new Set(ids).size) throw new ApiError('NOT_FOUND')
+    const revisions = deleted.map((before) => ({ before }))
     await logCatalogueChanges(tx, entity, author, revisions)
-    await told(tx, entity, ids)
-    return gone.map((row) => Number(row.id))
+    await invalidateRecords(tx, entity, ids)
+    return deleted.map((row) => Number(row.id))
   })
 }

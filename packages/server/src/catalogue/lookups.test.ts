@@ -5,13 +5,13 @@ import { openSession } from '../session/tokens.ts'
 import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 
 type Page = { data: { id: number; name: string; status?: string; state?: number }[]; total: number; limit: number }
-const { call, asAdmin, home } = await testApp('demo')
-const [account] = await home.db
+const { call, asAdmin, home: database } = await testApp('demo')
+const [account] = await database.db
   .insert(buyerAccount)
   .values({ email: 'lookups@buyer.example', passwordHash: 'none', instituteType: 'college', name: 'The college' })
   .returning()
 if (!account) throw new Error('No account')
-const token = await openSession(home.db, 'buyer', account.id)
+const token = await openSession(database.db, 'buyer', account.id)
 const read = <T = Page>(path: string) => call<T>('GET', `/buyer/lookup/${path}`, { token })
 
 describe.each(lookupNames)('%s', (name) => {
@@ -31,19 +31,19 @@ test('places are read 300 a page, searched, narrowed by their parent and by thei
   expect(new Set((await read(`school-city?state=${state}`)).body.data.map((city) => city.state))).toEqual(
     new Set([state]),
   )
-  const tooMany = await read('board?limit=300')
-  expect([tooMany.status, codeOf(tooMany)]).toEqual([422, 'INVALID'])
+  const overLimitResponse = await read('board?limit=300')
+  expect([overLimitResponse.status, codeOf(overLimitResponse)]).toEqual([422, 'INVALID'])
 })
 
 test('what is not published is no choice, and cannot be asked for', async () => {
-  const made = await asAdmin<{ data: { id: number } }>('POST', '/admin/exam-list', {
+  const created = await asAdmin<{ data: { id: number } }>('POST', '/admin/exam-list', {
     name: 'Quxwort',
     fullName: 'Quxwort test',
     url: 'quxwort',
     status: 'draft',
     examLevel: 1,
   })
-  const { id } = made.body.data
+  const { id } = created.body.data
   expect((await read(`exam-list?ids=${id}`)).body.data).toEqual([])
   expect((await read('exam-list?search=quxwort')).body.data).toEqual([])
   expect(new Set((await read('exam-list')).body.data.map(({ status }) => status))).toEqual(new Set(['published']))

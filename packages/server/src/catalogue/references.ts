@@ -30,7 +30,7 @@ const referring = (fields: Declared) =>
       ? [{ name, list: field.kind === 'references', target: entityCalled(field.to) }]
       : [],
   )
-function heldByDeclared(fields: Declared, table: PgTable, singular: string, plural: string): [string, Holder][] {
+function declaredHoldersOf(fields: Declared, table: PgTable, singular: string, plural: string): [string, Holder][] {
   const columns: Readonly<Record<string, AnyPgColumn>> = getTableColumns(table)
   return referring(fields).flatMap(({ name, list, target }) => {
     const column = columns[name]
@@ -39,8 +39,8 @@ function heldByDeclared(fields: Declared, table: PgTable, singular: string, plur
 }
 
 const institutes: [string, Holder][] = [
-  ...heldByDeclared(schoolFields, school, 'school', 'schools'),
-  ...heldByDeclared(collegeFields, college, 'college', 'colleges'),
+  ...declaredHoldersOf(schoolFields, school, 'school', 'schools'),
+  ...declaredHoldersOf(collegeFields, college, 'college', 'colleges'),
   [
     'course',
     {
@@ -154,8 +154,8 @@ export async function assertUnreferenced(tx: Db | Tx, entity: Entity, ids: reado
     .for('update')
   const uses: Use[] = []
   for (const { table, column, list, singular, plural } of holdersOf(entity.table)) {
-    const held: SQL = list ? arrayOverlaps(column, [...ids]) : inArray(column, [...ids])
-    uses.push([singular, plural, await tx.$count(table, held)])
+    const condition: SQL = list ? arrayOverlaps(column, [...ids]) : inArray(column, [...ids])
+    uses.push([singular, plural, await tx.$count(table, condition)])
   }
   assertUnused(uses)
 }
@@ -196,17 +196,17 @@ export async function missingIds(
   target: Entity,
   field: string,
   ids: readonly number[],
-  which: 'all' | 'published' = 'all',
+  scope: 'all' | 'published' = 'all',
 ): Promise<FieldError[]> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return []
+  const uniqueIds = [...new Set(ids)]
+  if (uniqueIds.length === 0) return []
   const { id, status } = columnsOf(target) as { id: AnyPgColumn; status?: AnyPgColumn }
   const found = await tx
     .select({ id: sql<number>`${id}` })
     .from(tableOfEntity(target))
-    .where(and(inArray(id, wanted), which === 'published' && status ? eq(status, 'published') : undefined))
+    .where(and(inArray(id, uniqueIds), scope === 'published' && status ? eq(status, 'published') : undefined))
     .for('key share')
-  const missing = wanted.filter((w) => !found.some((f) => f.id === w))
+  const missing = uniqueIds.filter((w) => !found.some((f) => f.id === w))
   return missing.length > 0
     ? [{ field, message: `No ${target.label.toLowerCase()} has id ${missing.slice(0, 5).join(', ')}` }]
     : []

@@ -1,5 +1,5 @@
 import { ApiError, type Entity, labelOf } from '@pravesh/contract'
-import { databaseFault } from '../db/index.ts'
+import { databaseError } from '../db/index.ts'
 
 /** The column names in `Key (a, b)=(…)`, which the database says in its own spelling. */
 const namesIn = (detail = ''): string[] =>
@@ -8,20 +8,20 @@ const namesIn = (detail = ''): string[] =>
     .map((c) => c.replace(/"/g, '').replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()))
 
 /** Turns a refused write into an error of the table: a duplicate names its field, a broken reference too. */
-export function refusedWrite(thrown: unknown, entity: Entity): unknown {
-  const fault = databaseFault(thrown)
-  if (!fault) return thrown
-  const fields = namesIn(fault.detail).filter((f) => entity.fields[f])
+export function toWriteError(error: unknown, entity: Entity): unknown {
+  const failure = databaseError(error)
+  if (!failure) return error
+  const fields = namesIn(failure.detail).filter((f) => entity.fields[f])
   const label = (f: string) => {
     const field = entity.fields[f]
     return field ? labelOf(f, field) : f
   }
-  if (fault.code === '23505') {
+  if (failure.code === '23505') {
     const errors = fields.map((field) => ({ field, message: `${label(field)} is taken` }))
     return new ApiError('DUPLICATE', { message: `There is already a ${entity.label.toLowerCase()} like it`, errors })
   }
-  if (fault.code === '23503' && /is not present/.test(fault.detail ?? ''))
+  if (failure.code === '23503' && /is not present/.test(failure.detail ?? ''))
     return new ApiError('INVALID', { errors: fields.map((field) => ({ field, message: 'No such record' })) })
-  if (fault.code === '23503') return new ApiError('IN_USE')
-  return thrown
+  if (failure.code === '23503') return new ApiError('IN_USE')
+  return error
 }

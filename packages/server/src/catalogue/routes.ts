@@ -5,7 +5,7 @@ import {
   catalogueEndpoints,
   type Entity,
   entities,
-  entityNamed,
+  findEntity,
 } from '@pravesh/contract'
 import type { Db } from '../db/index.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
@@ -64,7 +64,7 @@ export const catalogueRoutes = (db: Db, checks: RecordChecks = {}): Bound[] => [
 /** What institutes choose from: a catalogue as administrators read it, without what is not published. */
 export const buyerLookupRoutes = (db: Db): Bound[] =>
   [...buyerLookupEndpoints].map(([name, endpoint]) => {
-    const entity = entityNamed(name)
+    const entity = findEntity(name)
     if (!entity) throw new Error(`No catalogue is called ${name}`)
     const published = 'status' in entity.fields ? { status: 'published' } : {}
     return bind(endpoint, ({ query }) => listRecords(db, entity, { ...(query as ListQuery), ...published }))

@@ -4,17 +4,19 @@ import { ApiError, type FieldError } from '@pravesh/contract'
 export type Use = readonly [one: string, several: string, count: number]
 
 /** Each with its count, in words: "2 courses, 1 award". Empty where there is none. */
-export const usesInWords = (uses: readonly Use[]): string =>
+export const formatUses = (uses: readonly Use[]): string =>
   uses
-    .flatMap(([one, several, n]) => (n > 0 ? [`${n.toLocaleString('en-IN')} ${n === 1 ? one : several}`] : []))
+    .flatMap(([singular, several, n]) =>
+      n > 0 ? [`${n.toLocaleString('en-IN')} ${n === 1 ? singular : several}`] : [],
+    )
     .join(', ')
 
 /** IN_USE naming each with its count, where there is any; `whose` they are and `errors` where several records were meant. */
 export function assertUnused(
   uses: readonly Use[],
-  { whose, errors = [] }: { whose?: string | undefined; errors?: readonly FieldError[] } = {},
+  { whose: owner, errors = [] }: { whose?: string | undefined; errors?: readonly FieldError[] } = {},
 ): void {
-  const said = usesInWords(uses)
-  if (said === '') return
-  throw new ApiError('IN_USE', { message: `Still in use: ${said}${whose ? `, of ${whose}` : ''}`, errors })
+  const usesText = formatUses(uses)
+  if (usesText === '') return
+  throw new ApiError('IN_USE', { message: `Still in use: ${usesText}${owner ? `, of ${owner}` : ''}`, errors })
 }

@@ -13,7 +13,7 @@ export function columnOf(columns: Columns, name: string): AnyPgColumn {
   return column
 }
 /** The condition of a list query: ids, search in the declared fields, equality on the filters named. */
-export function whereOf(entity: Entity, columns: Columns, query: ListQuery): SQL | undefined {
+export function listConditionOf(entity: Entity, columns: Columns, query: ListQuery): SQL | undefined {
   const id = columnOf(columns, 'id')
   const filters = Object.entries(query).flatMap(([name, value]) =>
     general.includes(name) || value === undefined ? [] : [eq(columnOf(columns, name), value)],

@@ -95,7 +95,7 @@ test('production listens on every address and takes what it is given', () => {
 })
 
 const smsTemplates: Environment = { SMS_TEMPLATE_OTP: '1', SMS_TEMPLATE_PASSWORD: '2', SMS_TEMPLATE_CHANGED: '3' }
-const refused: [name: string, changes: Environment, problem: RegExp][] = [
+const rejectedCases: [name: string, changes: Environment, problem: RegExp][] = [
   ['a mode nobody knows', { NODE_ENV: 'prod' }, /^NODE_ENV/],
   ['a port that is a word', { PORT: 'http' }, /^PORT/],
   ['a port too high', { PORT: '65536' }, /^PORT/],
@@ -150,7 +150,7 @@ const refused: [name: string, changes: Environment, problem: RegExp][] = [
   ['a cache of another kind', { REDIS_URL: 'http://cache' }, /^REDIS_URL/],
 ]
 
-test.each(refused)('refuses %s, and says that alone', (_name, changes, problem) => {
+test.each(rejectedCases)('refuses %s, and says that alone', (_name, changes, problem) => {
   const problems = problemsOf({ ...sound, ...changes })
   expect(problems).toHaveLength(1)
   expect(problems[0]).toMatch(problem)
@@ -202,8 +202,8 @@ test('a problem never repeats a secret', () => {
   ]
   fc.assert(
     fc.property(fc.constantFrom(...secretNames), fc.stringMatching(/^[A-Z]{6,20}#{3}$/), (name, secret) => {
-      const told = problemsOf({ ...sound, ADMIN_USERNAME: 'asha', PORT: 'x', [name]: secret }).join(' ')
-      return told.length > 0 && !told.includes(secret)
+      const problemText = problemsOf({ ...sound, ADMIN_USERNAME: 'asha', PORT: 'x', [name]: secret }).join(' ')
+      return problemText.length > 0 && !problemText.includes(secret)
     }),
   )
 })

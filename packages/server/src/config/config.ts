@@ -1,10 +1,10 @@
 import { isAbsolute, resolve } from 'node:path'
-import type { Where } from '../db/database.ts'
-import type { Ring } from '../keys/ring.ts'
+import type { DatabaseLocation } from '../db/database.ts'
+import type { Keyring } from '../keys/ring.ts'
 import { beginReading, type Environment, type Mode } from './environment.ts'
 import { readSms, readSmsCountries, readSmtp, type SmsProvider, type Smtp } from './messages.ts'
 import { type Razorpay, readRazorpay } from './payments.ts'
-import { readBackupKey, readFirstAdmin, readLostKeys, readRing, refuseShared } from './secrets.ts'
+import { readBackupKey, readFirstAdmin, readKeyring, readLostKeys, rejectSharedSecrets } from './secrets.ts'
 import { readDatabase, readRedis, readS3, type S3 } from './stores.ts'
 import { readPlainHosts } from './transport.ts'
 import { readApiBase, readHost, readOrigin, readPort, readProxies, readSecurityContacts } from './web.ts'
@@ -16,7 +16,7 @@ export interface Config {
   port: number
   /** Absolute. The embedded database and uploaded files live in it. */
   dataDir: string
-  database: Where
+  database: DatabaseLocation
   /** Where people reach the site: scheme, host and port, no slash at the end. */
   origin: string
   /** Where people report a weakness, as URIs; empty: nobody is named. */
@@ -24,9 +24,9 @@ export interface Config {
   /** Base of the API for browsers: a path or a whole address, no slash at the end. */
   apiBase: string
   /** Of the HMACs of one-time codes, temporary passwords and counted tries. */
-  sessionSecrets: Ring
+  sessionSecrets: Keyring
   /** Of what is kept encrypted: bank numbers, third-party secrets, mails that wait, families' documents. */
-  encryptionKeys: Ring
+  encryptionKeys: Keyring
   /** Names of keys that are lost for good, with what they sealed. */
   lostKeys: readonly string[]
   /** What archives of backups are encrypted with; `undefined`: they are written and read as they are. */
@@ -57,7 +57,7 @@ export function readConfig(environment: Environment, workingDirectory: string = 
   const problems: string[] = []
   const reading = beginReading(environment, problems)
   const { mode, text } = reading
-  const mayBePlain = readPlainHosts(reading)
+  const allowsPlaintext = readPlainHosts(reading)
   const host = readHost(reading)
   const port = readPort(reading)
   const dataDir = text('DATA_DIR') ?? '.data'
@@ -67,24 +67,24 @@ export function readConfig(environment: Environment, workingDirectory: string = 
     host,
     port,
     dataDir: path,
-    database: readDatabase(reading, path, mayBePlain),
+    database: readDatabase(reading, path, allowsPlaintext),
     origin: readOrigin(reading, port),
     securityContacts: readSecurityContacts(reading),
     apiBase: readApiBase(reading),
-    sessionSecrets: readRing(reading, 'SESSION_SECRET', 'SESSION_SECRETS'),
-    encryptionKeys: readRing(reading, 'ENCRYPTION_KEY', 'ENCRYPTION_KEYS'),
+    sessionSecrets: readKeyring(reading, 'SESSION_SECRET', 'SESSION_SECRETS'),
+    encryptionKeys: readKeyring(reading, 'ENCRYPTION_KEY', 'ENCRYPTION_KEYS'),
     lostKeys: readLostKeys(reading),
     backupKey: readBackupKey(reading),
     firstAdmin: readFirstAdmin(reading),
     razorpay: readRazorpay(reading),
-    smtp: readSmtp(reading, mayBePlain),
+    smtp: readSmtp(reading, allowsPlaintext),
     sms: readSms(reading),
     smsCountries: readSmsCountries(reading),
-    s3: readS3(reading, mayBePlain),
+    s3: readS3(reading, allowsPlaintext),
     trustProxy: readProxies(reading, host),
     leadsToPrivateNetworks: reading.developmentSwitch('LEADS_TO_PRIVATE_NETWORKS'),
-    redisUrl: readRedis(reading, mayBePlain),
+    redisUrl: readRedis(reading, allowsPlaintext),
   }
-  refuseShared(reading, config.sessionSecrets, config.encryptionKeys, config.backupKey)
+  rejectSharedSecrets(reading, config.sessionSecrets, config.encryptionKeys, config.backupKey)
   return problems.length > 0 ? { problems } : { config }
 }

@@ -24,37 +24,38 @@ export function addressOf(text: string, protocols: readonly string[]): URL | und
   return protocols.includes(url.protocol) ? url : undefined
 }
 
-function readMode(name: string, refuse: Reading['refuse']): Mode {
+function readMode(name: string, reportProblem: Reading['refuse']): Mode {
   if (name === 'production') return 'production'
   if (!['demo', 'development', 'test'].includes(name))
-    refuse(`NODE_ENV is "${name}": use production, or leave it out for the demo.`)
+    reportProblem(`NODE_ENV is "${name}": use production, or leave it out for the demo.`)
   return 'demo'
 }
 
 /** Begins to read; each problem that is found goes to the end of `problems`. */
 export function beginReading(environment: Environment, problems: string[]): Reading {
-  const refuse = (problem: string) => {
+  const reportProblem = (problem: string) => {
     problems.push(problem)
   }
   const text = (name: string) => environment[name]?.trim() || undefined
-  const mode = readMode(text('NODE_ENV') ?? 'demo', refuse)
+  const mode = readMode(text('NODE_ENV') ?? 'demo', reportProblem)
   const production = mode === 'production'
   return {
     mode,
     production,
-    refuse,
+    refuse: reportProblem,
     text,
     address(name, protocols, example) {
-      const given = text(name)
-      if (given && !addressOf(given, protocols)) refuse(`${name} is not an address such as ${example}.`)
-      return given
+      const value = text(name)
+      if (value && !addressOf(value, protocols)) reportProblem(`${name} is not an address such as ${example}.`)
+      return value
     },
     developmentSwitch(name) {
-      const given = text(name)
-      if (given !== undefined && !['true', 'false'].includes(given))
-        refuse(`${name} is "${given}": use true, or leave it out.`)
-      if (given === 'true' && production) refuse(`${name} is for development and tests: leave it out in production.`)
-      return given === 'true'
+      const value = text(name)
+      if (value !== undefined && !['true', 'false'].includes(value))
+        reportProblem(`${name} is "${value}": use true, or leave it out.`)
+      if (value === 'true' && production)
+        reportProblem(`${name} is for development and tests: leave it out in production.`)
+      return value === 'true'
     },
   }
 }

@@ -1,6 +1,6 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js'
 import { addressOf, type Reading } from './environment.ts'
-import type { MayBePlain } from './transport.ts'
+import type { AllowsPlaintext } from './transport.ts'
 
 /** Registered with the operators (DLT); each has an id of its own at the provider. */
 export const smsTemplates = ['otp', 'password', 'changed'] as const
@@ -26,39 +26,45 @@ export type Smtp = {
 }
 
 /** `undefined`: mail goes to the outbox in demo mode and nowhere in production. */
-export function readSmtp({ text, address, refuse, production }: Reading, mayBePlain: MayBePlain): Smtp | undefined {
+export function readSmtp(
+  { text, address, refuse: reportProblem, production }: Reading,
+  allowsPlaintext: AllowsPlaintext,
+): Smtp | undefined {
   const url = address('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.in')
   const from = text('SMTP_FROM')
   if (!url && !from) return undefined
-  if (!url || !from) refuse('SMTP_URL and SMTP_FROM are set together or not at all.')
+  if (!url || !from) reportProblem('SMTP_URL and SMTP_FROM are set together or not at all.')
   if (from && !/^(?:[^<>\r\n"]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/.test(from))
-    refuse('SMTP_FROM is not a sender such as Pravesh <hello@example.in>.')
+    reportProblem('SMTP_FROM is not a sender such as Pravesh <hello@example.in>.')
   const server = url && addressOf(url, ['smtp:', 'smtps:'])
   // What stands behind the "?" would be options of the library, which outrank ours: TLS could be switched off there.
-  if (production && server?.search) refuse('SMTP_URL has options behind a "?": leave them out in production.')
-  return { url: url ?? '', from: from ?? '', requireTls: server ? !mayBePlain(server.hostname) : true }
+  if (production && server?.search) reportProblem('SMTP_URL has options behind a "?": leave them out in production.')
+  return { url: url ?? '', from: from ?? '', requireTls: server ? !allowsPlaintext(server.hostname) : true }
 }
 
 /** `undefined`: messages to mobiles go to the outbox in demo mode and nowhere in production. */
-export function readSms({ text, address, refuse, production }: Reading): SmsProvider | undefined {
+export function readSms({ text, address, refuse: reportProblem, production }: Reading): SmsProvider | undefined {
   const url = address('SMS_URL', production ? ['https:'] : ['http:', 'https:'], 'https://sms.example.in/flow')
   const key = text('SMS_KEY')
   const templates = Object.fromEntries(
     smsTemplates.map((template) => [template, text(`SMS_TEMPLATE_${template.toUpperCase()}`)]),
   )
   if (!url && !key) return undefined
-  if (!url || !key) refuse('SMS_URL and SMS_KEY are set together or not at all.')
+  if (!url || !key) reportProblem('SMS_URL and SMS_KEY are set together or not at all.')
   for (const template of smsTemplates)
-    if (!templates[template]) refuse(`SMS_TEMPLATE_${template.toUpperCase()} is missing: the id of its DLT template.`)
+    if (!templates[template])
+      reportProblem(`SMS_TEMPLATE_${template.toUpperCase()} is missing: the id of its DLT template.`)
   return { url: url ?? '', key: key ?? '', templates }
 }
 
 /** Codes to some countries cost a lot, and who earns by them asks for many: India alone, unless told. */
-export function readSmsCountries({ text, refuse, production }: Reading): readonly string[] | undefined {
-  const given = text('SMS_COUNTRIES') ?? (production ? '91' : undefined)
-  const codes = given?.split(',').map((part) => part.trim().replace(/^\+/, ''))
-  const known = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)))
-  if (codes?.some((code) => !known.has(code)))
-    refuse(`SMS_COUNTRIES is "${given}": use calling codes of countries, separated by commas, such as 91, 977.`)
+export function readSmsCountries({ text, refuse: reportProblem, production }: Reading): readonly string[] | undefined {
+  const countryList = text('SMS_COUNTRIES') ?? (production ? '91' : undefined)
+  const codes = countryList?.split(',').map((part) => part.trim().replace(/^\+/, ''))
+  const callingCodes = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)))
+  if (codes?.some((code) => !callingCodes.has(code)))
+    reportProblem(
+      `SMS_COUNTRIES is "${countryList}": use calling codes of countries, separated by commas, such as 91, 977.`,
+    )
   return codes
 }

@@ -11,20 +11,20 @@ export type Razorpay = {
 const razorpayApi = 'https://api.razorpay.com'
 
 /** `undefined`: payments go to the sandbox in demo mode and are off in production. */
-export function readRazorpay({ text, address, refuse, production }: Reading): Razorpay | undefined {
+export function readRazorpay({ text, address, refuse: reportProblem, production }: Reading): Razorpay | undefined {
   const keyId = text('RAZORPAY_KEY_ID')
   const keySecret = text('RAZORPAY_KEY_SECRET')
   const webhookSecret = text('RAZORPAY_WEBHOOK_SECRET')
   const baseUrl = address('RAZORPAY_BASE_URL', ['http:', 'https:'], razorpayApi) ?? razorpayApi
   if (!keyId && !keySecret) return undefined
-  if (!keyId || !keySecret) refuse('RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET are set together or not at all.')
+  if (!keyId || !keySecret) reportProblem('RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET are set together or not at all.')
   if (production && !webhookSecret)
-    refuse('RAZORPAY_WEBHOOK_SECRET is missing: payments cannot be confirmed without it.')
+    reportProblem('RAZORPAY_WEBHOOK_SECRET is missing: payments cannot be confirmed without it.')
   if (production && keyId && /^rzp_test_/i.test(keyId))
-    refuse('RAZORPAY_KEY_ID is a test key, with which nobody pays: use the live keys of the account.')
-  const plain = addressOf(baseUrl, ['http:'])
-  if (production && plain && !isLoopback(plain.hostname))
-    refuse('RAZORPAY_BASE_URL must begin with https:// in production, or be left out.')
+    reportProblem('RAZORPAY_KEY_ID is a test key, with which nobody pays: use the live keys of the account.')
+  const plaintextUrl = addressOf(baseUrl, ['http:'])
+  if (production && plaintextUrl && !isLoopback(plaintextUrl.hostname))
+    reportProblem('RAZORPAY_BASE_URL must begin with https:// in production, or be left out.')
   return {
     keyId: keyId ?? '',
     keySecret: keySecret ?? '',

@@ -24,7 +24,7 @@ const configOf = (changes: Environment) => {
   throw new Error(result.problems.join('\n'))
 }
 
-const refused: [name: string, changes: Environment, problem: RegExp][] = [
+const rejectedCases: [name: string, changes: Environment, problem: RegExp][] = [
   ['test keys of the gateway', { ...razorpay, RAZORPAY_KEY_ID: 'rzp_test_1' }, /test key.* use the live keys/],
   ['test keys in capitals', { ...razorpay, RAZORPAY_KEY_ID: 'RZP_TEST_1' }, /^RAZORPAY_KEY_ID/],
   [
@@ -60,14 +60,14 @@ const refused: [name: string, changes: Environment, problem: RegExp][] = [
   ['proxies that nobody named, at an address', { HOST: '10.0.0.1' }, /^TRUST_PROXY is missing/],
   ['proxies and none', { TRUST_PROXY: 'none, loopback' }, /^TRUST_PROXY names "none"/],
 ]
-test.each(refused)('production refuses %s, and says that alone', (_name, changes, problem) => {
+test.each(rejectedCases)('production refuses %s, and says that alone', (_name, changes, problem) => {
   const problems = problemsOf(changes)
   expect(problems).toHaveLength(1)
   expect(problems[0]).toMatch(problem)
   expect(problems[0]).not.toMatch(/secret@|u:p@/)
 })
 
-test.each(refused.filter(([, changes]) => !('PLAINTEXT_HOSTS' in changes || changes.TRUST_PROXY)))(
+test.each(rejectedCases.filter(([, changes]) => !('PLAINTEXT_HOSTS' in changes || changes.TRUST_PROXY)))(
   'the demo takes %s',
   (_name, changes) => {
     expect(readConfig(changes)).toHaveProperty('config')
@@ -75,7 +75,7 @@ test.each(refused.filter(([, changes]) => !('PLAINTEXT_HOSTS' in changes || chan
 )
 
 test('every problem of production is told at once', () => {
-  const plain = {
+  const plaintextEnvironment = {
     ...razorpay,
     ...bucket,
     ...sender,
@@ -87,7 +87,7 @@ test('every problem of production is told at once', () => {
     DATABASE_URL: 'postgres://db.example.in/x',
     REDIS_URL: 'redis://cache.example.in',
   }
-  expect(problemsOf(plain).map((problem) => problem.split(' ')[0])).toEqual([
+  expect(problemsOf(plaintextEnvironment).map((problem) => problem.split(' ')[0])).toEqual([
     'DATABASE_URL',
     'RAZORPAY_KEY_ID',
     'RAZORPAY_BASE_URL',
@@ -122,8 +122,8 @@ test.each<[string, Environment]>([
 })
 
 test('mail goes over TLS or not at all, but for this machine and hosts that are named', () => {
-  const required = (SMTP_URL: string, more: Environment = {}) =>
-    configOf({ ...sender, SMTP_URL, ...more }).smtp?.requireTls
+  const required = (SMTP_URL: string, overrides: Environment = {}) =>
+    configOf({ ...sender, SMTP_URL, ...overrides }).smtp?.requireTls
   expect(required('smtp://u:p@mail.example.in:587')).toBe(true)
   expect(required('smtps://u:p@mail.example.in')).toBe(true)
   expect(required('smtp://localhost:25')).toBe(false)

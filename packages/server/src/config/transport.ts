@@ -2,33 +2,33 @@ import { isIP } from 'node:net'
 import type { Reading } from './environment.ts'
 import { isPublicAddress } from './public-address.ts'
 
-const bare = (host: string) => host.toLowerCase().replace(/^\[(.*)\]$/, '$1')
+const normalizeHost = (host: string) => host.toLowerCase().replace(/^\[(.*)\]$/, '$1')
 
 /** True for a host that is this machine itself. */
 export function isLoopback(host: string): boolean {
-  const name = bare(host)
+  const name = normalizeHost(host)
   return name === 'localhost' || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'))
 }
 
 /** Whether this host may be spoken to without TLS. */
-export type MayBePlain = (host: string) => boolean
+export type AllowsPlaintext = (host: string) => boolean
 
 /**
  * What may be spoken to without TLS: in the demo anything; in production this machine, and the hosts that PLAINTEXT_HOSTS names one by
  * one, such as a database on the network of one machine's containers. An address of the public internet cannot be named.
  */
-export function readPlainHosts({ text, refuse, production }: Reading): MayBePlain {
+export function readPlainHosts({ text, refuse: reportProblem, production }: Reading): AllowsPlaintext {
   if (text('NODE_TLS_REJECT_UNAUTHORIZED') === '0' && production)
-    refuse('NODE_TLS_REJECT_UNAUTHORIZED is 0, so that anybody could pose as the other side: leave it out.')
-  const named = (text('PLAINTEXT_HOSTS') ?? '')
+    reportProblem('NODE_TLS_REJECT_UNAUTHORIZED is 0, so that anybody could pose as the other side: leave it out.')
+  const plaintextHosts = (text('PLAINTEXT_HOSTS') ?? '')
     .split(/[\s,]+/)
-    .map(bare)
+    .map(normalizeHost)
     .filter(Boolean)
-  for (const host of named) {
+  for (const host of plaintextHosts) {
     if (!isIP(host) && !/^[a-z0-9](?:[\w-]*[a-z0-9])?(?:\.[a-z0-9](?:[\w-]*[a-z0-9])?)*$/.test(host))
-      refuse(`PLAINTEXT_HOSTS names "${host}": use names or addresses of hosts, without scheme and port.`)
+      reportProblem(`PLAINTEXT_HOSTS names "${host}": use names or addresses of hosts, without scheme and port.`)
     if (isIP(host) && isPublicAddress(host))
-      refuse(`PLAINTEXT_HOSTS names ${host}, an address of the public internet: use TLS there.`)
+      reportProblem(`PLAINTEXT_HOSTS names ${host}, an address of the public internet: use TLS there.`)
   }
-  return (host) => !production || isLoopback(host) || named.includes(bare(host))
+  return (host) => !production || isLoopback(host) || plaintextHosts.includes(normalizeHost(host))
 }

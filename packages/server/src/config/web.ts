@@ -2,43 +2,46 @@ import { isIP } from 'node:net'
 import { addressOf, type Reading } from './environment.ts'
 import { isLoopback } from './transport.ts'
 
-export function readPort({ text, refuse }: Reading): number {
-  const given = text('PORT') ?? '3000'
-  const port = Number(given)
-  if (!/^\d{1,5}$/.test(given) || port > 65_535) refuse(`PORT is "${given}": it must be a number from 0 to 65535.`)
+export function readPort({ text, refuse: reportProblem }: Reading): number {
+  const portText = text('PORT') ?? '3000'
+  const port = Number(portText)
+  if (!/^\d{1,5}$/.test(portText) || port > 65_535)
+    reportProblem(`PORT is "${portText}": it must be a number from 0 to 65535.`)
   return port
 }
 
 /** Where people reach the site: scheme, host and port, no slash at the end. */
-export function readOrigin({ text, refuse, production }: Reading, port: number): string {
-  const given = text('PUBLIC_ORIGIN')
-  if (!given) {
-    if (production) refuse('PUBLIC_ORIGIN is missing: the address people open, such as https://www.example.in.')
+export function readOrigin({ text, refuse: reportProblem, production }: Reading, port: number): string {
+  const originText = text('PUBLIC_ORIGIN')
+  if (!originText) {
+    if (production) reportProblem('PUBLIC_ORIGIN is missing: the address people open, such as https://www.example.in.')
     return `http://localhost:${port}`
   }
-  const url = addressOf(given, ['http:', 'https:'])
+  const url = addressOf(originText, ['http:', 'https:'])
   if (url?.pathname !== '/' || url.search || url.hash || url.username)
-    refuse(`PUBLIC_ORIGIN is "${given}": it must be a scheme and a host alone, such as https://www.example.in.`)
+    reportProblem(
+      `PUBLIC_ORIGIN is "${originText}": it must be a scheme and a host alone, such as https://www.example.in.`,
+    )
   else if (production && url.protocol === 'http:' && !isLoopback(url.hostname))
-    refuse('PUBLIC_ORIGIN must begin with https:// in production.')
-  return url?.origin ?? given
+    reportProblem('PUBLIC_ORIGIN must begin with https:// in production.')
+  return url?.origin ?? originText
 }
 
 /** Base of the API for browsers: a path or a whole address, no slash at the end. */
-export function readApiBase({ text, refuse, production }: Reading): string {
-  const given = (text('PUBLIC_API_BASE') ?? '/api/v1').replace(/(?<!\/)\/+$/, '')
-  const url = addressOf(given, ['http:', 'https:'])
-  if (!/^\/[\w./-]+$/.test(given) && !url)
-    refuse(`PUBLIC_API_BASE is "${given}": it must be a path such as /api/v1, or a whole address.`)
+export function readApiBase({ text, refuse: reportProblem, production }: Reading): string {
+  const apiBase = (text('PUBLIC_API_BASE') ?? '/api/v1').replace(/(?<!\/)\/+$/, '')
+  const url = addressOf(apiBase, ['http:', 'https:'])
+  if (!/^\/[\w./-]+$/.test(apiBase) && !url)
+    reportProblem(`PUBLIC_API_BASE is "${apiBase}": it must be a path such as /api/v1, or a whole address.`)
   if (production && url?.protocol === 'http:' && !isLoopback(url.hostname))
-    refuse('PUBLIC_API_BASE must be a path or begin with https:// in production.')
-  return given
+    reportProblem('PUBLIC_API_BASE must be a path or begin with https:// in production.')
+  return apiBase
 }
 
 /** What security.txt names: addresses to report a weakness to, as URIs. Empty: nobody is named. */
-export function readSecurityContacts({ text, refuse, production }: Reading): readonly string[] {
-  const given = text('SECURITY_CONTACT') ?? (production ? '' : 'security@demo.pravesh.example')
-  const contacts = given
+export function readSecurityContacts({ text, refuse: reportProblem, production }: Reading): readonly string[] {
+  const contactList = text('SECURITY_CONTACT') ?? (production ? '' : 'security@demo.pravesh.example')
+  const contacts = contactList
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
@@ -46,7 +49,7 @@ export function readSecurityContacts({ text, refuse, production }: Reading): rea
   const isOther = (contact: string) =>
     /^tel:\+\d[\d-]{5,}$/.test(contact) || addressOf(contact, ['https:']) !== undefined
   if (!contacts.every((contact) => !/\s/.test(contact) && (isMail(contact) || isOther(contact))))
-    refuse('SECURITY_CONTACT must be mail addresses, https:// or tel: addresses, separated by commas.')
+    reportProblem('SECURITY_CONTACT must be mail addresses, https:// or tel: addresses, separated by commas.')
   return contacts.map((contact) => (isMail(contact) && !contact.startsWith('mailto:') ? `mailto:${contact}` : contact))
 }
 
@@ -58,18 +61,20 @@ export const readHost = ({ text, production }: Reading): string =>
  * Proxies whose X-Forwarded-For is believed: addresses, networks and their names. `undefined`: nobody's. Whoever is believed can write
  * any address, and limits count addresses: where others can connect, production takes nothing for granted.
  */
-export function readProxies({ text, refuse, production }: Reading, host: string): string | undefined {
-  const given = text('TRUST_PROXY')
-  if (given === 'none') return undefined
-  for (const proxy of (given ?? '').split(',').filter(Boolean)) {
+export function readProxies({ text, refuse: reportProblem, production }: Reading, host: string): string | undefined {
+  const proxyList = text('TRUST_PROXY')
+  if (proxyList === 'none') return undefined
+  for (const proxy of (proxyList ?? '').split(',').filter(Boolean)) {
     const [address = '', bits = '0'] = proxy.trim().split('/')
-    const named = ['loopback', 'linklocal', 'uniquelocal'].includes(proxy.trim())
-    if (!named && !(isIP(address) && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)))
-      refuse(`TRUST_PROXY names "${proxy.trim()}": use loopback, linklocal, uniquelocal, an address or a network.`)
+    const isNamedRange = ['loopback', 'linklocal', 'uniquelocal'].includes(proxy.trim())
+    if (!isNamedRange && !(isIP(address) && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)))
+      reportProblem(
+        `TRUST_PROXY names "${proxy.trim()}": use loopback, linklocal, uniquelocal, an address or a network.`,
+      )
   }
-  if (given || !production) return given
+  if (proxyList || !production) return proxyList
   if (!isLoopback(host))
-    refuse(
+    reportProblem(
       'TRUST_PROXY is missing, and others than this machine can connect: name the proxies in front by address or network, ' +
         'or write none where people connect directly. A proxy on this machine needs HOST=127.0.0.1 instead.',
     )

@@ -7,7 +7,8 @@ import { type Column, type GetColumnData, makePgArray, type Placeholder, type SQ
  */
 export function anyOf<C extends Column>(column: C, values: readonly GetColumnData<C, 'raw'>[] | Placeholder): SQL {
   const encoder = {
-    mapToDriverValue: (held: readonly unknown[]) => makePgArray(held.map((value) => column.mapToDriverValue(value))),
+    mapToDriverValue: (values: readonly unknown[]) =>
+      makePgArray(values.map((value) => column.mapToDriverValue(value))),
   }
   return sql`${column} = any(${sql.param(values, encoder)})`
 }

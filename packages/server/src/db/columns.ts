@@ -49,12 +49,12 @@ const columns = {
   source: () => jsonb().$type<Source>(),
 } satisfies { [K in FieldKind]: (f: FieldOf<K>) => unknown }
 
-type Bare<F extends Field> = ReturnType<(typeof columns)[F['kind']]>
+type BaseColumn<F extends Field> = ReturnType<(typeof columns)[F['kind']]>
 type Column<F extends Field> = F extends { kind: 'boolean' | 'choices' | 'tags' | 'references' | 'rows' }
-  ? HasDefault<NotNull<Bare<F>>>
+  ? HasDefault<NotNull<BaseColumn<F>>>
   : F extends { required: true }
-    ? NotNull<Bare<F>>
-    : Bare<F>
+    ? NotNull<BaseColumn<F>>
+    : BaseColumn<F>
 
 const record = () => ({
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -63,10 +63,10 @@ const record = () => ({
 })
 type ColumnsOf<F extends Fields> = { [K in keyof F]: Column<F[K]> } & ReturnType<typeof record>
 
-type Kept = PgTable & { id: AnyPgColumn }
-const byName = new Map<string, Kept>()
+type EntityTable = PgTable & { id: AnyPgColumn }
+const byName = new Map<string, EntityTable>()
 /** The table of a declared entity, by the name that fields refer to it by. */
-export const tableNamed = (name: string): Kept => {
+export const getTable = (name: string): EntityTable => {
   const table = byName.get(name)
   if (!table) throw new Error(`No table is declared for "${name}"`)
   return table
@@ -77,7 +77,7 @@ const empty: Partial<Record<FieldKind, unknown>> = { boolean: false, choices: []
 function column(field: Field): Builder {
   const make = columns[field.kind] as unknown as (f: Field) => Builder
   let built = make(field)
-  if (field.kind === 'reference') built = built.references(() => tableNamed(field.to).id) as unknown as Builder
+  if (field.kind === 'reference') built = built.references(() => getTable(field.to).id) as unknown as Builder
   const value = empty[field.kind]
   if (value !== undefined) return built.notNull().default(value as never) as unknown as Builder
   return field.required ? (built.notNull() as unknown as Builder) : built
@@ -88,16 +88,16 @@ export function tableOf<const T extends string, F extends Fields>(table: T, ...e
   const [entity] = entities
   const fields = Object.fromEntries(Object.entries(entity.fields).map(([name, f]) => [name, column(f)]))
   const build = pgTable(table, { ...record(), ...fields } as unknown as ColumnsOf<F>, (t) => {
-    const at = t as unknown as Record<string, AnyPgColumn>
+    const columnsByName = t as unknown as Record<string, AnyPgColumn>
     const single = Object.entries(entity.fields).flatMap(([name, f]) => ('unique' in f && f.unique ? [[name]] : []))
     const due = 'publishAt' in entity.fields ? dueIndexes(table, t as unknown as ScheduledColumns) : []
     const unique = [...single, ...(entity.unique ?? [])].map((names): PgTableExtraConfigValue => {
-      const [first, ...rest] = names.map((n) => at[n]) as [AnyPgColumn, ...AnyPgColumn[]]
+      const [first, ...rest] = names.map((n) => columnsByName[n]) as [AnyPgColumn, ...AnyPgColumn[]]
       return uniqueIndex(`${table}_${names.join('_').toLowerCase()}_unique`).on(first, ...rest)
     })
     return [...unique, ...due]
   })
-  for (const e of entities) byName.set(e.name, build as unknown as Kept)
+  for (const e of entities) byName.set(e.name, build as unknown as EntityTable)
   return build
 }
 

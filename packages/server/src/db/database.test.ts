@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { databaseFault, sqlState } from './index.ts'
+import { databaseError, sqlState } from './index.ts'
 import { testDb } from './testing/test-db.ts'
 import { outsideTransaction } from './testing/transaction-guard.ts'
 
-const home = await testDb()
-const { db } = home
+const database = await testDb()
+const { db } = database
 
 const note = pgTable('note', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -49,8 +49,8 @@ describe('statements', () => {
     ])
     expect(rowCount).toBe(1)
     await db.insert(note).values({ shortName: school })
-    const written = await db.execute(sql`update note set labels = '{}'`)
-    expect(written.rowCount).toBe(1)
+    const updateResult = await db.execute(sql`update note set labels = '{}'`)
+    expect(updateResult.rowCount).toBe(1)
   })
 
   test('a prepared statement answers each set of values', async () => {
@@ -66,12 +66,12 @@ describe('statements', () => {
 
   test('a duplicate keeps its SQLSTATE and the name of its constraint', async () => {
     await db.insert(note).values({ shortName: school })
-    const thrown = await db
+    const error = await db
       .insert(note)
       .values({ shortName: school })
-      .catch((fault: unknown) => fault)
-    expect(sqlState(thrown)).toBe('23505')
-    expect(databaseFault(thrown)).toMatchObject({ constraint: 'note_short_name', table: 'note' })
+      .catch((reason: unknown) => reason)
+    expect(sqlState(error)).toBe('23505')
+    expect(databaseError(error)).toMatchObject({ constraint: 'note_short_name', table: 'note' })
   })
 })
 
@@ -101,18 +101,18 @@ describe('transactions', () => {
 
   test('what runs beside an open transaction does not see it', async () => {
     const { promise: open, resolve: opened } = Promise.withResolvers<void>()
-    const { promise: over, resolve: end } = Promise.withResolvers<void>()
+    const { promise: finished, resolve: end } = Promise.withResolvers<void>()
     const writing = db.transaction(async (tx) => {
       await tx.insert(note).values({ shortName: 'pending' })
       opened()
-      await over
+      await finished
       throw new Error('undo')
     })
     const undone = expect(writing).rejects.toThrow('undo')
     await open
     const seen = names()
     // An embedded database has one connection: there it is seen once the transaction is over.
-    if (home.kind === 'postgres') await seen
+    if (database.kind === 'postgres') await seen
     end()
     expect(await seen).not.toContain('pending')
     await undone
@@ -127,7 +127,7 @@ describe('bulk', () => {
       yield [awkward, '{x}', new Date(0)]
       for (let row = 0; row < 3000; row++) yield [`bulk ${row} ${'x'.repeat(500)}`, '{}', null]
     }
-    const loaded = await home.bulk((_tx, copyIn) => copyIn('note', ['short_name', 'labels', 'seen_at'], rows()))
+    const loaded = await database.bulk((_tx, copyIn) => copyIn('note', ['short_name', 'labels', 'seen_at'], rows()))
     expect(loaded).toBe(3001)
     const [row] = await db.select().from(note).where(sql`${note.shortName} = ${awkward}`)
     expect(row).toMatchObject({ shortName: awkward, labels: ['x'], seenAt: new Date(0) })
@@ -136,51 +136,51 @@ describe('bulk', () => {
 
   test('a refused row undoes the whole load and leaves the connection usable', async () => {
     await db.insert(note).values({ shortName: awkward })
-    const load = home.bulk(async (tx, copyIn) => {
+    const load = database.bulk(async (tx, copyIn) => {
       await tx.insert(note).values({ shortName: 'with the load' })
       return copyIn('note', ['short_name'], [['fresh'], [awkward]])
     })
-    expect(sqlState(await load.catch((fault: unknown) => fault))).toBe('23505')
+    expect(sqlState(await load.catch((reason: unknown) => reason))).toBe('23505')
     expect(await names()).toEqual([awkward])
   })
 })
 
 describe('notices', () => {
   test('are heard after the commit, not after a rollback, and not once stopped', async () => {
-    const heard: string[] = []
-    const beside = home.kind === 'postgres' ? ['beside'] : []
-    const stop = await home.listen('note_changed', (payload) => heard.push(payload))
+    const received: string[] = []
+    const outsideNotices = database.kind === 'postgres' ? ['beside'] : []
+    const stop = await database.listen('note_changed', (payload) => received.push(payload))
     await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_notify('note_changed', 'first')`)
       // What another connection says is heard meanwhile. An embedded database has one connection alone.
       const notify = () => db.execute(sql`select pg_notify('note_changed', 'beside')`)
-      if (home.kind === 'postgres') await outsideTransaction(notify)
-      await vi.waitFor(() => expect(heard).toEqual(beside), { timeout: 60_000 })
+      if (database.kind === 'postgres') await outsideTransaction(notify)
+      await vi.waitFor(() => expect(received).toEqual(outsideNotices), { timeout: 60_000 })
     })
-    await vi.waitFor(() => expect(heard).toEqual([...beside, 'first']), { timeout: 60_000 })
+    await vi.waitFor(() => expect(received).toEqual([...outsideNotices, 'first']), { timeout: 60_000 })
     const undone = db.transaction(async (tx) => {
       await tx.execute(sql`select pg_notify('note_changed', 'undone')`)
       throw new Error('no')
     })
     await expect(undone).rejects.toThrow()
     await stop()
-    const later: string[] = []
-    const stopLater = await home.listen('note_changed', (payload) => later.push(payload))
+    const laterNotices: string[] = []
+    const stopLater = await database.listen('note_changed', (payload) => laterNotices.push(payload))
     await db.execute(sql`select pg_notify('note_changed', 'late')`)
-    await vi.waitFor(() => expect(later).toEqual(['late']), { timeout: 60_000 })
+    await vi.waitFor(() => expect(laterNotices).toEqual(['late']), { timeout: 60_000 })
     await stopLater()
-    expect(heard).toEqual([...beside, 'first'])
+    expect(received).toEqual([...outsideNotices, 'first'])
   })
 })
 
 test('work that must be alone never overlaps', async () => {
   let inside = 0
-  const alone = () =>
-    home.exclusively(async (own) => {
+  const runExclusively = () =>
+    database.exclusively(async (exclusiveDb) => {
       inside++
-      await own.execute(sql`select 1`)
+      await exclusiveDb.execute(sql`select 1`)
       expect(inside).toBe(1)
       inside--
     })
-  await Promise.all([alone(), alone(), alone()])
+  await Promise.all([runExclusively(), runExclusively(), runExclusively()])
 })

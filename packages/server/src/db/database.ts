@@ -33,14 +33,14 @@ export type CopyOut = (table: string, columns: readonly string[]) => AsyncIterab
 export type CopyBack = (table: string, columns: readonly string[], text: Uint8Array) => Promise<number>
 
 /** Where the database lives. */
-export type Where =
+export type DatabaseLocation =
   | { kind: 'memory' }
   | { kind: 'directory'; path: string }
   | { kind: 'postgres'; url: string; replicas?: readonly string[]; poolSize?: number }
 
 /** One database, wherever it lives. Same SQL, same SQLSTATEs, same result shapes. */
 export interface Database {
-  readonly kind: Where['kind']
+  readonly kind: DatabaseLocation['kind']
   /** Inside `db.transaction` use only its `tx`: an embedded database has one connection, and `db` would wait for it. */
   readonly db: Db
   /** For reads that may be a moment old: spread over the replicas where there are any, otherwise `db`. */
@@ -51,7 +51,7 @@ export interface Database {
    * Hears NOTIFY on a channel of lower-case letters and underscores; answers how to stop.
    * `missed` is called after a broken connection came back: notices may have been lost meanwhile.
    */
-  listen(channel: string, heard: (payload: string) => void, missed?: () => void): Promise<() => Promise<void>>
+  listen(channel: string, onMessage: (payload: string) => void, missed?: () => void): Promise<() => Promise<void>>
   /** One long transaction with bulk loaders on the same connection; no statement timeout. */
   bulk<T>(work: (tx: Tx, copyIn: CopyIn, copyBack: CopyBack) => Promise<T>): Promise<T>
   /**

@@ -1,5 +1,5 @@
 /** What PostgreSQL says about a statement it refused. `code` is the SQLSTATE of five characters. */
-export interface DatabaseFault {
+export interface DatabaseError {
   code: string
   message: string
   detail?: string
@@ -13,9 +13,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /** Finds the database's own words in a thrown value, which Drizzle wraps in an error with a `cause`. */
-export function databaseFault(thrown: unknown): DatabaseFault | undefined {
-  for (let fault = thrown; isRecord(fault); fault = fault.cause) {
-    const { code, message, detail, constraint, table, column } = fault
+export function databaseError(error: unknown): DatabaseError | undefined {
+  for (let cause = error; isRecord(cause); cause = cause.cause) {
+    const { code, message, detail, constraint, table, column } = cause
     if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) continue
     return {
       code,
@@ -30,4 +30,4 @@ export function databaseFault(thrown: unknown): DatabaseFault | undefined {
 }
 
 /** The SQLSTATE behind a thrown value: 23505 is a duplicate, 23503 a broken or still used reference. */
-export const sqlState = (thrown: unknown): string | undefined => databaseFault(thrown)?.code
+export const sqlState = (error: unknown): string | undefined => databaseError(error)?.code

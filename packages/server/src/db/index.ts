@@ -1,15 +1,26 @@
-import type { Database, Where } from './database.ts'
+import type { Database, DatabaseLocation } from './database.ts'
 import { migrate } from './migrate.ts'
 
-export type { BulkValue, CopyBack, CopyIn, CopyOut, Database, Db, RawResult, Tables, Tx, Where } from './database.ts'
-export { type DatabaseFault, databaseFault, sqlState } from './fault.ts'
-export { again, jsonObject, jsonRows } from './json.ts'
-export { Refusal } from './refusal.ts'
+export type {
+  BulkValue,
+  CopyBack,
+  CopyIn,
+  CopyOut,
+  Database,
+  DatabaseLocation,
+  Db,
+  RawResult,
+  Tables,
+  Tx,
+} from './database.ts'
+export { type DatabaseError, databaseError, sqlState } from './fault.ts'
+export { aliasTable, jsonObject, jsonRows } from './json.ts'
+export { OperatorError } from './refusal.ts'
 export { Shape, shaped } from './shape.ts'
 export { type Reading, statement } from './statement.ts'
 
 /** Opens a database as it stands. The engine of each home is loaded only where it is used: that takes a second. */
-export async function openUnmigrated(where: Where): Promise<Database> {
+export async function openUnmigrated(where: DatabaseLocation): Promise<Database> {
   switch (where.kind) {
     case 'memory': {
       const { openMemory } = await import('./pglite/memory.ts')
@@ -27,13 +38,13 @@ export async function openUnmigrated(where: Where): Promise<Database> {
 }
 
 /** Opens a database and brings its tables up to this code. Throws a `Refusal` where it cannot. */
-export async function openDb(where: Where): Promise<Database> {
-  const home = await openUnmigrated(where)
+export async function openDb(where: DatabaseLocation): Promise<Database> {
+  const database = await openUnmigrated(where)
   try {
-    await home.exclusively((db) => migrate(db))
-    return home
-  } catch (thrown) {
-    await home.close()
-    throw thrown
+    await database.exclusively((db) => migrate(db))
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
   }
 }

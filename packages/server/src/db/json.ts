@@ -15,18 +15,18 @@ type ValueOf<F> =
       : { [K in keyof F]: ValueOf<F[K]> }
 
 /** A moment as our columns read it: ISO 8601 in UTC, to the millisecond. */
-const moment = (field: Field): SQL =>
+const formatTimestamp = (field: Field): SQL =>
   is(field, PgColumn) && field.getSQLType() === 'timestamp with time zone'
     ? sql`to_char(${field} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
     : sql`${field}`
 
-const isField = (of: Field | Fields): of is Field => is(of, PgColumn) || is(of, SQL)
+const isField = (value: Field | Fields): value is Field => is(value, PgColumn) || is(value, SQL)
 
 /** One JSON object, at most 50 fields; each value is what a plain select of its column would answer. */
 export const jsonObject = <F extends Fields>(fields: F): SQL<ValueOf<F>> =>
   sql`json_build_object(${sql.join(
     Object.entries(fields).map(
-      ([name, of]) => sql`${sql.raw(`'${name}'`)}, ${isField(of) ? moment(of) : jsonObject(of)}`,
+      ([name, field]) => sql`${sql.raw(`'${name}'`)}, ${isField(field) ? formatTimestamp(field) : jsonObject(field)}`,
     ),
     sql`, `,
   )})`
@@ -39,4 +39,4 @@ export const jsonRows = <Row>(rows: SQLWrapper & { _: { result: { row: Row }[] }
   sql<Row[]>`(select coalesce(json_agg(listed.row), '[]'::json) from ${rows} listed)`.inlineParams()
 
 /** The same table once more in one statement, under another name. */
-export const again = <T extends PgTable>(table: T, name: string): T => alias(table, name) as unknown as T
+export const aliasTable = <T extends PgTable>(table: T, name: string): T => alias(table, name) as unknown as T

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Db, Tx } from './database.ts'
 import { sql } from './drizzle.ts'
-import { Refusal } from './refusal.ts'
+import { OperatorError } from './refusal.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
@@ -18,7 +18,7 @@ export async function levelOf(db: Db | Tx): Promise<number[] | undefined> {
   const { rows } = await db.execute<{ at: number }>(
     sql`select distinct created_at as at from drizzle.__drizzle_migrations order by 1`,
   )
-  return rows.map(({ at }) => at)
+  return rows.map(({ at: createdAt }) => createdAt)
 }
 
 async function startJournal(db: Db | Tx): Promise<void> {
@@ -28,14 +28,14 @@ async function startJournal(db: Db | Tx): Promise<void> {
   )
 }
 
-let known: readonly number[] | undefined
+let cachedLevel: readonly number[] | undefined
 /** True where the database has had every migration of this code. */
 export async function isMigrated(db: Db | Tx): Promise<boolean> {
-  known ??= knownLevel()
+  cachedLevel ??= knownLevel()
   const { rows } = await db.execute<{ n: number }>(sql`
     select count(distinct created_at)::int as n from drizzle.__drizzle_migrations
-    where created_at in (select jsonb_array_elements_text(${JSON.stringify(known)}::jsonb)::bigint)`)
-  return rows[0]?.n === known.length
+    where created_at in (select jsonb_array_elements_text(${JSON.stringify(cachedLevel)}::jsonb)::bigint)`)
+  return rows[0]?.n === cachedLevel.length
 }
 
 async function apply(db: Db | Tx, { sql: statements, hash, folderMillis }: MigrationMeta) {
@@ -50,14 +50,16 @@ async function apply(db: Db | Tx, { sql: statements, hash, folderMillis }: Migra
  */
 export async function migrate(db: Db | Tx, folder = migrationsFolder, level?: readonly number[]): Promise<number> {
   const migrations = readMigrationFiles({ migrationsFolder: folder })
-  const had = await levelOf(db)
-  if (!had) await startJournal(db)
-  const known = new Set(migrations.map(({ folderMillis }) => folderMillis))
-  if (had?.some((at) => !known.has(at)))
-    throw new Refusal(
+  const currentLevel = await levelOf(db)
+  if (!currentLevel) await startJournal(db)
+  const knownMigrations = new Set(migrations.map(({ folderMillis }) => folderMillis))
+  if (currentLevel?.some((migration) => !knownMigrations.has(migration)))
+    throw new OperatorError(
       'The database was last used by a newer version of Pravesh. Start that version, or an even newer one.',
     )
-  const pending = migrations.filter(({ folderMillis: at }) => !had?.includes(at) && (level?.includes(at) ?? true))
+  const pending = migrations.filter(
+    ({ folderMillis: timestamp }) => !currentLevel?.includes(timestamp) && (level?.includes(timestamp) ?? true),
+  )
   for (const migration of pending) await apply(db, migration)
   return pending.length
 }

@@ -20,9 +20,9 @@ export class Shape {
   #marks: string[] | undefined
 
   /** `known` are the values of placeholders that every such statement may name. */
-  constructor(form: string, known: Readonly<Record<string, unknown>> = {}) {
+  constructor(form: string, knownValues: Readonly<Record<string, unknown>> = {}) {
     this.#marks = [form]
-    this.values = { ...known }
+    this.values = { ...knownValues }
   }
 
   /** Where a value stands in the statement. */
@@ -33,8 +33,8 @@ export class Shape {
     return sql`${sql.placeholder(name)}`
   }
 
-  mark(...words: readonly (string | number)[]): void {
-    this.#marks?.push(...words.map(String))
+  mark(...parts: readonly (string | number)[]): void {
+    this.#marks?.push(...parts.map(String))
   }
 
   /** Says that no other statement will read like this one. */
@@ -53,13 +53,13 @@ let last = 0
 /** Runs a statement of this shape; `make` writes it where no other of its marks was written before. */
 export function shaped<Rows>(db: Db, shape: Shape, make: () => Preparable<Rows>): Promise<Rows> {
   const { key, values } = shape
-  const known = forms.get(db) ?? new Map<string, unknown>()
-  forms.set(db, known)
+  const cache = forms.get(db) ?? new Map<string, unknown>()
+  forms.set(db, cache)
   if (key === undefined) return make().execute(values)
-  const held = known.get(key) as Runnable<Rows> | undefined
-  if (held) return held.execute(values)
-  if (known.size >= mostForms) return make().execute(values)
-  const made = make().prepare(`form_${++last}`)
-  known.set(key, made)
-  return made.execute(values)
+  const cachedStatement = cache.get(key) as Runnable<Rows> | undefined
+  if (cachedStatement) return cachedStatement.execute(values)
+  if (cache.size >= mostForms) return make().execute(values)
+  const prepared = make().prepare(`form_${++last}`)
+  cache.set(key, prepared)
+  return prepared.execute(values)
 }

@@ -4,8 +4,8 @@ import { jsonObject, jsonRows, Shape, shaped, statement } from './index.ts'
 import { city, country, state } from './tables.ts'
 import { testDb } from './testing/test-db.ts'
 
-const home = await testDb()
-const { db } = home
+const database = await testDb()
+const { db } = database
 const [india] = await db.insert(country).values({ name: 'India', url: 'india', code: 'IN' }).returning()
 await db.insert(state).values({ name: 'Kerala', url: 'kerala', code: 'KL', type: 'state', country: india?.id ?? 0 })
 const [kerala] = await db.select().from(state)
@@ -18,7 +18,7 @@ await db.execute(sql`create table word (id int, text text)`)
 await db.execute(sql`insert into word values (1, 'neem')`)
 afterAll(() => db.execute(sql`drop table word`))
 
-const rows = () => db.execute(sql`select * from word where id = ${1}`).then((answer) => answer.rows)
+const rows = () => db.execute(sql`select * from word where id = ${1}`).then((result) => result.rows)
 
 test('a statement whose plan no longer fits, because a column has changed, is made anew unseen', async () => {
   for (let n = 0; n < 8; n++) expect(await rows()).toEqual([{ id: 1, text: 'neem' }])
@@ -29,7 +29,7 @@ test('a statement whose plan no longer fits, because a column has changed, is ma
 })
 
 test('a fault in a statement that is planned already is told once, and does not spoil the next', async () => {
-  const divided = (by: number) => db.execute(sql`select 1 / ${by}::int as n`).then(({ rows: [row] }) => row)
+  const divided = (divisor: number) => db.execute(sql`select 1 / ${divisor}::int as n`).then(({ rows: [row] }) => row)
   for (let n = 0; n < 3; n++) expect(await divided(1)).toEqual({ n: 1 })
   await expect(divided(0)).rejects.toMatchObject({ cause: { code: '22012' } })
   expect(await divided(1)).toEqual({ n: 1 })
@@ -44,7 +44,7 @@ test('many different statements are run, however many a connection keeps', async
 
 const { id, name, url, lat, lng, createdAt } = city
 const cityColumns = { id, name, url, lat, lng, createdAt }
-const named = statement('state_at', (on) =>
+const stateStatement = statement('state_at', (on) =>
   on
     .select({
       row: state,
@@ -64,33 +64,33 @@ const named = statement('state_at', (on) =>
 )
 
 test('what hangs on a row comes with it as a plain select would answer it, inside and outside of a transaction', async () => {
-  const plain = await db.select(cityColumns).from(city).orderBy(city.name)
-  const expected = [{ row: kerala, cities: plain.map((one) => ({ ...one, of: { state: 'Kerala' } })) }]
-  for (let n = 0; n < 7; n++) expect(await named(db, { url: 'kerala' })).toEqual(expected)
-  expect(await db.transaction((tx) => named(tx, { url: 'kerala' }))).toEqual(expected)
-  expect(await named(db, { url: 'goa' })).toEqual([])
+  const cityRows = await db.select(cityColumns).from(city).orderBy(city.name)
+  const expected = [{ row: kerala, cities: cityRows.map((cityRow) => ({ ...cityRow, of: { state: 'Kerala' } })) }]
+  for (let n = 0; n < 7; n++) expect(await stateStatement(db, { url: 'kerala' })).toEqual(expected)
+  expect(await db.transaction((tx) => stateStatement(tx, { url: 'kerala' }))).toEqual(expected)
+  expect(await stateStatement(db, { url: 'goa' })).toEqual([])
 })
 
 test('statements of one shape are written once; others, and those that are single, each time', async () => {
-  let written = 0
-  const ask = (only: boolean, ...urls: string[]) => {
+  let writeCount = 0
+  const queryCities = (only: boolean, ...urls: string[]) => {
     const shape = new Shape('cities')
     if (only) shape.single()
     const where = sql.join(
-      urls.map((one) => sql`${city.url} = ${shape.place('url', one)}`),
+      urls.map((cityUrl) => sql`${city.url} = ${shape.place('url', cityUrl)}`),
       sql` or `,
     )
     return shaped(db, shape, () => {
-      written++
+      writeCount++
       return db.select({ url: city.url }).from(city).where(where)
     })
   }
-  expect(await ask(false, 'kochi')).toEqual([{ url: 'kochi' }])
-  expect(await ask(false, 'kollam')).toEqual([{ url: 'kollam' }])
-  expect(written).toBe(1)
-  expect(await ask(false, 'kochi', 'kollam')).toHaveLength(2)
-  expect(written).toBe(2)
-  await ask(true, 'kochi')
-  await ask(true, 'kochi')
-  expect(written).toBe(4)
+  expect(await queryCities(false, 'kochi')).toEqual([{ url: 'kochi' }])
+  expect(await queryCities(false, 'kollam')).toEqual([{ url: 'kollam' }])
+  expect(writeCount).toBe(1)
+  expect(await queryCities(false, 'kochi', 'kollam')).toHaveLength(2)
+  expect(writeCount).toBe(2)
+  await queryCities(true, 'kochi')
+  await queryCities(true, 'kochi')
+  expect(writeCount).toBe(4)
 })

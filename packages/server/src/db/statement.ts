@@ -17,13 +17,13 @@ interface Preparable<Rows> extends Runnable<Rows> {
  * transaction with it.
  */
 export function statement<Rows>(name: string, make: (db: Reading) => Preparable<Rows>) {
-  const made = new WeakMap<Db, Runnable<Rows>>()
+  const preparedByDb = new WeakMap<Db, Runnable<Rows>>()
   return (db: Db | Tx, values: Record<string, unknown> = {}): Promise<Rows> => {
     if (is(db, PgTransaction)) return make(db).execute(values)
-    const known = made.get(db)
-    if (known) return known.execute(values)
+    const cachedStatement = preparedByDb.get(db)
+    if (cachedStatement) return cachedStatement.execute(values)
     const fresh = make(db).prepare(name)
-    made.set(db, fresh)
+    preparedByDb.set(db, fresh)
     return fresh.execute(values)
   }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
-import { type Mailer, nobody, type Texter } from './message.ts'
+import { type Mailer, noRecipient, type Texter } from './message.ts'
 import { msg91Texter } from './msg91.ts'
 import { noMailer, noTexter } from './nowhere.ts'
 import { outboxMailer, outboxTexter } from './outbox.ts'
@@ -23,7 +23,7 @@ export type Delivery = {
 
 const toPeople = <M extends { to: string }>(real: { send(message: M, reference: string): Promise<void> }) => ({
   async send(message: M, reference: string) {
-    if (message.to !== nobody) await real.send(message, reference)
+    if (message.to !== noRecipient) await real.send(message, reference)
   },
 })
 

@@ -7,7 +7,7 @@ export type Mail = { to: string; subject: string; text: string; html?: string }
 export type Sms = { to: string; template: SmsTemplate; values: readonly string[]; text: string }
 
 /** Posted to like anybody, and then not sent to: where it must not show whether there is somebody. */
-export const nobody = ''
+export const noRecipient = ''
 
 /**
  * Sends one message, or throws: `PermanentFailure` where trying again is of no use. `reference` names the message: what goes out

@@ -5,7 +5,7 @@ import { PermanentFailure } from '../jobs/run.ts'
 import { msg91Texter } from './msg91.ts'
 
 const seen: { key: unknown; body: unknown }[] = []
-let answer: { status: number; body: string } | 'silence' = { status: 200, body: '' }
+let stubResponse: { status: number; body: string } | 'silence' = { status: 200, body: '' }
 const server = createServer((request, response) => {
   let text = ''
   request.on('data', (part) => {
@@ -13,7 +13,8 @@ const server = createServer((request, response) => {
   })
   request.on('end', () => {
     seen.push({ key: request.headers.authkey, body: JSON.parse(text) })
-    if (answer !== 'silence') response.writeHead(answer.status, { location: 'http://localhost:1/' }).end(answer.body)
+    if (stubResponse !== 'silence')
+      response.writeHead(stubResponse.status, { location: 'http://localhost:1/' }).end(stubResponse.body)
   })
 })
 let url = ''
@@ -29,10 +30,10 @@ afterAll(() => {
 })
 
 const sms = { to: '+919876543210', template: 'otp', values: ['123456', '5'], text: '123456 is your code' } as const
-const send = (given: typeof answer, templates: { otp?: string } = { otp: 'dlt-1' }) => {
-  answer = given
+const send = (nextResponse: typeof stubResponse, templates: { otp?: string } = { otp: 'dlt-1' }) => {
+  stubResponse = nextResponse
   const texter = msg91Texter({ url, key: 'sms-secret', templates }, 400)
-  return texter.send(sms, 'sms-1').catch((thrown: unknown) => thrown)
+  return texter.send(sms, 'sms-1').catch((error: unknown) => error)
 }
 
 test('sends the template with its variables, the key in its header and the number without a plus', async () => {
@@ -55,11 +56,11 @@ test.each([
   [{ status: 503, body: 'down' }, false],
   [{ status: 302, body: '' }, false],
   ['silence', false],
-] as const)('%j: beyond help is %s', async (given, beyond) => {
-  const fault = await send(given)
-  expect(fault).toBeInstanceOf(Error)
-  expect(fault instanceof PermanentFailure).toBe(beyond)
-  expect(String(fault)).not.toMatch(/\d{6}|secret/)
+] as const)('%j: beyond help is %s', async (providerResponse, isPermanent) => {
+  const error = await send(providerResponse)
+  expect(error).toBeInstanceOf(Error)
+  expect(error instanceof PermanentFailure).toBe(isPermanent)
+  expect(String(error)).not.toMatch(/\d{6}|secret/)
 })
 
 test('a template without an id is not sent', async () => {

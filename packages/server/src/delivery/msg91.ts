@@ -7,7 +7,7 @@ const flowOf = (id: string, { to, values }: Sms) => ({
   template_id: id,
   short_url: '0',
   recipients: [
-    { mobiles: to.replace(/^\+/, ''), ...Object.fromEntries(values.map((value, at) => [`VAR${at + 1}`, value])) },
+    { mobiles: to.replace(/^\+/, ''), ...Object.fromEntries(values.map((value, index) => [`VAR${index + 1}`, value])) },
   ],
 })
 
@@ -17,29 +17,29 @@ export function msg91Texter({ url, key, templates }: SmsProvider, timeoutMs = 10
     async send(sms) {
       const template = templates[sms.template]
       if (!template) throw new PermanentFailure(`SMS_TEMPLATE_${sms.template.toUpperCase()} is not set`)
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         method: 'POST',
         headers: { authkey: key, 'content-type': 'application/json', accept: 'application/json' },
         body: JSON.stringify(flowOf(template, sms)),
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
-      }).catch((thrown: unknown) => {
-        const late = thrown instanceof Error && thrown.name === 'TimeoutError'
-        throw new Error(late ? 'The SMS provider did not answer in time' : 'The SMS provider cannot be reached')
+      }).catch((error: unknown) => {
+        const isTimeout = error instanceof Error && error.name === 'TimeoutError'
+        throw new Error(isTimeout ? 'The SMS provider did not answer in time' : 'The SMS provider cannot be reached')
       })
-      const body = (await answer.text().catch(() => '')).slice(0, 2_000)
-      if (answer.ok && isSuccess(body)) return
-      const said = `The SMS provider refused: status ${answer.status}`
-      const passing = answer.status >= 500 || answer.status === 429 || answer.status === 408
-      throw passing ? new Error(said) : new PermanentFailure(said)
+      const body = (await response.text().catch(() => '')).slice(0, 2_000)
+      if (response.ok && isSuccess(body)) return
+      const message = `The SMS provider refused: status ${response.status}`
+      const passing = response.status >= 500 || response.status === 429 || response.status === 408
+      throw passing ? new Error(message) : new PermanentFailure(message)
     },
   }
 }
 
 function isSuccess(body: string): boolean {
   try {
-    const said: unknown = JSON.parse(body)
-    return typeof said === 'object' && said !== null && 'type' in said && said.type === 'success'
+    const result: unknown = JSON.parse(body)
+    return typeof result === 'object' && result !== null && 'type' in result && result.type === 'success'
   } catch {
     return false
   }

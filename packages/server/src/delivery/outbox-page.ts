@@ -20,9 +20,9 @@ const policy = `${closedPolicy}; style-src ${hashSource(style)}`
 const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Kolkata' })
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 
-function item({ kind, to, subject, text, at }: OutboxMessage): string {
+function item({ kind, to, subject, text, at: createdAt }: OutboxMessage): string {
   const title = subject ?? (kind === 'sms' ? 'Message to a mobile' : 'Mail')
-  const facts = `${kind === 'sms' ? 'SMS' : 'Mail'} to <span class="to">${escaped(to)}</span>, <time datetime="${at}">${escaped(time.format(new Date(at)))}</time>`
+  const facts = `${kind === 'sms' ? 'SMS' : 'Mail'} to <span class="to">${escaped(to)}</span>, <time datetime="${createdAt}">${escaped(time.format(new Date(createdAt)))}</time>`
   return `<li><article><h2>${escaped(title)}</h2><p class="soft">${facts}</p><pre>${escaped(text)}</pre></article></li>`
 }
 

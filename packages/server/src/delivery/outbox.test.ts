@@ -8,27 +8,27 @@ import { testApp } from '../testing/test-app.ts'
 import { turnedOff } from './delivery.ts'
 import { queueMail, queueSms } from './post.ts'
 
-const { app, home, outbox, work } = await testApp()
+const { app, home: database, outbox, work } = await testApp()
 const result = readConfig({ DATA_DIR: 'unused' })
 if ('problems' in result) throw new Error('The demo has a fault')
 const { config } = result
 const mail = { to: 'asha@example.in', subject: '<b>Hello</b>', text: 'One & "two"\nthree' }
 const sms = { to: '+919876543210', template: 'otp' as const, values: ['123456'], text: '123456 is your code' }
-beforeEach(() => home.db.execute(sql`truncate outbox, job restart identity`))
+beforeEach(() => database.db.execute(sql`truncate outbox, job restart identity`))
 
 test('mail and messages that are posted come to the outbox, newest first', async () => {
-  await queueMail(home.db, config, mail)
+  await queueMail(database.db, config, mail)
   await work()
-  await queueSms(home.db, config, sms)
-  const [newest, oldest, ...more] = await outbox()
+  await queueSms(database.db, config, sms)
+  const [newest, oldest, ...rest] = await outbox()
   expect(newest).toEqual({ id: 2, kind: 'sms', to: sms.to, text: sms.text, at: expect.stringMatching(/^2\d{3}-.*Z$/) })
   expect(oldest).toEqual({ id: 1, kind: 'mail', ...mail, at: expect.any(String) })
-  expect(more).toEqual([])
+  expect(rest).toEqual([])
   expect((await app.inject('/dev/outbox.json')).json()).toEqual([newest, oldest])
 })
 
 test('the page shows them, runs nothing and is not kept', async () => {
-  await queueMail(home.db, config, mail)
+  await queueMail(database.db, config, mail)
   await work()
   const { statusCode, body, headers } = await app.inject('/dev/outbox')
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
@@ -48,14 +48,14 @@ test('in production there is no such address', async () => {
     ENCRYPTION_KEY: 'Qe7uW2rT9yI4oP1aS6dF3gH8jK5lZ0xCvBnM',
   })
   if ('problems' in production) throw new Error(production.problems.join())
-  expect(turnedOff(production.config).map((said) => said.slice(0, 8))).toEqual([
+  expect(turnedOff(production.config).map((notice) => notice.slice(0, 8))).toEqual([
     'Mail is ',
     'Messages',
     'Payments',
     'security',
   ])
   expect(turnedOff(config)).toEqual([])
-  const real = await buildApp({ home, config: production.config })
+  const real = await buildApp({ home: database, config: production.config })
   for (const url of ['/dev/outbox', '/dev/outbox.json', '/dev/outbox/'])
     expect((await real.inject(url)).statusCode).toBe(404)
   const login = await real.inject({
@@ -69,14 +69,14 @@ test('in production there is no such address', async () => {
 
 test('under one key a mail is posted once, and only if the transaction holds', async () => {
   const before = (await outbox()).length
-  const twice = [
-    await queueMail(home.db, config, mail, { key: 'welcome:1' }),
-    await queueMail(home.db, config, mail, { key: 'welcome:1' }),
+  const queuedIds = [
+    await queueMail(database.db, config, mail, { key: 'welcome:1' }),
+    await queueMail(database.db, config, mail, { key: 'welcome:1' }),
   ]
-  expect(twice).toEqual([expect.any(Number), undefined])
+  expect(queuedIds).toEqual([expect.any(Number), undefined])
   await work()
-  expect(await queueMail(home.db, config, mail, { key: 'welcome:1' })).toBeUndefined()
-  const undone = home.db.transaction(async (tx) => {
+  expect(await queueMail(database.db, config, mail, { key: 'welcome:1' })).toBeUndefined()
+  const undone = database.db.transaction(async (tx) => {
     await queueMail(tx, config, mail)
     throw new Error('undone')
   })
@@ -85,8 +85,10 @@ test('under one key a mail is posted once, and only if the transaction holds', a
 })
 
 test('a mail whose key is not given waits for a person, who reads which key it is', async () => {
-  await enqueue(home.db, jobKind<object>('mail'), { sealed: seal([{ id: 'old', secret: 'another' }], 'mail', '{}') })
+  await enqueue(database.db, jobKind<object>('mail'), {
+    sealed: seal([{ id: 'old', secret: 'another' }], 'mail', '{}'),
+  })
   await work()
-  const { rows } = await home.db.execute(sql`select state, error from job where state = 'dead'`)
+  const { rows } = await database.db.execute(sql`select state, error from job where state = 'dead'`)
   expect(rows).toEqual([{ state: 'dead', error: 'Sealed with the key "old", which is not among ENCRYPTION_KEYS' }])
 })

@@ -1,24 +1,24 @@
 import { desc, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { outbox } from '../db/tables.ts'
-import { type Mailer, nobody, type Texter } from './message.ts'
+import { type Mailer, noRecipient, type Texter } from './message.ts'
 
 // To nobody the same statement is run and nothing is kept.
-const keep = (db: Db, kind: 'mail' | 'sms', to: string, text: string, reference: string, subject?: string) =>
+const insertMessage = (db: Db, kind: 'mail' | 'sms', to: string, text: string, reference: string, subject?: string) =>
   db.execute(sql`
     insert into outbox (kind, "to", subject, text, reference)
-    select ${kind}, ${to}, ${subject ?? null}, ${text}, ${reference} where ${to}::text <> ${nobody}
+    select ${kind}, ${to}, ${subject ?? null}, ${text}, ${reference} where ${to}::text <> ${noRecipient}
     on conflict do nothing`)
 
 /** Mail that is kept for looking at instead of being sent. */
 export const outboxMailer = (db: Db): Mailer => ({
   async send({ to, subject, text }, reference) {
-    await keep(db, 'mail', to, text, reference, subject)
+    await insertMessage(db, 'mail', to, text, reference, subject)
   },
 })
 export const outboxTexter = (db: Db): Texter => ({
   async send({ to, text }, reference) {
-    await keep(db, 'sms', to, text, reference)
+    await insertMessage(db, 'sms', to, text, reference)
   },
 })
 
@@ -33,7 +33,11 @@ export type OutboxMessage = {
 
 /** What was kept, newest first; at most 200. */
 export async function readOutbox(db: Db): Promise<OutboxMessage[]> {
-  const { id, kind, to, subject, text, at } = outbox
-  const rows = await db.select({ id, kind, to, subject, text, at }).from(outbox).orderBy(desc(outbox.id)).limit(200)
+  const { id, kind, to, subject, text, at: createdAt } = outbox
+  const rows = await db
+    .select({ id, kind, to, subject, text, at: createdAt })
+    .from(outbox)
+    .orderBy(desc(outbox.id))
+    .limit(200)
   return rows.map(({ subject: title, ...row }) => (title === null ? row : { ...row, subject: title }))
 }

@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { type Enqueued, enqueue, jobKind } from '../jobs/queue.ts'
 import { type Handled, handle, PermanentFailure, type Run } from '../jobs/run.ts'
-import { CannotOpen, type Ring } from '../keys/ring.ts'
+import { CannotOpen, type Keyring } from '../keys/ring.ts'
 import { seal, unseal } from '../keys/seal.ts'
 import type { Mail, Mailer, Sms, Texter } from './message.ts'
 
@@ -17,7 +17,7 @@ type Keys = Pick<Config, 'encryptionKeys'>
 export const sealedFor = (kind: string): 'mail' | 'sms' | undefined =>
   kind === smsKind.name
     ? 'sms'
-    : [mailKind, urgentMailKind, letterKind].some((one) => one.name === kind)
+    : [mailKind, urgentMailKind, bulkMailKind].some((queueKind) => queueKind.name === kind)
       ? 'mail'
       : undefined
 
@@ -26,19 +26,24 @@ export const queueMail = (
   db: Db | Tx,
   { encryptionKeys }: Keys,
   mail: Mail,
-  { urgent = false, ...more }: Enqueued & { urgent?: boolean } = {},
+  { urgent = false, ...options }: Enqueued & { urgent?: boolean } = {},
 ) =>
-  enqueue(db, urgent ? urgentMailKind : mailKind, { sealed: seal(encryptionKeys, 'mail', JSON.stringify(mail)) }, more)
+  enqueue(
+    db,
+    urgent ? urgentMailKind : mailKind,
+    { sealed: seal(encryptionKeys, 'mail', JSON.stringify(mail)) },
+    options,
+  )
 
 /** Posts a message to a mobile, in the same way. */
-export const queueSms = (db: Db | Tx, { encryptionKeys }: Keys, sms: Sms, more?: Enqueued) =>
-  enqueue(db, smsKind, { sealed: seal(encryptionKeys, 'sms', JSON.stringify(sms)) }, more)
+export const queueSms = (db: Db | Tx, { encryptionKeys }: Keys, sms: Sms, options?: Enqueued) =>
+  enqueue(db, smsKind, { sealed: seal(encryptionKeys, 'sms', JSON.stringify(sms)) }, options)
 
-function open<T>(keys: Ring, purpose: string, { sealed }: Sealed): T {
+function open<T>(keys: Keyring, purpose: string, { sealed }: Sealed): T {
   try {
     return JSON.parse(unseal(keys, purpose, sealed)) as T
-  } catch (thrown) {
-    throw new PermanentFailure(thrown instanceof CannotOpen ? thrown.message : 'It was not as it was sealed')
+  } catch (error) {
+    throw new PermanentFailure(error instanceof CannotOpen ? error.message : 'It was not as it was sealed')
   }
 }
 
@@ -58,27 +63,27 @@ export const postHandlers = (
   ]
 }
 
-type Letter = Sealed & { person: number }
-const letterKind = jobKind<Letter>('mass-letter')
+type BulkMailPayload = Sealed & { person: number }
+const bulkMailKind = jobKind<BulkMailPayload>('mass-letter')
 
 /** Posts one letter of a mail to many. */
-export const postLetter = (db: Db | Tx, { encryptionKeys }: Keys, person: number, mail: Mail, key: string) =>
-  enqueue(db, letterKind, { person, sealed: seal(encryptionKeys, 'mail', JSON.stringify(mail)) }, { key })
+export const queueBulkMail = (db: Db | Tx, { encryptionKeys }: Keys, person: number, mail: Mail, key: string) =>
+  enqueue(db, bulkMailKind, { person, sealed: seal(encryptionKeys, 'mail', JSON.stringify(mail)) }, { key })
 
 /**
  * The work of such a letter, where it is still `wanted`. It goes out once: one that was cut off on its way to the mail server
  * waits for a person. Its Message-ID is its own for good, so that one that is sent again by hand can be told as the same.
  */
-export const letterHandler = (
+export const bulkMailHandler = (
   { encryptionKeys }: Keys,
   mailer: Mailer,
-  wanted: (person: number) => Promise<boolean>,
+  shouldSend: (person: number) => Promise<boolean>,
 ): Handled =>
   handle(
-    letterKind,
+    bulkMailKind,
     async (job, run) => {
       const mail = open<Mail>(encryptionKeys, 'mail', job)
-      if (!(await wanted(job.person))) return
+      if (!(await shouldSend(job.person))) return
       await run.begin()
       await mailer.send(mail, `letter-${job.person}`)
     },

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PermanentFailure, UnknownOutcome } from '../jobs/run.ts'
 import { smtpMailer } from './smtp.ts'
 
-const letters: { to: string[]; from: string; text: string }[] = []
+const receivedMails: { to: string[]; from: string; text: string }[] = []
 let signedIn = 0
 const server = new SMTPServer({
   authOptional: false,
@@ -28,7 +28,7 @@ const server = new SMTPServer({
     })
     stream.on('end', () => {
       const from = envelope.mailFrom ? envelope.mailFrom.address : ''
-      letters.push({ to: envelope.rcptTo.map(({ address }) => address), from, text })
+      receivedMails.push({ to: envelope.rcptTo.map(({ address }) => address), from, text })
       done()
     })
   },
@@ -46,29 +46,34 @@ const mailer = (password = 'smtp-secret', requireTls = false) => {
   const url = `smtp://pravesh:${password}@127.0.0.1:${port}`
   return smtpMailer({ url, from: 'Pravesh <hello@pravesh.example>', requireTls }, 3_000)
 }
-const mail = (to: string, more: object = {}) => ({ to, subject: 'Your new password', text: 'नमस्ते\nABCD', ...more })
-const fault = (sending: Promise<void>) => sending.then(() => undefined).catch((thrown: unknown) => thrown)
+const mail = (to: string, overrides: object = {}) => ({
+  to,
+  subject: 'Your new password',
+  text: 'नमस्ते\nABCD',
+  ...overrides,
+})
+const errorOf = (sending: Promise<void>) => sending.then(() => undefined).catch((error: unknown) => error)
 
 test('a mail arrives: one recipient, UTF-8, and a name of its own that does not change', async () => {
   await mailer().send(mail('asha@example.in', { html: '<p>नमस्ते</p>' }), 'mail-7')
-  const [letter] = letters
-  expect(letter).toMatchObject({ to: ['asha@example.in'], from: 'hello@pravesh.example' })
-  expect(letter?.text).toContain('From: Pravesh <hello@pravesh.example>')
-  expect(letter?.text).toContain('Message-ID: <mail-7@pravesh.example>')
-  expect(letter?.text).toContain('Subject: Your new password')
-  expect(letter?.text).toContain('multipart/alternative')
+  const [receivedMail] = receivedMails
+  expect(receivedMail).toMatchObject({ to: ['asha@example.in'], from: 'hello@pravesh.example' })
+  expect(receivedMail?.text).toContain('From: Pravesh <hello@pravesh.example>')
+  expect(receivedMail?.text).toContain('Message-ID: <mail-7@pravesh.example>')
+  expect(receivedMail?.text).toContain('Subject: Your new password')
+  expect(receivedMail?.text).toContain('multipart/alternative')
 })
 
 test('an unknown recipient is beyond help, a full box or a wrong password is not; none of them is told', async () => {
-  const [gone, full, locked] = [
-    await fault(mailer().send(mail('gone@example.in'), 'mail-1')),
-    await fault(mailer().send(mail('full@example.in'), 'mail-2')),
-    await fault(mailer('not-the-one').send(mail('asha@example.in'), 'mail-3')),
+  const [missingError, full, locked] = [
+    await errorOf(mailer().send(mail('gone@example.in'), 'mail-1')),
+    await errorOf(mailer().send(mail('full@example.in'), 'mail-2')),
+    await errorOf(mailer('not-the-one').send(mail('asha@example.in'), 'mail-3')),
   ]
-  expect(gone).toBeInstanceOf(PermanentFailure)
+  expect(missingError).toBeInstanceOf(PermanentFailure)
   expect(full).not.toBeInstanceOf(PermanentFailure)
   expect(locked).not.toBeInstanceOf(PermanentFailure)
-  expect([gone, full, locked].map(String)).toEqual([
+  expect([missingError, full, locked].map(String)).toEqual([
     'PermanentFailure: SMTP EENVELOPE, reply 550',
     'Error: SMTP EENVELOPE, reply 452',
     'Error: SMTP EAUTH, reply 535',
@@ -76,11 +81,11 @@ test('an unknown recipient is beyond help, a full box or a wrong password is not
 })
 
 test('where TLS is required, a server that does not offer it is told nothing: no password, no letter', async () => {
-  const before = [letters.length, signedIn]
-  expect(String(await fault(mailer('smtp-secret', true).send(mail('asha@example.in'), 'mail-8')))).toBe(
+  const before = [receivedMails.length, signedIn]
+  expect(String(await errorOf(mailer('smtp-secret', true).send(mail('asha@example.in'), 'mail-8')))).toBe(
     'Error: SMTP ETLS, reply 500',
   )
-  expect([letters.length, signedIn]).toEqual(before)
+  expect([receivedMails.length, signedIn]).toEqual(before)
 })
 
 test.each([
@@ -88,25 +93,25 @@ test.each([
   mail('asha@example.in\r\nBcc: all@example.in'),
   mail('asha@example.in, all@example.in'),
 ])('headers cannot be smuggled in', async (smuggler) => {
-  const before = letters.length
-  expect(await fault(mailer().send(smuggler, 'mail-4'))).toBeInstanceOf(PermanentFailure)
-  expect(letters).toHaveLength(before)
+  const before = receivedMails.length
+  expect(await errorOf(mailer().send(smuggler, 'mail-4'))).toBeInstanceOf(PermanentFailure)
+  expect(receivedMails).toHaveLength(before)
 })
 
 test('a server that says nothing, and one that is not there, are given up in time', async () => {
   const mute = createServer().listen(0, '127.0.0.1')
   await once(mute, 'listening')
   const address = mute.address()
-  const at = (place: number) =>
+  const sendViaPort = (place: number) =>
     smtpMailer({ url: `smtp://127.0.0.1:${place}`, from: 'a@b.in', requireTls: false }, 400).send(
       mail('asha@example.in'),
       'mail-5',
     )
-  expect(String(await fault(at(typeof address === 'object' && address ? address.port : 0)))).toMatch(
+  expect(String(await errorOf(sendViaPort(typeof address === 'object' && address ? address.port : 0)))).toMatch(
     /^Error: SMTP ETIMEDOUT/,
   )
   mute.close()
-  expect(String(await fault(at(1)))).toMatch(/^Error: SMTP E(SOCKET|CONNECTION|CONNREFUSED)/)
+  expect(String(await errorOf(sendViaPort(1)))).toMatch(/^Error: SMTP E(SOCKET|CONNECTION|CONNREFUSED)/)
 })
 
 test('a server that goes away before it says whether it took the letter leaves that open', async () => {
@@ -123,9 +128,9 @@ test('a server that goes away before it says whether it took the letter leaves t
   await once(leaving.server, 'listening')
   const address = leaving.server.address()
   const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
-  const thrown = await fault(
+  const error = await errorOf(
     smtpMailer({ url, from: 'a@b.in', requireTls: false }, 1_000).send(mail('asha@example.in'), 'mail-6'),
   )
-  expect(thrown).toBeInstanceOf(UnknownOutcome)
+  expect(error).toBeInstanceOf(UnknownOutcome)
   await new Promise<void>((done) => leaving.close(done))
 })

@@ -2,23 +2,23 @@ import type { Smtp } from '../config/messages.ts'
 import { PermanentFailure, UnknownOutcome } from '../jobs/run.ts'
 import type { Mailer } from './message.ts'
 
-const replyOf = (thrown: unknown): number | undefined =>
-  typeof thrown === 'object' && thrown !== null && 'responseCode' in thrown && typeof thrown.responseCode === 'number'
-    ? thrown.responseCode
+const replyOf = (error: unknown): number | undefined =>
+  typeof error === 'object' && error !== null && 'responseCode' in error && typeof error.responseCode === 'number'
+    ? error.responseCode
     : undefined
-const codeOf = (thrown: unknown): string =>
-  typeof thrown === 'object' && thrown !== null && 'code' in thrown ? String(thrown.code) : 'unknown'
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown'
 
-type Said = { tnx?: unknown }
+type LogEntry = { tnx?: unknown }
 /** Hears what is said to the server, and keeps one thing of it: whether the message itself was begun. */
 function listener() {
-  const heard = { data: false }
-  const note = (said: Said, text: unknown) => {
-    if (said.tnx === 'client' && text === 'DATA') heard.data = true
+  const sessionState = { data: false }
+  const note = (entry: LogEntry, text: unknown) => {
+    if (entry.tnx === 'client' && text === 'DATA') sessionState.data = true
   }
   const deaf = () => undefined
   const logger = { trace: note, debug: note, info: note, warn: deaf, error: deaf, fatal: deaf }
-  return { heard, logger }
+  return { heard: sessionState, logger }
 }
 
 /** Sends by SMTP, one connection a mail, each step bounded in time. `UnknownOutcome` where the server may have taken it. */
@@ -45,7 +45,7 @@ export function smtpMailer({ url, from, requireTls }: Smtp, timeoutMs = 10_000):
     async send({ to, subject, text, html }, reference) {
       if (/[\r\n,;]/.test(to) || /[\r\n]/.test(subject))
         throw new PermanentFailure('Not one address, or not one line of subject')
-      const { heard, logger } = listener()
+      const { heard: sessionState, logger } = listener()
       try {
         await (await open(logger)).sendMail({
           from,
@@ -56,15 +56,15 @@ export function smtpMailer({ url, from, requireTls }: Smtp, timeoutMs = 10_000):
           messageId: `<${reference}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
         })
-      } catch (thrown) {
-        const reply = replyOf(thrown)
+      } catch (error) {
+        const reply = replyOf(error)
         // What the server said may name the address, and the library's error the password: neither is passed on.
-        const said = `SMTP ${codeOf(thrown)}${reply === undefined ? '' : `, reply ${reply}`}`
+        const message = `SMTP ${codeOf(error)}${reply === undefined ? '' : `, reply ${reply}`}`
         // A wrong password or a server without TLS may be put right: the mail itself was not refused.
-        if (reply !== undefined && reply >= 500 && !['EAUTH', 'ETLS'].includes(codeOf(thrown)))
-          throw new PermanentFailure(said)
-        if (reply === undefined && heard.data) throw new UnknownOutcome(said)
-        throw new Error(said)
+        if (reply !== undefined && reply >= 500 && !['EAUTH', 'ETLS'].includes(codeOf(error)))
+          throw new PermanentFailure(message)
+        if (reply === undefined && sessionState.data) throw new UnknownOutcome(message)
+        throw new Error(message)
       }
     },
   }

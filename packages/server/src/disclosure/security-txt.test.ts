@@ -6,7 +6,7 @@ import { turnedOff } from '../delivery/delivery.ts'
 import { testApp } from '../testing/test-app.ts'
 import { securityTxt } from './security-txt.ts'
 
-const { app, home, config } = await testApp()
+const { app, home: database, config } = await testApp()
 const production: Environment = {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
@@ -18,7 +18,7 @@ const read = (changes: Environment) => readConfig({ ...production, ...changes, D
 async function under(changes: Environment) {
   const result = read(changes)
   if ('problems' in result) throw new Error(result.problems.join())
-  const other = await buildApp({ home, config: result.config })
+  const other = await buildApp({ home: database, config: result.config })
   afterAll(() => other.close())
   return { other, config: result.config }
 }
@@ -50,13 +50,13 @@ test('production says where to write, until when it is so, and by which policy',
 test.each(['2026-11-22T23:59:59Z', '2028-02-29T00:00:00Z', '2099-12-31T12:00:00Z'])(
   'asked on %s it is valid for months, and for less than a year',
   (when) => {
-    const told = {
+    const settings = {
       mode: 'production' as const,
       origin: 'https://www.example.in',
       securityContacts: ['tel:+911123456789'],
     }
     const now = Date.parse(when)
-    const [, expires = ''] = fieldsIn(securityTxt(told, now)).find(([name]) => name === 'Expires') ?? []
+    const [, expires = ''] = fieldsIn(securityTxt(settings, now)).find(([name]) => name === 'Expires') ?? []
     const days = (Date.parse(expires) - now) / 86_400_000
     expect(days).toBeGreaterThan(150)
     expect(days).toBeLessThan(365)
@@ -64,10 +64,10 @@ test.each(['2026-11-22T23:59:59Z', '2028-02-29T00:00:00Z', '2099-12-31T12:00:00Z
 )
 
 test('without a contact there is no such file, and the log of a start says so', async () => {
-  const { other, config: bare } = await under({})
-  const answer = await get(other)
-  expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND'])
-  expect(turnedOff(bare).join()).toContain('SECURITY_CONTACT')
+  const { other, config: minimalConfig } = await under({})
+  const response = await get(other)
+  expect([response.statusCode, response.json().code]).toEqual([404, 'NOT_FOUND'])
+  expect(turnedOff(minimalConfig).join()).toContain('SECURITY_CONTACT')
 })
 
 test('the demo names nobody real, and says that it is one', async () => {

@@ -10,10 +10,10 @@ const day = 24 * 60 * 60 * 1_000
 /** RFC 9116 wants less than a year; who keeps a copy shall look again within half of one. */
 const validDays = 180
 
-type Told = Pick<Config, 'mode' | 'origin' | 'securityContacts'>
+type DisclosureConfig = Pick<Config, 'mode' | 'origin' | 'securityContacts'>
 
 /** Where to report a weakness (RFC 9116). It expires half a year after it was asked for, so never before. */
-export function securityTxt({ mode, origin, securityContacts }: Told, now = Date.now()): string {
+export function securityTxt({ mode, origin, securityContacts }: DisclosureConfig, now = Date.now()): string {
   const expires = new Date((Math.floor(now / day) + validDays) * day)
   return [
     ...(mode === 'demo' ? ['# A demonstration: nobody reads mail to the addresses below.'] : []),
@@ -27,14 +27,14 @@ export function securityTxt({ mode, origin, securityContacts }: Told, now = Date
 }
 
 /** `GET /.well-known/security.txt` where somebody is named to write to, and the policy behind it: this project's SECURITY.md. */
-export async function disclosurePlugin(app: FastifyInstance, told: Told): Promise<void> {
+export async function disclosurePlugin(app: FastifyInstance, config: DisclosureConfig): Promise<void> {
   const policy = readFileSync(policyFile, 'utf8')
-  const plain = 'text/plain; charset=utf-8'
+  const contentType = 'text/plain; charset=utf-8'
   app.get(path, (_request, reply) => {
-    if (told.securityContacts.length === 0) throw new ApiError('NOT_FOUND')
-    return reply.type(plain).header('cache-control', 'public, max-age=86400').send(securityTxt(told))
+    if (config.securityContacts.length === 0) throw new ApiError('NOT_FOUND')
+    return reply.type(contentType).header('cache-control', 'public, max-age=86400').send(securityTxt(config))
   })
   app.get(policyPath, (_request, reply) =>
-    reply.type(plain).header('cache-control', 'public, max-age=86400').send(policy),
+    reply.type(contentType).header('cache-control', 'public, max-age=86400').send(policy),
   )
 }

@@ -9,7 +9,12 @@ import { mailTexts, plainName, queueTemplatedMail } from '../mail/compose.ts'
 export const readerOf = (language: Language, institute: string | null): string =>
   institute === null ? mailTexts[language].desk : mailTexts[language].readers(institute)
 
-type Asked = { email?: string | null | undefined; name: string; language?: Language | undefined; reference: string }
+type AcknowledgedEnquiry = {
+  email?: string | null | undefined
+  name: string
+  language?: Language | undefined
+  reference: string
+}
 
 /** Nobody proved the address: it gets a few an hour at most, so that a stranger cannot flood it through us. */
 const fewEnough = (tx: Tx, email: string): Promise<boolean> =>
@@ -19,7 +24,7 @@ const fewEnough = (tx: Tx, email: string): Promise<boolean> =>
 export async function acknowledge(
   tx: Tx,
   config: Pick<Config, 'encryptionKeys' | 'origin'>,
-  { email, name, language = 'en', reference }: Asked,
+  { email, name, language = 'en', reference }: AcknowledgedEnquiry,
   institute: string | null,
 ): Promise<void> {
   if (!email || !(await fewEnough(tx, email))) return

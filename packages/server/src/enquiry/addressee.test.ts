@@ -3,8 +3,13 @@ import { fieldsOf, testApp } from '../testing/test-app.ts'
 
 const { call, asAdmin } = await testApp('demo')
 let last = 9_400_000_000
-const asked = (more: object) => ({ name: 'Asha Rao', mobile: String(++last), consentVersion: '2026-11', ...more })
-const wrong: [string, string, object, string][] = [
+const enquiryBody = (overrides: object) => ({
+  name: 'Asha Rao',
+  mobile: String(++last),
+  consentVersion: '2026-11',
+  ...overrides,
+})
+const invalidCases: [string, string, object, string][] = [
   ['an institute of no type', 'general', { instituteId: 1 }, 'instituteType'],
   ['a type without an institute', 'general', { instituteType: 'school' }, 'instituteId'],
   ['an institute that is not there', 'general', { instituteType: 'school', instituteId: 999_999 }, 'instituteId'],
@@ -22,34 +27,39 @@ const wrong: [string, string, object, string][] = [
     'instituteType',
   ],
 ]
-test.each(wrong)('%s is said at its field', async (_name, kind, more, field) => {
-  const answer = await call('POST', `/open/enquiry/${kind}`, { body: asked(more) })
-  expect([answer.status, fieldsOf(answer)]).toEqual([422, [field]])
+test.each(invalidCases)('%s is said at its field', async (_name, kind, overrides, field) => {
+  const response = await call('POST', `/open/enquiry/${kind}`, { body: enquiryBody(overrides) })
+  expect([response.status, fieldsOf(response)]).toEqual([422, [field]])
 })
 
 test('an exam that is there is asked about', async () => {
   const exams = await call<{ data: { url: string }[] }>('GET', '/public/find/exams?search=j')
-  const answer = await call('POST', '/open/enquiry/exam', { body: asked({ exam: exams.body.data[0]?.url }) })
-  expect(answer.status).toBe(200)
+  const response = await call('POST', '/open/enquiry/exam', { body: enquiryBody({ exam: exams.body.data[0]?.url }) })
+  expect(response.status).toBe(200)
 })
 
 test('who signs up for an institute is told which of its two fields is missing', async () => {
-  const body = { parent_name: 'Asha Rao', parent_email: 'a@example.in', password: 'a neem by the gate', ...asked({}) }
-  const { name: _, ...newcomer } = body
-  const signUp = async (more: object) =>
-    fieldsOf(await call('POST', '/open/school-signup', { body: { ...newcomer, ...more } }))
+  const body = {
+    parent_name: 'Asha Rao',
+    parent_email: 'a@example.in',
+    password: 'a neem by the gate',
+    ...enquiryBody({}),
+  }
+  const { name: _, ...signUpBody } = body
+  const signUp = async (overrides: object) =>
+    fieldsOf(await call('POST', '/open/school-signup', { body: { ...signUpBody, ...overrides } }))
   expect(await signUp({ instituteId: 1 })).toEqual(['instituteType'])
   expect(await signUp({ instituteType: 'school' })).toEqual(['instituteId'])
 })
 
 test('a mail to somebody without an address is refused at a field that was sent', async () => {
-  await call('POST', '/open/enquiry/studyindia', { body: asked({}) })
+  await call('POST', '/open/enquiry/studyindia', { body: enquiryBody({}) })
   const { body } = await asAdmin<{ data: { id: number; updatedAt: string }[] }>(
     'GET',
     `/admin/enquiry/studyindia?search=${last}`,
   )
   const id = body.data[0]?.id
-  const made = await asAdmin<{ data: { id: number } }>('POST', '/admin/template', {
+  const created = await asAdmin<{ data: { id: number } }>('POST', '/admin/template', {
     title: 'July',
     template_for: 'studyindia',
     channel: 'mail',
@@ -57,7 +67,7 @@ test('a mail to somebody without an address is refused at a field that was sent'
     body: 'Dear {{name}}',
     variables: ['name'],
   })
-  const template = made.body.data.id
+  const template = created.body.data.id
   const { updatedAt } = body.data[0] ?? {}
   const mail = async (sent: object) => fieldsOf(await asAdmin('POST', `/admin/enquiry/studyindia/mail/${id}`, sent))
   expect([await mail({ text: 'Hello', updatedAt }), await mail({ template, updatedAt })]).toEqual([

@@ -11,7 +11,10 @@ export type Addressed = {
   instituteId?: number | null | undefined
 }
 /** The name of the published institute that is named; null where none is. INVALID, at the field that is wrong, otherwise. */
-export async function instituteNamed(db: Db | Tx, { instituteType, instituteId }: Addressed): Promise<string | null> {
+export async function publishedInstituteName(
+  db: Db | Tx,
+  { instituteType, instituteId }: Addressed,
+): Promise<string | null> {
   const type = instituteType ?? null
   const id = instituteId ?? null
   if (type === null && id === null) return null
@@ -35,9 +38,9 @@ export async function addressee(
   if (side && to.instituteType && to.instituteType !== side)
     throw invalid('instituteType', `This is asked of a ${side}`)
   if (kind === 'exam' && typeof details.exam === 'string') {
-    const named = and(eq(exam.url, details.exam), eq(exam.status, 'published'))
-    const [found] = await tx.select({ id: exam.id }).from(exam).where(named)
+    const publishedExam = and(eq(exam.url, details.exam), eq(exam.status, 'published'))
+    const [found] = await tx.select({ id: exam.id }).from(exam).where(publishedExam)
     if (!found) throw invalid('exam', 'No such exam')
   }
-  return instituteNamed(tx, to)
+  return publishedInstituteName(tx, to)
 }

@@ -5,9 +5,9 @@ import { testApp } from '../testing/test-app.ts'
 import { knownPeople } from './testing/known-people.ts'
 import { enquiryVersion } from './testing/version.ts'
 
-const { call, asAdmin, home, demoToken } = await testApp('demo')
+const { call, asAdmin, home: database, demoToken } = await testApp('demo')
 type Found = { data: { id: number }[] }
-const { db } = home
+const { db } = database
 const { raise, nextMobile } = knownPeople(call)
 const token = await demoToken('school')
 const board = async () => (await call<{ data: BuyerHome }>('GET', '/buyer/home', { token })).body.data
@@ -20,28 +20,28 @@ const move = async (id: number, body: object) => {
   const sent = { ...body, ...(await enquiryVersion(db, id)) }
   return (await asAdmin<{ data: AdminEnquiry }>('PUT', `/admin/enquiry/remark/${id}`, sent)).body.data
 }
-const answer = async (id: number, reply: string) =>
+const sendReply = async (id: number, reply: string) =>
   call('PUT', `/buyer/general-enquiry/${sid}`, { token, body: { id, reply, ...(await enquiryVersion(db, id)) } })
 beforeEach(() => db.execute(sql`delete from throttle`))
 
-async function asked() {
+async function raiseEnquiry() {
   const person = { mobile: nextMobile(), email: 'asha@example.in', instituteType: 'school', instituteId: sid }
-  const ask = (message: string) => raise('general', { ...person, message })
-  await ask('Is there a bus?')
+  const sendMessage = (message: string) => raise('general', { ...person, message })
+  await sendMessage('Is there a bus?')
   const [{ id } = { id: 0 }] = await found(`search=${person.mobile}`)
-  const one = () => read(id)
-  return { ...person, id, ask, one }
+  const readCurrent = () => read(id)
+  return { ...person, id, ask: sendMessage, one: readCurrent }
 }
 
 test('who was answered and writes again waits for a reply again, by a promise of their own', async () => {
-  const { id, ask, one } = await asked()
-  await answer(id, 'Yes, two.')
-  expect(await one()).toMatchObject({ status: 'replied', replyBy: null })
+  const { id, ask: sendMessage, one: readCurrent } = await raiseEnquiry()
+  await sendReply(id, 'Yes, two.')
+  expect(await readCurrent()).toMatchObject({ status: 'replied', replyBy: null })
   const { openEnquiries } = await board()
-  await ask('And a hostel?')
-  const again = await one()
-  expect(again?.status).toBe('new')
-  expect(Date.parse(again?.replyBy ?? '')).toBe(Date.parse(again?.more[0]?.at ?? '') + 48 * 3_600_000)
+  await sendMessage('And a hostel?')
+  const reopened = await readCurrent()
+  expect(reopened?.status).toBe('new')
+  expect(Date.parse(reopened?.replyBy ?? '')).toBe(Date.parse(reopened?.more[0]?.at ?? '') + 48 * 3_600_000)
   const { overdueReplies, ...now } = await board()
   expect(now.openEnquiries).toBe(openEnquiries + 1)
   const aged = sql`now() - interval '49 hours'`
@@ -57,45 +57,50 @@ test.each([
   ['spam', 'spam'],
   ['converted', 'converted'],
 ] as const)('a later message finds %s and leaves %s', async (status, then) => {
-  const { id, ask, one } = await asked()
+  const { id, ask: sendMessage, one: readCurrent } = await raiseEnquiry()
   await move(id, { status })
-  await ask('Hello?')
-  expect((await one())?.status).toBe(then)
+  await sendMessage('Hello?')
+  expect((await readCurrent())?.status).toBe(then)
 })
 
 test('a reply leaves what led to an admission, or was closed, as it is', async () => {
-  const { id, one } = await asked()
+  const { id, one: readCurrent } = await raiseEnquiry()
   for (const status of ['converted', 'closed']) {
     await move(id, { status })
     expect(await move(id, { reply: 'Welcome.' })).toMatchObject({ status })
-    await answer(id, 'Welcome too.')
-    expect((await one())?.status).toBe(status)
+    await sendReply(id, 'Welcome too.')
+    expect((await readCurrent())?.status).toBe(status)
   }
   await move(id, { status: 'spam' })
   expect(await move(id, { reply: 'Sorry.' })).toMatchObject({ status: 'replied' })
 })
 
 test('what an administrator has in hand comes back to them; what is put back is new', async () => {
-  const { id, ask, one } = await asked()
+  const { id, ask: sendMessage, one: readCurrent } = await raiseEnquiry()
   const { id: account } = (await db.execute<{ id: number }>(sql`select id from admin_account limit 1`)).rows[0] ?? {}
   expect(await move(id, { assignee: account })).toMatchObject({ status: 'assigned' })
   await move(id, { reply: 'Yes.' })
-  await ask('And a hostel?')
-  expect((await one())?.status).toBe('assigned')
+  await sendMessage('And a hostel?')
+  expect((await readCurrent())?.status).toBe('assigned')
   expect(await move(id, { assignee: null })).toMatchObject({ status: 'new', assignee: null })
 })
 
 test.each(['/admin/enquiry/general', '/open/enquiry/get-existing-user-enq', `/buyer/general-enquiry/${sid}`])(
   '%s finds a number as people write it, and an e-mail address',
   async (path) => {
-    const { id, mobile } = await asked()
+    const { id, mobile } = await raiseEnquiry()
     await db.execute(sql`update enquiry set email = ${`m${mobile}@example.in`}, account = 1 where id = ${id}`)
     const get = (search: string) => {
-      const at = `${path}?search=${encodeURIComponent(search)}`
-      return path.startsWith('/buyer') ? call<Found>('GET', at, { token }) : asAdmin<Found>('GET', at)
+      const url = `${path}?search=${encodeURIComponent(search)}`
+      return path.startsWith('/buyer') ? call<Found>('GET', url, { token }) : asAdmin<Found>('GET', url)
     }
-    const written = [`${mobile.slice(0, 5)} ${mobile.slice(5)}`, `0${mobile}`, `+91-${mobile}`, `M${mobile}@example.in`]
-    for (const search of written) {
+    const searchTexts = [
+      `${mobile.slice(0, 5)} ${mobile.slice(5)}`,
+      `0${mobile}`,
+      `+91-${mobile}`,
+      `M${mobile}@example.in`,
+    ]
+    for (const search of searchTexts) {
       const found = await get(search)
       expect([search, found.body.data.map((e) => e.id)]).toEqual([search, [id]])
     }

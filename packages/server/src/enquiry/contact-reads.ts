@@ -22,7 +22,7 @@ async function insertReads(db: Db | Tx, { realm, account }: ContactReader, ids: 
 }
 
 /** Writes down that somebody read the contacts of these enquiries. Their senders can see it. */
-export async function keepReads(db: Db | Tx, reader: ContactReader, ids: readonly number[]): Promise<void> {
+export async function recordContactReads(db: Db | Tx, reader: ContactReader, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await insertReads(db, reader, sql`select unnest(${`{${ids.join(',')}}`}::int[])`)
 }
 
@@ -30,13 +30,13 @@ export async function keepReads(db: Db | Tx, reader: ContactReader, ids: readonl
  * Writes down the reads of a list that was searched: the rows answered with their contacts, and where a whole contact was searched for also those that
  * were found by it and stand on other pages. Their number alone says whose they are. At most as many as are counted.
  */
-export async function keepFound(
+export async function recordSearchHits(
   db: Db,
   reader: ContactReader,
   found: { where: SQL | undefined; search: string | undefined; answered: readonly number[] },
 ): Promise<void> {
   const { where, search, answered } = found
-  await keepReads(db, reader, answered)
+  await recordContactReads(db, reader, answered)
   const contact = search === undefined ? undefined : ofContact(search)
   if (!contact) return
   const others = answered.length > 0 ? not(anyOf(enquiry.id, answered)) : undefined

@@ -2,13 +2,13 @@ import { ApiError, type EnquiryChange, type EnquiryKind, type EnquiryRemark, enq
 import type { Config } from '../config/config.ts'
 import { and, eq, inArray } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { laterThan } from '../db/later-than.ts'
+import { nextUpdatedAt } from '../db/later-than.ts'
 import { adminAccount, enquiry, enquiryNote } from '../db/tables.ts'
 import { queueMail } from '../delivery/post.ts'
 import { e164 } from '../http/mobile.ts'
 import { countTry } from '../limits/throttle.ts'
-import { oneForDesk } from './desk.ts'
-import { draftLetter, letterTo } from './letter.ts'
+import { getAsStaff } from './desk.ts'
+import { createEmailDraft, renderEmail } from './letter.ts'
 import { afterReply } from './record.ts'
 import { writeEnquiry } from './write.ts'
 
@@ -21,9 +21,9 @@ async function locked(tx: Tx, id: number, kinds?: readonly EnquiryKind[]): Promi
   if (!row) throw new ApiError('NOT_FOUND')
   return row
 }
-const deskAccess = (account: number, id: number, kinds?: readonly EnquiryKind[]) => ({
+const staffAccess = (account: number, id: number, kinds?: readonly EnquiryKind[]) => ({
   lock: (tx: Tx) => locked(tx, id, kinds),
-  read: (tx: Tx) => oneForDesk(tx, account, id),
+  read: (tx: Tx) => getAsStaff(tx, account, id),
 })
 type Move = { status?: Row['status'] | undefined; assignee?: number | null | undefined }
 /** The columns a move sets: who is given a new one has it in hand, what is put back is new. INVALID where there is no such administrator. */
@@ -38,14 +38,14 @@ async function moved(tx: Tx, row: Row, { status, assignee }: Move): Promise<Part
 }
 
 /** Changes the fields named. NOT_FOUND where there is none; CONFLICT with the enquiry where it changed after `updatedAt`. */
-export function changeForDesk(
+export function updateAsStaff(
   db: Db,
   account: number,
   kinds: readonly EnquiryKind[],
   id: number,
   { status, assignee, mobile, name, email, city, state, message, updatedAt, ...extras }: EnquiryChange,
 ) {
-  return writeEnquiry(db, updatedAt, deskAccess(account, id, kinds), async (tx, row) => {
+  return writeEnquiry(db, updatedAt, staffAccess(account, id, kinds), async (tx, row) => {
     const allowed = row.kind === 'student' ? [] : Object.keys(enquiryExtras[row.kind])
     const details = { ...row.details }
     for (const [field, value] of Object.entries(extras as Record<string, unknown>)) {
@@ -62,7 +62,7 @@ export function changeForDesk(
     if (message !== undefined) set.message = message || null
     await tx
       .update(enquiry)
-      .set({ ...set, updatedAt: laterThan(enquiry.updatedAt) })
+      .set({ ...set, updatedAt: nextUpdatedAt(enquiry.updatedAt) })
       .where(eq(enquiry.id, id))
   })
 }
@@ -71,32 +71,32 @@ export function changeForDesk(
  * Keeps a remark, mails a reply, assigns, sets a status: all of it or nothing. CONFLICT with the enquiry where it changed after
  * `updatedAt`.
  */
-export async function remarkForDesk(
+export async function addNoteAsStaff(
   db: Db,
   config: Pick<Config, 'encryptionKeys'>,
   account: number,
   id: number,
-  { remark, reply, status, assignee, updatedAt, ...letter }: EnquiryRemark,
+  { remark, reply, status, assignee, updatedAt, ...emailFields }: EnquiryRemark,
   kinds?: readonly EnquiryKind[],
   /** As the body names what is written to the person: what errors point at. */
   replyField = 'reply',
 ) {
-  const replies = reply !== undefined || letter.template !== undefined
+  const replies = reply !== undefined || emailFields.template !== undefined
   if (replies) await countTry(db, [['reply', 'admin', account], 500, 60])
-  return writeEnquiry(db, updatedAt, deskAccess(account, id, kinds), async (tx, row) => {
+  return writeEnquiry(db, updatedAt, staffAccess(account, id, kinds), async (tx, row) => {
     const note = { enquiry: id, realm: 'admin' as const, account }
     if (remark !== undefined) await tx.insert(enquiryNote).values({ ...note, kind: 'remark', body: remark })
     if (replies) {
       if (!row.email)
         throw invalid(reply === undefined ? 'template' : replyField, 'They left no e-mail address: call them')
-      const mail = letterTo(await draftLetter(tx, { ...letter, text: reply }), row)
+      const mail = renderEmail(await createEmailDraft(tx, { ...emailFields, text: reply }), row)
       await tx.insert(enquiryNote).values({ ...note, kind: 'reply', body: mail.text })
       await queueMail(tx, config, { to: row.email, ...mail })
     }
     const set = await moved(tx, row, { status: status ?? (replies ? afterReply(row.status) : undefined), assignee })
     await tx
       .update(enquiry)
-      .set({ ...set, updatedAt: laterThan(enquiry.updatedAt) })
+      .set({ ...set, updatedAt: nextUpdatedAt(enquiry.updatedAt) })
       .where(eq(enquiry.id, id))
   })
 }

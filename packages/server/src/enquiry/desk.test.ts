@@ -5,20 +5,20 @@ import { adminAccount, buyerAccount, buyerInstitute, enquiry, school, template }
 import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 import { enquiryVersion } from './testing/version.ts'
 
-type One = { data: AdminEnquiry; message: string }
+type EnquiryResponse = { data: AdminEnquiry; message: string }
 type List = { data: AdminEnquiry[]; total: number }
-const { call, asAdmin, home, demoToken, outbox } = await testApp('demo')
-const deskLists = endpointTable
+const { call, asAdmin, home: database, demoToken, outbox } = await testApp('demo')
+const staffLists = endpointTable
   .filter((e) => e.method === 'GET' && /^\/admin\/enquiry\/[\w/-]+$/.test(e.path) && !e.path.endsWith('/mails'))
   .map((e) => e.path)
-const { db } = home
+const { db } = database
 const [admin] = await db.select({ id: adminAccount.id, name: adminAccount.username }).from(adminAccount)
 const account = admin?.id ?? 0
 let last = 9_100_000_000
 const reads = async () =>
   Number((await db.execute<{ n: number }>(sql`select count(*)::int as n from contact_read`)).rows[0]?.n)
-async function raised(kind: string, more: object = {}): Promise<number> {
-  const body = { name: 'Asha Rao', mobile: String(++last), consentVersion: '2026-11', ...more }
+async function raised(kind: string, overrides: object = {}): Promise<number> {
+  const body = { name: 'Asha Rao', mobile: String(++last), consentVersion: '2026-11', ...overrides }
   expect((await call('POST', `/open/enquiry/${kind}`, { body })).status).toBe(200)
   const [row] = await db
     .select({ id: enquiry.id })
@@ -29,7 +29,7 @@ async function raised(kind: string, more: object = {}): Promise<number> {
 
 /** A write of the enquiry as it stands. */
 const put = async (path: string, id: number, body: object) =>
-  asAdmin<One>('PUT', path, { ...body, ...(await enquiryVersion(db, id)) })
+  asAdmin<EnquiryResponse>('PUT', path, { ...body, ...(await enquiryVersion(db, id)) })
 const putRemark = (id: number, body: object) => put(`/admin/enquiry/remark/${id}`, id, body)
 
 const lists = [
@@ -64,23 +64,27 @@ test.each(['admission/college', 'partner-enquiry', 'career', 'career-footer', 'e
   '%s deletes its own kind alone',
   async (path) => {
     const kind = path.replace('/', '-')
-    const [one, two, other] = [await raised(kind), await raised(kind), await raised('general')]
-    expect(codeOf(await asAdmin('DELETE', `/admin/enquiry/${path}?ids=${one},${other}`))).toBe('NOT_FOUND')
-    const gone = await asAdmin<{ data: { ids: number[] }; message: string }>(
+    const [firstId, secondId, other] = [await raised(kind), await raised(kind), await raised('general')]
+    expect(codeOf(await asAdmin('DELETE', `/admin/enquiry/${path}?ids=${firstId},${other}`))).toBe('NOT_FOUND')
+    const deleted = await asAdmin<{ data: { ids: number[] }; message: string }>(
       'DELETE',
-      `/admin/enquiry/${path}?ids=${one},${two}`,
+      `/admin/enquiry/${path}?ids=${firstId},${secondId}`,
     )
-    expect(gone.body.message).toBe('Enquiry Deleted Successfully')
-    expect(gone.body.data.ids.toSorted()).toEqual([one, two].toSorted())
+    expect(deleted.body.message).toBe('Enquiry Deleted Successfully')
+    expect(deleted.body.data.ids.toSorted()).toEqual([firstId, secondId].toSorted())
     expect(fieldsOf(await asAdmin('DELETE', `/admin/enquiry/${path}`))).toEqual(['id'])
   },
 )
 
 test('an enquiry of a caller is written down, changed and deleted', async () => {
   const body = { name: 'Ravi Iyer', mobile: '98220 11111', email: 'ravi@example.in' }
-  const made = await asAdmin<One>('POST', '/admin/enquiry/student', body)
-  expect([made.status, made.body.message, made.body.data.kind]).toEqual([200, 'Enquiry Raised Successfully', 'student'])
-  const { id } = made.body.data
+  const created = await asAdmin<EnquiryResponse>('POST', '/admin/enquiry/student', body)
+  expect([created.status, created.body.message, created.body.data.kind]).toEqual([
+    200,
+    'Enquiry Raised Successfully',
+    'student',
+  ])
+  const { id } = created.body.data
   const changed = await put('/admin/enquiry/student', id, { id, city: 'Pune', assignee: account })
   expect(changed.body.data).toMatchObject({ city: 'Pune', status: 'assigned', email: 'ravi@example.in' })
   expect(changed.body.message).toBe('Enquiry Updated Successfully')
@@ -99,7 +103,7 @@ test('study India: days of India and a level bound the list; one is read, change
     'date2',
   ])
   expect([await on('date2=2026-01-31'), await on('date1=2026-02-02'), await on('std=PhD')]).toEqual([0, 0, 0])
-  expect((await asAdmin<One>('GET', `/admin/enquiry/studyindia/${id}`)).body.data.details).toEqual({
+  expect((await asAdmin<EnquiryResponse>('GET', `/admin/enquiry/studyindia/${id}`)).body.data.details).toEqual({
     level: 'Masters',
     nationality: 'Nepal',
   })
@@ -120,8 +124,8 @@ test('a career enquiry is changed by its id', async () => {
 test('a remark stays inside, a reply is sent; a template is filled', async () => {
   const id = await raised('exam', { email: 'asha@example.in', name: 'Asha\r\nBcc: all@example.in' })
   await putRemark(id, { remark: 'Sounds keen' })
-  const letters = async () => (await outbox()).filter((m) => !m.subject?.startsWith('We have your enquiry'))
-  expect((await letters()).filter((m) => m.to === 'asha@example.in')).toEqual([])
+  const receivedEmails = async () => (await outbox()).filter((m) => !m.subject?.startsWith('We have your enquiry'))
+  expect((await receivedEmails()).filter((m) => m.to === 'asha@example.in')).toEqual([])
   const [canned] = await db
     .insert(template)
     .values({
@@ -136,7 +140,7 @@ test('a remark stays inside, a reply is sent; a template is filled', async () =>
   expect(fieldsOf(await putRemark(id, { template: canned?.id }))).toEqual(['variables'])
   const replied = await putRemark(id, { template: canned?.id, variables: { date: '3 May' } })
   expect(replied.body.data).toMatchObject({ status: 'replied', remarks: [{ body: 'Sounds keen' }] })
-  const sent = (await letters()).filter((m) => m.to === 'asha@example.in')
+  const sent = (await receivedEmails()).filter((m) => m.to === 'asha@example.in')
   expect(sent.map(({ subject, text }) => [subject, text])).toEqual([
     ['Dates for Asha Bcc all example in', 'It is on 3 May, Asha Bcc all example in.'],
   ])
@@ -150,9 +154,9 @@ test.each(['A\r\nBcc: x@example.in', 'A\nB', 'A\u2028B', 'A\u0007B'])('%j is no 
   expect(fieldsOf(await asAdmin('POST', path, { subject, text: 'Hello', ...version }))).toEqual(['subject'])
   const smuggled = { subject: 'Hello {{who}}', text: 'Hello', variables: { who: `a${subject}` }, ...version }
   expect((await asAdmin('POST', path, smuggled)).status).toBe(422)
-  const many = { ids: [id], subject, text: 'Hello' }
-  expect(fieldsOf(await asAdmin('POST', '/admin/enquiry/studyindia/mails', many))).toEqual(['subject'])
-  const sent = await asAdmin<One>('POST', path, { subject: 'Hello', text: 'Dear {{name}}', ...version })
+  const bulkBody = { ids: [id], subject, text: 'Hello' }
+  expect(fieldsOf(await asAdmin('POST', '/admin/enquiry/studyindia/mails', bulkBody))).toEqual(['subject'])
+  const sent = await asAdmin<EnquiryResponse>('POST', path, { subject: 'Hello', text: 'Dear {{name}}', ...version })
   expect([sent.status, sent.body.data.replies[0]?.body]).toEqual([200, 'Dear Asha Rao'])
 })
 
@@ -169,23 +173,23 @@ test('an institute reads only what is addressed to it, and no remark of the desk
     .where(sql`not exists (select from buyer_institute b where b.institute = ${school.id})`)
     .limit(1)
   const other = unmanaged?.id ?? 0
-  const own = await raised('admission-school', { instituteType: 'school', instituteId: sid })
+  const ownEnquiry = await raised('admission-school', { instituteType: 'school', instituteId: sid })
   const foreign = await raised('admission-school', { instituteType: 'school', instituteId: other })
-  await putRemark(own, { remark: 'For the desk alone' })
+  await putRemark(ownEnquiry, { remark: 'For the desk alone' })
   const token = await demoToken('school')
   const inbox = `/buyer/admission-enquiry/${sid}`
-  const list = await call<{ data: { id: number }[] }>('GET', `${inbox}?ids=${own},${foreign}`, { token })
-  expect(list.body.data.map((e) => e.id)).toEqual([own])
+  const list = await call<{ data: { id: number }[] }>('GET', `${inbox}?ids=${ownEnquiry},${foreign}`, { token })
+  expect(list.body.data.map((e) => e.id)).toEqual([ownEnquiry])
   const read = (id: number) => call<{ data: { remarks: unknown[] } }>('GET', `${inbox}/${id}`, { token })
-  expect((await read(own)).body.data.remarks).toEqual([])
+  expect((await read(ownEnquiry)).body.data.remarks).toEqual([])
   expect((await read(foreign)).status).toBe(404)
-  const path = `/admin/enquiry/admission/school?us_id=${buyer?.account}&ids=${own},${foreign}`
-  expect((await asAdmin<List>('GET', path)).body.data.map((e) => e.id)).toEqual([own])
+  const path = `/admin/enquiry/admission/school?us_id=${buyer?.account}&ids=${ownEnquiry},${foreign}`
+  expect((await asAdmin<List>('GET', path)).body.data.map((e) => e.id)).toEqual([ownEnquiry])
 })
 
 test('every kind that a visitor or a student can send is read, and deleted, by some list of the desk', async () => {
   await db.execute(sql`delete from throttle`)
-  const lists = deskLists.filter((path) => path !== '/admin/enquiry/admission/school')
+  const lists = staffLists.filter((path) => path !== '/admin/enquiry/admission/school')
   for (const kind of openEnquiryKinds) {
     const mobile = `97${String(openEnquiryKinds.indexOf(kind)).padStart(8, '0')}`
     const raised = await call('POST', `/open/enquiry/${kind}`, {
@@ -193,7 +197,7 @@ test('every kind that a visitor or a student can send is read, and deleted, by s
     })
     expect(raised.status).toBe(200)
     const found: string[] = []
-    for (const path of deskLists) {
+    for (const path of staffLists) {
       const list = await asAdmin<{ data: { id: number; kind: string }[] }>('GET', `${path}?search=${mobile}`)
       for (const row of list.body.data) {
         expect(row.kind).toBe(kind)
@@ -224,7 +228,7 @@ test('a row says which institute it is about, who has it in hand, and by when a 
     [college?.name, null],
     [null, null],
   ])
-  const promised = (at: string) => new Date(Date.parse(at) + 48 * 3_600_000).toISOString()
+  const promised = (createdAt: string) => new Date(Date.parse(createdAt) + 48 * 3_600_000).toISOString()
   expect(before.map((e) => e.replyBy)).toEqual(before.map((e) => promised(e.createdAt)))
   await putRemark(ids[0] ?? 0, { reply: 'On Saturday', assignee: account })
   await putRemark(ids[1] ?? 0, { status: 'closed' })

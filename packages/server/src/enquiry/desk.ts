@@ -6,12 +6,12 @@ import { adminAccount, college, enquiry, school } from '../db/tables.ts'
 import type { PageQuery } from '../http/page.ts'
 import { readOne, readPage, withThreads } from './staff-read.ts'
 
-export type DeskQuery = PageQuery<'id' | 'createdAt' | 'status' | 'name'> & {
+export type EnquiryQuery = PageQuery<'id' | 'createdAt' | 'status' | 'name'> & {
   status?: AdminEnquiry['status'] | undefined
   user?: number | undefined
   us_id?: number | undefined
 }
-const { updatedAt, createdAt, id, ...told } = {
+const { updatedAt, createdAt, id, ...enquiryColumns } = {
   id: enquiry.id,
   reference: enquiry.reference,
   kind: enquiry.kind,
@@ -35,7 +35,7 @@ const { updatedAt, createdAt, id, ...told } = {
 }
 const instituteName = sql<string | null>`coalesce(${school.name}, ${college.name})`
 const assigneeName = sql<string | null>`coalesce(${adminAccount.name}, ${adminAccount.username})`
-const columns = { id, ...told, instituteName, assigneeName, createdAt, updatedAt }
+const columns = { id, ...enquiryColumns, instituteName, assigneeName, createdAt, updatedAt }
 const readFor =
   (db: Db | Tx) =>
   async (where: SQL | undefined, order: SQL[]): Promise<AdminEnquiry[]> => {
@@ -52,11 +52,11 @@ const readFor =
 const reader = (account: number) => ({ realm: 'admin' as const, account })
 
 /** A page of the enquiries of some kinds, newest first unless told. That this account read the contacts is written down. */
-export async function listForDesk(
+export async function listEnquiries(
   db: Db,
   account: number,
   kinds: readonly EnquiryKind[],
-  q: DeskQuery,
+  q: EnquiryQuery,
   further?: SQL | undefined,
 ) {
   const where = and(
@@ -73,20 +73,20 @@ export async function listForDesk(
   return readPage(db, q, { reader: reader(account), where, select: readFor(db) })
 }
 /** One enquiry, of one of the kinds where they are named; NOT_FOUND otherwise. */
-export async function oneForDesk(db: Db | Tx, account: number, one: number, kinds?: readonly EnquiryKind[]) {
-  const where = and(eq(enquiry.id, one), kinds && anyOf(enquiry.kind, kinds))
+export async function getAsStaff(db: Db | Tx, account: number, enquiryId: number, kinds?: readonly EnquiryKind[]) {
+  const where = and(eq(enquiry.id, enquiryId), kinds && anyOf(enquiry.kind, kinds))
   const found = await readOne(db, { reader: reader(account), where, select: readFor(db) })
   if (!found) throw new ApiError('NOT_FOUND')
   return found
 }
 /** Deletes all that are named or, where one is missing, none: NOT_FOUND. */
-export function removeFromDesk(db: Db, kinds: readonly EnquiryKind[], ids: readonly number[]): Promise<number[]> {
+export function deleteAsStaff(db: Db, kinds: readonly EnquiryKind[], ids: readonly number[]): Promise<number[]> {
   return db.transaction(async (tx) => {
-    const gone = await tx
+    const deleted = await tx
       .delete(enquiry)
       .where(and(anyOf(enquiry.id, ids), anyOf(enquiry.kind, kinds)))
       .returning({ id: enquiry.id })
-    if (gone.length === 0 || gone.length !== new Set(ids).size) throw new ApiError('NOT_FOUND')
-    return gone.map((row) => row.id)
+    if (deleted.length === 0 || deleted.length !== new Set(ids).size) throw new ApiError('NOT_FOUND')
+    return deleted.map((row) => row.id)
   })
 }

@@ -8,5 +8,5 @@ export const followUpOf = ({
   city,
   message,
   details,
-  createdAt: at,
-}: typeof enquiryMessage.$inferSelect) => ({ reference, name, email, city, message, details, at })
+  createdAt: sentAt,
+}: typeof enquiryMessage.$inferSelect) => ({ reference, name, email, city, message, details, at: sentAt })

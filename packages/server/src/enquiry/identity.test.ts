@@ -4,12 +4,12 @@ import { testApp } from '../testing/test-app.ts'
 import { knownPeople, type OwnEnquiry } from './testing/known-people.ts'
 import { enquiryVersion } from './testing/version.ts'
 
-const { adminToken, call, asAdmin, demoToken, home, outbox } = await testApp('demo')
-const { db } = home
-const { raise, signUp, own, nextMobile } = knownPeople(call)
+const { adminToken, call, asAdmin, demoToken, home: database, outbox } = await testApp('demo')
+const { db } = database
+const { raise, signUp, own: listOwnEnquiries, nextMobile } = knownPeople(call)
 beforeEach(() => db.execute(sql`delete from throttle`))
 const textOf = (list: OwnEnquiry[]) => JSON.stringify(list)
-const kept = async (mobile: string) =>
+const listStored = async (mobile: string) =>
   (
     await db.execute<{ id: number; email: string | null; n: number }>(sql`
       select id, email, (select count(*)::int from enquiry_message m where m.enquiry = e.id) as n
@@ -22,13 +22,15 @@ test('who signs up with another’s mobile, unproven, neither joins her enquiry 
   const visitor = nextMobile()
   await raise('general', { mobile: visitor, email: 'meera@example.in', message: 'Is the hostel safe?' })
   for (const mobile of [asha.mobile, visitor]) {
-    const stranger = await signUp({ mobile })
-    await stranger.ask({ mobile, message: 'Hello there' })
-    const shown = await own(stranger.token)
-    expect(shown.map((e) => e.message)).toEqual(['Hello there'])
-    expect(textOf(shown)).not.toMatch(/scholarship|hostel/)
+    const otherStudent = await signUp({ mobile })
+    await otherStudent.ask({ mobile, message: 'Hello there' })
+    const ownEnquiries = await listOwnEnquiries(otherStudent.token)
+    expect(ownEnquiries.map((e) => e.message)).toEqual(['Hello there'])
+    expect(textOf(ownEnquiries)).not.toMatch(/scholarship|hostel/)
   }
-  expect((await own(asha.token)).map((e) => [e.message, e.more])).toEqual([['Is my scholarship enough?', []]])
+  expect((await listOwnEnquiries(asha.token)).map((e) => [e.message, e.more])).toEqual([
+    ['Is my scholarship enough?', []],
+  ])
 })
 
 test('who asks first with another’s mobile and an own address gets no answer meant for her', async () => {
@@ -38,7 +40,7 @@ test('who asks first with another’s mobile and an own address gets no answer m
   await raise('general', { mobile, email: 'asha@example.in', message: 'And a hostel?' })
   await raise('general', { mobile, message: 'Without an address' })
   await raise('general', { mobile, message: 'And again' })
-  expect(await kept(mobile)).toEqual([
+  expect(await listStored(mobile)).toEqual([
     ['stranger@example.in', 0],
     ['Asha@example.in', 1],
     [null, 1],
@@ -46,8 +48,8 @@ test('who asks first with another’s mobile and an own address gets no answer m
   const [hers] = (await db.execute<{ id: number }>(sql`select id from enquiry where email = 'Asha@example.in'`)).rows
   const version = await enquiryVersion(db, hers?.id ?? 0)
   await asAdmin('PUT', `/admin/enquiry/remark/${hers?.id}`, { reply: 'Yes, two buses come.', ...version })
-  const told = (await outbox()).filter((m) => m.text.includes('two buses'))
-  expect(told.map((m) => m.to)).toEqual(['Asha@example.in'])
+  const emails = (await outbox()).filter((m) => m.text.includes('two buses'))
+  expect(emails.map((m) => m.to)).toEqual(['Asha@example.in'])
 })
 
 test('each message keeps what was sent with it, and the desk reads it', async () => {
@@ -71,13 +73,13 @@ test('each message keeps what was sent with it, and the desk reads it', async ()
 
 test('the answer says nothing of what was asked before', async () => {
   const mobile = nextMobile()
-  const answers = []
+  const responses = []
   for (const email of ['a@example.in', 'a@example.in', 'b@example.in'])
-    answers.push((await raise('general', { mobile, email })).body)
-  expect(new Set(answers.map((a) => a.data.reference)).size).toBe(3)
-  const rest = answers.map((a) => JSON.stringify({ ...a, data: { ...a.data, reference: '' } }))
+    responses.push((await raise('general', { mobile, email })).body)
+  expect(new Set(responses.map((a) => a.data.reference)).size).toBe(3)
+  const rest = responses.map((a) => JSON.stringify({ ...a, data: { ...a.data, reference: '' } }))
   expect(new Set(rest).size).toBe(1)
-  expect(Object.keys(answers[0]?.data ?? {}).sort()).toEqual(['readBy', 'reference', 'replyWithinHours'])
+  expect(Object.keys(responses[0]?.data ?? {}).sort()).toEqual(['readBy', 'reference', 'replyWithinHours'])
 })
 
 test('signed in, an enquiry of any kind is the account’s, and so is what follows', async () => {
@@ -88,8 +90,12 @@ test('signed in, an enquiry of any kind is the account’s, and so is what follo
   await raise('exam', { ...body, message: 'And where?' }, asha.token)
   await asha.ask({ message: 'A question of mine' })
   await asha.ask({ message: 'Another of mine' })
-  const shown = (await own(asha.token)).map((e) => [e.kind, e.message, e.more.map((m) => m.message)])
-  expect(shown).toEqual([
+  const ownEnquiries = (await listOwnEnquiries(asha.token)).map((e) => [
+    e.kind,
+    e.message,
+    e.more.map((m) => m.message),
+  ])
+  expect(ownEnquiries).toEqual([
     ['student', 'A question of mine', ['Another of mine']],
     ['exam', 'When is it?', ['And where?']],
   ])
@@ -111,23 +117,27 @@ test('what the desk writes down joins what the desk wrote of the same person alo
   const asha = await signUp()
   await asha.ask({ message: 'Asked by herself' })
   const caller = { name: 'Asha Rao', mobile: asha.mobile, email: asha.email, message: 'Called' }
-  const writeDown = async (more: object = {}) =>
-    (await asAdmin<{ data: { id: number; more: object[] } }>('POST', '/admin/enquiry/student', { ...caller, ...more }))
-      .body.data
+  const writeDown = async (overrides: object = {}) =>
+    (
+      await asAdmin<{ data: { id: number; more: object[] } }>('POST', '/admin/enquiry/student', {
+        ...caller,
+        ...overrides,
+      })
+    ).body.data
   const [first, second] = [await writeDown(), await writeDown({ message: 'Called again' })]
   expect(first.more).toEqual([])
   expect(second).toMatchObject({ id: first.id, more: [{ message: 'Called again' }] })
   expect((await writeDown({ email: 'other@example.in' })).id).not.toBe(first.id)
-  expect((await own(asha.token)).map((e) => [e.message, e.more])).toEqual([['Asked by herself', []]])
+  expect((await listOwnEnquiries(asha.token)).map((e) => [e.message, e.more])).toEqual([['Asked by herself', []]])
 })
 
 test('two taps at once meet, as a visitor and signed in', async () => {
   const asha = await signUp()
-  const twice = (token?: string) =>
+  const raisePair = (token?: string) =>
     Promise.all([1, 2].map((n) => raise('career', { mobile: asha.mobile, message: `Tap ${n}` }, token)))
-  await twice()
-  await twice(asha.token)
-  expect(await kept(asha.mobile)).toEqual([
+  await raisePair()
+  await raisePair(asha.token)
+  expect(await listStored(asha.mobile)).toEqual([
     [null, 1],
     [null, 1],
   ])

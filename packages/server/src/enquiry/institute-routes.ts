@@ -6,13 +6,13 @@ import { ownAccount, requireInstitute } from '../institute/ownership.ts'
 import { answerEnquiry, type EnquiryGroup, listInstituteEnquiries, oneInstituteEnquiry } from './institute.ts'
 
 function groupRoutes(db: Db, config: Pick<Config, 'encryptionKeys'>, group: EnquiryGroup): Bound[] {
-  const own = (sid: number, us_id: number | undefined, call: Call) => {
+  const requireOwn = (sid: number, us_id: number | undefined, call: Call) => {
     ownAccount(actorOf(call), us_id)
     return requireInstitute(db, actorOf(call), sid)
   }
   return [
     bind(buyerEnquiryEndpoints[group].list, async ({ params, query: { us_id, ...query } }, call) =>
-      listInstituteEnquiries(db, actorOf(call), await own(params.sid, us_id, call), group, query),
+      listInstituteEnquiries(db, actorOf(call), await requireOwn(params.sid, us_id, call), group, query),
     ),
     bind(buyerEnquiryEndpoints[group].get, async ({ params }, call) => ({
       data: await oneInstituteEnquiry(
@@ -24,7 +24,7 @@ function groupRoutes(db: Db, config: Pick<Config, 'encryptionKeys'>, group: Enqu
       ),
     })),
     bind(buyerEnquiryEndpoints[group].answer, async ({ params, query, body }, call) => {
-      const institute = await own(params.sid, query.us_id, call)
+      const institute = await requireOwn(params.sid, query.us_id, call)
       const data = await answerEnquiry(db, config, actorOf(call), institute, group, body as EnquiryAnswer)
       return { data, message: 'Enquiry Updated Successfully' }
     }),

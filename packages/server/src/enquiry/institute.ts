@@ -9,7 +9,7 @@ import { masked, maskedIn } from '../account/masked.ts'
 import type { Config } from '../config/config.ts'
 import { and, eq, inArray, notInArray, type SQL } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { laterThan } from '../db/later-than.ts'
+import { nextUpdatedAt } from '../db/later-than.ts'
 import { enquiry, enquiryNote } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'
 import type { PageQuery } from '../http/page.ts'
@@ -66,13 +66,22 @@ const readFor =
     return withThreads(db, 'buyer', rows)
   }
 /** An enquiry as a row of a list, without its contact. */
-function rowOf({ mobile, email, message, more, remarks, replies, details, ...row }: BuyerEnquiry): BuyerEnquiryRow {
+function rowOf({
+  mobile,
+  email,
+  message,
+  more: laterMessages,
+  remarks,
+  replies,
+  details,
+  ...row
+}: BuyerEnquiry): BuyerEnquiryRow {
   return {
     ...row,
     maskedMobile: masked(mobile) ?? '',
     maskedEmail: masked(email),
     message: message && maskedIn(message).slice(0, 200),
-    laterMessages: more.length,
+    laterMessages: laterMessages.length,
   }
 }
 /**
@@ -93,7 +102,7 @@ export async function listInstituteEnquiries(
     q.replyDue && (q.replyDue === 'open' ? isOpenEnquiry : isReplyOverdue),
   )
   const read = readFor(db)
-  const select = async (...of: Parameters<typeof read>) => (await read(...of)).map(rowOf)
+  const select = async (...args: Parameters<typeof read>) => (await read(...args)).map(rowOf)
   return readPage(db, q, { reader: readerOf(actor), where, select, masked: true })
 }
 /** One enquiry that was addressed to the institute. That this account read its contact is written down. NOT_FOUND where there is none. */
@@ -135,16 +144,16 @@ export async function answerEnquiry(
 ): Promise<BuyerEnquiry> {
   if (reply !== undefined) await countTry(db, [['reply', 'buyer', actor.account], 200, 60])
   const where = and(addressed(institute, group), eq(enquiry.id, id))
-  return writeEnquiry(db, updatedAt, instituteAccess(actor, where), async (tx, asked) => {
+  return writeEnquiry(db, updatedAt, instituteAccess(actor, where), async (tx, current) => {
     const note = { enquiry: id, realm: 'buyer' as const, account: actor.account }
     if (remark !== undefined) await tx.insert(enquiryNote).values({ ...note, kind: 'remark', body: remark })
     if (reply !== undefined) {
-      if (!asked.email)
+      if (!current.email)
         throw new ApiError('INVALID', {
           errors: [{ field: 'reply', message: 'They left no e-mail address: call them' }],
         })
       await tx.insert(enquiryNote).values({ ...note, kind: 'reply', body: reply })
-      const { name, reference, email: to, language, message } = asked
+      const { name, reference, email: to, language, message } = current
       const values = {
         name: plainName(name),
         reference,
@@ -154,10 +163,10 @@ export async function answerEnquiry(
       }
       await queueTemplatedMail(tx, config, { to, language }, { event: 'enquiry.answered', values })
     }
-    const next = status ?? (reply === undefined ? asked.status : afterReply(asked.status))
+    const next = status ?? (reply === undefined ? current.status : afterReply(current.status))
     await tx
       .update(enquiry)
-      .set({ status: next, updatedAt: laterThan(enquiry.updatedAt) })
+      .set({ status: next, updatedAt: nextUpdatedAt(enquiry.updatedAt) })
       .where(eq(enquiry.id, id))
   })
 }

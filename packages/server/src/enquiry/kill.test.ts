@@ -53,8 +53,8 @@ test('a mail to many is killed half-way: the next process reaches the rest, each
   child.kill('SIGKILL')
   await once(child, 'exit')
 
-  const home = await open()
-  const { db } = home
+  const database = await open()
+  const { db } = database
   const out = async () =>
     (await db.execute<{ to: string }>(sql`select "to" from outbox order by id`)).rows.map(({ to }) => to)
   const before = (await out()).length
@@ -63,13 +63,13 @@ test('a mail to many is killed half-way: the next process reaches the rest, each
   // On a server of its own other workers may live: there the lease is waited for.
   await db.execute(sql`update job set leased_until = now() - interval '1 s' where leased_until is not null`)
   const handled = massMailHandlers({ db, config, delivery: { mailer: outboxMailer(db) } })
-  await Promise.all([createWorker(home, { handled }).drain(), createWorker(home, { handled }).drain()])
+  await Promise.all([createWorker(database, { handled }).drain(), createWorker(database, { handled }).drain()])
   const after = await out()
   expect(new Set(after).size).toBe(after.length)
-  const standing = await massMailById(db, id)
-  expect(standing).toMatchObject({ state: 'done', total, posted: total, waiting: 0, failed: 0 })
+  const progress = await massMailById(db, id)
+  expect(progress).toMatchObject({ state: 'done', total, posted: total, waiting: 0, failed: 0 })
   // What was in the two lanes at that moment may be out, and is said to be unknown.
-  expect(standing.unknown).toBeLessThanOrEqual(2)
-  expect(people - after.length).toBeLessThanOrEqual(standing.unknown)
-  await home.close()
+  expect(progress.unknown).toBeLessThanOrEqual(2)
+  expect(people - after.length).toBeLessThanOrEqual(progress.unknown)
+  await database.close()
 })

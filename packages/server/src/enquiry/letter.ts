@@ -1,4 +1,4 @@
-import { ApiError, type EnquiryLetter } from '@pravesh/contract'
+import { ApiError, type EnquiryEmail } from '@pravesh/contract'
 import { eq } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { template } from '../db/tables.ts'
@@ -17,7 +17,9 @@ export const personal = ({ name, reference }: Person): Record<string, string> =>
 })
 /** Puts values into `{{places}}`; those without a value stay. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(place, (whole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? whole) : whole))
+  text.replace(place, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? placeholder) : placeholder,
+  )
 
 export type Draft = { subject: string; text: string }
 
@@ -25,27 +27,26 @@ export type Draft = { subject: string; text: string }
  * A letter with its variables filled, but for those of the person. INVALID where the template is none for mail, where a
  * variable has no value, and where a subject would hold more than one line.
  */
-export async function draftLetter(db: Db | Tx, letter: EnquiryLetter): Promise<Draft> {
+export async function createEmailDraft(db: Db | Tx, email: EnquiryEmail): Promise<Draft> {
   const [canned] =
-    letter.template === undefined ? [] : await db.select().from(template).where(eq(template.id, letter.template))
-  if (letter.template !== undefined && canned?.channel !== 'mail')
-    throw invalid('template', 'No such template for mail')
-  const subject = letter.subject ?? canned?.subject ?? 'Your enquiry {{reference}}'
-  const text = letter.text ?? String(canned?.body ?? '')
-  const variables = letter.variables ?? {}
-  const named = [...`${subject}\n${text}`.matchAll(place)].map(([, name]) => name ?? '')
-  const missing = [...new Set(named)].filter(
+    email.template === undefined ? [] : await db.select().from(template).where(eq(template.id, email.template))
+  if (email.template !== undefined && canned?.channel !== 'mail') throw invalid('template', 'No such template for mail')
+  const subject = email.subject ?? canned?.subject ?? 'Your enquiry {{reference}}'
+  const text = email.text ?? String(canned?.body ?? '')
+  const variables = email.variables ?? {}
+  const placeholders = [...`${subject}\n${text}`.matchAll(place)].map(([, name]) => name ?? '')
+  const missing = [...new Set(placeholders)].filter(
     (name) => !['name', 'reference'].includes(name) && !(Object.hasOwn(variables, name) && variables[name]),
   )
   if (missing.length > 0) throw invalid('variables', `Without a value: ${missing.join(', ')}`)
-  const { name: _name, reference: _reference, ...given } = variables
-  const draft = { subject: fill(String(subject), given), text: fill(text, given) }
+  const { name: _name, reference: _reference, ...variableValues } = variables
+  const draft = { subject: fill(String(subject), variableValues), text: fill(text, variableValues) }
   if (control.test(draft.subject)) throw invalid('variables', 'A subject holds one line only')
   if (draft.subject.length > 250) throw invalid('subject', 'Too long')
   return draft
 }
 /** The letter as one person gets it. */
-export const letterTo = ({ subject, text }: Draft, person: Person): Draft => {
+export const renderEmail = ({ subject, text }: Draft, person: Person): Draft => {
   const values = personal(person)
   return { subject: fill(subject, values), text: fill(text, values) }
 }

@@ -26,8 +26,8 @@ const open = () =>
   openDb(source.kind === 'postgres' ? { kind: 'postgres', url: address } : { kind: 'directory', path: address })
 
 // A mail server that takes every letter, and says so late to one person.
-const taken: { to: string; name: string }[] = []
-let held: (() => void) | undefined
+const receivedEmails: { to: string; name: string }[] = []
+let release: (() => void) | undefined
 const server = new SMTPServer({
   disabledCommands: ['STARTTLS', 'AUTH'],
   onData(stream, { envelope }, done) {
@@ -36,9 +36,9 @@ const server = new SMTPServer({
       text += part
     })
     stream.on('end', () => {
-      const to = envelope.rcptTo.map((one) => one.address).join()
-      taken.push({ to, name: /^Message-ID: (.*)$/m.exec(text)?.[1]?.trim() ?? '' })
-      if (to.startsWith('p4') && !held) held = () => done()
+      const to = envelope.rcptTo.map((recipient) => recipient.address).join()
+      receivedEmails.push({ to, name: /^Message-ID: (.*)$/m.exec(text)?.[1]?.trim() ?? '' })
+      if (to.startsWith('p4') && !release) release = () => done()
       else done()
     })
   },
@@ -47,25 +47,25 @@ let url = ''
 beforeAll(async () => {
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
-  const at = server.server.address()
-  url = `smtp://127.0.0.1:${typeof at === 'object' ? at?.port : 0}`
+  const serverAddress = server.server.address()
+  url = `smtp://127.0.0.1:${typeof serverAddress === 'object' ? serverAddress?.port : 0}`
 })
 afterAll(async () => {
-  held?.()
+  release?.()
   await new Promise<void>((done) => server.close(done))
   rmSync(folder, { recursive: true, force: true })
 })
 
 const keys = { encryptionKeys: demoKeys }
-const workerOf = (home: Database) =>
-  createWorker(home, {
+const workerOf = (database: Database) =>
+  createWorker(database, {
     handled: massMailHandlers({
-      db: home.db,
+      db: database.db,
       config: keys,
       delivery: { mailer: smtpMailer({ url, from: 'a@pravesh.example', requireTls: false }) },
     }),
   })
-const sentTo = () => taken.map(({ to }) => to).toSorted()
+const sentTo = () => receivedEmails.map(({ to }) => to).toSorted()
 
 test('killed between the mail server’s taking a letter and writing that down: nobody gets it twice, nobody is forgotten', async () => {
   const first = await open()
@@ -89,27 +89,27 @@ test('killed between the mail server’s taking a letter and writing that down: 
       stdio: 'inherit',
     },
   )
-  while (!held) await pause(20)
+  while (!release) await pause(20)
   child.kill('SIGKILL')
   await once(child, 'exit')
 
-  const home = await open()
-  const { db } = home
+  const database = await open()
+  const { db } = database
   await db.execute(sql`update job set leased_until = now() - interval '1 s' where leased_until is not null`)
-  await workerOf(home).drain()
-  const everybody = Array.from({ length: 8 }, (_, n) => `p${n}@example.in`)
-  expect(sentTo()).toEqual(everybody)
-  const standing = (): Promise<MassMail> => massMailById(db, id)
-  expect(await standing()).toMatchObject({ state: 'done', total: 8, posted: 8, waiting: 0, failed: 0, unknown: 1 })
+  await workerOf(database).drain()
+  const recipients = Array.from({ length: 8 }, (_, n) => `p${n}@example.in`)
+  expect(sentTo()).toEqual(recipients)
+  const readProgress = (): Promise<MassMail> => massMailById(db, id)
+  expect(await readProgress()).toMatchObject({ state: 'done', total: 8, posted: 8, waiting: 0, failed: 0, unknown: 1 })
   const { data } = await listJobs(db, { page: 1, limit: 50, order: 'desc', status: 'unknown' })
   expect(data).toMatchObject([{ kind: 'mass-letter', error: 'It was cut off: it may have been done', nextAt: null }])
   expect((await listJobs(db, { page: 1, limit: 50, order: 'desc', status: 'failed' })).total).toBe(0)
 
   // By hand it is sent again, under the same name.
   await retryJob(db, data[0]?.id ?? 0)
-  await workerOf(home).drain()
-  expect(sentTo()).toEqual([...everybody, 'p4@example.in'].toSorted())
-  expect(new Set(taken.filter(({ to }) => to.startsWith('p4')).map(({ name }) => name)).size).toBe(1)
-  expect(await standing()).toMatchObject({ unknown: 0, waiting: 0 })
-  await home.close()
+  await workerOf(database).drain()
+  expect(sentTo()).toEqual([...recipients, 'p4@example.in'].toSorted())
+  expect(new Set(receivedEmails.filter(({ to }) => to.startsWith('p4')).map(({ name }) => name)).size).toBe(1)
+  expect(await readProgress()).toMatchObject({ unknown: 0, waiting: 0 })
+  await database.close()
 })

@@ -3,11 +3,11 @@ import { anyOf } from '../db/any-of.ts'
 import { and, eq, ilike, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { massMail } from '../db/tables.ts'
-import { idFilter, idsOfPage, likePattern, newestOrder, type PageQuery, written } from '../http/page.ts'
+import { idFilter, idsOfPage, likePattern, newestOrder, type PageQuery, renderOrder } from '../http/page.ts'
 
 type Query = PageQuery<'id' | 'createdAt' | 'subject' | 'state'> & { state?: MassMail['state'] | undefined }
 type Counts = Pick<MassMail, 'total' | 'posted' | 'waiting' | 'failed' | 'unknown'>
-type LeftOut = MassMail['leftOut'][number]
+type LeftOutCount = MassMail['leftOut'][number]
 const none: Counts = { total: 0, posted: 0, waiting: 0, failed: 0, unknown: 0 }
 
 /** Mails with how far each is and who does not get it: three queries, however many they are. */
@@ -20,23 +20,23 @@ async function readMails(db: Db | Tx, where: SQL, order: SQL[] = []): Promise<Ma
     .orderBy(...order)
   if (mails.length === 0) return []
   const ids = JSON.stringify(mails.map((mail) => mail.id))
-  const these = sql`(select jsonb_array_elements_text(${ids}::jsonb)::int)`
+  const mailIds = sql`(select jsonb_array_elements_text(${ids}::jsonb)::int)`
   const { rows: counts } = await db.execute<Counts & { mail: number }>(sql`
     select p.mail, count(*)::int as total, count(p.posted_at)::int as posted,
       count(*) filter (where j.state = 'ready')::int as waiting,
       count(*) filter (where j.state = 'dead' and j.begun_at is null)::int as failed,
       count(*) filter (where j.state = 'dead' and j.begun_at is not null)::int as unknown
     from mass_mail_person p left join job j on j.key = 'mass-mail:' || p.mail || ':' || p.id
-    where p.mail in ${these} and p.left_out is null group by p.mail`)
-  const { rows: reasons } = await db.execute<LeftOut & { mail: number }>(sql`
+    where p.mail in ${mailIds} and p.left_out is null group by p.mail`)
+  const { rows: reasons } = await db.execute<LeftOutCount & { mail: number }>(sql`
     select mail, reason, count(*)::int as count, (array_agg(enquiry order by enquiry))[1:100] as ids from (
-      select mail, left_out as reason, enquiry from mass_mail_person where mail in ${these} and left_out is not null
-      union all select id, 'absent', unnest(absent) from mass_mail where id in ${these}) people
+      select mail, left_out as reason, enquiry from mass_mail_person where mail in ${mailIds} and left_out is not null
+      union all select id, 'absent', unnest(absent) from mass_mail where id in ${mailIds}) people
     group by mail, reason order by mail, reason`)
   return mails.map((mail) => {
     const { mail: _mail, ...counted } = counts.find((row) => row.mail === mail.id) ?? { mail: mail.id, ...none }
-    const leftOut = reasons.flatMap(({ mail: of, ...row }) => (of === mail.id ? [row] : []))
-    return { ...mail, ...counted, leftOut }
+    const leftOutCounts = reasons.flatMap(({ mail: mailId, ...row }) => (mailId === mail.id ? [row] : []))
+    return { ...mail, ...counted, leftOut: leftOutCounts }
   })
 }
 
@@ -60,5 +60,5 @@ export async function listMassMails(db: Db, q: Query) {
     where,
     from: (keys) => db.select(keys).from(massMail),
   })
-  return { data: await readMails(db, anyOf(massMail.id, ids), written(order)), ...totals, ...page }
+  return { data: await readMails(db, anyOf(massMail.id, ids), renderOrder(order)), ...totals, ...page }
 }

@@ -1,14 +1,14 @@
-import { ApiError, type MassLetter, type MassMail } from '@pravesh/contract'
+import { ApiError, type BulkEmail, type MassMail } from '@pravesh/contract'
 import type { Config } from '../config/config.ts'
 import { and, eq, inArray, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { laterThan } from '../db/later-than.ts'
+import { nextUpdatedAt } from '../db/later-than.ts'
 import { enquiry, massMail } from '../db/tables.ts'
 import type { Mailer } from '../delivery/message.ts'
-import { letterHandler, postLetter } from '../delivery/post.ts'
+import { bulkMailHandler, queueBulkMail } from '../delivery/post.ts'
 import { enqueue, jobKind, jobsChannel } from '../jobs/queue.ts'
 import { type Handled, handle, type Run } from '../jobs/run.ts'
-import { draftLetter, letterTo } from './letter.ts'
+import { createEmailDraft, renderEmail } from './letter.ts'
 import { massMailById } from './mass-mail-progress.ts'
 import { isOpenEnquiry } from './reply-by.ts'
 
@@ -30,28 +30,28 @@ export const studyIndiaWhere = ({ date1, date2, std }: StudyIndiaFilter): SQL | 
   )
 
 /** Writes down the mail and its people, each address once, and leaves the posting to a worker. */
-export function startMassMail(db: Db, account: number, letter: MassLetter): Promise<MassMail> {
+export function startMassMail(db: Db, account: number, email: BulkEmail): Promise<MassMail> {
   return db.transaction(async (tx) => {
-    const { subject, text } = await draftLetter(tx, letter)
+    const { subject, text } = await createEmailDraft(tx, email)
     const [mail] = await tx
       .insert(massMail)
-      .values({ subject, body: text, account, key: letter.key ?? null })
+      .values({ subject, body: text, account, key: email.key ?? null })
       .onConflictDoNothing({ target: massMail.key })
       .returning({ id: massMail.id })
     if (!mail) {
-      const [same] = await tx
+      const [existing] = await tx
         .select({ id: massMail.id, subject: massMail.subject, body: massMail.body })
         .from(massMail)
-        .where(eq(massMail.key, letter.key ?? ''))
-      if (!same) throw new Error('A key is taken by nothing')
+        .where(eq(massMail.key, email.key ?? ''))
+      if (!existing) throw new Error('A key is taken by nothing')
       // Answered as sent, another letter would be lost and nobody would know.
-      if (same.subject !== subject || same.body !== text)
+      if (existing.subject !== subject || existing.body !== text)
         throw new ApiError('CONFLICT', { message: 'This key was used for another mail: give this one its own' })
-      return massMailById(tx, same.id)
+      return massMailById(tx, existing.id)
     }
     const to = and(
       eq(enquiry.kind, 'studyindia'),
-      letter.ids ? inArray(enquiry.id, letter.ids) : studyIndiaWhere(letter.filter ?? {}),
+      email.ids ? inArray(enquiry.id, email.ids) : studyIndiaWhere(email.filter ?? {}),
     )
     // Of several enquiries with one address the newest gets it.
     await tx.execute(sql`
@@ -62,16 +62,16 @@ export function startMassMail(db: Db, account: number, letter: MassLetter): Prom
           then 'same-address' end as reason
         from enquiry where ${to}) asked
       order by id`)
-    if (letter.ids)
+    if (email.ids)
       await tx.execute(sql`update mass_mail set absent = array(
-        select distinct asked::int from jsonb_array_elements_text(${JSON.stringify(letter.ids)}::jsonb) asked
+        select distinct asked::int from jsonb_array_elements_text(${JSON.stringify(email.ids)}::jsonb) asked
         where not exists (select 1 from mass_mail_person where mail = mass_mail.id and enquiry = asked::int) order by 1)
         where id = ${mail.id}`)
-    const { total, leftOut } = await massMailById(tx, mail.id)
+    const { total, leftOut: leftOutCounts } = await massMailById(tx, mail.id)
     if (total === 0) {
-      const why = leftOut.map(({ reason, count }) => `${count} ${reason}`).join(', ')
-      const message = `Nobody with an e-mail address${why ? `: ${why}` : ''}`
-      throw new ApiError('INVALID', { errors: [{ field: letter.ids ? 'ids' : 'filter', message }] })
+      const reasons = leftOutCounts.map(({ reason, count }) => `${count} ${reason}`).join(', ')
+      const message = `Nobody with an e-mail address${reasons ? `: ${reasons}` : ''}`
+      throw new ApiError('INVALID', { errors: [{ field: email.ids ? 'ids' : 'filter', message }] })
     }
     await enqueue(tx, kind, { mail: mail.id })
     return massMailById(tx, mail.id)
@@ -79,11 +79,11 @@ export function startMassMail(db: Db, account: number, letter: MassLetter): Prom
 }
 
 /** Puts aside who has become spam, or lost the address, since the mail was written down. */
-const putAside = (tx: Db | Tx, which: SQL) =>
+const putAside = (tx: Db | Tx, condition: SQL) =>
   tx.execute(sql`update mass_mail_person p set left_out = case when e.status = 'spam' then 'spam' else 'no-address' end
-    from enquiry e where e.id = p.enquiry and ${which} and (e.status = 'spam' or e.email is null) returning p.id`)
+    from enquiry e where e.id = p.enquiry and ${condition} and (e.status = 'spam' or e.email is null) returning p.id`)
 
-type Due = { id: number; enquiry: number; email: string; name: string; reference: string }
+type DuePerson = { id: number; enquiry: number; email: string; name: string; reference: string }
 /** Posts the next few. They are marked and posted in one transaction: each of them is both, or neither. */
 function postSome(db: Db, config: Pick<Config, 'encryptionKeys'>, id: number): Promise<'more' | 'over'> {
   return db.transaction(async (tx) => {
@@ -91,32 +91,32 @@ function postSome(db: Db, config: Pick<Config, 'encryptionKeys'>, id: number): P
     const [mail] = await tx.select().from(massMail).where(eq(massMail.id, id)).for('update')
     if (mail?.state !== 'sending') return 'over'
     await putAside(tx, sql`p.mail = ${id} and p.posted_at is null and p.left_out is null`)
-    const { rows } = await tx.execute<Due>(sql`
+    const { rows } = await tx.execute<DuePerson>(sql`
       select p.id, p.enquiry, e.email, e.name, e.reference from mass_mail_person p join enquiry e on e.id = p.enquiry
       where p.mail = ${id} and p.posted_at is null and p.left_out is null order by p.id limit ${batch} for update of p`)
     if (rows.length === 0) {
       await tx.update(massMail).set({ state: 'done' }).where(eq(massMail.id, id))
       return 'over'
     }
-    for (const { id: person, email, ...of } of rows) {
-      const letter = letterTo({ subject: mail.subject, text: mail.body }, of)
-      await postLetter(tx, config, person, { to: email, ...letter }, `mass-mail:${id}:${person}`)
+    for (const { id: person, email, ...recipient } of rows) {
+      const rendered = renderEmail({ subject: mail.subject, text: mail.body }, recipient)
+      await queueBulkMail(tx, config, person, { to: email, ...rendered }, `mass-mail:${id}:${person}`)
       await tx.execute(sql`insert into enquiry_note (enquiry, kind, realm, account, body)
-        values (${of.enquiry}, 'reply', 'admin', ${mail.account}, ${letter.text})`)
+        values (${recipient.enquiry}, 'reply', 'admin', ${mail.account}, ${rendered.text})`)
     }
     const posted = JSON.stringify(rows.map((row) => row.id))
     await tx.execute(sql`update mass_mail_person set posted_at = now()
       where id in (select jsonb_array_elements_text(${posted}::jsonb)::int)`)
-    await tx.execute(sql`update enquiry set updated_at = ${laterThan(enquiry.updatedAt)},
+    await tx.execute(sql`update enquiry set updated_at = ${nextUpdatedAt(enquiry.updatedAt)},
         status = case when ${isOpenEnquiry} then 'replied' else status end
       where id in (
         select enquiry from mass_mail_person where id in (select jsonb_array_elements_text(${posted}::jsonb)::int))`)
     return 'more'
   })
 }
-type Letters = { db: Db; config: Pick<Config, 'encryptionKeys'>; delivery: { mailer: Mailer } }
+type MassMailServices = { db: Db; config: Pick<Config, 'encryptionKeys'>; delivery: { mailer: Mailer } }
 /** The work: goes on where it was left, whoever left it. */
-export const massMailHandlers = ({ db, config, delivery: { mailer } }: Letters): Handled[] => [
+export const massMailHandlers = ({ db, config, delivery: { mailer } }: MassMailServices): Handled[] => [
   handle(
     kind,
     async ({ mail }, run: Run) => {
@@ -127,15 +127,15 @@ export const massMailHandlers = ({ db, config, delivery: { mailer } }: Letters):
     },
     { most: 1 },
   ),
-  letterHandler(config, mailer, async (person) => {
+  bulkMailHandler(config, mailer, async (person) => {
     const { rows } = await db.execute(sql`select 1 from mass_mail_person where id = ${person} and left_out is null`)
     return rows.length > 0 && (await putAside(db, sql`p.id = ${person}`)).rows.length === 0
   }),
 ]
 
 // Far enough for a mail that is held, and still a date that everything reads.
-const held = sql`now() + interval '100 years'`
-const letters = (id: number) => sql`key in (select 'mass-mail:' || mail || ':' || id from mass_mail_person
+const pausedUntil = sql`now() + interval '100 years'`
+const emailJobs = (id: number) => sql`key in (select 'mass-mail:' || mail || ':' || id from mass_mail_person
   where mail = ${id} and posted_at is not null) and state = 'ready'`
 
 /** Holds a mail: no more are posted, and what is posted but not out yet waits. What is being sent at this moment goes out. */
@@ -147,7 +147,7 @@ export function pauseMassMail(db: Db, id: number): Promise<MassMail> {
     if (state === 'done' && waiting === 0)
       throw new ApiError('CONFLICT', { message: 'It is all out: there is nothing left to hold' })
     await tx.update(massMail).set({ state: 'paused' }).where(eq(massMail.id, id))
-    await tx.execute(sql`update job set run_at = ${held} where ${letters(id)} and leased_until is null`)
+    await tx.execute(sql`update job set run_at = ${pausedUntil} where ${emailJobs(id)} and leased_until is null`)
     return massMailById(tx, id)
   })
 }
@@ -157,7 +157,9 @@ export function resumeMassMail(db: Db, id: number): Promise<MassMail> {
     const paused = and(eq(massMail.id, id), eq(massMail.state, 'paused'))
     const [resumed] = await tx.update(massMail).set({ state: 'sending' }).where(paused).returning({ id: massMail.id })
     if (resumed) {
-      await tx.execute(sql`update job set run_at = now() where ${letters(id)} and run_at > now() + interval '50 years'`)
+      await tx.execute(
+        sql`update job set run_at = now() where ${emailJobs(id)} and run_at > now() + interval '50 years'`,
+      )
       await enqueue(tx, kind, { mail: id })
       await tx.execute(sql`select pg_notify(${jobsChannel}, '')`)
     }

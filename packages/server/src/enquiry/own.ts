@@ -7,7 +7,7 @@ import type { Call } from '../http/bind.ts'
 import { e164 } from '../http/mobile.ts'
 import type { OwnQuery } from '../http/own-page.ts'
 import { idFilter, likePattern, limitOffset } from '../http/page.ts'
-import { institutesOf, namedIn } from '../institute/named.ts'
+import { institutesOf, summaryOf } from '../institute/named.ts'
 import type { Services } from '../services.ts'
 import { ownEnquiry } from './own-where.ts'
 import { countEnquiry } from './raise.ts'
@@ -20,7 +20,7 @@ const mostReads = 50
 /** The latest reads of each of these contacts, newest first, and how many there are in all. */
 async function readsOf(db: Db, ids: number[]) {
   if (ids.length === 0) return []
-  const each = db
+  const rankedReads = db
     .select({
       enquiry: contactRead.enquiry,
       side: contactRead.realm,
@@ -33,7 +33,7 @@ async function readsOf(db: Db, ids: number[]) {
     .from(contactRead)
     .where(inArray(contactRead.enquiry, ids))
     .as('each_read')
-  return db.select().from(each).where(lte(each.nth, mostReads)).orderBy(asc(each.nth))
+  return db.select().from(rankedReads).where(lte(rankedReads.nth, mostReads)).orderBy(asc(rankedReads.nth))
 }
 
 /** The account's own enquiries, newest first, with later messages, replies and who saw the contact. Remarks are internal. */
@@ -54,7 +54,7 @@ export async function listMyEnquiries(db: Db, account: number, q: OwnQuery) {
   const notes = ids.length === 0 ? [] : await db.select().from(enquiryNote).where(isReply).orderBy(asc(enquiryNote.id))
   // Of messages from before they had references nobody knows who sent them: the desk reads them, this list does not hold them.
   const isLater = and(inArray(enquiryMessage.enquiry, ids), isNotNull(enquiryMessage.reference))
-  const later =
+  const laterMessages =
     ids.length === 0 ? [] : await db.select().from(enquiryMessage).where(isLater).orderBy(asc(enquiryMessage.id))
   const seen = await readsOf(db, ids)
   const addressed = rows.flatMap(({ instituteType, instituteId }) =>
@@ -63,7 +63,7 @@ export async function listMyEnquiries(db: Db, account: number, q: OwnQuery) {
   const names = await institutesOf(db, addressed)
   const data = rows.map((e): StudentEnquiry => {
     const { id, reference, kind, status, message, instituteType, instituteId, createdAt } = e
-    const instituteName = instituteType && instituteId ? namedIn(names, { instituteType, instituteId }).name : null
+    const instituteName = instituteType && instituteId ? summaryOf(names, { instituteType, instituteId }).name : null
     const reads = seen.filter((r) => r.enquiry === id)
     return {
       id,
@@ -74,12 +74,16 @@ export async function listMyEnquiries(db: Db, account: number, q: OwnQuery) {
       instituteType,
       instituteId,
       instituteName,
-      more: later
+      more: laterMessages
         .filter((m) => m.enquiry === id)
         .map((m) => ({ reference: m.reference, message: m.message, at: m.createdAt })),
       replies: notes.filter((n) => n.enquiry === id).map((n) => ({ body: n.body, by: n.realm, at: n.createdAt })),
       // Nobody but the desk and the institute that it is addressed to, or a system of that institute, is given it.
-      reads: reads.map(({ side, at }) => ({ by: side === 'admin' ? us : (instituteName ?? us), side, at })),
+      reads: reads.map(({ side, at: readAt }) => ({
+        by: side === 'admin' ? us : (instituteName ?? us),
+        side,
+        at: readAt,
+      })),
       readsTotal: reads[0]?.total ?? 0,
       createdAt,
     }
@@ -104,8 +108,8 @@ export async function raiseMyEnquiry(
   return db.transaction(async (tx) => {
     const { message, language, consentVersion, instituteType = null, instituteId = null } = body
     const { name, email } = person
-    const asked = { name, email, mobile, message, language, consentVersion, instituteType, instituteId, origin }
+    const ownFields = { name, email, mobile, message, language, consentVersion, instituteType, instituteId, origin }
     const rest = { kind: 'student' as const, city: null, state: null, details: {}, pageUrl: null }
-    return (await recordEnquiry(tx, config, { ...asked, ...rest }, { sender: 'account', account })).receipt
+    return (await recordEnquiry(tx, config, { ...ownFields, ...rest }, { sender: 'account', account })).receipt
   })
 }

@@ -28,9 +28,9 @@ export const isOpenKind = (kind: string): kind is OpenEnquiryKind =>
 export const countEnquiry = (
   db: Db,
   from: Networks,
-  whose: ['account', number] | ['mobile', string],
+  owner: ['account', number] | ['mobile', string],
 ): Promise<void> => {
-  const key: Key = ['enquiry', ...whose]
+  const key: Key = ['enquiry', ...owner]
   return countTry(db, ...capsFrom(from, ['enquiry', 'from'], 60, 60), [key, 12, 60])
 }
 
@@ -64,8 +64,8 @@ export async function raiseEnquiry(
     language,
   } = body
   const person = { name, mobile, email, city: city || null, state: state || null }
-  const about = { kind, message: message || null, details, pageUrl, instituteType, instituteId }
+  const subject = { kind, message: message || null, details, pageUrl, instituteType, instituteId }
   const from: Sender = call.actor ? { sender: 'account', account: call.actor.account } : { sender: 'visitor' }
-  const asked = { ...person, ...about, origin: call.origin, consentVersion, language }
-  return db.transaction(async (tx) => (await recordEnquiry(tx, config, asked, from)).receipt)
+  const newEnquiry = { ...person, ...subject, origin: call.origin, consentVersion, language }
+  return db.transaction(async (tx) => (await recordEnquiry(tx, config, newEnquiry, from)).receipt)
 }

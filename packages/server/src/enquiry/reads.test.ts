@@ -4,9 +4,9 @@ import { buyerAccount, buyerInstitute } from '../db/tables.ts'
 import { testApp } from '../testing/test-app.ts'
 import { knownPeople } from './testing/known-people.ts'
 
-const { call, demoToken, home } = await testApp('demo')
-const { db } = home
-const { nextMobile, own, raise, signUp } = knownPeople(call)
+const { call, demoToken, home: database } = await testApp('demo')
+const { db } = database
+const { nextMobile, own: listOwnEnquiries, raise, signUp } = knownPeople(call)
 beforeEach(() => db.execute(sql`delete from throttle`))
 
 test('a school reads nothing that was asked of the college of its number', async () => {
@@ -18,13 +18,13 @@ test('a school reads nothing that was asked of the college of its number', async
   const instituteId = buyer?.id ?? 0
   await db.execute(sql`update college set status = 'published' where id = ${instituteId}`)
   for (const instituteType of ['school', 'college'] as const) {
-    const said = await raise('general', {
+    const response = await raise('general', {
       mobile: nextMobile(),
       message: `To a ${instituteType}`,
       instituteType,
       instituteId,
     })
-    expect(said.status).toBe(200)
+    expect(response.status).toBe(200)
   }
   const token = await demoToken('school')
   const path = `/buyer/general-enquiry/${instituteId}?limit=100`
@@ -35,11 +35,15 @@ test('a school reads nothing that was asked of the college of its number', async
 })
 
 test('of two accounts of one mobile and address, each has what it asked itself', async () => {
-  const one = await signUp()
-  const other = await signUp({ mobile: one.mobile })
-  await db.execute(sql`update student_account set email = ${one.email} where id = ${other.id}`)
-  await one.ask({ message: 'As a parent' })
+  const first = await signUp()
+  const other = await signUp({ mobile: first.mobile })
+  await db.execute(sql`update student_account set email = ${first.email} where id = ${other.id}`)
+  await first.ask({ message: 'As a parent' })
   await other.ask({ message: 'As a student' })
-  const said = async (token: string) => (await own(token)).map(({ message, more }) => [message, more.length])
-  expect([await said(one.token), await said(other.token)]).toEqual([[['As a parent', 0]], [['As a student', 0]]])
+  const messagesOf = async (token: string) =>
+    (await listOwnEnquiries(token)).map(({ message, more: laterMessages }) => [message, laterMessages.length])
+  expect([await messagesOf(first.token), await messagesOf(other.token)]).toEqual([
+    [['As a parent', 0]],
+    [['As a student', 0]],
+  ])
 })

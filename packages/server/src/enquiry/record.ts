@@ -3,7 +3,7 @@ import { type EnquiryReceipt, type InstituteType, replyWithinHours } from '@prav
 import type { Config } from '../config/config.ts'
 import { and, desc, eq, inArray, sql } from '../db/drizzle.ts'
 import type { Tx } from '../db/index.ts'
-import { laterThan } from '../db/later-than.ts'
+import { nextUpdatedAt } from '../db/later-than.ts'
 import { enquiry, enquiryMessage } from '../db/tables.ts'
 import { enqueueLead } from '../lead-forwarding/outgoing/lead.ts'
 import { checkConsent } from '../session/consent.ts'
@@ -11,20 +11,20 @@ import { acknowledge, readerOf } from './acknowledge.ts'
 import { addressee } from './addressee.ts'
 
 // Without 0, O, 1, I and L, which people misread on the phone.
-const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
-const newReference = (): string => `PR-${[...randomBytes(8)].map((b) => letters[b % letters.length]).join('')}`
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const newReference = (): string => `PR-${[...randomBytes(8)].map((b) => alphabet[b % alphabet.length]).join('')}`
 
 /** Who sends it: nobody we know, an account that is signed in, or the desk for somebody who called. */
 export type Sender = { sender: 'visitor' | 'desk' } | { sender: 'account'; account: number }
 type Row = typeof enquiry.$inferInsert
-type Asked = Omit<Row, 'id' | 'reference' | 'status' | 'sender' | 'account' | 'createdAt' | 'updatedAt'> & {
+type NewEnquiry = Omit<Row, 'id' | 'reference' | 'status' | 'sender' | 'account' | 'createdAt' | 'updatedAt'> & {
   instituteType: InstituteType | null
   instituteId: number | null
   email: string | null
 }
 
 /** The one of the last 24 hours by the same sender, of the same person: mobile and e-mail address as given, or none in both. */
-async function earlier(tx: Tx, { mobile, email, kind, instituteType, instituteId }: Asked, from: Sender) {
+async function earlier(tx: Tx, { mobile, email, kind, instituteType, instituteId }: NewEnquiry, from: Sender) {
   const [found] = await tx
     .select({ id: enquiry.id })
     .from(enquiry)
@@ -53,23 +53,23 @@ export const afterReply = <S extends string>(status: S): S | 'replied' =>
   status === 'converted' || status === 'closed' ? status : 'replied'
 
 /** Keeps a later message with all that came with it; its reference is its own, so that it tells nothing of the first. */
-async function append(tx: Tx, id: number, reference: string, asked: Asked): Promise<number> {
-  const { name, email, city, state, origin, consentVersion, language, message, details, pageUrl } = asked
+async function append(tx: Tx, id: number, reference: string, input: NewEnquiry): Promise<number> {
+  const { name, email, city, state, origin, consentVersion, language, message, details, pageUrl } = input
   const came = { name, email, city, state, origin, consentVersion, language, message, details, pageUrl }
   await tx.insert(enquiryMessage).values({ enquiry: id, reference, ...came })
   await tx
     .update(enquiry)
-    .set({ status: waitsAgain, updatedAt: laterThan(enquiry.updatedAt) })
+    .set({ status: waitsAgain, updatedAt: nextUpdatedAt(enquiry.updatedAt) })
     .where(eq(enquiry.id, id))
   return id
 }
-async function begin(tx: Tx, reference: string, asked: Asked, from: Sender): Promise<number> {
+async function begin(tx: Tx, reference: string, input: NewEnquiry, from: Sender): Promise<number> {
   const [added] = await tx
     .insert(enquiry)
-    .values({ ...asked, ...from, reference })
+    .values({ ...input, ...from, reference })
     .returning({ id: enquiry.id })
   if (!added) throw new Error('An insert answered no row')
-  const { kind, instituteId } = asked
+  const { kind, instituteId } = input
   if (kind === 'admission-college' && instituteId !== null) await enqueueLead(tx, added.id, instituteId)
   return added.id
 }
@@ -81,17 +81,17 @@ async function begin(tx: Tx, reference: string, asked: Asked, from: Sender): Pro
 export async function recordEnquiry(
   tx: Tx,
   config: Pick<Config, 'encryptionKeys' | 'origin'>,
-  asked: Asked,
+  input: NewEnquiry,
   from: Sender,
 ): Promise<{ id: number; receipt: EnquiryReceipt }> {
-  checkConsent(from.sender === 'desk' ? 'caller' : 'enquiry', asked.consentVersion)
+  checkConsent(from.sender === 'desk' ? 'caller' : 'enquiry', input.consentVersion)
   // Two taps on a slow phone must meet: the second waits here and finds the first.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${asked.mobile} ${asked.kind}`}, 0))`)
-  const institute = await addressee(tx, asked)
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${input.mobile} ${input.kind}`}, 0))`)
+  const institute = await addressee(tx, input)
   const reference = newReference()
-  const first = await earlier(tx, asked, from)
-  const id = first === undefined ? await begin(tx, reference, asked, from) : await append(tx, first, reference, asked)
-  if (first === undefined) await acknowledge(tx, config, { ...asked, reference }, institute)
+  const first = await earlier(tx, input, from)
+  const id = first === undefined ? await begin(tx, reference, input, from) : await append(tx, first, reference, input)
+  if (first === undefined) await acknowledge(tx, config, { ...input, reference }, institute)
   const data = { reference, readBy: readerOf('en', institute), replyWithinHours }
   return { id, receipt: { data, message: 'Enquiry Raised Successfully' } }
 }

@@ -21,28 +21,28 @@ const stories = [
 ]
 
 test('the statement finds overdue what the answers call overdue', async () => {
-  let at = 0
+  let index = 0
   const expected = new Map<number, boolean>()
   for (const status of enquiryStates)
-    for (const { asked, later, replies } of stories) {
-      at += 1
+    for (const { asked: raisedHours, later: laterHours, replies } of stories) {
+      index += 1
       const [row] = await db
         .insert(enquiry)
         .values({
-          reference: `PR-${String(at).padStart(8, '0')}`,
+          reference: `PR-${String(index).padStart(8, '0')}`,
           kind: 'general',
           status,
           name: 'Asha',
           mobile: '+919876543210',
           consentVersion: '1',
-          createdAt: hoursAgo(asked),
+          createdAt: hoursAgo(raisedHours),
         })
         .returning()
       if (!row) throw new Error('An insert answered no row')
-      for (const hours of later)
+      for (const hours of laterHours)
         await db
           .insert(enquiryMessage)
-          .values({ enquiry: row.id, reference: `PR-${at}-${hours}`, createdAt: hoursAgo(hours) })
+          .values({ enquiry: row.id, reference: `PR-${index}-${hours}`, createdAt: hoursAgo(hours) })
       for (const hours of replies)
         await db.insert(enquiryNote).values({
           enquiry: row.id,
@@ -53,13 +53,13 @@ test('the statement finds overdue what the answers call overdue', async () => {
           createdAt: hoursAgo(hours),
         })
       const dated = (hours: number[]) => hours.map((h) => ({ at: hoursAgo(h) }))
-      const by = replyBy(row, dated(later), dated(replies))
-      expected.set(row.id, by !== null && Date.parse(by) < Date.now())
+      const dueTime = replyBy(row, dated(laterHours), dated(replies))
+      expected.set(row.id, dueTime !== null && Date.parse(dueTime) < Date.now())
     }
   const found = await db.select({ id: enquiry.id }).from(enquiry).where(isReplyOverdue)
   expect(found.map((row) => row.id).sort()).toEqual(
     [...expected]
-      .filter(([, over]) => over)
+      .filter(([, isOverdue]) => isOverdue)
       .map(([id]) => id)
       .sort(),
   )

@@ -3,19 +3,19 @@ import { inArray, type SQL, sql } from '../db/drizzle.ts'
 import { enquiry } from '../db/tables.ts'
 
 type Dated = readonly { at: string }[]
-type Asked = { createdAt: string; status: AdminEnquiry['status'] }
+type RepliableEnquiry = { createdAt: string; status: AdminEnquiry['status'] }
 const open: readonly string[] = openEnquiryStates
 const promised = replyWithinHours * 3_600_000
 
 /** Since when the person waits for a reply: the first message that no reply came after; undefined where all are answered. */
-function waitsSince(asked: string, later: Dated, replies: Dated): number | undefined {
-  const times = [asked, ...later.map((m) => m.at)].map((at) => Date.parse(at))
+function waitsSince(raisedAt: string, laterMessages: Dated, replies: Dated): number | undefined {
+  const times = [raisedAt, ...laterMessages.map((m) => m.at)].map((time) => Date.parse(time))
   const answered = Math.max(...replies.map((r) => Date.parse(r.at)))
-  return times.find((at) => at > answered)
+  return times.find((time) => time > answered)
 }
 /** When the hours are over within which a reply was promised; null where nothing waits for one. */
-export function replyBy({ createdAt, status }: Asked, later: Dated, replies: Dated): string | null {
-  const since = waitsSince(createdAt, later, replies)
+export function replyBy({ createdAt, status }: RepliableEnquiry, laterMessages: Dated, replies: Dated): string | null {
+  const since = waitsSince(createdAt, laterMessages, replies)
   return since !== undefined && open.includes(status) ? new Date(since + promised).toISOString() : null
 }
 

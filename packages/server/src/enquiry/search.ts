@@ -30,10 +30,17 @@ const contactsInText = String.raw`[^\s<>,;]*@[^\s<>,;]*|\+?\d([\s().-]?\d){7,}`
  * Enquiries in which these words stand, literally, or whose contact this is; undefined where nothing is searched for. `masked`: the rows
  * show no contact, so that a message is searched without those that were written into it, or rows would spell them out unseen.
  */
-export function saying(search: string | undefined, masked = false): SQL | undefined {
+export function matchesText(search: string | undefined, masked = false): SQL | undefined {
   if (!search) return undefined
   const like = likePattern(search)
-  const named = [enquiry.name, enquiry.reference].map((column) => ilike(column, like))
-  const shown = masked ? sql`regexp_replace(${enquiry.message}, ${contactsInText}, '…', 'g') ilike ${like}` : undefined
-  return or(...named, and(ilike(enquiry.message, like), shown), matchesReference(search), ofContact(search))
+  const nameConditions = [enquiry.name, enquiry.reference].map((column) => ilike(column, like))
+  const maskedMatch = masked
+    ? sql`regexp_replace(${enquiry.message}, ${contactsInText}, '…', 'g') ilike ${like}`
+    : undefined
+  return or(
+    ...nameConditions,
+    and(ilike(enquiry.message, like), maskedMatch),
+    matchesReference(search),
+    ofContact(search),
+  )
 }

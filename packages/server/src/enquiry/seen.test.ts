@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 import { knownPeople } from './testing/known-people.ts'
 
-const { call, asAdmin, home, demoToken, adminToken } = await testApp('demo')
-const { db } = home
-const { raise, signUp, own, nextMobile } = knownPeople(call)
+const { call, asAdmin, home: database, demoToken, adminToken } = await testApp('demo')
+const { db } = database
+const { raise, signUp, own: listOwnEnquiries, nextMobile } = knownPeople(call)
 beforeEach(() => db.execute(sql`delete from throttle`))
 const verify = (id: number) => db.execute(sql`update student_account set mobile_verified = true where id = ${id}`)
 const idOf = async (mobile: string) =>
@@ -51,19 +51,19 @@ test('who proves a mobile reads what came from it, and who saw it; what another 
           join school s on s.id = b.institute`,
     )
   ).rows
-  const about = { instituteType: 'school', instituteId: managed?.id }
-  await raise('admission-school', { mobile: asha.mobile, message: 'Is there a bus?', ...about })
-  const stranger = await signUp()
-  await raise('general', { mobile: asha.mobile, message: 'Not hers' }, stranger.token)
-  expect(await own(asha.token)).toEqual([])
+  const subject = { instituteType: 'school', instituteId: managed?.id }
+  await raise('admission-school', { mobile: asha.mobile, message: 'Is there a bus?', ...subject })
+  const otherStudent = await signUp()
+  await raise('general', { mobile: asha.mobile, message: 'Not hers' }, otherStudent.token)
+  expect(await listOwnEnquiries(asha.token)).toEqual([])
   await verify(asha.id)
   await asAdmin(
     'GET',
     `/admin/enquiry/admission/school?ids=${await idOf(asha.mobile)},${(await idOf(asha.mobile)) - 1}`,
   )
   await call('GET', `/buyer/admission-enquiry/${managed?.id}/${(await idOf(asha.mobile)) - 1}`, { token: schoolBuyer })
-  const shown = await own(asha.token)
-  expect(shown.map((e) => [e.kind, e.message, e.reads.map((r) => [r.by, r.side]), e.readsTotal])).toEqual([
+  const ownEnquiries = await listOwnEnquiries(asha.token)
+  expect(ownEnquiries.map((e) => [e.kind, e.message, e.reads.map((r) => [r.by, r.side]), e.readsTotal])).toEqual([
     [
       'admission-school',
       'Is there a bus?',
@@ -82,9 +82,9 @@ test('the latest fifty reads are answered, and how many there are', async () => 
   const id = await idOf(asha.mobile)
   await db.execute(sql`insert into contact_read (enquiry, realm, account, read_at)
     select ${id}, 'admin', 1, now() - make_interval(mins => 100 - n) from generate_series(1, 70) n`)
-  const [shown] = await own(asha.token)
-  expect([shown?.reads.length, shown?.readsTotal]).toEqual([50, 70])
-  const times = (shown?.reads ?? []).map((r) => Date.parse(r.at))
+  const [ownEnquiry] = await listOwnEnquiries(asha.token)
+  expect([ownEnquiry?.reads.length, ownEnquiry?.readsTotal]).toEqual([50, 70])
+  const times = (ownEnquiry?.reads ?? []).map((r) => Date.parse(r.at))
   expect(times).toEqual(times.toSorted((a, b) => b - a))
 })
 
@@ -108,13 +108,13 @@ test.each(['admin/enquiry/admission/school', 'open/enquiry/get-existing-user-enq
     ).rows
     const asha = await signUp()
     const email = `found${asha.mobile}@example.in`
-    const about = { mobile: asha.mobile, email, instituteType: 'school', instituteId: sid }
-    await raise('admission-school', about, asha.token)
+    const subject = { mobile: asha.mobile, email, instituteType: 'school', instituteId: sid }
+    await raise('admission-school', subject, asha.token)
     const id = await idOf(asha.mobile)
     const readers = async () => (await db.execute(sql`select 1 from contact_read where enquiry = ${id}`)).rows.length
-    const asked = async (search: string, more = '') => {
-      const at = `/${path}${path.startsWith('buyer') ? `/${sid}` : ''}?ids=${id}&search=${encodeURIComponent(search)}${more}`
-      const { status, body } = await call<{ data: object[]; total: number }>('GET', at, { token })
+    const searchRows = async (search: string, extraQuery = '') => {
+      const url = `/${path}${path.startsWith('buyer') ? `/${sid}` : ''}?ids=${id}&search=${encodeURIComponent(search)}${extraQuery}`
+      const { status, body } = await call<{ data: object[]; total: number }>('GET', url, { token })
       return { status, rows: body.data?.length, total: body.total }
     }
     // Digit by digit, letter by letter: nothing is found, on the page or in the total, and nothing need be written down.
@@ -126,22 +126,22 @@ test.each(['admin/enquiry/admission/school', 'open/enquiry/get-existing-user-enq
       '@example.in',
     ]
     for (const part of parts)
-      for (const more of ['', '&page=2', '&page=2&limit=1'])
-        expect([part, await asked(part, more)]).toEqual([part, { status: 200, rows: 0, total: 0 }])
+      for (const extraQuery of ['', '&page=2', '&page=2&limit=1'])
+        expect([part, await searchRows(part, extraQuery)]).toEqual([part, { status: 200, rows: 0, total: 0 }])
     expect(await readers()).toBe(0)
     // Who knows a whole one finds it, and is written down for it: also where its row stands on another page.
-    const forget = () => db.execute(sql`delete from contact_read where enquiry = ${id}`)
-    for (const whole of [
+    const deleteReads = () => db.execute(sql`delete from contact_read where enquiry = ${id}`)
+    for (const fullContact of [
       `0${asha.mobile.slice(0, 5)} ${asha.mobile.slice(5)}`,
       `+91${asha.mobile}`,
       email.toUpperCase(),
     ]) {
-      expect(await asked(whole, '&page=2')).toEqual({ status: 200, rows: 0, total: 1 })
+      expect(await searchRows(fullContact, '&page=2')).toEqual({ status: 200, rows: 0, total: 1 })
       expect(await readers()).toBe(1)
-      await forget()
-      expect(await asked(whole)).toEqual({ status: 200, rows: 1, total: 1 })
+      await deleteReads()
+      expect(await searchRows(fullContact)).toEqual({ status: 200, rows: 1, total: 1 })
       expect(await readers()).toBe(1)
-      await forget()
+      await deleteReads()
     }
   },
 )

@@ -2,11 +2,11 @@ import { anyOf } from '../db/any-of.ts'
 import { and, asc, eq, or, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { adminAccount, buyerAccount, enquiry, enquiryMessage, enquiryNote } from '../db/tables.ts'
-import { idFilter, idsOfPage, newestOrder, type PageQuery, written } from '../http/page.ts'
-import { type ContactReader, keepFound, keepReads } from './contact-reads.ts'
+import { idFilter, idsOfPage, newestOrder, type PageQuery, renderOrder } from '../http/page.ts'
+import { type ContactReader, recordContactReads, recordSearchHits } from './contact-reads.ts'
 import { followUpOf } from './follow-up.ts'
 import { replyBy } from './reply-by.ts'
-import { saying } from './search.ts'
+import { matchesText } from './search.ts'
 
 /** Selects the enquiries that a condition names, in this order. Nothing but `readPage` and `readOne` calls it: they write the read down. */
 type Select<Row> = (where: SQL | undefined, order: SQL[]) => Promise<Row[]>
@@ -23,12 +23,12 @@ export async function readPage<Row extends { id: number }>(
   q: PageQuery<'id' | 'createdAt' | 'status' | 'name'>,
   { reader, where: visible, select, masked }: PageRead<Row>,
 ) {
-  const where = and(visible, idFilter(q, enquiry.id), saying(q.search, masked))
+  const where = and(visible, idFilter(q, enquiry.id), matchesText(q.search, masked))
   const order = newestOrder(q, enquiry)
   const from: Parameters<typeof idsOfPage>[2]['from'] = (keys) => db.select(keys).from(enquiry)
   const { ids, totals, ...page } = await idsOfPage(db, q, { order, where, from })
-  const data = await select(anyOf(enquiry.id, ids), written(order))
-  await keepFound(db, reader, { where, search: q.search, answered: masked ? [] : data.map((row) => row.id) })
+  const data = await select(anyOf(enquiry.id, ids), renderOrder(order))
+  await recordSearchHits(db, reader, { where, search: q.search, answered: masked ? [] : data.map((row) => row.id) })
   return { data, ...totals, ...page }
 }
 
@@ -38,43 +38,53 @@ export async function readOne<Row extends { id: number }>(
   { reader, where, select }: Read<Row>,
 ): Promise<Row | undefined> {
   const [found] = await select(where, [])
-  if (found) await keepReads(db, reader, [found.id])
+  if (found) await recordContactReads(db, reader, [found.id])
   return found
 }
 
-type Asked = { id: number; createdAt: string; status: Parameters<typeof replyBy>[0]['status'] }
+type EnquiryRow = { id: number; createdAt: string; status: Parameters<typeof replyBy>[0]['status'] }
 /**
  * What was added, remarked and replied to enquiries, and until when a reply is due. Remarks of the desk are the desk's: an institute gets its
  * own, and of all replies those that the person has read, the desk's as by Pravesh.
  */
-export async function withThreads<Row extends Asked>(db: Db | Tx, realm: ContactReader['realm'], rows: readonly Row[]) {
+export async function withThreads<Row extends EnquiryRow>(
+  db: Db | Tx,
+  realm: ContactReader['realm'],
+  rows: readonly Row[],
+) {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
-  const more = await db
+  const messages = await db
     .select()
     .from(enquiryMessage)
     .where(anyOf(enquiryMessage.enquiry, ids))
     .orderBy(asc(enquiryMessage.id))
-  const ofDesk = sql<string | null>`coalesce(${adminAccount.name}, ${adminAccount.username})`
+  const staffName = sql<string | null>`coalesce(${adminAccount.name}, ${adminAccount.username})`
   const ofBuyer = sql<string | null>`coalesce(${buyerAccount.name}, ${buyerAccount.email})`
-  const shown = realm === 'admin' ? undefined : or(eq(enquiryNote.kind, 'reply'), eq(enquiryNote.realm, 'buyer'))
+  const visibleNotes = realm === 'admin' ? undefined : or(eq(enquiryNote.kind, 'reply'), eq(enquiryNote.realm, 'buyer'))
   const notes = await db
     .select({
       note: enquiryNote,
-      by: realm === 'admin' ? sql<string | null>`coalesce(${ofDesk}, ${ofBuyer})` : ofBuyer,
+      by: realm === 'admin' ? sql<string | null>`coalesce(${staffName}, ${ofBuyer})` : ofBuyer,
     })
     .from(enquiryNote)
     .leftJoin(adminAccount, and(eq(enquiryNote.realm, 'admin'), eq(adminAccount.id, enquiryNote.account)))
     .leftJoin(buyerAccount, and(eq(enquiryNote.realm, 'buyer'), eq(buyerAccount.id, enquiryNote.account)))
-    .where(and(anyOf(enquiryNote.enquiry, ids), shown))
+    .where(and(anyOf(enquiryNote.enquiry, ids), visibleNotes))
     .orderBy(asc(enquiryNote.id))
   return rows.map((row) => {
-    const of = (kind: 'remark' | 'reply') =>
+    const notesOf = (kind: 'remark' | 'reply') =>
       notes
         .filter(({ note }) => note.enquiry === row.id && note.kind === kind)
-        .map(({ note, by }) => ({ body: note.body, by: by ?? 'Pravesh', at: note.createdAt }))
-    const later = more.filter((message) => message.enquiry === row.id).map(followUpOf)
-    const replies = of('reply')
-    return { ...row, more: later, remarks: of('remark'), replies, replyBy: replyBy(row, later, replies) }
+        .map(({ note, by: author }) => ({ body: note.body, by: author ?? 'Pravesh', at: note.createdAt }))
+    const laterMessages = messages.filter((message) => message.enquiry === row.id).map(followUpOf)
+    const replies = notesOf('reply')
+    return {
+      ...row,
+      more: laterMessages,
+      remarks: notesOf('remark'),
+      replies,
+      replyBy: replyBy(row, laterMessages, replies),
+    }
   })
 }

@@ -2,24 +2,24 @@ import type { AdminEnquiry, BuyerEnquiry, BuyerHome, ErrorBody, OpenEnquiryKind 
 import { beforeEach, describe, expect, test } from 'vitest'
 import { eq, sql } from '../db/drizzle.ts'
 import { contactRead, enquiry, enquiryNote } from '../db/tables.ts'
-import { begunDuring } from '../db/testing/until-blocked.ts'
+import { startDuring } from '../db/testing/until-blocked.ts'
 import { fieldsOf, testApp } from '../testing/test-app.ts'
 import { knownPeople } from './testing/known-people.ts'
 import { enquiryVersion } from './testing/version.ts'
 
 type Row = AdminEnquiry & BuyerEnquiry
-type Written = { data: Row } & Partial<ErrorBody>
-const { call, asAdmin, home, demoToken, outbox } = await testApp('demo')
-const { db } = home
+type WriteResponse = { data: Row } & Partial<ErrorBody>
+const { call, asAdmin, home: database, demoToken, outbox } = await testApp('demo')
+const { db } = database
 const { raise, nextMobile } = knownPeople(call)
 const token = await demoToken('school')
 const sid = (await call<{ data: BuyerHome }>('GET', '/buyer/home', { token })).body.data.institutes[0]?.sid ?? 0
 beforeEach(() => db.execute(sql`delete from throttle`))
 
 /** Raises an enquiry and answers its id and version. */
-async function newEnquiry(kind: OpenEnquiryKind | 'student', more: object = {}) {
+async function newEnquiry(kind: OpenEnquiryKind | 'student', overrides: object = {}) {
   const mobile = nextMobile()
-  const body = { mobile, email: `p${mobile}@example.in`, instituteType: 'school', instituteId: sid, ...more }
+  const body = { mobile, email: `p${mobile}@example.in`, instituteType: 'school', instituteId: sid, ...overrides }
   if (kind === 'student') await asAdmin('POST', '/admin/enquiry/student', { name: 'Ravi Iyer', ...body })
   else await raise(kind, body)
   const [row] = await db
@@ -34,7 +34,7 @@ async function newEnquiry(kind: OpenEnquiryKind | 'student', more: object = {}) 
     ask: () => raise(kind as OpenEnquiryKind, { ...body, message: 'And a hostel?' }),
   }
 }
-const asSchool = (path: string, body?: object) => call<Written>(body ? 'PUT' : 'GET', path, { token, body })
+const asSchool = (path: string, body?: object) => call<WriteResponse>(body ? 'PUT' : 'GET', path, { token, body })
 const readsOf = (id: number) => db.$count(contactRead, eq(contactRead.enquiry, id))
 const notesOf = (id: number) => db.$count(enquiryNote, eq(enquiryNote.enquiry, id))
 
@@ -42,41 +42,42 @@ type Call = {
   name: string
   kind: OpenEnquiryKind | 'student'
   body: object
-  write: (id: number, body: object) => ReturnType<typeof asAdmin<Written>>
+  write: (id: number, body: object) => ReturnType<typeof asAdmin<WriteResponse>>
   read: (id: number) => Promise<Row | undefined>
 }
-const rowOf = async (path: string, as: (path: string) => Promise<{ body: unknown }>) =>
-  ((await as(path)).body as { data: Row[] }).data[0]
-const deskRead = (list: string) => (id: number) => rowOf(`/admin/enquiry/${list}?ids=${id}`, (p) => asAdmin('GET', p))
+const rowOf = async (path: string, read: (path: string) => Promise<{ body: unknown }>) =>
+  ((await read(path)).body as { data: Row[] }).data[0]
+const readAsStaff = (list: string) => (id: number) =>
+  rowOf(`/admin/enquiry/${list}?ids=${id}`, (p) => asAdmin('GET', p))
 const reply = { remark: 'Sounds keen', reply: 'Yes, two buses come.' }
 const change = { city: 'Pune', status: 'contacted' }
-const answer = (name: string, kind: OpenEnquiryKind): Call => ({
+const replyCall = (name: string, kind: OpenEnquiryKind): Call => ({
   ...{ name: `buyer’s answer to ${name}`, kind, body: reply },
   write: (id, body) => asSchool(`/buyer/${name}/${sid}`, { id, ...body }),
   read: async (id) => (await asSchool(`/buyer/${name}/${sid}/${id}`)).body.data,
 })
 const calls: Call[] = [
-  answer('general-enquiry', 'general'),
-  answer('admission-enquiry', 'admission-school'),
+  replyCall('general-enquiry', 'general'),
+  replyCall('admission-enquiry', 'admission-school'),
   {
-    ...{ name: 'remark of the desk', kind: 'exam', body: reply, read: deskRead('exam') },
+    ...{ name: 'remark of the desk', kind: 'exam', body: reply, read: readAsStaff('exam') },
     write: (id, body) => asAdmin('PUT', `/admin/enquiry/remark/${id}`, body),
   },
   {
-    ...{ name: 'change of a Study India enquiry', kind: 'studyindia', body: change, read: deskRead('studyindia') },
+    ...{ name: 'change of a Study India enquiry', kind: 'studyindia', body: change, read: readAsStaff('studyindia') },
     write: (id, body) => asAdmin('PUT', `/admin/enquiry/studyindia/${id}`, body),
   },
   {
     ...{ name: 'mail of the desk', kind: 'studyindia', body: { text: 'Yes, two buses come.' } },
-    read: deskRead('studyindia'),
+    read: readAsStaff('studyindia'),
     write: (id, body) => asAdmin('POST', `/admin/enquiry/studyindia/mail/${id}`, body),
   },
   {
-    ...{ name: 'change of a career enquiry', kind: 'career', body: change, read: deskRead('career') },
+    ...{ name: 'change of a career enquiry', kind: 'career', body: change, read: readAsStaff('career') },
     write: (id, body) => asAdmin('PUT', `/admin/enquiry/career/${id}`, body),
   },
   {
-    ...{ name: 'change of a caller’s enquiry', kind: 'student', body: change, read: deskRead('student') },
+    ...{ name: 'change of a caller’s enquiry', kind: 'student', body: change, read: readAsStaff('student') },
     write: (id, body) => asAdmin('PUT', '/admin/enquiry/student', { id, ...body }),
   },
 ]
@@ -95,11 +96,11 @@ describe.each(calls)('a $name', ({ kind, body, write, read }) => {
     expect([first.status, Date.parse(first.body.data.updatedAt) > Date.parse(updatedAt ?? '')]).toEqual([200, true])
     await db.delete(contactRead)
     const notes = await notesOf(id)
-    const letters = async () => (await outbox()).filter(({ to }) => to === email).length
-    const sent = await letters()
+    const countEmails = async () => (await outbox()).filter(({ to }) => to === email).length
+    const sent = await countEmails()
     const second = await write(id, { ...body, updatedAt })
     expect([second.status, second.body.code]).toEqual([409, 'CONFLICT'])
-    expect([await readsOf(id), await notesOf(id), await letters()]).toEqual([1, notes, sent])
+    expect([await readsOf(id), await notesOf(id), await countEmails()]).toEqual([1, notes, sent])
     expect(second.body.record).toEqual(await read(id))
     const retried = await write(id, { ...body, updatedAt: second.body.record?.updatedAt })
     expect(retried.status).toBe(200)
@@ -108,8 +109,8 @@ describe.each(calls)('a $name', ({ kind, body, write, read }) => {
   test('that waits for another write of the enquiry finds it changed', async () => {
     const { id, email } = await newEnquiry(kind)
     const version = await enquiryVersion(db, id)
-    const { status, body: answered } = await begunDuring(
-      home,
+    const { status, body: answered } = await startDuring(
+      database,
       (tx) => tx.select().from(enquiry).where(eq(enquiry.id, id)).for('update'),
       () => write(id, { ...body, ...version }),
       (tx) =>
@@ -125,13 +126,13 @@ describe.each(calls)('a $name', ({ kind, body, write, read }) => {
 test('of two answers at once one is sent, and the other is told of it', async () => {
   const { id, email } = await newEnquiry('general')
   const version = await enquiryVersion(db, id)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['Yes, one bus.', 'Yes, two buses.'].map((text) =>
       asSchool(`/buyer/general-enquiry/${sid}`, { id, reply: text, ...version }),
     ),
   )
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  const conflict = answers.find(({ status }) => status === 409)
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
+  const conflict = responses.find(({ status }) => status === 409)
   expect(conflict?.body.record?.replies).toHaveLength(1)
   expect((await outbox()).filter(({ to, text }) => to === email && text.includes('Yes, '))).toHaveLength(1)
 })
@@ -141,7 +142,7 @@ test('of two mails at once one is sent, and the other is told of it', async () =
   const version = await enquiryVersion(db, id)
   const mails = await Promise.all(
     ['The first.', 'The second.'].map((text) =>
-      asAdmin<Written>('POST', `/admin/enquiry/studyindia/mail/${id}`, { text, subject: 'July', ...version }),
+      asAdmin<WriteResponse>('POST', `/admin/enquiry/studyindia/mail/${id}`, { text, subject: 'July', ...version }),
     ),
   )
   expect(mails.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -162,8 +163,8 @@ test('what the visitor adds, and a mail to many, are changes of the enquiry', as
   const visitor = await newEnquiry('general')
   const read = await enquiryVersion(db, visitor.id)
   await visitor.ask()
-  const late = await asSchool(`/buyer/general-enquiry/${sid}`, { id: visitor.id, reply: 'Yes.', ...read })
-  expect([late.status, late.body.record?.more]).toMatchObject([409, [{ message: 'And a hostel?' }]])
+  const lateResponse = await asSchool(`/buyer/general-enquiry/${sid}`, { id: visitor.id, reply: 'Yes.', ...read })
+  expect([lateResponse.status, lateResponse.body.record?.more]).toMatchObject([409, [{ message: 'And a hostel?' }]])
   const abroad = await newEnquiry('studyindia')
   await asAdmin('PUT', `/admin/enquiry/remark/${abroad.id}`, {
     status: 'closed',
@@ -172,6 +173,9 @@ test('what the visitor adds, and a mail to many, are changes of the enquiry', as
   const closed = await enquiryVersion(db, abroad.id)
   await asAdmin('POST', '/admin/enquiry/studyindia/mails', { ids: [abroad.id], subject: 'July', text: 'Dear {{name}}' })
   await outbox()
-  const remarked = await asAdmin<Written>('PUT', `/admin/enquiry/remark/${abroad.id}`, { remark: 'Called', ...closed })
+  const remarked = await asAdmin<WriteResponse>('PUT', `/admin/enquiry/remark/${abroad.id}`, {
+    remark: 'Called',
+    ...closed,
+  })
   expect([remarked.status, remarked.body.record]).toMatchObject([409, { status: 'closed', replies: [{}] }])
 })

@@ -5,7 +5,7 @@ import type { Db } from '../db/index.ts'
 export const filesLock = 7_263_002
 
 /** True while somebody copies files: none may be removed meanwhile, nor moved. */
-export async function filesHeld(db: Db): Promise<boolean> {
+export async function isDeletionLocked(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ held: boolean }>(sql`
     select exists (select from pg_locks where locktype = 'advisory' and classid = 0 and objid = ${filesLock} and objsubid = 1
       and database = (select oid from pg_database where datname = current_database())) as held`)

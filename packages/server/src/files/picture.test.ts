@@ -7,17 +7,21 @@ test('of many pictures at once two are drawn and forty wait: what comes then is 
   const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#358' } })
     .jpeg()
     .toBuffer()
-  const draw = () => forVault({ bytes, mime: 'image/jpeg' })
+  const renderPicture = () => forVault({ bytes, mime: 'image/jpeg' })
   const broken = () => forVault({ bytes: bytes.subarray(0, 300), mime: 'image/jpeg' })
-  const ended = await Promise.allSettled(Array.from({ length: 50 }, (_, n) => (n % 10 === 3 ? broken() : draw())))
-  const codes = ended.map((one) =>
-    one.status === 'rejected' && one.reason instanceof ApiError ? one.reason.code : 'kept',
+  const ended = await Promise.allSettled(
+    Array.from({ length: 50 }, (_, n) => (n % 10 === 3 ? broken() : renderPicture())),
+  )
+  const codes = ended.map((outcome) =>
+    outcome.status === 'rejected' && outcome.reason instanceof ApiError ? outcome.reason.code : 'kept',
   )
   expect(codes.slice(0, 42).filter((code) => code === 'INVALID')).toHaveLength(4)
   expect(codes.slice(0, 42).filter((code) => code === 'kept')).toHaveLength(38)
   expect(codes.slice(42)).toEqual(Array.from({ length: 8 }, () => 'UNAVAILABLE'))
   // Also after broken ones the next are drawn.
-  expect((await Promise.all([draw(), draw(), draw()])).map((one) => one.mime)).toEqual(Array(3).fill('image/jpeg'))
+  expect(
+    (await Promise.all([renderPicture(), renderPicture(), renderPicture()])).map((picture) => picture.mime),
+  ).toEqual(Array(3).fill('image/jpeg'))
 })
 
 test('a whole picture of more than fifty million pixels is not drawn, whatever it weighs', async () => {

@@ -17,17 +17,17 @@ async function library() {
   return sharp
 }
 
-type Draw = (picture: Sharp, bytes: Buffer) => Sharp
+type RenderPicture = (picture: Sharp, bytes: Buffer) => Sharp
 
 const waiting: (() => void)[] = []
 let drawing = 0
 /** UNAVAILABLE where too many wait already: each holds its bytes in memory. */
-async function inTurn<T>(draw: () => Promise<T>): Promise<T> {
+async function withRenderSlot<T>(render: () => Promise<T>): Promise<T> {
   if (drawing < mostAtOnce) drawing++
   else if (waiting.length < mostWaiting) await new Promise<void>((go) => waiting.push(go))
   else throw new ApiError('UNAVAILABLE', { retryAfter: 5 })
   try {
-    return await draw()
+    return await render()
   } finally {
     const next = waiting.shift()
     // Whoever is next takes this turn over.
@@ -40,12 +40,12 @@ async function inTurn<T>(draw: () => Promise<T>): Promise<T> {
  * Draws a picture anew from its pixels, upright, so that nothing else comes along: no place and time of a camera, no words of
  * an album, no script behind a picture. Of moving pictures it is the first. INVALID for what is none.
  */
-const redrawn = (bytes: Buffer, draw: Draw) =>
-  inTurn(async () => {
+const redrawn = (bytes: Buffer, render: RenderPicture) =>
+  withRenderSlot(async () => {
     const sharp = await library()
     try {
       const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient()
-      return await draw(picture, bytes).toBuffer({ resolveWithObject: true })
+      return await render(picture, bytes).toBuffer({ resolveWithObject: true })
     } catch {
       throw new ApiError('INVALID', {
         errors: [{ field: 'content', message: 'This picture cannot be read, or has more than 50 million pixels' }],
@@ -63,7 +63,7 @@ export async function forShow(
 }
 
 /** Scans have to stay legible: as large as they were, without loss where the kind has none, and small letters in colour sharp. */
-const alike: Readonly<Record<SentFile['mime'], Draw | undefined>> = {
+const originalEncoders: Readonly<Record<SentFile['mime'], RenderPicture | undefined>> = {
   'image/jpeg': (picture) => picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4' }),
   // The colours of a palette, written out one by one, would make a large file of a small one.
   'image/png': (picture, bytes) => picture.png({ palette: bytes[25] === 3 }),
@@ -72,6 +72,6 @@ const alike: Readonly<Record<SentFile['mime'], Draw | undefined>> = {
 }
 /** A family's own file: a picture drawn anew in its own kind and size; a PDF as it was sent, with what its maker wrote into it. */
 export async function forVault({ bytes, mime }: SentFile): Promise<SentFile> {
-  const draw = alike[mime]
-  return draw ? { bytes: (await redrawn(bytes, draw)).data, mime } : { bytes, mime }
+  const render = originalEncoders[mime]
+  return render ? { bytes: (await redrawn(bytes, render)).data, mime } : { bytes, mime }
 }

@@ -4,17 +4,17 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 import { sweepPublished } from './published.ts'
-import { elsewhere, lookedAt } from './shown-in.ts'
+import { lookedAt, unscannedTables } from './shown-in.ts'
 
-const { app, call, asAdmin, updateAsAdmin, home, work, demoToken } = await testApp('demo')
-type Written = { data: CollegeMedia }
+const { app, call, asAdmin, updateAsAdmin, home: database, work, demoToken } = await testApp('demo')
+type WriteResponse = { data: CollegeMedia }
 const eid = 1
-const add = (content: Buffer, more: object = {}) =>
-  asAdmin<Written>('POST', `/admin/college-media/${eid}`, {
+const add = (content: Buffer, fields: object = {}) =>
+  asAdmin<WriteResponse>('POST', `/admin/college-media/${eid}`, {
     kind: 'image',
     alt: 'The library',
     content: content.toString('base64'),
-    ...more,
+    ...fields,
   })
 const read = (url: string, headers = {}) => app.inject({ url, headers })
 const jpeg = (width = 40, height = 30) =>
@@ -22,7 +22,7 @@ const jpeg = (width = 40, height = 30) =>
     .withExif({ IFD0: { Copyright: 'mark-of-the-camera' } })
     .jpeg()
     .toBuffer()
-const kept = async () => (await home.db.execute(sql`select key from published_file`)).rows.length
+const storedCount = async () => (await database.db.execute(sql`select key from published_file`)).rows.length
 
 test('a picture is drawn anew: small enough, upright, without what its camera wrote or what hides behind it', async () => {
   const sent = Buffer.concat([await jpeg(3_000, 1_500), Buffer.from('<script>alert(1)</script>')])
@@ -33,18 +33,18 @@ test('a picture is drawn anew: small enough, upright, without what its camera wr
   const { data } = (await asAdmin<{ data: { cover: string } }>('GET', `/admin/college-details/${eid}`)).body
   expect(data.cover).toBe(added.body.data.url)
 
-  const answer = await read(added.body.data.url)
-  expect(answer.headers).toMatchObject({
+  const response = await read(added.body.data.url)
+  expect(response.headers).toMatchObject({
     'content-type': 'image/webp',
     'x-content-type-options': 'nosniff',
     'cache-control': 'public, max-age=31536000, immutable',
     'content-security-policy': "default-src 'none'; sandbox",
   })
-  const { width, height, exif } = await sharp(answer.rawPayload).metadata()
+  const { width, height, exif } = await sharp(response.rawPayload).metadata()
   expect([width, height, exif]).toEqual([2_000, 1_000, undefined])
-  expect(answer.rawPayload.includes('script')).toBe(false)
-  const again = await read(added.body.data.url, { 'if-none-match': answer.headers.etag })
-  expect([again.statusCode, again.body]).toEqual([304, ''])
+  expect(response.rawPayload.includes('script')).toBe(false)
+  const secondResponse = await read(added.body.data.url, { 'if-none-match': response.headers.etag })
+  expect([secondResponse.statusCode, secondResponse.body]).toEqual([304, ''])
 })
 
 test('a brochure is a PDF, and is saved rather than shown', async () => {
@@ -59,7 +59,7 @@ test('a brochure is a PDF, and is saved rather than shown', async () => {
 })
 
 test('what is no picture, too many pixels, or two things at once is refused, and nothing is kept of it', async () => {
-  const before = await kept()
+  const before = await storedCount()
   // A PNG whose head claims 20,000 pixels a side.
   const bomb = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .png()
@@ -72,13 +72,13 @@ test('what is no picture, too many pixels, or two things at once is refused, and
   expect(fieldsOf(await add(await jpeg(), { url: '/files/other.jpg' }))).toEqual(['url'])
   expect(fieldsOf(await add(await jpeg(), { kind: 'video' }))).toEqual(['content'])
   expect(codeOf(await asAdmin('POST', '/admin/college-media/999999', { alt: 'x', content: 'AAAA' }))).toBe('NOT_FOUND')
-  expect(await kept()).toBe(before)
+  expect(await storedCount()).toBe(before)
 })
 
 test('private documents are not read here, nor anything outside', async () => {
   const token = await demoToken('student')
   await call('POST', '/student/documents', { token, body: documentExample })
-  const { rows } = await home.db.execute<{ key: string }>(sql`select key from document limit 1`)
+  const { rows } = await database.db.execute<{ key: string }>(sql`select key from document limit 1`)
   const name = rows[0]?.key.slice(3)
   for (const path of [
     `/files/${name}.png`,
@@ -91,13 +91,13 @@ test('private documents are not read here, nor anything outside', async () => {
 })
 
 const hours = (n: number) =>
-  home.db.execute(sql`update published_file set created_at = created_at - make_interval(hours => ${n})`)
+  database.db.execute(sql`update published_file set created_at = created_at - make_interval(hours => ${n})`)
 const sweep = async () => {
-  await sweepPublished(home.db)
+  await sweepPublished(database.db)
   await work()
 }
 /** A file whose own record was deleted, with nothing but this to show it. */
-async function shownBy(show: (url: string) => Promise<unknown>): Promise<string> {
+async function uploadReferencedBy(show: (url: string) => Promise<unknown>): Promise<string> {
   const { id, url } = (await add(await jpeg())).body.data
   await show(url)
   expect((await asAdmin('POST', `/admin/college-media/${eid}`, { action: 'delete', ids: [id] })).status).toBe(200)
@@ -106,8 +106,8 @@ async function shownBy(show: (url: string) => Promise<unknown>): Promise<string>
   return url
 }
 const saved = async (method: 'POST' | 'PUT', path: string, body: object) => {
-  const answer = await (method === 'PUT' ? updateAsAdmin(path, { ...body }) : asAdmin(method, path, body))
-  expect([path, answer.status, answer.status < 300 ? '' : answer.body]).toEqual([path, 200, ''])
+  const response = await (method === 'PUT' ? updateAsAdmin(path, { ...body }) : asAdmin(method, path, body))
+  expect([path, response.status, response.status < 300 ? '' : response.body]).toEqual([path, 200, ''])
 }
 const college = (change: object) => saved('PUT', `/admin/college-details/${eid}`, change)
 const school = (change: object) => saved('PUT', '/admin/school-details/1', change)
@@ -177,26 +177,28 @@ test.each<[string, (url: string) => Promise<unknown>]>([
       saved('POST', `/admin/faq/${eid}?type=college`, { question: 'What does it look like?', answer: `Look: ${url}` }),
   ],
 ])('a file lives while %s shows it', async (_where, show) => {
-  const url = await shownBy(show)
+  const url = await uploadReferencedBy(show)
   expect((await read(url)).statusCode).toBe(200)
 })
 
 test('a file that nothing shows lives for a week, and for good where something shows it again', async () => {
   let id = 0
-  const url = await shownBy(async () => undefined)
+  const url = await uploadReferencedBy(async () => undefined)
   const days = async (n: number) => {
-    await home.db.execute(sql`update published_file set unshown_since = unshown_since - make_interval(days => ${n})`)
+    await database.db.execute(
+      sql`update published_file set unshown_since = unshown_since - make_interval(days => ${n})`,
+    )
     await sweep()
     return (await read(url)).statusCode
   }
   expect(await days(6)).toBe(200)
-  id = (await asAdmin<Written>('POST', `/admin/college-media/${eid}`, { alt: 'Again', url })).body.data.id
+  id = (await asAdmin<WriteResponse>('POST', `/admin/college-media/${eid}`, { alt: 'Again', url })).body.data.id
   expect([await days(30), await days(30)]).toEqual([200, 200])
   await asAdmin('POST', `/admin/college-media/${eid}`, { action: 'delete', ids: [id] })
   await sweep()
-  const before = await kept()
+  const before = await storedCount()
   expect([await days(6), await days(2)]).toEqual([200, 404])
-  expect(await kept()).toBe(before - 1)
+  expect(await storedCount()).toBe(before - 1)
 })
 
 test('a picture that must go is taken down at once, unless something else shows it', async () => {
@@ -217,12 +219,12 @@ test('of a college that is gone, the pictures go after a week; what is on its wa
   const body = { name: 'Going College', url: 'going-college', state: 14, city: 1 }
   const { id } = (await asAdmin<{ data: { id: number } }>('POST', '/admin/college-details', body)).body.data
   const content = (await jpeg()).toString('base64')
-  const added = await asAdmin<Written>('POST', `/admin/college-media/${id}`, { alt: 'The library', content })
+  const added = await asAdmin<WriteResponse>('POST', `/admin/college-media/${id}`, { alt: 'The library', content })
   const { url } = added.body.data
-  await home.db.execute(sql`delete from college where id = ${id}`)
+  await database.db.execute(sql`delete from college where id = ${id}`)
   await sweep()
   const since = async () => {
-    const { rows } = await home.db.execute(
+    const { rows } = await database.db.execute(
       sql`select unshown_since is null as shown from published_file where address = ${url}`,
     )
     return rows[0]
@@ -231,25 +233,27 @@ test('of a college that is gone, the pictures go after a week; what is on its wa
   await hours(2)
   await sweep()
   expect([(await read(url)).statusCode, await since()]).toEqual([200, { shown: false }])
-  await home.db.execute(sql`update published_file set unshown_since = unshown_since - interval '8 days'`)
+  await database.db.execute(sql`update published_file set unshown_since = unshown_since - interval '8 days'`)
   await sweep()
   expect((await read(url)).statusCode).toBe(404)
 })
 
 /** As the database spells the name of a column. */
-const inSql = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const inSql = (name: string) => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
 test('every column that can hold the address of a file is looked at, but for the tables that are named to show none', async () => {
-  const { rows } = await home.db.execute<{ table: string; column: string }>(sql`
+  const { rows } = await database.db.execute<{ table: string; column: string }>(sql`
     select c.table_name as table, c.column_name as column from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
       and (c.data_type in ('text', 'character varying', 'jsonb', 'json') or c.udt_name in ('_text', '_varchar'))`)
   const names = new Set(rows.map((row) => row.table))
-  expect(elsewhere.filter((name) => !names.has(name))).toEqual([])
-  const held = rows.filter((row) => !elsewhere.includes(row.table)).map((row) => `${row.table}.${row.column}`)
+  expect(unscannedTables.filter((name) => !names.has(name))).toEqual([])
+  const candidateColumns = rows
+    .filter((row) => !unscannedTables.includes(row.table))
+    .map((row) => `${row.table}.${row.column}`)
   const seen = lookedAt.flatMap(({ table, columns }) =>
     columns.map((column) => `${getTableName(table)}.${inSql(column.name)}`),
   )
-  expect(held.length).toBeGreaterThan(150)
-  expect(held.filter((one) => !seen.includes(one))).toEqual([])
+  expect(candidateColumns.length).toBeGreaterThan(150)
+  expect(candidateColumns.filter((column) => !seen.includes(column))).toEqual([])
 })

@@ -5,13 +5,13 @@ import type { Db, Tx } from '../db/index.ts'
 import { publishedFile } from '../db/tables.ts'
 import { enqueue, jobKind } from '../jobs/queue.ts'
 import { type Handled, handle } from '../jobs/run.ts'
-import { forgetFiles, type KeptFile, keepFile, type Vault } from './keep.ts'
+import { deleteFiles, type StoredFile, storeFile, type Vault } from './keep.ts'
 import { forShow } from './picture.ts'
-import { addressesShown } from './shown-in.ts'
+import { referencedUrls } from './shown-in.ts'
 import { extensionOf, fileIn } from './sniff.ts'
 
 /** The random part of the key says nothing of what the file is; the end of the name says its type. */
-const addressOf = ({ key, mime }: Pick<KeptFile, 'key' | 'mime'>): string =>
+const addressOf = ({ key, mime }: Pick<StoredFile, 'key' | 'mime'>): string =>
   `/files/${key.slice(3)}.${extensionOf[mime as keyof typeof extensionOf]}`
 
 /** Takes an uploaded file for everybody to see: a picture is drawn anew, a brochure has to be a PDF. */
@@ -28,24 +28,24 @@ export async function publishFile<T>(
     throw new ApiError('INVALID', { errors: [{ field: 'content', message }] })
   }
   const picture = isPdf ? undefined : await forShow(sent.bytes)
-  return keepFile(vault, picture ?? sent, async (tx, { sealedWith: _, ...file }) => {
+  return storeFile(vault, picture ?? sent, async (tx, { sealedWith: _, ...file }) => {
     const address = addressOf(file)
     await tx.insert(publishedFile).values({ ...file, address, width: picture?.width, height: picture?.height })
     return write(tx, address)
   })
 }
-const takeDown = jobKind<{ addresses: readonly string[] }>('take-down-files', 20)
+const takedownKind = jobKind<{ addresses: readonly string[] }>('take-down-files', 20)
 /** Takes down the files at these addresses, once the caller's transaction is committed: those that nothing shows then. */
 export async function takeDownFiles(tx: Tx, addresses: readonly string[]): Promise<void> {
-  if (addresses.length > 0) await enqueue(tx, takeDown, { addresses })
+  if (addresses.length > 0) await enqueue(tx, takedownKind, { addresses })
 }
 export const takeDownHandler = (db: Db): Handled =>
-  handle(takeDown, async ({ addresses }) => {
-    const shown = await addressesShown(db)
-    const gone = addresses.filter((address) => !shown.has(address))
+  handle(takedownKind, async ({ addresses }) => {
+    const referenced = await referencedUrls(db)
+    const removable = addresses.filter((address) => !referenced.has(address))
     await db.transaction(async (tx) => {
-      const named = inArray(publishedFile.address, gone)
-      if (gone.length > 0) await forgetFiles(tx, await tx.delete(publishedFile).where(named).returning())
+      const removableFilter = inArray(publishedFile.address, removable)
+      if (removable.length > 0) await deleteFiles(tx, await tx.delete(publishedFile).where(removableFilter).returning())
     })
   })
 /** What nothing shows any more lives on for so long: in kept pages and previews, and for who changes their mind. */
@@ -56,8 +56,8 @@ const young = sql`now() - interval '1 hour'`
 /** Lets go of files that nothing has shown for a week. Whatever shows one again in the meantime keeps it. */
 export async function sweepPublished(db: Db): Promise<void> {
   if ((await db.$count(publishedFile, lt(publishedFile.createdAt, young))) === 0) return
-  const shown = `{${[...(await addressesShown(db))].join(',')}}`
-  const isShown = sql`${publishedFile.address} = any (${shown}::text[])`
+  const referencedList = `{${[...(await referencedUrls(db))].join(',')}}`
+  const isShown = sql`${publishedFile.address} = any (${referencedList}::text[])`
   await db.transaction(async (tx) => {
     await tx
       .update(publishedFile)
@@ -68,7 +68,7 @@ export async function sweepPublished(db: Db): Promise<void> {
       .set({ unshownSince: sql`now()` })
       .where(and(not(isShown), isNull(publishedFile.unshownSince), lt(publishedFile.createdAt, young)))
     const long = lt(publishedFile.unshownSince, sql`now() - make_interval(days => ${graceDays})`)
-    await forgetFiles(tx, await tx.delete(publishedFile).where(long).returning())
+    await deleteFiles(tx, await tx.delete(publishedFile).where(long).returning())
   })
 }
 

@@ -4,7 +4,7 @@ import * as tables from '../db/tables.ts'
 import { extensionOf } from './sniff.ts'
 
 /** Tables that show nobody a published file: what strangers and families write, accounts, money, and the house's own books. */
-export const elsewhere: readonly string[] = (
+export const unscannedTables: readonly string[] = (
   'application application_form application_move application_sent admission_questions child document college_doc ' +
   'shortlist cart_item review bank_detail student_profile enquiry enquiry_message contact_read mass_mail_person ' +
   'account_consent account_suspension admin_account buyer_account student_account session known_network one_time_code ' +
@@ -14,15 +14,15 @@ export const elsewhere: readonly string[] = (
   'search_alias search_top search_term search_term_key'
 ).split(' ')
 /** Of these types are columns that can hold an address. */
-const telling = ['text', 'text[]', 'jsonb']
+const textTypes = ['text', 'text[]', 'jsonb']
 
 type Looked = { table: PgTable & { id: AnyPgColumn }; columns: readonly AnyPgColumn[] }
 const withId = (table: PgTable): table is PgTable & { id: AnyPgColumn } => 'id' in getTableColumns(table)
 
 /** Every other table, with all of its columns that can hold the address of a file: a new field is looked at by itself. */
 export const lookedAt: readonly Looked[] = Object.values(tables).flatMap((table): Looked[] => {
-  if (!is(table, PgTable) || elsewhere.includes(getTableName(table))) return []
-  const columns = Object.values(getTableColumns(table)).filter((column) => telling.includes(column.getSQLType()))
+  if (!is(table, PgTable) || unscannedTables.includes(getTableName(table))) return []
+  const columns = Object.values(getTableColumns(table)).filter((column) => textTypes.includes(column.getSQLType()))
   if (columns.length === 0) return []
   if (!withId(table)) throw new Error(`${getTableName(table)} shows files and has no id to be read by`)
   return [{ table, columns }]
@@ -32,7 +32,7 @@ export const lookedAt: readonly Looked[] = Object.values(tables).flatMap((table)
 const batch = 20_000
 const address = `/files/[A-Za-z0-9_-]{32}\\.(?:${Object.values(extensionOf).join('|')})`
 /** All that a row says, with no backslash in it: Markdown may write one before an underscore. */
-const saidIn = (columns: readonly AnyPgColumn[]): SQL =>
+const rowText = (columns: readonly AnyPgColumn[]): SQL =>
   sql`replace(concat_ws(' ', ${sql.join(
     columns.map((column) => sql`${column}::text`),
     sql`, `,
@@ -41,22 +41,22 @@ const saidIn = (columns: readonly AnyPgColumn[]): SQL =>
 async function addressesIn(db: Db | Tx, { table, columns }: Looked, from: number): Promise<string[]> {
   const { rows } = await db.execute<{ address: string }>(sql`
     select distinct found.address[1] as address
-    from (select ${saidIn(columns)} as said from ${table} where ${table.id} >= ${from} and ${table.id} < ${from + batch}) as row,
+    from (select ${rowText(columns)} as said from ${table} where ${table.id} >= ${from} and ${table.id} < ${from + batch}) as row,
       regexp_matches(row.said, ${address}, 'g') as found (address)
     where strpos(row.said, '/files/') > 0`)
   return rows.map((row) => row.address)
 }
 /** The addresses of all published files that anything shows: a page, its text, a letter, an application to become a partner. */
-export async function addressesShown(db: Db | Tx): Promise<ReadonlySet<string>> {
-  const shown = new Set<string>()
-  for (const one of lookedAt) {
+export async function referencedUrls(db: Db | Tx): Promise<ReadonlySet<string>> {
+  const urls = new Set<string>()
+  for (const scannedTable of lookedAt) {
     const { rows } = await db.execute<{ first: number | null; last: number | null }>(
-      sql`select min(${one.table.id})::int as first, max(${one.table.id})::int as last from ${one.table}`,
+      sql`select min(${scannedTable.table.id})::int as first, max(${scannedTable.table.id})::int as last from ${scannedTable.table}`,
     )
     const { first, last } = rows[0] ?? {}
     if (first == null || last == null) continue
     for (let from = first; from <= last; from += batch)
-      for (const address of await addressesIn(db, one, from)) shown.add(address)
+      for (const address of await addressesIn(db, scannedTable, from)) urls.add(address)
   }
-  return shown
+  return urls
 }

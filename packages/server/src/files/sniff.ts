@@ -3,8 +3,8 @@ import { ApiError, type fileMimes, largestFile } from '@pravesh/contract'
 type Mime = (typeof fileMimes)[number]
 /** A file as it was sent, with the type that its bytes say. */
 export type SentFile = { bytes: Buffer; mime: Mime }
-const startsWith = (bytes: Buffer, hex: string, at = 0) =>
-  bytes.subarray(at, at + hex.length / 2).toString('hex') === hex
+const startsWith = (bytes: Buffer, hex: string, offset = 0) =>
+  bytes.subarray(offset, offset + hex.length / 2).toString('hex') === hex
 
 /** The type that a file's first bytes say; undefined for what is not taken. */
 export function mimeOf(bytes: Buffer): Mime | undefined {
@@ -20,15 +20,15 @@ export const extensionOf: Record<Mime, string> = {
   'image/png': 'png',
   'image/webp': 'webp',
 }
-const refused = (message: string) => new ApiError('INVALID', { errors: [{ field: 'content', message }] })
+const contentError = (message: string) => new ApiError('INVALID', { errors: [{ field: 'content', message }] })
 
 /** The file in a base64 text, with its type. INVALID where it is none, too large, or of a type that is not taken. */
 export function fileIn(content: string): SentFile {
   const bytes = Buffer.from(content, 'base64')
   // What is no base64 is left out in decoding. A regular expression over megabytes may run out of its stack.
-  if (bytes.toString('base64') !== content) throw refused('Not base64')
-  if (bytes.length > largestFile) throw refused('At most 5 MB')
+  if (bytes.toString('base64') !== content) throw contentError('Not base64')
+  if (bytes.length > largestFile) throw contentError('At most 5 MB')
   const mime = mimeOf(bytes)
-  if (!mime) throw refused('A PDF, JPG, PNG or WebP file, please')
+  if (!mime) throw contentError('A PDF, JPG, PNG or WebP file, please')
   return { bytes, mime }
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { stringifierOf } from './answer.ts'
 
 const place = z.object({ city: z.string(), pincode: z.string().nullable() })
-const answer = z.object({
+const responseShape = z.object({
   name: z.string().nullable(),
   founded: z.int().nullable(),
   board: z.enum(['CBSE', 'ICSE']).nullable(),
@@ -16,11 +16,11 @@ const answer = z.object({
   kind: z.literal('school').nullable(),
   note: z.string().nullable().optional(),
 })
-const stringify = stringifierOf({ answer } as unknown as Endpoint)
-const written = (value: z.input<typeof answer>) => JSON.parse(stringify(value))
+const stringify = stringifierOf({ answer: responseShape } as unknown as Endpoint)
+const roundTrip = (value: z.input<typeof responseShape>) => JSON.parse(stringify(value))
 
 const pune = { city: 'Pune', pincode: null }
-const whole = {
+const fullValue = {
   name: 'Neem',
   founded: 1961,
   board: 'CBSE' as const,
@@ -34,9 +34,9 @@ const whole = {
 }
 
 test('what may be null is written as it is, and as null', () => {
-  expect(written(whole)).toEqual(whole)
+  expect(roundTrip(fullValue)).toEqual(fullValue)
   const empty = {
-    ...whole,
+    ...fullValue,
     name: null,
     founded: null,
     board: null,
@@ -46,9 +46,9 @@ test('what may be null is written as it is, and as null', () => {
     fee: null,
     kind: null,
   }
-  expect(written({ ...empty, note: null })).toEqual({ ...empty, note: null })
-  const { note: _, ...without } = empty
-  expect(written(without)).toEqual(without)
+  expect(roundTrip({ ...empty, note: null })).toEqual({ ...empty, note: null })
+  const { note: _, ...withoutNote } = empty
+  expect(roundTrip(withoutNote)).toEqual(withoutNote)
 })
 
 test('one of several is chosen by what it is, whatever of it is null', () => {
@@ -59,16 +59,16 @@ test('one of several is chosen by what it is, whatever of it is null', () => {
     place: place.nullable(),
   })
   const college = z.object({ kind: z.literal('college'), rank: z.int().min(1).nullable() })
-  const either = stringifierOf({
+  const stringifyEither = stringifierOf({
     answer: z.object({ data: z.union([school, college]).nullable() }),
   } as unknown as Endpoint)
-  const bare = { kind: 'school', board: null, day: null, place: null }
-  const told = { kind: 'school', board: 'CBSE', day: '2026-11-23', place: pune }
-  for (const data of [bare, told, { kind: 'college', rank: null }, { kind: 'college', rank: 1 }, null])
-    expect(JSON.parse(either({ data }))).toEqual({ data })
+  const emptySchool = { kind: 'school', board: null, day: null, place: null }
+  const fullSchool = { kind: 'school', board: 'CBSE', day: '2026-11-23', place: pune }
+  for (const data of [emptySchool, fullSchool, { kind: 'college', rank: null }, { kind: 'college', rank: 1 }, null])
+    expect(JSON.parse(stringifyEither({ data }))).toEqual({ data })
 })
 
 test('nothing that is not declared is written, at any depth', () => {
-  const more = { ...whole, secret: 'x', place: { ...pune, secret: 'x' }, places: [{ ...pune, secret: 'x' }] }
-  expect(written(more)).toEqual(whole)
+  const withExtras = { ...fullValue, secret: 'x', place: { ...pune, secret: 'x' }, places: [{ ...pune, secret: 'x' }] }
+  expect(roundTrip(withExtras)).toEqual(fullValue)
 })

@@ -2,7 +2,7 @@ import type { Endpoint } from '@pravesh/contract'
 import fastJson from 'fast-json-stringify'
 import { z } from 'zod'
 
-type Stringify = (answer: unknown) => string
+type Stringify = (response: unknown) => string
 
 /** What was compiled, for every app of a process: it depends on nothing but the endpoint. */
 const compiled = new WeakMap<Endpoint, Stringify>()
@@ -14,7 +14,7 @@ const isNull = (schema: JsonSchema) => schema.type === 'null'
  * "This, or null" as the stringifier's own `nullable`. A choice between schemas it makes by a validator that it first compiles for each and
  * then runs for every value.
  */
-function sayNullable({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+function markNullable({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   const choices = jsonSchema.anyOf
   if (choices?.length !== 2 || !choices.some(isNull)) return
   const other = choices.find((choice) => !isNull(choice))
@@ -26,7 +26,7 @@ function sayNullable({ jsonSchema }: { jsonSchema: JsonSchema }): void {
 }
 
 function compile(endpoint: Endpoint): Stringify {
-  const schema = z.toJSONSchema(endpoint.answer, { target: 'draft-7', io: 'output', override: sayNullable })
+  const schema = z.toJSONSchema(endpoint.answer, { target: 'draft-7', io: 'output', override: markNullable })
   const stringify: Stringify = fastJson(schema as Parameters<typeof fastJson>[0])
   compiled.set(endpoint, stringify)
   return stringify
@@ -35,14 +35,14 @@ function compile(endpoint: Endpoint): Stringify {
 /** Writes answers by their schema: undeclared fields are dropped, so that nothing leaks. Compiled at first use. */
 export function stringifierOf(endpoint: Endpoint): Stringify {
   let stringify = compiled.get(endpoint)
-  return (answer) => {
+  return (response) => {
     stringify ??= compiled.get(endpoint) ?? compile(endpoint)
-    return stringify(answer)
+    return stringify(response)
   }
 }
 
 /** Refuses an answer that is not as declared: tests run with it on, so that a wrong shape cannot pass. */
-export function verifyAnswer(endpoint: Endpoint, answer: unknown): void {
-  const parsed = endpoint.answer.safeParse(answer)
+export function validateResponse(endpoint: Endpoint, response: unknown): void {
+  const parsed = endpoint.answer.safeParse(response)
   if (!parsed.success) throw new Error(`${endpoint.id} answered out of shape: ${z.prettifyError(parsed.error)}`)
 }

@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, ParsedOf } from '@pravesh/contract'
+import type { Endpoint, ParsedOf, ResponseOf } from '@pravesh/contract'
 import type { Language } from '@pravesh/messages'
 import type { Networks } from '../limits/network.ts'
 import type { Actor } from './actor.ts'
@@ -27,13 +27,13 @@ export type Bound = {
 /** Ties an endpoint of the contract to its verb; the types of both sides must agree. */
 export function bind<E extends Endpoint>(
   endpoint: E,
-  answer: (input: ParsedOf<E>, call: Call) => Promise<AnswerOf<E>>,
+  handler: (input: ParsedOf<E>, call: Call) => Promise<ResponseOf<E>>,
 ): Bound {
-  return { endpoint, answer: answer as Bound['answer'] }
+  return { endpoint, answer: handler as Bound['answer'] }
 }
 /** Calls that answer everybody alike, and what they show by the tags of pages; a look-up's change drops all of them whatever they name. */
 export const showing = (tags: readonly string[], bound: readonly Bound[]): Bound[] =>
-  bound.map((one) => ({ ...one, shows: new Set(tags) }))
+  bound.map((route) => ({ ...route, shows: new Set(tags) }))
 /** The signed-in account of a call whose realm takes a token. */
 export function actorOf(call: Call): Actor {
   if (!call.actor) throw new Error('An endpoint without a token asked who is calling')

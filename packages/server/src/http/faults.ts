@@ -13,15 +13,15 @@ const fastifyCodes: Record<string, ErrorCode> = {
 }
 
 /** Any thrown value as an error of the table. What is not known stays unknown to the caller: 503. */
-export function asApiError(thrown: unknown): ApiError {
-  if (thrown instanceof ApiError) return thrown
-  const { code, statusCode } = (thrown ?? {}) as Partial<FastifyError>
-  const known = code ? fastifyCodes[code] : undefined
-  if (known) return new ApiError(known)
+export function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  const { code, statusCode } = (error ?? {}) as Partial<FastifyError>
+  const mappedCode = code ? fastifyCodes[code] : undefined
+  if (mappedCode) return new ApiError(mappedCode)
   if (statusCode === 400) return new ApiError('MALFORMED')
   if (statusCode === 413) return new ApiError('TOO_LARGE')
   // 40001 and 40P01: two writers met; the caller may try the same again.
-  const state = sqlState(thrown)
+  const state = sqlState(error)
   if (state === '40001' || state === '40P01') return new ApiError('CONFLICT', { retryAfter: 1 })
   // 22021 and 22P05: characters that the database cannot store; 22007 to 22009: days and moments. Schemas refuse them first.
   if (state && ['22021', '22P05', '22007', '22008', '22009'].includes(state)) return new ApiError('INVALID')
@@ -35,22 +35,22 @@ export function errorBodyOf(error: ApiError, requestId: string): ErrorBody {
 }
 
 const busyEveryMs = 10_000
-let saidBusy = Number.NEGATIVE_INFINITY
+let lastBusyLogAt = Number.NEGATIVE_INFINITY
 /** A fault is logged each time; that there was no room once in a while, for a flood would fill the log too. */
-function note(thrown: unknown, request: FastifyRequest): void {
-  if (!(thrown instanceof Busy)) {
-    request.log.error({ err: thrown }, 'unexpected fault')
+function note(error: unknown, request: FastifyRequest): void {
+  if (!(error instanceof Busy)) {
+    request.log.error({ err: error }, 'unexpected fault')
     return
   }
-  if (performance.now() - saidBusy < busyEveryMs) return
-  saidBusy = performance.now()
+  if (performance.now() - lastBusyLogAt < busyEveryMs) return
+  lastBusyLogAt = performance.now()
   request.log.warn('more is asked at once than there is room for: some are asked to come again')
 }
 
 /** The one error handler: answers from the table, logs what was not foreseen, and says nothing of the inside. */
-export function answerFault(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const error = asApiError(thrown)
-  if (error.code === 'UNAVAILABLE') note(thrown, request)
+export function sendError(cause: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const error = asApiError(cause)
+  if (error.code === 'UNAVAILABLE') note(cause, request)
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
   return reply.code(error.status).header('cache-control', 'no-store').send(errorBodyOf(error, request.id))
 }
@@ -63,12 +63,12 @@ function leadsTo(route: readonly string[], path: string): boolean {
 }
 
 /** The API's own 404, and 405 with Allow where the path exists under another method. */
-export function answerUnknown(app: FastifyInstance, routes: readonly { method: string; path: string }[]) {
-  const known = routes.map(({ method, path }) => ({ method, parts: path.replace(/\/$/, '').split('/') }))
+export function sendNotFound(app: FastifyInstance, routes: readonly { method: string; path: string }[]) {
+  const knownRoutes = routes.map(({ method, path }) => ({ method, parts: path.replace(/\/$/, '').split('/') }))
   app.all('/*', (request, reply) => {
     // As it was sent: decoded, `admin%2fstate` would look like an address that is there.
     const path = request.url.slice(app.prefix.length).replace(/[?#].*$/s, '')
-    const allowed = known.filter(({ parts }) => leadsTo(parts, path)).map(({ method }) => method)
+    const allowed = knownRoutes.filter(({ parts }) => leadsTo(parts, path)).map(({ method }) => method)
     // Under its own method it would have been found: then it is a part of it that cannot be, such as a slug too long.
     const method = request.method === 'HEAD' ? 'GET' : request.method
     if (allowed.length === 0 || allowed.includes(method)) throw new ApiError('NOT_FOUND')

@@ -17,12 +17,12 @@ const sent = async (name: string) => {
 }
 
 test('a character that stands across the cut is left out, and the file is sent', async () => {
-  for (let letters = 95; letters <= 101; letters++) {
-    const kept = '😀'.repeat(Math.floor(Math.max(0, 100 - letters) / 2))
-    expect(await sent(`${'a'.repeat(letters)}😀😀😀`)).toMatchObject({
+  for (let length = 95; length <= 101; length++) {
+    const expectedEmoji = '😀'.repeat(Math.floor(Math.max(0, 100 - length) / 2))
+    expect(await sent(`${'a'.repeat(length)}😀😀😀`)).toMatchObject({
       statusCode: 200,
       body: '%PDF-',
-      name: `${'a'.repeat(Math.min(100, letters))}${kept}`,
+      name: `${'a'.repeat(Math.min(100, length))}${expectedEmoji}`,
     })
   }
 })
@@ -41,10 +41,10 @@ test('no title keeps a file from being read', async () => {
   const title = fc.oneof(fc.string({ unit: 'binary', maxLength: 120 }), fc.string({ unit: 'grapheme', maxLength: 120 }))
   await fc.assert(
     fc.asyncProperty(title, async (name) => {
-      const answer = await sent(name)
-      expect([answer.statusCode, answer.body]).toEqual([200, '%PDF-'])
-      expect(answer.disposition).toMatch(/^attachment; filename="[\w. -]+"; filename\*=UTF-8''[\w%.!~-]*$/)
-      expect(name.toWellFormed().startsWith(answer.name)).toBe(true)
+      const response = await sent(name)
+      expect([response.statusCode, response.body]).toEqual([200, '%PDF-'])
+      expect(response.disposition).toMatch(/^attachment; filename="[\w. -]+"; filename\*=UTF-8''[\w%.!~-]*$/)
+      expect(name.toWellFormed().startsWith(response.name)).toBe(true)
     }),
     { numRuns: 500 },
   )

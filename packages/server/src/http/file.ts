@@ -1,4 +1,4 @@
-import type { FileAnswer } from '@pravesh/contract'
+import type { FileResponse } from '@pravesh/contract'
 import type { FastifyReply } from 'fastify'
 
 /** In UTF-16 units, and never between the two of one character. */
@@ -10,13 +10,13 @@ const cut = (name: string) =>
     .toWellFormed()
 
 /** Sends a private file: saved rather than shown, never guessed at, never kept by anybody on the way. */
-export function sendFile(reply: FastifyReply, { bytes, type, name }: FileAnswer) {
-  const plain = cut(name).replace(/[^\w. -]/g, '_') || 'file'
+export function sendFile(reply: FastifyReply, { bytes, type, name }: FileResponse) {
+  const asciiName = cut(name).replace(/[^\w. -]/g, '_') || 'file'
   const full = encodeURIComponent(cut(name)).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
   return reply
     .type(type)
     .header('cache-control', 'no-store')
     .header('x-content-type-options', 'nosniff')
-    .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${full}`)
+    .header('content-disposition', `attachment; filename="${asciiName}"; filename*=UTF-8''${full}`)
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }

@@ -31,19 +31,19 @@ test('an address that is not there is not said to be there for another method', 
 
 test('outside the version too, what is nowhere is answered from the table of errors', async () => {
   for (const url of ['/api/v2/x', '/dev/nothing', '/nowhere']) {
-    const answer = await app.inject(url)
-    expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'NOT_FOUND', message: 'Not found' }])
+    const response = await app.inject(url)
+    expect([response.statusCode, response.json()]).toMatchObject([404, { code: 'NOT_FOUND', message: 'Not found' }])
   }
 })
 
 test('an unknown parameter is named', async () => {
-  const answer = await call('GET', '/public/schools/all?colour=red')
-  expect([answer.status, fieldsOf(answer)]).toEqual([422, ['colour']])
+  const response = await call('GET', '/public/schools/all?colour=red')
+  expect([response.status, fieldsOf(response)]).toEqual([422, ['colour']])
 })
 
 test('answers carry the closed policy and are not guessed at', async () => {
-  const answer = await call('GET', '/public/recommend-top-colleges')
-  expect(answer.headers['x-content-type-options']).toBe('nosniff')
-  expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+  const response = await call('GET', '/public/recommend-top-colleges')
+  expect(response.headers['x-content-type-options']).toBe('nosniff')
+  expect(response.headers['content-security-policy']).toContain("default-src 'none'")
   expect((await asAdmin('GET', '/admin/board')).headers['cache-control']).toBe('no-store')
 })

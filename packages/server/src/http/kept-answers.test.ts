@@ -12,15 +12,15 @@ import { publishInvalidation } from '../invalidation/publish.ts'
 import { LiveLexicon } from '../lexicon/live-lexicon.ts'
 import { createPaymentGateway } from '../payment/open.ts'
 import { SearchTerms } from '../search-terms/search-terms.ts'
-import { sowDemo } from '../seed/index.ts'
+import { ensureDemoData } from '../seed/index.ts'
 
-const home = await testDb()
-const { db } = home
+const database = await testDb()
+const { db } = database
 const read = readConfig({ DATA_DIR: '.data' })
 if ('problems' in read) throw new Error(read.problems.join('\n'))
 const { config } = read
-await sowDemo(db)
-const app = await buildApp({ home, config, verify: true, keepAnswers: true })
+await ensureDemoData(db)
+const app = await buildApp({ home: database, config, verify: true, keepAnswers: true })
 afterAll(() => app.close())
 
 const base = new URL(config.apiBase, config.origin).pathname
@@ -48,10 +48,10 @@ test('a look-up that changes drops all of them', async () => {
 })
 
 test('who shows a token is answered anew, and nobody is answered with that', async () => {
-  const kept = await nameOf()
+  const cachedName = await nameOf()
   await rename('Banyan School')
   expect(await nameOf({ authorization: 'Bearer whoever' })).toBe('Banyan School')
-  expect(await nameOf()).toBe(kept)
+  expect(await nameOf()).toBe(cachedName)
 })
 
 test('a kept answer has what a fresh one has: the bytes, the headers, and a tag that answers 304', async () => {
@@ -62,10 +62,10 @@ test('a kept answer has what a fresh one has: the bytes, the headers, and a tag 
   expect(body).toBe(signed.body)
   const { date: _date, etag, vary, ...rest } = headers
   expect(vary).toBe('accept-encoding')
-  const plain = Object.fromEntries(Object.entries(signed.headers).filter(([name]) => name !== 'date'))
-  expect(rest).toEqual({ ...plain, connection: rest.connection })
-  const again = await get(url, { 'if-none-match': String(etag) })
-  expect([again.statusCode, again.body]).toEqual([304, ''])
+  const expectedHeaders = Object.fromEntries(Object.entries(signed.headers).filter(([name]) => name !== 'date'))
+  expect(rest).toEqual({ ...expectedHeaders, connection: rest.connection })
+  const revalidated = await get(url, { 'if-none-match': String(etag) })
+  expect([revalidated.statusCode, revalidated.body]).toEqual([304, ''])
   const packed = await get(url, { 'accept-encoding': 'gzip' })
   expect(gunzipSync(packed.rawPayload).toString()).toBe(body)
   const head = await app.inject({ method: 'HEAD', url })
@@ -77,9 +77,9 @@ test('what is not known in an address is refused beside a kept answer, and a fau
   expect((await get(`${address}&colour=blue`)).statusCode).toBe(422)
   const absent = `${base}/public/school/?url=pravesh-test-school`
   expect((await get(absent)).statusCode).toBe(404)
-  const [one] = await db.select().from(school).limit(1)
-  if (!one) throw new Error('The demo has no school')
-  const { id: _id, ...values } = one
+  const [row] = await db.select().from(school).limit(1)
+  if (!row) throw new Error('The demo has no school')
+  const { id: _id, ...values } = row
   await db.insert(school).values({ ...values, url: 'pravesh-test-school', status: 'published' })
   expect((await get(absent)).statusCode).toBe(200)
 })
@@ -93,8 +93,8 @@ test('every public read and look-up says what it shows, and nothing else is kept
     lexicon: new LiveLexicon(db),
     searchTerms: new SearchTerms(db),
   })
-  const kept = new Set(bound.filter(({ shows }) => shows).map(({ endpoint }) => endpoint.id))
+  const cachedIds = new Set(bound.filter(({ shows }) => shows).map(({ endpoint }) => endpoint.id))
   const open = endpointTable.filter(isPublicRead)
-  expect([...kept].sort()).toEqual(open.map(({ id }) => id).sort())
+  expect([...cachedIds].sort()).toEqual(open.map(({ id }) => id).sort())
   expect(bound.filter(({ endpoint, shows }) => shows && endpoint.knows)).toEqual([])
 })

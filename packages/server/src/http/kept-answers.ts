@@ -19,7 +19,7 @@ const maxBytes = 16 << 20
 const maxAge = 300
 
 /** Answers of public calls, kept as pages are: made once for all who wait, compressed once, dropped when what they show changes. */
-export class KeptAnswers {
+export class ResponseCache {
   readonly cache: PageCache
   #headers: HeaderList
 
@@ -65,7 +65,7 @@ export class KeptAnswers {
   }
 
   /** Drops what changes, in whichever process; answers how to stop. */
-  follow(home: PageTagSource): Promise<() => Promise<void>> {
-    return subscribeInvalidation(home, this.cache)
+  follow(source: PageTagSource): Promise<() => Promise<void>> {
+    return subscribeInvalidation(source, this.cache)
   }
 }

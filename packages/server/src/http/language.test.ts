@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageAsked } from './language.ts'
+import { requestedLanguage } from './language.ts'
 
 test.each([
   ['hi', 'hi'],
@@ -11,5 +11,5 @@ test.each([
   [undefined, 'en'],
   ['x'.repeat(100_000), 'en'],
 ])('%s is answered in %s', (header, language) => {
-  expect(languageAsked(header)).toBe(language)
+  expect(requestedLanguage(header)).toBe(language)
 })

@@ -7,8 +7,8 @@ export type OwnQuery = PageQuery<'id' | 'createdAt'>
 type Owned = PgTable & { id: AnyPgColumn; account: AnyPgColumn }
 
 /** The part of an account's own records that a list asks for. Whose they are is the first condition, always. */
-export const ownWhere = (table: Owned, account: number, q: OwnQuery, ...more: (SQL | undefined)[]) =>
-  and(eq(table.account, account), idFilter(q, table.id), ...more)
+export const ownRowsWhere = (table: Owned, account: number, q: OwnQuery, ...conditions: (SQL | undefined)[]) =>
+  and(eq(table.account, account), idFilter(q, table.id), ...conditions)
 /** Newest first, unless told. */
 export const ownOrder = (table: Owned, q: OwnQuery) => (q.sort && q.order === 'asc' ? asc(table.id) : desc(table.id))
 

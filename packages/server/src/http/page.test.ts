@@ -11,8 +11,8 @@ import {
   limitOffset,
   newestFirst,
   type Order,
+  renderOrder,
   totalsOf,
-  written,
 } from './page.ts'
 
 const { db } = await testDb()
@@ -21,7 +21,7 @@ await db.execute(sql`insert into job (kind, payload, attempts)
 const all = () => db.select({ one: sql`1` }).from(job)
 
 test('a total is exact up to the bound, and "at least" above it', async () => {
-  const upTo = (most: number) => totalsOf(db, all().where(sql`${job.id} <= ${most}`))
+  const upTo = (maxId: number) => totalsOf(db, all().where(sql`${job.id} <= ${maxId}`))
   expect(await upTo(0)).toEqual({ total: 0 })
   expect(await upTo(countBound)).toEqual({ total: countBound })
   expect(await upTo(countBound + 1)).toEqual({ total: countBound, totalAtLeast: true })
@@ -35,14 +35,14 @@ test('a page is as long as asked for, and never shorter than the ids it names', 
 })
 
 test('ids and id name rows, both where both are given; without them a list is whole', async () => {
-  const named = async (q: Parameters<typeof idFilter>[0]) => {
+  const listIds = async (q: Parameters<typeof idFilter>[0]) => {
     const rows = await db.select({ id: job.id }).from(job).where(idFilter(q, job.id)).orderBy(job.id).limit(5)
     return rows.map(({ id }) => id)
   }
-  expect(await named({})).toEqual([1, 2, 3, 4, 5])
-  expect(await named({ ids: [7, 3] })).toEqual([3, 7])
-  expect(await named({ id: 4 })).toEqual([4])
-  expect(await named({ ids: [7, 3], id: 7 })).toEqual([7])
+  expect(await listIds({})).toEqual([1, 2, 3, 4, 5])
+  expect(await listIds({ ids: [7, 3] })).toEqual([3, 7])
+  expect(await listIds({ id: 4 })).toEqual([4])
+  expect(await listIds({ ids: [7, 3], id: 7 })).toEqual([7])
 })
 
 test('newest first unless a field is named, and like values by id in the same direction', async () => {
@@ -68,34 +68,39 @@ test('a search text is looked for as it is written', async () => {
 
 test('ids of a page and its totals are those of its order, whether what is found is sorted or the order is walked', async () => {
   const order = (sort: 'id' | 'attempts', direction: 'asc' | 'desc') => ({ by: job[sort], id: job.id, direction })
-  const plain = async (upTo: number, { by, id, direction }: Order, limit: number, offset: number) => {
+  const selectPage = async (upTo: number, { by: column, id, direction }: Order, limit: number, offset: number) => {
     const rows = await db
       .select({ id: job.id })
       .from(job)
       .where(sql`${job.id} <= ${upTo}`)
-      .orderBy(...written({ by, id, direction }))
+      .orderBy(...renderOrder({ by: column, id, direction }))
       .limit(limit)
       .offset(offset)
     return rows.map((row) => row.id)
   }
   for (const upTo of [0, 7, countBound, countBound + 1])
     for (const page of [1, 2, 400])
-      for (const by of [order('id', 'desc'), order('id', 'asc'), order('attempts', 'desc'), order('attempts', 'asc')]) {
+      for (const pageOrder of [
+        order('id', 'desc'),
+        order('id', 'asc'),
+        order('attempts', 'desc'),
+        order('attempts', 'asc'),
+      ]) {
         const where = sql`${job.id} <= ${upTo}`
         const read = await idsOfPage(
           db,
           { page, limit: 5 },
-          { order: by, where, from: (keys) => db.select(keys).from(job) },
+          { order: pageOrder, where, from: (keys) => db.select(keys).from(job) },
         )
         const totals = upTo > countBound ? { total: countBound, totalAtLeast: true } : { total: upTo }
-        expect(read).toEqual({ ids: await plain(upTo, by, 5, (page - 1) * 5), totals, page, limit: 5 })
+        expect(read).toEqual({ ids: await selectPage(upTo, pageOrder, 5, (page - 1) * 5), totals, page, limit: 5 })
       }
-  const whole = await idsOfPage(
+  const allIds = await idsOfPage(
     db,
     { page: 1, limit: 2 },
     { order: order('id', 'desc'), where: undefined, from: (keys) => db.select(keys).from(job) },
   )
-  expect(whole).toEqual({
+  expect(allIds).toEqual({
     ids: [countBound + 2, countBound + 1],
     totals: { total: countBound, totalAtLeast: true },
     page: 1,

@@ -14,8 +14,8 @@ export type PageQuery<Sort extends string = never> = {
 }
 
 /** Where a page lies in its list. It holds as many rows as are asked for, and never fewer than the ids that are named. */
-export function limitOffset({ page, limit: asked, ids }: Pick<PageQuery, 'page' | 'limit' | 'ids'>) {
-  const limit = ids ? Math.max(asked, ids.length) : asked
+export function limitOffset({ page, limit: requestedLimit, ids }: Pick<PageQuery, 'page' | 'limit' | 'ids'>) {
+  const limit = ids ? Math.max(requestedLimit, ids.length) : requestedLimit
   return { limit, offset: (page - 1) * limit }
 }
 /** The rows that `ids` and `id` name; undefined where neither is asked for. */
@@ -32,21 +32,21 @@ export const newestOrder = <Sort extends string>(
 ): Order => ({ by: columns[sort ?? 'id'], id: columns.id, direction: sort && order === 'asc' ? 'asc' : 'desc' })
 
 /** An order as a statement says it. */
-export function written({ by, id, direction }: Order): [SQL, SQL] {
+export function renderOrder({ by: column, id, direction }: Order): [SQL, SQL] {
   const way = sql.raw(direction)
-  return [sql`${by} ${way}`, sql`${id} ${way}`]
+  return [sql`${column} ${way}`, sql`${id} ${way}`]
 }
 /** Newest first, or by the field asked for, as a statement says it. */
 export const newestFirst = <Sort extends string>(
   q: Pick<PageQuery<Sort>, 'sort' | 'order'>,
   columns: Readonly<Record<Sort | 'id', SQLWrapper>>,
-): [SQL, SQL] => written(newestOrder(q, columns))
+): [SQL, SQL] => renderOrder(newestOrder(q, columns))
 
 /** Rows are counted up to this bound; above it a total is said to be "at least". */
 export const countBound = 1_000
 
 /** The totals of a list answer. `rows` selects all that the list holds; they are counted until one is over the bound. */
-export async function totalsOf(db: Db | Tx, rows: { limit(most: number): SQLWrapper }): Promise<Totals> {
+export async function totalsOf(db: Db | Tx, rows: { limit(maxRows: number): SQLWrapper }): Promise<Totals> {
   const bounded = sql`${rows.limit(countBound + 1)} as bounded`
   const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(bounded)
   return totalsIn(counted?.n ?? 0)
@@ -74,9 +74,9 @@ export async function idsOfPage(
 ) {
   const { limit, offset } = limitOffset(q)
   const found = sql`${from({ id: sql`${order.id}`.as('id'), by: sql`${order.by}`.as('by') }).where(where)} as found`
-  const [by, id] = written({ by: sql.identifier('by'), id: sql.identifier('id'), direction: order.direction })
+  const [column, id] = renderOrder({ by: sql.identifier('by'), id: sql.identifier('id'), direction: order.direction })
   const pageOf = (rows: SQL) =>
-    sql`array(select id from ${rows} order by ${by}, ${id} limit ${limit} offset ${offset}) as ids`
+    sql`array(select id from ${rows} order by ${column}, ${id} limit ${limit} offset ${offset}) as ids`
   const bounded = sql`select * from ${found} limit ${sql.raw(String(countBound + 1))}`
   const hits = sql`hits`
   const first = where
@@ -85,8 +85,8 @@ export async function idsOfPage(
   const read = async (statement: SQL) => (await db.execute<{ total: number; ids: number[] }>(statement)).rows[0]
   const counted = await read(first)
   if (!counted) throw new Error('A count answered no row')
-  const beyond = where && counted.total > countBound
-  const ids = beyond ? ((await read(sql`select ${pageOf(found)}`))?.ids ?? []) : counted.ids
+  const exceedsBound = where && counted.total > countBound
+  const ids = exceedsBound ? ((await read(sql`select ${pageOf(found)}`))?.ids ?? []) : counted.ids
   return { ids, totals: totalsIn(counted.total), page: q.page, limit }
 }
 

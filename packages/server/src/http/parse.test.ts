@@ -7,9 +7,9 @@ import { parseRequest } from './parse.ts'
 const outcome = (endpoint: Endpoint, query: object): unknown => {
   try {
     return parseRequest({ ...endpoint, params: undefined, body: undefined }, { params: {}, query, body: undefined })
-  } catch (thrown) {
-    if (thrown instanceof ApiError) return [thrown.code, thrown.errors]
-    throw thrown
+  } catch (error) {
+    if (error instanceof ApiError) return [error.code, error.errors]
+    throw error
   }
 }
 const queried = endpointTable.filter(({ query }) => query)
@@ -20,24 +20,24 @@ test('an empty value is not given, in every parameter of every call', () => {
   for (const endpoint of queried) {
     const names = namesOf(endpoint)
     expect([endpoint.id, endpoint.query]).toEqual([endpoint.id, expect.any(z.ZodObject)])
-    const without = outcome(endpoint, {})
+    const emptyOutcome = outcome(endpoint, {})
     for (const name of names)
       for (const value of ['', ['', '']])
-        expect([endpoint.id, name, outcome(endpoint, { [name]: value })]).toEqual([endpoint.id, name, without])
+        expect([endpoint.id, name, outcome(endpoint, { [name]: value })]).toEqual([endpoint.id, name, emptyOutcome])
     // As a browser sends a form that nobody filled in.
     const form = Object.fromEntries(names.map((name) => [name, '']))
-    expect([endpoint.id, outcome(endpoint, form)]).toEqual([endpoint.id, without])
+    expect([endpoint.id, outcome(endpoint, form)]).toEqual([endpoint.id, emptyOutcome])
   }
 })
 
 test('what is no parameter is refused with an empty value too', () => {
   for (const endpoint of queried) {
-    const refused = outcome(endpoint, { unheard: '' })
-    const named = [
+    const rejected = outcome(endpoint, { unheard: '' })
+    const label = [
       endpoint.id,
       ['INVALID', expect.arrayContaining([{ field: 'unheard', message: 'Not a known field' }])],
     ]
-    expect([endpoint.id, refused]).toEqual(named)
+    expect([endpoint.id, rejected]).toEqual(label)
   }
 })
 

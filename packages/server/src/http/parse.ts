@@ -34,9 +34,9 @@ export function fieldErrors(error: z.ZodError): FieldError[] {
 /** Of a body with several forms the one that it is, or else comes closest to: a union alone would not say what is wrong. */
 function parseNearest(schema: z.ZodType, value: unknown): z.ZodSafeParseResult<unknown> {
   if (!(schema instanceof z.ZodUnion)) return schema.safeParse(value)
-  const tries = schema.options.map((option) => (option as z.ZodType).safeParse(value))
-  const far = (one: z.ZodSafeParseResult<unknown>) => (one.success ? -1 : distance(one.error.issues))
-  return tries.toSorted((a, b) => far(a) - far(b))[0] ?? schema.safeParse(value)
+  const results = schema.options.map((option) => (option as z.ZodType).safeParse(value))
+  const far = (result: z.ZodSafeParseResult<unknown>) => (result.success ? -1 : distance(result.error.issues))
+  return results.toSorted((a, b) => far(a) - far(b))[0] ?? schema.safeParse(value)
 }
 
 function part(schema: z.ZodType | undefined, value: unknown): unknown {
@@ -56,26 +56,26 @@ function part(schema: z.ZodType | undefined, value: unknown): unknown {
 const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
 const withoutEmpty = (value: unknown) => {
   if (!Array.isArray(value) || !value.includes('')) return value
-  const [first, ...others] = value.filter((one) => one !== '')
+  const [first, ...others] = value.filter((item) => item !== '')
   return first === undefined ? [] : others.length === 0 ? first : [first, ...others]
 }
 /**
  * A query without its empty values: forms of browsers send every field, and what nobody filled in is not given. Only names that the
  * endpoint takes are left out; an unknown one is refused whatever stands behind it.
  */
-export function givenIn(schema: z.ZodType | undefined, query: unknown): unknown {
+export function presentParams(schema: z.ZodType | undefined, query: unknown): unknown {
   if (!(schema instanceof z.ZodObject) || typeof query !== 'object' || query === null) return query
-  const given = Object.entries(query)
+  const presentEntries = Object.entries(query)
     .map(([name, value]) => [name, withoutEmpty(value)] as const)
     .filter(([name, value]) => !(Object.hasOwn(schema.shape, name) && isEmpty(value)))
-  return Object.fromEntries(given)
+  return Object.fromEntries(presentEntries)
 }
 
 /** Parses all three parts of a request by the endpoint's schemas; what it does not declare is refused. */
 export function parseRequest(endpoint: Endpoint, raw: { params: unknown; query: unknown; body: unknown }) {
   return {
     params: part(endpoint.params, raw.params),
-    query: part(endpoint.query, givenIn(endpoint.query, raw.query)),
+    query: part(endpoint.query, presentParams(endpoint.query, raw.query)),
     body: part(endpoint.body, raw.body ?? undefined),
   }
 }

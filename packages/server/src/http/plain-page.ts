@@ -1,5 +1,5 @@
 import { type ErrorCode, errorTable } from '@pravesh/contract'
-import { fill, messageText, referenceWords } from '@pravesh/messages'
+import { errorReferenceText, fill, messageText } from '@pravesh/messages'
 import type { RenderedPage } from '../cache/page.ts'
 import { hashSource } from './security/hashed.ts'
 import { closedPolicy } from './security/headers.ts'
@@ -13,18 +13,18 @@ const policy = `${closedPolicy}; style-src ${hashSource(style)}`
 export function plainPage(
   code: ErrorCode,
   target = '/',
-  more: { status?: number; retryAfter?: number; reference?: string } = {},
+  options: { status?: number; retryAfter?: number; reference?: string } = {},
 ): RenderedPage {
   const language = /^\/hi(?:[/?]|$)/.test(target) ? 'hi' : 'en'
-  const home = language === 'hi' ? '/hi' : '/'
+  const homeUrl = language === 'hi' ? '/hi' : '/'
   const text = messageText(`errors.${code}`, language) ?? errorTable[code].message
   const back = messageText('site.home', language) ?? 'Home'
-  const { reference } = more
-  const named = reference ? `<p>${fill(referenceWords[language], { reference }, language)}</p>` : ''
-  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${text}</title><style>${style}</style></head><body><main><h1>${text}</h1>${named}<p><a href="${home}">${back}</a></p></main></body></html>`
-  const retry = more.retryAfter === undefined ? [] : [['retry-after', String(more.retryAfter)] as const]
+  const { reference } = options
+  const referenceHtml = reference ? `<p>${fill(errorReferenceText[language], { reference }, language)}</p>` : ''
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${text}</title><style>${style}</style></head><body><main><h1>${text}</h1>${referenceHtml}<p><a href="${homeUrl}">${back}</a></p></main></body></html>`
+  const retry = options.retryAfter === undefined ? [] : [['retry-after', String(options.retryAfter)] as const]
   return {
-    status: more.status ?? errorTable[code].status,
+    status: options.status ?? errorTable[code].status,
     headers: [['content-type', 'text/html; charset=utf-8'], ['content-security-policy', policy], ...retry],
     body: Buffer.from(html),
   }

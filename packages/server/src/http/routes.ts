@@ -1,16 +1,16 @@
-import type { FileAnswer } from '@pravesh/contract'
+import type { FileResponse } from '@pravesh/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/index.ts'
 import { networksOf } from '../limits/network.ts'
 import type { Actor, Authenticate } from './actor.ts'
-import { stringifierOf, verifyAnswer } from './answer.ts'
+import { stringifierOf, validateResponse } from './answer.ts'
 import type { Bound } from './bind.ts'
 import { sendFile } from './file.ts'
-import type { KeptAnswers } from './kept-answers.ts'
-import { languageAsked } from './language.ts'
+import type { ResponseCache } from './kept-answers.ts'
+import { requestedLanguage } from './language.ts'
 import { parseRequest } from './parse.ts'
 import { rawOf, takeRawBodies } from './raw.ts'
-import { uploadTurns } from './uploads.ts'
+import { createUploadLimiter } from './uploads.ts'
 import { countWrite, isCounted } from './writes.ts'
 
 const pageOrigin = (value: unknown): string | null =>
@@ -23,23 +23,23 @@ declare module 'fastify' {
   }
 }
 
-type Deps = { db: Db; authenticate: Authenticate; verify: boolean; kept?: KeptAnswers | undefined }
-type MountDeps = Deps & { beginUpload: ReturnType<typeof uploadTurns> }
+type Deps = { db: Db; authenticate: Authenticate; verify: boolean; kept?: ResponseCache | undefined }
+type MountDeps = Deps & { beginUpload: ReturnType<typeof createUploadLimiter> }
 
-function mountRoute(app: FastifyInstance, { endpoint, answer, shows }: Bound, deps: MountDeps) {
+function mountRoute(app: FastifyInstance, { endpoint, answer: handler, shows }: Bound, deps: MountDeps) {
   const stringify = stringifierOf(endpoint)
-  const kept = shows && deps.kept
+  const responseCache = shows && deps.kept
   const personal = endpoint.realm !== 'public' && endpoint.realm !== 'open'
   // The specification writes some addresses with a slash at the end: both forms answer.
-  const bare = endpoint.path.replace(/\/$/, '')
-  for (const url of [bare, `${bare}/`]) {
+  const basePath = endpoint.path.replace(/\/$/, '')
+  for (const url of [basePath, `${basePath}/`]) {
     app.route({
       method: endpoint.method,
       url,
       ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
       // Before the body is read: a stranger cannot make us hold megabytes.
       onRequest: async (request, reply) => {
-        if (kept?.serve(request, reply)) return
+        if (responseCache?.serve(request, reply)) return
         const actor = await deps.authenticate(endpoint, request.headers.authorization)
         request.actor = actor
         if (endpoint.bodyLimit === undefined || !actor) return
@@ -54,20 +54,20 @@ function mountRoute(app: FastifyInstance, { endpoint, answer, shows }: Bound, de
           actor: request.actor,
           from: networksOf(request.ip),
           origin: pageOrigin(request.headers['x-page-origin']),
-          language: languageAsked(request.headers['accept-language']),
+          language: requestedLanguage(request.headers['accept-language']),
           requestId: request.id,
           ...(endpoint.rawBody ? { raw: rawOf(request) } : {}),
         }
         if (call.actor && isCounted(endpoint)) await countWrite(deps.db, call.actor)
-        const written = async () => {
-          const made = await answer(input, call)
-          if (deps.verify) verifyAnswer(endpoint, made)
-          return stringify(made)
+        const renderResponse = async () => {
+          const response = await handler(input, call)
+          if (deps.verify) validateResponse(endpoint, response)
+          return stringify(response)
         }
-        if (kept && shows && (await kept.answer(request, reply, shows, written))) return
-        const result = await answer(input, call)
-        if (endpoint.file) return sendFile(reply, result as FileAnswer)
-        if (deps.verify) verifyAnswer(endpoint, result)
+        if (responseCache && shows && (await responseCache.answer(request, reply, shows, renderResponse))) return
+        const result = await handler(input, call)
+        if (endpoint.file) return sendFile(reply, result as FileResponse)
+        if (deps.verify) validateResponse(endpoint, result)
         const cacheable = endpoint.method === 'GET' && !personal
         return reply
           .code(endpoint.status)
@@ -80,8 +80,8 @@ function mountRoute(app: FastifyInstance, { endpoint, answer, shows }: Bound, de
 }
 
 /** Mounts every bound endpoint: authenticates by its realm, parses, answers with its status. */
-export function mountRoutes(app: FastifyInstance, bound: readonly Bound[], given: Deps) {
-  const deps = { ...given, beginUpload: uploadTurns() }
+export function mountRoutes(app: FastifyInstance, bound: readonly Bound[], options: Deps) {
+  const deps = { ...options, beginUpload: createUploadLimiter() }
   app.decorateRequest('actor', null)
   for (const b of bound) if (!b.endpoint.rawBody) mountRoute(app, b, deps)
   app.register(async (scope) => {

@@ -19,7 +19,7 @@ const formats: Record<string, string> = {
   datetime: 'Must be a time with its zone, as 2026-04-30T10:00:00+05:30',
   time: 'Must be a time of day, as 10:30',
 }
-const plural = (n: number | bigint, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+const plural = (n: number | bigint, singular: string, pluralForm: string) => `${n} ${n === 1 ? singular : pluralForm}`
 
 function tooSmall({ origin, minimum, inclusive }: Extract<Issue, { code: 'too_small' }>): string {
   if (origin === 'string')

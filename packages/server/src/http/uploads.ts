@@ -8,17 +8,17 @@ import type { Actor } from './actor.ts'
 const mostAtOnce: Readonly<Record<Actor['realm'], number>> = { student: 4, buyer: 24, admin: 24 }
 
 /** Lets an account begin another upload, or refuses it with TOO_MANY. Answers how to say that it is over; saying it again changes nothing. */
-export function uploadTurns(): (actor: Actor) => () => void {
+export function createUploadLimiter(): (actor: Actor) => () => void {
   const underway = new Map<string, number>()
   return ({ realm, account }) => {
     const key = `${realm} ${account}`
-    const begun = underway.get(key) ?? 0
-    if (begun >= mostAtOnce[realm]) throw new ApiError('TOO_MANY', { retryAfter: 5 })
-    underway.set(key, begun + 1)
-    let over = false
+    const activeCount = underway.get(key) ?? 0
+    if (activeCount >= mostAtOnce[realm]) throw new ApiError('TOO_MANY', { retryAfter: 5 })
+    underway.set(key, activeCount + 1)
+    let isReleased = false
     return () => {
-      if (over) return
-      over = true
+      if (isReleased) return
+      isReleased = true
       const left = (underway.get(key) ?? 1) - 1
       if (left > 0) underway.set(key, left)
       else underway.delete(key)

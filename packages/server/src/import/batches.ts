@@ -19,7 +19,7 @@ type Reading = {
 export const longestCell = 2_000
 
 /** Rows after the header as cleaned batches. The next batch is read only when this one is done with. */
-export function batchesOf({ first, header, preset, says, size }: Reading): Batches {
+export function batchesOf({ first, header, preset, says: registerSource, size }: Reading): Batches {
   const thisYear = new Date().getFullYear()
   const judge = (row: Row) => {
     if (row.cells.length !== header.width) {
@@ -27,7 +27,7 @@ export function batchesOf({ first, header, preset, says, size }: Reading): Batch
     }
     if (row.cells.some((cell) => cell.length > longestCell))
       return { reason: `Has a cell of more than ${longestCell} characters: a quote may be open` }
-    return makeDraft(preset, cellsOf(row.cells, header.columns), says, thisYear)
+    return makeDraft(preset, cellsOf(row.cells, header.columns), registerSource, thisYear)
   }
   async function* read(after: number): AsyncGenerator<Batch> {
     let batch: Batch = { items: [], refused: [], upTo: 0 }

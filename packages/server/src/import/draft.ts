@@ -32,4 +32,4 @@ export type Draft = PlainValues & {
   /** Whether it may meet, by name and place, an institute that another register brought. */
   mayMeet: boolean
 }
-export type Refused = { reason: string }
+export type RejectedRow = { reason: string }

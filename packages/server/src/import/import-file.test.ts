@@ -6,15 +6,15 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { city, college, importRun, instituteKey, school, state } from '../db/tables.ts'
 import { testDb } from '../db/testing/test-db.ts'
 import { find } from '../search/index.ts'
-import { sowReference } from '../seed/index.ts'
+import { ensureReferenceData } from '../seed/index.ts'
 import { fixture, folder, imported } from './testing/importing.ts'
 
-const home = await testDb()
-const { db } = home
+const database = await testDb()
+const { db } = database
 const directory = ['schools', fixture('cbse-directory')]
 const saras = ['schools', fixture('cbse-saras')]
 
-beforeAll(() => sowReference(db))
+beforeAll(() => ensureReferenceData(db))
 beforeEach(() =>
   db.execute(
     sql`truncate school, college, institute_key, import_run, import_row, import_mark, redirect restart identity cascade`,
@@ -43,7 +43,7 @@ const snapshot = async () => {
 }
 
 test('brings a register in, with sources, places and addresses of its own', async () => {
-  const { counts } = await imported(home, directory)
+  const { counts } = await imported(database, directory)
   expect(counts).toMatchObject({ created: 9, updated: 0, unchanged: 0, rejected: 6 })
   const found = await schoolKnownAs('cbse', '130201')
   expect(found).toMatchObject({ city: 'Hyderabad', state: 'Telangana' })
@@ -66,16 +66,16 @@ test('brings a register in, with sources, places and addresses of its own', asyn
 })
 
 test('says the same twice: nothing is created, nothing updated', async () => {
-  await imported(home, directory)
+  await imported(database, directory)
   const before = await snapshot()
-  const { counts } = await imported(home, directory)
+  const { counts } = await imported(database, directory)
   expect(counts).toMatchObject({ created: 0, updated: 0, unchanged: 9, rejected: 6, cities: 0 })
   expect(await snapshot()).toEqual(before)
 })
 
 test("CBSE's two lists meet by affiliation number, the weightier is believed, in either order", async () => {
-  await imported(home, directory)
-  const { counts } = await imported(home, saras)
+  await imported(database, directory)
+  const { counts } = await imported(database, saras)
   expect(counts).toMatchObject({ created: 5, updated: 1, met: 1, rejected: 2 })
   const met = (await schoolKnownAs('cbse', '130202')).school
   expect(met).toMatchObject({
@@ -85,22 +85,22 @@ test("CBSE's two lists meet by affiliation number, the weightier is believed, in
     classTo: 10,
   })
   expect(met.sources.record?.name).toBe('CBSE SARAS, in a public copy')
-  expect((await imported(home, directory)).counts).toMatchObject({ created: 0, updated: 0, unchanged: 9 })
+  expect((await imported(database, directory)).counts).toMatchObject({ created: 0, updated: 0, unchanged: 9 })
 
   await db.execute(sql`truncate school, institute_key, import_run, import_row, import_mark restart identity cascade`)
-  await imported(home, saras)
-  expect((await imported(home, directory)).counts).toMatchObject({ created: 8, met: 1 })
+  await imported(database, saras)
+  expect((await imported(database, directory)).counts).toMatchObject({ created: 8, met: 1 })
   expect((await schoolKnownAs('cbse', '130202')).school.name).toBe('Hyderabad Public School Ramanthapur')
 })
 
 describe('what people wrote', () => {
   test('stays: edited, emptied and deleted', async () => {
-    await imported(home, directory)
+    await imported(database, directory)
     const { school: edited } = await schoolKnownAs('cbse', '130202')
     const { school: deleted } = await schoolKnownAs('cbse', '1930001')
     await db.update(school).set({ name: 'HPS Ramanthapur', address: null }).where(eq(school.id, edited.id))
     await db.delete(school).where(eq(school.id, deleted.id))
-    await imported(home, saras)
+    await imported(database, saras)
     const newer = join(folder(), 'newer.csv')
     writeFileSync(
       newer,
@@ -108,7 +108,7 @@ describe('what people wrote', () => {
         .replaceAll('Chennai', 'Chennai North')
         .replaceAll(',Ramanthapur', ',New Ramanthapur'),
     )
-    const { counts } = await imported(home, ['schools', newer])
+    const { counts } = await imported(database, ['schools', newer])
     expect(counts).toMatchObject({ created: 0 })
     expect((await schoolKnownAs('cbse', '130202')).school).toMatchObject({
       name: 'HPS Ramanthapur',
@@ -130,7 +130,7 @@ describe('what people wrote', () => {
         affiliationNo: '2133105',
       })
       .returning()
-    const { counts } = await imported(home, directory)
+    const { counts } = await imported(database, directory)
     expect(counts).toMatchObject({ created: 8, updated: 1, met: 1 })
     const { school: now } = await schoolKnownAs('cbse', '2133105')
     expect(now).toMatchObject({ id: mine?.id, name: 'AD School', url: 'ad-school', status: 'draft', classTo: 10 })
@@ -140,19 +140,19 @@ describe('what people wrote', () => {
 })
 
 test('a register that says something new changes what it had written', async () => {
-  await imported(home, directory)
+  await imported(database, directory)
   const newer = join(folder(), 'newer.csv')
   writeFileSync(
     newer,
     readFileSync(fixture('cbse-directory'), 'utf8').replace('Secondary School,Uttar', 'Senior Secondary,Uttar'),
   )
-  expect((await imported(home, ['schools', newer])).counts).toMatchObject({ created: 0, updated: 1, unchanged: 8 })
+  expect((await imported(database, ['schools', newer])).counts).toMatchObject({ created: 0, updated: 1, unchanged: 8 })
   expect((await schoolKnownAs('cbse', '2133105')).school.classTo).toBe(12)
 })
 
 test('colleges of two registers meet by name and place where that is safe', async () => {
-  await imported(home, ['colleges', fixture('aishe-colleges')])
-  const { counts } = await imported(home, ['colleges', fixture('aicte-institutes')])
+  await imported(database, ['colleges', fixture('aishe-colleges')])
+  const { counts } = await imported(database, ['colleges', fixture('aicte-institutes')])
   expect(counts).toMatchObject({ created: 5, updated: 1, met: 1 })
   const zeal = await db.select().from(college).where(sql`${college.name} ilike 'zeal%'`)
   expect(zeal).toHaveLength(1)
@@ -167,17 +167,17 @@ test('colleges of two registers meet by name and place where that is safe', asyn
 })
 
 test('pupils of a Kendriya Vidyalaya carry their source, and unknown places become cities', async () => {
-  const { counts } = await imported(home, ['schools', fixture('kendriya-vidyalaya')])
+  const { counts } = await imported(database, ['schools', fixture('kendriya-vidyalaya')])
   expect(counts).toMatchObject({ created: 5, rejected: 2 })
-  const { school: one } = await schoolKnownAs('kv', '1001')
-  expect(one).toMatchObject({ students: 994, classFrom: 1, classTo: 12, management: 'central-government' })
+  const { school: schoolRow } = await schoolKnownAs('kv', '1001')
+  expect(schoolRow).toMatchObject({ students: 994, classFrom: 1, classTo: 12, management: 'central-government' })
   expect((await schoolKnownAs('kv', '1724')).city).toBe('Fatehgarh')
-  const [made] = await db.select().from(city).where(eq(city.url, 'fatehgarh'))
-  expect(made?.source).toMatchObject({ name: 'Kendriya Vidyalaya list of schools, in a public copy' })
+  const [createdCity] = await db.select().from(city).where(eq(city.url, 'fatehgarh'))
+  expect(createdCity?.source).toMatchObject({ name: 'Kendriya Vidyalaya list of schools, in a public copy' })
 })
 
 test('what came in is found by a search, mistyped too', async () => {
-  await imported(home, saras)
+  await imported(database, saras)
   const [hit] = await find(db, { search: 'ramantapur', kind: 'school', limit: 5 })
   expect(hit).toMatchObject({ name: 'Hyderabad Public School Ramanthapur', place: 'Hyderabad, Telangana' })
 })
@@ -185,9 +185,9 @@ test('what came in is found by a search, mistyped too', async () => {
 test('gzip is told by its first bytes, and a dry run changes nothing', async () => {
   const packed = join(folder(), 'list.csv')
   writeFileSync(packed, gzipSync(readFileSync(fixture('cbse-saras'))))
-  const { counts } = await imported(home, ['schools', packed, '--dry-run', '--batch', '2'])
+  const { counts } = await imported(database, ['schools', packed, '--dry-run', '--batch', '2'])
   expect(counts).toMatchObject({ created: 6, rejected: 2 })
   expect(await db.$count(school)).toBe(0)
   expect(await db.$count(importRun)).toBe(0)
-  expect((await imported(home, ['schools', packed])).counts).toEqual(counts)
+  expect((await imported(database, ['schools', packed])).counts).toEqual(counts)
 })

@@ -2,12 +2,12 @@ import type { Database, Tx } from '../db/index.ts'
 import type { Counts } from '../db/tables/work/import.ts'
 import { publishInvalidation } from '../invalidation/publish.ts'
 import { settle } from '../search/index.ts'
-import { sowReference } from '../seed/index.ts'
+import { ensureReferenceData } from '../seed/index.ts'
 import { type Batches, batchesOf } from './batches.ts'
 import type { RegisterSource } from './draft.ts'
-import { readAcquaintance } from './load/acquaintance.ts'
+import { loadMatchIndex } from './load/acquaintance.ts'
 import { loadBatch } from './load/batch.ts'
-import { readGazette } from './load/gazette.ts'
+import { loadPlaceIndex } from './load/gazette.ts'
 import type { Run } from './load/item.ts'
 import { addCounts, beginRun, type Checkpoint, checkpoint, endRun, readLookups } from './load/run.ts'
 import { isDue, refreshKeyStatistics, refreshStatistics, useOrderedIndexes } from './load/statistics.ts'
@@ -39,7 +39,7 @@ export type Hooks = {
 
 class RollBack extends Error {}
 
-function saidBy(preset: Preset, preamble: string, { sourceName, asOf }: Options): RegisterSource {
+function registerSourceOf(preset: Preset, preamble: string, { sourceName, asOf }: Options): RegisterSource {
   const dated = asOf ?? (preset.asOf?.(preamble) || preset.source.asOf)
   return { ...preset.source, name: sourceName ?? preset.source.name, asOf: dated }
 }
@@ -47,15 +47,20 @@ function saidBy(preset: Preset, preamble: string, { sourceName, asOf }: Options)
 async function prepare(tx: Tx, preset: Preset, source: RegisterSource, run: Checkpoint): Promise<Run> {
   const today = new Date().toISOString().slice(0, 10)
   // A plain list that names no date is dated by the day of its import.
-  const says = { ...source, asOf: source.asOf || today }
+  const datedSource = { ...source, asOf: source.asOf || today }
   return {
     id: run.id,
     kind: preset.kind,
     source: preset.name,
-    writer: { source: preset.name, rank: `${preset.weight}:${says.asOf}`, says, guessed: preset.guessed ?? [] },
-    gazette: await readGazette(tx),
+    writer: {
+      source: preset.name,
+      rank: `${preset.weight}:${datedSource.asOf}`,
+      says: datedSource,
+      guessed: preset.guessed ?? [],
+    },
+    gazette: await loadPlaceIndex(tx),
     lookups: await readLookups(tx),
-    known: preset.meets ? await readAcquaintance(tx, preset.kind, preset.meets.among) : new Map(),
+    known: preset.meets ? await loadMatchIndex(tx, preset.kind, preset.meets.among) : new Map(),
   }
 }
 
@@ -87,17 +92,17 @@ async function loadAll(transact: Transact, { run, done, batches, rejects, progre
 }
 
 /** Imports one file into an open database. Throws a `Refusal` for whatever a person can mend. */
-export async function importFile(home: Database, options: Options, hooks: Hooks): Promise<Report> {
+export async function importFile(database: Database, options: Options, hooks: Hooks): Promise<Report> {
   const source = await openSource(options.file)
   const first = readRecords(source)
   const header = await findHeader(first.rows, { kind: options.kind, preset: options.preset, presets, map: options.map })
   const { preset } = header
-  const says = saidBy(preset, header.preamble, options)
-  const batches = batchesOf({ first, header, preset, says, size: options.batch })
+  const registerSource = registerSourceOf(preset, header.preamble, options)
+  const batches = batchesOf({ first, header, preset, says: registerSource, size: options.batch })
 
   async function work(transact: Transact): Promise<Report> {
     const done = await transact((tx) => beginRun(tx, preset.kind, preset.name, source, options.again))
-    const run = await transact((tx) => prepare(tx, preset, says, done))
+    const run = await transact((tx) => prepare(tx, preset, registerSource, done))
     const rejects = await openRejects(options.rejects, header.header, done.rows)
     const resumedAt = done.rows
     const progress = hooks.begin(preset, source, resumedAt)
@@ -114,29 +119,29 @@ export async function importFile(home: Database, options: Options, hooks: Hooks)
     }
   }
 
-  if (options.dryRun) return rehearse(home, work)
-  const report = await work((inner) => home.bulk((tx) => inner(tx)))
+  if (options.dryRun) return rehearse(database, work)
+  const report = await work((inner) => database.bulk((tx) => inner(tx)))
   if (report.finished && wrote(report.counts)) {
     hooks.settling?.()
-    await home.exclusively(settle)
+    await database.exclusively(settle)
   }
-  await publishInvalidation(home.db, 'everything')
+  await publishInvalidation(database.db, 'everything')
   return report
 }
 
 const wrote = ({ created, updated, cities }: Counts) => created + updated + cities > 0
 
 /** The whole import in one transaction that is undone: a dry run meets everything that the real one would. */
-async function rehearse(home: Database, work: (transact: Transact) => Promise<Report>): Promise<Report> {
+async function rehearse(database: Database, work: (transact: Transact) => Promise<Report>): Promise<Report> {
   let report: Report | undefined
   try {
-    await home.bulk(async (tx) => {
-      await sowReference(tx)
+    await database.bulk(async (tx) => {
+      await ensureReferenceData(tx)
       report = await work((inner) => inner(tx))
       throw new RollBack()
     })
-  } catch (thrown) {
-    if (!(thrown instanceof RollBack)) throw thrown
+  } catch (error) {
+    if (!(error instanceof RollBack)) throw error
   }
   return report as Report
 }

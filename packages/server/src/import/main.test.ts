@@ -24,17 +24,17 @@ async function newPlace(): Promise<Place> {
 }
 
 /** Runs the command as a person does who has set nothing but where the database is. */
-async function runImport(place: Place, ...more: string[]): Promise<{ code: number | null; said: string }> {
-  const args = ['schools', fixture('cbse-directory'), '--rejects', join(folder, 'rejects.csv'), ...more]
+async function runImport(place: Place, ...extraArgs: string[]): Promise<{ code: number | null; said: string }> {
+  const args = ['schools', fixture('cbse-directory'), '--rejects', join(folder, 'rejects.csv'), ...extraArgs]
   const { code, out, err } = await runProgram(main, args, { HOME: process.env.HOME, ...place })
   return { code, said: out + err }
 }
-async function within<T>({ DATA_DIR: path, DATABASE_URL: url }: Place, work: (db: Db) => Promise<T>): Promise<T> {
-  const home = await openDb(url ? { kind: 'postgres', url, replicas: [] } : { kind: 'directory', path })
+async function withDatabase<T>({ DATA_DIR: path, DATABASE_URL: url }: Place, work: (db: Db) => Promise<T>): Promise<T> {
+  const database = await openDb(url ? { kind: 'postgres', url, replicas: [] } : { kind: 'directory', path })
   try {
-    return await work(home.db)
+    return await work(database.db)
   } finally {
-    await home.close()
+    await database.close()
   }
 }
 const holding = (db: Db) =>
@@ -43,28 +43,28 @@ const holding = (db: Db) =>
       async (table) => (await db.execute(sql`select * from ${sql.raw(table)}`)).rows,
     ),
   )
-const sown = async (db: Db) => (await holding(db))[0]?.map(({ name }) => name)
+const seededNames = async (db: Db) => (await holding(db))[0]?.map(({ name }) => name)
 
 test('a dry run leaves nothing behind, and a run brings the register alone', { timeout: 120_000 }, async () => {
   const place = await newPlace()
   expect(await runImport(place, '--dry-run')).toMatchObject({ code: 0, said: expect.stringContaining('9 created') })
-  expect(await within(place, holding)).toEqual([[], [], [], [], [], [], []])
+  expect(await withDatabase(place, holding)).toEqual([[], [], [], [], [], [], []])
 
   expect(await runImport(place)).toMatchObject({ code: 0, said: expect.stringContaining('9 created') })
-  const [, schools, ...others] = await within(place, holding)
+  const [, schools, ...others] = await withDatabase(place, holding)
   expect([schools?.length, ...others.map((rows) => rows.length)]).toEqual([9, 0, 0, 0, 0, 0])
-  expect(await within(place, sown)).toEqual(['reference'])
+  expect(await withDatabase(place, seededNames)).toEqual(['reference'])
 })
 
 test('without NODE_ENV nothing is brought to a database that has been in production', {
   timeout: 120_000,
 }, async () => {
   const place = await newPlace()
-  await within(place, (db) => db.execute(sql`insert into seed_run (name) values ('production')`))
-  const before = await within(place, holding)
+  await withDatabase(place, (db) => db.execute(sql`insert into seed_run (name) values ('production')`))
+  const before = await withDatabase(place, holding)
   for (const flags of [['--dry-run'], []]) {
-    const { code, said } = await runImport(place, ...flags)
-    expect([code, said]).toEqual([1, expect.stringContaining('This database has been in production: set NODE_ENV')])
+    const { code, said: output } = await runImport(place, ...flags)
+    expect([code, output]).toEqual([1, expect.stringContaining('This database has been in production: set NODE_ENV')])
   }
-  expect(await within(place, holding)).toEqual(before)
+  expect(await withDatabase(place, holding)).toEqual(before)
 })

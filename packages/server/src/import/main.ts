@@ -1,8 +1,8 @@
 import { readConfig } from '../config/config.ts'
 import { openDb } from '../db/index.ts'
-import { Refusal } from '../db/refusal.ts'
-import { sowReference } from '../seed/index.ts'
-import { refuseDemoAfterProduction } from '../seed/leave-demo.ts'
+import { OperatorError } from '../db/refusal.ts'
+import { ensureReferenceData } from '../seed/index.ts'
+import { assertDemoAllowed } from '../seed/leave-demo.ts'
 import { importFile, type Report } from './import-file.ts'
 import { type Options, readOptions, usage } from './options.ts'
 import { presets } from './presets/all.ts'
@@ -18,19 +18,19 @@ function summary(report: Report, options: Options, seconds: number): string {
     `${number.format(counts.unchanged)} unchanged`,
     `${number.format(counts.rejected)} rejected`,
   ]
-  const more = [
+  const notes = [
     counts.met > 0 && `${number.format(counts.met)} rows met an institute already there.`,
     counts.cities > 0 && `${number.format(counts.cities)} new cities.`,
     counts.rejected > 0 && `The rejected rows and the reasons are in ${options.rejects}.`,
     options.dryRun && 'This was a dry run: nothing was changed.',
     !report.finished && `Stopped after row ${number.format(rows)}: run the same command again to go on.`,
   ].filter(Boolean)
-  return [`${preset.name}: ${parts.join(', ')} in ${seconds.toFixed(1)} s.`, ...more].join('\n')
+  return [`${preset.name}: ${parts.join(', ')} in ${seconds.toFixed(1)} s.`, ...notes].join('\n')
 }
 
 /** A fault that nobody foresaw, in a line: a failed query would print all its thousand rows. */
-function unexpected(fault: unknown): string {
-  const cause = fault instanceof Error && fault.cause instanceof Error ? fault.cause : fault
+function unexpected(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const [line = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n')
   return `The import failed: ${line.slice(0, 300)}. What was written stays; run the same command again to go on.`
 }
@@ -43,19 +43,19 @@ async function main(args: readonly string[]): Promise<number> {
     return 0
   }
   const read = readConfig(process.env)
-  if ('problems' in read) throw new Refusal(read.problems.join('\n'))
-  const began = performance.now()
+  if ('problems' in read) throw new OperatorError(read.problems.join('\n'))
+  const startedAt = performance.now()
   let stopped = false
   const stop = () => {
     stopped = true
   }
   process.once('SIGINT', stop).once('SIGTERM', stop)
-  const home = await openDb(read.config.database)
+  const database = await openDb(read.config.database)
   try {
-    await refuseDemoAfterProduction(home.db, read.config)
+    await assertDemoAllowed(database.db, read.config)
     // The look-ups that rows are matched with, and nothing else: a demo is sown by its start. A dry run takes them back with the rest.
-    if (!options.dryRun) await sowReference(home.db)
-    const report = await importFile(home, options, {
+    if (!options.dryRun) await ensureReferenceData(database.db)
+    const report = await importFile(database, options, {
       stopped: () => stopped,
       settling: () => console.info('All rows are in. Settling the search index and the counts of listings …'),
       begin(preset, source, resumedAt) {
@@ -63,16 +63,16 @@ async function main(args: readonly string[]): Promise<number> {
         return showProgress(process.stderr, preset.name, source.bytes, resumedAt)
       },
     })
-    console.info(summary(report, options, (performance.now() - began) / 1000))
+    console.info(summary(report, options, (performance.now() - startedAt) / 1000))
     return report.finished ? 0 : 130
   } finally {
-    await home.close()
+    await database.close()
   }
 }
 
 try {
   process.exitCode = await main(process.argv.slice(2))
-} catch (fault) {
-  console.error(fault instanceof Refusal ? fault.message : unexpected(fault))
+} catch (error) {
+  console.error(error instanceof OperatorError ? error.message : unexpected(error))
   process.exitCode = 1
 }

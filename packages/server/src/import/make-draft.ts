@@ -6,7 +6,7 @@ import { pincodeFits } from './clean/pincode.ts'
 import { tidy } from './clean/spacing.ts'
 import { seemsOwn, webAddress } from './clean/website.ts'
 import { believableYear } from './clean/year.ts'
-import type { Draft, Refused, RegisterSource } from './draft.ts'
+import type { Draft, RegisterSource, RejectedRow } from './draft.ts'
 import { naturalKey } from './natural-key.ts'
 import { reconcile } from './place/reconcile.ts'
 import { plainValues } from './plain-fields.ts'
@@ -38,8 +38,13 @@ function websiteOf(preset: Preset, cells: Cells, name: string): string | null {
 }
 
 /** Cleans and judges one row of a register. Pure: the same row gives the same draft, whatever the database holds. */
-export function makeDraft(preset: Preset, given: Cells, source: RegisterSource, thisYear: number): Draft | Refused {
-  const cells = tidied(given, preset)
+export function makeDraft(
+  preset: Preset,
+  rawCells: Cells,
+  source: RegisterSource,
+  thisYear: number,
+): Draft | RejectedRow {
+  const cells = tidied(rawCells, preset)
   const { name, address: addressInName, pincode: pincodeInName } = instituteName(cells.name ?? '')
   if (name.replace(/[^\p{L}]/gu, '').length < 2) return { reason: 'No name' }
   const postal = postalAddress(cells.address ?? '')

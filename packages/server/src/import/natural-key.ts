@@ -1,4 +1,4 @@
-import type { Draft, Refused } from './draft.ts'
+import type { Draft, RejectedRow } from './draft.ts'
 import type { Place } from './place/reconcile.ts'
 import { fold } from './place/state.ts'
 import type { Cells, Preset } from './preset.ts'
@@ -14,14 +14,14 @@ function borrowed(cells: Cells): Draft['key'] | undefined {
 }
 
 /** What the row is known by from one import to the next, or why it cannot be known. */
-export function naturalKey(preset: Preset, cells: Cells, name: string, place: Place): Draft['key'] | Refused {
-  const { scheme, of, shape, called } = preset.key
-  const value = cells[of] ?? ''
+export function naturalKey(preset: Preset, cells: Cells, name: string, place: Place): Draft['key'] | RejectedRow {
+  const { scheme, of: column, shape, called } = preset.key
+  const value = cells[column] ?? ''
   if (scheme === 'own') {
-    const known = borrowed(cells)
-    if (known) return known
-    const made = [fold(name), place.state, fold(place.city), cells.pincode ?? ''].join(' ').trim()
-    return { scheme, value: value || made }
+    const borrowedKey = borrowed(cells)
+    if (borrowedKey) return borrowedKey
+    const composedKey = [fold(name), place.state, fold(place.city), cells.pincode ?? ''].join(' ').trim()
+    return { scheme, value: value || composedKey }
   }
   if (!value) return { reason: `No ${called}` }
   return shape.test(value) ? { scheme, value } : { reason: `Not ${article(called)} ${called}: ${value}` }

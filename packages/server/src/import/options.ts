@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type InstituteType, instituteTypes } from '@pravesh/contract'
-import { Refusal } from '../db/refusal.ts'
+import { OperatorError } from '../db/refusal.ts'
 import { type FieldName, fieldNames, type Preset } from './preset.ts'
 
 export type Options = {
@@ -42,7 +42,7 @@ function readMap(pairs: readonly string[]): Options['map'] {
   for (const pair of pairs) {
     const [, field = '', column = ''] = /^([^=]+)=(.+)$/.exec(pair) ?? []
     if (!fieldNames.includes(field as FieldName)) {
-      throw new Refusal(`--map ${pair}: write field=Column, the field being one of ${fieldNames.join(', ')}.`)
+      throw new OperatorError(`--map ${pair}: write field=Column, the field being one of ${fieldNames.join(', ')}.`)
     }
     map[field as FieldName] = column
   }
@@ -60,21 +60,24 @@ const kinds: Readonly<Record<string, InstituteType>> = Object.fromEntries(
 export function readOptions(args: readonly string[], presets: readonly Preset[]): Options | undefined {
   const { values, positionals } = parse(args)
   if (values.help || args.length === 0) return undefined
-  const [what = '', file, ...more] = positionals
-  const kind = kinds[what]
-  if (!kind) throw new Refusal(`Say what to import: schools or colleges, not “${what}”.`)
-  if (!file) throw new Refusal('Name the file to import, after schools or colleges.')
-  if (more.length > 0) throw new Refusal(`One file at a time: ${more.join(', ')} is too much.`)
+  const [kindName = '', file, ...extraArgs] = positionals
+  const kind = kinds[kindName]
+  if (!kind) throw new OperatorError(`Say what to import: schools or colleges, not “${kindName}”.`)
+  if (!file) throw new OperatorError('Name the file to import, after schools or colleges.')
+  if (extraArgs.length > 0) throw new OperatorError(`One file at a time: ${extraArgs.join(', ')} is too much.`)
   const preset = presets.find(({ name }) => name === values.preset)
   if (values.preset && !preset) {
-    throw new Refusal(`There is no preset ${values.preset}; there are ${presets.map(({ name }) => name).join(', ')}.`)
+    throw new OperatorError(
+      `There is no preset ${values.preset}; there are ${presets.map(({ name }) => name).join(', ')}.`,
+    )
   }
-  if (values.resume && values.restart) throw new Refusal('Either --resume or --restart, not both.')
+  if (values.resume && values.restart) throw new OperatorError('Either --resume or --restart, not both.')
   const batch = Number(values.batch ?? 1000)
-  if (!Number.isInteger(batch) || batch < 1 || batch > 5000) throw new Refusal('--batch is a number from 1 to 5000.')
+  if (!Number.isInteger(batch) || batch < 1 || batch > 5000)
+    throw new OperatorError('--batch is a number from 1 to 5000.')
   const asOf = values['as-of']
   if (asOf && !/^\d{4}(-\d{2}(-\d{2})?)?$/.test(asOf))
-    throw new Refusal('--as-of is a date such as 2025, 2025-11 or 2025-11-23.')
+    throw new OperatorError('--as-of is a date such as 2025, 2025-11 or 2025-11-23.')
   return {
     kind,
     file,
@@ -107,7 +110,7 @@ function parse(args: readonly string[]) {
         help: { type: 'boolean', short: 'h' },
       },
     })
-  } catch (fault) {
-    throw new Refusal(fault instanceof Error ? (fault.message.split('\n')[0] as string) : String(fault))
+  } catch (error) {
+    throw new OperatorError(error instanceof Error ? (error.message.split('\n')[0] as string) : String(error))
   }
 }

@@ -1,12 +1,12 @@
 import { collegeFields, type DeclaredField, type NamesWith, namesWhere, schoolFields } from '@pravesh/contract'
 
-type Plain = { imported: true }
+type PlainField = { imported: true }
 /** Declared fields that a register's cell fills as it stands: the rest has cleaning of its own. */
-export type PlainName = NamesWith<typeof schoolFields, Plain> | NamesWith<typeof collegeFields, Plain>
+export type PlainName = NamesWith<typeof schoolFields, PlainField> | NamesWith<typeof collegeFields, PlainField>
 const isPlain = ({ imported }: DeclaredField) => imported === true
 export const plainNames: Readonly<Record<'school' | 'college', readonly PlainName[]>> = {
-  school: namesWhere<typeof schoolFields, Plain>(schoolFields, isPlain),
-  college: namesWhere<typeof collegeFields, Plain>(collegeFields, isPlain),
+  school: namesWhere<typeof schoolFields, PlainField>(schoolFields, isPlain),
+  college: namesWhere<typeof collegeFields, PlainField>(collegeFields, isPlain),
 }
 export const allPlainNames = [...plainNames.school, ...plainNames.college]
 
@@ -15,9 +15,13 @@ export type PlainValues = { [K in PlainName]: string | number | null }
 
 const wholeNumber = /^\d{1,6}$/
 /** What a cell says by the field's kind; `meant` is its word in our catalogue. Null where it says nothing that the field takes. */
-function saidBy(field: DeclaredField, cell: string | undefined, meant: string | null): string | number | null {
+function plainValueOf(
+  field: DeclaredField,
+  cell: string | undefined,
+  meaningValue: string | null,
+): string | number | null {
   if (!cell) return null
-  if (field.kind === 'choice') return meant
+  if (field.kind === 'choice') return meaningValue
   if (field.kind === 'code') return field.pattern.test(cell) ? cell : null
   if (field.kind !== 'integer') return cell
   return wholeNumber.test(cell) && Number(cell) <= (field.max ?? 0) ? Number(cell) : null
@@ -27,8 +31,8 @@ export function plainValues(
   cells: { [K in PlainName]?: string },
   meaning: (name: PlainName) => string | null,
 ): PlainValues {
-  const said = allPlainNames.map((name) => [name, saidBy(declared[name], cells[name], meaning(name))])
-  return Object.fromEntries(said) as PlainValues
+  const entries = allPlainNames.map((name) => [name, plainValueOf(declared[name], cells[name], meaning(name))])
+  return Object.fromEntries(entries) as PlainValues
 }
 
 /** Its column in the database, with its type there. */

@@ -68,19 +68,19 @@ export const foldHeader = (header: string): string => header.toLowerCase().repla
 /** The preset that knows most columns of this header, if any knows it at all. */
 export function recognise(header: readonly string[], presets: readonly Preset[]): Preset | undefined {
   const present = new Set(header.map(foldHeader))
-  const known = (preset: Preset) =>
+  const countKnownColumns = (preset: Preset) =>
     Object.values(preset.columns).filter((column) => present.has(foldHeader(column))).length
   return presets
     .filter((preset) => preset.signature.every((column) => present.has(foldHeader(column))))
-    .sort((a, b) => known(b) - known(a))[0]
+    .sort((a, b) => countKnownColumns(b) - countKnownColumns(a))[0]
 }
 
 /** Which cell of a row each field is read from. */
 export function columnsOf(preset: Preset, header: readonly string[]) {
-  const at = new Map(header.map((column, i) => [foldHeader(column), i]))
+  const columnIndexes = new Map(header.map((column, i) => [foldHeader(column), i]))
   return fieldNames.flatMap((field) => {
     const column = preset.columns[field]
-    const i = column === undefined ? undefined : at.get(foldHeader(column))
+    const i = column === undefined ? undefined : columnIndexes.get(foldHeader(column))
     return i === undefined ? [] : [[field, i] as const]
   })
 }

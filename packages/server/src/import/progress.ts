@@ -7,7 +7,7 @@ const number = new Intl.NumberFormat('en-IN')
 const everyMs = { bar: 100, lines: 5_000 }
 
 /** `12,345 rows, 3,210 rows/s, 12 rejected, 40 unchanged`. */
-function told(counts: Counts, rows: number, perSecond: number): string {
+function formatProgress(counts: Counts, rows: number, perSecond: number): string {
   return `${number.format(rows)} rows, ${number.format(perSecond)} rows/s, ${number.format(counts.rejected)} rejected, ${number.format(counts.unchanged)} unchanged`
 }
 
@@ -18,15 +18,15 @@ export function showProgress(
   bytes: number,
   already: number,
 ): Progress {
-  const began = performance.now()
+  const startedAt = performance.now()
   const isBar = out.isTTY === true
-  let shown = began - (isBar ? everyMs.bar : 0)
-  function draw(counts: Counts, rows: number, read: number) {
+  let lastRenderedAt = startedAt - (isBar ? everyMs.bar : 0)
+  function render(counts: Counts, rows: number, read: number) {
     const now = performance.now()
-    if (now - shown < (isBar ? everyMs.bar : everyMs.lines)) return
-    shown = now
+    if (now - lastRenderedAt < (isBar ? everyMs.bar : everyMs.lines)) return
+    lastRenderedAt = now
     const share = Math.min(1, read / bytes)
-    const text = told(counts, rows, Math.round(((rows - already) / (now - began)) * 1000))
+    const text = formatProgress(counts, rows, Math.round(((rows - already) / (now - startedAt)) * 1000))
     const percent = `${Math.floor(share * 100)} %`.padStart(5)
     if (!isBar) {
       out.write(`${label}: ${percent.trim()}, ${text}\n`)
@@ -36,5 +36,5 @@ export function showProgress(
     const full = Math.round(share * width)
     out.write(`\r\u001b[K${label} ${'█'.repeat(full)}${'░'.repeat(width - full)} ${percent}  ${text}`)
   }
-  return { tick: draw, end: () => isBar && out.write('\r\u001b[K') }
+  return { tick: render, end: () => isBar && out.write('\r\u001b[K') }
 }

@@ -10,7 +10,7 @@ const today = '2026-11-22'
 const days = [null, '2026-11-21', today, '2026-11-23']
 
 /** Every pair of a first and a last day around today, and all year. */
-const given: AdmissionDays[] = [
+const cases: AdmissionDays[] = [
   { opensOn: null, closesOn: null, allYear: true },
   ...days.flatMap((opensOn) => days.map((closesOn) => ({ opensOn, closesOn, allYear: false }))),
 ]
@@ -24,7 +24,7 @@ async function admits({ opensOn, closesOn, allYear }: AdmissionDays) {
 }
 
 test('the rule and the statement agree on every pair of days', async () => {
-  for (const one of given) expect([one, await admits(one)]).toEqual([one, admitsOn(one, today)])
+  for (const days of cases) expect([days, await admits(days)]).toEqual([days, admitsOn(days, today)])
   // Two last days that have not passed, with no first day, yesterday's or today's; and all year.
-  expect(given.filter((one) => admitsOn(one, today))).toHaveLength(7)
+  expect(cases.filter((days) => admitsOn(days, today))).toHaveLength(7)
 })

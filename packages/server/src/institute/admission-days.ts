@@ -4,7 +4,7 @@ import type { college, school } from '../db/tables.ts'
 import { today } from '../db/today.ts'
 
 type Days = Pick<Admission, 'opensOn' | 'closesOn' | 'allYear'>
-const refused = (field: string, message: string) =>
+const invalidField = (field: string, message: string) =>
   new ApiError('INVALID', { errors: [{ field: `admission.${field}`, message }] })
 
 /** INVALID for days between which no form could be taken, and for days beside "all year". */
@@ -12,12 +12,12 @@ export function checkAdmission(admission: Days | null | undefined): void {
   if (!admission) return
   const { opensOn, closesOn, allYear } = admission
   const day = opensOn ? 'opensOn' : closesOn ? 'closesOn' : undefined
-  if (allYear && day) throw refused(day, 'Leave it empty where forms are taken all year')
-  if (opensOn && closesOn && closesOn < opensOn) throw refused('closesOn', 'Not before the first day')
+  if (allYear && day) throw invalidField(day, 'Leave it empty where forms are taken all year')
+  if (opensOn && closesOn && closesOn < opensOn) throw invalidField('closesOn', 'Not before the first day')
 }
 
 /** True of a school or college that takes forms on a day, today in India unless told, by its own word; false where its last day is not known. */
-export function admitsToday(of: typeof school | typeof college, day = sql`${today()}::date`): SQL<boolean> {
-  const { admissionOpensOn: opens, admissionClosesOn: closes, admissionAllYear: allYear } = of
+export function admitsToday(table: typeof school | typeof college, day = sql`${today()}::date`): SQL<boolean> {
+  const { admissionOpensOn: opens, admissionClosesOn: closes, admissionAllYear: allYear } = table
   return sql<boolean>`(${allYear} or (${closes} is not null and ${closes} >= ${day} and (${opens} is null or ${opens} <= ${day})))`
 }

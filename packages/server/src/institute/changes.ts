@@ -19,14 +19,14 @@ type Values = Readonly<Record<string, unknown>>
 type Fields = InstituteChange['fields']
 
 /** Equal as they are kept: what is absent is null, and the order of keys means nothing. */
-export const same = (a: unknown, b: unknown): boolean => isDeepStrictEqual(a ?? null, b ?? null)
+export const isSameValue = (a: unknown, b: unknown): boolean => isDeepStrictEqual(a ?? null, b ?? null)
 
 /** The fields that a change really changes; of those by which an institute is known, as they were and become. */
 export function changesOf(kind: Institute['type'], before: Values, change: Values): Fields {
-  const known = Object.values(identityOf(kind)).flat()
+  const identityFields = Object.values(identityOf(kind)).flat()
   return Object.entries(change).flatMap(([name, after]): Fields => {
-    if (after === undefined || same(before[name], after)) return []
-    return [known.includes(name) ? { name, before: before[name] ?? null, after } : { name }]
+    if (after === undefined || isSameValue(before[name], after)) return []
+    return [identityFields.includes(name) ? { name, before: before[name] ?? null, after } : { name }]
   })
 }
 /** A line says which part it was, not all that the part says. */
@@ -36,7 +36,7 @@ export function partEntry(kind: PartKind, { action, id, title }: PartChange): Fi
   const shortTitle = title?.slice(0, maxTitleLength)
   return { name: kind, part: { action, ...(id === undefined ? {} : { id }), ...(title ? { title: shortTitle } : {}) } }
 }
-const plain = (fields: Fields) => fields.every((field) => !('before' in field))
+const isNamesOnly = (fields: Fields) => fields.every((field) => !('before' in field))
 /** Saves of one login that follow each other within it are one line: a book that nobody can fill. */
 const oneLine = sql`now() - interval '1 hour'`
 /** Each part is an entry of its own: a line with as many takes no more, so that no line grows without end. */
@@ -56,17 +56,17 @@ async function joined(tx: Tx, { type, id }: Institute, author: Author, fields: F
     .where(and(eq(instituteChange.instituteType, type), eq(instituteChange.instituteId, id)))
     .orderBy(desc(instituteChange.id))
     .limit(1)
-  const own = last?.realm === author.realm && last.account === author.account && last.action === 'changed'
-  if (!last || !own || !plain(last.fields)) return false
+  const isSameAuthor = last?.realm === author.realm && last.account === author.account && last.action === 'changed'
+  if (!last || !isSameAuthor || !isNamesOnly(last.fields)) return false
   const entries = mergeEntries(last.fields, fields)
   if (entries.length > Math.max(maxEntries, last.fields.length)) return false
   const recent = sql`${eq(instituteChange.id, last.id)} and ${instituteChange.createdAt} > ${oneLine}`
-  const written = await tx
+  const updated = await tx
     .update(instituteChange)
     .set({ fields: entries, updatedAt: new Date().toISOString() })
     .where(recent)
     .returning({ id: instituteChange.id })
-  return written.length > 0
+  return updated.length > 0
 }
 
 /**
@@ -87,23 +87,23 @@ export async function lastAuthor(
   return reader.realm === 'admin' || last?.realm === 'buyer' ? last?.by : undefined
 }
 
-type More = { action?: InstituteChange['action']; proposal?: number | undefined }
+type ChangeOptions = { action?: InstituteChange['action']; proposal?: number | undefined }
 /** Writes down who changed what of an institute, in the change's own transaction. Nothing where nothing changed. */
 export async function noteChange(
   tx: Tx,
   institute: Institute,
   author: Author,
   changed: Fields,
-  { action = 'changed', proposal }: More = {},
+  { action = 'changed', proposal }: ChangeOptions = {},
 ): Promise<void> {
   // Sources that follow from whose word it is are nobody's change.
   const follows = author.realm === 'buyer' || proposal !== undefined
   const fields = changed.filter(({ name }) => !(follows && name === 'sources'))
   if (action === 'changed' && fields.length === 0) return
-  if (action === 'changed' && plain(fields) && (await joined(tx, institute, author, fields))) return
-  const { realm, account, name: by } = author
+  if (action === 'changed' && isNamesOnly(fields) && (await joined(tx, institute, author, fields))) return
+  const { realm, account, name: authorName } = author
   await tx.insert(instituteChange).values({
-    ...{ instituteType: institute.type, instituteId: institute.id, action, realm, account, by, fields },
+    ...{ instituteType: institute.type, instituteId: institute.id, action, realm, account, by: authorName, fields },
     proposal: proposal ?? null,
   })
 }

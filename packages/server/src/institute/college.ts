@@ -38,7 +38,7 @@ const {
   admissionOpensOn,
   admissionClosesOn,
   admissionAllYear,
-  ...written
+  ...writtenColumns
 } = getTableColumns(college)
 const {
   id: offerId,
@@ -53,15 +53,15 @@ const withIds = <T extends { id: number }>(row: T) => ({ ...row, eid: row.id, e_
 
 /** One college as administrators see it, with its courses. NOT_FOUND where there is none. */
 export async function collegeById(db: Db | Tx, eid: number): Promise<College> {
-  const [row] = await db.select(written).from(college).where(eq(college.id, eid))
+  const [row] = await db.select(writtenColumns).from(college).where(eq(college.id, eid))
   if (!row) throw new ApiError('NOT_FOUND')
   const offers = await db
     .select(offerColumns)
     .from(collegeOffer)
     .where(eq(collegeOffer.college, eid))
     .orderBy(asc(collegeOffer.position), asc(collegeOffer.id))
-  const held = { ...withIds(row), naac: row.naac ?? null, offers }
-  return { ...held, unsourced: unsourcedOf('college', held) }
+  const record = { ...withIds(row), naac: row.naac ?? null, offers }
+  return { ...record, unsourced: unsourcedOf('college', record) }
 }
 /** A page of colleges for administrators, searched by name, short name, url, AISHE code, place and record number. */
 export async function listCollegeRows(db: Db, query: InstituteQuery) {

@@ -5,7 +5,7 @@ import { award, college, collegeMedia, collegePlacement, faq, school, schoolFee 
 import type { Institute } from './institute.ts'
 
 type Step = readonly [name: string, weight: number, done: boolean]
-const said = (value: unknown) =>
+const hasValue = (value: unknown) =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== ''
 
 type Steps = Map<number, Step[]>
@@ -16,7 +16,7 @@ const parts = {
   collegePlacement: { table: collegePlacement, college: collegePlacement.college },
   collegeMedia: { table: collegeMedia, college: collegeMedia.college },
 }
-type Held = { table: PgTable; school?: AnyPgColumn; college?: AnyPgColumn; only?: SQL }
+type PartSource = { table: PgTable; school?: AnyPgColumn; college?: AnyPgColumn; only?: SQL }
 /** Which of these institutes have a part of each kind: one question a kind, however many they are. */
 async function holders(db: Db, type: Institute['type'], ids: readonly number[]) {
   const found: Record<keyof typeof parts, Set<number>> = {
@@ -26,13 +26,13 @@ async function holders(db: Db, type: Institute['type'], ids: readonly number[]) 
     collegePlacement: new Set(),
     collegeMedia: new Set(),
   }
-  for (const [name, held] of Object.entries(parts) as [keyof typeof parts, Held][]) {
-    const owner = held[type]
+  for (const [name, part] of Object.entries(parts) as [keyof typeof parts, PartSource][]) {
+    const owner = part[type]
     if (!owner) continue
     const rows = await db
       .selectDistinct({ id: sql<number>`${owner}` })
-      .from(held.table)
-      .where(and(inArray(owner, [...ids]), held.only))
+      .from(part.table)
+      .where(and(inArray(owner, [...ids]), part.only))
     found[name] = new Set(rows.map(({ id }) => id))
   }
   return found
@@ -50,18 +50,18 @@ async function schoolSteps(db: Db, ids: readonly number[]): Promise<Steps> {
       row.id,
       [
         ['fees', 15, has.schoolFee.has(row.id)],
-        ['admission', 15, said(row.admission)],
-        ['phones', 10, said(row.phones)],
-        ['about', 10, said(row.about)],
-        ['address', 8, said(row.address)],
-        ['cover', 8, said(row.cover)],
-        ['facilities', 7, said(row.facilities)],
+        ['admission', 15, hasValue(row.admission)],
+        ['phones', 10, hasValue(row.phones)],
+        ['about', 10, hasValue(row.about)],
+        ['address', 8, hasValue(row.address)],
+        ['cover', 8, hasValue(row.cover)],
+        ['facilities', 7, hasValue(row.facilities)],
         ['faqs', 7, has.faq.has(row.id)],
-        ['email', 4, said(row.email)],
-        ['website', 4, said(row.website)],
-        ['timings', 4, said(row.timings)],
-        ['transport', 4, said(row.transport)],
-        ['logo', 2, said(row.logo)],
+        ['email', 4, hasValue(row.email)],
+        ['website', 4, hasValue(row.website)],
+        ['timings', 4, hasValue(row.timings)],
+        ['transport', 4, hasValue(row.transport)],
+        ['logo', 2, hasValue(row.logo)],
         ['awards', 2, has.award.has(row.id)],
       ],
     ]),
@@ -77,20 +77,20 @@ async function collegeSteps(db: Db, ids: readonly number[]): Promise<Steps> {
     rows.map((row) => [
       row.id,
       [
-        ['offers', 15, said(row.courses)],
+        ['offers', 15, hasValue(row.courses)],
         ['fees', 15, row.feeMin !== null],
-        ['admission', 12, said(row.admission)],
+        ['admission', 12, hasValue(row.admission)],
         ['placements', 12, has.collegePlacement.has(row.id)],
-        ['phones', 8, said(row.phones)],
-        ['about', 8, said(row.about)],
-        ['address', 8, said(row.address)],
-        ['cover', 7, said(row.cover)],
-        ['facilities', 6, said(row.facilities)],
+        ['phones', 8, hasValue(row.phones)],
+        ['about', 8, hasValue(row.about)],
+        ['address', 8, hasValue(row.address)],
+        ['cover', 7, hasValue(row.cover)],
+        ['facilities', 6, hasValue(row.facilities)],
         ['faqs', 6, has.faq.has(row.id)],
-        ['email', 4, said(row.email)],
-        ['website', 4, said(row.website)],
+        ['email', 4, hasValue(row.email)],
+        ['website', 4, hasValue(row.website)],
         ['media', 3, has.collegeMedia.has(row.id)],
-        ['brochure', 2, said(row.brochure)],
+        ['brochure', 2, hasValue(row.brochure)],
         ['awards', 2, has.award.has(row.id)],
       ],
     ]),
@@ -106,7 +106,7 @@ export async function completenessOf(
   const all = await (type === 'school' ? schoolSteps(db, ids) : collegeSteps(db, ids))
   return new Map([...all].map(([id, steps]) => [id, completeness(steps)]))
 }
-const sum = (of: readonly Step[]) => of.reduce((total, [, weight]) => total + weight, 0)
+const sum = (steps: readonly Step[]) => steps.reduce((total, [, weight]) => total + weight, 0)
 function completeness(steps: readonly Step[]): BuyerHomeInstitute['completeness'] {
   const missing = steps.filter(([, , done]) => !done).map(([name]) => name)
   const percent = steps.length === 0 ? 0 : Math.round((100 * sum(steps.filter(([, , done]) => done))) / sum(steps))

@@ -2,9 +2,9 @@ import { ApiError, type CollegeOffer, catalogue, type FieldError } from '@praves
 import { missingIds } from '../catalogue/references.ts'
 import { and, asc, eq, notInArray } from '../db/drizzle.ts'
 import type { Tx } from '../db/index.ts'
-import { laterThan } from '../db/later-than.ts'
+import { nextUpdatedAt } from '../db/later-than.ts'
 import { college, collegeOffer } from '../db/tables.ts'
-import { same } from './changes.ts'
+import { isSameValue } from './changes.ts'
 import { derivedOffers } from './derived.ts'
 
 type Taught = Pick<CollegeOffer, 'course' | 'level' | 'delivery'> & { specializations?: readonly number[] | undefined }
@@ -13,7 +13,7 @@ type Taught = Pick<CollegeOffer, 'course' | 'level' | 'delivery'> & { specializa
 export const courseKey = ({ course, level, delivery, specializations = [] }: Taught): string =>
   JSON.stringify([course, level ?? null, delivery ?? null, specializations.toSorted((a, b) => a - b)])
 
-export const twin = 'The college has this course already'
+export const duplicateCourse = 'The college has this course already'
 
 /** What these courses refer to and is not there. `field` names where a reference stands. */
 export async function missingOf(
@@ -21,7 +21,7 @@ export async function missingOf(
   offers: readonly CollegeOffer[],
   field: (name: 'course' | 'specializations' | 'level' | 'delivery' | 'exams') => string,
 ): Promise<FieldError[]> {
-  const one = (id: number | null) => (id === null ? [] : [id])
+  const idList = (id: number | null) => (id === null ? [] : [id])
   const errors = [
     await missingIds(
       tx,
@@ -39,13 +39,13 @@ export async function missingOf(
       tx,
       catalogue.courseLevel,
       field('level'),
-      offers.flatMap((o) => one(o.level)),
+      offers.flatMap((o) => idList(o.level)),
     ),
     await missingIds(
       tx,
       catalogue.courseDelivery,
       field('delivery'),
-      offers.flatMap((o) => one(o.delivery)),
+      offers.flatMap((o) => idList(o.delivery)),
     ),
     await missingIds(
       tx,
@@ -71,8 +71,8 @@ type Offer = typeof collegeOffer.$inferSelect
 /** `updatedAt` of a course that a save of the college changes. A place among the others is no change of a course. */
 function timeOf(before: Offer, values: Partial<Offer>) {
   const { position: _position, ...fields } = values
-  const isChanged = Object.entries(fields).some(([name, value]) => !same(value, before[name as keyof Offer]))
-  return isChanged ? { updatedAt: laterThan(collegeOffer.updatedAt) } : {}
+  const isChanged = Object.entries(fields).some(([name, value]) => !isSameValue(value, before[name as keyof Offer]))
+  return isChanged ? { updatedAt: nextUpdatedAt(collegeOffer.updatedAt) } : {}
 }
 /**
  * Makes these the college's courses, in their order. One that it has already keeps its id, and where its fees stay as they were and no source
@@ -81,25 +81,27 @@ function timeOf(before: Offer, values: Partial<Offer>) {
 export async function replaceCourses(tx: Tx, id: number, offers: readonly CollegeOffer[]): Promise<void> {
   const before = await tx.select().from(collegeOffer).where(eq(collegeOffer.college, id))
   const keys = offers.map(courseKey)
-  const twins = keys.flatMap((key, at) =>
-    keys.indexOf(key) < at ? [{ field: `offers.${at}.course`, message: twin }] : [],
+  const twins = keys.flatMap((key, index) =>
+    keys.indexOf(key) < index ? [{ field: `offers.${index}.course`, message: duplicateCourse }] : [],
   )
   if (twins.length > 0) throw new ApiError('INVALID', { errors: twins })
   const sameFees = (a: CollegeOffer, b: CollegeOffer) =>
     a.course === b.course && a.feeByYear.length > 0 && a.feeByYear.join() === b.feeByYear.join()
-  const kept: number[] = []
+  const savedIds: number[] = []
   for (const [position, offer] of offers.entries()) {
     const feeSource = offer.feeSource ?? before.find((b) => sameFees(b, offer))?.feeSource ?? null
     const values = { ...offer, feeSource, college: id, position }
-    const held = before.find((b) => courseKey(b) === keys[position] && !kept.includes(b.id))
-    if (held)
+    const existing = before.find((b) => courseKey(b) === keys[position] && !savedIds.includes(b.id))
+    if (existing)
       await tx
         .update(collegeOffer)
-        .set({ ...values, ...timeOf(held, values) })
-        .where(eq(collegeOffer.id, held.id))
-    const [row] = held ? [held] : await tx.insert(collegeOffer).values(values).returning({ id: collegeOffer.id })
-    if (row) kept.push(row.id)
+        .set({ ...values, ...timeOf(existing, values) })
+        .where(eq(collegeOffer.id, existing.id))
+    const [row] = existing
+      ? [existing]
+      : await tx.insert(collegeOffer).values(values).returning({ id: collegeOffer.id })
+    if (row) savedIds.push(row.id)
   }
-  await tx.delete(collegeOffer).where(and(eq(collegeOffer.college, id), notInArray(collegeOffer.id, kept)))
+  await tx.delete(collegeOffer).where(and(eq(collegeOffer.college, id), notInArray(collegeOffer.id, savedIds)))
   await deriveCollege(tx, { id })
 }

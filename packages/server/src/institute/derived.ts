@@ -2,10 +2,10 @@ import {
   type Admission,
   type CollegeBody,
   type CollegeOffer,
+  publicCollege,
+  publicOffers,
+  publicSchool,
   type SchoolBody,
-  shownCollege,
-  shownOffers,
-  shownSchool,
 } from '@pravesh/contract'
 
 const daysOf = (admission: Pick<Admission, 'opensOn' | 'closesOn' | 'allYear'> | null) => ({
@@ -14,7 +14,7 @@ const daysOf = (admission: Pick<Admission, 'opensOn' | 'closesOn' | 'allYear'> |
   admissionAllYear: admission?.allYear ?? false,
 })
 /** Columns of a school that follow from others. Families find it by what they are shown: days that nobody stands for are none. */
-export const derivedSchool = (body: Pick<SchoolBody, 'admission' | 'sources'>) => daysOf(shownSchool(body).admission)
+export const derivedSchool = (body: Pick<SchoolBody, 'admission' | 'sources'>) => daysOf(publicSchool(body).admission)
 const distinct = (ids: readonly (number | null)[]): number[] => [...new Set(ids.filter((id) => id !== null))]
 /** A course's yearly fees: the mean over its years, in rupees, rounded. */
 const yearlyFee = (offer: Pick<CollegeOffer, 'feeByYear'>): number | null =>
@@ -24,7 +24,7 @@ const yearlyFee = (offer: Pick<CollegeOffer, 'feeByYear'>): number | null =>
 
 /** Columns of a college that follow from the courses it offers; of fees, from those that name their source. */
 export function derivedOffers(offers: readonly CollegeOffer[]) {
-  const active = shownOffers(offers, {}).filter((o) => o.active)
+  const active = publicOffers(offers, {}).filter((o) => o.active)
   const fees = active.map(yearlyFee).filter((fee) => fee !== null)
   const cheapest = active.find((o) => yearlyFee(o) !== null && yearlyFee(o) === Math.min(...fees))
   return {
@@ -40,7 +40,7 @@ export function derivedOffers(offers: readonly CollegeOffer[]) {
 }
 /** Columns of a college that follow from its accreditation, ranks and admissions, as far as their source is named. */
 export function derivedCollege(body: Pick<CollegeBody, 'naac' | 'nirf' | 'admission' | 'sources'>) {
-  const { naac, nirf, admission } = shownCollege(body)
+  const { naac, nirf, admission } = publicCollege(body)
   const latest = Math.max(0, ...nirf.map((n) => n.year))
   const ranks = nirf.filter((n) => n.year === latest).map((n) => n.rank)
   return {

@@ -49,27 +49,34 @@ test('a session’s table is replaced whole; earlier sessions stay as history, a
   ])
   expect((await page()).feeFrom).toMatchObject({ value: 10_000, source: { name: 'Fee circular' } })
   expect((await page()).fees[1]?.transport).toEqual([{ upToKm: 5, amount: 12_000 }])
-  const kept = await asAdmin<Fees>('GET', `${path}?session=${session}`)
-  expect(kept.body.data).toEqual(before.data.filter((f) => f.session === session))
+  const unchanged = await asAdmin<Fees>('GET', `${path}?session=${session}`)
+  expect(unchanged.body.data).toEqual(before.data.filter((f) => f.session === session))
   await takeBack('2090-91')
   expect((await asAdmin<Fees>('GET', path)).body.data).toEqual(before.data)
 })
 
 test('of many tables written at once one stands whole', async () => {
   const tables = Array.from({ length: 8 }, (_, n) => [1, 2, 3].map((c) => ({ class: c, tuition: 1_000 + n })))
-  const answers = await Promise.all(tables.map((fees) => post('2091-92', fees)))
-  expect(answers.map((a) => a.status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)])
+  const responses = await Promise.all(tables.map((fees) => post('2091-92', fees)))
+  expect(responses.map((a) => a.status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)])
   const { data } = (await asAdmin<Fees>('GET', `${path}?session=2091-92`)).body
   expect([data.length, new Set(data.map((f) => f.tuition)).size]).toEqual([3, 1])
   await takeBack('2091-92')
 })
 
 test('the most that a table can say still fits', async () => {
-  const most = 20_000_000
-  const every = { registration: most, admission: most, caution: most, annual: most, development: most, exam: most }
-  const other = Array.from({ length: 12 }, (_, n) => ({ name: `Part ${n}`, amount: most }))
-  const answer = await post('2099-00', [{ class: 1, tuition: most, tuitionPeriod: 'month', ...every, other }])
-  expect([answer.status, answer.body.data[0]?.recurring]).toEqual([200, 27 * most])
+  const maxAmount = 20_000_000
+  const maxFees = {
+    registration: maxAmount,
+    admission: maxAmount,
+    caution: maxAmount,
+    annual: maxAmount,
+    development: maxAmount,
+    exam: maxAmount,
+  }
+  const other = Array.from({ length: 12 }, (_, n) => ({ name: `Part ${n}`, amount: maxAmount }))
+  const response = await post('2099-00', [{ class: 1, tuition: maxAmount, tuitionPeriod: 'month', ...maxFees, other }])
+  expect([response.status, response.body.data[0]?.recurring]).toEqual([200, 27 * maxAmount])
   await takeBack('2099-00')
 })
 
@@ -81,8 +88,8 @@ test.each([
   ['2027-28', [{ class: 13 }], ['fees.0.class']],
   ['2027-28', [{ class: 1, tuition: -1 }], ['fees.0.tuition']],
 ])('%s %o is refused', async (session, fees, fields) => {
-  const answer = await post(session, fees)
-  expect([answer.status, fieldsOf(answer)]).toEqual([422, fields])
+  const response = await post(session, fees)
+  expect([response.status, fieldsOf(response)]).toEqual([422, fields])
 })
 
 test('figures need a source, and a school', async () => {

@@ -3,9 +3,9 @@ import { ApiError, type ClassFee, feeTotals, type GradeFeeRow, type PartChange, 
 import { and, asc, desc, eq, getTableColumns } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { school, schoolFee } from '../db/tables.ts'
-import { type Author, lastAuthor, noteChange, partEntry, same } from './changes.ts'
+import { type Author, isSameValue, lastAuthor, noteChange, partEntry } from './changes.ts'
 import { mustExist } from './found.ts'
-import { takeInstitute, tellPages } from './parts/engine.ts'
+import { invalidatePages, takeInstitute } from './parts/engine.ts'
 
 const { id: _id, school: _school, ...columns } = getTableColumns(schoolFee)
 /** What a school says of one class in one session. */
@@ -21,7 +21,7 @@ export async function feesOf(db: Db | Tx, sid: number, session?: string): Promis
   return rows.map((fee) => ({ ...fee, ...feeTotals(fee) }))
 }
 type Page = { page: number; limit: number; session?: string | undefined }
-async function answerOf(db: Db | Tx, sid: number, { page, limit, session }: Page) {
+async function loadFeePage(db: Db | Tx, sid: number, { page, limit, session }: Page) {
   const all = await feesOf(db, sid, session)
   const sessions = await db
     .selectDistinct({ session: schoolFee.session })
@@ -29,8 +29,8 @@ async function answerOf(db: Db | Tx, sid: number, { page, limit, session }: Page
     .where(eq(schoolFee.school, sid))
     .orderBy(desc(schoolFee.session))
   const data = all.slice((page - 1) * limit, page * limit)
-  const answered = [...new Set(all.map((fee) => fee.session))]
-  const versions = answered.flatMap((name) => {
+  const sessionNames = [...new Set(all.map((fee) => fee.session))]
+  const versions = sessionNames.flatMap((name) => {
     const version = versionOf(all.filter((fee) => fee.session === name))
     return version === null ? [] : [{ session: name, version }]
   })
@@ -44,7 +44,7 @@ function versionOf(fees: readonly ClassFee[]): string | null {
 /** A page of the fee tables of a school. NOT_FOUND where there is none. */
 export async function listFees(db: Db, sid: number, page: Page) {
   await mustExist(db, { type: 'school', id: sid })
-  return answerOf(db, sid, page)
+  return loadFeePage(db, sid, page)
 }
 /** Lists show the newest session that has fees: its lowest and highest yearly cost. */
 async function deriveSchool(tx: Tx, sid: number): Promise<void> {
@@ -75,7 +75,7 @@ export function replaceFees(db: Db, author: Author, sid: number, { session, fees
     if (version !== versionOf(before))
       throw new ApiError('CONFLICT', {
         message: `Somebody else changed the fees of ${session} since you read them`,
-        record: await answerOf(tx, sid, { page: 1, limit: 100, session }),
+        record: await loadFeePage(tx, sid, { page: 1, limit: 100, session }),
         changedBy: await lastAuthor(tx, institute, author),
       })
     await tx.delete(schoolFee).where(and(eq(schoolFee.school, sid), eq(schoolFee.session, session)))
@@ -83,9 +83,9 @@ export function replaceFees(db: Db, author: Author, sid: number, { session, fees
       await tx.insert(schoolFee).values(fees.map((fee) => ({ ...fee, session, source, school: sid })))
     await deriveSchool(tx, sid)
     const after = await feesOf(tx, sid, session)
-    if (!same(before, after))
+    if (!isSameValue(before, after))
       await noteChange(tx, institute, author, [partEntry('fees', { action: feeAction(before, after), title: session })])
-    await tellPages(tx, institute)
-    return answerOf(tx, sid, { page: 1, limit: 100 })
+    await invalidatePages(tx, institute)
+    return loadFeePage(tx, sid, { page: 1, limit: 100 })
   })
 }

@@ -5,8 +5,8 @@ import { checkInstitute } from '../onboarding/application.ts'
 
 test('an institute that a body names and that is not there is INVALID; a fault of the database is not', async () => {
   const { db } = await testDb()
-  const named = db.transaction((tx) => checkInstitute(tx, 'school', 7))
-  await expect(named).rejects.toMatchObject({
+  const lookup = db.transaction((tx) => checkInstitute(tx, 'school', 7))
+  await expect(lookup).rejects.toMatchObject({
     code: 'INVALID',
     errors: [{ field: 'instituteId', message: 'No such school' }],
   })
@@ -14,12 +14,12 @@ test('an institute that a body names and that is not there is INVALID; a fault o
     code: 'INVALID',
     errors: [{ field: 'e_id', message: 'No such college' }],
   })
-  const fault = new Error('The connection is gone')
+  const failure = new Error('The connection is gone')
   const broken = {
     select() {
-      throw fault
+      throw failure
     },
   } as never
-  await expect(checkInstitute(broken, 'college', 7)).rejects.toBe(fault)
-  await expect(checkCollege(broken, 'eid', 7)).rejects.toBe(fault)
+  await expect(checkInstitute(broken, 'college', 7)).rejects.toBe(failure)
+  await expect(checkCollege(broken, 'eid', 7)).rejects.toBe(failure)
 })

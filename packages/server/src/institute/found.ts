@@ -18,11 +18,11 @@ export async function mustExist(db: Db | Tx, institute: Institute): Promise<void
   await nameOfInstitute(db, institute)
 }
 /** INVALID by its field where what a body names is not there. A fault of the database stays what it is. */
-export async function checkNamed(db: Db | Tx, institute: Institute, field: string): Promise<void> {
+export async function assertReferenced(db: Db | Tx, institute: Institute, field: string): Promise<void> {
   try {
     await mustExist(db, institute)
-  } catch (thrown) {
-    if (!isNotFound(thrown)) throw thrown
+  } catch (error) {
+    if (!isNotFound(error)) throw error
     throw invalid(field, `No such ${institute.type}`)
   }
 }

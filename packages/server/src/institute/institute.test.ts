@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { buyerAccount, buyerInstitute, school } from '../db/tables.ts'
 import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 
-type Written<T> = { data: T; message: string }
+type WriteResponse<T> = { data: T; message: string }
 type Rows = { data: { id: number; name: string }[]; total: number; limit: number; totalAtLeast?: boolean }
 
-const { asAdmin, updateAsAdmin, call, home } = await testApp('demo')
+const { asAdmin, updateAsAdmin, call, home: database } = await testApp('demo')
 const place = { state: 0, city: 0 }
 const [delhi] = (await asAdmin<{ data: { id: number; state: number }[] }>('GET', '/admin/school-city?search=New Delhi'))
   .body.data
@@ -20,7 +20,7 @@ const newCollege = (url: string) => ({ ...collegeExample, ...place, url, status:
 
 test('lists carry their specified page sizes and say when counting stopped', async () => {
   const schools = await asAdmin<Rows>('GET', '/admin/school-details')
-  const all = await home.db.$count(school)
+  const all = await database.db.$count(school)
   expect([schools.body.limit, schools.body.data.length, schools.body.total]).toEqual([50, 50, all])
   const colleges = await asAdmin<Rows>('GET', '/admin/college-details?search=technology')
   expect([colleges.body.limit, colleges.body.data.length]).toEqual([10, 10])
@@ -51,10 +51,10 @@ test('lists of institutes are ordered by city, and those of schools by affiliati
     (await asAdmin<OrderedRows>('GET', `/admin/${path}?limit=20&page=${page}&sort=${sort}&order=${order}`)).body.data
   for (const path of ['school-details', 'college-details']) {
     const first = await valuesOf(path, 'cityName', 'asc')
-    const both = [...first, ...(await valuesOf(path, 'cityName', 'asc', 2))]
-    const names = both.map(({ cityName }) => cityName)
+    const rows = [...first, ...(await valuesOf(path, 'cityName', 'asc', 2))]
+    const names = rows.map(({ cityName }) => cityName)
     expect(names).toEqual([...names].sort())
-    expect(new Set(both.map(({ id }) => id)).size).toBe(both.length)
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
     const last = (await valuesOf(path, 'cityName', 'desc'))[0]?.cityName ?? ''
     expect(last > (names[0] ?? '')).toBe(true)
   }
@@ -65,7 +65,7 @@ test('lists of institutes are ordered by city, and those of schools by affiliati
 })
 
 test('a school is added, shown, changed, moved and deleted', async () => {
-  const added = await asAdmin<Written<School>>('POST', '/admin/school-details', newSchool('neem-vidyalaya'))
+  const added = await asAdmin<WriteResponse<School>>('POST', '/admin/school-details', newSchool('neem-vidyalaya'))
   expect([added.status, added.body.message]).toEqual([200, 'School Added Successfully'])
   const { sid } = added.body.data
   expect((await call<{ data: { name: string } }>('GET', '/public/school/?url=neem-vidyalaya')).body.data.name).toBe(
@@ -74,7 +74,7 @@ test('a school is added, shown, changed, moved and deleted', async () => {
   const first = await asAdmin<Rows>('GET', '/admin/school-details')
   expect(first.body.data[0]?.id).toBe(sid)
 
-  const moved = await asAdmin<Written<School>>('PUT', `/admin/school-details/${sid}`, {
+  const moved = await asAdmin<WriteResponse<School>>('PUT', `/admin/school-details/${sid}`, {
     url: 'peepal-vidyalaya',
     name: 'Peepal Vidyalaya',
     version: 1,
@@ -94,28 +94,30 @@ test('a school is added, shown, changed, moved and deleted', async () => {
 })
 
 test('a school url that exists is the one 500, and a college url that exists is a conflict', async () => {
-  const twin = await asAdmin('POST', '/admin/school-details', newSchool('modern-school-new-delhi'))
-  expect([twin.status, codeOf(twin), twin.body.message]).toEqual([
+  const duplicate = await asAdmin('POST', '/admin/school-details', newSchool('modern-school-new-delhi'))
+  expect([duplicate.status, codeOf(duplicate), duplicate.body.message]).toEqual([
     500,
     'SCHOOL_URL_EXISTS',
     'School URL already exists',
   ])
   const college = await asAdmin('POST', '/admin/college-details', newCollege('indian-institute-of-technology-bombay'))
   expect([college.status, codeOf(college)]).toEqual([409, 'COLLEGE_URL_EXISTS'])
-  const other = await asAdmin<Written<School>>('POST', '/admin/school-details', newSchool('tamarind-vidyalaya'))
-  const taken = await updateAsAdmin(`/admin/school-details/${other.body.data.sid}`, { url: 'modern-school-new-delhi' })
-  expect([taken.status, fieldsOf(taken)]).toEqual([409, ['url']])
+  const other = await asAdmin<WriteResponse<School>>('POST', '/admin/school-details', newSchool('tamarind-vidyalaya'))
+  const rejected = await updateAsAdmin(`/admin/school-details/${other.body.data.sid}`, {
+    url: 'modern-school-new-delhi',
+  })
+  expect([rejected.status, fieldsOf(rejected)]).toEqual([409, ['url']])
 })
 
 test('of twenty at once with one url, one school is added', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => asAdmin('POST', '/admin/school-details', newSchool('banyan-vidyalaya'))),
   )
-  expect(answers.map((a) => a.status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 500)])
+  expect(responses.map((a) => a.status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 500)])
 })
 
 test('whoever saves second is told that somebody else changed it', async () => {
-  const { body } = await asAdmin<Written<School>>('POST', '/admin/school-details', newSchool('ashoka-vidyalaya'))
+  const { body } = await asAdmin<WriteResponse<School>>('POST', '/admin/school-details', newSchool('ashoka-vidyalaya'))
   const path = `/admin/school-details/${body.data.sid}`
   expect((await asAdmin('PUT', path, { about: 'First.', version: 1 })).status).toBe(200)
   const second = await asAdmin('PUT', path, { about: 'Second.', version: 1 })
@@ -126,7 +128,11 @@ test('whoever saves second is told that somebody else changed it', async () => {
 })
 
 test('a change without the version that was read is refused at that field, and changes nothing', async () => {
-  const { body } = await asAdmin<Written<School>>('POST', '/admin/school-details', newSchool('versioned-vidyalaya'))
+  const { body } = await asAdmin<WriteResponse<School>>(
+    'POST',
+    '/admin/school-details',
+    newSchool('versioned-vidyalaya'),
+  )
   const path = `/admin/school-details/${body.data.sid}`
   const unversioned = await asAdmin('PUT', path, { about: null, boards: [], admission: null })
   expect([unversioned.status, fieldsOf(unversioned)]).toEqual([422, ['version']])
@@ -145,9 +151,12 @@ test.each([
   [{ rating: 5 }, ['rating']],
   [{ name: 'Nul \0 school' }, ['name']],
   [{ pincode: '012345' }, ['pincode']],
-])('%o is refused by its field', async (wrong, fields) => {
-  const answer = await asAdmin('POST', '/admin/school-details', { ...newSchool('refused-vidyalaya'), ...wrong })
-  expect([answer.status, fieldsOf(answer)]).toEqual([422, fields])
+])('%o is refused by its field', async (invalidFields, fields) => {
+  const response = await asAdmin('POST', '/admin/school-details', {
+    ...newSchool('refused-vidyalaya'),
+    ...invalidFields,
+  })
+  expect([response.status, fieldsOf(response)]).toEqual([422, fields])
 })
 
 test('a college keeps its courses, and what families filter by follows from them', async () => {
@@ -155,7 +164,7 @@ test('a college keeps its courses, and what families filter by follows from them
     { course: 1, feeByYear: [50_000, 70_000], exams: [1] },
     { course: 2, feeByYear: [20_000], active: false },
   ]
-  const added = await asAdmin<Written<College>>('POST', '/admin/college-details', {
+  const added = await asAdmin<WriteResponse<College>>('POST', '/admin/college-details', {
     ...newCollege('banyan-college'),
     offers,
   })
@@ -171,17 +180,17 @@ test('a college keeps its courses, and what families filter by follows from them
   expect([page.offers.length, page.courseCount]).toEqual([1, 1])
   const feeSource = { name: 'Prospectus', url: null, asOf: '2026-06', tier: 'institute' }
   const put = async (offer: object) => {
-    const written = { offers: [{ course: 2, ...offer }] }
-    return (await updateAsAdmin<Written<College>>(`/admin/college-details/${eid}`, written)).body.data.offers
+    const change = { offers: [{ course: 2, ...offer }] }
+    return (await updateAsAdmin<WriteResponse<College>>(`/admin/college-details/${eid}`, change)).body.data.offers
   }
   // Figures without a source are kept, and shown to nobody; those that stay as they were keep theirs.
   expect(await put({ feeByYear: [30_000] })).toMatchObject([{ course: 2, feeSource: null }])
   expect((await family()).feeFrom).toBeNull()
-  for (const named of [{ feeSource }, {}])
-    expect(await put({ feeByYear: [30_000], ...named })).toMatchObject([{ feeSource }])
+  for (const sourceFields of [{ feeSource }, {}])
+    expect(await put({ feeByYear: [30_000], ...sourceFields })).toMatchObject([{ feeSource }])
   expect((await family()).feeFrom).toMatchObject({ value: 30_000, source: feeSource })
-  const gone = await asAdmin('DELETE', `/admin/college-details/${eid}`)
-  expect([gone.status, gone.body.message]).toEqual([200, 'College Deleted Successfully, with 1 course'])
+  const deleted = await asAdmin('DELETE', `/admin/college-details/${eid}`)
+  expect([deleted.status, deleted.body.message]).toEqual([200, 'College Deleted Successfully, with 1 course'])
 })
 
 test('a draft is nobody’s but the administrators’', async () => {
@@ -190,25 +199,25 @@ test('a draft is nobody’s but the administrators’', async () => {
 })
 
 test('an institute that a login manages is not deleted, and one of the other kind with its number does not hold it', async () => {
-  const { body } = await asAdmin<Written<School>>('POST', '/admin/school-details', newSchool('managed-vidyalaya'))
+  const { body } = await asAdmin<WriteResponse<School>>('POST', '/admin/school-details', newSchool('managed-vidyalaya'))
   const { sid } = body.data
   const login = async (type: InstituteType) => {
-    const [row] = await home.db
+    const [row] = await database.db
       .insert(buyerAccount)
       .values({ email: `${type}@example.in`, instituteType: type, passwordHash: '-' })
       .returning()
-    await home.db.insert(buyerInstitute).values({ buyer: row?.id ?? 0, institute: sid })
+    await database.db.insert(buyerInstitute).values({ buyer: row?.id ?? 0, institute: sid })
   }
   await login('college')
   await login('school')
-  const held = await asAdmin('DELETE', `/admin/school-details/${sid}`)
-  expect([held.status, codeOf(held), held.body.message]).toEqual([409, 'IN_USE', 'Still in use: 1 login'])
-  await home.db.execute(sql`delete from buyer_account where email = 'school@example.in'`)
+  const rejected = await asAdmin('DELETE', `/admin/school-details/${sid}`)
+  expect([rejected.status, codeOf(rejected), rejected.body.message]).toEqual([409, 'IN_USE', 'Still in use: 1 login'])
+  await database.db.execute(sql`delete from buyer_account where email = 'school@example.in'`)
   expect((await asAdmin('DELETE', `/admin/school-details/${sid}`)).status).toBe(200)
 })
 
 test('an institute that people asked about is not deleted', async () => {
-  const { body } = await asAdmin<Written<School>>('POST', '/admin/school-details', newSchool('asked-vidyalaya'))
+  const { body } = await asAdmin<WriteResponse<School>>('POST', '/admin/school-details', newSchool('asked-vidyalaya'))
   await call('POST', '/open/enquiry/general', {
     body: {
       name: 'Asha Rao',
@@ -218,8 +227,8 @@ test('an institute that people asked about is not deleted', async () => {
       instituteId: body.data.sid,
     },
   })
-  const answer = await asAdmin('DELETE', `/admin/school-details/${body.data.sid}`)
-  expect([answer.status, codeOf(answer)]).toEqual([409, 'IN_USE'])
-  expect(answer.body.message).toBe('Still in use: 1 enquiry')
-  expect(home.kind).toBe(process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'memory')
+  const response = await asAdmin('DELETE', `/admin/school-details/${body.data.sid}`)
+  expect([response.status, codeOf(response)]).toEqual([409, 'IN_USE'])
+  expect(response.body.message).toBe('Still in use: 1 enquiry')
+  expect(database.kind).toBe(process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'memory')
 })

@@ -34,7 +34,7 @@ function matchesSearch(t: Table, search: string, codes: readonly SQL[]): SQL | u
   )
 }
 
-function whereOf(t: Table, q: Omit<InstituteQuery, 'sort'>, codes: readonly SQL[]): SQL | undefined {
+function filterOf(t: Table, q: Omit<InstituteQuery, 'sort'>, codes: readonly SQL[]): SQL | undefined {
   return and(
     idFilter(q, t.id),
     q.isPartner === undefined ? undefined : eq(t.isPartner, q.isPartner),
@@ -50,15 +50,15 @@ export function pageOfInstitutes<Own extends string = never>(
   t: Table,
   q: InstituteQuery<Own>,
   codes: readonly SQL[],
-  own: Readonly<Record<Own, SQLWrapper>>,
+  ownColumns: Readonly<Record<Own, SQLWrapper>>,
 ) {
-  const columns: Readonly<Record<string, SQLWrapper>> = { ...getTableColumns(t), cityName: city.name, ...own }
-  const by = columns[q.sort ?? 'updatedAt']
-  if (!by) throw new Error(`There is no order by ${q.sort}`)
-  const order = { by, id: t.id, direction: q.sort ? q.order : 'desc' } as const
+  const columns: Readonly<Record<string, SQLWrapper>> = { ...getTableColumns(t), cityName: city.name, ...ownColumns }
+  const orderColumn = columns[q.sort ?? 'updatedAt']
+  if (!orderColumn) throw new Error(`There is no order by ${q.sort}`)
+  const order = { by: orderColumn, id: t.id, direction: q.sort ? q.order : 'desc' } as const
   return idsOfPage(db, q, {
     order,
-    where: whereOf(t, q, codes),
+    where: filterOf(t, q, codes),
     from: (keys) =>
       // Cities are joined where they order the list, and left out of the statement everywhere else.
       q.sort === 'cityName' ? db.select(keys).from(t).innerJoin(city, eq(city.id, t.city)) : db.select(keys).from(t),

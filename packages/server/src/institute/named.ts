@@ -8,12 +8,12 @@ import { likePattern } from '../http/page.ts'
 import type { InstituteKey } from './institute.ts'
 
 /** What a row about an institute shows of it; `place` is its city and state. */
-export type InstituteNamed = { name: string; url: string; place: string; logo: string | null }
-type Named = Map<string, InstituteNamed>
+export type InstituteSummary = { name: string; url: string; place: string; logo: string | null }
+type SummaryMap = Map<string, InstituteSummary>
 
 /** Names, slugs, places and logos of institutes. Those that were deleted are absent. */
-export async function institutesOf(db: Db | Tx, keys: readonly InstituteKey[]): Promise<Named> {
-  const found: Named = new Map()
+export async function institutesOf(db: Db | Tx, keys: readonly InstituteKey[]): Promise<SummaryMap> {
+  const found: SummaryMap = new Map()
   for (const type of ['school', 'college'] as const) {
     const ids = [...new Set(keys.filter((k) => k.instituteType === type).map((k) => k.instituteId))]
     if (ids.length === 0) continue
@@ -29,22 +29,23 @@ export async function institutesOf(db: Db | Tx, keys: readonly InstituteKey[]): 
   }
   return found
 }
-const gone: InstituteNamed = { name: 'An institute that is no longer listed', url: '', place: '', logo: null }
-export const namedIn = (found: Named, k: InstituteKey) => found.get(`${k.instituteType} ${k.instituteId}`) ?? gone
+const placeholder: InstituteSummary = { name: 'An institute that is no longer listed', url: '', place: '', logo: null }
+export const summaryOf = (found: SummaryMap, k: InstituteKey) =>
+  found.get(`${k.instituteType} ${k.instituteId}`) ?? placeholder
 /** The same as rows of a family carry it. */
-export function shownIn(found: Named, k: InstituteKey) {
-  const { name, url, place, logo } = namedIn(found, k)
+export function summaryFields(found: SummaryMap, k: InstituteKey) {
+  const { name, url, place, logo } = summaryOf(found, k)
   return { instituteName: name, instituteUrl: url, institutePlace: place, instituteLogo: logo }
 }
 
 /** Rows about institutes whose name holds the search; undefined where nothing is searched for. */
 export function instituteLike(
-  of: { instituteType: AnyPgColumn; instituteId: AnyPgColumn },
+  columns: { instituteType: AnyPgColumn; instituteId: AnyPgColumn },
   search: string | undefined,
 ): SQL | undefined {
   if (!search) return undefined
   const like = likePattern(search)
-  return sql`case ${of.instituteType}
-    when 'school' then exists (select 1 from ${school} where ${school.id} = ${of.instituteId} and ${school.name} ilike ${like})
-    else exists (select 1 from ${college} where ${college.id} = ${of.instituteId} and ${college.name} ilike ${like}) end`
+  return sql`case ${columns.instituteType}
+    when 'school' then exists (select 1 from ${school} where ${school.id} = ${columns.instituteId} and ${school.name} ilike ${like})
+    else exists (select 1 from ${college} where ${college.id} = ${columns.instituteId} and ${college.name} ilike ${like}) end`
 }

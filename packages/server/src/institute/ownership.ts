@@ -7,7 +7,7 @@ import type { Institute } from './institute.ts'
 
 /** The institute that this buyer manages. Another's and one that does not exist are the same NOT_FOUND. */
 export async function requireInstitute(db: Db | Tx, actor: Actor, sid: number): Promise<Institute> {
-  const [own] =
+  const [ownRow] =
     actor.realm === 'buyer'
       ? await db
           .select({ type: buyerAccount.instituteType, id: buyerInstitute.institute })
@@ -15,8 +15,8 @@ export async function requireInstitute(db: Db | Tx, actor: Actor, sid: number): 
           .innerJoin(buyerAccount, eq(buyerAccount.id, buyerInstitute.buyer))
           .where(and(eq(buyerInstitute.buyer, actor.account), eq(buyerInstitute.institute, sid)))
       : []
-  if (!own) throw new ApiError('NOT_FOUND')
-  return own
+  if (!ownRow) throw new ApiError('NOT_FOUND')
+  return ownRow
 }
 /** `us_id` names the buyer's own account where it is sent: FORBIDDEN where it is another's. */
 export function ownAccount(actor: Actor, us_id: number | undefined): void {

@@ -7,30 +7,30 @@ import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 
 type Removed = { data: { ids: number[]; parts: Record<string, number> }; message: string }
 type Kind = InstituteType
-const { asAdmin, updateAsAdmin, call, home, demoToken } = await testApp('demo')
-const { db } = home
+const { asAdmin, updateAsAdmin, call, home: database, demoToken } = await testApp('demo')
+const { db } = database
 let place = { state: 0, city: 0 }
 beforeAll(async () => {
   const { rows } = await db.execute<typeof place>(sql`select state, id as city from city limit 1`)
   if (rows[0]) place = rows[0]
 })
-const at = (kind: Kind, id: number) => `/admin/${kind}-details/${id}`
+const pathOf = (kind: Kind, id: number) => `/admin/${kind}-details/${id}`
 async function added(kind: Kind, url: string): Promise<number> {
   const name = `The ${url}`
   const body = { name, url, status: 'published', ...place }
   return (await asAdmin<{ data: { id: number } }>('POST', `/admin/${kind}-details`, body)).body.data.id
 }
-const remove = (kind: Kind, id: number) => asAdmin<Removed>('DELETE', at(kind, id))
+const remove = (kind: Kind, id: number) => asAdmin<Removed>('DELETE', pathOf(kind, id))
 async function saved(method: 'POST' | 'PUT', path: string, body: object): Promise<void> {
-  const { status, body: answer } = await asAdmin(method, path, body)
-  if (status > 201) throw new Error(`${path}: ${JSON.stringify(answer)}`)
+  const { status, body: responseBody } = await asAdmin(method, path, body)
+  if (status > 201) throw new Error(`${path}: ${JSON.stringify(responseBody)}`)
 }
 const account = sql`(select min(id) from student_account)`
 const source = { name: 'Report', tier: 'institute', asOf: '2026' }
 const faq = { question: 'Where is it?', answer: 'Here.' }
 
 /** A question of the institute's own, which stands in its application form. */
-const asks = (kind: Kind, id: number) =>
+const addQuestions = (kind: Kind, id: number) =>
   db.execute(sql`insert into admission_questions (${sql.identifier(kind)}, questions)
     values (${id}, ${JSON.stringify([{ id: 1, label: 'Which bus?', kind: 'text', required: false }])}::jsonb)`)
 async function collegeWithParts(url: string): Promise<number> {
@@ -45,17 +45,17 @@ async function collegeWithParts(url: string): Promise<number> {
   const service = { eid: id, api: 'https://a.example.in/', secret_key: 'a key of theirs', source: 'crm' }
   await saved('POST', '/admin/third-party-services', service)
   await saved('POST', '/admin/third-party-courses', { e_id: id, course: 'B.Tech.' })
-  await asks('college', id)
+  await addQuestions('college', id)
   return id
 }
 async function schoolWithParts(url: string): Promise<number> {
   const id = await added('school', url)
-  const fees = [1, 2].map((of) => ({ class: of, tuition: 1_000 }))
+  const fees = [1, 2].map((classNumber) => ({ class: classNumber, tuition: 1_000 }))
   for (const session of ['2026-27', '2027-28'])
     await saved('POST', `/admin/grade-fees/${id}`, { session, fees, source, version: null })
   await saved('POST', `/admin/faq/${id}?type=school`, faq)
   await saved('POST', `/admin/awards/${id}?type=school`, { title: 'Green' })
-  await asks('school', id)
+  await addQuestions('school', id)
   return id
 }
 /** Rows of all tables that name the institute as theirs. */
@@ -65,8 +65,10 @@ async function left(kind: Kind, id: number): Promise<string[]> {
     where c.table_schema = 'public' and c.column_name = ${kind} and c.data_type = 'integer'`)
   const found: string[] = []
   for (const { table, column } of rows) {
-    const held = await db.execute(sql`select 1 from ${sql.identifier(table)} where ${sql.identifier(column)} = ${id}`)
-    if (held.rows.length > 0) found.push(table)
+    const remaining = await db.execute(
+      sql`select 1 from ${sql.identifier(table)} where ${sql.identifier(column)} = ${id}`,
+    )
+    if (remaining.rows.length > 0) found.push(table)
   }
   return found
 }
@@ -81,22 +83,22 @@ const none = {
   questions: 0,
   sections: 0,
 }
-const nothing = { ...none, thirdPartyCourses: 0, thirdPartyServices: 0 }
+const noParts = { ...none, thirdPartyCourses: 0, thirdPartyServices: 0 }
 
 test('a college takes its own parts along, and the answer says how many', async () => {
   const id = await collegeWithParts('going-college')
-  expect((await updateAsAdmin(at('college', id), { url: 'gone-college' })).status).toBe(200)
+  expect((await updateAsAdmin(pathOf('college', id), { url: 'gone-college' })).status).toBe(200)
   expect((await left('college', id)).length).toBeGreaterThan(8)
   const total = async () => (await call<{ total: number }>('GET', '/public/colleges/all')).body.total
   const before = await total()
-  const gone = await remove('college', id)
-  expect([gone.status, gone.body]).toEqual([
+  const deleted = await remove('college', id)
+  expect([deleted.status, deleted.body]).toEqual([
     200,
     {
       data: {
         ids: [id],
         parts: {
-          ...nothing,
+          ...noParts,
           ...{ awards: 2, contacts: 1, courses: 2, faqs: 1, media: 1, placements: 1, questions: 1, sections: 1 },
           ...{ thirdPartyCourses: 1, thirdPartyServices: 1 },
         },
@@ -116,14 +118,14 @@ test('a college takes its own parts along, and the answer says how many', async 
 
 test('a school takes its fee tables, questions and awards along; one without parts says nothing of them', async () => {
   const id = await schoolWithParts('going-school')
-  const gone = await remove('school', id)
-  expect(gone.body).toEqual({
-    data: { ids: [id], parts: { ...nothing, fees: 2, faqs: 1, awards: 1, questions: 1 } },
+  const deleted = await remove('school', id)
+  expect(deleted.body).toEqual({
+    data: { ids: [id], parts: { ...noParts, fees: 2, faqs: 1, awards: 1, questions: 1 } },
     message: 'School Deleted Successfully, with 2 fee tables, 1 FAQ, 1 award, 1 question of the application form',
   })
   expect(await left('school', id)).toEqual([])
-  const bare = await remove('school', await added('school', 'bare-school'))
-  expect(bare.body).toMatchObject({ data: { parts: nothing }, message: 'School Deleted Successfully' })
+  const emptySchool = await remove('school', await added('school', 'bare-school'))
+  expect(emptySchool.body).toMatchObject({ data: { parts: noParts }, message: 'School Deleted Successfully' })
 })
 
 /** What is somebody else's, how it comes about, and how it goes again. */
@@ -195,51 +197,58 @@ const others: [string, Kind, (id: number) => Promise<unknown>, (id: number) => P
     () => db.execute(sql`update application_form set form = form - 'choices'`),
   ],
 ]
-test.each(others)('%s of somebody else holds a %s, and it keeps all its parts', async (what, kind, come, go) => {
-  const id =
-    kind === 'school'
-      ? await schoolWithParts(`held-${what}`.replaceAll(/\W+/g, '-').toLowerCase())
-      : await collegeWithParts(`held-${what}`.replaceAll(/\W+/g, '-').toLowerCase())
-  await come(id)
-  const parts = await left(kind, id)
-  const held = await remove(kind, id)
-  expect([held.status, codeOf(held), held.body.message]).toEqual([409, 'IN_USE', `Still in use: ${what}`])
-  expect(await left(kind, id)).toEqual(parts)
-  await go(id)
-  expect((await remove(kind, id)).status).toBe(200)
-})
+test.each(others)(
+  '%s of somebody else holds a %s, and it keeps all its parts',
+  async (label, kind, addDependent, removeDependent) => {
+    const id =
+      kind === 'school'
+        ? await schoolWithParts(`held-${label}`.replaceAll(/\W+/g, '-').toLowerCase())
+        : await collegeWithParts(`held-${label}`.replaceAll(/\W+/g, '-').toLowerCase())
+    await addDependent(id)
+    const parts = await left(kind, id)
+    const rejected = await remove(kind, id)
+    expect([rejected.status, codeOf(rejected), rejected.body.message]).toEqual([
+      409,
+      'IN_USE',
+      `Still in use: ${label}`,
+    ])
+    expect(await left(kind, id)).toEqual(parts)
+    await removeDependent(id)
+    expect((await remove(kind, id)).status).toBe(200)
+  },
+)
 
 test('several go together or not at all, and what holds one is said of it', async () => {
-  const [one, two, three] = [
+  const [firstId, secondId, thirdId] = [
     await schoolWithParts('first-of-three'),
     await schoolWithParts('second-of-three'),
     await added('school', 'third'),
   ]
-  const many = (query: string, body?: object) => asAdmin<Removed>('DELETE', `/admin/school-details${query}`, body)
-  const others = [...(await left('school', one)), ...(await left('school', two))]
+  const removeMany = (query: string, body?: object) => asAdmin<Removed>('DELETE', `/admin/school-details${query}`, body)
+  const others = [...(await left('school', firstId)), ...(await left('school', secondId))]
   await db.execute(sql`insert into review (account, institute_type, institute_id, role, overall, pros, cons, status, verification)
-    values (${account}, 'school', ${two}, 'parent', 4, '-', '-', 'pending', 'none')`)
-  const held = await many(`?ids=${one},${two},${three}`)
-  expect([held.status, held.body]).toMatchObject([
+    values (${account}, 'school', ${secondId}, 'parent', 4, '-', '-', 'pending', 'none')`)
+  const rejected = await removeMany(`?ids=${firstId},${secondId},${thirdId}`)
+  expect([rejected.status, rejected.body]).toMatchObject([
     409,
     {
       code: 'IN_USE',
       message: 'Still in use: 1 review, of The second-of-three',
-      errors: [{ field: 'ids', message: `The second-of-three (${two}): 1 review` }],
+      errors: [{ field: 'ids', message: `The second-of-three (${secondId}): 1 review` }],
     },
   ])
-  expect((await many(`?ids=${one},2000000000`)).status).toBe(404)
-  expect([...(await left('school', one)), ...(await left('school', two))]).toEqual(others)
-  await db.execute(sql`delete from review where institute_id = ${two}`)
-  const gone = await many('', { ids: [three, two, one, two] })
-  expect([gone.status, gone.body]).toMatchObject([
+  expect((await removeMany(`?ids=${firstId},2000000000`)).status).toBe(404)
+  expect([...(await left('school', firstId)), ...(await left('school', secondId))]).toEqual(others)
+  await db.execute(sql`delete from review where institute_id = ${secondId}`)
+  const deleted = await removeMany('', { ids: [thirdId, secondId, firstId, secondId] })
+  expect([deleted.status, deleted.body]).toMatchObject([
     200,
     {
-      data: { ids: [one, two, three], parts: { ...nothing, fees: 4, faqs: 2, awards: 2, questions: 2 } },
+      data: { ids: [firstId, secondId, thirdId], parts: { ...noParts, fees: 4, faqs: 2, awards: 2, questions: 2 } },
       message: 'School Deleted Successfully, with 4 fee tables, 2 FAQs, 2 awards, 2 questions of the application form',
     },
   ])
-  expect(fieldsOf(await many(''))).toEqual(['id'])
+  expect(fieldsOf(await removeMany(''))).toEqual(['id'])
   expect((await asAdmin('DELETE', `/admin/college-details?id=${await collegeWithParts('of-many')}`)).status).toBe(200)
 })
 
@@ -252,10 +261,10 @@ test('what is sent or added while an institute is being deleted finds it gone, a
     // The deletion has taken the school, and waits before it counts what people asked.
     await tx.execute(sql`lock table enquiry in access exclusive mode`)
     calls.push(outsideTransaction(() => remove('school', id)))
-    await untilBlocked(home, tx, calls)
+    await untilBlocked(database, tx, calls)
     calls.push(outsideTransaction(() => call('POST', '/open/enquiry/general', { body })))
     calls.push(outsideTransaction(() => asAdmin('POST', `/admin/awards/${id}?type=school`, { title: 'Late' })))
-    await untilBlocked(home, tx, calls)
+    await untilBlocked(database, tx, calls)
   })
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 422, 404])
   const { rows } = await db.execute(

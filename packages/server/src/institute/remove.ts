@@ -1,42 +1,44 @@
 import { ApiError, type OwnParts } from '@pravesh/contract'
-import { assertUnused, type Use, usesInWords } from '../catalogue/uses.ts'
+import { assertUnused, formatUses, type Use } from '../catalogue/uses.ts'
 import { and, asc, eq, inArray } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { instituteProposal, redirect } from '../db/tables.ts'
 import { instituteTables } from '../db/tables-of.ts'
 import { publishInvalidation } from '../invalidation/publish.ts'
-import { cacheTagsFor, institutesShown } from '../invalidation/tags.ts'
+import { cacheTagsFor, institutePages } from '../invalidation/tags.ts'
 import { type Author, noteChange } from './changes.ts'
-import { countsOf, type Hanging, type Kind, othersOf, partsOf } from './hanging.ts'
+import { countsOf, type Dependent, type Kind, othersOf, partsOf } from './hanging.ts'
 
 const labels = { school: 'School', college: 'College' } as const
 const none: OwnParts = {
   ...{ fees: 0, courses: 0, contacts: 0, sections: 0, faqs: 0, media: 0, placements: 0, awards: 0, questions: 0 },
   ...{ thirdPartyServices: 0, thirdPartyCourses: 0 },
 }
-type Named = { id: number; name: string }
+type InstituteRow = { id: number; name: string }
 type Counts = Awaited<ReturnType<typeof countsOf>>
-const usesOf = (hanging: readonly Hanging[], counts: readonly number[]): Use[] =>
-  hanging.map(([one, several], at) => [one, several, counts[at] ?? 0])
-const summed = (hanging: readonly Hanging[], counts: Counts): number[] =>
-  hanging.map((_, at) => [...counts.values()].reduce((sum, own) => sum + (own[at] ?? 0), 0))
+const usesOf = (dependents: readonly Dependent[], counts: readonly number[]): Use[] =>
+  dependents.map(([singular, pluralForm], index) => [singular, pluralForm, counts[index] ?? 0])
+const summed = (dependents: readonly Dependent[], counts: Counts): number[] =>
+  dependents.map((_, index) =>
+    [...counts.values()].reduce((sum, instituteCounts) => sum + (instituteCounts[index] ?? 0), 0),
+  )
 
 /** Institutes that a refusal names one by one; of more, the counts tell enough. */
-const namedAtMost = 20
+const maxListed = 20
 
 /** IN_USE with the counts; of several that were to go together, also which it is that cannot, each with its own. */
-function refuseHeld(found: readonly Named[], hanging: readonly Hanging[], counts: Counts): void {
-  const held = found.length > 1 ? found.filter(({ id }) => counts.has(id)) : []
-  const [first, ...others] = held
-  const whose = first && `${first.name}${others.length > 0 ? ` and ${others.length} more` : ''}`
-  const errors = held.slice(0, namedAtMost).map(({ id, name }) => ({
+function assertNotInUse(found: readonly InstituteRow[], dependents: readonly Dependent[], counts: Counts): void {
+  const inUse = found.length > 1 ? found.filter(({ id }) => counts.has(id)) : []
+  const [first, ...others] = inUse
+  const label = first && `${first.name}${others.length > 0 ? ` and ${others.length} more` : ''}`
+  const errors = inUse.slice(0, maxListed).map(({ id, name }) => ({
     field: 'ids',
-    message: `${name} (${id}): ${usesInWords(usesOf(hanging, counts.get(id) ?? []))}`,
+    message: `${name} (${id}): ${formatUses(usesOf(dependents, counts.get(id) ?? []))}`,
   }))
-  assertUnused(usesOf(hanging, summed(hanging, counts)), { whose, errors })
+  assertUnused(usesOf(dependents, summed(dependents, counts)), { whose: label, errors })
 }
 /** Takes institutes to be deleted: whoever is about to add something to one waits, and then finds it gone. */
-async function taken(tx: Tx, kind: Kind, ids: readonly number[]): Promise<Named[]> {
+async function lockInstitutes(tx: Tx, kind: Kind, ids: readonly number[]): Promise<InstituteRow[]> {
   const table = instituteTables[kind]
   const found = await tx
     .select({ id: table.id, name: table.name })
@@ -55,30 +57,30 @@ async function taken(tx: Tx, kind: Kind, ids: readonly number[]): Promise<Named[
  */
 export function removeInstitutes(db: Db, author: Author, kind: Kind, ids: readonly number[]) {
   return db.transaction(async (tx) => {
-    const found = await taken(tx, kind, ids)
-    const gone = found.map(({ id }) => id)
+    const found = await lockInstitutes(tx, kind, ids)
+    const deletedIds = found.map(({ id }) => id)
     const others = othersOf(kind)
-    refuseHeld(found, others, await countsOf(tx, others, gone))
-    const own = partsOf[kind].map(([, hanging]) => hanging)
-    const counts = summed(own, await countsOf(tx, own, gone))
+    assertNotInUse(found, others, await countsOf(tx, others, deletedIds))
+    const ownDependents = partsOf[kind].map(([, dependent]) => dependent)
+    const counts = summed(ownDependents, await countsOf(tx, ownDependents, deletedIds))
     const table = instituteTables[kind]
-    await tx.delete(table).where(inArray(table.id, gone))
-    await tx.delete(redirect).where(and(eq(redirect.kind, kind), inArray(redirect.target, gone)))
+    await tx.delete(table).where(inArray(table.id, deletedIds))
+    await tx.delete(redirect).where(and(eq(redirect.kind, kind), inArray(redirect.target, deletedIds)))
     const proposed = eq(instituteProposal.instituteType, kind)
-    await tx.delete(instituteProposal).where(and(proposed, inArray(instituteProposal.instituteId, gone)))
+    await tx.delete(instituteProposal).where(and(proposed, inArray(instituteProposal.instituteId, deletedIds)))
     for (const { id, name } of found) {
       const fields = [{ name: 'name', before: name, after: null }]
       await noteChange(tx, { type: kind, id }, author, fields, { action: 'deleted' })
     }
-    await publishInvalidation(tx, cacheTagsFor(institutesShown[kind], gone))
+    await publishInvalidation(tx, cacheTagsFor(institutePages[kind], deletedIds))
     const parts: OwnParts = {
       ...none,
-      ...Object.fromEntries(partsOf[kind].map(([name], at) => [name, counts[at] ?? 0])),
+      ...Object.fromEntries(partsOf[kind].map(([name], index) => [name, counts[index] ?? 0])),
     }
-    const said = usesInWords(usesOf(own, counts))
+    const usesText = formatUses(usesOf(ownDependents, counts))
     return {
-      data: { ids: gone, parts },
-      message: `${labels[kind]} Deleted Successfully${said === '' ? '' : `, with ${said}`}`,
+      data: { ids: deletedIds, parts },
+      message: `${labels[kind]} Deleted Successfully${usesText === '' ? '' : `, with ${usesText}`}`,
     }
   })
 }

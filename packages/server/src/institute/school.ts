@@ -31,12 +31,12 @@ const {
   admissionClosesOn,
   admissionAllYear,
   ownership,
-  ...written
+  ...writtenColumns
 } = getTableColumns(school)
 
 /** One school as administrators see it. NOT_FOUND where there is none. */
 export async function schoolById(db: Db | Tx, sid: number): Promise<School> {
-  const [row] = await db.select(written).from(school).where(eq(school.id, sid))
+  const [row] = await db.select(writtenColumns).from(school).where(eq(school.id, sid))
   if (!row) throw new ApiError('NOT_FOUND')
   return { ...row, sid: row.id, unsourced: unsourcedOf('school', row) }
 }

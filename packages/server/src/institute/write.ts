@@ -1,7 +1,7 @@
 import { type Admission, ApiError, type ErrorCode, scheduleErrors } from '@pravesh/contract'
-import { type Db, databaseFault, sqlState, type Tx } from '../db/index.ts'
+import { type Db, databaseError, sqlState, type Tx } from '../db/index.ts'
 import { publishInvalidation } from '../invalidation/publish.ts'
-import { cacheTagsFor, institutesShown } from '../invalidation/tags.ts'
+import { cacheTagsFor, institutePages } from '../invalidation/tags.ts'
 import { checkAdmission } from './admission-days.ts'
 import { type Author, changesOf, lastAuthor, noteChange } from './changes.ts'
 import type { Institute } from './institute.ts'
@@ -9,7 +9,7 @@ import { checkPlace, type Place } from './place.ts'
 import { rememberUrl } from './redirect.ts'
 
 type Common = { admission?: Pick<Admission, 'opensOn' | 'closesOn' | 'allYear'> | null | undefined }
-type Held = Place & {
+type InstituteRecord = Place & {
   url: string
   version: number
   status: string
@@ -20,7 +20,7 @@ type Held = Place & {
 type Stamp = { version: number; updatedAt: string }
 
 /** What is a school's or a college's own where one is written. The rest is the same of both, and stands here. */
-export type Kind<Record extends Readonly<{ [name: string]: unknown }>, Body, Change, Row extends Held> = {
+export type Kind<Record extends Readonly<{ [name: string]: unknown }>, Body, Change, Row extends InstituteRecord> = {
   type: Institute['type']
   /** How people name it: "School URL already exists". */
   noun: string
@@ -50,12 +50,13 @@ export async function checkChange<Change extends Common & Partial<Place>>(
 }
 
 /** A fault where the address is taken, as the code says it; any other as it is. */
-function refused({ type, noun }: { type: string; noun: string }, code: ErrorCode, thrown: unknown): unknown {
-  if (databaseFault(thrown)?.constraint !== `${type}_url_unique` || sqlState(thrown) !== '23505') return thrown
+function toWriteError({ type, noun }: { type: string; noun: string }, code: ErrorCode, error: unknown): unknown {
+  if (databaseError(error)?.constraint !== `${type}_url_unique` || sqlState(error) !== '23505') return error
   const message = `${noun} URL already exists`
   return new ApiError(code, { message, errors: [{ field: 'url', message }] })
 }
-const tell = (tx: Tx, { type, id }: Institute) => publishInvalidation(tx, cacheTagsFor(institutesShown[type], [id]))
+const invalidatePages = (tx: Tx, { type, id }: Institute) =>
+  publishInvalidation(tx, cacheTagsFor(institutePages[type], [id]))
 
 /** Throws INVALID if the schedule of the complete record has errors: no `publishAt`, or an end before it. */
 function assertSchedule(record: Readonly<Record<string, unknown>>): void {
@@ -68,7 +69,7 @@ export async function addInstitute<
   Record extends Readonly<{ [name: string]: unknown }>,
   Change extends Common & Partial<Place>,
   Body extends Change & Place,
-  Row extends Held,
+  Row extends InstituteRecord,
 >(db: Db, kind: Kind<Record, Body, Change, Row>, author: Author, body: Body): Promise<Record> {
   try {
     return await db.transaction(async (tx) => {
@@ -76,11 +77,11 @@ export async function addInstitute<
       assertSchedule(body)
       const institute = { type: kind.type, id: await kind.insert(tx, body) }
       await noteChange(tx, institute, author, [], { action: 'added' })
-      await tell(tx, institute)
+      await invalidatePages(tx, institute)
       return await kind.read(tx, institute.id)
     })
-  } catch (thrown) {
-    throw refused(kind, kind.taken.adding, thrown)
+  } catch (error) {
+    throw toWriteError(kind, kind.taken.adding, error)
   }
 }
 
@@ -92,7 +93,7 @@ export async function changeInstitute<
   Record extends Readonly<{ [name: string]: unknown }>,
   Body,
   Change extends Common & Partial<Place> & { url?: string | undefined },
-  Row extends Held,
+  Row extends InstituteRecord,
 >(
   db: Db,
   kind: Kind<Record, Body, Change, Row>,
@@ -117,10 +118,10 @@ export async function changeInstitute<
       if (url !== before.url) await rememberUrl(tx, kind.type, before.url, id, url)
       await kind.update(tx, id, before, change, { version: before.version + 1, updatedAt: new Date().toISOString() })
       await noteChange(tx, institute, author, changesOf(kind.type, before, change), { proposal })
-      await tell(tx, institute)
+      await invalidatePages(tx, institute)
       return await kind.read(tx, id)
     })
-  } catch (thrown) {
-    throw refused(kind, kind.taken.changing, thrown)
+  } catch (error) {
+    throw toWriteError(kind, kind.taken.changing, error)
   }
 }

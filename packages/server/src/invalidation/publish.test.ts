@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDb } from '../db/testing/test-db.ts'
 import { outsideTransaction } from '../db/testing/transaction-guard.ts'
-import { keeping, pagesApp } from '../pages/testing/app.ts'
+import { cachedPage, pagesApp } from '../pages/testing/app.ts'
 import { publishInvalidation, subscribeInvalidation } from './publish.ts'
 
-const home = await testDb()
+const database = await testDb()
 let apps: FastifyInstance[]
 beforeAll(async () => {
-  const site = () => pagesApp(keeping('x'), { home })
+  const site = () => pagesApp(cachedPage('x'), { home: database })
   apps = await Promise.all([site(), site()])
 })
 afterAll(async () => {
@@ -25,31 +25,31 @@ const sizes = () => apps.map((app) => app.pages.cache.size)
 
 test('a change is heard by every process once it is committed, and only then', async () => {
   await fill()
-  await home.db.transaction(async (tx) => {
+  await database.db.transaction(async (tx) => {
     await publishInvalidation(tx, ['school:1', 'school:1'])
-    if (home.kind !== 'postgres') return expect(sizes()).toEqual([2, 2])
+    if (database.kind !== 'postgres') return expect(sizes()).toEqual([2, 2])
     // What another connection says after it is heard before it. An embedded database has one connection alone.
-    await outsideTransaction(() => publishInvalidation(home.db, ['school:2']))
+    await outsideTransaction(() => publishInvalidation(database.db, ['school:2']))
     await expect.poll(sizes, { timeout: 30_000 }).toEqual([1, 1])
   })
-  await expect.poll(sizes, { timeout: 30_000 }).toEqual(home.kind === 'postgres' ? [0, 0] : [1, 1])
+  await expect.poll(sizes, { timeout: 30_000 }).toEqual(database.kind === 'postgres' ? [0, 0] : [1, 1])
 })
 
 test('a change that is taken back is not announced', async () => {
   await fill()
-  const undone = home.db.transaction(async (tx) => {
+  const undone = database.db.transaction(async (tx) => {
     await publishInvalidation(tx, ['all'])
     throw new Error('taken back')
   })
   await expect(undone).rejects.toThrow()
-  await publishInvalidation(home.db, ['school:2'])
+  await publishInvalidation(database.db, ['school:2'])
   await expect.poll(sizes, { timeout: 30_000 }).toEqual([1, 1])
 })
 
 test('more tags than one notice holds drop everything', async () => {
   await fill()
   await publishInvalidation(
-    home.db,
+    database.db,
     Array.from({ length: 2000 }, (_, i) => `college:${i}`),
   )
   await expect.poll(sizes, { timeout: 30_000 }).toEqual([0, 0])
@@ -57,15 +57,15 @@ test('more tags than one notice holds drop everything', async () => {
 
 test('nothing changed, nothing said', async () => {
   await fill()
-  await publishInvalidation(home.db, [])
-  await publishInvalidation(home.db, ['school:1'])
+  await publishInvalidation(database.db, [])
+  await publishInvalidation(database.db, ['school:1'])
   await expect.poll(sizes, { timeout: 30_000 }).toEqual([1, 1])
 })
 
 test('when notices may have been missed, everything goes', async () => {
   let missed = () => {}
   const source = {
-    listen: async (_channel: string, _heard: (notice: string) => void, gap?: () => void) => {
+    listen: async (_channel: string, _onNotice: (notice: string) => void, gap?: () => void) => {
       missed = gap ?? missed
       return async () => {}
     },

@@ -8,7 +8,7 @@ const everything = '*'
 
 /** The part of a `Home` that tells of changes. */
 export interface PageTagSource {
-  listen(channel: string, heard: (payload: string) => void, missed?: () => void): Promise<() => Promise<void>>
+  listen(channel: string, onNotice: (payload: string) => void, missed?: () => void): Promise<() => Promise<void>>
 }
 
 interface Invalidated {
@@ -29,7 +29,8 @@ export async function publishInvalidation(db: Db | Tx, tags: readonly string[] |
 }
 
 /** Drops what other processes, and this one, announce. Everything goes when announcements may have been missed. */
-export function subscribeInvalidation(home: PageTagSource, pages: Invalidated): Promise<() => Promise<void>> {
-  const heard = (notice: string) => (notice === everything ? pages.clear() : pages.invalidate(notice.split('\n')))
-  return home.listen(channel, heard, () => pages.clear())
+export function subscribeInvalidation(database: PageTagSource, pages: Invalidated): Promise<() => Promise<void>> {
+  const handleNotice = (notice: string) =>
+    notice === everything ? pages.clear() : pages.invalidate(notice.split('\n'))
+  return database.listen(channel, handleNotice, () => pages.clear())
 }

@@ -11,7 +11,7 @@ type Query = PageQuery<'id' | 'createdAt' | 'kind' | 'attempts'> & {
   kind?: string | undefined
 }
 // The payload, the key and the checkpoint are about people: they are not among these, and no list may add them.
-const shown = {
+const jobColumns = {
   id: job.id,
   kind: job.kind,
   status: sql<
@@ -51,21 +51,21 @@ export async function listJobs(db: Db, q: Query) {
     where,
     from: (keys) => db.select(keys).from(job),
   })
-  const rows = await db.select(shown).from(job).where(anyOf(job.id, ids))
+  const rows = await db.select(jobColumns).from(job).where(anyOf(job.id, ids))
   return { data: inOrder(ids, rows).map(asRow), ...totals, ...page }
 }
 
 /** Gives a failed job all its attempts again. CONFLICT where it has not failed, or where its time is over: a code, say. */
 export async function retryJob(db: Db, id: number): Promise<JobRow> {
   const is = eq(job.id, id)
-  const late = sql<boolean>`coalesce(${job.expiresAt} < now(), false)`
-  const [found] = await db.select({ state: job.state, late }).from(job).where(is)
+  const isExpired = sql<boolean>`coalesce(${job.expiresAt} < now(), false)`
+  const [found] = await db.select({ state: job.state, late: isExpired }).from(job).where(is)
   if (!found || found.state === 'done') throw new ApiError('NOT_FOUND')
   if (found.state === 'dead' && found.late)
     throw new ApiError('CONFLICT', { message: 'It is too late for this one: it has to be asked for again' })
   if (found.state !== 'dead' || !(await revive(db, id)))
     throw new ApiError('CONFLICT', { message: 'It has not failed: it is tried by itself' })
-  const [row] = await db.select(shown).from(job).where(is)
+  const [row] = await db.select(jobColumns).from(job).where(is)
   if (!row) throw new ApiError('NOT_FOUND')
   return asRow(row)
 }

@@ -33,10 +33,10 @@ test('a worker is killed half-way: the next one goes on from there', async () =>
   child.kill('SIGKILL')
   await once(child, 'exit')
 
-  const home = await open()
-  expect(await jobProgress(home.db, id)).toMatchObject({ state: 'ready', progress: 0.5, attempts: 1 })
+  const database = await open()
+  expect(await jobProgress(database.db, id)).toMatchObject({ state: 'ready', progress: 0.5, attempts: 1 })
   const runs: Run[] = []
-  const worker = createWorker(home, {
+  const worker = createWorker(database, {
     handled: [
       handle(count, async (_payload, run) => {
         runs.push(run)
@@ -46,11 +46,11 @@ test('a worker is killed half-way: the next one goes on from there', async () =>
   // On a server of its own other workers may live: there the lease is waited for.
   await worker.drain()
   expect(runs).toHaveLength(0)
-  if (source.kind === 'postgres') await home.db.execute(sql`update job set leased_until = now() - interval '1 s'`)
+  if (source.kind === 'postgres') await database.db.execute(sql`update job set leased_until = now() - interval '1 s'`)
   await worker.start()
   await worker.drain()
   await worker.stop()
   expect(runs.map(({ checkpoint }) => checkpoint)).toEqual([{ done: 5 }])
-  expect(await jobProgress(home.db, id)).toMatchObject({ state: 'done', progress: 1, attempts: 2 })
-  await home.close()
+  expect(await jobProgress(database.db, id)).toMatchObject({ state: 'done', progress: 1, attempts: 2 })
+  await database.close()
 })

@@ -37,12 +37,17 @@ const changed = async (db: Db, statement: ReturnType<typeof sql>): Promise<boole
   (await db.execute(sql`${statement} returning id`)).rows.length > 0
 
 /** Says that the work goes on, and how far it is. False where the lease was lost: then the work must stop. */
-export function renew(db: Db, claimed: Claimed, at?: { progress: number; checkpoint?: unknown }): Promise<boolean> {
-  const kept = at?.checkpoint === undefined ? sql`checkpoint` : sql`${JSON.stringify(at.checkpoint)}::jsonb`
-  const progress = at === undefined ? sql`progress` : sql`${at.progress}::real`
+export function renew(
+  db: Db,
+  claimed: Claimed,
+  position?: { progress: number; checkpoint?: unknown },
+): Promise<boolean> {
+  const checkpointValue =
+    position?.checkpoint === undefined ? sql`checkpoint` : sql`${JSON.stringify(position.checkpoint)}::jsonb`
+  const progress = position === undefined ? sql`progress` : sql`${position.progress}::real`
   return changed(
     db,
-    sql`update job set leased_until = ${lease}, progress = ${progress}, checkpoint = ${kept} where ${mine(claimed)}`,
+    sql`update job set leased_until = ${lease}, progress = ${progress}, checkpoint = ${checkpointValue} where ${mine(claimed)}`,
   )
 }
 

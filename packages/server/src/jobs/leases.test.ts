@@ -7,18 +7,18 @@ import { handle, type Run } from './run.ts'
 import { enqueueScheduled } from './scheduled.ts'
 import { createWorker } from './worker.ts'
 
-const home = await testDb()
-const { db } = home
+const database = await testDb()
+const { db } = database
 const kind = jobKind<{ n: number }>('count', 3)
-const add = async (n = 1, more = {}) => (await enqueue(db, kind, { n }, more)) ?? 0
+const add = async (n = 1, options = {}) => (await enqueue(db, kind, { n }, options)) ?? 0
 const lapse = () => db.execute(sql`update job set leased_until = now() - interval '1 second'`)
 async function claimed(): Promise<Claimed> {
-  const one = await claim(db, [kind.name])
-  if (!one) throw new Error('None was due')
-  return one
+  const job = await claim(db, [kind.name])
+  if (!job) throw new Error('None was due')
+  return job
 }
 const workerOf = (work: (run: Run) => Promise<void>) =>
-  createWorker(home, { handled: [handle(kind, (_payload, run) => work(run))] })
+  createWorker(database, { handled: [handle(kind, (_payload, run) => work(run))] })
 
 beforeEach(async () => {
   await db.execute(sql`delete from job`)
@@ -33,24 +33,24 @@ test('a job that somebody works on is nobody else’s until the lease is over', 
 })
 
 const ends = {
-  renew: (one: Claimed) => renew(db, one, { progress: 0.9 }),
-  begin: (one: Claimed) => begin(db, one),
-  finish: (one: Claimed) => finish(db, one),
-  retry: (one: Claimed) => retry(db, one, 'late', 0),
-  bury: (one: Claimed) => bury(db, one, 'late'),
-  release: (one: Claimed) => release(db, one),
+  renew: (job: Claimed) => renew(db, job, { progress: 0.9 }),
+  begin: (job: Claimed) => begin(db, job),
+  finish: (job: Claimed) => finish(db, job),
+  retry: (job: Claimed) => retry(db, job, 'late', 0),
+  bury: (job: Claimed) => bury(db, job, 'late'),
+  release: (job: Claimed) => release(db, job),
 }
 test.each(Object.entries(ends))(
   'who lost the lease cannot %s what another works on, or has done',
   async (_how, end) => {
     const id = await add()
-    const late = await claimed()
+    const lapsedJob = await claimed()
     await lapse()
     const now = await claimed()
-    expect(await end(late)).toBe(false)
+    expect(await end(lapsedJob)).toBe(false)
     expect(await jobProgress(db, id)).toMatchObject({ state: 'ready', attempts: 2, progress: 0, error: null })
     expect(await finish(db, now)).toBe(true)
-    for (const one of [late, now]) expect(await end(one)).toBe(false)
+    for (const job of [lapsedJob, now]) expect(await end(job)).toBe(false)
     expect(await jobProgress(db, id)).toMatchObject({ state: 'done', attempts: 2, progress: 1 })
   },
 )
@@ -71,9 +71,9 @@ test('what was cut off after it was begun is not done again', async () => {
   const id = await add()
   await begin(db, await claimed())
   await lapse()
-  const again = vi.fn(async () => undefined)
-  await workerOf(again).drain()
-  expect(again).not.toHaveBeenCalled()
+  const retryWork = vi.fn(async () => undefined)
+  await workerOf(retryWork).drain()
+  expect(retryWork).not.toHaveBeenCalled()
   expect(await jobProgress(db, id)).toMatchObject({
     state: 'dead',
     error: expect.stringContaining('may have been done'),

@@ -1,5 +1,5 @@
 import type { Db } from '../db/index.ts'
-import { faultText } from '../log/fault.ts'
+import { formatError } from '../log/fault.ts'
 import { begin, bury, type Claimed, finish, leaseSeconds, postpone, release, renew, retry } from './lease.ts'
 import type { JobKind } from './queue.ts'
 
@@ -14,7 +14,7 @@ export class UnknownOutcome extends Error {
 }
 
 /** Thrown by work that may not be done at present: it waits so long, and nothing has failed. */
-export class NotNow extends Error {
+export class PostponeJob extends Error {
   override readonly name = 'NotNow'
   readonly seconds: number
   constructor(seconds: number) {
@@ -37,7 +37,7 @@ export type Run = {
 }
 
 /** How a kind shares the lanes of a process with others. */
-export type Manner = {
+export type JobOptions = {
   /** A person waits for it, or money does: it has lanes that other kinds cannot take. */
   urgent?: boolean
   /** So many at once at the most. */
@@ -47,20 +47,20 @@ export type Manner = {
 }
 
 /** A kind with its work. */
-export type Handled = { kind: JobKind<object>; work: (payload: never, run: Run) => Promise<void>; manner: Manner }
+export type Handled = { kind: JobKind<object>; work: (payload: never, run: Run) => Promise<void>; manner: JobOptions }
 
 export const handle = <P extends object>(
   kind: JobKind<P>,
   work: (payload: P, run: Run) => Promise<void>,
-  manner: Manner = {},
-): Handled => ({ kind, work, manner })
+  options: JobOptions = {},
+): Handled => ({ kind, work, manner: options })
 
-export const through = ({ manner }: Handled): string | undefined => manner.through
+export const through = ({ manner: options }: Handled): string | undefined => options.through
 
 /** `failed`: an attempt failed for a passing reason, the last one too. `put back`: it says nothing about the work. */
 export type Outcome = 'done' | 'failed' | 'beyond help' | 'put back'
 
-export type JobLog = { warn(about: object, said: string): void; error(about: object, said: string): void }
+export type JobLog = { warn(context: object, message: string): void; error(context: object, message: string): void }
 
 /** Seconds until the next attempt: 5 s, 20 s, 80 s … to an hour, a fifth more or less, so that failures do not return together. */
 export const backOff = (attempts: number, chance = Math.random()): number =>
@@ -77,19 +77,19 @@ export async function runClaimed(
   leaving: AbortSignal,
   log: JobLog,
 ): Promise<Outcome> {
-  const about = { job: claimed.id, kind: kind.name, attempt: claimed.attempts }
+  const jobContext = { job: claimed.id, kind: kind.name, attempt: claimed.attempts }
   if (claimed.expired) {
-    log.warn(about, 'job came too late')
+    log.warn(jobContext, 'job came too late')
     await bury(db, claimed, 'It came too late to be done')
     return 'put back'
   }
   if (claimed.begun) {
-    log.error(about, 'job was cut off and may have been done')
+    log.error(jobContext, 'job was cut off and may have been done')
     await bury(db, claimed, 'It was cut off: it may have been done', true)
     return 'put back'
   }
   if (claimed.attempts > kind.attempts + cutOffs) {
-    log.error(about, 'job was cut off each time')
+    log.error(jobContext, 'job was cut off each time')
     await bury(db, claimed, 'It was cut off each time')
     return 'put back'
   }
@@ -98,7 +98,7 @@ export async function runClaimed(
   const beat = setInterval(
     () => {
       renew(db, claimed).then(
-        (held) => held || loseIt(),
+        (isRenewed) => isRenewed || loseIt(),
         // The database is away for a moment: the lease outlives two missed beats.
         () => undefined,
       )
@@ -124,18 +124,18 @@ export async function runClaimed(
     await work(claimed.payload as never, run)
     await finish(db, claimed)
     return 'done'
-  } catch (thrown) {
-    const error = faultText(thrown)
+  } catch (failure) {
+    const error = formatError(failure)
     if (lost.signal.aborted) {
-      log.warn(about, 'job was taken over')
+      log.warn(jobContext, 'job was taken over')
       return 'put back'
     }
-    if (thrown instanceof NotNow) {
-      await postpone(db, claimed, thrown.seconds)
+    if (failure instanceof PostponeJob) {
+      await postpone(db, claimed, failure.seconds)
       return 'put back'
     }
-    if (thrown instanceof UnknownOutcome) {
-      log.error({ ...about, error }, 'job may have been done')
+    if (failure instanceof UnknownOutcome) {
+      log.error({ ...jobContext, error }, 'job may have been done')
       await bury(db, claimed, error, true)
       return 'failed'
     }
@@ -143,12 +143,12 @@ export async function runClaimed(
       await release(db, claimed)
       return 'put back'
     }
-    const hopeless = thrown instanceof PermanentFailure
+    const hopeless = failure instanceof PermanentFailure
     if (hopeless || claimed.attempts >= kind.attempts) {
-      log.error({ ...about, error }, 'job is dead')
+      log.error({ ...jobContext, error }, 'job is dead')
       await bury(db, claimed, error)
     } else {
-      log.warn({ ...about, error }, 'job failed and is tried again')
+      log.warn({ ...jobContext, error }, 'job failed and is tried again')
       await retry(db, claimed, error, backOff(claimed.attempts))
     }
     return hopeless ? 'beyond help' : 'failed'

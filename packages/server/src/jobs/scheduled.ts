@@ -6,16 +6,16 @@ import { type Handled, handle, PermanentFailure } from './run.ts'
 /** Something to be done again and again, by one of the processes that share the database. `urgent`: money waits for it. */
 export type ScheduledTask = { name: string; everyMinutes: number; urgent?: boolean; work: () => Promise<unknown> }
 
-const choreKind = jobKind<{ name: string }>('chore', 3)
+const scheduledKind = jobKind<{ name: string }>('chore', 3)
 const urgentKind = jobKind<{ name: string }>('urgent-chore', 3)
 
 export const scheduledHandlers = (scheduled: readonly ScheduledTask[]): Handled[] => {
   const work = async ({ name }: { name: string }) => {
-    const task = scheduled.find((one) => one.name === name)
+    const task = scheduled.find((entry) => entry.name === name)
     if (!task) throw new PermanentFailure(`No scheduled task is called ${name}`)
     await task.work()
   }
-  return [handle(choreKind, work, { most: 2 }), handle(urgentKind, work, { urgent: true, most: 1 })]
+  return [handle(scheduledKind, work, { most: 2 }), handle(urgentKind, work, { urgent: true, most: 1 })]
 }
 
 /**
@@ -28,13 +28,13 @@ export async function enqueueScheduled(db: Db, scheduled: readonly ScheduledTask
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pravesh.chores'))`)
     const { rows } = await tx.execute<{ name: string }>(sql`
       select distinct payload->>'name' as name from job
-      where kind in (${choreKind.name}, ${urgentKind.name}) and state = 'ready'`)
-    const standing = new Set(rows.map((row) => row.name))
+      where kind in (${scheduledKind.name}, ${urgentKind.name}) and state = 'ready'`)
+    const pendingNames = new Set(rows.map((row) => row.name))
     for (const { name, everyMinutes, urgent } of scheduled) {
-      if (standing.has(name)) continue
+      if (pendingNames.has(name)) continue
       const period = Math.floor(now / (everyMinutes * 60_000))
       const key = `chore:${name}:${everyMinutes}:${period}`
-      await enqueue(tx, urgent ? urgentKind : choreKind, { name }, { key, livesSeconds: everyMinutes * 60 })
+      await enqueue(tx, urgent ? urgentKind : scheduledKind, { name }, { key, livesSeconds: everyMinutes * 60 })
     }
   })
 }

@@ -12,14 +12,14 @@ import { handle } from './run.ts'
 import { enqueueScheduled } from './scheduled.ts'
 import { createWorker, type Worker } from './worker.ts'
 
-const home = await testDb()
-const { db } = home
+const database = await testDb()
+const { db } = database
 const keys = { encryptionKeys: demoKeys }
 // A mail server that takes every connection and never says a word.
 const sockets = new Set<Socket>()
-let taken = 0
+let connectionCount = 0
 const mute = createServer((socket) => {
-  taken++
+  connectionCount++
   sockets.add(socket.on('error', () => undefined).on('close', () => sockets.delete(socket)))
 })
 let url = ''
@@ -36,7 +36,7 @@ afterAll(() => {
 let worker: Worker | undefined
 beforeEach(async () => {
   await db.execute(sql`delete from job`)
-  taken = 0
+  connectionCount = 0
 })
 afterEach(async () => {
   // What still waits for the server fails at once, so that nothing is waited for here.
@@ -49,7 +49,7 @@ const mails = async (count: number) => {
     await queueMail(db, keys, { to: `p${n}@example.in`, subject: 'News', text: 'There is news' })
 }
 /** On a slow machine too. */
-const soon = { timeout: 60_000 }
+const waitOptions = { timeout: 60_000 }
 const sms = { to: '+919876543210', template: 'otp', values: ['123456', '5'], text: '123456 is your code' } as const
 
 test('a code leaves within seconds, and other work goes on, while a hundred mails wait for a silent server', async () => {
@@ -62,19 +62,19 @@ test('a code leaves within seconds, and other work goes on, while a hundred mail
   const mailer = smtpMailer({ url, from: 'a@pravesh.example', requireTls: false }, 3_600_000)
   const handled = [...postHandlers(keys, { mailer, texter }), handle(other, work)]
   // Woken by notices alone.
-  worker = createWorker(home, { handled, scheduled, lookMs: 3_600_000 })
+  worker = createWorker(database, { handled, scheduled, lookMs: 3_600_000 })
   await worker.start()
-  await vi.waitFor(() => expect(taken).toBe(2), soon)
+  await vi.waitFor(() => expect(connectionCount).toBe(2), waitOptions)
   await queueMail(db, keys, { to: 'asha@example.in', subject: 'Password', text: 'abc' }, { urgent: true })
   await queueSms(db, keys, sms)
   await enqueue(db, other, {})
   await enqueueScheduled(db, scheduled, Date.now() + 600_000)
-  await vi.waitFor(() => expect([sent.length, work.mock.calls.length]).toEqual([1, 1]), soon)
+  await vi.waitFor(() => expect([sent.length, work.mock.calls.length]).toEqual([1, 1]), waitOptions)
   expect(money).toHaveBeenCalled()
   // Both mails still wait.
-  expect(taken).toBeLessThanOrEqual(3)
+  expect(connectionCount).toBeLessThanOrEqual(3)
   // Half of the lanes, and one for the mail that somebody waits for.
-  await vi.waitFor(() => expect(taken).toBe(3), soon)
+  await vi.waitFor(() => expect(connectionCount).toBe(3), waitOptions)
   expect(sockets.size).toBeLessThanOrEqual(3)
 })
 
@@ -84,15 +84,15 @@ test('after some failures in a row mail rests, and what waits keeps its attempts
   const mailer = smtpMailer({ url, from: 'a@pravesh.example', requireTls: false }, 100)
   const other = jobKind<object>('other')
   const work = vi.fn(async () => undefined)
-  worker = createWorker(home, { handled: [...postHandlers(keys, { mailer, texter }), handle(other, work)] })
+  worker = createWorker(database, { handled: [...postHandlers(keys, { mailer, texter }), handle(other, work)] })
   await worker.start()
-  await vi.waitFor(() => expect(taken).toBeGreaterThanOrEqual(5), soon)
+  await vi.waitFor(() => expect(connectionCount).toBeGreaterThanOrEqual(5), waitOptions)
   // Whoever looks for other work would find the mails first, which have waited longer, if mail did not rest.
   for (let round = 1; round <= 10; round++) {
     await enqueue(db, other, {})
-    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(round), soon)
+    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(round), waitOptions)
   }
-  expect(taken).toBeLessThanOrEqual(6)
+  expect(connectionCount).toBeLessThanOrEqual(6)
   const { rows } = await db.execute(sql`select count(*)::int as n from job where attempts = 0 and state = 'ready'`)
-  expect(rows).toEqual([{ n: 40 - taken }])
+  expect(rows).toEqual([{ n: 40 - connectionCount }])
 })

@@ -12,9 +12,9 @@ export function tryEach() {
       try {
         await work()
         inARow = 0
-      } catch (thrown) {
-        failures.push(thrown)
-        if (++inARow >= patience) throw thrown
+      } catch (error) {
+        failures.push(error)
+        if (++inARow >= patience) throw error
       }
     },
     end(): void {

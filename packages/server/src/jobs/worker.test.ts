@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { testDb } from '../db/testing/test-db.ts'
-import { faultText } from '../log/fault.ts'
+import { formatError } from '../log/fault.ts'
 import { claim } from './lease.ts'
 import { enqueue, jobKind, jobProgress, revive, sweepJobs } from './queue.ts'
 import { backOff, handle, PermanentFailure, type Run } from './run.ts'
@@ -10,13 +10,13 @@ import { enqueueScheduled } from './scheduled.ts'
 import { createWorker } from './worker.ts'
 
 type Count = { n: number }
-const home = await testDb()
-const { db } = home
+const database = await testDb()
+const { db } = database
 const kind = jobKind<Count>('count', 3)
 const due = () => db.execute(sql`update job set run_at = now(), leased_until = null`)
-const add = async (n: number, more = {}) => (await enqueue(db, kind, { n }, more)) ?? 0
-const workerOf = (work: (payload: Count, run: Run) => Promise<void>, more = {}) =>
-  createWorker(home, { handled: [handle(kind, work)], ...more })
+const add = async (n: number, options = {}) => (await enqueue(db, kind, { n }, options)) ?? 0
+const workerOf = (work: (payload: Count, run: Run) => Promise<void>, options = {}) =>
+  createWorker(database, { handled: [handle(kind, work)], ...options })
 
 beforeEach(async () => {
   await db.execute(sql`delete from job`)
@@ -46,10 +46,13 @@ test('a failure is tried again later, and dead after its last attempt; a person 
     expect(work).toHaveBeenCalledTimes(attempt)
     await due()
   }
-  const said = 'No answer for [address] at [number]'
-  expect(await jobProgress(db, id)).toMatchObject({ state: 'dead', attempts: 3, error: said })
+  const errorText = 'No answer for [address] at [number]'
+  expect(await jobProgress(db, id)).toMatchObject({ state: 'dead', attempts: 3, error: errorText })
   expect(log.warn).toHaveBeenCalledTimes(2)
-  expect(log.error).toHaveBeenCalledExactlyOnceWith({ job: id, kind: 'count', attempt: 3, error: said }, 'job is dead')
+  expect(log.error).toHaveBeenCalledExactlyOnceWith(
+    { job: id, kind: 'count', attempt: 3, error: errorText },
+    'job is dead',
+  )
   expect(await revive(db, id)).toBe(true)
   expect(await revive(db, id)).toBe(false)
   await worker.drain()
@@ -57,12 +60,12 @@ test('a failure is tried again later, and dead after its last attempt; a person 
 })
 
 test('what is beyond help, and what comes too late, is dead at once', async () => {
-  const [hopeless, late] = [await add(1), await add(2, { livesSeconds: -1 })]
+  const [hopeless, expiredId] = [await add(1), await add(2, { livesSeconds: -1 })]
   const work = vi.fn(() => Promise.reject(new PermanentFailure('no')))
   await workerOf(work).drain()
   expect(work).toHaveBeenCalledTimes(1)
   expect(await jobProgress(db, hopeless)).toMatchObject({ state: 'dead', attempts: 1, error: 'no' })
-  expect(await jobProgress(db, late)).toMatchObject({ state: 'dead', error: 'It came too late to be done' })
+  expect(await jobProgress(db, expiredId)).toMatchObject({ state: 'dead', error: 'It came too late to be done' })
 })
 
 test('work that ends its process each time is taken up so many times, and then waits for a person', async () => {
@@ -93,14 +96,14 @@ test('a key is taken once, also at the same moment and after the work is done', 
 
 test('a worker that lost its lease cannot finish, and is told', async () => {
   const id = await add(1)
-  const told: unknown[] = []
+  const errors: unknown[] = []
   const slow = workerOf(async (_payload, run) => {
     await due()
     expect((await claim(db, ['count']))?.attempts).toBe(2)
-    await run.save(0.9).catch((thrown) => told.push(String(thrown)))
+    await run.save(0.9).catch((error) => errors.push(String(error)))
   })
   await slow.drain()
-  expect(told).toEqual(['Error: Another worker has taken over'])
+  expect(errors).toEqual(['Error: Another worker has taken over'])
   expect(await jobProgress(db, id)).toMatchObject({ state: 'ready', attempts: 2, progress: 0 })
 })
 
@@ -109,9 +112,9 @@ test('a failed run goes on from its checkpoint', async () => {
   const seen: unknown[] = []
   const worker = workerOf(async ({ n }, run) => {
     seen.push(run.checkpoint)
-    for (let at = Number(run.checkpoint ?? 0); at < n; at++) {
-      await run.save((at + 1) / n, at + 1)
-      if (at === 3 && seen.length === 1) throw new Error('a stone in the way')
+    for (let step = Number(run.checkpoint ?? 0); step < n; step++) {
+      await run.save((step + 1) / n, step + 1)
+      if (step === 3 && seen.length === 1) throw new Error('a stone in the way')
     }
   })
   await worker.drain()
@@ -123,7 +126,7 @@ test('a failed run goes on from its checkpoint', async () => {
 })
 
 test('a notice wakes it; when it leaves, what is running stops and is put back untried', async () => {
-  const { promise: begun, resolve } = Promise.withResolvers<void>()
+  const { promise: started, resolve } = Promise.withResolvers<void>()
   const worker = workerOf(
     async (_payload, run) => {
       resolve()
@@ -137,21 +140,21 @@ test('a notice wakes it; when it leaves, what is running stops and is put back u
   await vi.waitFor(() => expect(looks).toHaveBeenCalled(), 60_000)
   await Promise.all(looks.mock.results.map(({ value }) => value))
   const id = await add(1)
-  await begun
+  await started
   await worker.stop()
   expect(await jobProgress(db, id)).toMatchObject({ state: 'ready', attempts: 0 })
-  const again = vi.fn(async () => undefined)
-  await workerOf(again).drain()
-  expect(again).toHaveBeenCalledTimes(1)
+  const retryWork = vi.fn(async () => undefined)
+  await workerOf(retryWork).drain()
+  expect(retryWork).toHaveBeenCalledTimes(1)
 })
 
 test('several are worked on at once, but not more than there are lanes', async () => {
-  let [now, most] = [0, 0]
+  let [now, maxRunning] = [0, 0]
   const { promise: full, resolve: fill } = Promise.withResolvers<void>()
   const worker = workerOf(
     async () => {
       now++
-      most = Math.max(most, now)
+      maxRunning = Math.max(maxRunning, now)
       // The first ones wait for each other, however slowly they are claimed; then a fourth lane would have its chance.
       if (now === 3) fill()
       await full
@@ -170,15 +173,15 @@ test('several are worked on at once, but not more than there are lanes', async (
     { timeout: 60_000 },
   )
   await worker.stop()
-  expect(most).toBe(3)
+  expect(maxRunning).toBe(3)
 })
 
 test('a chore is done once in each period, however many ask', async () => {
   const work = vi.fn(async () => undefined)
   const scheduled = [{ name: 'sweep', everyMinutes: 60, work }]
-  const worker = createWorker(home, { handled: [], scheduled })
+  const worker = createWorker(database, { handled: [], scheduled })
   const noon = Date.UTC(2026, 10, 21, 12)
-  for (const at of [noon, noon, noon + 59 * 60_000]) await enqueueScheduled(db, scheduled, at)
+  for (const time of [noon, noon, noon + 59 * 60_000]) await enqueueScheduled(db, scheduled, time)
   await worker.drain()
   expect(work).toHaveBeenCalledTimes(1)
   await enqueueScheduled(db, scheduled, noon + 60 * 60_000)
@@ -190,6 +193,6 @@ test('the pauses grow to an hour; an error says no number and no address', () =>
   expect([1, 2, 3, 4, 9].map((attempts) => backOff(attempts, 0.5))).toEqual([5, 20, 80, 320, 3_600])
   expect(backOff(1, 0)).toBe(4)
   expect(backOff(1, 1)).toBeCloseTo(6)
-  expect(faultText('mail to <a@b.in> failed, ref 1234567890')).toBe('mail to <[address]> failed, ref [number]')
-  expect(faultText(new Error('x'.repeat(999)))).toHaveLength(300)
+  expect(formatError('mail to <a@b.in> failed, ref 1234567890')).toBe('mail to <[address]> failed, ref [number]')
+  expect(formatError(new Error('x'.repeat(999)))).toHaveLength(300)
 })

@@ -1,5 +1,5 @@
 import type { Database } from '../db/index.ts'
-import { within } from '../process/stop.ts'
+import { finishesWithin } from '../process/stop.ts'
 import { createBreaker, createShares } from './lanes.ts'
 import { type Claimed, claim, releaseAll } from './lease.ts'
 import { jobsChannel } from './queue.ts'
@@ -32,12 +32,12 @@ const silent: JobLog = { warn: () => undefined, error: () => undefined }
 
 /** Works on the jobs of a database. Several processes may do so at once. */
 export function createWorker(
-  home: Database,
+  database: Database,
   { handled, scheduled = [], log = silent, lanes = 4, urgentLanes = 4, lookMs = 5_000 }: Work,
 ): Worker {
-  const { db } = home
+  const { db } = database
   const all = [...handled, ...scheduledHandlers(scheduled)]
-  const byName = new Map(all.map((one) => [one.kind.name, one]))
+  const byName = new Map(all.map((handler) => [handler.kind.name, handler]))
   const leaving = new AbortController()
   const timers: NodeJS.Timeout[] = []
   const breaker = createBreaker()
@@ -51,12 +51,12 @@ export function createWorker(
   }
 
   /** Lanes that kinds of one sort share. */
-  function group(kinds: readonly Handled[], most: number) {
-    const shares = createShares(kinds, most, breaker)
+  function group(kinds: readonly Handled[], laneCount: number) {
+    const shares = createShares(kinds, laneCount, breaker)
     const running = new Set<Promise<void>>()
-    let wanted = false
+    let isWakeRequested = false
     // One claim at a time, or two lanes would see the same room and overfill a share.
-    let turn: Promise<unknown> = Promise.resolve()
+    let claimQueue: Promise<unknown> = Promise.resolve()
 
     async function claimNext() {
       const open = shares.open()
@@ -65,9 +65,9 @@ export function createWorker(
       return claimed
     }
     /** Claims and runs one job; false where none was due that may run now. */
-    async function one(): Promise<boolean> {
-      const mine = turn.then(claimNext)
-      turn = mine.catch(() => undefined)
+    async function runNext(): Promise<boolean> {
+      const mine = claimQueue.then(claimNext)
+      claimQueue = mine.catch(() => undefined)
       const claimed = await mine
       const found = claimed && byName.get(claimed.kind)
       if (!found) return false
@@ -78,24 +78,24 @@ export function createWorker(
     }
     async function lane() {
       try {
-        while (!leaving.signal.aborted && (await one()));
+        while (!leaving.signal.aborted && (await runNext()));
         troubled = false
-      } catch (thrown) {
+      } catch (error) {
         // The database is away: the next look tries again. Said once, not every five seconds.
-        if (!troubled && !leaving.signal.aborted) log.error({ err: thrown }, 'jobs cannot be looked for')
+        if (!troubled && !leaving.signal.aborted) log.error({ err: error }, 'jobs cannot be looked for')
         troubled = true
       }
     }
     function wake() {
       if (leaving.signal.aborted) return
-      if (running.size >= most) {
-        wanted = true
+      if (running.size >= laneCount) {
+        isWakeRequested = true
         return
       }
       const mine = lane().then(() => {
         running.delete(mine)
-        if (!wanted) return
-        wanted = false
+        if (!isWakeRequested) return
+        isWakeRequested = false
         wake()
       })
       running.add(mine)
@@ -104,24 +104,24 @@ export function createWorker(
   }
   const groups = [
     group(
-      all.filter((one) => one.manner.urgent),
+      all.filter((handler) => handler.manner.urgent),
       urgentLanes,
     ),
     group(
-      all.filter((one) => !one.manner.urgent),
+      all.filter((handler) => !handler.manner.urgent),
       lanes,
     ),
   ]
   const wake = () => {
-    for (const each of groups) each.wake()
+    for (const jobGroup of groups) jobGroup.wake()
   }
 
   return {
     async start() {
-      if (home.kind !== 'postgres') await releaseAll(db)
-      unlisten = await home.listen(jobsChannel, wake, wake)
+      if (database.kind !== 'postgres') await releaseAll(db)
+      unlisten = await database.listen(jobsChannel, wake, wake)
       const plan = () =>
-        enqueueScheduled(db, scheduled).catch((thrown) => log.warn({ err: thrown }, 'scheduled tasks were not planned'))
+        enqueueScheduled(db, scheduled).catch((error) => log.warn({ err: error }, 'scheduled tasks were not planned'))
       timers.push(setInterval(wake, lookMs).unref(), setInterval(plan, choresMs).unref())
       await plan()
       wake()
@@ -130,7 +130,7 @@ export function createWorker(
       leaving.abort(new Error('The process is leaving'))
       timers.forEach(clearInterval)
       await unlisten?.().catch(() => undefined)
-      await within(stopMs, Promise.all(groups.flatMap(({ running }) => [...running])))
+      await finishesWithin(stopMs, Promise.all(groups.flatMap(({ running }) => [...running])))
     },
     async drain() {
       const names = [...byName.keys()]

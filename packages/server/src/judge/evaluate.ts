@@ -39,10 +39,10 @@ export async function evaluateQueries(db: Db, queries: readonly JudgedQuery[]): 
     parseQuery(lexicon, query)
     const parseMicroseconds = (performance.now() - startedAt) * 1_000
     const found = await findWithReadings(db, live, { search: query, limit: maxSuggestions, language: 'en' })
-    const answer = await searchWithReadings(db, live, { q: query, offset: 20, language: 'en' })
+    const result = await searchWithReadings(db, live, { q: query, offset: 20, language: 'en' })
     const suggestions = suggestionPaths(found)
-    const page = pagePaths(answer)
-    const [reading] = answer.readings
+    const page = pagePaths(result)
+    const [reading] = result.readings
     evaluations.push({
       ...judged,
       ...{ suggestions, page, parseMicroseconds },

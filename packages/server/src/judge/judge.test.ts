@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testDb } from '../db/testing/test-db.ts'
 import { settle } from '../search/index.ts'
-import { sowDemo } from '../seed/index.ts'
+import { ensureDemoData } from '../seed/index.ts'
 import { findRegressions, loadBaseline, updateBaseline } from './baseline.ts'
 import { evaluateQueries } from './evaluate.ts'
 import { loadJudgedQueries } from './judged-queries.ts'
@@ -9,7 +9,7 @@ import { type ClassResult, formatMisses, summarizeByClass } from './report.ts'
 
 const { db } = await testDb()
 beforeAll(async () => {
-  await sowDemo(db)
+  await ensureDemoData(db)
   await settle(db)
 })
 

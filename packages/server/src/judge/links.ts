@@ -1,4 +1,4 @@
-import { type FindAnswer, type Hit, pagePath, type SearchAnswer } from '@pravesh/contract'
+import { type Hit, pagePath, type SearchResponse, type SuggestResponse } from '@pravesh/contract'
 
 /** Rows under the site's search field (`site/src/islands/search/use-suggestions.ts`). */
 export const maxSuggestions = 8
@@ -7,7 +7,7 @@ const hitPath = ({ kind, url }: Hit): string => pagePath(kind, url)
 const unique = (paths: readonly string[]): string[] => [...new Set(paths)]
 
 /** Paths of the suggestions in the order that the site shows them (`site/src/islands/search/suggestions.ts`). */
-export function suggestionPaths({ data, readings, section }: FindAnswer): string[] {
+export function suggestionPaths({ data, readings, section }: SuggestResponse): string[] {
   const fragment = section === null ? '' : `#${section}`
   const first = readings.filter(({ isFirst }) => isFirst)
   const others = readings.filter(({ isFirst }) => !isFirst).map(({ path }) => path)
@@ -15,12 +15,12 @@ export function suggestionPaths({ data, readings, section }: FindAnswer): string
     ...first.flatMap((reading) => [reading.path, ...reading.data.map(hitPath)]),
     ...data.map((hit) => hitPath(hit) + fragment),
   ])
-  const shown = rows.slice(0, maxSuggestions - Math.min(others.length, 1))
-  return unique([...shown, ...others]).slice(0, maxSuggestions)
+  const visibleRows = rows.slice(0, maxSuggestions - Math.min(others.length, 1))
+  return unique([...visibleRows, ...others]).slice(0, maxSuggestions)
 }
 
 /** Paths that the search page links to, in its order (`site/src/pages/search.astro`): an empty listing is a heading without a link. */
-export function pagePaths({ data, readings, section }: SearchAnswer): string[] {
+export function pagePaths({ data, readings, section }: SearchResponse): string[] {
   const fragment = section === null ? '' : `#${section}`
   const first = readings
     .filter(({ isFirst }) => isFirst)

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { type Database, openDb, Refusal, type Where } from '../db/index.ts'
-import { faultLines } from '../log/fault.ts'
+import { type Database, type DatabaseLocation, OperatorError, openDb } from '../db/index.ts'
+import { errorLines } from '../log/fault.ts'
 import { settle } from '../search/index.ts'
-import { sowDemo } from '../seed/index.ts'
+import { ensureDemoData } from '../seed/index.ts'
 import { loadBaseline, saveBaseline, updateBaseline } from './baseline.ts'
 import { evaluateQueries } from './evaluate.ts'
 import { loadJudgedQueries } from './judged-queries.ts'
@@ -11,7 +11,7 @@ import { formatMisses, formatReport, summarizeByClass } from './report.ts'
 
 const log = (line: string) => console.info(line)
 
-function locationOf(data: string | undefined): Where {
+function locationOf(data: string | undefined): DatabaseLocation {
   if (data === undefined) return { kind: 'memory' }
   return /^postgres(ql)?:/.test(data) ? { kind: 'postgres', url: data } : { kind: 'directory', path: resolve(data) }
 }
@@ -20,7 +20,7 @@ function locationOf(data: string | undefined): Where {
 async function openDatabase(data: string | undefined): Promise<Database> {
   const database = await openDb(locationOf(data))
   if (data === undefined) {
-    await sowDemo(database.db)
+    await ensureDemoData(database.db)
     await settle(database.db)
   }
   return database
@@ -30,7 +30,7 @@ async function run(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
   if (!options) return log(usage)
   const queries = loadJudgedQueries(options.classNames)
-  if (queries.length === 0) throw new Refusal(`No class begins with ${options.classNames.join(' or ')}.`)
+  if (queries.length === 0) throw new OperatorError(`No class begins with ${options.classNames.join(' or ')}.`)
   const database = await openDatabase(options.data)
   try {
     const evaluations = await evaluateQueries(database.db, queries)
@@ -46,6 +46,6 @@ async function run(): Promise<void> {
 try {
   await run()
 } catch (error) {
-  console.error(error instanceof Refusal ? error.message : faultLines(error))
+  console.error(error instanceof OperatorError ? error.message : errorLines(error))
   process.exitCode = 1
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { Refusal } from '../db/refusal.ts'
+import { OperatorError } from '../db/refusal.ts'
 
 /** What `npm run judge -- --help` says. */
 export const usage = `npm run judge [-- OPTIONS]
@@ -35,6 +35,6 @@ export function readOptions(args: readonly string[]): Options | undefined {
     if (force && !writeBaseline) throw new Error('--force goes with --write-baseline.')
     return { ...(data === undefined ? {} : { data }), classNames: splitNames(classes), show, writeBaseline, force }
   } catch (error) {
-    throw new Refusal(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+    throw new OperatorError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
   }
 }

@@ -60,7 +60,7 @@ test.each([
   expect(commonness(password)).toBeUndefined()
 })
 
-const own = ['Kadambari Nambiar', 'k.nambiar1987@blue-heron.example', '+919812345670']
+const personalDetails = ['Kadambari Nambiar', 'k.nambiar1987@blue-heron.example', '+919812345670']
 test.each([
   'Kadambari#1987#',
   'nambiarkadambari',
@@ -70,23 +70,23 @@ test.each([
   'x9812345670x',
   'nambiar+9812345670',
 ])('%s is hers, and nobody else’s', (password) => {
-  expect(commonness(password, own)).toMatch(/^This is your own name, address or number/)
+  expect(commonness(password, personalDetails)).toMatch(/^This is your own name, address or number/)
   expect(commonness(password) ?? '').not.toMatch(/your own/)
 })
 
 test('a name among words of some length does no harm', () => {
-  expect(commonness('kadambari reads under seven lamps', own)).toBeUndefined()
+  expect(commonness('kadambari reads under seven lamps', personalDetails)).toBeUndefined()
 })
 
 test('each kind of weakness is told in its own words', () => {
-  const said = (password: string) => commonness(password)?.split('.')[0]
-  expect(said('liverpool1')).toBe('This is a common password')
-  expect(said('Sharma@123')).toBe('A common word or name with something added is easy to guess')
-  expect(said('dfghjklkjhgf')).toBe('Keys in a row are easy to guess')
-  expect(said('zkzkzkzkzkzk')).toBe('The same again and again is easy to guess')
-  expect(said('abcdefghijklm')).toBe('A sequence such as abcd or 1234 is easy to guess')
-  expect(said('15-08-1947')).toBe('A number alone is easy to guess')
-  expect(said('15.08.1947x')).toBe('Days and years are easy to guess')
+  const weaknessOf = (password: string) => commonness(password)?.split('.')[0]
+  expect(weaknessOf('liverpool1')).toBe('This is a common password')
+  expect(weaknessOf('Sharma@123')).toBe('A common word or name with something added is easy to guess')
+  expect(weaknessOf('dfghjklkjhgf')).toBe('Keys in a row are easy to guess')
+  expect(weaknessOf('zkzkzkzkzkzk')).toBe('The same again and again is easy to guess')
+  expect(weaknessOf('abcdefghijklm')).toBe('A sequence such as abcd or 1234 is easy to guess')
+  expect(weaknessOf('15-08-1947')).toBe('A number alone is easy to guess')
+  expect(weaknessOf('15.08.1947x')).toBe('Days and years are easy to guess')
 })
 
 test('of a long password the beginning is looked at, so that its length is no work', () => {

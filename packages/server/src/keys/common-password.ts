@@ -7,9 +7,9 @@ type English = typeof import('@zxcvbn-ts/language-en')
 type Estimator = InstanceType<Core['ZxcvbnFactory']>
 
 /** Guesses that a password must be worth: what a machine that tries thousands a second against our hash is at for days. */
-const enough = 1e9
+const minGuesses = 1e9
 /** And what is left of it without one's own name must be worth. */
-const enoughBesideOwn = 1e7
+const minRemainingGuesses = 1e7
 /**
  * So much of a password is looked at, and so many ways to read 4 as a: the estimator's work grows with the square of the one and with the
  * other. A password whose first characters can be guessed is refused, however it goes on.
@@ -17,15 +17,15 @@ const enoughBesideOwn = 1e7
 const longest = 32
 const readings = 6
 
-let made: Estimator | undefined
+let cachedEstimator: Estimator | undefined
 /** Made when the first password is judged: the lists take 50 MB, which a server that judges none does without. */
 function estimator(): Estimator {
-  if (made) return made
+  if (cachedEstimator) return cachedEstimator
   const load = createRequire(import.meta.url)
   const { ZxcvbnFactory }: Core = load('@zxcvbn-ts/core')
   const { dictionary, adjacencyGraphs }: Common = load('@zxcvbn-ts/language-common')
   const { dictionary: english }: English = load('@zxcvbn-ts/language-en')
-  made = new ZxcvbnFactory({
+  cachedEstimator = new ZxcvbnFactory({
     dictionary: {
       passwords: dictionary['passwords-common'],
       indian: [...indianWords],
@@ -38,28 +38,32 @@ function estimator(): Estimator {
     maxLength: longest,
     l33tMaxSubstitutions: readings,
   })
-  return made
+  return cachedEstimator
 }
 
 /** The parts of a person's names, addresses and numbers, the longest first: whole, in pieces, and the national form of a number. */
-function partsOf(own: readonly string[]): string[] {
-  const parts = own.flatMap((one) => {
-    const whole = one.toLowerCase()
-    const digits = one.replace(/\D/g, '')
-    return [whole, ...whole.split(/[^\p{L}\p{M}\p{N}]+/u), ...(digits.length >= 10 ? [digits, digits.slice(-10)] : [])]
+function partsOf(personalDetails: readonly string[]): string[] {
+  const parts = personalDetails.flatMap((detail) => {
+    const lowercase = detail.toLowerCase()
+    const digits = detail.replace(/\D/g, '')
+    return [
+      lowercase,
+      ...lowercase.split(/[^\p{L}\p{M}\p{N}]+/u),
+      ...(digits.length >= 10 ? [digits, digits.slice(-10)] : []),
+    ]
   })
   return [...new Set(parts)].filter((part) => part.length > 2).toSorted((a, b) => b.length - a.length)
 }
 
 const better = 'Put three or four words together that have nothing to do with each other or with you'
 
-type Seen = ReturnType<Estimator['check']>['sequence'][number]
+type PatternMatch = ReturnType<Estimator['check']>['sequence'][number]
 
 /** What makes it easy to guess: what the estimator saw in the longest part of it. */
-function reasonOf(sequence: readonly Seen[]): string {
+function reasonOf(sequence: readonly PatternMatch[]): string {
   const [{ pattern = '', token = '' } = {}] = sequence.toSorted((a, b) => b.token.length - a.token.length)
-  const whole = sequence.length === 1
-  if (pattern === 'dictionary' && whole) return 'This is a common password'
+  const isWholePassword = sequence.length === 1
+  if (pattern === 'dictionary' && isWholePassword) return 'This is a common password'
   if (pattern === 'dictionary') return 'A common word or name with something added is easy to guess'
   if (pattern === 'spatial') return 'Keys in a row are easy to guess'
   if (pattern === 'repeat') return 'The same again and again is easy to guess'
@@ -72,20 +76,20 @@ function reasonOf(sequence: readonly Seen[]): string {
 const weakest = (password: string) =>
   [password, password.replace(/[@#$!&*._]/, '')]
     .map((form) => estimator().check(form))
-    .reduce((weaker, one) => (one.guesses >= weaker.guesses ? weaker : one))
+    .reduce((weaker, match) => (match.guesses >= weaker.guesses ? weaker : match))
 
 /**
  * Why a new password is among those that would be tried soon, with how to choose a better one; undefined where it is not.
  * `own`: the person's names, addresses and numbers, which are tried first.
  */
-export function commonness(password: string, own: readonly string[] = []): string | undefined {
+export function commonness(password: string, personalDetails: readonly string[] = []): string | undefined {
   // Somebody's number: the estimator takes ten digits for ten that mean nothing.
   if (/^[+\d\s-]{0,15}$/.test(password)) return `A number alone is easy to guess. ${better}`
   const text = password.toLowerCase()
-  const rest = partsOf(own).reduce((left, part) => left.replaceAll(part, ''), text)
-  if (rest !== text && !(estimator().check(rest).guesses >= enoughBesideOwn))
+  const rest = partsOf(personalDetails).reduce((left, part) => left.replaceAll(part, ''), text)
+  if (rest !== text && !(estimator().check(rest).guesses >= minRemainingGuesses))
     return `This is your own name, address or number, which others try first. ${better}`
   const { guesses, sequence } = weakest(password)
   // Turned round, so that what is no number is not enough either.
-  return guesses >= enough ? undefined : `${reasonOf(sequence)}. ${better}`
+  return guesses >= minGuesses ? undefined : `${reasonOf(sequence)}. ${better}`
 }

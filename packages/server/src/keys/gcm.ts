@@ -11,10 +11,10 @@ export const keyFor = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 
 /** The tag and what is encrypted behind it. A nonce is used once with a key; `bound` has to be the same when it is opened. */
-export function encrypt(key: Buffer, nonce: Buffer, plain: Uint8Array, bound?: Uint8Array): Buffer {
+export function encrypt(key: Buffer, nonce: Buffer, plaintext: Uint8Array, bound?: Uint8Array): Buffer {
   const cipher = createCipheriv(algorithm, key, nonce)
   if (bound) cipher.setAAD(bound)
-  const body = cipher.update(plain)
+  const body = cipher.update(plaintext)
   cipher.final()
   return Buffer.concat([cipher.getAuthTag(), body])
 }
@@ -25,11 +25,11 @@ export function decrypt(key: Buffer, nonce: Buffer, sealed: Uint8Array, bound?: 
   const decipher = createDecipheriv(algorithm, key, nonce)
   decipher.setAuthTag(sealed.subarray(0, tagLength))
   if (bound) decipher.setAAD(bound)
-  const plain = decipher.update(sealed.subarray(tagLength))
+  const plaintext = decipher.update(sealed.subarray(tagLength))
   try {
     decipher.final()
   } catch {
     throw notAsSealed()
   }
-  return plain
+  return plaintext
 }

@@ -2,10 +2,10 @@
 export type Key = { readonly id: string; readonly secret: string }
 
 /** The secrets of one use: the first writes, all read. So one can be replaced while what it wrote is still there. */
-export type Ring = readonly [Key, ...Key[]]
+export type Keyring = readonly [Key, ...Key[]]
 
 /** The key of this name; undefined where it is not among them. */
-export const keyNamed = (ring: Ring, id: string): Key | undefined => ring.find((key) => key.id === id)
+export const findKey = (keyring: Keyring, id: string): Key | undefined => keyring.find((key) => key.id === id)
 
 /** True for what a key may be called: it is written into what is sealed, between full stops. */
 export const isKeyId = (text: string): boolean => /^[A-Za-z0-9][\w-]{0,31}$/.test(text)
@@ -14,6 +14,6 @@ export const isKeyId = (text: string): boolean => /^[A-Za-z0-9][\w-]{0,31}$/.tes
 export class CannotOpen extends Error {
   override readonly name = 'CannotOpen'
 }
-export const keyNotGiven = (id: string): CannotOpen =>
+export const missingKeyError = (id: string): CannotOpen =>
   new CannotOpen(`Sealed with the key "${id}", which is not among ENCRYPTION_KEYS`)
 export const notAsSealed = (): CannotOpen => new CannotOpen('Damaged, or sealed with another key')

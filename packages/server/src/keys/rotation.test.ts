@@ -4,23 +4,29 @@ import { readConfig } from '../config/config.ts'
 import type { Environment } from '../config/environment.ts'
 import { testApp } from '../testing/test-app.ts'
 
-const { app, call, home, outbox, config } = await testApp('demo', { SESSION_SECRETS: '2026:the-older-secret' })
+const {
+  app,
+  call,
+  home: database,
+  outbox,
+  config,
+} = await testApp('demo', { SESSION_SECRETS: '2026:the-older-secret' })
 type App = typeof app
 
 /** Another server on the same database. */
 async function under(environment: Environment): Promise<App> {
   const result = readConfig({ ...environment, DATA_DIR: config.dataDir })
   if ('problems' in result) throw new Error(result.problems.join())
-  const other = await buildApp({ home, config: result.config })
+  const other = await buildApp({ home: database, config: result.config })
   afterAll(() => other.close())
   return other
 }
-const post = async (at: App, path: string, payload: object) =>
-  (await at.inject({ method: 'POST', url: `/api/v1/open/${path}`, payload })).statusCode
+const post = async (target: App, path: string, payload: object) =>
+  (await target.inject({ method: 'POST', url: `/api/v1/open/${path}`, payload })).statusCode
 
-const both = await under({ SESSION_SECRETS: '2027:the-newer-secret, 2026:the-older-secret' })
+const bothSecretsApp = await under({ SESSION_SECRETS: '2027:the-newer-secret, 2026:the-older-secret' })
 const newer = await under({ SESSION_SECRETS: '2027:the-newer-secret' })
-const named = await under({ SESSION_SECRET: 'the-older-secret' })
+const singleSecretApp = await under({ SESSION_SECRET: 'the-older-secret' })
 
 async function code(mobile: string) {
   const { otpId } = (await call<{ otpId: string }>('POST', '/open/otp', { body: { mobile } })).body
@@ -30,9 +36,11 @@ async function code(mobile: string) {
 test('a code that was sent under the older secret works while it is given, and no longer', async () => {
   const first = await code('9876500001')
   expect(await post(newer, 'otp/verify', first)).not.toBe(200)
-  expect(await post(both, 'otp/verify', { ...first, otp: first.otp === '111111' ? '222222' : '111111' })).not.toBe(200)
-  expect(await post(both, 'otp/verify', first)).toBe(200)
-  expect(await post(named, 'otp/verify', await code('9876500002'))).toBe(200)
+  expect(
+    await post(bothSecretsApp, 'otp/verify', { ...first, otp: first.otp === '111111' ? '222222' : '111111' }),
+  ).not.toBe(200)
+  expect(await post(bothSecretsApp, 'otp/verify', first)).toBe(200)
+  expect(await post(singleSecretApp, 'otp/verify', await code('9876500002'))).toBe(200)
 })
 
 test('so does a temporary password', async () => {
@@ -42,7 +50,7 @@ test('so does a temporary password', async () => {
   const login = { student_type: 'school', username, password, new_password: 'a banyan by the gate' }
   expect(password).toBeDefined()
   expect(await post(newer, 'student-login', login)).toBe(401)
-  expect(await post(both, 'student-login', login)).toBe(200)
+  expect(await post(bothSecretsApp, 'student-login', login)).toBe(200)
 })
 
 test('sessions are not signed: they outlive every secret', async () => {

@@ -1,6 +1,6 @@
 import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { CannotOpen, type Ring } from './ring.ts'
+import { CannotOpen, type Keyring } from './ring.ts'
 import { seal, sealerOf, unseal } from './seal.ts'
 import { signatureOf, signaturesOf } from './sign.ts'
 
@@ -8,7 +8,7 @@ const [newer, older] = [
   { id: '2027', secret: 'the newer secret' },
   { id: '2026', secret: 'the older secret' },
 ]
-const ring: Ring = [newer, older]
+const keyring: Keyring = [newer, older]
 
 /** As it was sealed before keys had names. */
 function sealedOnce(secret: string, purpose: string, text: string): string {
@@ -19,35 +19,35 @@ function sealedOnce(secret: string, purpose: string, text: string): string {
 }
 
 test('the first key seals and says so, every key opens, and what had no name is opened too', () => {
-  const sealed = seal(ring, 'mail', 'नमस्ते')
+  const sealed = seal(keyring, 'mail', 'नमस्ते')
   expect(sealed).toMatch(/^s1\.2027\.[\w-]+$/)
   expect(sealerOf(sealed)).toBe('2027')
   expect(unseal([newer], 'mail', sealed)).toBe('नमस्ते')
-  expect(seal(ring, 'mail', 'नमस्ते')).not.toBe(sealed)
-  expect(unseal(ring, 'mail', seal([older], 'mail', ''))).toBe('')
+  expect(seal(keyring, 'mail', 'नमस्ते')).not.toBe(sealed)
+  expect(unseal(keyring, 'mail', seal([older], 'mail', ''))).toBe('')
   const before = sealedOnce(older.secret, 'mail', 'from before')
   expect(sealerOf(before)).toBeUndefined()
-  expect(unseal(ring, 'mail', before)).toBe('from before')
+  expect(unseal(keyring, 'mail', before)).toBe('from before')
 })
 
 test('another key, purpose, name or bit opens nothing, and the fault names the key but not the secret', () => {
   const sealed = seal([newer], 'mail', 'hello')
-  const faults = [
+  const invalidCalls = [
     () => unseal([older], 'mail', sealed),
     () => unseal([{ id: '2027', secret: 'another' }], 'mail', sealed),
-    () => unseal(ring, 'sms', sealed),
-    () => unseal(ring, 'mail', sealed.replace('.2027.', '.2026.')),
-    () => unseal(ring, 'mail', `${sealed.slice(0, -3)}${sealed.at(-3) === 'A' ? 'B' : 'A'}${sealed.slice(-2)}`),
+    () => unseal(keyring, 'sms', sealed),
+    () => unseal(keyring, 'mail', sealed.replace('.2027.', '.2026.')),
+    () => unseal(keyring, 'mail', `${sealed.slice(0, -3)}${sealed.at(-3) === 'A' ? 'B' : 'A'}${sealed.slice(-2)}`),
     () => unseal([newer], 'mail', sealedOnce(older.secret, 'mail', 'x')),
-    () => unseal(ring, 'mail', ''),
-    () => unseal(ring, 'mail', 's1.2027.AAAA'),
+    () => unseal(keyring, 'mail', ''),
+    () => unseal(keyring, 'mail', 's1.2027.AAAA'),
   ]
-  for (const fault of faults) expect(fault).toThrow(CannotOpen)
-  expect(faults[0]).toThrow('Sealed with the key "2027", which is not among ENCRYPTION_KEYS')
+  for (const invalidCall of invalidCalls) expect(invalidCall).toThrow(CannotOpen)
+  expect(invalidCalls[0]).toThrow('Sealed with the key "2027", which is not among ENCRYPTION_KEYS')
 })
 
 test('what is kept is signed with the first secret, and may have been signed with any', () => {
-  expect(signatureOf(ring, 'code 1')).toBe(signaturesOf(ring, 'code 1')[0])
-  expect(signaturesOf(ring, 'code 1')).toContain(signatureOf([older], 'code 1'))
+  expect(signatureOf(keyring, 'code 1')).toBe(signaturesOf(keyring, 'code 1')[0])
+  expect(signaturesOf(keyring, 'code 1')).toContain(signatureOf([older], 'code 1'))
   expect(signaturesOf([newer], 'code 1')).not.toContain(signatureOf([older], 'code 1'))
 })

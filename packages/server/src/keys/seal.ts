@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { decrypt, encrypt, keyFor, nonceLength } from './gcm.ts'
-import { CannotOpen, type Key, keyNamed, keyNotGiven, notAsSealed, type Ring } from './ring.ts'
+import { CannotOpen, findKey, type Key, type Keyring, missingKeyError, notAsSealed } from './ring.ts'
 
 // s1.<id of the key>.<nonce, tag and text in base64url>. What was sealed before keys had names is the last part alone.
 const form = /^s1\.([\w-]+)\.([\w-]+)$/
 const boundTo = (id: string) => Buffer.from(`s1.${id}`)
 
 /** Encrypts a text for one purpose with the first key; what was sealed for one purpose cannot be opened for another. */
-export function seal([{ id, secret }]: Ring, purpose: string, text: string): string {
+export function seal([{ id, secret }]: Keyring, purpose: string, text: string): string {
   const nonce = randomBytes(nonceLength)
   const sealed = encrypt(keyFor(secret, purpose), nonce, Buffer.from(text, 'utf8'), boundTo(id))
   return `s1.${id}.${Buffer.concat([nonce, sealed]).toString('base64url')}`
@@ -23,18 +23,18 @@ function open({ secret }: Key, purpose: string, body: string, bound?: Buffer): s
 }
 
 /** Opens what `seal` made; throws `CannotOpen` where its key is not given, or the purpose or a bit of it is another. */
-export function unseal(ring: Ring, purpose: string, sealed: string): string {
+export function unseal(keyring: Keyring, purpose: string, sealed: string): string {
   const [, id, body] = form.exec(sealed) ?? []
   if (id !== undefined && body !== undefined) {
-    const key = keyNamed(ring, id)
-    if (!key) throw keyNotGiven(id)
+    const key = findKey(keyring, id)
+    if (!key) throw missingKeyError(id)
     return open(key, purpose, body, boundTo(id))
   }
-  for (const key of ring) {
+  for (const key of keyring) {
     try {
       return open(key, purpose, sealed)
-    } catch (thrown) {
-      if (!(thrown instanceof CannotOpen)) throw thrown
+    } catch (error) {
+      if (!(error instanceof CannotOpen)) throw error
     }
   }
   throw notAsSealed()

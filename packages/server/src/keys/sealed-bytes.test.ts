@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CannotOpen, type Ring } from './ring.ts'
+import { CannotOpen, type Keyring } from './ring.ts'
 import { isSealed, openBytes, openStream, pieceLength, sealBytes, sealStream } from './sealed-bytes.ts'
 
-const ring: Ring = [
+const keyring: Keyring = [
   { id: '2027', secret: 'the newer secret' },
   { id: '2026', secret: 'the older secret' },
 ]
-const one: Ring = [{ id: '2026', secret: 'the older secret' }]
+const singleKeyring: Keyring = [{ id: '2026', secret: 'the older secret' }]
 const sizes = [0, 1, 100, pieceLength - 1, pieceLength, pieceLength + 1, 3 * pieceLength, 5_000_000]
 
-async function* cut(bytes: Uint8Array, most: number) {
-  for (let at = 0; at < bytes.length; at += most) yield bytes.subarray(at, at + most)
+async function* cut(bytes: Uint8Array, chunkSize: number) {
+  for (let offset = 0; offset < bytes.length; offset += chunkSize) yield bytes.subarray(offset, offset + chunkSize)
 }
-async function whole(parts: AsyncIterable<Uint8Array>): Promise<Buffer> {
+async function collectBytes(parts: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const all: Uint8Array[] = []
   for await (const part of parts) all.push(part)
   return Buffer.concat(all)
@@ -22,34 +22,37 @@ async function whole(parts: AsyncIterable<Uint8Array>): Promise<Buffer> {
 
 test.each(sizes)('%i bytes come back as they were, whole or in a stream, by the key that sealed them', async (size) => {
   const bytes = randomBytes(size)
-  const [sealed, streamed] = [sealBytes(one, 'x', bytes), await whole(sealStream(one, 'x', cut(bytes, 70_001)))]
-  for (const kept of [sealed, streamed]) {
-    expect(isSealed(kept)).toBe(true)
-    expect(kept.length).toBe(sealed.length)
-    expect(openBytes(ring, 'x', kept).equals(bytes)).toBe(true)
-    for (const most of [7, 4_096, 1_000_000].filter((most) => size / most < 10_000))
-      expect((await whole(openStream(ring, 'x', cut(kept, most)))).equals(bytes)).toBe(true)
+  const [sealed, streamed] = [
+    sealBytes(singleKeyring, 'x', bytes),
+    await collectBytes(sealStream(singleKeyring, 'x', cut(bytes, 70_001))),
+  ]
+  for (const ciphertext of [sealed, streamed]) {
+    expect(isSealed(ciphertext)).toBe(true)
+    expect(ciphertext.length).toBe(sealed.length)
+    expect(openBytes(keyring, 'x', ciphertext).equals(bytes)).toBe(true)
+    for (const chunkSize of [7, 4_096, 1_000_000].filter((chunkSize) => size / chunkSize < 10_000))
+      expect((await collectBytes(openStream(keyring, 'x', cut(ciphertext, chunkSize)))).equals(bytes)).toBe(true)
   }
   if (size >= 32) expect(sealed.includes(bytes.subarray(0, 32))).toBe(false)
 })
 
 test('another key, purpose or place opens nothing', async () => {
-  const sealed = sealBytes(ring, 'file a', Buffer.from('%PDF-1.7'))
-  for (const fault of [
-    () => openBytes(one, 'file a', sealed),
+  const sealed = sealBytes(keyring, 'file a', Buffer.from('%PDF-1.7'))
+  for (const invalidCall of [
+    () => openBytes(singleKeyring, 'file a', sealed),
     () => openBytes([{ id: '2027', secret: 'another' }], 'file a', sealed),
-    () => openBytes(ring, 'file b', sealed),
-    () => openBytes(ring, 'file a', Buffer.from('%PDF-1.7')),
-    () => openBytes(ring, 'file a', Buffer.alloc(0)),
+    () => openBytes(keyring, 'file b', sealed),
+    () => openBytes(keyring, 'file a', Buffer.from('%PDF-1.7')),
+    () => openBytes(keyring, 'file a', Buffer.alloc(0)),
   ])
-    expect(fault).toThrow(CannotOpen)
-  await expect(whole(openStream(ring, 'file a', cut(Buffer.alloc(0), 1)))).rejects.toThrow(CannotOpen)
-  expect(() => openBytes(one, 'file a', sealed)).toThrow('the key "2027"')
+    expect(invalidCall).toThrow(CannotOpen)
+  await expect(collectBytes(openStream(keyring, 'file a', cut(Buffer.alloc(0), 1)))).rejects.toThrow(CannotOpen)
+  expect(() => openBytes(singleKeyring, 'file a', sealed)).toThrow('the key "2027"')
 })
 
 test('a bit changed, pieces dropped, swapped, doubled or cut: never a part of it, in a stream never more than what was so', async () => {
   const bytes = randomBytes(3 * pieceLength + 5)
-  const sealed = sealBytes(ring, 'x', bytes)
+  const sealed = sealBytes(keyring, 'x', bytes)
   const headLength = sealed.length - bytes.length - 4 * 16
   const head = sealed.subarray(0, headLength)
   const step = pieceLength + 16
@@ -65,27 +68,28 @@ test('a bit changed, pieces dropped, swapped, doubled or cut: never a part of it
     sealed.subarray(0, headLength - 1),
     sealed.subarray(0, -1),
     Buffer.concat([sealed, Buffer.from([0])]),
-    Buffer.concat([head, sealBytes(ring, 'x', bytes).subarray(headLength)]),
+    Buffer.concat([head, sealBytes(keyring, 'x', bytes).subarray(headLength)]),
   ]
-  const flip = (at: number) => {
+  const flip = (index: number) => {
     const changed = Buffer.from(sealed)
-    changed[at] = (changed[at] ?? 0) ^ 1
+    changed[index] = (changed[index] ?? 0) ^ 1
     return changed
   }
   fc.assert(
-    fc.property(fc.nat(sealed.length - 1), (at) => {
-      expect(() => openBytes(ring, 'x', flip(at))).toThrow(CannotOpen)
+    fc.property(fc.nat(sealed.length - 1), (index) => {
+      expect(() => openBytes(keyring, 'x', flip(index))).toThrow(CannotOpen)
     }),
     { numRuns: 40 },
   )
-  for (const kept of [...broken, flip(headLength + step + 100)]) {
-    expect(() => openBytes(ring, 'x', kept)).toThrow(CannotOpen)
-    let given = Buffer.alloc(0)
+  for (const damaged of [...broken, flip(headLength + step + 100)]) {
+    expect(() => openBytes(keyring, 'x', damaged)).toThrow(CannotOpen)
+    let received = Buffer.alloc(0)
     const reading = async () => {
-      for await (const part of openStream(ring, 'x', cut(kept, 50_000))) given = Buffer.concat([given, part])
+      for await (const part of openStream(keyring, 'x', cut(damaged, 50_000)))
+        received = Buffer.concat([received, part])
     }
     await expect(reading()).rejects.toThrow(CannotOpen)
-    expect(bytes.subarray(0, given.length).equals(given)).toBe(true)
+    expect(bytes.subarray(0, received.length).equals(received)).toBe(true)
   }
 })
 
@@ -98,12 +102,12 @@ test('a stream that is left in the middle lets go of its source', async () => {
       closed = true
     }
   }
-  for await (const _part of sealStream(ring, 'x', source())) break
-  const sealing = sealStream(ring, 'x', source())
+  for await (const _part of sealStream(keyring, 'x', source())) break
+  const sealing = sealStream(keyring, 'x', source())
   for (let n = 0; n < 3; n++) await sealing.next()
   await sealing.return(undefined)
   expect(closed).toBe(true)
   closed = false
-  await expect(whole(openStream(ring, 'x', source()))).rejects.toThrow(CannotOpen)
+  await expect(collectBytes(openStream(keyring, 'x', source()))).rejects.toThrow(CannotOpen)
   expect(closed).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { decrypt, encrypt, keyFor, nonceLength, tagLength } from './gcm.ts'
-import { keyNamed, keyNotGiven, notAsSealed, type Ring } from './ring.ts'
+import { findKey, type Keyring, missingKeyError, notAsSealed } from './ring.ts'
 
 /*
  * Sealed bytes: a head, then pieces (STREAM of Hoang, Reyhanitabar, Rogaway and Vizár, as age and Tink have it).
@@ -23,7 +23,7 @@ function nonceOf(index: number, last: boolean): Buffer {
 }
 
 /** A new data key, and the head that holds it wrapped by the ring's first key. */
-function newHead([{ id, secret }]: Ring, purpose: string): { head: Buffer; dataKey: Buffer } {
+function newHead([{ id, secret }]: Keyring, purpose: string): { head: Buffer; dataKey: Buffer } {
   const start = Buffer.concat([mark, Buffer.from([id.length]), Buffer.from(id, 'latin1')])
   const dataKey = randomBytes(dataKeyLength)
   const nonce = randomBytes(nonceLength)
@@ -35,13 +35,13 @@ function newHead([{ id, secret }]: Ring, purpose: string): { head: Buffer; dataK
 const longestHead = mark.length + 1 + 255 + wrappedLength
 
 /** Reads a head from the first bytes; throws `CannotOpen` where it is none, or its key is not given or another. */
-function readHead(ring: Ring, purpose: string, bytes: Buffer): { length: number; dataKey: Buffer } {
+function readHead(keyring: Keyring, purpose: string, bytes: Buffer): { length: number; dataKey: Buffer } {
   const idEnd = mark.length + 1 + (bytes[mark.length] ?? 0)
   const length = idEnd + wrappedLength
   if (!isSealed(bytes) || bytes.length < length) throw notAsSealed()
   const id = bytes.toString('latin1', mark.length + 1, idEnd)
-  const key = keyNamed(ring, id)
-  if (!key) throw keyNotGiven(id)
+  const key = findKey(keyring, id)
+  if (!key) throw missingKeyError(id)
   const [nonce, wrapped] = [bytes.subarray(idEnd, idEnd + nonceLength), bytes.subarray(idEnd + nonceLength, length)]
   return { length, dataKey: decrypt(keyFor(key.secret, purpose), nonce, wrapped, bytes.subarray(0, idEnd)) }
 }
@@ -58,23 +58,24 @@ const bufferOf = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffs
 /** The bytes in pieces of one length, the last one as long as it is; of nothing there is one empty piece. */
 async function* piecesOf(source: AsyncIterable<Uint8Array>, length: number) {
   let waiting: Buffer = Buffer.alloc(0)
-  for await (const more of source) {
-    waiting = waiting.length === 0 ? bufferOf(more) : Buffer.concat([waiting, more])
+  for await (const chunk of source) {
+    waiting = waiting.length === 0 ? bufferOf(chunk) : Buffer.concat([waiting, chunk])
     // One piece is held back: only what comes after it shows that it is not the last.
-    let at = 0
-    for (; waiting.length - at > length; at += length) yield { piece: waiting.subarray(at, at + length), last: false }
-    waiting = waiting.subarray(at)
+    let offset = 0
+    for (; waiting.length - offset > length; offset += length)
+      yield { piece: waiting.subarray(offset, offset + length), last: false }
+    waiting = waiting.subarray(offset)
   }
   yield { piece: waiting, last: true }
 }
 
 /** Seals what comes, for one purpose, piece by piece; little of it is held in memory. */
 export async function* sealStream(
-  ring: Ring,
+  keyring: Keyring,
   purpose: string,
   source: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Buffer> {
-  const { head, dataKey } = newHead(ring, purpose)
+  const { head, dataKey } = newHead(keyring, purpose)
   yield head
   let index = 0
   for await (const { piece, last } of piecesOf(source, pieceLength))
@@ -84,12 +85,12 @@ export async function* sealStream(
 /** The same bytes, of which the first come together: so many, or all there are. */
 async function* withStart(source: AsyncIterable<Uint8Array>, length: number) {
   let start: Buffer | undefined = Buffer.alloc(0)
-  for await (const more of source) {
+  for await (const chunk of source) {
     if (!start) {
-      yield bufferOf(more)
+      yield bufferOf(chunk)
       continue
     }
-    start = Buffer.concat([start, more])
+    start = Buffer.concat([start, chunk])
     if (start.length < length) continue
     yield start
     start = undefined
@@ -102,14 +103,14 @@ async function* withStart(source: AsyncIterable<Uint8Array>, length: number) {
  * shows at the end, so nothing of it counts until the end has come. Throws `CannotOpen`.
  */
 export async function* openStream(
-  ring: Ring,
+  keyring: Keyring,
   purpose: string,
   source: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Buffer> {
   let dataKey: Buffer | undefined
   async function* behindHead() {
     for await (const part of withStart(source, longestHead)) {
-      const head = dataKey ? undefined : readHead(ring, purpose, part)
+      const head = dataKey ? undefined : readHead(keyring, purpose, part)
       dataKey ??= head?.dataKey
       yield part.subarray(head?.length ?? 0)
     }
@@ -122,24 +123,24 @@ export async function* openStream(
 }
 
 /** Seals bytes that are in memory. */
-export function sealBytes(ring: Ring, purpose: string, bytes: Uint8Array): Buffer {
-  const { head, dataKey } = newHead(ring, purpose)
+export function sealBytes(keyring: Keyring, purpose: string, bytes: Uint8Array): Buffer {
+  const { head, dataKey } = newHead(keyring, purpose)
   const parts = [head]
-  for (let at = 0, index = 0; at < bytes.length || index === 0; at += pieceLength, index++) {
-    const end = at + pieceLength
-    parts.push(encrypt(dataKey, nonceOf(index, end >= bytes.length), bytes.subarray(at, end)))
+  for (let offset = 0, index = 0; offset < bytes.length || index === 0; offset += pieceLength, index++) {
+    const end = offset + pieceLength
+    parts.push(encrypt(dataKey, nonceOf(index, end >= bytes.length), bytes.subarray(offset, end)))
   }
   return Buffer.concat(parts)
 }
 
 /** Opens sealed bytes whole, or throws `CannotOpen`: never a part of them. */
-export function openBytes(ring: Ring, purpose: string, sealed: Uint8Array): Buffer {
+export function openBytes(keyring: Keyring, purpose: string, sealed: Uint8Array): Buffer {
   const bytes = bufferOf(sealed)
-  const { length, dataKey } = readHead(ring, purpose, bytes)
+  const { length, dataKey } = readHead(keyring, purpose, bytes)
   const parts: Buffer[] = []
-  for (let at = length, index = 0; at < bytes.length || index === 0; at += sealedPieceLength, index++) {
-    const end = at + sealedPieceLength
-    parts.push(decrypt(dataKey, nonceOf(index, end >= bytes.length), bytes.subarray(at, end)))
+  for (let offset = length, index = 0; offset < bytes.length || index === 0; offset += sealedPieceLength, index++) {
+    const end = offset + sealedPieceLength
+    parts.push(decrypt(dataKey, nonceOf(index, end >= bytes.length), bytes.subarray(offset, end)))
   }
   return Buffer.concat(parts)
 }

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
-import type { Ring } from './ring.ts'
+import type { Keyring } from './ring.ts'
 
 const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url')
 
 /** The HMAC of a text with the first secret: what is kept. */
-export const signatureOf = ([{ secret }]: Ring, text: string): string => hmac(secret, text)
+export const signatureOf = ([{ secret }]: Keyring, text: string): string => hmac(secret, text)
 
 /** What it may have been kept as: the HMAC with each secret, the first one's first. */
-export const signaturesOf = (ring: Ring, text: string): string[] => ring.map(({ secret }) => hmac(secret, text))
+export const signaturesOf = (keyring: Keyring, text: string): string[] =>
+  keyring.map(({ secret }) => hmac(secret, text))

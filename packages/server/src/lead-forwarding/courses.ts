@@ -1,9 +1,9 @@
 import { ApiError, type ChangeOf, type ThirdPartyCourse, type thirdPartyCourseShape } from '@pravesh/contract'
 import { and, asc, desc, eq, ilike, or } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
-import { laterThan } from '../db/later-than.ts'
+import { nextUpdatedAt } from '../db/later-than.ts'
 import { thirdPartyCourse } from '../db/tables.ts'
-import { refuseStale } from '../http/if-unchanged.ts'
+import { assertUnchanged } from '../http/if-unchanged.ts'
 import { idFilter, likePattern, limitOffset, type PageQuery } from '../http/page.ts'
 import { checkCollege } from './services.ts'
 
@@ -24,13 +24,13 @@ export async function listCourses(db: Db, q: Query) {
     q.active === undefined ? undefined : eq(t.active, q.active),
     like ? or(ilike(t.course, like), ilike(t.specialization, like), ilike(t.campus, like)) : undefined,
   )
-  const by = q.order === 'desc' ? desc : asc
+  const direction = q.order === 'desc' ? desc : asc
   const { limit, offset } = limitOffset(q)
   const data: ThirdPartyCourse[] = await db
     .select()
     .from(t)
     .where(where)
-    .orderBy(by(t[q.sort ?? 'id']), by(t.id))
+    .orderBy(direction(t[q.sort ?? 'id']), direction(t.id))
     .limit(limit)
     .offset(offset)
   return { data, total: await db.$count(t, where), page: q.page, limit }
@@ -51,8 +51,8 @@ export function updateCourse(
     const byId = eq(thirdPartyCourse.id, id)
     const [before] = await tx.select().from(thirdPartyCourse).where(byId).for('update')
     if (!before) throw new ApiError('NOT_FOUND')
-    await refuseStale(updatedAt, before.updatedAt, async () => before)
-    const values = { ...change, updatedAt: laterThan(thirdPartyCourse.updatedAt) }
+    await assertUnchanged(updatedAt, before.updatedAt, async () => before)
+    const values = { ...change, updatedAt: nextUpdatedAt(thirdPartyCourse.updatedAt) }
     const [row] = await tx.update(thirdPartyCourse).set(values).where(byId).returning()
     if (!row) throw new Error('A locked record was not there')
     return row

@@ -14,12 +14,12 @@ import { createService, type Keys, listServices, updateService } from './service
 /** Deletes all that are named, or none. */
 function remove(db: Db, table: typeof thirdPartyCourse | typeof thirdPartyService, ids: readonly number[]) {
   return db.transaction(async (tx) => {
-    const gone = await tx
+    const deleted = await tx
       .delete(table as typeof thirdPartyCourse)
       .where(inArray(table.id, [...ids]))
       .returning({ id: thirdPartyCourse.id })
-    if (gone.length < new Set(ids).size) throw new ApiError('NOT_FOUND')
-    return { ids: gone.map((row) => row.id) }
+    if (deleted.length < new Set(ids).size) throw new ApiError('NOT_FOUND')
+    return { ids: deleted.map((row) => row.id) }
   })
 }
 /** Administrators' calls on colleges' own systems and how those name courses. */

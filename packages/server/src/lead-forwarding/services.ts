@@ -2,11 +2,11 @@ import { ApiError, type ChangeOf, type ThirdPartyService, type thirdPartyService
 import type { Config } from '../config/config.ts'
 import { and, asc, desc, eq, getTableColumns, ilike, or } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { laterThan } from '../db/later-than.ts'
+import { nextUpdatedAt } from '../db/later-than.ts'
 import { college, thirdPartyService } from '../db/tables.ts'
-import { refuseStale } from '../http/if-unchanged.ts'
+import { assertUnchanged } from '../http/if-unchanged.ts'
 import { idFilter, likePattern, limitOffset, type PageQuery } from '../http/page.ts'
-import { checkNamed } from '../institute/found.ts'
+import { assertReferenced } from '../institute/found.ts'
 import { seal, unseal } from '../keys/seal.ts'
 
 export type Keys = Pick<Config, 'encryptionKeys'>
@@ -22,11 +22,11 @@ const { secret: _secret, secretHint, ...columns } = getTableColumns(thirdPartySe
 
 // A short key would be half given away by its end.
 const hintOf = (key: string): string => (key.length >= 12 ? key.slice(-4) : '')
-const kept = ({ encryptionKeys }: Keys, key: string) => ({
+const sealSecret = ({ encryptionKeys }: Keys, key: string) => ({
   secret: seal(encryptionKeys, secretPurpose, key),
   secretHint: hintOf(key),
 })
-const shown = { ...columns, secretHint, college_name: college.name }
+const serviceColumns = { ...columns, secretHint, college_name: college.name }
 type Row = { [K in keyof typeof columns]: (typeof thirdPartyService.$inferSelect)[K] } & {
   secretHint: string
   college_name: string
@@ -46,7 +46,7 @@ export async function secretOf(db: Db | Tx, { encryptionKeys }: Keys, id: number
 }
 async function byId(db: Db | Tx, id: number): Promise<ThirdPartyService> {
   const [row] = await db
-    .select(shown)
+    .select(serviceColumns)
     .from(thirdPartyService)
     .innerJoin(college, eq(college.id, thirdPartyService.eid))
     .where(eq(thirdPartyService.id, id))
@@ -63,11 +63,11 @@ export async function listServices(db: Db, q: Query) {
     q.eid === undefined ? undefined : eq(t.eid, q.eid),
     like ? or(ilike(college.name, like), ilike(t.branch, like), ilike(t.city, like), ilike(t.source, like)) : undefined,
   )
-  const by = q.order === 'desc' ? desc : asc
+  const direction = q.order === 'desc' ? desc : asc
   const { limit, offset } = limitOffset(q)
-  const from = db.select(shown).from(t).innerJoin(college, eq(college.id, t.eid)).where(where)
+  const from = db.select(serviceColumns).from(t).innerJoin(college, eq(college.id, t.eid)).where(where)
   const rows = await from
-    .orderBy(by(t[q.sort ?? 'id']), by(t.id))
+    .orderBy(direction(t[q.sort ?? 'id']), direction(t.id))
     .limit(limit)
     .offset(offset)
   const all = db.select({ id: t.id }).from(t).innerJoin(college, eq(college.id, t.eid)).where(where)
@@ -76,24 +76,24 @@ export async function listServices(db: Db, q: Query) {
 /** INVALID by its field where the college is not there. */
 export async function checkCollege(db: Db | Tx, field: 'eid' | 'e_id', id: number | undefined): Promise<void> {
   if (id === undefined) return
-  await checkNamed(db, { type: 'college', id }, field)
+  await assertReferenced(db, { type: 'college', id }, field)
 }
 export async function createService(db: Db, keys: Keys, { secret_key, ...body }: Body): Promise<ThirdPartyService> {
   await checkCollege(db, 'eid', body.eid)
   const [row] = await db
     .insert(thirdPartyService)
-    .values({ ...body, ...kept(keys, secret_key) })
+    .values({ ...body, ...sealSecret(keys, secret_key) })
     .returning({ id: thirdPartyService.id })
   return byId(db, row?.id ?? 0)
 }
 /** INVALID for a mask that is not this key's, and for a change that sends the kept key to another host. */
 function assertSecret(before: { api: string; hint: string }, { secret_key, api }: Change): void {
-  const keeps = keepsSecret(before, secret_key)
-  if (!keeps && secret_key?.startsWith(maskOf('')))
+  const isSecretUnchanged = keepsSecret(before, secret_key)
+  if (!isSecretUnchanged && secret_key?.startsWith(maskOf('')))
     throw new ApiError('INVALID', {
       errors: [{ field: 'secret_key', message: 'This is the mask of a key, not a key' }],
     })
-  if (keeps && api !== undefined && new URL(api).origin !== new URL(before.api).origin)
+  if (isSecretUnchanged && api !== undefined && new URL(api).origin !== new URL(before.api).origin)
     throw new ApiError('INVALID', {
       errors: [{ field: 'secret_key', message: 'Leads go to another host now: enter the key that belongs to it' }],
     })
@@ -119,12 +119,12 @@ export function updateService(
       .where(eq(thirdPartyService.id, id))
       .for('update')
     if (!before) throw new ApiError('NOT_FOUND')
-    await refuseStale(updatedAt, before.updatedAt, () => byId(tx, id))
+    await assertUnchanged(updatedAt, before.updatedAt, () => byId(tx, id))
     assertSecret(before, change)
-    const secret = secret_key === undefined || keepsSecret(before, secret_key) ? {} : kept(keys, secret_key)
+    const secret = secret_key === undefined || keepsSecret(before, secret_key) ? {} : sealSecret(keys, secret_key)
     await tx
       .update(thirdPartyService)
-      .set({ ...fields, ...secret, updatedAt: laterThan(thirdPartyService.updatedAt) })
+      .set({ ...fields, ...secret, updatedAt: nextUpdatedAt(thirdPartyService.updatedAt) })
       .where(eq(thirdPartyService.id, id))
     return byId(tx, id)
   })

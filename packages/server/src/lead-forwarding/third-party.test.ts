@@ -5,15 +5,15 @@ import { demoKeys } from '../config/secrets.ts'
 import { fieldsOf, testApp } from '../testing/test-app.ts'
 import { secretOf } from './services.ts'
 
-type Written<T> = { data: T; message: string }
+type WriteResponse<T> = { data: T; message: string }
 type Rows<T> = { data: T[]; total: number }
-const { asAdmin, home } = await testApp('demo')
+const { asAdmin, home: database } = await testApp('demo')
 /** PUT with the version that the record has now. */
 async function update<T>(name: 'services' | 'courses', change: { id: number; [field: string]: unknown }) {
   const list = `/admin/get-third-party-${name}?id=${change.id}`
   const [record] = (await asAdmin<Rows<{ updatedAt: string }>>('GET', list)).body.data
   const { updatedAt = '2026-11-20T09:30:00.000Z' } = record ?? {}
-  return asAdmin<Written<T>>('PUT', `/admin/third-party-${name}`, { updatedAt, ...change })
+  return asAdmin<WriteResponse<T>>('PUT', `/admin/third-party-${name}`, { updatedAt, ...change })
 }
 /** A record as an update takes it back: without what the server says of it. */
 const writable = ({ college_name: _name, createdAt: _createdAt, ...service }: ThirdPartyService) => service
@@ -22,42 +22,44 @@ const writes = '/admin/third-party-services'
 const service = { eid: 1, api: 'https://crm.example.in/leads', secret_key: 'a-rather-secret-key', source: 'meritto' }
 
 test('a secret is written, never read: sealed in the database, masked in every answer', async () => {
-  const added = await asAdmin<Written<ThirdPartyService>>('POST', writes, service)
+  const added = await asAdmin<WriteResponse<ThirdPartyService>>('POST', writes, service)
   expect([added.status, added.body.message]).toEqual([200, 'Third-party Service Added Successfully'])
   const { id, secret_key, college_name } = added.body.data
   expect([secret_key, college_name.length > 0]).toEqual(['••••-key', true])
   const list = await asAdmin<Rows<ThirdPartyService>>('GET', '/admin/get-third-party-services?type=meritto')
   expect(list.body.data).toEqual([added.body.data])
   expect((await asAdmin<Rows<unknown>>('GET', '/admin/get-third-party-services?type=other')).body.total).toBe(0)
-  const kept = await home.db.execute(sql`select * from third_party_service`)
-  expect(JSON.stringify(kept.rows)).not.toContain('rather-secret')
-  expect(await secretOf(home.db, { encryptionKeys }, id)).toBe('a-rather-secret-key')
-  await expect(secretOf(home.db, { encryptionKeys: [{ id: 'other', secret: 'another key' }] }, id)).rejects.toThrow()
+  const stored = await database.db.execute(sql`select * from third_party_service`)
+  expect(JSON.stringify(stored.rows)).not.toContain('rather-secret')
+  expect(await secretOf(database.db, { encryptionKeys }, id)).toBe('a-rather-secret-key')
+  await expect(
+    secretOf(database.db, { encryptionKeys: [{ id: 'other', secret: 'another key' }] }, id),
+  ).rejects.toThrow()
 
   const changed = await update<ThirdPartyService>('services', { id, branch: 'North' })
   expect(changed.body.data).toMatchObject({ branch: 'North', secret_key: '••••-key' })
-  expect(await secretOf(home.db, { encryptionKeys }, id)).toBe('a-rather-secret-key')
+  expect(await secretOf(database.db, { encryptionKeys }, id)).toBe('a-rather-secret-key')
   const saved = await update<ThirdPartyService>('services', writable(changed.body.data))
   expect([saved.status, { ...saved.body.data, updatedAt: changed.body.data.updatedAt }]).toEqual([
     200,
     changed.body.data,
   ])
-  expect(await secretOf(home.db, { encryptionKeys }, id)).toBe('a-rather-secret-key')
+  expect(await secretOf(database.db, { encryptionKeys }, id)).toBe('a-rather-secret-key')
   expect(fieldsOf(await update('services', { id, secret_key: '••••-old' }))).toEqual(['secret_key'])
   const short = await update<ThirdPartyService>('services', { id, secret_key: 'short' })
   expect(short.body.data.secret_key).toBe('••••')
-  expect(await secretOf(home.db, { encryptionKeys }, id)).toBe('short')
+  expect(await secretOf(database.db, { encryptionKeys }, id)).toBe('short')
   expect((await asAdmin('DELETE', `${writes}?id=${id}`)).status).toBe(200)
   expect((await update('services', { id, branch: 'North' })).status).toBe(404)
 })
 
 test('a secret does not follow an address to another host: whoever changes it there has to know it', async () => {
-  const { body } = await asAdmin<Written<ThirdPartyService>>('POST', writes, service)
+  const { body } = await asAdmin<WriteResponse<ThirdPartyService>>('POST', writes, service)
   const { id, secret_key: mask } = body.data
-  const elsewhere = 'https://crm.thief.example/leads'
+  const otherHostUrl = 'https://crm.thief.example/leads'
   for (const change of [
-    { api: elsewhere },
-    { api: elsewhere, secret_key: mask },
+    { api: otherHostUrl },
+    { api: otherHostUrl, secret_key: mask },
     { api: 'https://crm.example.in:8443/leads' },
   ])
     expect(fieldsOf(await update('services', { id, ...change }))).toEqual(['secret_key'])
@@ -65,7 +67,7 @@ test('a secret does not follow an address to another host: whoever changes it th
   expect(list.body.data[0]?.api).toBe(service.api)
   const path = await update<ThirdPartyService>('services', { id, api: 'https://crm.example.in/v2/leads' })
   expect(path.body.data.api).toBe('https://crm.example.in/v2/leads')
-  const moved = await update('services', { id, api: elsewhere, secret_key: 'the key of that other host' })
+  const moved = await update('services', { id, api: otherHostUrl, secret_key: 'the key of that other host' })
   expect(moved.status).toBe(200)
   expect((await asAdmin('DELETE', `${writes}?id=${id}`)).status).toBe(200)
 })
@@ -77,7 +79,11 @@ test('a system belongs to a college and speaks http', async () => {
 
 test('courses are kept as the other system names them', async () => {
   const path = '/admin/third-party-courses'
-  const added = await asAdmin<Written<ThirdPartyCourse>>('POST', path, { e_id: 2, course: 'BTECH-CS', campus: 'Main' })
+  const added = await asAdmin<WriteResponse<ThirdPartyCourse>>('POST', path, {
+    e_id: 2,
+    course: 'BTECH-CS',
+    campus: 'Main',
+  })
   expect(added.body.data).toMatchObject({ active: true, date: null })
   const { id } = added.body.data
   const changed = await update<ThirdPartyCourse>('courses', { id, active: false })

@@ -8,9 +8,11 @@ type RequestedFilters = Pick<ListingRequest, 'kind' | 'conditions' | 'search' | 
 
 /** An order that a listing of the kind has: schools have no rank, and are ordered by their reviews. */
 export function sortOf({ kind, sort }: RequestedFilters): ListingSort | undefined {
-  const wanted = sort === 'rank' && kind === 'school' ? 'rating' : sort
-  const known = listingSorts.find((name) => name === wanted)
-  return known !== undefined && known !== 'relevance' && known in listedKinds[kind].sorts ? known : undefined
+  const requestedSort = sort === 'rank' && kind === 'school' ? 'rating' : sort
+  const matchingSort = listingSorts.find((name) => name === requestedSort)
+  return matchingSort !== undefined && matchingSort !== 'relevance' && matchingSort in listedKinds[kind].sorts
+    ? matchingSort
+    : undefined
 }
 
 /** The slug of a listing and its parameters. `slug` is undefined for kinds whose listings have none. */

@@ -1,5 +1,5 @@
 import type { Hit, QueryReading as QueryReadingAnswer } from '@pravesh/contract'
-import { boundWords, type Language, listingWords, valueWords } from '@pravesh/messages'
+import { filterValueLabel, type Language, listingHeading, rangeLabel } from '@pravesh/messages'
 import type { ListingKind } from '@pravesh/query-parser'
 import { and, inArray, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
@@ -7,13 +7,13 @@ import { searchDoc } from '../db/tables.ts'
 import { inOrder } from '../http/page.ts'
 import { summarizeListing } from '../listing/summary.ts'
 import { listingAddress, nearAddress, sortOf } from './address.ts'
-import { filtersOf, type ListingRequest, type QueryCondition, shownConditions } from './filters.ts'
+import { filtersOf, type ListingRequest, type QueryCondition, visibleConditions } from './filters.ts'
 import type { QueryLexicon } from './live-lexicon.ts'
 import { relaxedRequests } from './relax.ts'
 import { listedKinds } from './vocabulary.ts'
 
 /** Institutes that a reading shows of its listing. */
-const shownRows = 3
+const previewRowCount = 3
 const maxAlternatives = 3
 
 /** The first rows of a listing as search shows rows. */
@@ -39,9 +39,9 @@ function labelIn({ places }: QueryLexicon, language: Language, condition: QueryC
   if (language === 'en') return condition.label
   const { name } = condition
   const value = joinedValue(condition)
-  const ours = boundWords(name, value, language) ?? valueWords(name, value, language)
+  const translatedLabel = rangeLabel(name, value, language) ?? filterValueLabel(name, value, language)
   const place = places.entries.find(({ level, slug }) => level === name && slug === value)
-  return ours ?? place?.localName ?? condition.label
+  return translatedLabel ?? place?.localName ?? condition.label
 }
 
 /** The heading of the page that a request leads to. */
@@ -51,14 +51,14 @@ function headingOf(
   language: Language,
   isNear = false,
 ): string {
-  const narrowed = shownConditions(conditions).map((condition) => ({
+  const narrowed = visibleConditions(conditions).map((condition) => ({
     name: condition.name,
     value: joinedValue(condition),
     label: labelIn(lexicon, language, condition),
   }))
   const group = search === undefined ? [] : [{ name: 'group', value: search, label: search.toUpperCase() }]
   const near = isNear ? [{ name: 'near', value: '', label: '' }] : []
-  return listingWords(kind, [...narrowed, ...group, ...near], '', language).h1
+  return listingHeading(kind, [...narrowed, ...group, ...near], '', language).h1
 }
 
 function summarize(db: Db, request: ListingRequest, rows: number, typing: boolean) {
@@ -108,7 +108,7 @@ export async function describeListing(
   const summary = isNear
     ? { ids: [], total: null, totalAtLeast: false }
     : // Suggestions show the rows of what is likeliest meant alone.
-      await summarize(db, request, typing && !isFirst ? 0 : shownRows, typing)
+      await summarize(db, request, typing && !isFirst ? 0 : previewRowCount, typing)
   return {
     intent,
     kind,
@@ -118,7 +118,7 @@ export async function describeListing(
     isFirst,
     total: summary.total,
     ...(summary.totalAtLeast ? { totalAtLeast: true } : {}),
-    conditions: shownConditions(conditions).map((condition) => ({
+    conditions: visibleConditions(conditions).map((condition) => ({
       name: condition.name,
       value: joinedValue(condition),
       label: labelIn(lexicon, language, condition),

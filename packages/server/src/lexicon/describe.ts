@@ -14,8 +14,8 @@ function describeRecord({ vocabulary }: QueryLexicon, reading: QueryReading, isF
   if (intent !== 'exam' && intent !== 'career' && intent !== 'course') return []
   const label = vocabulary.recordName(intent, target)
   if (label === undefined) return []
-  const shown = { intent, kind: intent, path, label, section: section ?? null, isFirst, rest }
-  return [{ ...shown, total: null, conditions: [], data: [], alternatives: [] }]
+  const baseReading = { intent, kind: intent, path, label, section: section ?? null, isFirst, rest }
+  return [{ ...baseReading, total: null, conditions: [], data: [], alternatives: [] }]
 }
 
 /** The pages that a reading leads to: none for a name, the schools and the colleges of a place that is named alone. */

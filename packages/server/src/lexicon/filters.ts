@@ -1,4 +1,4 @@
-import { boundWords } from '@pravesh/messages'
+import { rangeLabel } from '@pravesh/messages'
 import type { ListingKind, QueryPlace, QueryReading, Slot } from '@pravesh/query-parser'
 import type { Value } from '../listing/choice.ts'
 import type { SlugFilter } from '../listing/slug.ts'
@@ -37,7 +37,7 @@ function filtersOfSlot(lexicon: QueryLexicon, kind: ListingKind, { name, value, 
     const has = listedKinds[kind].facets.some(
       (facet) => facet.name === name || (name === 'feeMin' && facet.name === 'feeMax'),
     )
-    return has ? [{ name, value, label: boundWords(name, value, 'en') ?? label }] : []
+    return has ? [{ name, value, label: rangeLabel(name, value, 'en') ?? label }] : []
   }
   if (kind === 'exam' && (name === 'category' || name === 'stream')) {
     return streamsOf(lexicon, value).flatMap((stream) => {
@@ -46,8 +46,8 @@ function filtersOfSlot(lexicon: QueryLexicon, kind: ListingKind, { name, value, 
     })
   }
   const facet = facetOfSlot[name] ?? name
-  const held = kind === 'exam' && name === 'level' ? (examLevels[value] ?? value) : value
-  const found = lexicon.vocabulary.valueOf(kind, facet, held)
+  const storedValue = kind === 'exam' && name === 'level' ? (examLevels[value] ?? value) : value
+  const found = lexicon.vocabulary.valueOf(kind, facet, storedValue)
   return found ? [{ ...found, name: facet }] : []
 }
 
@@ -55,13 +55,13 @@ function filterOfPlace({ places }: QueryLexicon, place: QueryPlace): QueryFilter
   const { level, name } = place
   if (level === 'pincode') {
     const slug = places.locationByPin.get(place.slug)
-    const held = slug === undefined ? undefined : places.ids.get(`location ${slug}`)
-    return slug === undefined || held === undefined
+    const placeId = slug === undefined ? undefined : places.ids.get(`location ${slug}`)
+    return slug === undefined || placeId === undefined
       ? undefined
-      : { name: 'location', value: slug, label: sentence(slug), held }
+      : { name: 'location', value: slug, label: sentence(slug), held: placeId }
   }
-  const held = places.ids.get(`${level} ${place.slug}`)
-  return held === undefined ? undefined : { name: level, value: place.slug, label: name, held }
+  const placeId = places.ids.get(`${level} ${place.slug}`)
+  return placeId === undefined ? undefined : { name: level, value: place.slug, label: name, held: placeId }
 }
 
 /** What a reading asks of the listing of its kind; undefined where it asks for none. */
@@ -102,7 +102,7 @@ export function listingRequest(lexicon: QueryLexicon, reading: QueryReading): Li
 }
 
 /** The conditions that a listing shows: a course goes without saying where one of its specializations is asked for. */
-export function shownConditions(conditions: readonly QueryCondition[]): QueryCondition[] {
+export function visibleConditions(conditions: readonly QueryCondition[]): QueryCondition[] {
   const specializations = conditions.filter(({ name }) => name === 'specialization').flatMap(({ filters }) => filters)
   const isImplied = ({ name, filters }: QueryCondition) =>
     name === 'course' && filters.some(({ value }) => specializations.some((s) => s.value.startsWith(`${value}-`)))
@@ -111,4 +111,4 @@ export function shownConditions(conditions: readonly QueryCondition[]): QueryCon
 
 /** All filters of a request. */
 export const filtersOf = ({ conditions }: Pick<ListingRequest, 'conditions'>): QueryFilter[] =>
-  shownConditions(conditions).flatMap(({ filters }) => filters)
+  visibleConditions(conditions).flatMap(({ filters }) => filters)

@@ -1,12 +1,13 @@
-import type { ErrorBody, FindAnswer, SearchAnswer } from '@pravesh/contract'
+import type { ErrorBody, SearchResponse, SuggestResponse } from '@pravesh/contract'
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { fieldsOf, testApp } from '../testing/test-app.ts'
 
-const { app, call, asAdmin, home, config } = await testApp('demo')
-const search = async (q: string) => (await call<SearchAnswer>('GET', `/public/search?q=${encodeURIComponent(q)}`)).body
+const { app, call, asAdmin, home: database, config } = await testApp('demo')
+const search = async (q: string) =>
+  (await call<SearchResponse>('GET', `/public/search?q=${encodeURIComponent(q)}`)).body
 const find = async (q: string) =>
-  (await call<FindAnswer>('GET', `/public/find?limit=8&search=${encodeURIComponent(q)}`)).body
+  (await call<SuggestResponse>('GET', `/public/find?limit=8&search=${encodeURIComponent(q)}`)).body
 
 test.each([
   ['icse school kolkata', '/schools/cisce-schools-in-kolkata', 'CISCE schools in Kolkata'],
@@ -25,7 +26,7 @@ test.each([
 test('a listing comes with its number, first institutes and conditions, each of which can be taken off', async () => {
   const { readings } = await search('cbse girls school delhi')
   const [reading] = readings
-  expect(reading?.conditions.map(({ name, value, without }) => [name, value, without])).toEqual([
+  expect(reading?.conditions.map(({ name, value, without: removalPath }) => [name, value, removalPath])).toEqual([
     ['board', 'cbse', '/schools/girls-schools-in-delhi'],
     ['gender', 'girls', '/schools/cbse-schools-in-delhi'],
     ['state', 'delhi', '/schools/girls-cbse-schools'],
@@ -66,11 +67,11 @@ test('suggestions name the listing while its last word is typed, and count what 
 })
 
 test('a board that is published in one process is understood in another within a second', async () => {
-  const other = await buildApp({ home, config, verify: true })
+  const other = await buildApp({ home: database, config, verify: true })
   afterAll(() => other.close())
   const label = async (server: typeof app) => {
-    const answer = await server.inject('/api/v1/public/search?q=quokka%20schools')
-    return answer.json<SearchAnswer>().readings[0]?.conditions[0]?.label ?? 'none'
+    const response = await server.inject('/api/v1/public/search?q=quokka%20schools')
+    return response.json<SearchResponse>().readings[0]?.conditions[0]?.label ?? 'none'
   }
   expect([await label(app), await label(other)]).toEqual(['none', 'none'])
   const board = { name: 'Quokka Board', shortName: 'Quokka', url: 'quokka' }
@@ -83,7 +84,7 @@ test('a board that is published in one process is understood in another within a
 
 test('pages and conditions are named in the language that is asked for', async () => {
   const q = encodeURIComponent('पुणे के लड़कियों के स्कूल')
-  const { readings } = (await call<SearchAnswer>('GET', `/public/search?language=hi&q=${q}`)).body
+  const { readings } = (await call<SearchResponse>('GET', `/public/search?language=hi&q=${q}`)).body
   expect(readings[0]).toMatchObject({ path: '/schools/girls-schools-in-pune', label: 'पुणे में लड़कियों के स्कूल' })
   expect(readings[0]?.conditions.map(({ label }) => label)).toEqual(['लड़कियाँ', 'पुणे'])
 })

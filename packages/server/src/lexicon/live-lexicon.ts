@@ -1,4 +1,4 @@
-import { createLexicon, facetWords, type Lexicon } from '@pravesh/query-parser'
+import { createLexicon, facetGroups, type Lexicon } from '@pravesh/query-parser'
 import type { Db } from '../db/index.ts'
 import { type PageTagSource, subscribeInvalidation } from '../invalidation/publish.ts'
 import { ListingCache } from './listing-cache.ts'
@@ -120,7 +120,7 @@ export class LiveLexicon {
       places: placesWithSynonyms(places.entries, synonyms),
       names: names.table,
       nameWords: (word) => names.words.has(word),
-      facetWords: facetWords.filter(
+      facetWords: facetGroups.filter(
         ({ type, value, kinds }) => !facetTypes.has(type) || vocabulary.has(type, value, kinds),
       ),
     })

@@ -34,11 +34,11 @@ export type Names = { table: NameTable; words: ReadonlySet<string> }
 
 export async function loadNames(db: Db): Promise<Names> {
   const table = await loadTable(db)
-  const words = await db
+  const wordRows = await db
     .select({ word: searchWord.word })
     .from(searchWord)
     .where(gt(searchWord.documents, minDocuments - 1))
-  return { table, words: new Set(words.map(({ word }) => word)) }
+  return { table, words: new Set(wordRows.map(({ word }) => word)) }
 }
 
 /** Adds names that were written since the table was built. */

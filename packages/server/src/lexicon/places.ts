@@ -53,15 +53,15 @@ export async function loadPlaces(db: Db): Promise<Places> {
       ...{ level: 'state' as const, slug, name, spellings: spellingsOf(slug) },
       ...(local ? { localName: local } : {}),
     })),
-    ...cities.map(({ slug, name, local, state: within }, rank) => {
+    ...cities.map(({ slug, name, local, state: stateSlug }, rank) => {
       const localName = local ?? hindiCityNames[slug]
       return {
-        ...{ level: 'city' as const, slug, name, spellings: spellingsOf(slug), state: within, rank },
+        ...{ level: 'city' as const, slug, name, spellings: spellingsOf(slug), state: stateSlug, rank },
         ...(localName ? { localName } : {}),
       }
     }),
-    ...locations.map(({ slug, name, pincode, city: within, state: inState }) => ({
-      ...{ level: 'location' as const, slug, name, spellings: initialsApart(name), city: within, state: inState },
+    ...locations.map(({ slug, name, pincode, city: citySlug, state: inState }) => ({
+      ...{ level: 'location' as const, slug, name, spellings: initialsApart(name), city: citySlug, state: inState },
       ...(pincode ? { pincode } : {}),
     })),
   ]

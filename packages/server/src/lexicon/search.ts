@@ -1,6 +1,6 @@
-import type { FindAnswer, QueryReading as QueryReadingAnswer, SearchAnswer, SearchKind } from '@pravesh/contract'
+import type { QueryReading as QueryReadingAnswer, SearchKind, SearchResponse, SuggestResponse } from '@pravesh/contract'
 import type { Language } from '@pravesh/messages'
-import { type PageSection, parseQuery, type QueryReading, romanizeWords } from '@pravesh/query-parser'
+import { type PageSection, parseQuery, type QueryReading, romanizeText } from '@pravesh/query-parser'
 import type { Db } from '../db/index.ts'
 import { findNames, searchNames } from '../search/index.ts'
 import { describeReading } from './describe.ts'
@@ -46,12 +46,12 @@ export async function findWithReadings(
   db: Db,
   live: LiveLexicon,
   query: { search: string; limit: number; language: Language },
-): Promise<FindAnswer> {
+): Promise<SuggestResponse> {
   const lexicon = await live.current()
   const parsed = parseQuery(lexicon.lexicon, query.search, { typing: true })
   const { section, nameText } = namedSection(parsed)
   const [names, readings] = await Promise.all([
-    findNames(db, { ...query, search: romanizeWords(nameText ?? query.search) }),
+    findNames(db, { ...query, search: romanizeText(nameText ?? query.search) }),
     describeAll(db, lexicon, parsed, { language: query.language, typing: true }),
   ])
   return { data: names.isExact || !isUnderstood(readings) ? names.hits : [], readings, section }
@@ -62,12 +62,12 @@ export async function searchWithReadings(
   db: Db,
   live: LiveLexicon,
   query: { q: string; kind?: SearchKind | undefined; offset: number; language: Language },
-): Promise<SearchAnswer> {
+): Promise<SearchResponse> {
   const lexicon = await live.current()
   const parsed = query.kind === undefined ? parseQuery(lexicon.lexicon, query.q) : []
   const { section, nameText } = namedSection(parsed)
   const [{ isPartial, ...names }, readings] = await Promise.all([
-    searchNames(db, { ...query, q: romanizeWords(nameText ?? query.q) }),
+    searchNames(db, { ...query, q: romanizeText(nameText ?? query.q) }),
     describeAll(db, lexicon, parsed, { language: query.language, typing: false }),
   ])
   if (isUnderstood(readings) && (isPartial || names.corrected !== null))

@@ -32,34 +32,34 @@ type Row = { id: number; value: string; label: string; names: (string | null)[];
 const nameColumns = ['name', 'shortName', 'fullName', 'title', 'nameLocal'] as const
 
 /** What a row belongs to: a specialization to a course, a course to a category. */
-function parentOf(of: LookUp) {
-  if (of === specialization)
+function parentOf(table: LookUp) {
+  if (table === specialization)
     return sql<string | null>`(select ${course.url} from ${course} where ${course.id} = ${specialization.course})`
-  if (of === course)
+  if (table === course)
     return sql<string | null>`(select ${category.url} from ${category} where ${category.id} = ${course.category})`
   return sql<string | null>`null::text`
 }
 
-async function rowsOf(db: Db, of: LookUp): Promise<Row[]> {
-  const columns: Readonly<Record<string, unknown>> = getTableColumns(of)
+async function rowsOf(db: Db, table: LookUp): Promise<Row[]> {
+  const columns: Readonly<Record<string, unknown>> = getTableColumns(table)
   const names = nameColumns.filter((name) => name in columns).map((name) => sql`${columns[name]}`)
   return db
     .select({
-      id: sql<number>`${of.id}`,
-      value: sql<string>`${of.url}`,
-      label: sql<string>`${labelColumn(of)}`,
+      id: sql<number>`${table.id}`,
+      value: sql<string>`${table.url}`,
+      label: sql<string>`${labelColumn(table)}`,
       names: sql<(string | null)[]>`json_build_array(${sql.join(names, sql`, `)})`,
-      parent: parentOf(of),
+      parent: parentOf(table),
     })
-    .from(of)
-    .where(speakable(of))
+    .from(table)
+    .where(speakable(table))
 }
 
 /** An abbreviation in brackets is a name, as in "Common Admission Test (CAT)"; other words there say which: "JNVST (Class VI)". */
 const abbreviation = /\(([A-Z]{3,})\)/
 const namesIn = (text: string): string[] => [
   text,
-  ...text.replace(/\(.*$/, '').split(/[/,]/),
+  ...(text.split('(')[0] ?? '').split(/[/,]/),
   ...(abbreviation.exec(text)?.slice(1) ?? []),
 ]
 
@@ -120,10 +120,10 @@ function addLookUp(
   vocabulary: Vocabulary,
   kind: ListingKind,
   facet: FacetSpec,
-  of: LookUp,
+  table: LookUp,
   rows: readonly Row[],
 ): void {
-  const page = pageKinds.get(of)
+  const page = pageKinds.get(table)
   const slot = slotOf[facet.name] ?? facet.name
   for (const row of rows) {
     vocabulary.addValue(kind, facet, { value: row.value, label: row.label, held: row.id })
@@ -135,14 +135,14 @@ function addLookUp(
       label: row.label,
       phrases: spellingsOf(row),
       // Exams are listed by the field of a course: "mba entrance exams".
-      kinds: [kind, ...(page ? [page] : []), ...(of === course && row.parent ? (['exam'] as const) : [])],
-      ...(of === specialization && row.parent ? { course: row.parent } : {}),
-      ...(of === course && row.parent ? { category: row.parent } : {}),
+      kinds: [kind, ...(page ? [page] : []), ...(table === course && row.parent ? (['exam'] as const) : [])],
+      ...(table === specialization && row.parent ? { course: row.parent } : {}),
+      ...(table === course && row.parent ? { category: row.parent } : {}),
     })
   }
 }
 
-function addWords(vocabulary: Vocabulary, kind: ListingKind, facet: FacetSpec): void {
+function addFixedValues(vocabulary: Vocabulary, kind: ListingKind, facet: FacetSpec): void {
   for (const [value, label] of Object.entries(facet.words ?? {}))
     vocabulary.addValue(kind, facet, { value, label, held: value })
 }
@@ -171,7 +171,7 @@ export async function loadVocabulary(db: Db): Promise<Vocabulary> {
         const rows = read.get(facet.of) ?? (await rowsOf(db, facet.of))
         read.set(facet.of, rows)
         addLookUp(vocabulary, kind, facet, facet.of, rows)
-      } else addWords(vocabulary, kind, facet)
+      } else addFixedValues(vocabulary, kind, facet)
     }
   await addStreams(db, vocabulary)
   for (const row of await rowsOf(db, career)) {

@@ -8,7 +8,7 @@ export class Busy extends ApiError {
 }
 
 /** Runs so many pieces of work at once and lets so many wait for their turn; beyond that it throws `Busy`. */
-export function turns(atOnce: number, inLine: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function createSemaphore(atOnce: number, inLine: number): <T>(work: () => Promise<T>) => Promise<T> {
   let busy = 0
   const line: (() => void)[] = []
   return async (work) => {

@@ -7,15 +7,15 @@ import type { Limits } from './limits.ts'
 export const databaseLimits = (db: Db | Tx): Limits => ({
   async count(key, seconds) {
     const until = sql`now() + make_interval(secs => ${seconds})`
-    const over = sql`${throttle.resetsAt} < now()`
+    const isExpired = sql`${throttle.resetsAt} < now()`
     const [row] = await db
       .insert(throttle)
       .values({ key, count: 1, resetsAt: until })
       .onConflictDoUpdate({
         target: throttle.key,
         set: {
-          count: sql`case when ${over} then 1 else ${throttle.count} + 1 end`,
-          resetsAt: sql`case when ${over} then ${until} else ${throttle.resetsAt} end`,
+          count: sql`case when ${isExpired} then 1 else ${throttle.count} + 1 end`,
+          resetsAt: sql`case when ${isExpired} then ${until} else ${throttle.resetsAt} end`,
         },
       })
       .returning({
@@ -34,6 +34,6 @@ export const databaseLimits = (db: Db | Tx): Limits => ({
 })
 
 /** Removes windows that have ended. */
-export async function sweepTries(db: Db): Promise<void> {
+export async function deleteExpiredAttempts(db: Db): Promise<void> {
   await db.delete(throttle).where(lt(throttle.resetsAt, sql`now()`))
 }

@@ -9,9 +9,9 @@ import { redisLimits } from './redis.ts'
 import { startTinyRedis } from './testing/tiny-redis.ts'
 
 const redis = await startTinyRedis()
-const { call, home } = await testApp('reference', { REDIS_URL: redis.url })
+const { call, home: database } = await testApp('reference', { REDIS_URL: redis.url })
 const inDatabase = async () =>
-  (await home.db.execute<{ n: number }>(sql`select coalesce(sum(count), 0)::int as n from throttle`)).rows[0]?.n
+  (await database.db.execute<{ n: number }>(sql`select coalesce(sum(count), 0)::int as n from throttle`)).rows[0]?.n
 const guess = async (username: string) =>
   (await call('POST', '/open/admin-login', { body: { username, password: 'a guess' } })).status
 
@@ -66,14 +66,14 @@ test('when Redis is back it is asked again', async () => {
   const first = redisLimits({ url: server.url, secrets: [{ id: 'a', secret: 's' }], waitMs: 5_000 })
   let broken = true
   const flaky: Limits = {
-    count: (...asked) => (broken ? Promise.reject(new Error('down')) : first.count(...asked)),
+    count: (...args) => (broken ? Promise.reject(new Error('down')) : first.count(...args)),
     takeBack: first.takeBack,
   }
   const limits = fallBack(flaky, second, log, 0)
   expect((await limits.count('k', 60)).count).toBe(7)
   broken = false
   expect((await limits.count('k', 60)).count).toBe(1)
-  expect(lines.map(([, said]) => said)).toEqual([
+  expect(lines.map(([, message]) => message)).toEqual([
     'Redis cannot be asked: limits are counted in the database',
     'limits are counted in Redis again',
   ])

@@ -1,9 +1,9 @@
 import type { Limits } from './limits.ts'
 
-export type LimitsLog = { warn(about: object, said: string): void; info(about: object, said: string): void }
+export type LimitsLog = { warn(context: object, message: string): void; info(context: object, message: string): void }
 
-const codeOf = (thrown: unknown): string =>
-  thrown instanceof Error ? String((thrown as { code?: unknown }).code ?? thrown.name) : 'unknown'
+const codeOf = (error: unknown): string =>
+  error instanceof Error ? String((error as { code?: unknown }).code ?? error.name) : 'unknown'
 
 /**
  * Asks the first; where it fails, the second, and for `restMs` the second alone, so that not every caller waits for what is down.
@@ -12,23 +12,23 @@ const codeOf = (thrown: unknown): string =>
 export function fallBack(first: Limits, second: Limits, log: LimitsLog, restMs = 5_000): Limits {
   let restsUntil = 0
   let down = false
-  async function ask<T>(question: (limits: Limits) => Promise<T>): Promise<T> {
+  async function runQuery<T>(question: (limits: Limits) => Promise<T>): Promise<T> {
     if (performance.now() < restsUntil) return question(second)
     try {
-      const answer = await question(first)
+      const result = await question(first)
       if (down) log.info({}, 'limits are counted in Redis again')
       down = false
-      return answer
-    } catch (thrown) {
+      return result
+    } catch (error) {
       restsUntil = performance.now() + restMs
       // Of an outage one line, and of the error its code: its text may name the address with the password.
-      if (!down) log.warn({ code: codeOf(thrown) }, 'Redis cannot be asked: limits are counted in the database')
+      if (!down) log.warn({ code: codeOf(error) }, 'Redis cannot be asked: limits are counted in the database')
       down = true
       return question(second)
     }
   }
   return {
-    count: (key, seconds) => ask((limits) => limits.count(key, seconds)),
-    takeBack: (key, seconds) => ask((limits) => limits.takeBack(key, seconds)),
+    count: (key, seconds) => runQuery((limits) => limits.count(key, seconds)),
+    takeBack: (key, seconds) => runQuery((limits) => limits.takeBack(key, seconds)),
   }
 }

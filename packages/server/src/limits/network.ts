@@ -11,7 +11,7 @@ function groupsOf(address: string): string[] {
   const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]
   return tail === undefined ? before : [...before, ...Array(8 - before.length - after.length).fill('0'), ...after]
 }
-const alone = (name: string): Networks => [{ name, lines: 1 }]
+const singleNetwork = (name: string): Networks => [{ name, lines: 1 }]
 
 /**
  * The networks that stand for one caller: an IPv4 address as it is, also where it comes mapped into IPv6; of an IPv6 address its /64,
@@ -22,14 +22,14 @@ export function networksOf(address: string): Networks {
   // Some proxies write the port of the connection behind the address: counted with it, each connection were another caller.
   const portless =
     /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ?? /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? address
-  const bare = portless.split('%', 1)[0] ?? ''
-  if (!isIPv6(bare)) return alone(bare)
-  const groups = groupsOf(bare)
+  const hostAddress = portless.split('%', 1)[0] ?? ''
+  if (!isIPv6(hostAddress)) return singleNetwork(hostAddress)
+  const groups = groupsOf(hostAddress)
   if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') {
     const bytes = groups
       .slice(6)
       .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
-    return alone(bytes.join('.'))
+    return singleNetwork(bytes.join('.'))
   }
   const site = groups.slice(0, 3).join(':')
   const subnet = Number.parseInt(groups[3] ?? '0', 16)

@@ -3,15 +3,15 @@ import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 
 // Who has one IPv6 line has 256 networks of the size that a phone gets, who has a tunnel 65,536 of them.
-const { call, home } = await testApp()
-beforeEach(() => home.db.execute(sql`delete from throttle`))
+const { call, home: database } = await testApp()
+beforeEach(() => database.db.execute(sql`delete from throttle`))
 
 const mobileOf = (n: number) => String(9_700_000_000 + n)
 const tooCommon = 'password1234'
 const person = { name: 'Asha Rao', consentVersion: '2026-11' }
 type Way = [name: string, path: string, most: number, body: (n: number) => object]
 /** Calls of strangers that are counted by where they come from: each ends before anything slow is done. */
-const ways: Way[] = [
+const callCases: Way[] = [
   ['forgotten passwords', '/open/forgot-password', 30, (n) => ({ username: `n${n}@example.in` })],
   ['codes', '/open/otp', 30, (n) => ({ mobile: mobileOf(n) })],
   ['tries of codes', '/open/otp/verify', 60, (n) => ({ mobile: mobileOf(n), otp: '000000', otpId: 'A'.repeat(24) })],
@@ -32,23 +32,23 @@ const ways: Way[] = [
 ]
 const from = (subnet: number) => `2001:db8:7:${subnet.toString(16)}::1`
 let last = 0
-const ask = async ([, path, , body]: Way, remoteAddress: string) =>
+const sendCall = async ([, path, , body]: Way, remoteAddress: string) =>
   (await call('POST', path, { body: body(++last), remoteAddress })).status
 
-test.each(ways)(
+test.each(callCases)(
   '%s: a line of 256 networks gets four times what one gets',
   async (...way) => {
-    const [, , most] = way
-    for (let n = 0; n < most * 4; n++) expect(await ask(way, from(0x0a00 + (n % 200)))).not.toBe(429)
-    expect(await ask(way, from(0x0aff))).toBe(429)
-    expect(await ask(way, from(0x0b00))).not.toBe(429)
+    const [, , maxCalls] = way
+    for (let n = 0; n < maxCalls * 4; n++) expect(await sendCall(way, from(0x0a00 + (n % 200)))).not.toBe(429)
+    expect(await sendCall(way, from(0x0aff))).toBe(429)
+    expect(await sendCall(way, from(0x0b00))).not.toBe(429)
   },
   60_000,
 )
 
 test('a tunnel of 65,536 networks gets sixteen times what one gets', async () => {
-  const [way] = ways as [Way]
-  for (let n = 0; n < 480; n++) expect(await ask(way, from((n % 48) << 8))).toBe(200)
-  expect(await ask(way, from(0xff00))).toBe(429)
-  expect(await ask(way, '2001:db8:8::1')).toBe(200)
+  const [way] = callCases as [Way]
+  for (let n = 0; n < 480; n++) expect(await sendCall(way, from((n % 48) << 8))).toBe(200)
+  expect(await sendCall(way, from(0xff00))).toBe(429)
+  expect(await sendCall(way, '2001:db8:8::1')).toBe(200)
 })

@@ -7,10 +7,10 @@ import type { Limits } from './limits.ts'
 /** A person waits for it: then the database counts. */
 const waitMs = 1_000
 // Limits go with the database: whoever holds it counts in the same place, and none can forget to.
-const beside = new WeakMap<object, Limits>()
+const limitsByDatabase = new WeakMap<object, Limits>()
 
 /** Where tries are counted for those who hold this database. Within a transaction it is the database itself. */
-export const limitsOf = (db: Db | Tx): Limits => beside.get(db) ?? databaseLimits(db)
+export const limitsOf = (db: Db | Tx): Limits => limitsByDatabase.get(db) ?? databaseLimits(db)
 
 /** Counts tries in Redis from now on where the configuration names one. Answers how to stop. */
 export async function openLimits(
@@ -22,9 +22,9 @@ export async function openLimits(
   // Loaded where it is used: a start without Redis need not wait for it.
   const { redisLimits } = await import('./redis.ts')
   const redis = redisLimits({ url: redisUrl, secrets: sessionSecrets, waitMs })
-  beside.set(db, fallBack(redis, databaseLimits(db), log))
+  limitsByDatabase.set(db, fallBack(redis, databaseLimits(db), log))
   return async () => {
-    beside.delete(db)
+    limitsByDatabase.delete(db)
     await redis.close()
   }
 }

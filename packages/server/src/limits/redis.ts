@@ -1,5 +1,5 @@
 import { createClient } from '@redis/client'
-import type { Ring } from '../keys/ring.ts'
+import type { Keyring } from '../keys/ring.ts'
 import { signaturesOf } from '../keys/sign.ts'
 import type { Limits } from './limits.ts'
 
@@ -7,7 +7,7 @@ type Place = {
   /** redis:// or rediss://, with user, password and number of the database where they are wanted. */
   url: string
   /** Keys hold mobiles and addresses, which a plain hash would not hide: there are few of them. */
-  secrets: Ring
+  secrets: Keyring
   /** For connecting, and for each answer. */
   waitMs: number
 }
@@ -24,20 +24,20 @@ const open = async ({ url, waitMs }: Place) => {
   client.on('error', () => undefined)
   try {
     return await client.connect()
-  } catch (thrown) {
+  } catch (error) {
     client.destroy()
-    throw thrown
+    throw error
   }
 }
 type Client = Awaited<ReturnType<typeof open>>
 
 async function inTime<T>(work: Promise<T>, waitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('Redis did not answer in time')), waitMs)
   })
   try {
-    return await Promise.race([work, late])
+    return await Promise.race([work, timeout])
   } finally {
     clearTimeout(timer)
   }
@@ -52,7 +52,7 @@ async function countIn(client: Client, [key = '', ...older]: readonly string[], 
   // What was counted under a secret that has been replaced since still counts.
   const before = older.length > 0 ? await client.mGet(older) : []
   return {
-    count: before.reduce((sum, one) => sum + Number(one ?? 0), count),
+    count: before.reduce((sum, previousCount) => sum + Number(previousCount ?? 0), count),
     wait: Math.max(1, Math.ceil((left < 0 ? ms : left) / 1_000)),
   }
 }
@@ -66,27 +66,28 @@ async function takeOneBack(client: Client, [key = '']: readonly string[], ms: nu
 /** Limits in Redis (version 5 or newer, or what speaks like it). Throws within a bounded time where it cannot be asked. */
 export function redisLimits(place: Place): Limits & { close(): Promise<void> } {
   const { secrets, waitMs } = place
-  const named = (key: string) => signaturesOf(secrets, `limit ${key}`).map((hash) => `pravesh:limit:${hash}`)
+  const redisKeysOf = (key: string) => signaturesOf(secrets, `limit ${key}`).map((hash) => `pravesh:limit:${hash}`)
   let opened: Promise<Client> | undefined
 
-  function drop(which: Promise<Client> | undefined) {
-    if (opened === which) opened = undefined
-    which?.then((client) => client.isOpen && client.destroy()).catch(() => undefined)
+  function drop(connection: Promise<Client> | undefined) {
+    if (opened === connection) opened = undefined
+    connection?.then((client) => client.isOpen && client.destroy()).catch(() => undefined)
   }
   /** After a fault the connection is given up, with whatever waits on it: the next call makes another. */
-  async function ask<T>(question: (client: Client) => Promise<T>): Promise<T> {
+  async function withClient<T>(question: (client: Client) => Promise<T>): Promise<T> {
     opened ??= open(place)
     const mine = opened
     try {
       return await inTime(mine.then(question), waitMs)
-    } catch (thrown) {
+    } catch (error) {
       drop(mine)
-      throw thrown
+      throw error
     }
   }
   return {
-    count: (key, seconds) => ask((client) => countIn(client, named(key), Math.ceil(seconds * 1_000))),
-    takeBack: (key, seconds) => ask((client) => takeOneBack(client, named(key), Math.ceil(seconds * 1_000))),
+    count: (key, seconds) => withClient((client) => countIn(client, redisKeysOf(key), Math.ceil(seconds * 1_000))),
+    takeBack: (key, seconds) =>
+      withClient((client) => takeOneBack(client, redisKeysOf(key), Math.ceil(seconds * 1_000))),
     async close() {
       drop(opened)
     },

@@ -7,23 +7,23 @@ import type { Environment } from '../config/environment.ts'
 import { testApp } from '../testing/test-app.ts'
 import { countTry, type Key } from './throttle.ts'
 
-const { call, home } = await testApp('demo')
+const { call, home: database } = await testApp('demo')
 const host = 'demo.pravesh.example'
-beforeEach(() => home.db.execute(sql`delete from throttle`))
+beforeEach(() => database.db.execute(sql`delete from throttle`))
 
-type Said = { status: number; wait: unknown }
-async function tries(path: string, bodies: object[]): Promise<Said[]> {
-  const said: Said[] = []
+type AttemptResult = { status: number; wait: unknown }
+async function sendAttempts(path: string, bodies: object[]): Promise<AttemptResult[]> {
+  const results: AttemptResult[] = []
   for (const body of bodies) {
     const { status, headers } = await call('POST', path, { body })
-    said.push({ status, wait: headers['retry-after'] === undefined ? null : Number(headers['retry-after']) > 0 })
+    results.push({ status, wait: headers['retry-after'] === undefined ? null : Number(headers['retry-after']) > 0 })
   }
-  return said
+  return results
 }
 const password = 'a guess of somebody'
 const student = (username: string) => ({ student_type: 'college', username, password })
 const buyer = (email: string) => ({ institute_type: 'school', email, password })
-const ways: [string, string, (name: string) => object, string, string, number][] = [
+const callCases: [string, string, (name: string) => object, string, string, number][] = [
   ['student by e-mail', '/open/student-login', student, `student@${host}`, `nobody@${host}`, 10],
   ['student by mobile', '/open/student-login', student, '9000000001', '9000000009', 10],
   ['buyer', '/open/buyer-login', buyer, `school@${host}`, `nobody@${host}`, 10],
@@ -39,25 +39,28 @@ const ways: [string, string, (name: string) => object, string, string, number][]
   ],
   ['code', '/open/otp', (mobile) => ({ mobile }), '9000000001', '9000000009', 1],
 ]
-test.each(ways)('%s: known and unknown are slowed down alike', async (_name, path, body, known, unknown, most) => {
-  const statesOf = async (name: string) => {
-    const said = await tries(
-      path,
-      Array.from({ length: most + 2 }, () => body(name)),
-    )
-    return said
-  }
-  const [first, second] = [await statesOf(known), await statesOf(unknown)]
-  expect(second).toEqual(first)
-  expect(first.findIndex(({ status }) => status === 429)).toBe(most)
-})
+test.each(callCases)(
+  '%s: known and unknown are slowed down alike',
+  async (_name, path, body, existingName, unknown, maxAttempts) => {
+    const statesOf = async (name: string) => {
+      const results = await sendAttempts(
+        path,
+        Array.from({ length: maxAttempts + 2 }, () => body(name)),
+      )
+      return results
+    }
+    const [first, second] = [await statesOf(existingName), await statesOf(unknown)]
+    expect(second).toEqual(first)
+    expect(first.findIndex(({ status }) => status === 429)).toBe(maxAttempts)
+  },
+)
 
 test('one mobile is one name, however it is written', async () => {
   const spelt = ['9000000001', '90000 00001', '+91 90000 00001', '09000000001', '90000-00001', '+919000000001']
   const bodies = Array.from({ length: 11 }, (_, n) => student(spelt[n % spelt.length] ?? ''))
-  expect((await tries('/open/student-login', bodies)).at(-1)?.status).toBe(429)
+  expect((await sendAttempts('/open/student-login', bodies)).at(-1)?.status).toBe(429)
   const forgotten = Array.from({ length: 4 }, (_, n) => ({ username: spelt[n] ?? '' }))
-  expect((await tries('/open/forgot-password', forgotten)).at(-1)?.status).toBe(429)
+  expect((await sendAttempts('/open/forgot-password', forgotten)).at(-1)?.status).toBe(429)
 })
 
 test.each([
@@ -85,11 +88,11 @@ test.each([
     ['a', `${'x'.repeat(300)}y`],
     ['a', `${'x'.repeat(300)}z`],
   ],
-] as [Key, Key][])('%j and %j are two keys', async (one, other) => {
-  const { db } = home
-  await countTry(db, [one, 1, 1])
+] as [Key, Key][])('%j and %j are two keys', async (first, other) => {
+  const { db } = database
+  await countTry(db, [first, 1, 1])
   await countTry(db, [other, 1, 1])
-  await expect(countTry(db, [one, 1, 1])).rejects.toThrow('Too many tries')
+  await expect(countTry(db, [first, 1, 1])).rejects.toThrow('Too many tries')
 })
 
 const production: Environment = {
@@ -102,7 +105,7 @@ const production: Environment = {
 async function another(environment: Environment = {}) {
   const result = readConfig(environment)
   if ('problems' in result) throw new Error(result.problems.join(' '))
-  const app = await buildApp({ home, config: result.config })
+  const app = await buildApp({ home: database, config: result.config })
   opened.push(app)
   return (remoteAddress: string, forwarded?: string) => (username: string) =>
     app
@@ -172,12 +175,12 @@ test.each([
   [661, '12 minutes'],
   [5_340, '89 minutes'],
   [5_400, '2 hours'],
-])('who is to wait %d seconds is told %s', (retryAfter, words) => {
-  expect(new ApiError('TOO_MANY', { retryAfter }).message).toBe(`Too many tries. Try again in ${words}`)
+])('who is to wait %d seconds is told %s', (retryAfter, durationText) => {
+  expect(new ApiError('TOO_MANY', { retryAfter }).message).toBe(`Too many tries. Try again in ${durationText}`)
 })
 
 test('the answer says how long in words as well', async () => {
-  const ask = () => call<{ message: string }>('POST', '/open/otp', { body: { mobile: '9000000001' } })
-  await ask()
-  expect((await ask()).body.message).toMatch(/^Too many tries\. Try again in (30|2\d) seconds$/)
+  const requestCode = () => call<{ message: string }>('POST', '/open/otp', { body: { mobile: '9000000001' } })
+  await requestCode()
+  expect((await requestCode()).body.message).toMatch(/^Too many tries\. Try again in (30|2\d) seconds$/)
 })

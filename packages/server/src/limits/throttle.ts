@@ -11,20 +11,20 @@ export type Cap = readonly [key: Key, most: number, minutes: number]
 
 const longest = 200
 /** One text for each key, and no text for two: written with its borders, and by its hash where that is long. */
-function written(key: Key): string {
+function serializeKey(key: Key): string {
   const text = JSON.stringify(key)
   return text.length <= longest ? text : `sha256:${createHash('sha256').update(text).digest('base64url')}`
 }
 
 /** A cap of a caller by each of its networks, narrowest first: each lets through as many as its lines together. */
-export const capsFrom = (from: readonly Networks[number][], key: Key, most: number, minutes: number): Cap[] =>
-  from.map(({ name, lines }) => [[...key, name], most * lines, minutes])
+export const capsFrom = (from: readonly Networks[number][], key: Key, maxCount: number, minutes: number): Cap[] =>
+  from.map(({ name, lines }) => [[...key, name], maxCount * lines, minutes])
 
 /** Counts a try under each of these caps until one is over; answers the seconds to wait there, undefined where none is. */
 export async function waitOf(db: Db | Tx, caps: readonly Cap[]): Promise<number | undefined> {
-  for (const [key, most, minutes] of caps) {
-    const { count, wait } = await limitsOf(db).count(written(key), minutes * 60)
-    if (count > most) return wait
+  for (const [key, maxCount, minutes] of caps) {
+    const { count, wait } = await limitsOf(db).count(serializeKey(key), minutes * 60)
+    if (count > maxCount) return wait
   }
   return undefined
 }
@@ -37,5 +37,5 @@ export async function countTry(db: Db | Tx, ...caps: readonly Cap[]): Promise<vo
 export const isWithin = async (db: Db | Tx, cap: Cap): Promise<boolean> => (await waitOf(db, [cap])) === undefined
 /** Takes one try back that was counted under these caps: it was of a kind that does not count there. */
 export async function takeBack(db: Db, ...caps: readonly Cap[]): Promise<void> {
-  await Promise.all(caps.map(([key, , minutes]) => limitsOf(db).takeBack(written(key), minutes * 60)))
+  await Promise.all(caps.map(([key, , minutes]) => limitsOf(db).takeBack(serializeKey(key), minutes * 60)))
 }

@@ -17,7 +17,7 @@ export type FacetCount = { apart: boolean; counted: (shape: Shape) => SQL }
 export type FacetCounts = ReadonlyMap<string, FacetCount>
 
 /** What an address asks of a listing: its part, words, and filters by name. */
-export type Asked = Window & { search?: string | undefined } & Readonly<Record<string, unknown>>
+export type ListingQuery = Window & { search?: string | undefined } & Readonly<Record<string, unknown>>
 /** What narrows a listing beside its facets: conditions, how the page names them, and the distance to order by. */
 export type Ranges = {
   conditions: readonly Condition[]

@@ -1,6 +1,6 @@
 import { type AnyPgColumn, type SQL, sql } from '../db/drizzle.ts'
 import type { FacetSpec } from './kind.ts'
-import { ownWords } from './own-words.ts'
+import { valueLabels } from './own-words.ts'
 
 /** The bounds that fees of colleges are counted by. */
 const collegeFees = [50_000, 100_000, 200_000, 500_000, 1_000_000]
@@ -18,7 +18,7 @@ export function bands(name: 'feeMax' | 'nirfMax', column: AnyPgColumn, bounds: r
   return {
     name,
     column,
-    words: ownWords(name, bounds.map(String)),
+    words: valueLabels(name, bounds.map(String)),
     ordered: true,
     role: 'range',
     counted: bandOf(column, bounds),

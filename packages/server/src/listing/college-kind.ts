@@ -4,7 +4,7 @@ import * as t from '../db/tables.ts'
 import { bands, collegeFeeBands } from './bands.ts'
 import { declaredFacets, inOrder } from './declared-facets.ts'
 import type { Listed } from './kind.ts'
-import { ownWords } from './own-words.ts'
+import { valueLabels } from './own-words.ts'
 import { collegeRanges } from './ranges.ts'
 
 const c = t.college
@@ -42,7 +42,7 @@ export const colleges: Listed = {
     {
       name: 'naac',
       column: c.naacGrade,
-      words: ownWords('naac', grades),
+      words: valueLabels('naac', grades),
       ordered: true,
     },
     bands('nirfMax', c.nirfBest, [10, 25, 50, 100, 200]),

@@ -5,12 +5,12 @@ import { today } from '../db/today.ts'
 import type { FacetCounts } from './asked.ts'
 import type { Choices } from './choice.ts'
 import { type FacetSpec, facetOf, type Listed } from './kind.ts'
-import { heldValues, labelColumn, speakable } from './values.ts'
+import { columnValuesOf, labelColumn, speakable } from './values.ts'
 
 /** Rows that live counting reads: beyond, counts are those of the first so many. */
 export const liveBound = 50_000
 /** Values counted of one facet; those in force are always among them. */
-const most = 60
+const maxValues = 60
 
 /** Facets that are counted over the same rows: those of a tallied scope, or those that match. */
 export type CountSet = {
@@ -25,10 +25,10 @@ type WrittenSet = Pick<CountSet, 'facets'> & { scope: SQL | undefined; where: SQ
 export type Counted = { facet: string; value: string; n: number; url: string | null; label: string | null }
 
 /** The scope of these filters, where it is tallied: each facet in force has one value, and they are tallied together. */
-export function scopeOf(listed: Listed, choices: Choices, plain: boolean, except?: string): string | undefined {
-  if (!listed.scopes || !plain) return undefined
-  const inForce = [...choices].flatMap(([name, chosen]) => {
-    const counted = name === except ? chosen.filter((c) => c.fixed) : chosen
+export function scopeOf(listed: Listed, choices: Choices, isPlain: boolean, except?: string): string | undefined {
+  if (!listed.scopes || !isPlain) return undefined
+  const inForce = [...choices].flatMap(([name, selectedValues]) => {
+    const counted = name === except ? selectedValues.filter((c) => c.fixed) : selectedValues
     return counted.length > 0 ? [{ name, counted }] : []
   })
   const scope = listed.scopes.find(
@@ -37,8 +37,10 @@ export function scopeOf(listed: Listed, choices: Choices, plain: boolean, except
   if (!scope) return undefined
   const parts = scope.map((name) => {
     const facet = facetOf(listed, name)
-    const held = inForce.find((f) => f.name === name)?.counted.flatMap((c) => (facet ? heldValues(facet, c) : []))
-    return held?.length === 1 ? `${name}:${held[0]}` : undefined
+    const columnValues = inForce
+      .find((f) => f.name === name)
+      ?.counted.flatMap((c) => (facet ? columnValuesOf(facet, c) : []))
+    return columnValues?.length === 1 ? `${name}:${columnValues[0]}` : undefined
   })
   return parts.includes(undefined) ? undefined : parts.join(' ')
 }
@@ -52,19 +54,21 @@ function countsOf(listed: Listed, facet: FacetSpec, { scope, where, from }: Writ
   if (scope !== undefined)
     return sql`select (${facet.counted}) as value, count(*)::int as n from ${listed.table}
       where ${where} and ${facet.ofToday} and (${facet.counted}) is not null group by 1`
-  const at = sql.identifier(facet.name)
+  const column = sql.identifier(facet.name)
   return facet.list
-    ? sql`select v::text as value, count(*)::int as n from ${from}, unnest(${at}) as v group by v`
-    : sql`select ${at}::text as value, count(*)::int as n from ${from} where ${at} is not null group by ${at}`
+    ? sql`select v::text as value, count(*)::int as n from ${from}, unnest(${column}) as v group by v`
+    : sql`select ${column}::text as value, count(*)::int as n from ${from} where ${column} is not null group by ${column}`
 }
 /** The commonest values of a facet, those in force before all, with the names of their look-up. */
 function part(listed: Listed, facet: FacetSpec, set: WrittenSet, choices: Choices, shape: Shape): SQL {
   shape.mark(facet.name)
-  const held = (choices.get(facet.name) ?? []).flatMap((c) => heldValues(facet, c).map(String))
+  const activeValues = (choices.get(facet.name) ?? []).flatMap((c) => columnValuesOf(facet, c).map(String))
   const first =
-    held.length > 0 ? sql`(c.value = any (${shape.place(`${facet.name} first`, held)}::text[])) desc, ` : sql``
+    activeValues.length > 0
+      ? sql`(c.value = any (${shape.place(`${facet.name} first`, activeValues)}::text[])) desc, `
+      : sql``
   const commonest = sql`(select c.value, c.n from (${countsOf(listed, facet, set)}) as c
-    order by ${first}c.n desc, c.value limit ${most}) as c`
+    order by ${first}c.n desc, c.value limit ${maxValues}) as c`
   if (!facet.of)
     return sql`(select ${facet.name}::text as facet, c.value, c.n, null::text as url, null::text as label from ${commonest})`
   return sql`(select ${facet.name}::text as facet, c.value, c.n, ${facet.of.url} as url, ${labelColumn(facet.of)} as label
@@ -81,16 +85,18 @@ const totalOf = (listed: Listed, { scope, from }: WrittenSet): SQL =>
 function matchedRows(listed: Listed, { facets, scope, where, from }: WrittenSet): SQL[] {
   if (scope !== undefined) return []
   const columns = facets.map((f) => sql`${f.counted ?? f.column} as ${sql.identifier(f.name)}`)
-  const wanted = columns.length > 0 ? sql.join(columns, sql`, `) : sql`1`
-  return [sql`${from} as materialized (select ${wanted} from ${listed.table} where ${where} limit ${liveBound + 1})`]
+  const columnList = columns.length > 0 ? sql.join(columns, sql`, `) : sql`1`
+  return [
+    sql`${from} as materialized (select ${columnList} from ${listed.table} where ${where} limit ${liveBound + 1})`,
+  ]
 }
 
 /** A facet as the ranges in force count it. */
 function countedIn(facet: FacetSpec, counts: FacetCounts | undefined, shape: Shape): FacetSpec {
-  const own = counts?.get(facet.name)
-  if (!own) return facet
+  const facetCounts = counts?.get(facet.name)
+  if (!facetCounts) return facet
   shape.mark('counted')
-  return { ...facet, counted: own.counted(shape) }
+  return { ...facet, counted: facetCounts.counted(shape) }
 }
 
 /** Counts of all sets in one statement; the first set is the listing itself, whose rows are counted as `total`. */

@@ -10,8 +10,8 @@ type Listing = {
   facets: { name: string; options: Option[] }[]
   cursor: string | null
 }
-const { call, home } = await testApp('demo')
-const { db } = home
+const { call, home: database } = await testApp('demo')
+const { db } = database
 const list = async (query: string, slug = 'all') =>
   (await call<Listing>('GET', `/public/colleges/${slug}?${query}`)).body
 const options = (page: Listing, facet: string) => page.facets.find((f) => f.name === facet)?.options ?? []
@@ -26,7 +26,7 @@ function leastFees(matches: (offer: Offer) => boolean): Map<number, number> {
       fees.set(offer.college, Math.min(offer.fee, fees.get(offer.college) ?? Number.POSITIVE_INFINITY))
   return fees
 }
-const within = (fees: ReadonlyMap<number, number>, min: number, max: number) =>
+const collegesWithin = (fees: ReadonlyMap<number, number>, min: number, max: number) =>
   [...fees].flatMap(([college, fee]) => (fee >= min && fee <= max ? [college] : []))
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ test.each([
   const page = await list(`${query}&offset=200`, slug || 'all')
   const fees = leastFees(({ course }) => courses.includes(course))
   const teaches = slug ? new Set(offers.flatMap((o) => (o.course === 'btech' ? [o.college] : []))) : undefined
-  const expected = within(fees, min, max).filter((id) => !teaches || teaches.has(id))
+  const expected = collegesWithin(fees, min, max).filter((id) => !teaches || teaches.has(id))
   expect(expected.length).toBeGreaterThan(0)
   expect(page.data.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(expected.toSorted((a, b) => a - b))
   expect(page.total).toBe(expected.length)
@@ -82,13 +82,13 @@ test.each(['feeMax=100000', 'feeMin=150000', 'feeMin=100000&feeMax=300000&course
   '%s: bands, courses and specializations count what choosing them shows',
   async (query) => {
     const page = await list(query)
-    const without = (name: string) =>
+    const queryWithout = (name: string) =>
       new URLSearchParams([...new URLSearchParams(query)].filter(([key]) => key !== name))
     for (const facet of ['course', 'specialization', 'ownership'])
       for (const { value, count } of options(page, facet).slice(0, 8)) {
-        const chosen = without(facet)
-        chosen.set(facet, value)
-        expect([facet, value, (await list(`${chosen}`)).total]).toEqual([facet, value, count])
+        const facetQuery = queryWithout(facet)
+        facetQuery.set(facet, value)
+        expect([facet, value, (await list(`${facetQuery}`)).total]).toEqual([facet, value, count])
       }
     if (!query.includes('fee'))
       for (const { value, count } of options(page, 'feeMax'))
@@ -101,24 +101,24 @@ test.each(['feeMax=100000', 'feeMin=150000', 'feeMin=100000&feeMax=300000&course
 test('a specialization has its own fee', async () => {
   const [url] = [...new Set(offers.flatMap(({ specializations }) => specializations))]
   const fees = leastFees(({ course, specializations }) => course === 'btech' && specializations.includes(url ?? ''))
-  const expected = within(fees, 0, 200_000)
+  const expected = collegesWithin(fees, 0, 200_000)
   expect(expected.length).toBeGreaterThan(0)
   expect((await list(`course=btech&specialization=${url}&feeMax=200000`)).total).toBe(expected.length)
 })
 
 test.each(['feeAsc', 'feeDesc'])('%s orders by the fee of the course, in windows that meet', async (sort) => {
-  const whole = await list(`course=btech&sort=${sort}&offset=200`)
-  const fees = whole.data.map(({ feeFrom }) => feeFrom?.value)
-  const known = fees.filter((fee) => fee !== undefined)
-  expect(known.length).toBeGreaterThan(20)
-  expect(known).toEqual(known.toSorted((a, b) => (sort === 'feeAsc' ? a - b : b - a)))
+  const fullList = await list(`course=btech&sort=${sort}&offset=200`)
+  const fees = fullList.data.map(({ feeFrom }) => feeFrom?.value)
+  const knownFees = fees.filter((fee) => fee !== undefined)
+  expect(knownFees.length).toBeGreaterThan(20)
+  expect(knownFees).toEqual(knownFees.toSorted((a, b) => (sort === 'feeAsc' ? a - b : b - a)))
   // Those whose fee is not known follow.
-  expect(fees.slice(known.length).every((fee) => fee === undefined)).toBe(true)
+  expect(fees.slice(knownFees.length).every((fee) => fee === undefined)).toBe(true)
   const ids: number[] = []
   for (let cursor: string | null = ''; cursor !== null; ) {
     const page: Listing = await list(`course=btech&sort=${sort}&limit=7${cursor && `&cursor=${cursor}`}`)
     ids.push(...page.data.map(({ id }) => id))
     cursor = page.cursor
   }
-  expect(ids).toEqual(whole.data.map(({ id }) => id))
+  expect(ids).toEqual(fullList.data.map(({ id }) => id))
 })

@@ -14,9 +14,9 @@ type Place = (label: string, value: unknown) => SQL
 
 /** What the reader has chosen; else what the slug has fixed. */
 function chosenIds(choices: Choices, name: keyof CourseChoice): number[] {
-  const chosen = choices.get(name) ?? []
-  const own = chosen.filter((choice) => !choice.fixed)
-  return (own.length > 0 ? own : chosen).map(({ held }) => Number(held))
+  const selectedValues = choices.get(name) ?? []
+  const readerValues = selectedValues.filter((choice) => !choice.fixed)
+  return (readerValues.length > 0 ? readerValues : selectedValues).map(({ held: columnValue }) => Number(columnValue))
 }
 /** The courses that a listing of colleges is narrowed to; undefined where all of them count. */
 export function courseChoice(choices: Choices): CourseChoice | undefined {
@@ -34,8 +34,8 @@ const inline: Place = (_label, value) => sql`${value}`
 /** Offers whose fees are shown, of the chosen courses but for those of a facet that is counted. */
 function offerConditions(choice: CourseChoice | undefined, place: Place, except?: string): SQL[] {
   const ids = (name: keyof CourseChoice): SQL[] => {
-    const chosen = name === except ? [] : (choice?.[name] ?? [])
-    return chosen.length > 0 ? [place(`offered ${name}`, `{${chosen.join(',')}}`)] : []
+    const selectedIds = name === except ? [] : (choice?.[name] ?? [])
+    return selectedIds.length > 0 ? [place(`offered ${name}`, `{${selectedIds.join(',')}}`)] : []
   }
   return [
     sql`${o.active} and ${o.feeSource} is not null`,
@@ -43,7 +43,7 @@ function offerConditions(choice: CourseChoice | undefined, place: Place, except?
     ...ids('specialization').map((list) => sql`${o.specializations} && ${list}::int[]`),
   ]
 }
-const within = (fee: SQL, { min, max }: Bounds, place: Place): SQL | undefined =>
+const feeWithin = (fee: SQL, { min, max }: Bounds, place: Place): SQL | undefined =>
   and(
     min === undefined ? undefined : sql`${fee} >= ${place('course fee from', min)}::int`,
     max === undefined ? undefined : sql`${fee} <= ${place('course fee to', max)}::int`,
@@ -62,7 +62,7 @@ export const courseFeeCondition =
   (choice: CourseChoice, bounds: Bounds) =>
   (shape: Shape, except?: string): SQL => {
     if (except === 'course' || except === 'specialization') return pricedWithin(bounds, shape)
-    return within(leastFee(choice, shape.place.bind(shape)), bounds, shape.place.bind(shape)) ?? sql`true`
+    return feeWithin(leastFee(choice, shape.place.bind(shape)), bounds, shape.place.bind(shape)) ?? sql`true`
   }
 /** Colleges that may have a course within the bounds. */
 export function pricedWithin({ max }: Bounds, shape: Shape): SQL {
@@ -80,7 +80,7 @@ export function courseFeeCounts(choice: CourseChoice | undefined, bounds: Bounds
     counted(shape: Shape) {
       const place = shape.place.bind(shape)
       const where = and(ofCollege, ...offerConditions(choice, place, facet))
-      return sql`array(select ${value} from ${from} where ${where} group by 1 having ${within(sql`min(${yearlyFee})`, bounds, place)})`
+      return sql`array(select ${value} from ${from} where ${where} group by 1 having ${feeWithin(sql`min(${yearlyFee})`, bounds, place)})`
     },
   })
   counts.set('course', offered('course', sql`${o.course}`, sql`${o}`))

@@ -21,30 +21,30 @@ vi.mock('./count.ts', async (original) => {
 })
 const { call } = await testApp('demo')
 const [atOnce, inLine] = [4, 40]
-const letGo = () => {
+const release = () => {
   counts.held = false
   for (const go of counts.waiting.splice(0)) go()
 }
 beforeEach(() => Object.assign(counts, { held: true, most: 0 }))
 
 test('four listings are counted row by row at once, forty wait, and tallied ones and people go on beside them', async () => {
-  const refused: Awaited<ReturnType<typeof call>>[] = []
+  const rejected: Awaited<ReturnType<typeof call>>[] = []
   const paths = ['schools/all?search=school', 'colleges/all?search=institute', 'schools/all?feeMax=40000']
   const all = Array.from({ length: atOnce + inLine + 5 }, async (_, n) => {
-    const answer = await call('GET', `/public/${paths[n % 3]}`)
-    if (answer.status === 503) refused.push(answer)
-    return answer.status
+    const response = await call('GET', `/public/${paths[n % 3]}`)
+    if (response.status === 503) rejected.push(response)
+    return response.status
   })
-  await vi.waitFor(() => expect(refused).toHaveLength(5), 60_000)
-  for (const answer of refused) {
-    expect(codeOf(answer)).toBe('UNAVAILABLE')
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  await vi.waitFor(() => expect(rejected).toHaveLength(5), 60_000)
+  for (const response of rejected) {
+    expect(codeOf(response)).toBe('UNAVAILABLE')
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
   }
   expect(counts.running).toBe(atOnce)
   const body = { student_type: 'college', username: 'student@demo.pravesh.example', password: 'pravesh-demo' }
   expect((await call('POST', '/open/student-login', { body })).status).toBe(200)
   expect((await call('GET', '/public/schools/all')).status).toBe(200)
-  letGo()
+  release()
   const statuses = await Promise.all(all)
   expect(statuses.filter((status) => status === 503)).toHaveLength(5)
   expect(statuses.filter((status) => status === 200)).toHaveLength(atOnce + inLine)

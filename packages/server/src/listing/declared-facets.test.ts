@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 
-const { call, home } = await testApp('demo')
+const { call, home: database } = await testApp('demo')
 // The demo knows no languages of teaching: two catalogued ones, in turn.
-await home.db.execute(
+await database.db.execute(
   sql`update school set mediums = array(select id from medium order by id limit 1 offset school.id % 2)`,
 )
 type Listing = { total: number; facets: Facet[] }

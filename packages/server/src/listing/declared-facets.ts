@@ -1,20 +1,20 @@
 import type { Declared, DeclaredField, Filter } from '@pravesh/contract'
-import { tableNamed } from '../db/columns.ts'
+import { getTable } from '../db/columns.ts'
 import { type AnyPgColumn, getTableColumns, type PgTable } from '../db/drizzle.ts'
 import type { FacetSpec, LookUp } from './kind.ts'
-import { ownWords } from './own-words.ts'
+import { valueLabels } from './own-words.ts'
 
 const isLookUp = (table: PgTable): table is LookUp => 'id' in table && 'url' in table
 
 /** What the values of a filter are looked up in, or read as. */
 function valuesOf({ name, covers }: Filter, field: DeclaredField): Pick<FacetSpec, 'of' | 'words' | 'list'> {
   if (field.kind === 'choice')
-    return { words: ownWords(name, [...new Set([...field.options, ...Object.keys(covers ?? {})])]) }
+    return { words: valueLabels(name, [...new Set([...field.options, ...Object.keys(covers ?? {})])]) }
   if (field.kind !== 'reference' && field.kind !== 'references')
     throw new Error(`Nothing narrows a listing by a field of kind ${field.kind}`)
-  const of = tableNamed(field.to)
-  if (!isLookUp(of)) throw new Error(`Rows of ${field.to} have no slug`)
-  return { of, ...(field.kind === 'references' && { list: true }) }
+  const table = getTable(field.to)
+  if (!isLookUp(table)) throw new Error(`Rows of ${field.to} have no slug`)
+  return { of: table, ...(field.kind === 'references' && { list: true }) }
 }
 
 /** The facets of declared filters, each of its field’s column. */
@@ -31,5 +31,5 @@ export function declaredFacets(fields: Declared, table: PgTable): FacetSpec[] {
 /** Facets in an order of names; those without a place in it come last. */
 export function inOrder(names: readonly string[], facets: readonly FacetSpec[]): FacetSpec[] {
   const place = ({ name }: FacetSpec) => (names.includes(name) ? names.indexOf(name) : names.length)
-  return facets.toSorted((one, other) => place(one) - place(other))
+  return facets.toSorted((facet, other) => place(facet) - place(other))
 }

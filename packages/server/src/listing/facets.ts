@@ -1,7 +1,7 @@
 import type { Facet } from '@pravesh/contract'
 import type { SQL } from '../db/drizzle.ts'
 import type { Db, Shape } from '../db/index.ts'
-import { turns } from '../limits/busy.ts'
+import { createSemaphore } from '../limits/busy.ts'
 import type { FacetCounts } from './asked.ts'
 import type { Choices } from './choice.ts'
 import { type Counted, type CountSet, countSets, liveBound, scopeOf } from './count.ts'
@@ -19,46 +19,48 @@ type Narrowed = {
 }
 
 /** Facets whose own filter was chosen by the reader are counted without it, so that their other values stay in reach. */
-function setsOf(listed: Listed, { choices, plain, where, counts }: Narrowed): CountSet[] {
+function setsOf(listed: Listed, { choices, plain: isPlain, where, counts }: Narrowed): CountSet[] {
   const facets = listed.facets.filter((f) => f.role !== 'slug' && (!f.beside || choices.has(f.beside)))
-  const apart = (f: FacetSpec) =>
+  const isApart = (f: FacetSpec) =>
     counts?.get(f.name)?.apart || (!f.every && !!choices.get(f.name)?.some((c) => !c.fixed))
   const base = {
-    facets: facets.filter((f) => !apart(f)),
-    scope: scopeOf(listed, choices, plain),
+    facets: facets.filter((f) => !isApart(f)),
+    scope: scopeOf(listed, choices, isPlain),
     where: (shape: Shape) => where(shape),
     counts,
   }
-  const own = facets.filter(apart).map((facet) => ({
+  const separateSets = facets.filter(isApart).map((facet) => ({
     facets: [facet],
-    scope: scopeOf(listed, choices, plain, facet.name),
+    scope: scopeOf(listed, choices, isPlain, facet.name),
     where: (shape: Shape) => where(shape, facet.name),
     counts,
   }))
-  return [base, ...own]
+  return [base, ...separateSets]
 }
 
 /** Counts by value, with those of the values that match several; a row has one of these at most. */
 function withCovering({ covers }: FacetSpec, counts: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   const sums = Object.entries(covers ?? {}).map(
-    ([value, held]) => [value, held.reduce((sum, one) => sum + (counts.get(one) ?? 0), 0)] as const,
+    ([value, columnValues]) =>
+      [value, columnValues.reduce((sum, columnValue) => sum + (counts.get(columnValue) ?? 0), 0)] as const,
   )
   return new Map([...counts, ...sums])
 }
 
 type Option = Facet['options'][number]
 function optionsOf(facet: FacetSpec, counted: readonly Counted[], { choices, ranges }: Narrowed): Option[] {
-  const chosen = choices.get(facet.name) ?? []
+  const selectedValues = choices.get(facet.name) ?? []
   const raw = new Map(counted.map((c) => [c.value, c.n]))
   const counts = withCovering(facet, facet.read ? facet.read(raw) : raw)
-  const named = new Map(counted.map((c) => [c.value, { value: c.url ?? c.value, label: c.label }]))
+  const lookUpRows = new Map(counted.map((c) => [c.value, { value: c.url ?? c.value, label: c.label }]))
   const options: Option[] = [...counts].flatMap(([value, count]) => {
-    const { value: url, label } = named.get(value) ?? { value, label: null }
-    const active = chosen.some((c) => c.value.toLowerCase() === url.toLowerCase()) || ranges.get(facet.name) === url
-    const said = label ?? ownWord(facet.words, url) ?? (facet.words ? sentence(url) : url)
-    return count > 0 || active ? [{ value: url, label: said, count, active }] : []
+    const { value: url, label } = lookUpRows.get(value) ?? { value, label: null }
+    const active =
+      selectedValues.some((c) => c.value.toLowerCase() === url.toLowerCase()) || ranges.get(facet.name) === url
+    const optionLabel = label ?? ownWord(facet.words, url) ?? (facet.words ? sentence(url) : url)
+    return count > 0 || active ? [{ value: url, label: optionLabel, count, active }] : []
   })
-  const missing = chosen.filter((c) => !options.some((o) => o.value === c.value))
+  const missing = selectedValues.filter((c) => !options.some((o) => o.value === c.value))
   options.push(...missing.map(({ value, label }) => ({ value, label, count: 0, active: true })))
   if (!facet.ordered) return options.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label))
   const order = Object.keys(facet.words ?? {})
@@ -71,7 +73,7 @@ function optionsOf(facet: FacetSpec, counted: readonly Counted[], { choices, ran
  * Counting of rows one by one takes a connection for as long as a second where there are 1.5 million schools: strangers who ask for it together
  * leave most connections to sign-ins, payments and tallied pages. Who waits holds none.
  */
-export const counting = turns(4, 40)
+export const counting = createSemaphore(4, 40)
 
 /** The facets of a listing with their counts, and the number of its rows: `more` says that there are at least so many. `Busy` where too many count already. */
 export async function facetsOf(
@@ -95,6 +97,6 @@ export async function facetsOf(
     const useful = options.some((o) => (o.active ? !fixed.has(o.value) : o.count < total) || options.length > 1)
     return useful ? [{ name: facet.name, options }] : []
   })
-  const more = sets[0]?.scope === undefined && total > liveBound
-  return { facets, total: more ? liveBound : total, more }
+  const hasMore = sets[0]?.scope === undefined && total > liveBound
+  return { facets, total: hasMore ? liveBound : total, more: hasMore }
 }

@@ -11,8 +11,8 @@ const { texts } = vi.hoisted(() => {
 vi.mock('../db/index.ts', async (original) => {
   const real = await original<typeof database>()
   const shaped: typeof real.shaped = (db, shape, make) => {
-    const written = make() as ReturnType<typeof make> & { toSQL(): { sql: string; params: unknown[] } }
-    const { sql, params } = written.toSQL()
+    const statement = make() as ReturnType<typeof make> & { toSQL(): { sql: string; params: unknown[] } }
+    const { sql, params } = statement.toSQL()
     const places = params.map((param) => (typeof param === 'object' && param !== null ? '?' : String(param)))
     if (shape.key !== undefined)
       texts.set(shape.key, (texts.get(shape.key) ?? new Set()).add(`${sql} ${JSON.stringify(places)}`))
@@ -63,20 +63,21 @@ const listings: readonly (readonly [path: string, values: Values])[] = [
 test.each(listings)(
   '%s: two that are taken to read alike do: what was asked is in the marks, or in the values',
   async (path, values) => {
-    let asked = 0
+    let queryCount = 0
     const names = Object.keys(values)
-    for (const [i, one] of names.entries())
-      for (const other of names.slice(i))
-        for (const [n, value] of (values[one] ?? []).entries()) {
-          const query = new URLSearchParams({ [one]: value })
-          if (other !== one) query.set(other, values[other]?.[n % (values[other]?.length ?? 1)] ?? '')
+    for (const [i, firstName] of names.entries())
+      for (const secondName of names.slice(i))
+        for (const [n, value] of (values[firstName] ?? []).entries()) {
+          const query = new URLSearchParams({ [firstName]: value })
+          if (secondName !== firstName)
+            query.set(secondName, values[secondName]?.[n % (values[secondName]?.length ?? 1)] ?? '')
           const { status } = await call('GET', `/public/${path}?${query}`)
           expect(status).toBe(200)
-          asked++
+          queryCount++
         }
-    const several = [...texts].filter(([, written]) => written.size > 1)
-    expect(several.map(([key, written]) => [key, ...written])).toEqual([])
+    const several = [...texts].filter(([, variants]) => variants.size > 1)
+    expect(several.map(([key, variants]) => [key, ...variants])).toEqual([])
     expect(texts.size).toBeGreaterThan(30)
-    expect(asked).toBeGreaterThan(50)
+    expect(queryCount).toBeGreaterThan(50)
   },
 )

@@ -58,10 +58,10 @@ export async function windowKeys(
   const keys: Key[] = []
   for (const [phase, { order, only }] of orders.entries()) {
     if (after && phase < after.phase) continue
-    const beyond = after?.phase === phase ? await beyondRow(db, listed, order, after.id) : undefined
+    const beyondCondition = after?.phase === phase ? await beyondRow(db, listed, order, after.id) : undefined
     const shape = new Shape(`keys ${listed.kind} ${w.sort} ${phase}`, { today: today() })
     if (distance || (fee && w.sort.startsWith('fee'))) shape.single()
-    const condition = and(where(shape), only, beyond?.(shape))
+    const condition = and(where(shape), only, beyondCondition?.(shape))
     Object.assign(shape.values, { limit: size + 1 - keys.length, skip })
     const read = await shaped(db, shape, () =>
       keysStatement(db, listed, condition, order, distance)
@@ -72,14 +72,14 @@ export async function windowKeys(
     if (keys.length > size) {
       const last = keys[size - 1]
       const lastPhase = keys.length - read.length >= size ? phase - 1 : phase
-      return shown(keys.slice(0, size), last ? encodeCursor({ sort: w.sort, phase: lastPhase, id: last.id }) : null)
+      return toKeys(keys.slice(0, size), last ? encodeCursor({ sort: w.sort, phase: lastPhase, id: last.id }) : null)
     }
     if (skip > 0 && phase + 1 < orders.length)
       skip = read.length > 0 ? 0 : Math.max(0, skip - (await countOf(db, listed, where, only)))
   }
-  return shown(keys, null)
+  return toKeys(keys, null)
 }
-const shown = (keys: readonly Key[], cursor: string | null): Keys => ({
+const toKeys = (keys: readonly Key[], cursor: string | null): Keys => ({
   ids: keys.map((k) => k.id),
   distances: new Map(keys.flatMap((k) => (k.away === null ? [] : [[k.id, Math.round(k.away * 10) / 10] as const]))),
   cursor,
@@ -116,15 +116,15 @@ export function keysStatement(
     .orderBy(sql`${order.by} ${direction}`, sql`${id} ${direction}`)
 }
 /** Rows after this one in the order, by its value as it is now. */
-async function beyondRow(db: Db, listed: Listed, { by, desc, type }: Order, row: number): Promise<Narrowing> {
+async function beyondRow(db: Db, listed: Listed, { by: column, desc, type }: Order, row: number): Promise<Narrowing> {
   const { id } = listed.table
-  const [at] = await db
-    .select({ value: sql<string | null>`(${by})::text` })
+  const [cursorRow] = await db
+    .select({ value: sql<string | null>`(${column})::text` })
     .from(listed.table)
     .where(and(eq(id, row), listed.published))
-  if (!at || at.value === null) throw invalid('cursor', 'This list has changed meanwhile. Begin again')
-  const than = sql.raw(desc ? '<' : '>')
-  const { value } = at
+  if (!cursorRow || cursorRow.value === null) throw invalid('cursor', 'This list has changed meanwhile. Begin again')
+  const operator = sql.raw(desc ? '<' : '>')
+  const { value } = cursorRow
   return (shape) =>
-    sql`(${by}, ${id}) ${than} (${shape.place('after', value)}::text::${sql.raw(type)}, ${shape.place('row', row)}::int)`
+    sql`(${column}, ${id}) ${operator} (${shape.place('after', value)}::text::${sql.raw(type)}, ${shape.place('row', row)}::int)`
 }

@@ -1,7 +1,7 @@
 import type { ListedKind, ListingSort } from '@pravesh/contract'
 import type { AnyPgColumn, PgTable, SQL } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
-import type { Asked, Ranges } from './asked.ts'
+import type { ListingQuery, Ranges } from './asked.ts'
 import type { Choices } from './choice.ts'
 
 /** A look-up table whose rows are named in addresses by their url. */
@@ -61,7 +61,7 @@ export type Listed = {
   scopes?: readonly (readonly string[])[]
   /** Columns that ranges ask for: the indexes of the orders hold them beside those of the facets. */
   ranged?: readonly AnyPgColumn[]
-  ranges?: (db: Db, asked: Asked, choices: Choices) => Promise<Ranges>
+  ranges?: (db: Db, query: ListingQuery, choices: Choices) => Promise<Ranges>
 }
 export type Order = { by: AnyPgColumn; desc: boolean }
 

@@ -14,11 +14,11 @@ type Listing = {
   more: number | null
   cursor: string | null
 }
-const { call, asAdmin, updateAsAdmin, home } = await testApp('demo')
+const { call, asAdmin, updateAsAdmin, home: database } = await testApp('demo')
 const list = async (path: string) => (await call<Listing>('GET', `/public/${path}`)).body
 const options = (page: Listing, facet: string) => page.facets.find((f) => f.name === facet)?.options ?? []
 /** What is to be looked at one by one: with none of them a loop would show nothing. */
-function some<T>(list: readonly T[]): readonly T[] {
+function nonEmpty<T>(list: readonly T[]): readonly T[] {
   expect(list.length).toBeGreaterThan(0)
   return list
 }
@@ -62,26 +62,26 @@ test('a slug that means nothing is not found', async () => {
 })
 
 test('facets count what choosing them would show, kept and live alike', async () => {
-  const kept = await list('schools/all')
-  expect(kept.facets.length).toBeGreaterThanOrEqual(6)
+  const allSchools = await list('schools/all')
+  expect(allSchools.facets.length).toBeGreaterThanOrEqual(6)
   for (const facet of ['state', 'board', 'gender', 'classLevel', 'facility', 'type', 'feeMax', 'admissionsOpen'])
-    for (const { value, count } of some(options(kept, facet)).slice(0, 3)) {
+    for (const { value, count } of nonEmpty(options(allSchools, facet)).slice(0, 3)) {
       const narrowed = await list(`schools/all?${facet}=${value}`)
       expect([facet, value, narrowed.total]).toEqual([facet, value, count])
     }
   // A fee bound makes every count a live one.
   const live = await list('schools/all?feeMax=60000')
-  for (const { value, count } of some(options(live, 'board')))
+  for (const { value, count } of nonEmpty(options(live, 'board')))
     expect((await list(`schools/all?feeMax=60000&board=${value}`)).total).toBe(count)
 })
 
 test('a facet in force keeps its other values in reach, and several values add up', async () => {
-  const one = await list('schools/all?board=cbse')
-  expect([one.total, count(one, 'board', 'cisce'), count(one, 'board', 'cbse')]).toEqual([118, 71, 118])
-  const both = await list('schools/all?board=cbse&board=cisce')
-  expect(both.total).toBe(189)
+  const oneBoard = await list('schools/all?board=cbse')
+  expect([oneBoard.total, count(oneBoard, 'board', 'cisce'), count(oneBoard, 'board', 'cbse')]).toEqual([118, 71, 118])
+  const twoBoards = await list('schools/all?board=cbse&board=cisce')
+  expect(twoBoards.total).toBe(189)
   expect((await list('schools/all?board=cbse,cisce')).total).toBe(189)
-  expect(both.filters.map((f) => [f.value, f.label, f.fixed])).toEqual([
+  expect(twoBoards.filters.map((f) => [f.value, f.label, f.fixed])).toEqual([
     ['cbse', 'CBSE', false],
     ['cisce', 'CISCE', false],
   ])
@@ -90,10 +90,10 @@ test('a facet in force keeps its other values in reach, and several values add u
 test.each(['schools', 'colleges'])(
   'facilities of %s add up to fewer; each further one is counted among those that have the chosen',
   async (kind) => {
-    const one = await list(`${kind}/all?facility=library`)
-    const [next] = options(one, 'facility').filter((o) => !o.active)
-    const both = await list(`${kind}/all?facility=library&facility=${next?.value}`)
-    expect([both.total, both.total <= one.total]).toEqual([next?.count, true])
+    const oneFacility = await list(`${kind}/all?facility=library`)
+    const [next] = options(oneFacility, 'facility').filter((o) => !o.active)
+    const twoFacilities = await list(`${kind}/all?facility=library&facility=${next?.value}`)
+    expect([twoFacilities.total, twoFacilities.total <= oneFacility.total]).toEqual([next?.count, true])
   },
 )
 
@@ -135,19 +135,19 @@ test('a value that is not in the catalogue matches nothing and can be taken off'
 
 test('fees, rating, classes and admissions narrow as they say', async () => {
   const cheap = await list('schools/all?feeMax=50000&offset=100')
-  expect(some(cheap.data).every((s) => (s.feeFrom?.value ?? Number.POSITIVE_INFINITY) <= 50_000)).toBe(true)
+  expect(nonEmpty(cheap.data).every((s) => (s.feeFrom?.value ?? Number.POSITIVE_INFINITY) <= 50_000)).toBe(true)
   const good = await list('schools/all?ratingMin=4.5&offset=100')
-  expect(some(good.data).every((s) => (s.rating?.value ?? 0) >= 4.5)).toBe(true)
+  expect(nonEmpty(good.data).every((s) => (s.rating?.value ?? 0) >= 4.5)).toBe(true)
   const senior = await list('schools/all?classLevel=11&offset=200')
-  expect(some(senior.data).every((s) => (s.classTo ?? 0) >= 11)).toBe(true)
+  expect(nonEmpty(senior.data).every((s) => (s.classTo ?? 0) >= 11)).toBe(true)
   const open = await list('schools/all?admissionsOpen=true&offset=200')
-  expect(some(open.data).every((s) => s.admissionsOpenTill !== null || s.admissionsAllYear)).toBe(true)
+  expect(nonEmpty(open.data).every((s) => s.admissionsOpenTill !== null || s.admissionsAllYear)).toBe(true)
   expect(open.data.length).toBe(open.total)
 })
 
 test('a class leaves out schools that begin later; those whose first class is not known stay', async () => {
   const first = await list('schools/all?classLevel=1&offset=200')
-  expect(some(first.data).every((s) => s.classFrom === null || s.classFrom <= 1)).toBe(true)
+  expect(nonEmpty(first.data).every((s) => s.classFrom === null || s.classFrom <= 1)).toBe(true)
   expect(first.data.some((s) => s.classFrom === null)).toBe(true)
   const sixth = await list('schools/all?classLevel=6&offset=200')
   expect(sixth.data.filter((s) => s.classFrom === 6).map((s) => s.url)).toContain('jawahar-navodaya-vidyalaya-agra')
@@ -155,15 +155,15 @@ test('a class leaves out schools that begin later; those whose first class is no
 })
 
 test('a class beyond 12 is refused at its field', async () => {
-  const answer = await call('GET', '/public/schools/all?classLevel=13')
-  expect([answer.status, fieldsOf(answer)]).toEqual([422, ['classLevel.0']])
+  const response = await call('GET', '/public/schools/all?classLevel=13')
+  expect([response.status, fieldsOf(response)]).toEqual([422, ['classLevel.0']])
 })
 
 test.each([
   ['feeAsc', (s: SchoolCard) => s.feeFrom?.value ?? 1e9],
   ['rating', (s: SchoolCard) => -(s.rating?.value ?? 0)],
 ])('sorted by %s, the unknown last', async (sort, key) => {
-  await home.db.execute(sql`update school set fee_min = null, rating = null where id in (3, 4, 5)`)
+  await database.db.execute(sql`update school set fee_min = null, rating = null where id in (3, 4, 5)`)
   const page = await list(`schools/all?sort=${sort}&offset=200`)
   const keys = page.data.map(key)
   expect(keys).toEqual(keys.toSorted((a, b) => a - b))
@@ -173,7 +173,7 @@ test.each([
 test.each(['relevance', 'name', 'feeAsc', 'feeDesc', 'rating', 'newest'])(
   'windows by %s meet without gap or repeat',
   async (sort) => {
-    const whole = (await list(`schools/all?sort=${sort}&offset=200`)).data.map((s) => s.id)
+    const fullIds = (await list(`schools/all?sort=${sort}&offset=200`)).data.map((s) => s.id)
     const walked: number[] = []
     let next: string | null = null
     do {
@@ -181,26 +181,26 @@ test.each(['relevance', 'name', 'feeAsc', 'feeDesc', 'rating', 'newest'])(
       walked.push(...page.data.map((s) => s.id))
       next = page.cursor
     } while (next)
-    expect(walked).toEqual(whole)
+    expect(walked).toEqual(fullIds)
     const paged = await Promise.all([1, 2, 3].map((n) => list(`schools/all?sort=${sort}&limit=25&page=${n}`)))
-    expect(paged.flatMap((p) => p.data.map((s) => s.id))).toEqual(whole.slice(0, 75))
+    expect(paged.flatMap((p) => p.data.map((s) => s.id))).toEqual(fullIds.slice(0, 75))
   },
 )
 
 test('near finds what lies around, nearest first, with the distance', async () => {
   const page = await list('schools/all?near=28.6139,77.2090&radiusKm=30&sort=distance')
   expect(page.data.length).toBeGreaterThan(3)
-  const away = page.data.map((s) => s.distanceKm ?? Number.NaN)
-  expect(away).toEqual(away.toSorted((a, b) => a - b))
-  expect(Math.max(...away)).toBeLessThanOrEqual(30)
-  const answer = await call('GET', '/public/schools/all?sort=distance')
-  expect([answer.status, fieldsOf(answer)]).toEqual([422, ['sort']])
+  const distances = page.data.map((s) => s.distanceKm ?? Number.NaN)
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+  expect(Math.max(...distances)).toBeLessThanOrEqual(30)
+  const response = await call('GET', '/public/schools/all?sort=distance')
+  expect([response.status, fieldsOf(response)]).toEqual([422, ['sort']])
 })
 
 test('a cursor of another sort or made up is refused', async () => {
   const { cursor } = await list('schools/all?sort=name&limit=5')
-  for (const made of [cursor, 'abc', Buffer.from('[1]').toString('base64url')])
-    expect(fieldsOf(await call('GET', `/public/schools/all?sort=rating&cursor=${made}`))).toEqual(['cursor'])
+  for (const invalidCursor of [cursor, 'abc', Buffer.from('[1]').toString('base64url')])
+    expect(fieldsOf(await call('GET', `/public/schools/all?sort=rating&cursor=${invalidCursor}`))).toEqual(['cursor'])
 })
 
 test('an edit moves the counts at once, and gone is gone', async () => {
@@ -249,9 +249,9 @@ test('a limit counts without a page, a radius needs a place, and a place in the 
   expect([few.data.length, few.total]).toEqual([5, 189])
   expect(fieldsOf(await call('GET', '/public/schools/all?radiusKm=5'))).toEqual(['radiusKm'])
   const last = few.data.at(-1)?.id
-  await home.db.execute(sql`update school set status = 'draft' where id = ${last}`)
+  await database.db.execute(sql`update school set status = 'draft' where id = ${last}`)
   expect(fieldsOf(await call('GET', `/public/schools/all?cursor=${few.cursor}`))).toEqual(['cursor'])
-  await home.db.execute(sql`update school set status = 'published' where id = ${last}`)
+  await database.db.execute(sql`update school set status = 'published' where id = ${last}`)
   expect((await call('GET', `/public/schools/all?cursor=${few.cursor}`)).status).toBe(200)
 })
 
@@ -264,7 +264,7 @@ test('categories count their careers; what is related to nothing is not found', 
 })
 
 test('the demo has partners, marked as of the demo, the school of its own login among them, and localities', async () => {
-  const { rows } = await home.db.execute<{ id: number; tier: string; own: boolean }>(sql`
+  const { rows } = await database.db.execute<{ id: number; tier: string; own: boolean }>(sql`
     select id, sources->'isPartner'->>'tier' as tier, id = (select min(id) from school) as own
     from school where is_partner`)
   expect([rows.length, new Set(rows.map((r) => r.tier)), rows.some((r) => r.own)]).toEqual([4, new Set(['demo']), true])
@@ -272,8 +272,8 @@ test('the demo has partners, marked as of the demo, the school of its own login 
   expect(places.body.data.map((p) => p.url)).toContain('rk-puram-new-delhi')
 })
 
-test.each(['schools', 'colleges'])('a band of fees that nothing can lie in is refused for %s', async (of) => {
-  const asked = (band: string) => call('GET', `/public/${of}/all?${band}`)
-  expect(fieldsOf(await asked('feeMin=50000&feeMax=40000'))).toEqual(['feeMax'])
-  expect((await asked('feeMin=50000&feeMax=50000')).status).toBe(200)
+test.each(['schools', 'colleges'])('a band of fees that nothing can lie in is refused for %s', async (catalogue) => {
+  const callWithBand = (band: string) => call('GET', `/public/${catalogue}/all?${band}`)
+  expect(fieldsOf(await callWithBand('feeMin=50000&feeMax=40000'))).toEqual(['feeMax'])
+  expect((await callWithBand('feeMin=50000&feeMax=50000')).status).toBe(200)
 })

@@ -1,9 +1,9 @@
 import { ApiError, type ListingSort } from '@pravesh/contract'
-import { formatCount, listingWords } from '@pravesh/messages'
+import { formatCount, listingHeading } from '@pravesh/messages'
 import type { Db, Shape } from '../db/index.ts'
 import { renderMarkdown } from '../markdown/markdown.ts'
-import type { Asked, Ranges } from './asked.ts'
-import type { Known } from './choice.ts'
+import type { ListingQuery, Ranges } from './asked.ts'
+import type { ValueMap } from './choice.ts'
 import { facetsOf } from './facets.ts'
 import { windowKeys } from './keys.ts'
 import type { Listed } from './kind.ts'
@@ -25,41 +25,41 @@ const hasSlugs = (kind: Listed['kind']): kind is 'school' | 'college' => kind ==
 const noRanges: Ranges = { conditions: [], named: [] }
 
 const faqsOf = (rows: readonly Record<string, unknown>[]) =>
-  rows.flatMap(({ question, answer }) =>
-    typeof question === 'string' && typeof answer === 'string' ? [{ question, answer }] : [],
+  rows.flatMap(({ question, answer: reply }) =>
+    typeof question === 'string' && typeof reply === 'string' ? [{ question, answer: reply }] : [],
   )
 
 /** The words of the filters asked for, as they stand in the address. */
-const wordsAsked = (listed: Listed, asked: Asked): string[] =>
+const requestedTerms = (listed: Listed, query: ListingQuery): string[] =>
   listed.facets.flatMap(({ name }) => {
-    const given = asked[name]
-    return Array.isArray(given) ? given.filter((v) => typeof v === 'string') : []
+    const filterValues = query[name]
+    return Array.isArray(filterValues) ? filterValues.filter((v) => typeof v === 'string') : []
   })
 
 /** What the filters of an editor's text mean. */
-async function writtenValues(db: Db, listed: Listed, written: readonly PresetFilter[]): Promise<Known> {
-  const words = written.map((f) => f.value)
-  const { heard } = await preambleOf(db, listed, '', words)
-  return knownValues(listed, words, heard)
+async function writtenValues(db: Db, listed: Listed, filters: readonly PresetFilter[]): Promise<ValueMap> {
+  const terms = filters.map((f) => f.value)
+  const { heard: rows } = await preambleOf(db, listed, '', terms)
+  return knownValues(listed, terms, rows)
 }
 
 /** A listing page but for its rows: their keys, its facets and total, and its words. */
-export async function listing(db: Db, listed: Listed, url: string, asked: Asked) {
-  const words = [...new Set([...runsOf(listed, url), ...wordsAsked(listed, asked)])]
-  const { content, panels, heard } = await preambleOf(db, listed, url, words)
-  const known = knownValues(listed, words, heard)
-  const written = writtenFilters(content)
-  const said = written.length > 0 ? written : composed(listed, known, url)
-  if (!said && !content) throw new ApiError('NOT_FOUND')
-  const preset = said ?? []
-  const more = written.length > 0 ? await writtenValues(db, listed, written) : []
-  const choices = choose(listed, new Map([...known, ...more]), asked, preset)
+export async function listing(db: Db, listed: Listed, url: string, query: ListingQuery) {
+  const terms = [...new Set([...runsOf(listed, url), ...requestedTerms(listed, query)])]
+  const { content, panels, heard: rows } = await preambleOf(db, listed, url, terms)
+  const valueMap = knownValues(listed, terms, rows)
+  const contentFilters = writtenFilters(content)
+  const presetFilters = contentFilters.length > 0 ? contentFilters : composed(listed, valueMap, url)
+  if (!presetFilters && !content) throw new ApiError('NOT_FOUND')
+  const preset = presetFilters ?? []
+  const extraValues = contentFilters.length > 0 ? await writtenValues(db, listed, contentFilters) : []
+  const choices = choose(listed, new Map([...valueMap, ...extraValues]), query, preset)
   const fixed = presetRanges(listed, preset)
-  const ranges = (await listed.ranges?.(db, { ...asked, ...fixed }, choices)) ?? noRanges
-  const others = [...ranges.conditions, ...(await searched(db, listed, asked.search))]
+  const ranges = (await listed.ranges?.(db, { ...query, ...fixed }, choices)) ?? noRanges
+  const others = [...ranges.conditions, ...(await searched(db, listed, query.search))]
   const where = (shape: Shape, except?: string) => listingWhere(listed, choices, others, shape, except)
   const [keys, counted] = await Promise.all([
-    windowKeys(db, listed, where, asked, ranges),
+    windowKeys(db, listed, where, query, ranges),
     facetsOf(db, listed, {
       choices,
       where,
@@ -68,20 +68,22 @@ export async function listing(db: Db, listed: Listed, url: string, asked: Asked)
       ranges: new Map(ranges.named.map(({ name, value }) => [name, value])),
     }),
   ])
-  const filters = [...choices].flatMap(([name, chosen]) => chosen.map(({ held: _, ...c }) => ({ name, ...c })))
+  const filters = [...choices].flatMap(([name, selectedValues]) =>
+    selectedValues.map(({ held: _, ...c }) => ({ name, ...c })),
+  )
   const bounds = ranges.named.map((range) => ({ ...range, fixed: range.name in fixed }))
   const narrowed = [...filters, ...bounds].filter((filter) => filter.fixed)
-  const own = listingWords(listed.kind, narrowed, formatCount(counted.total, 'en', counted.more), 'en')
-  const growing = asked.page === undefined && asked.cursor === undefined && asked.limit === undefined
+  const defaultTexts = listingHeading(listed.kind, narrowed, formatCount(counted.total, 'en', counted.more), 'en')
+  const growing = query.page === undefined && query.cursor === undefined && query.limit === undefined
   return {
     ids: keys.ids,
     distances: keys.distances,
     choices,
     page: {
       url: content || !hasSlugs(listed.kind) ? url : slugOf(listed.kind, preset).slug,
-      h1: content?.h1 ?? own.h1,
-      title: content?.seoTitle ?? content?.title ?? content?.h1 ?? own.title,
-      description: content?.seoDescription ?? content?.meta ?? own.description,
+      h1: content?.h1 ?? defaultTexts.h1,
+      title: content?.seoTitle ?? content?.title ?? content?.h1 ?? defaultTexts.title,
+      description: content?.seoDescription ?? content?.meta ?? defaultTexts.description,
       intro: content?.intro ?? null,
       body: content?.body ? renderMarkdown(content.body).html : null,
       accordions: panels.map(({ title, body }) => ({ title, html: renderMarkdown(body).html })),
@@ -92,9 +94,9 @@ export async function listing(db: Db, listed: Listed, url: string, asked: Asked)
       ...(counted.more ? { totalAtLeast: true } : {}),
       facets: counted.facets,
       filters: [...filters, ...bounds],
-      sort: asked.sort satisfies ListingSort,
-      offset: asked.offset,
-      more: growing && keys.cursor !== null && asked.offset < deepest ? Math.min(deepest, asked.offset + step) : null,
+      sort: query.sort satisfies ListingSort,
+      offset: query.offset,
+      more: growing && keys.cursor !== null && query.offset < deepest ? Math.min(deepest, query.offset + step) : null,
       cursor: keys.cursor,
     },
   }

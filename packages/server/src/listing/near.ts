@@ -42,14 +42,14 @@ export async function schoolsNear(db: Db, near: string, radiusKm = defaultRadius
       and(isNotNull(city.lat), between(city.lat, lat - tall, lat + tall), between(city.lng, lng - wide, lng + wide)),
     )
   const cities = around.flatMap((c): [number, number][] => {
-    const away = kilometres({ lat, lng }, { lat: c.lat ?? 0, lng: c.lng ?? 0 })
-    return away <= radiusKm ? [[c.id, away]] : []
+    const distance = kilometres({ lat, lng }, { lat: c.lat ?? 0, lng: c.lng ?? 0 })
+    return distance <= radiusKm ? [[c.id, distance]] : []
   })
   const byCity = JSON.stringify(Object.fromEntries(cities))
-  const own = ownDistance({ lat, lng })
+  const distanceFormula = ownDistance({ lat, lng })
   return {
-    condition: sql`((${between(school.lat, lat - tall, lat + tall)} and ${between(school.lng, lng - wide, lng + wide)} and ${own} <= ${radiusKm})
+    condition: sql`((${between(school.lat, lat - tall, lat + tall)} and ${between(school.lng, lng - wide, lng + wide)} and ${distanceFormula} <= ${radiusKm})
       or (${school.lat} is null and ${school.city} = any (${`{${cities.map(([id]) => id).join(',')}}`}::int[])))`,
-    distance: sql<number>`case when ${school.lat} is null then (${byCity}::jsonb ->> ${school.city}::text)::float8 else ${own} end`,
+    distance: sql<number>`case when ${school.lat} is null then (${byCity}::jsonb ->> ${school.city}::text)::float8 else ${distanceFormula} end`,
   }
 }

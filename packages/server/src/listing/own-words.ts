@@ -1,5 +1,5 @@
-import { valueWords } from '@pravesh/messages'
+import { filterValueLabel } from '@pravesh/messages'
 
 /** Values of a facet that are words of ours, with what each is called, in their order. */
-export const ownWords = (facet: string, values: readonly string[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(values.map((value) => [value, valueWords(facet, value, 'en') ?? value]))
+export const valueLabels = (facet: string, values: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(values.map((value) => [value, filterValueLabel(facet, value, 'en') ?? value]))

@@ -3,10 +3,10 @@ import { type Db, jsonObject, jsonRows, type Reading, statement } from '../db/in
 import { accordionContent, collegeContent, schoolContent } from '../db/tables.ts'
 import type { Listed } from './kind.ts'
 import { published } from './published.ts'
-import { lookedUp, wordsHeard } from './values.ts'
+import { lookedUp, lookupTerms } from './values.ts'
 
 const none = sql`'[]'::json`
-const at = sql.placeholder('url')
+const urlPlaceholder = sql.placeholder('url')
 const texts = { school: schoolContent, college: collegeContent }
 
 export type Content = Pick<
@@ -25,7 +25,7 @@ function contentAt(db: Reading, listed: Listed): SQL<Content[]> {
     db
       .select({ row: row.as('row') })
       .from(table)
-      .where(and(eq(table.url, at), published(table))),
+      .where(and(eq(table.url, urlPlaceholder), published(table))),
   )
 }
 /** The panels of a listing, in order. */
@@ -36,7 +36,7 @@ function panelsAt(db: Reading, listed: Listed): SQL<Panel[]> {
     db
       .select({ row: jsonObject({ title, body }).as('row') })
       .from(accordionContent)
-      .where(and(eq(listing, listed.kind), eq(url, at)))
+      .where(and(eq(listing, listed.kind), eq(url, urlPlaceholder)))
       .orderBy(asc(position), asc(id)),
   )
 }
@@ -50,10 +50,10 @@ const statementOf = (listed: Listed) =>
 const statements = new Map<Listed, ReturnType<typeof statementOf>>()
 
 /** What the database knows of a listing's address: its text and panels, and what the words may mean. In one round trip. */
-export async function preambleOf(db: Db, listed: Listed, url: string, words: readonly string[]) {
+export async function preambleOf(db: Db, listed: Listed, url: string, terms: readonly string[]) {
   const read = statements.get(listed) ?? statementOf(listed)
   statements.set(listed, read)
-  const [found] = await read(db, { url, words: wordsHeard(listed, words) })
+  const [found] = await read(db, { url, words: lookupTerms(listed, terms) })
   if (!found) throw new Error('A statement without a table answered no row')
   return { content: found.content[0], panels: found.panels, heard: found.heard }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Known, Value } from './choice.ts'
+import type { Value, ValueMap } from './choice.ts'
 import { colleges } from './college-kind.ts'
 import { articles, careers, courses, exams } from './guidance-kinds.ts'
 import type { Listed } from './kind.ts'
@@ -16,10 +16,10 @@ class Counted extends Map<string, Value> {
   }
 }
 /** All of these words known in every facet, as an editor or an address with filters can make them. */
-function knowing(listed: Listed, words: readonly string[]): Counted & Known {
+function knowing(listed: Listed, terms: readonly string[]): Counted & ValueMap {
   const value = (word: string): Value => ({ value: word, label: word, held: word })
   return new Counted(
-    listed.facets.flatMap(({ name }) => words.map((word) => [`${name} ${word}`, value(word)] as const)),
+    listed.facets.flatMap(({ name }) => terms.map((word) => [`${name} ${word}`, value(word)] as const)),
   )
 }
 const kinds = [schools, colleges, exams, careers, articles, courses].map((listed) => [listed.kind, listed] as const)
@@ -27,11 +27,11 @@ const kinds = [schools, colleges, exams, careers, articles, courses].map((listed
 test.each(kinds)(
   'a slug of %ss that reads in many ways and in the end in none costs no more than another',
   (kind, l) => {
-    const words = ['ba', 'llb', 'ba-llb', 'llb-ba', 'ba-llb-ba']
+    const terms = ['ba', 'llb', 'ba-llb', 'llb-ba', 'ba-llb-ba']
     // 160 characters are the longest slug; of short words there fit most.
     for (const times of [5, 7, 8, 14, 20, 24]) {
       const slug = `${'ba-llb-'.repeat(times)}x-${kind}s`
-      expect(composed(l, knowing(l, words), slug)).toBeUndefined()
+      expect(composed(l, knowing(l, terms), slug)).toBeUndefined()
     }
     expect(composed(l, knowing(l, ['a', 'a-a', 'a-a-a']), `${'a-'.repeat(75)}x-${kind}s`)).toBeUndefined()
     expect(composed(l, knowing(l, ['a']), `${`${kind}s-in-`.repeat(9)}a`)).toBeUndefined()
@@ -45,8 +45,8 @@ test('the words of filters do not go round the bound of words', () => {
 })
 
 test('where the longest name leads nowhere a shorter one is read', () => {
-  const known = knowing(colleges, ['ba-llb', 'ba', 'llb-private', 'llb'])
-  const read = (url: string) => composed(colleges, known, url)?.map(({ value }) => value)
+  const valueMap = knowing(colleges, ['ba-llb', 'ba', 'llb-private', 'llb'])
+  const read = (url: string) => composed(colleges, valueMap, url)?.map(({ value }) => value)
   expect(read('ba-llb-colleges')).toEqual(['ba-llb'])
   expect(read('ba-llb-private-colleges')).toEqual(['ba', 'llb-private'])
   expect(read('ba-llb-private-ba-llb-llb-private-colleges-in-ba')).toEqual([

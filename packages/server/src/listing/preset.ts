@@ -1,8 +1,8 @@
-import type { Known } from './choice.ts'
+import type { ValueMap } from './choice.ts'
 import type { FacetSpec, Listed } from './kind.ts'
 import type { Content } from './preamble.ts'
 import { isAfter, splitSlug } from './slug.ts'
-import { valueSaid } from './values.ts'
+import { findValue } from './values.ts'
 
 export type PresetFilter = { name: string; value: string }
 
@@ -17,12 +17,12 @@ const longest = 16
 export function runsOf(listed: Listed, url: string): string[] {
   const runs = [url]
   const parts = splitSlug(listed, url)
-  for (const words of parts ? [parts.before, ...parts.after.values()] : []) {
-    if (words.length > longest) continue
-    for (let from = 0; from < words.length; from++)
-      for (let to = from + 1; to <= words.length; to++)
+  for (const terms of parts ? [parts.before, ...parts.after.values()] : []) {
+    if (terms.length > longest) continue
+    for (let from = 0; from < terms.length; from++)
+      for (let to = from + 1; to <= terms.length; to++)
         runs.push(
-          words
+          terms
             .slice(from, to)
             .join('-')
             .replace(/-medium$/, ''),
@@ -33,18 +33,18 @@ export function runsOf(listed: Listed, url: string): string[] {
 
 const places = ['state', 'city', 'location']
 
-function named(
+function findFilter(
   listed: Listed,
-  known: Known,
+  valueMap: ValueMap,
   word: string,
   allowed: (facet: FacetSpec) => boolean,
 ): PresetFilter | undefined {
-  const plain = word.replace(/-medium$/, '')
+  const stem = word.replace(/-medium$/, '')
   for (const facet of listed.facets) {
     if (facet.role === 'range' || !allowed(facet)) continue
-    const value = valueSaid(known, facet, facet.name === 'medium' ? plain : word)
+    const value = findValue(valueMap, facet, facet.name === 'medium' ? stem : word)
     // A language alone is a medium only where the slug says so.
-    if (value && (facet.name !== 'medium' || plain !== word)) return { name: facet.name, value: value.value }
+    if (value && (facet.name !== 'medium' || stem !== word)) return { name: facet.name, value: value.value }
   }
   return undefined
 }
@@ -52,14 +52,14 @@ function named(
  * Reads `private-engineering` as a row of names, the longest first. Where words may be read in several ways, from which word on
  * nothing can be read is kept: each place is tried once, however many ways lead to it.
  */
-function adjectives(listed: Listed, known: Known, words: readonly string[]): PresetFilter[] | undefined {
-  if (words.length > longest) return undefined
+function adjectives(listed: Listed, valueMap: ValueMap, terms: readonly string[]): PresetFilter[] | undefined {
+  if (terms.length > longest) return undefined
   const unreadable = new Set<number>()
   const readFrom = (from: number): PresetFilter[] | undefined => {
-    if (from === words.length) return []
+    if (from === terms.length) return []
     if (unreadable.has(from)) return undefined
-    for (let to = words.length; to > from; to--) {
-      const filter = named(listed, known, words.slice(from, to).join('-'), ({ name }) => !places.includes(name))
+    for (let to = terms.length; to > from; to--) {
+      const filter = findFilter(listed, valueMap, terms.slice(from, to).join('-'), ({ name }) => !places.includes(name))
       const rest = filter && readFrom(to)
       if (rest) return [filter, ...rest]
     }
@@ -70,25 +70,25 @@ function adjectives(listed: Listed, known: Known, words: readonly string[]): Pre
 }
 
 /** The fee of `under-200000`, in rupees a year. */
-function feeUpTo(listed: Listed, words: readonly string[]): PresetFilter | undefined {
-  const [value = ''] = words
+function feeUpTo(listed: Listed, terms: readonly string[]): PresetFilter | undefined {
+  const [value = ''] = terms
   const hasFees = listed.facets.some(({ name }) => name === 'feeMax')
-  return words.length === 1 && hasFees && /^\d{3,9}$/.test(value) ? { name: 'feeMax', value } : undefined
+  return terms.length === 1 && hasFees && /^\d{3,9}$/.test(value) ? { name: 'feeMax', value } : undefined
 }
 
 /** What a slug says: `delhi`, `cbse-schools-in-pune`, `schools-with-nursery-in-delhi`, `private-mba-colleges`. Undefined where it says nothing. */
-export function composed(listed: Listed, known: Known, url: string): PresetFilter[] | undefined {
+export function composed(listed: Listed, valueMap: ValueMap, url: string): PresetFilter[] | undefined {
   if (url === 'all') return []
-  const whole = named(listed, known, url, () => true)
-  if (whole) return [whole]
+  const fullFilter = findFilter(listed, valueMap, url, () => true)
+  if (fullFilter) return [fullFilter]
   const parts = splitSlug(listed, url)
   if (!parts) return undefined
-  const filters = adjectives(listed, known, parts.before)
-  for (const [marker, words] of parts.after) {
+  const filters = adjectives(listed, valueMap, parts.before)
+  for (const [marker, terms] of parts.after) {
     const filter =
       marker === 'under'
-        ? feeUpTo(listed, words)
-        : named(listed, known, words.join('-'), ({ name }) => isAfter(marker, name))
+        ? feeUpTo(listed, terms)
+        : findFilter(listed, valueMap, terms.join('-'), ({ name }) => isAfter(marker, name))
     if (!filters || !filter) return undefined
     filters.push(filter)
   }

@@ -1,37 +1,37 @@
-import { boundWords } from '@pravesh/messages'
+import { rangeLabel } from '@pravesh/messages'
 import { sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { college, school } from '../db/tables.ts'
 import { placedToday } from '../db/today.ts'
 import { admitsToday } from '../institute/admission-days.ts'
-import type { Asked, Condition, Ranges } from './asked.ts'
+import type { Condition, ListingQuery, Ranges } from './asked.ts'
 import type { Choices } from './choice.ts'
 import { courseChoice, courseFeeCondition, courseFeeCounts, courseFeeOrder, pricedWithin } from './course-fee.ts'
 import { invalid } from './invalid.ts'
 import { schoolsNear } from './near.ts'
 import { bounded, onlyHere } from './where.ts'
 
-type Named = Ranges['named']
+type NamedRanges = Ranges['named']
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
-const chip = (name: string, value: unknown): Named =>
-  value === undefined ? [] : [{ name, value: String(value), label: boundWords(name, String(value), 'en') ?? name }]
+const chip = (name: string, value: unknown): NamedRanges =>
+  value === undefined ? [] : [{ name, value: String(value), label: rangeLabel(name, String(value), 'en') ?? name }]
 
 /** A family looks for what it can pay: the lowest yearly fee decides. An unknown fee matches no bound. */
-function fees(of: typeof school | typeof college, asked: Asked) {
-  const [min, max] = [numberOf(asked.feeMin), numberOf(asked.feeMax)]
+function fees(table: typeof school | typeof college, query: ListingQuery) {
+  const [min, max] = [numberOf(query.feeMin), numberOf(query.feeMax)]
   return {
-    conditions: [...bounded(of.feeMin, 'feeMin', min), ...bounded(of.feeMin, 'feeMax', max)],
+    conditions: [...bounded(table.feeMin, 'feeMin', min), ...bounded(table.feeMin, 'feeMax', max)],
     named: [...chip('feeMin', min), ...chip('feeMax', max)],
   }
 }
 /** Fees, rating, admissions and nearness of schools. */
-export async function schoolRanges(db: Db, asked: Asked): Promise<Ranges> {
-  const { near, admissionsOpen } = asked
-  const radius = numberOf(asked.radiusKm)
+export async function schoolRanges(db: Db, query: ListingQuery): Promise<Ranges> {
+  const { near, admissionsOpen } = query
+  const radius = numberOf(query.radiusKm)
   if (radius !== undefined && near === undefined) throw invalid('radiusKm', 'Needs near=latitude,longitude')
   const around = typeof near === 'string' ? await schoolsNear(db, near, radius) : undefined
-  const fee = fees(school, asked)
-  const rating = numberOf(asked.ratingMin)
+  const fee = fees(school, query)
+  const rating = numberOf(query.ratingMin)
   const open = admitsToday(school, placedToday)
   const admitting: Condition = (shape) => {
     shape.mark('admitting', String(admissionsOpen))
@@ -62,10 +62,10 @@ const anyFee = (bounds: { min: number | undefined; max: number | undefined }, co
         except === 'course' ? pricedWithin(bounds, shape) : condition(shape),
   )
 /** Fees and national rank of colleges; the fee is that of the chosen courses, where there are any. */
-export async function collegeRanges(_db: Db, asked: Asked, choices: Choices): Promise<Ranges> {
-  const fee = fees(college, asked)
-  const rank = numberOf(asked.nirfMax)
-  const bounds = { min: numberOf(asked.feeMin), max: numberOf(asked.feeMax) }
+export async function collegeRanges(_db: Db, query: ListingQuery, choices: Choices): Promise<Ranges> {
+  const fee = fees(college, query)
+  const rank = numberOf(query.nirfMax)
+  const bounds = { min: numberOf(query.feeMin), max: numberOf(query.feeMax) }
   const choice = courseChoice(choices)
   const ofCourses = choice && fee.conditions.length > 0 ? [courseFeeCondition(choice, bounds)] : undefined
   return {

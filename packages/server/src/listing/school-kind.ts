@@ -6,26 +6,26 @@ import { admitsToday } from '../institute/admission-days.ts'
 import { bands } from './bands.ts'
 import { declaredFacets, inOrder } from './declared-facets.ts'
 import type { Listed } from './kind.ts'
-import { ownWords } from './own-words.ts'
+import { valueLabels } from './own-words.ts'
 import { schoolRanges } from './ranges.ts'
 
 const s = t.school
-const early = ['nursery', 'lkg', 'ukg']
-const classes = ownWords('classLevel', [...early, ...Array.from({ length: 12 }, (_, i) => String(i + 1))])
+const preschoolClasses = ['nursery', 'lkg', 'ukg']
+const classes = valueLabels('classLevel', [...preschoolClasses, ...Array.from({ length: 12 }, (_, i) => String(i + 1))])
 /** As slugs write a class: `class-5`. */
 const classSlugs = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`class-${i + 1}`, String(i + 1)]))
 /** Nursery is −2, LKG −1, UKG 0; both spellings are taken. */
 const classNumber = (value: string): number =>
-  early.includes(value.toLowerCase()) ? early.indexOf(value.toLowerCase()) - 2 : Number(value)
+  preschoolClasses.includes(value.toLowerCase()) ? preschoolClasses.indexOf(value.toLowerCase()) - 2 : Number(value)
 
 /** How many schools teach each class, from how many teach from one class to another. */
 function byClass(spans: ReadonlyMap<string, number>): Map<string, number> {
   const counts = new Map<string, number>()
   for (const word of Object.keys(classes)) {
-    const at = classNumber(word)
+    const classIndex = classNumber(word)
     for (const [span, n] of spans) {
       const [from = 0, to = 0] = span.split(':').map(Number)
-      if (from <= at && at <= to) counts.set(word, (counts.get(word) ?? 0) + n)
+      if (from <= classIndex && classIndex <= to) counts.set(word, (counts.get(word) ?? 0) + n)
     }
   }
   return counts
@@ -56,7 +56,7 @@ export const schools: Listed = {
     {
       name: 'ownership',
       column: s.ownership,
-      words: ownWords('ownership', ['government', 'government-aided', 'private']),
+      words: valueLabels('ownership', ['government', 'government-aided', 'private']),
       spoken: { govt: 'government', aided: 'government-aided' },
     },
     {
@@ -67,8 +67,8 @@ export const schools: Listed = {
       ordered: true,
       // A school whose first class is not known stays in the list; its card says that it is not known.
       matches(v, place) {
-        const at = place(classNumber(v))
-        return sql`(coalesce(${s.classFrom}, -2) <= ${at} and ${s.classTo} >= ${at})`
+        const classIndex = place(classNumber(v))
+        return sql`(coalesce(${s.classFrom}, -2) <= ${classIndex} and ${s.classTo} >= ${classIndex})`
       },
       counted: sql`coalesce(${s.classFrom}, -2) || ':' || ${s.classTo}`,
       read: byClass,
@@ -77,7 +77,7 @@ export const schools: Listed = {
     {
       name: 'admissionsOpen',
       column: s.admissionClosesOn,
-      words: ownWords('admissionsOpen', ['true']),
+      words: valueLabels('admissionsOpen', ['true']),
       counted: sql`case when ${admitsToday(s, placedToday)} then 'true' end`,
       role: 'range',
       ofToday: sql`(${s.admissionAllYear} or ${s.admissionClosesOn} is not null)`,

@@ -19,8 +19,8 @@ export async function searched(db: Db, listed: Listed, text: string | undefined)
 async function matched(db: Db, listed: Listed, text: string): Promise<SQL | undefined> {
   const { kind, table } = listed
   if (kind === 'career' || kind === 'article') return or(...listed.searched.map((c) => ilike(c, likePattern(text))))
-  const { query, hits, most } = await lookUp(db, { text, kind, typing: false, limit: 1 })
+  const { query, hits, most: maxHits } = await lookUp(db, { text, kind, typing: false, limit: 1 })
   if (query === undefined || hits.length === 0) return sql`false`
   const found = matching(query, kind)
-  return most <= few ? sql`${table.id} = any (array${found})` : sql`${table.id} in ${found}`
+  return maxHits <= few ? sql`${table.id} = any (array${found})` : sql`${table.id} in ${found}`
 }

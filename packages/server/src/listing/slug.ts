@@ -23,13 +23,13 @@ export type SlugParts = { before: readonly string[]; after: ReadonlyMap<Marker, 
 
 /** Takes `cbse-schools-with-nursery-in-pune-under-100000` apart at its noun; undefined where a slug has none or does not go on as slugs do. */
 export function splitSlug({ kind }: Pick<Listed, 'kind'>, slug: string): SlugParts | undefined {
-  const words = slug.split('-')
-  const noun = words.lastIndexOf(pluralOf[kind])
+  const terms = slug.split('-')
+  const noun = terms.lastIndexOf(pluralOf[kind])
   if (noun < 0) return undefined
   const after = new Map<Marker, string[]>()
   let current: string[] | undefined
   let reached = -1
-  for (const word of words.slice(noun + 1)) {
+  for (const word of terms.slice(noun + 1)) {
     if (isMarker(word) && markers.indexOf(word) > reached && current?.length !== 0) {
       reached = markers.indexOf(word)
       current = []
@@ -37,11 +37,11 @@ export function splitSlug({ kind }: Pick<Listed, 'kind'>, slug: string): SlugPar
     } else if (current) current.push(word)
     else return undefined
   }
-  return current?.length === 0 ? undefined : { before: words.slice(0, noun), after }
+  return current?.length === 0 ? undefined : { before: terms.slice(0, noun), after }
 }
 
 /** Filters whose value alone is a slug: `delhi`, `cbse`, `engineering`. */
-const bare = new Set([...places, 'board', 'type', 'category', 'course', 'specialization', 'exam'])
+const standaloneFilters = new Set([...places, 'board', 'type', 'category', 'course', 'specialization', 'exam'])
 /** Words before a noun that a person still reads as one name. */
 const maxAdjectives = 3
 const maxTails = 2
@@ -64,7 +64,7 @@ export function slugOf(
   const isSingle = ({ name }: SlugFilter) => filters.filter((filter) => filter.name === name).length === 1
   const [only] = filters
   if (!only) return { slug: 'all', rest: [] }
-  if (filters.length === 1 && bare.has(only.name)) return { slug: only.value, rest: [] }
+  if (filters.length === 1 && standaloneFilters.has(only.name)) return { slug: only.value, rest: [] }
   const used = new Set<SlugFilter>()
   const use = (filter: SlugFilter, text: string) => {
     used.add(filter)
@@ -75,14 +75,14 @@ export function slugOf(
     if (!filter || used.size === maxAdjectives) return []
     return use(filter, name === 'medium' ? `${filter.value}-medium` : filter.value)
   })
-  let room = maxTails
+  let remainingTails = maxTails
   const after = markers.flatMap((marker) => {
     const filter = filtersAfter[marker]
       .map((name) => filters.find((f) => f.name === name && isSingle(f)))
       .find((found) => found !== undefined)
     const text = filter && tailText(filter)
-    if (!filter || text === undefined || (marker !== 'in' && room === 0)) return []
-    if (marker !== 'in') room--
+    if (!filter || text === undefined || (marker !== 'in' && remainingTails === 0)) return []
+    if (marker !== 'in') remainingTails--
     return use(filter, `${marker}-${text}`)
   })
   const rest = filters.filter((filter) => !used.has(filter))

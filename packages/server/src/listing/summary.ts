@@ -1,6 +1,6 @@
 import type { ListingSort } from '@pravesh/contract'
 import type { Db, Shape } from '../db/index.ts'
-import type { Choices, Chosen, Value } from './choice.ts'
+import type { Choices, SelectedValue, Value } from './choice.ts'
 import { countSets, liveBound, scopeOf } from './count.ts'
 import { counting } from './facets.ts'
 import { windowKeys } from './keys.ts'
@@ -22,11 +22,11 @@ export type SummaryOptions = { rows: number; countsLive: boolean }
 export type ListingSummary = { ids: number[]; total: number | null; totalAtLeast: boolean }
 
 function choicesOf(listed: Listed, filters: SummaryRequest['filters']): Choices {
-  const choices = new Map<string, Chosen[]>()
-  for (const { name, value, label, held } of filters) {
+  const choices = new Map<string, SelectedValue[]>()
+  for (const { name, value, label, held: columnValue } of filters) {
     const facet = listed.facets.find((f) => f.name === name)
-    if (!facet || facet.role === 'range' || held === undefined) continue
-    choices.set(name, [...(choices.get(name) ?? []), { value, label, held, fixed: true }])
+    if (!facet || facet.role === 'range' || columnValue === undefined) continue
+    choices.set(name, [...(choices.get(name) ?? []), { value, label, held: columnValue, fixed: true }])
   }
   return choices
 }

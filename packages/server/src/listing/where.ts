@@ -1,29 +1,29 @@
 import { type AnyPgColumn, and, or, type SQL, sql } from '../db/drizzle.ts'
 import type { Shape } from '../db/index.ts'
 import type { Condition } from './asked.ts'
-import type { Choices, Chosen } from './choice.ts'
+import type { Choices, SelectedValue } from './choice.ts'
 import { type FacetSpec, facetOf, type Listed } from './kind.ts'
-import { heldValues } from './values.ts'
+import { columnValuesOf } from './values.ts'
 
-function matching(facet: FacetSpec, chosen: readonly Chosen[], shape: Shape): SQL | undefined {
-  const { name, column, list, every, matches } = facet
-  if (matches) return or(...chosen.map((c) => matches(c.value, (value) => shape.place(name, value))))
-  const held = [...new Set(chosen.flatMap((c) => heldValues(facet, c)))]
-  const [only] = held
-  if (every) return sql`${column} @> ${shape.place(`${name} all`, held)}`
-  if (list) return sql`${column} && ${shape.place(`${name} some`, held)}`
+function matching(facet: FacetSpec, selectedValues: readonly SelectedValue[], shape: Shape): SQL | undefined {
+  const { name, column, list, every: matchesAll, matches } = facet
+  if (matches) return or(...selectedValues.map((c) => matches(c.value, (value) => shape.place(name, value))))
+  const columnValues = [...new Set(selectedValues.flatMap((c) => columnValuesOf(facet, c)))]
+  const [only] = columnValues
+  if (matchesAll) return sql`${column} @> ${shape.place(`${name} all`, columnValues)}`
+  if (list) return sql`${column} && ${shape.place(`${name} some`, columnValues)}`
   // An index gives its order for one value, not for a list of one.
-  if (held.length === 1) return sql`${column} = ${shape.place(name, only)}`
-  return sql`${column} = any(${shape.place(`${name} any`, held)})`
+  if (columnValues.length === 1) return sql`${column} = ${shape.place(name, only)}`
+  return sql`${column} = any(${shape.place(`${name} any`, columnValues)})`
 }
 /** What the slug fixes and what the address asks must both hold; the latter is left out for the facet `except`. */
 function facetConditions(listed: Listed, choices: Choices, shape: Shape, except?: string): (SQL | undefined)[] {
-  return [...choices].flatMap(([name, chosen]) => {
+  return [...choices].flatMap(([name, selectedValues]) => {
     const facet = facetOf(listed, name)
     if (!facet) return []
-    const fixed = chosen.filter((c) => c.fixed)
-    const own = name === except ? [] : chosen.filter((c) => !c.fixed)
-    return [fixed, own].flatMap((values) => (values.length > 0 ? [matching(facet, values, shape)] : []))
+    const fixed = selectedValues.filter((c) => c.fixed)
+    const readerValues = name === except ? [] : selectedValues.filter((c) => !c.fixed)
+    return [fixed, readerValues].flatMap((values) => (values.length > 0 ? [matching(facet, values, shape)] : []))
   })
 }
 /** Everything that a listing shows: published, within its facets, ranges and search. */

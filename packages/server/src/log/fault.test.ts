@@ -2,12 +2,12 @@ import { Writable } from 'node:stream'
 import { DrizzleQueryError } from 'drizzle-orm'
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import { faultLines, faultRecord, faultText } from './fault.ts'
+import { errorLines, errorRecord, formatError } from './fault.ts'
 import { quietLogger } from './options.ts'
 
 const secret = 'Kanarichild Zed'
-const postgres = (code: string, message: string, more: object = {}) =>
-  Object.assign(new Error(message), { code, ...more })
+const postgres = (code: string, message: string, fields: object = {}) =>
+  Object.assign(new Error(message), { code, ...fields })
 const wrapped = (cause: Error) => new DrizzleQueryError('select 1 from "child" where "name" = $1', [secret], cause)
 
 const broken = wrapped(
@@ -20,7 +20,7 @@ const broken = wrapped(
 )
 
 test('of a refused statement stay the code, the place and the statement, not what it was given', () => {
-  const record = faultRecord(broken)
+  const record = errorRecord(broken)
   expect(record).toMatchObject({
     type: 'DrizzleQueryError',
     code: '23505',
@@ -29,22 +29,22 @@ test('of a refused statement stay the code, the place and the statement, not wha
     cause: { code: '23505' },
   })
   expect(record.stack).toMatch(/^ +at .*fault\.test/m)
-  expect(JSON.stringify(record) + faultLines(broken) + faultText(broken)).not.toContain('Kanari')
+  expect(JSON.stringify(record) + errorLines(broken) + formatError(broken)).not.toContain('Kanari')
 })
 
 test('what speaks of nobody is said: a missing table, a lost connection', () => {
-  expect(faultText(wrapped(postgres('42P01', 'relation "child" does not exist')))).toBe(
+  expect(formatError(wrapped(postgres('42P01', 'relation "child" does not exist')))).toBe(
     'PostgreSQL 42P01: relation "child" does not exist',
   )
-  expect(faultText(postgres('22P02', `invalid input syntax for type integer: "${secret}"`))).toBe('PostgreSQL 22P02')
-  expect(faultText(wrapped(new Error(`socket closed while sending ${secret}`)))).toBe('A statement failed')
-  expect(faultText(new Error('to asha@example.in, +91 98765 43210, failed'))).toBe('to [address] [number], failed')
+  expect(formatError(postgres('22P02', `invalid input syntax for type integer: "${secret}"`))).toBe('PostgreSQL 22P02')
+  expect(formatError(wrapped(new Error(`socket closed while sending ${secret}`)))).toBe('A statement failed')
+  expect(formatError(new Error('to asha@example.in, +91 98765 43210, failed'))).toBe('to [address] [number], failed')
 })
 
 test('a stack is frames alone, however many lines the sentence has, and anything may be thrown', () => {
-  expect(faultRecord(new Error(`one\n    at ${secret}\ntwo`)).stack).not.toContain(secret)
-  for (const thrown of [undefined, null, 'text', 7, {}, Object.create(null)])
-    expect(() => JSON.stringify(faultRecord(thrown))).not.toThrow()
+  expect(errorRecord(new Error(`one\n    at ${secret}\ntwo`)).stack).not.toContain(secret)
+  for (const value of [undefined, null, 'text', 7, {}, Object.create(null)])
+    expect(() => JSON.stringify(errorRecord(value))).not.toThrow()
 })
 
 test('whoever logs an error, its sentence stays out', () => {

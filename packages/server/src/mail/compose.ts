@@ -1,4 +1,4 @@
-import { type MailEventName, type MailValues, templateFaults } from '@pravesh/contract'
+import { type MailEventName, type MailValues, templateErrors } from '@pravesh/contract'
 import type { Language } from '@pravesh/messages'
 import type { Config } from '../config/config.ts'
 import { and, eq } from '../db/drizzle.ts'
@@ -14,22 +14,22 @@ import type { MailTexts } from './texts/text.ts'
 export const mailTexts: Record<Language, MailTexts> = { en, hi }
 
 /** One of the system's mails with what it is filled with. */
-export type Letter = { [E in MailEventName]: { event: E; values: MailValues<E> } }[MailEventName]
+export type SystemMail = { [E in MailEventName]: { event: E; values: MailValues<E> } }[MailEventName]
 export type Recipient = { to: string; language: Language }
 
 /**
  * Writes one of the system's mails in a language: by the catalogue's active template, read anew for each mail, else by the
  * text that comes with the product. A template that no longer makes sense is passed over: nobody gets a mail without its point.
  */
-export async function composeMail(db: Db | Tx, language: Language, { event, values }: Letter): Promise<Filled> {
+export async function composeMail(db: Db | Tx, language: Language, { event, values }: SystemMail): Promise<Filled> {
   const { subject, text, html } = emailTemplate
   const active = and(
     eq(emailTemplate.event, event),
     eq(emailTemplate.language, language),
     eq(emailTemplate.active, true),
   )
-  const [own] = await db.select({ subject, text, html }).from(emailTemplate).where(active)
-  const sound = own && templateFaults({ ...own, event }).length === 0 ? own : undefined
+  const [template] = await db.select({ subject, text, html }).from(emailTemplate).where(active)
+  const sound = template && templateErrors({ ...template, event }).length === 0 ? template : undefined
   return fillMail(sound ?? { ...mailTexts[language].mails[event], html: null }, language, values)
 }
 
@@ -38,10 +38,10 @@ export async function queueTemplatedMail(
   tx: Db | Tx,
   config: Pick<Config, 'encryptionKeys'>,
   { to, language }: Recipient,
-  letter: Letter,
-  more?: Enqueued & { urgent?: boolean },
+  mail: SystemMail,
+  options?: Enqueued & { urgent?: boolean },
 ): Promise<void> {
-  await queueMail(tx, config, { to, ...(await composeMail(tx, language, letter)) }, more)
+  await queueMail(tx, config, { to, ...(await composeMail(tx, language, mail)) }, options)
 }
 
 /** A name for a mail to an address that nobody has proven: it carries no link to wherever a stranger likes. */

@@ -1,4 +1,4 @@
-import { mailEventNames, mailEvents, placesIn, templateFaults } from '@pravesh/contract'
+import { mailEventNames, mailEvents, placesIn, templateErrors } from '@pravesh/contract'
 import { describe, expect, test } from 'vitest'
 import { mailTexts, plainName } from './compose.ts'
 import { fillMail } from './fill.ts'
@@ -27,16 +27,16 @@ test('what a person typed is text in the HTML, whether it is made from the text 
     note: '"one" & \'two\'\nthree',
     link: 'https://a.example/?a=1&b',
   }
-  const made = fill(values)
-  expect(made.html).toContain('Dear &#60;img src=x onerror=alert(1)&#62;,')
-  expect(made.html).toContain('&#34;one&#34; &#38; &#39;two&#39;<br>three')
-  expect(made.html).toContain('<a href="https://a.example/?a=1&#38;b">')
-  expect(made.text).toBe(`Dear ${values.name},\n\n${values.note}\n\n${values.link}`)
-  const own = fill(values, '<p title="{{name}}">{{ note }}</p>')
-  expect(own.html).toContain(
+  const filled = fill(values)
+  expect(filled.html).toContain('Dear &#60;img src=x onerror=alert(1)&#62;,')
+  expect(filled.html).toContain('&#34;one&#34; &#38; &#39;two&#39;<br>three')
+  expect(filled.html).toContain('<a href="https://a.example/?a=1&#38;b">')
+  expect(filled.text).toBe(`Dear ${values.name},\n\n${values.note}\n\n${values.link}`)
+  const customFilled = fill(values, '<p title="{{name}}">{{ note }}</p>')
+  expect(customFilled.html).toContain(
     '<p title="&#60;img src=x onerror=alert(1)&#62;">&#34;one&#34; &#38; &#39;two&#39;<br>three',
   )
-  expect(own.html).toMatch(/^<!doctype html>/)
+  expect(customFilled.html).toMatch(/^<!doctype html>/)
   const page = fill(values, '<!DOCTYPE html><html><body>{{name}}</body></html>').html
   expect(page).toBe('<!DOCTYPE html><html><body>&#60;img src=x onerror=alert(1)&#62;</body></html>')
 })
@@ -59,9 +59,9 @@ describe('the texts that come with the product', () => {
   const all = mailEventNames.flatMap((event) => (['en', 'hi'] as const).map((language) => [event, language] as const))
   test.each(all)('%s in %s names what its event knows and must say', (event, language) => {
     const text = mailTexts[language].mails[event]
-    expect(templateFaults({ event, ...text })).toEqual([])
-    const named = new Set(placesIn(text.subject + text.text))
-    expect(mailEvents[event].variables.filter((name) => !named.has(name))).toEqual([])
+    expect(templateErrors({ event, ...text })).toEqual([])
+    const placeholders = new Set(placesIn(text.subject + text.text))
+    expect(mailEvents[event].variables.filter((name) => !placeholders.has(name))).toEqual([])
   })
   test('Hindi is written in Devanagari, each text of it', () => {
     const texts = Object.values(mailTexts.hi.mails).flatMap((m) => [m.subject, m.text])

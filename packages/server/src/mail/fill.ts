@@ -6,8 +6,8 @@ export type Filled = { subject: string; text: string; html: string }
 
 const place = /\{\{\s*(\w+)\s*\}\}/g
 /** One pass: braces inside a value stay what they are. A name without a value leaves nothing. */
-const put = (text: string, values: Values, as: (value: string, name: string) => string): string =>
-  text.replace(place, (_, name: string) => (Object.hasOwn(values, name) ? as(values[name] ?? '', name) : ''))
+const put = (text: string, values: Values, formatValue: (value: string, name: string) => string): string =>
+  text.replace(place, (_, name: string) => (Object.hasOwn(values, name) ? formatValue(values[name] ?? '', name) : ''))
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 const clean = (value: string): string =>
@@ -36,8 +36,8 @@ const withoutEmpty = (text: string, values: Values): string =>
   text
     .split(/\n{2,}/)
     .filter((paragraph) => {
-      const named = [...paragraph.matchAll(place)].map(([, name]) => name ?? '')
-      return named.length === 0 || named.some((name) => values[name])
+      const placeholders = [...paragraph.matchAll(place)].map(([, name]) => name ?? '')
+      return placeholders.length === 0 || placeholders.some((name) => values[name])
     })
     .join('\n\n')
 
@@ -48,11 +48,11 @@ const withoutEmpty = (text: string, values: Values): string =>
 export function fillMail({ subject, text, html }: Unfilled, language: Language, raw: Values): Filled {
   const values = Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, clean(value)]))
   const title = line(put(subject, values, (value) => value))
-  const said = withoutEmpty(text.replace(/\r\n?/g, '\n'), values)
-  const own = html?.trim() ? put(html, values, lines) : fromText(said, values)
+  const bodyText = withoutEmpty(text.replace(/\r\n?/g, '\n'), values)
+  const htmlBody = html?.trim() ? put(html, values, lines) : fromText(bodyText, values)
   return {
     subject: title,
-    text: put(said, values, (value) => value).trim(),
-    html: /^\s*<(!doctype|html)\b/i.test(own) ? own : frame(own, title, language),
+    text: put(bodyText, values, (value) => value).trim(),
+    html: /^\s*<(!doctype|html)\b/i.test(htmlBody) ? htmlBody : frame(htmlBody, title, language),
   }
 }

@@ -6,29 +6,29 @@ import type { Mail } from '../delivery/message.ts'
 import { postHandlers } from '../delivery/post.ts'
 import { createWorker } from '../jobs/worker.ts'
 import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
-import { composeMail, type Letter, queueTemplatedMail } from './compose.ts'
+import { composeMail, queueTemplatedMail, type SystemMail } from './compose.ts'
 
-const { call, asAdmin, updateAsAdmin, home, outbox, demoToken } = await testApp('demo')
-type Written = { data: { id: number } }
+const { call, asAdmin, updateAsAdmin, home: database, outbox, demoToken } = await testApp('demo')
+type WriteResponse = { data: { id: number } }
 const path = '/admin/email-template'
 const values = { name: 'Asha', reference: 'PR-1', readBy: 'us', hours: '48', link: 'https://a.example' }
-const received: Letter = { event: 'enquiry.received', values }
-const template = (more: object = {}) => ({
+const received: SystemMail = { event: 'enquiry.received', values }
+const template = (overrides: object = {}) => ({
   event: 'enquiry.received',
   language: 'en',
   subject: 'Mine {{reference}}',
   text: 'My {{reference}}',
   active: true,
-  ...more,
+  ...overrides,
 })
-const add = (more: object = {}) => asAdmin<Written>('POST', path, template(more))
-const compose = (language: 'en' | 'hi' = 'en', letter: Letter = received) => composeMail(home.db, language, letter)
-const messages = (answer: { body: object }) =>
-  ((answer.body as { errors?: { message: string }[] }).errors ?? []).map((e) => e.message)
+const add = (overrides: object = {}) => asAdmin<WriteResponse>('POST', path, template(overrides))
+const compose = (language: 'en' | 'hi' = 'en', mail: SystemMail = received) => composeMail(database.db, language, mail)
+const messages = (response: { body: object }) =>
+  ((response.body as { errors?: { message: string }[] }).errors ?? []).map((e) => e.message)
 
 beforeEach(async () => {
-  await home.db.execute(sql`delete from email_template`)
-  await home.db.execute(sql`delete from throttle`)
+  await database.db.execute(sql`delete from email_template`)
+  await database.db.execute(sql`delete from throttle`)
 })
 
 test('an active template of event and language stands in, from the next mail on', async () => {
@@ -50,11 +50,11 @@ test.each([
   ['html', { html: '<p>{{reference}} {{ first name }}</p>' }, 'Double braces hold one name'],
   ['subject', { subject: 'A\r\nBcc: all@example.in' }, 'A subject is one line'],
   ['variables', { variables: ['reference', 'money'] }, 'Unknown: money'],
-])('a template is refused by its %s: %j', async (field, more, said) => {
-  const refused = await add(more)
-  expect([refused.status, codeOf(refused), fieldsOf(refused)]).toEqual([422, 'INVALID', [field]])
-  expect(messages(refused)[0]).toContain(said)
-  expect((await home.db.execute(sql`select 1 from email_template`)).rows).toEqual([])
+])('a template is refused by its %s: %j', async (field, overrides, expectedMessage) => {
+  const rejected = await add(overrides)
+  expect([rejected.status, codeOf(rejected), fieldsOf(rejected)]).toEqual([422, 'INVALID', [field]])
+  expect(messages(rejected)[0]).toContain(expectedMessage)
+  expect((await database.db.execute(sql`select 1 from email_template`)).rows).toEqual([])
 })
 
 test('a change is judged by what it leaves: the rest of the template counts', async () => {
@@ -65,20 +65,20 @@ test('a change is judged by what it leaves: the rest of the template counts', as
 })
 
 test('a template that no longer makes sense is passed over', async () => {
-  await home.db.execute(sql`insert into email_template (event, language, subject, text, active)
+  await database.db.execute(sql`insert into email_template (event, language, subject, text, active)
     values ('password.temporary', 'en', 'Hello', 'Nothing to sign in with', true)`)
-  const letter: Letter = {
+  const mail: SystemMail = {
     event: 'password.temporary',
     values: { name: 'Asha', account: 'your account', password: 'ABCD-EFGH', minutes: '30', link: 'https://a.example' },
   }
-  expect((await compose('en', letter)).text).toContain('ABCD-EFGH')
+  expect((await compose('en', mail)).text).toContain('ABCD-EFGH')
 })
 
 test('every event fills in both languages and leaves no braces', async () => {
   for (const event of mailEventNames)
     for (const language of ['en', 'hi'] as const) {
       const filled = Object.fromEntries(mailEvents[event].variables.map((name) => [name, `the ${name}`]))
-      const mail = await composeMail(home.db, language, { event, values: filled } as unknown as Letter)
+      const mail = await composeMail(database.db, language, { event, values: filled } as unknown as SystemMail)
       expect(JSON.stringify(mail)).not.toContain('{{')
       for (const name of mailEvents[event].variables) expect(mail.subject + mail.text).toContain(`the ${name}`)
     }
@@ -86,21 +86,21 @@ test('every event fills in both languages and leaves no braces', async () => {
 
 test('an enquiry is acknowledged once, in its language, a few times an hour at most', async () => {
   let mobile = 9_800_000_000
-  const raise = (more: object = {}) =>
+  const raise = (overrides: object = {}) =>
     call('POST', '/open/enquiry/general', {
       body: {
         name: 'Asha\r\nRao https://evil.example',
         mobile: String(mobile),
         email: 'asha@example.in',
         consentVersion: '2026-11',
-        ...more,
+        ...overrides,
       },
     })
   const got = async () => (await outbox()).filter((m) => m.to === 'asha@example.in')
   await raise({ instituteType: 'school', instituteId: 2, language: 'hi' })
   await raise({ instituteType: 'school', instituteId: 2, message: 'Again' })
-  const [mail, ...more] = await got()
-  expect(more).toEqual([])
+  const [mail, ...rest] = await got()
+  expect(rest).toEqual([])
   expect(mail?.subject).toMatch(/^आपका सवाल मिल गया: PR-/)
   expect(mail?.text).toContain('Modern School और प्रवेश का दफ़्तर')
   expect(mail?.text).toContain('नमस्ते Asha Rao https evil example,')
@@ -135,13 +135,13 @@ test('who signs up is welcomed', async () => {
 })
 
 test('a mail leaves as text and as HTML', async () => {
-  await home.db.execute(sql`delete from job`)
+  await database.db.execute(sql`delete from job`)
   const sent: Mail[] = []
-  const nowhere = { send: () => Promise.resolve() }
+  const noopTexter = { send: () => Promise.resolve() }
   const mailer = { send: async (mail: Mail) => void sent.push(mail) }
   const keys = { encryptionKeys: demoKeys }
-  await queueTemplatedMail(home.db, keys, { to: 'asha@example.in', language: 'hi' }, received)
-  await createWorker(home, { handled: postHandlers(keys, { mailer, texter: nowhere }) }).drain()
+  await queueTemplatedMail(database.db, keys, { to: 'asha@example.in', language: 'hi' }, received)
+  await createWorker(database, { handled: postHandlers(keys, { mailer, texter: noopTexter }) }).drain()
   expect(sent).toHaveLength(1)
   expect(sent[0]?.text).toContain('PR-1')
   expect(sent[0]?.html).toMatch(/^<!doctype html><html lang="hi">.*PR-1/s)

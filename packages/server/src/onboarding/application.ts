@@ -10,14 +10,14 @@ import type { Config } from '../config/config.ts'
 import { anyOf } from '../db/any-of.ts'
 import { and, eq, getTableColumns, ilike, or, type SQL } from '../db/drizzle.ts'
 import { type Db, sqlState, type Tx } from '../db/index.ts'
-import { laterThan } from '../db/later-than.ts'
+import { nextUpdatedAt } from '../db/later-than.ts'
 import { partnerApplication } from '../db/tables.ts'
 import { numberLike } from '../enquiry/number-search.ts'
 import type { Actor } from '../http/actor.ts'
 import { isStale } from '../http/if-unchanged.ts'
 import { e164 } from '../http/mobile.ts'
 import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery } from '../http/page.ts'
-import { checkNamed } from '../institute/found.ts'
+import { assertReferenced } from '../institute/found.ts'
 import { plainName, queueTemplatedMail } from '../mail/compose.ts'
 
 type Query = PageQuery<'id' | 'name' | 'status' | 'createdAt' | 'updatedAt'> & {
@@ -64,7 +64,7 @@ export async function listPartners(db: Db, q: Query) {
 /** INVALID where the application names an institute that is not there. */
 export async function checkInstitute(tx: Tx, type: InstituteType, id: number | null): Promise<void> {
   if (id === null) return
-  await checkNamed(tx, { type, id }, 'instituteId')
+  await assertReferenced(tx, { type, id }, 'instituteId')
 }
 /** A step of the timeline. */
 export const step = (actor: Actor, from: PartnerState | null, to: PartnerState) => ({
@@ -76,8 +76,8 @@ export const step = (actor: Actor, from: PartnerState | null, to: PartnerState) 
 async function once<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()
-  } catch (thrown) {
-    if (sqlState(thrown) !== '23505') throw thrown
+  } catch (error) {
+    if (sqlState(error) !== '23505') throw error
     throw new ApiError('DUPLICATE', {
       message: 'This person’s application for this institute is open already',
       errors: [{ field: 'email', message: 'Has an open application for this institute' }],
@@ -104,7 +104,7 @@ export const createPartner = (
       return asPartner(row)
     }),
   )
-function refuseMove(from: PartnerState, to: PartnerState): void {
+function assertTransition(from: PartnerState, to: PartnerState): void {
   if (to === 'approved')
     throw new ApiError('CONFLICT', { message: 'Approve it by become-partner-add: that makes the login' })
   if (!partnerMoves[from].includes(to))
@@ -130,7 +130,7 @@ export const updatePartner = (db: Db, actor: Actor, { id, updatedAt, status, ...
       if (!before) throw new ApiError('NOT_FOUND')
       assertUnchanged(before, updatedAt)
       const moves = status !== undefined && status !== before.status
-      if (moves) refuseMove(before.status, status)
+      if (moves) assertTransition(before.status, status)
       // Whom the login was made for stays on record.
       if (before.status === 'approved' && Object.keys(change).some((name) => name !== 'remarks'))
         throw new ApiError('CONFLICT', { message: 'It is approved: only remarks can change' })
@@ -142,7 +142,7 @@ export const updatePartner = (db: Db, actor: Actor, { id, updatedAt, status, ...
           ...change,
           ...(change.mobile === undefined ? {} : { mobile: e164(change.mobile) }),
           ...(moves ? { status, timeline: [...before.timeline, step(actor, before.status, status)] } : {}),
-          updatedAt: laterThan(partnerApplication.updatedAt),
+          updatedAt: nextUpdatedAt(partnerApplication.updatedAt),
         })
         .where(eq(partnerApplication.id, id))
         .returning()

@@ -3,13 +3,13 @@ import { ApiError, type InstituteType, type Partner } from '@pravesh/contract'
 import type { Config } from '../config/config.ts'
 import { and, eq, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { laterThan } from '../db/later-than.ts'
+import { nextUpdatedAt } from '../db/later-than.ts'
 import { buyerAccount, buyerInstitute, partnerApplication } from '../db/tables.ts'
 import { instituteTables } from '../db/tables-of.ts'
 import type { Actor } from '../http/actor.ts'
 import { type Author, authorOf, noteChange } from '../institute/changes.ts'
-import { tellPages } from '../institute/parts/engine.ts'
-import { type Letter, queueTemplatedMail } from '../mail/compose.ts'
+import { invalidatePages } from '../institute/parts/engine.ts'
+import { queueTemplatedMail, type SystemMail } from '../mail/compose.ts'
 import { hashPassword } from '../session/password.ts'
 import { asPartner, assertUnchanged, step } from './application.ts'
 
@@ -23,7 +23,7 @@ type Keys = Pick<Config, 'encryptionKeys' | 'origin'>
 
 /** The applicant's account: their own where they have one, else a new one that must change its password. */
 async function accountOf(tx: Tx, a: Application, passwordHash: string): Promise<{ id: number; fresh: boolean }> {
-  const [made] = await tx
+  const [created] = await tx
     .insert(buyerAccount)
     .values({
       email: a.email,
@@ -35,8 +35,8 @@ async function accountOf(tx: Tx, a: Application, passwordHash: string): Promise<
     })
     .onConflictDoNothing()
     .returning({ id: buyerAccount.id })
-  if (made) return { id: made.id, fresh: true }
-  const [held] = await tx
+  if (created) return { id: created.id, fresh: true }
+  const [existing] = await tx
     .select({ id: buyerAccount.id })
     .from(buyerAccount)
     .where(
@@ -45,8 +45,8 @@ async function accountOf(tx: Tx, a: Application, passwordHash: string): Promise<
         eq(buyerAccount.instituteType, a.instituteType),
       ),
     )
-  if (!held) throw new ApiError('CONFLICT')
-  return { id: held.id, fresh: false }
+  if (!existing) throw new ApiError('CONFLICT')
+  return { id: existing.id, fresh: false }
 }
 async function makePartner(tx: Tx, author: Author, type: InstituteType, id: number): Promise<string> {
   const table = instituteTables[type]
@@ -60,7 +60,7 @@ async function makePartner(tx: Tx, author: Author, type: InstituteType, id: numb
   return marked.name
 }
 /** The mail with the login. The temporary password stands in it alone: the database keeps its hash, the queue keeps it sealed. */
-function welcome({ origin }: Keys, a: Application, institute: string, password: string | undefined): Letter {
+function welcome({ origin }: Keys, a: Application, institute: string, password: string | undefined): SystemMail {
   const values = { name: a.person, institute, email: a.email, link: `${origin}/administration` }
   return password === undefined
     ? { event: 'partner.linked', values }
@@ -100,14 +100,14 @@ export async function approvePartner(
         instituteId: id,
         buyer: account.id,
         timeline: [...a.timeline, step(actor, a.status, 'approved')],
-        updatedAt: laterThan(partnerApplication.updatedAt),
+        updatedAt: nextUpdatedAt(partnerApplication.updatedAt),
       })
       .where(eq(partnerApplication.id, us_id))
       .returning()
     if (!row) throw new Error('An update answered no row')
-    const letter = welcome(config, a, name, account.fresh ? password : undefined)
-    await queueTemplatedMail(tx, config, { to: a.email, language: 'en' }, letter, { key: `partner-${us_id}` })
-    await tellPages(tx, { type: a.instituteType, id })
+    const mail = welcome(config, a, name, account.fresh ? password : undefined)
+    await queueTemplatedMail(tx, config, { to: a.email, language: 'en' }, mail, { key: `partner-${us_id}` })
+    await invalidatePages(tx, { type: a.instituteType, id })
     return asPartner(row)
   })
 }

@@ -3,29 +3,31 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 
-type Written = { data: Partner; message: string }
-const { asAdmin, updateAsAdmin, call, home, outbox } = await testApp('demo')
-beforeEach(() => home.db.execute(sql`truncate partner_application cascade`))
-const application = (more: object = {}) => ({
+type WriteResponse = { data: Partner; message: string }
+const { asAdmin, updateAsAdmin, call, home: database, outbox } = await testApp('demo')
+beforeEach(() => database.db.execute(sql`truncate partner_application cascade`))
+const application = (overrides: object = {}) => ({
   instituteType: 'school',
   name: 'Modern School',
   person: 'Meera Nair',
   email: 'meera@example.in',
   mobile: '98765 43210',
   proof: ['/files/letter.pdf'],
-  ...more,
+  ...overrides,
 })
-const apply = (more: object = {}) => asAdmin<Written>('POST', '/admin/become-partner', application(more))
-const move = (id: number, status: string) => updateAsAdmin<Written>('/admin/become-partner', { id, status })
-const readAt = async (id: number) => (await asAdmin<Written>('GET', `/admin/become-partner/${id}`)).body.data.updatedAt
+const apply = (overrides: object = {}) =>
+  asAdmin<WriteResponse>('POST', '/admin/become-partner', application(overrides))
+const move = (id: number, status: string) => updateAsAdmin<WriteResponse>('/admin/become-partner', { id, status })
+const readAt = async (id: number) =>
+  (await asAdmin<WriteResponse>('GET', `/admin/become-partner/${id}`)).body.data.updatedAt
 const approve = async (us_id: number, instituteId?: number, updatedAt?: string) =>
-  asAdmin<Written>('PUT', '/admin/become-partner-add', {
+  asAdmin<WriteResponse>('PUT', '/admin/become-partner-add', {
     us_id,
     ...(instituteId ? { instituteId } : {}),
     updatedAt: updatedAt ?? (await readAt(us_id)),
   })
-async function verified(more: object = {}): Promise<number> {
-  const { id } = (await apply(more)).body.data
+async function verified(overrides: object = {}): Promise<number> {
+  const { id } = (await apply(overrides)).body.data
   await move(id, 'contacted')
   await move(id, 'verified')
   return id
@@ -36,8 +38,8 @@ test('an application is written down once, read and changed', async () => {
   expect([added.status, added.body.message]).toEqual([200, 'Partner Added Successfully'])
   const { id, us_id, status, mobile } = added.body.data
   expect([us_id, status, mobile]).toEqual([id, 'new', '+919876543210'])
-  const again = await apply({ email: 'MEERA@example.in' })
-  expect([again.status, codeOf(again)]).toEqual([409, 'DUPLICATE'])
+  const secondResponse = await apply({ email: 'MEERA@example.in' })
+  expect([secondResponse.status, codeOf(secondResponse)]).toEqual([409, 'DUPLICATE'])
   expect((await asAdmin('GET', `/admin/become-partner/${id}`)).status).toBe(200)
   expect((await asAdmin('GET', '/admin/become-partner/999999')).status).toBe(404)
   const list = await asAdmin<{ total: number }>('GET', '/admin/become-partner?status=new&search=meera')
@@ -48,9 +50,9 @@ test('an application is written down once, read and changed', async () => {
 
 test('states move forward only, and approval is not a mere state', async () => {
   const { id } = (await apply({ name: 'Second School' })).body.data
-  for (const wrong of ['verified', 'approved', 'new'] as const) {
-    const answer = await move(id, wrong)
-    expect(answer.status).toBe(wrong === 'new' ? 200 : 409)
+  for (const targetStatus of ['verified', 'approved', 'new'] as const) {
+    const response = await move(id, targetStatus)
+    expect(response.status).toBe(targetStatus === 'new' ? 200 : 409)
   }
   expect((await approve(id, 1)).status).toBe(409)
   expect((await move(id, 'contacted')).body.data.timeline.map((s) => s.to)).toEqual(['new', 'contacted'])
@@ -63,13 +65,13 @@ test('states move forward only, and approval is not a mere state', async () => {
 test('approval links the institute, makes a login that must change its password, and sends it', async () => {
   const id = await verified({ email: 'principal@example.in' })
   expect(fieldsOf(await approve(id))).toEqual(['instituteId'])
-  const answers = await Promise.all(Array.from({ length: 5 }, () => approve(id, 2)))
-  expect(answers.map((a) => a.status).sort()).toEqual([200, 409, 409, 409, 409])
-  const kept = await home.db.execute(sql`
+  const responses = await Promise.all(Array.from({ length: 5 }, () => approve(id, 2)))
+  expect(responses.map((a) => a.status).sort()).toEqual([200, 409, 409, 409, 409])
+  const stored = await database.db.execute(sql`
     select a.must_change_password, a.institute_type, b.institute, s.is_partner, s.claimed
     from buyer_account a join buyer_institute b on b.buyer = a.id join school s on s.id = b.institute
     where a.email = 'principal@example.in'`)
-  expect(kept.rows).toEqual([
+  expect(stored.rows).toEqual([
     { must_change_password: true, institute_type: 'school', institute: 2, is_partner: true, claimed: true },
   ])
   const sent = (await outbox()).filter((m) => m.to === 'principal@example.in')
@@ -81,41 +83,52 @@ test('approval links the institute, makes a login that must change its password,
   const password = /temporary password: (\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? ''
   expect(password).toMatch(/^[2-9a-z]{4}-[2-9a-z]{4}-[2-9a-z]{4}$/)
   const login = { email: 'principal@example.in', password, institute_type: 'school' }
-  const refused = await call('POST', '/open/buyer-login', { body: login })
-  expect([refused.status, codeOf(refused)]).toEqual([403, 'PASSWORD_CHANGE_REQUIRED'])
+  const rejected = await call('POST', '/open/buyer-login', { body: login })
+  expect([rejected.status, codeOf(rejected)]).toEqual([403, 'PASSWORD_CHANGE_REQUIRED'])
   const entered = await call<{ auth_token: string }>('POST', '/open/buyer-login', {
     body: { ...login, new_password: 'the neem tree is 90 years old' },
   })
-  const own = await call<{ data: { sid: number }[] }>('GET', '/buyer/institute', { token: entered.body.auth_token })
-  expect(own.body.data.map((i) => i.sid)).toEqual([2])
+  const ownInstitutes = await call<{ data: { sid: number }[] }>('GET', '/buyer/institute', {
+    token: entered.body.auth_token,
+  })
+  expect(ownInstitutes.body.data.map((i) => i.sid)).toEqual([2])
   expect(codeOf(await updateAsAdmin('/admin/become-partner', { id, city: 'Pune' }))).toBe('CONFLICT')
 })
 
 test('an application that somebody changed since it was read is not approved', async () => {
   const id = await verified({ email: 'office@example.in', name: 'Fourth School', instituteId: 4 })
   const read = await readAt(id)
-  const named = await asAdmin('PUT', '/admin/become-partner-add', { us_id: id })
-  expect([named.status, fieldsOf(named)]).toEqual([422, ['updatedAt']])
-  const changed = await updateAsAdmin<Written>('/admin/become-partner', { id, email: 'somebody@else.example' })
-  const late = await asAdmin<ErrorBody>('PUT', '/admin/become-partner-add', {
+  const unversionedResponse = await asAdmin('PUT', '/admin/become-partner-add', { us_id: id })
+  expect([unversionedResponse.status, fieldsOf(unversionedResponse)]).toEqual([422, ['updatedAt']])
+  const changed = await updateAsAdmin<WriteResponse>('/admin/become-partner', { id, email: 'somebody@else.example' })
+  const lateResponse = await asAdmin<ErrorBody>('PUT', '/admin/become-partner-add', {
     us_id: id,
     instituteId: 4,
     updatedAt: read,
   })
-  expect([late.status, late.body.code, late.body.record]).toEqual([409, 'CONFLICT', changed.body.data])
+  expect([lateResponse.status, lateResponse.body.code, lateResponse.body.record]).toEqual([
+    409,
+    'CONFLICT',
+    changed.body.data,
+  ])
   expect((await approve(id, 4)).status).toBe(200)
 })
 
 test('an application that somebody changed since it was read is not changed', async () => {
   const { id, updatedAt } = (await apply()).body.data
-  const put = (more: object) => asAdmin<Written & Partial<ErrorBody>>('PUT', '/admin/become-partner', { id, ...more })
+  const put = (fields: object) =>
+    asAdmin<WriteResponse & Partial<ErrorBody>>('PUT', '/admin/become-partner', { id, ...fields })
   const unversioned = await put({ city: 'Pune' })
   expect([unversioned.status, fieldsOf(unversioned)]).toEqual([422, ['updatedAt']])
   const first = await put({ city: 'Pune', updatedAt })
   expect(Date.parse(first.body.data.updatedAt)).toBeGreaterThan(Date.parse(updatedAt))
   for (const change of [{ city: 'Wardha' }, { status: 'contacted' }, { status: 'approved' }]) {
-    const late = await put({ ...change, updatedAt })
-    expect([late.status, late.body.code, late.body.record]).toEqual([409, 'CONFLICT', first.body.data])
+    const lateResponse = await put({ ...change, updatedAt })
+    expect([lateResponse.status, lateResponse.body.code, lateResponse.body.record]).toEqual([
+      409,
+      'CONFLICT',
+      first.body.data,
+    ])
   }
   const moved = await put({ status: 'contacted', updatedAt: first.body.data.updatedAt })
   expect([moved.status, moved.body.data.city]).toEqual([200, 'Pune'])
@@ -126,7 +139,7 @@ test('who has a login keeps it and gets the second institute too', async () => {
   expect((await approve(first)).status).toBe(200)
   const id = await verified({ email: 'Head@example.in', name: 'Third School', instituteId: 3 })
   expect((await approve(id)).status).toBe(200)
-  const linked = await home.db.execute(sql`select institute from buyer_institute b
+  const linked = await database.db.execute(sql`select institute from buyer_institute b
     join buyer_account a on a.id = b.buyer where lower(a.email) = 'head@example.in' order by 1`)
   expect(linked.rows).toEqual([{ institute: 3 }, { institute: 5 }])
   const [mail] = (await outbox()).filter((m) => m.to === 'Head@example.in')

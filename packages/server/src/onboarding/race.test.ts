@@ -1,11 +1,11 @@
 import type { ErrorBody, Partner } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { begunDuring } from '../db/testing/until-blocked.ts'
+import { startDuring } from '../db/testing/until-blocked.ts'
 import { testApp } from '../testing/test-app.ts'
 
-type Written = { data: Partner; message: string }
-const { asAdmin, home } = await testApp('reference')
+type WriteResponse = { data: Partner; message: string }
+const { asAdmin, home: database } = await testApp('reference')
 
 test('an application that changes while it is changed is a conflict', async () => {
   const body = {
@@ -16,13 +16,13 @@ test('an application that changes while it is changed is a conflict', async () =
     mobile: '98765 43210',
     proof: ['/files/letter.pdf'],
   }
-  const { id, updatedAt } = (await asAdmin<Written>('POST', '/admin/become-partner', body)).body.data
+  const { id, updatedAt } = (await asAdmin<WriteResponse>('POST', '/admin/become-partner', body)).body.data
   const change = { id, city: 'Wardha', updatedAt }
-  const { status, body: answered } = await begunDuring(
-    home,
+  const { status, body: responseBody } = await startDuring(
+    database,
     (tx) => tx.execute(sql`select 1 from partner_application where id = ${id} for update`),
-    () => asAdmin<Written & Partial<ErrorBody>>('PUT', '/admin/become-partner', change),
+    () => asAdmin<WriteResponse & Partial<ErrorBody>>('PUT', '/admin/become-partner', change),
     (tx) => tx.execute(sql`update partner_application set updated_at = updated_at + interval '1 ms' where id = ${id}`),
   )
-  expect([status, answered.code]).toEqual([409, 'CONFLICT'])
+  expect([status, responseBody.code]).toEqual([409, 'CONFLICT'])
 })

@@ -1,7 +1,7 @@
 import type { Endpoint, Ownership, Realm } from '@pravesh/contract'
 
 const anyone = 'Anyone; no token is read.'
-const words: Record<Realm, Partial<Record<Ownership, string>>> = {
+const callerTexts: Record<Realm, Partial<Record<Ownership, string>>> = {
   public: { any: anyone },
   open: { any: anyone },
   student: {
@@ -21,11 +21,11 @@ const words: Record<Realm, Partial<Record<Ownership, string>>> = {
 
 /** Who may make a call and on whose records, for people. */
 export function callersOf({ id, realm, owner, knows }: Pick<Endpoint, 'id' | 'realm' | 'owner' | 'knows'>): string {
-  const said = knows
+  const text = knows
     ? `Anyone. With a live token of the ${knows} realm it is kept under that account.`
-    : words[realm][owner]
-  if (!said) throw new Error(`${id}: nobody has said who ${realm}/${owner} is`)
-  return said
+    : callerTexts[realm][owner]
+  if (!text) throw new Error(`${id}: nobody has said who ${realm}/${owner} is`)
+  return text
 }
 
 /** How each realm's token is got. */

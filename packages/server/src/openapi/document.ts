@@ -3,25 +3,25 @@ import { tokens } from './callers.ts'
 import { described } from './describe.ts'
 import { Dictionary } from './dictionary/dictionary.ts'
 import { operationOf, type Shared } from './operation.ts'
-import { recordNamed, Schemas } from './schemas.ts'
+import { recordNameOf, Schemas } from './schemas.ts'
 import type { OpenApi, Schema } from './shape.ts'
 import { tagGroups } from './tags.ts'
 
 /** Records that a body's example was written for, by the name of the schema that they are answered in. */
 function knownRecords(schemas: Schemas): ReadonlyMap<string, unknown> {
-  const known = new Map<string, unknown>()
+  const records = new Map<string, unknown>()
   for (const e of endpointTable) {
     if (e.file || !e.body) continue
-    const name = recordNamed(schemas.of(e.answer, 'output'))
-    if (name && !known.has(name)) known.set(name, e.example)
+    const name = recordNameOf(schemas.of(e.answer, 'output'))
+    if (name && !records.has(name)) records.set(name, e.example)
   }
-  return known
+  return records
 }
 
 /** Schemas that stand apart, by name, with a sentence on each property. */
-const namedIn = ({ named }: Schemas, dictionary: Dictionary): Record<string, Schema> =>
+const describeSchemas = ({ named: sharedSchemas }: Schemas, dictionary: Dictionary): Record<string, Schema> =>
   Object.fromEntries(
-    Object.entries(named).map(([place, schema]) => [place, described(schema, dictionary, { place, path: [] })]),
+    Object.entries(sharedSchemas).map(([place, schema]) => [place, described(schema, dictionary, { place, path: [] })]),
   )
 
 /** The OpenAPI 3.1 document of the endpoint table. */
@@ -36,8 +36,8 @@ export function openApiDocument(dictionary = new Dictionary()): OpenApi {
     paths[path] = { ...paths[path], [e.method.toLowerCase()]: operationOf(e, shared) }
   }
   const used = new Set(endpointTable.map((e) => e.tag))
-  const told: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(tagGroups))
-  const untold = [...used].filter((name) => told[name] === undefined)
+  const tagDescriptions: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(tagGroups))
+  const undescribedTags = [...used].filter((name) => tagDescriptions[name] === undefined)
   const groups = Object.entries(tagGroups).map(([name, tags]) => ({
     name,
     tags: Object.keys(tags).filter((tag) => used.has(tag)),
@@ -57,11 +57,14 @@ export function openApiDocument(dictionary = new Dictionary()): OpenApi {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api/v1' }],
-    tags: [...groups.flatMap(({ tags }) => tags), ...untold].map((name) => ({ name, description: told[name] ?? '' })),
+    tags: [...groups.flatMap(({ tags }) => tags), ...undescribedTags].map((name) => ({
+      name,
+      description: tagDescriptions[name] ?? '',
+    })),
     'x-tagGroups': groups,
     paths,
     components: {
-      schemas: namedIn(schemas, dictionary),
+      schemas: describeSchemas(schemas, dictionary),
       responses: shared.failures,
       securitySchemes: Object.fromEntries(
         Object.entries(tokens).map(([realm, description]) => [realm, { type: 'http', scheme: 'bearer', description }]),

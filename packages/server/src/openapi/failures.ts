@@ -1,6 +1,6 @@
 import { type Endpoint, type ErrorCode, errorTable } from '@pravesh/contract'
 import { isCounted } from '../http/writes.ts'
-import type { Answer } from './shape.ts'
+import type { ResponseObject } from './shape.ts'
 
 /** Codes of an endpoint: those of its kind, and those that it declares. */
 export function errorsOf(e: Endpoint): ErrorCode[] {
@@ -22,7 +22,7 @@ const waits: Partial<Record<ErrorCode, boolean>> = {
 const marked = [{ field: 'name', message: 'Required' }]
 
 /** The answer to these errors, which share a status. */
-export function failureOf(codes: readonly ErrorCode[]): Answer {
+export function failureOf(codes: readonly ErrorCode[]): ResponseObject {
   const waiting = codes.filter((code) => waits[code] !== undefined)
   const header = {
     description: `${seconds} (with ${waiting.join(', ')})`,

@@ -4,7 +4,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { openApiDocument } from './document.ts'
-import type { Answer, Operation } from './shape.ts'
+import type { Operation, ResponseObject } from './shape.ts'
 import { openApiFile, openApiText } from './write.ts'
 
 const document = openApiDocument()
@@ -18,13 +18,13 @@ function operation(id: string): Operation {
   if (!found) throw new Error(`The document has no ${id}`)
   return found
 }
-function answer(id: string, status: number): Answer {
+function responseOf(id: string, status: number): ResponseObject {
   const found = operation(id).responses[status]
   if (!found) throw new Error(`${id} has no answer ${status}`)
-  const named =
+  const resolvedResponse =
     '$ref' in found ? document.components.responses[found.$ref.slice('#/components/responses/'.length)] : found
-  if (!named) throw new Error(`${id} names an answer ${status} that is not there`)
-  return named
+  if (!resolvedResponse) throw new Error(`${id} names an answer ${status} that is not there`)
+  return resolvedResponse
 }
 
 test('the document holds every endpoint once, and lints without error or warning', async () => {
@@ -59,7 +59,7 @@ test('every parameter has an example that the server reads, and every answer one
       }
     }
     if (e.file) continue
-    const example = answer(e.id, e.status).content['application/json']?.example
+    const example = responseOf(e.id, e.status).content['application/json']?.example
     expect([e.id, e.answer.safeParse(example).error]).toEqual([e.id, undefined])
   }
 })
@@ -87,11 +87,11 @@ test('says in one way what may be null', () => {
 })
 
 test('says what files, raw bodies and waits are', () => {
-  expect(Object.keys(answer('student.documents.file', 200).content)).toContain('application/pdf')
-  expect(answer('student.documents.file', 200).headers).toHaveProperty('Content-Disposition')
+  expect(Object.keys(responseOf('student.documents.file', 200).content)).toContain('application/pdf')
+  expect(responseOf('student.documents.file', 200).headers).toHaveProperty('Content-Disposition')
   const signature = operation('open.payment.webhook').parameters.find((p) => p.name === 'X-Razorpay-Signature')
   expect(signature).toMatchObject({ in: 'header', required: true })
-  expect(answer('open.student-login', 429).headers?.['Retry-After']).toMatchObject({ required: true })
-  const codes = answer('open.student-login', 401).content['application/json']?.examples
+  expect(responseOf('open.student-login', 429).headers?.['Retry-After']).toMatchObject({ required: true })
+  const codes = responseOf('open.student-login', 401).content['application/json']?.examples
   expect(codes?.INVALID_LOGIN).toMatchObject({ value: { code: 'INVALID_LOGIN', message: expect.any(String) } })
 })

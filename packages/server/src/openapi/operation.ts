@@ -6,8 +6,8 @@ import type { Dictionary } from './dictionary/dictionary.ts'
 import { errorsOf, failureOf } from './failures.ts'
 import { chosenExample } from './parameter-examples.ts'
 import { Samples } from './samples.ts'
-import { recordNamed, type Schemas } from './schemas.ts'
-import type { Answer, Content, Operation, Parameter, Schema } from './shape.ts'
+import { recordNameOf, type Schemas } from './schemas.ts'
+import type { Content, Operation, Parameter, ResponseObject, Schema } from './shape.ts'
 
 /** What the operations of one document share. */
 export interface Shared {
@@ -16,22 +16,22 @@ export interface Shared {
   /** Records that somebody wrote an example for, by the name of their schema. */
   known: ReadonlyMap<string, unknown>
   /** Answers to errors, kept once each. */
-  failures: Record<string, Answer>
+  failures: Record<string, ResponseObject>
 }
 
 const recordOf = (e: Endpoint, schemas: Schemas): string | undefined =>
-  e.file ? undefined : recordNamed(schemas.of(e.answer, 'output'))
+  e.file ? undefined : recordNameOf(schemas.of(e.answer, 'output'))
 
 function parameterExample(id: string, name: string, schema: Schema): unknown {
-  const chosen = chosenExample(id, name)
+  const example = chosenExample(id, name)
   const fits = (part: Schema) =>
     part.enum
-      ? part.enum.includes(chosen)
-      : typeof chosen === 'number'
-        ? (part.type === 'integer' || part.type === 'number') && chosen <= (part.maximum ?? chosen)
-        : part.type === 'string' && typeof chosen === 'string'
-  if (chosen !== undefined && schema.type === 'array' && schema.items && fits(schema.items)) return [chosen]
-  if (chosen !== undefined && fits(schema)) return chosen
+      ? part.enum.includes(example)
+      : typeof example === 'number'
+        ? (part.type === 'integer' || part.type === 'number') && example <= (part.maximum ?? example)
+        : part.type === 'string' && typeof example === 'string'
+  if (example !== undefined && schema.type === 'array' && schema.items && fits(schema.items)) return [example]
+  if (example !== undefined && fits(schema)) return example
   return schema.default ?? new Samples({}, new Map()).of(schema, name)
 }
 
@@ -75,11 +75,13 @@ function bodyOf(e: Endpoint, { schemas, dictionary }: Shared): Pick<Operation, '
   const spot = { place: e.id, record: recordOf(e, schemas), path: [], part: 'body' } as const
   const schema = described(schemas.of(e.body, 'input'), dictionary, spot)
   const content = { 'application/json': { schema, example: e.example } }
-  const most = e.bodyLimit ? { description: `At most ${Math.round(e.bodyLimit / 104_857.6) / 10} MB of JSON.` } : {}
-  return { requestBody: { ...most, required: !e.body.safeParse(undefined).success, content } }
+  const bodyLimitNote = e.bodyLimit
+    ? { description: `At most ${Math.round(e.bodyLimit / 104_857.6) / 10} MB of JSON.` }
+    : {}
+  return { requestBody: { ...bodyLimitNote, required: !e.body.safeParse(undefined).success, content } }
 }
 
-function answerOf(e: Endpoint, { schemas, dictionary, known }: Shared): Answer {
+function responseOf(e: Endpoint, { schemas, dictionary, known: records }: Shared): ResponseObject {
   if (e.file) {
     const types = e.file === true ? ['application/octet-stream'] : e.file
     const content: Content = Object.fromEntries(
@@ -88,9 +90,9 @@ function answerOf(e: Endpoint, { schemas, dictionary, known }: Shared): Answer {
     const name = { description: 'The name to save it under', required: true, schema: { type: 'string' } }
     return { description: 'The file: its bytes, to be saved', headers: { 'Content-Disposition': name }, content }
   }
-  const bare = schemas.of(e.answer, 'output')
-  const schema = described(bare, dictionary, { place: e.id, path: [] })
-  const example = new Samples(schemas.named, known).of(bare)
+  const rawSchema = schemas.of(e.answer, 'output')
+  const schema = described(rawSchema, dictionary, { place: e.id, path: [] })
+  const example = new Samples(schemas.named, records).of(rawSchema)
   const tag = {
     description: 'Of this answer: sent as If-None-Match, it is answered with 304',
     schema: { type: 'string' },
@@ -128,7 +130,7 @@ export function operationOf(e: Endpoint, shared: Shared): Operation {
     ],
     ...bodyOf(e, shared),
     responses: {
-      [e.status]: answerOf(e, shared),
+      [e.status]: responseOf(e, shared),
       ...(isPublicRead(e) ? unchanged : {}),
       ...Object.fromEntries(failures),
     },

@@ -43,8 +43,8 @@ const spare = [
 ]
 
 function textOf({ format, pattern, minLength = 0, maxLength = 1000 }: Schema, name: string): string {
-  const named = byName.filter(([word]) => word.test(name)).map(([, value]) => value)
-  const tried = [...(format && byFormat[format] ? [byFormat[format]] : []), ...named, 'Some text', ...spare]
+  const namedValues = byName.filter(([word]) => word.test(name)).map(([, value]) => value)
+  const tried = [...(format && byFormat[format] ? [byFormat[format]] : []), ...namedValues, 'Some text', ...spare]
   const fits = (text: string) =>
     text.length >= minLength && text.length <= maxLength && (!pattern || new RegExp(pattern, 'u').test(text))
   return tried.find(fits) ?? 'x'.repeat(minLength || 1)
@@ -65,16 +65,16 @@ export class Samples {
   #named: Readonly<Record<string, Schema>>
   #known: ReadonlyMap<string, unknown>
 
-  constructor(named: Readonly<Record<string, Schema>>, known: ReadonlyMap<string, unknown>) {
-    this.#named = named
-    this.#known = known
+  constructor(sharedSchemas: Readonly<Record<string, Schema>>, records: ReadonlyMap<string, unknown>) {
+    this.#named = sharedSchemas
+    this.#known = records
   }
 
   of(schema: Schema, name = '', hint?: unknown, depth = 0): unknown {
     if (schema.$ref) {
-      const named = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)
-      const part = this.#named[named]
-      return part ? this.of(part, name, hint ?? this.#known.get(named), depth) : null
+      const schemaName = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)
+      const part = this.#named[schemaName]
+      return part ? this.of(part, name, hint ?? this.#known.get(schemaName), depth) : null
     }
     if (schema.anyOf) return this.#oneOf(schema.anyOf, name, hint, depth)
     if (schema.const !== undefined) return schema.const
@@ -110,7 +110,7 @@ export class Samples {
 
   #list({ items = {}, minItems = 0 }: Schema, name: string, hint: unknown, depth: number): unknown {
     if (Array.isArray(hint) && hint.length >= minItems)
-      return hint.slice(0, 2).map((each: unknown) => this.of(items, name, each, depth + 1))
+      return hint.slice(0, 2).map((item: unknown) => this.of(items, name, item, depth + 1))
     return depth > 4 && minItems === 0 ? [] : [this.of(items, name.replace(/s$/, ''), undefined, depth + 1)]
   }
 }

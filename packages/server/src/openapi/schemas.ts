@@ -26,7 +26,7 @@ const relinked = (part: unknown): unknown =>
   )
 
 /** The name of the record that an answer is about: of its `data`, or of the rows in it. */
-export function recordNamed({ properties }: Schema): string | undefined {
+export function recordNameOf({ properties }: Schema): string | undefined {
   const data = properties?.data
   const link = data?.$ref ?? data?.items?.$ref
   return link?.slice(link.lastIndexOf('/') + 1)
@@ -46,8 +46,8 @@ export class Schemas {
       override: ({ zodSchema, jsonSchema }) => completed(zodSchema, jsonSchema),
     })
     for (const [name, part] of Object.entries($defs ?? {})) this.named[name] = relinked(part) as Schema
-    const written = relinked(rest) as Schema
-    this.#written[io].set(schema, written)
-    return written
+    const linkedSchema = relinked(rest) as Schema
+    this.#written[io].set(schema, linkedSchema)
+    return linkedSchema
   }
 }

@@ -37,7 +37,7 @@ export type Content = Record<
   string,
   { schema: Schema; example?: unknown; examples?: Record<string, { summary: string; value: unknown }> }
 >
-export interface Answer {
+export interface ResponseObject {
   description: string
   headers?: Record<string, { description: string; required?: boolean; schema: Schema }>
   content: Content
@@ -51,7 +51,7 @@ export interface Operation {
   security: Record<string, []>[]
   parameters: Parameter[]
   requestBody?: { description?: string; required: boolean; content: Content }
-  responses: Record<string, Answer | { $ref: string }>
+  responses: Record<string, ResponseObject | { $ref: string }>
   'x-realm': string
   'x-owner': string
 }
@@ -65,7 +65,7 @@ export interface OpenApi {
   paths: Record<string, Record<string, Operation>>
   components: {
     schemas: Record<string, Schema>
-    responses: Record<string, Answer>
+    responses: Record<string, ResponseObject>
     securitySchemes: Record<string, { type: string; scheme: string; description: string }>
   }
 }

@@ -57,7 +57,7 @@ export const pagesPlugin = forWholeApp(async (app: FastifyInstance, options: Pag
   const {
     reader,
     siteDist,
-    home,
+    home: database,
     strictTransport = false,
     apiBase = '/api/v1',
     maxBytes,
@@ -78,8 +78,8 @@ export const pagesPlugin = forWholeApp(async (app: FastifyInstance, options: Pag
   const host = new SiteHost({ files, cache, renderer, origin, headers })
 
   app.decorate('pages', { invalidate: (tags) => cache.invalidate(tags), clear: () => cache.clear(), cache })
-  if (home) {
-    const stop = await subscribeInvalidation(home, cache)
+  if (database) {
+    const stop = await subscribeInvalidation(database, cache)
     app.addHook('onClose', stop)
   }
 
@@ -98,12 +98,12 @@ export const pagesPlugin = forWholeApp(async (app: FastifyInstance, options: Pag
         else reply.raw.writeHead(503, { 'retry-after': '5' }).end()
       })
     })
-    const refusals: Readonly<Record<number, ErrorCode>> = { 413: 'TOO_LARGE', 415: 'UNSUPPORTED_TYPE' }
+    const errorCodes: Readonly<Record<number, ErrorCode>> = { 413: 'TOO_LARGE', 415: 'UNSUPPORTED_TYPE' }
     scope.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {
       const page =
         error instanceof Busy
           ? plainPage(error.code, request.url, { retryAfter: error.retryAfter ?? 5 })
-          : plainPage(refusals[error.statusCode ?? 400] ?? 'MALFORMED', request.url)
+          : plainPage(errorCodes[error.statusCode ?? 400] ?? 'MALFORMED', request.url)
       return reply
         .code(page.status)
         .headers(Object.fromEntries([...page.headers, ...headers]))

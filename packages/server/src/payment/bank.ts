@@ -6,7 +6,7 @@ import type { Db, Tx } from '../db/index.ts'
 import { bankDetail, studentAccount } from '../db/tables.ts'
 import { seal } from '../keys/seal.ts'
 import { confirmPassword } from '../session/confirm-password.ts'
-import { tellChange } from '../session/tell-change.ts'
+import { notifyAccountChange } from '../session/tell-change.ts'
 
 type Parts = Pick<Config, 'encryptionKeys' | 'origin'>
 type Row = typeof bankDetail.$inferSelect
@@ -17,18 +17,18 @@ const sealed = ({ encryptionKeys }: Parts, account: number, number: string) => (
   number: seal(encryptionKeys, bankPurpose(account), number),
   lastFour: number.slice(-4),
 })
-const shown = ({ holder, lastFour, ifsc, type, upi, updatedAt }: Row): BankDetail => ({
+const toBankDetail = ({ holder, lastFour, ifsc, type, upi, updatedAt }: Row): BankDetail => ({
   ...{ holder, lastFour, ifsc, type, upi, updatedAt },
 })
 
 export async function bankOf(db: Db, account: number): Promise<BankDetail | null> {
   const [row] = await db.select().from(bankDetail).where(eq(bankDetail.account, account))
-  return row ? shown(row) : null
+  return row ? toBankDetail(row) : null
 }
 /** Tells the person behind an account that its money goes elsewhere from now on. */
-async function tell(tx: Tx, parts: Parts, account: number): Promise<void> {
+async function notifyOwner(tx: Tx, parts: Parts, account: number): Promise<void> {
   const [before] = await tx.select().from(studentAccount).where(eq(studentAccount.id, account))
-  if (before) await tellChange(tx, parts, 'student', { ...before, username: before.name }, 'refunds')
+  if (before) await notifyAccountChange(tx, parts, 'student', { ...before, username: before.name }, 'refunds')
 }
 /** Keeps the account's bank details, and tells its person. DUPLICATE where there are some: they are changed with the password. */
 export async function addBank(
@@ -41,8 +41,8 @@ export async function addBank(
   return db.transaction(async (tx) => {
     const [row] = await tx.insert(bankDetail).values(values).onConflictDoNothing().returning()
     if (!row) throw new ApiError('DUPLICATE', { message: 'There is a bank account already. Change it instead' })
-    await tell(tx, parts, account)
-    return shown(row)
+    await notifyOwner(tx, parts, account)
+    return toBankDetail(row)
   })
 }
 /** Changes what is named of them, with the password, and tells the person. INVALID for a wrong one; NOT_FOUND where there are none. */
@@ -63,7 +63,7 @@ export async function changeBank(
   return db.transaction(async (tx) => {
     const [row] = await tx.update(bankDetail).set(change).where(eq(bankDetail.account, account)).returning()
     if (!row) throw new ApiError('NOT_FOUND')
-    await tell(tx, parts, account)
-    return shown(row)
+    await notifyOwner(tx, parts, account)
+    return toBankDetail(row)
   })
 }

@@ -17,10 +17,10 @@ export async function captureAndSettle(
   source: Source,
   event?: string,
 ): Promise<Settled> {
-  const { db, gateway, tell } = parts
-  const aside = fetched.status === 'authorized' ? await standingOf(db, fetched) : 'kept'
+  const { db, gateway, tell: notify } = parts
+  const aside = fetched.status === 'authorized' ? await loadAuthorizationStatus(db, fetched) : 'kept'
   const seen = aside === 'wanted' ? await gateway.capture(fetched) : fetched
-  const settled = await settle(db, tell, seen, source, event)
+  const settled = await settle(db, notify, seen, source, event)
   if (aside === 'late' && settled === 'pending') return 'returned'
   // What fails here stays due, and the reconciler sends it.
   if (settled === 'returned' || settled === 'unknown') await sendRefunds(parts, seen.id).catch(() => 0)
@@ -33,18 +33,22 @@ export async function captureAndSettle(
  * Whether money that is set aside is wanted. What is for no order of ours, or in another amount, is left alone: the bank lets
  * it go by itself.
  */
-async function standingOf(
+async function loadAuthorizationStatus(
   db: Db,
   { id, orderId, amount, currency }: GatewayPayment,
 ): Promise<'wanted' | 'late' | 'other'> {
-  const [ours] = await db
+  const [ownOrder] = await db
     .select({ payment, state: application.status })
     .from(payment)
     .innerJoin(application, eq(application.id, payment.application))
     .where(eq(payment.gatewayOrder, orderId ?? ''))
-  if (ours?.payment.amount !== amount || ours.payment.currency !== currency) return 'other'
-  const { application: of, feesType, gatewayPayment } = ours.payment
-  const same = and(eq(payment.application, of), eq(payment.feesType, feesType), eq(payment.status, 'paid'))
-  const paid = gatewayPayment !== id && (await db.$count(payment, same)) > 0
-  return paid || isClosed(ours.state) ? 'late' : 'wanted'
+  if (ownOrder?.payment.amount !== amount || ownOrder.payment.currency !== currency) return 'other'
+  const { application: applicationId, feesType, gatewayPayment } = ownOrder.payment
+  const sameFee = and(
+    eq(payment.application, applicationId),
+    eq(payment.feesType, feesType),
+    eq(payment.status, 'paid'),
+  )
+  const paid = gatewayPayment !== id && (await db.$count(payment, sameFee)) > 0
+  return paid || isClosed(ownOrder.state) ? 'late' : 'wanted'
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { codes, dataOf, deskApp, rowsOf } from '../admission/testing/desks.ts'
+import { codes, dataOf, rowsOf, staffApp } from '../admission/testing/desks.ts'
 
-const { db, one, admin, applied, family, as, order, pay, confirm } = await deskApp()
+const { db, one: schoolStaff, admin, applied, family, as: callAs, order, pay, confirm } = await staffApp()
 const school = { instituteType: 'school', instituteId: 1 }
 const kid = { name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother' }
 
@@ -11,7 +11,10 @@ test('a fee that closed with its application goes into the cart again, as it can
   const put = (child: number | undefined) => asha.as('POST', '/student/my-cart', { instituteId: 1, child })
   expect(codes(await put(asha.kid))).toEqual([409, 'ALREADY_PAID'])
   expect(codes(await put(undefined))).toEqual([409, 'ALREADY_PAID'])
-  await one.decide(`/buyer/application/1/${asha.application}`, { status: 'rejected', note: 'The class is full' })
+  await schoolStaff.decide(`/buyer/application/1/${asha.application}`, {
+    status: 'rejected',
+    note: 'The class is full',
+  })
   expect((await put(asha.kid)).status).toBe(200)
   await order(asha, { ...school, child: asha.kid })
   await db.execute(sql`delete from cart_item where account = ${asha.id}`)
@@ -26,35 +29,35 @@ test('a fee that closed with its application goes into the cart again, as it can
 
 test('a line without a child and one with a child are one: in the cart, on the shortlist, and in the order', async () => {
   const asha = await family('school')
-  const me = as(asha)
+  const me = callAs(asha)
   const [ira, arun] = [
     dataOf(await me('POST', '/student/manage-child', kid)).id,
     dataOf(await me('POST', '/student/manage-child', { ...kid, name: 'Arun' })).id,
   ]
-  const line = (more: object) => me('POST', '/student/my-cart', { instituteId: 1, ...more })
+  const line = (extra: object) => me('POST', '/student/my-cart', { instituteId: 1, ...extra })
   expect((await line({})).status).toBe(200)
   expect(codes(await line({ child: ira }))).toEqual([409, 'DUPLICATE'])
   expect((await line({ feesType: 'counselling', child: arun })).status).toBe(200)
   expect(codes(await line({ feesType: 'counselling' }))).toEqual([409, 'DUPLICATE'])
-  const listed = (more: object) => me('POST', '/student/shortlist', { instituteId: 1, ...more })
+  const listed = (extra: object) => me('POST', '/student/shortlist', { instituteId: 1, ...extra })
   expect((await listed({})).status).toBe(200)
   expect(codes(await listed({ child: ira }))).toEqual([409, 'ALREADY_SHORTLISTED'])
 
   await order(asha, school)
-  const named = await order(asha, { ...school, child: ira })
-  expect(await order(asha, school)).toBe(named)
+  const childOrder = await order(asha, { ...school, child: ira })
+  expect(await order(asha, school)).toBe(childOrder)
   const shortlist = rowsOf(await me('GET', '/student/shortlist'))
   expect(shortlist).toMatchObject([{ child: ira, application: { child: ira } }])
   const { rows } = await db.execute(sql`select child from application where account = ${asha.id}`)
   expect(rows).toEqual([{ child: ira }])
-  await confirm(asha, await pay(named), school)
+  await confirm(asha, await pay(childOrder), school)
   const left = rowsOf(await me('GET', '/student/my-cart'))
   expect(left.map((item) => [item.feesType, item.child])).toEqual([['counselling', arun]])
 })
 
 test('what was paid for without naming a child takes the only line of that school with it', async () => {
   const asha = await family('school')
-  const me = as(asha)
+  const me = callAs(asha)
   const ira = dataOf(await me('POST', '/student/manage-child', kid)).id
   await me('POST', '/student/manage-child', { ...kid, name: 'Arun' })
   await me('POST', '/student/my-cart', { instituteId: 1, child: ira })

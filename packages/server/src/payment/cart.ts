@@ -1,32 +1,32 @@
 import { ApiError, type CartItem, type cartBody, closedStates, orderAmount } from '@pravesh/contract'
 import type { z } from 'zod'
-import { aboutAdmitting, refuseNotAdmitting, standingsOf } from '../admission/admitting.ts'
+import { aboutAdmitting, assertAdmitting, standingsOf } from '../admission/admitting.ts'
 import { checkOwnChild, sameChild } from '../admission/find.ts'
-import { trackOf } from '../admission/shortlist.ts'
+import { instituteTypeOf } from '../admission/shortlist.ts'
 import { lockAccount } from '../admission/transition.ts'
 import { and, eq, inArray, notInArray } from '../db/drizzle.ts'
 import { type Db, sqlState, type Tx } from '../db/index.ts'
 import { application, cartItem, payment } from '../db/tables.ts'
-import { allOwn, type OwnQuery, ownOrder, ownPage, ownWhere } from '../http/own-page.ts'
+import { allOwn, type OwnQuery, ownOrder, ownPage, ownRowsWhere } from '../http/own-page.ts'
 import { limitOffset } from '../http/page.ts'
 import { publishedInstitute } from '../institute/found.ts'
-import { instituteLike, institutesOf, shownIn } from '../institute/named.ts'
+import { instituteLike, institutesOf, summaryFields } from '../institute/named.ts'
 
 type Row = typeof cartItem.$inferSelect
 
-async function shown(db: Db | Tx, rows: Row[]): Promise<CartItem[]> {
+async function toCartItems(db: Db | Tx, rows: Row[]): Promise<CartItem[]> {
   const names = await institutesOf(db, rows)
-  const standing = await standingsOf(db, rows)
+  const admissionOf = await standingsOf(db, rows)
   return rows.map(({ account: _, ...row }) => {
-    return { ...row, ...shownIn(names, row), amount: orderAmount, admitting: standing(row).admitting }
+    return { ...row, ...summaryFields(names, row), amount: orderAmount, admitting: admissionOf(row).admitting }
   })
 }
 /** The cart with the sum of what can be paid today, all pages counted. */
 export async function cartOf(db: Db, account: number, q: OwnQuery) {
-  const where = ownWhere(cartItem, account, q, instituteLike(cartItem, q.search))
+  const where = ownRowsWhere(cartItem, account, q, instituteLike(cartItem, q.search))
   const { limit, offset } = limitOffset(q)
   const rows = await db.select().from(cartItem).where(where).orderBy(ownOrder(cartItem, q)).limit(limit).offset(offset)
-  const page = await ownPage(db, cartItem, where, q, await shown(db, rows))
+  const page = await ownPage(db, cartItem, where, q, await toCartItems(db, rows))
   const payable = await db.$count(cartItem, and(where, aboutAdmitting(cartItem)))
   return { ...page, amount: payable * orderAmount, currency: 'INR' as const }
 }
@@ -76,26 +76,26 @@ export async function addToCart(db: Db, account: number, body: z.output<typeof c
     return await db.transaction(async (tx) => {
       await lockAccount(tx, account)
       const { instituteId, feesType, child = null } = body
-      const instituteType = body.instituteType ?? (await trackOf(tx, account))
+      const instituteType = body.instituteType ?? (await instituteTypeOf(tx, account))
       await publishedInstitute(tx, { instituteType, instituteId })
       await checkOwnChild(tx, account, child)
       const key = { account, instituteType, instituteId, feesType }
       const paid = await paidFor(tx, key)
-      if (paid.some((one) => sameChild(one.child, child))) throw new ApiError('ALREADY_PAID')
-      const there = await linesTo(tx, key)
-      if (there.some((line) => sameChild(line.child, child))) throw new ApiError('DUPLICATE', inCart)
-      await refuseNotAdmitting(tx, key)
+      if (paid.some((item) => sameChild(item.child, child))) throw new ApiError('ALREADY_PAID')
+      const existingLines = await linesTo(tx, key)
+      if (existingLines.some((line) => sameChild(line.child, child))) throw new ApiError('DUPLICATE', inCart)
+      await assertAdmitting(tx, key)
       const rows = await tx
         .insert(cartItem)
         .values({ account, instituteType, instituteId, feesType, child })
         .returning()
-      const [row] = await shown(tx, rows)
+      const [row] = await toCartItems(tx, rows)
       if (!row) throw new Error('An insert answered no row')
       return row
     })
-  } catch (thrown) {
-    if (sqlState(thrown) === '23505') throw new ApiError('DUPLICATE', inCart)
-    throw thrown
+  } catch (error) {
+    if (sqlState(error) === '23505') throw new ApiError('DUPLICATE', inCart)
+    throw error
   }
 }
 export async function removeFromCart(db: Db, account: number, ids: number[]): Promise<number[]> {

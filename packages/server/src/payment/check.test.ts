@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import type { Gateway } from './gateway/gateway.ts'
 import { payingApp } from './testing/paying.ts'
 
-let asked = 0
+let requestCount = 0
 const app = await payingApp(
   ({ gateway }): Gateway => ({
     ...gateway,
     paymentsOf: (order) => {
-      asked++
+      requestCount++
       return gateway.paymentsOf(order)
     },
   }),
@@ -34,9 +34,9 @@ test('a payment that nobody was told of is settled when its payer asks', async (
   expect(await check(asha, id)).toMatchObject({ status: 200, row: { id, status: 'paid' } })
   const form = await call('GET', '/student/application-form', { token: asha.token })
   expect(JSON.stringify(form.body)).toContain('"status":"submitted"')
-  const before = asked
+  const before = requestCount
   expect((await check(asha, id)).row?.receiptNumber).toMatch(/^PR\//)
-  expect(asked, 'what is paid is not asked about again').toBe(before)
+  expect(requestCount, 'what is paid is not asked about again').toBe(before)
 })
 
 test('what the bank thinks about stays open until the bank has said so', async () => {

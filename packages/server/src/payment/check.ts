@@ -13,14 +13,14 @@ import type { OrderParts } from './order.ts'
  */
 export async function checkPayment(parts: OrderParts, account: number, id: number): Promise<PaymentRow> {
   const { db, gateway } = parts
-  const own = and(eq(payment.id, id), eq(payment.account, account))
+  const ownPayment = and(eq(payment.id, id), eq(payment.account, account))
   const read = async () => {
-    const [row] = await paymentRows(db, own)
+    const [row] = await paymentRows(db, ownPayment)
     if (!row) throw new ApiError('NOT_FOUND')
     return row
   }
   const row = await read()
-  const placed = await db.$count(payment, and(own, eq(payment.gateway, gateway.name)))
+  const placed = await db.$count(payment, and(ownPayment, eq(payment.gateway, gateway.name)))
   if (row.orderId === null || row.status === 'paid' || placed === 0) return row
   await countTry(db, [['payment checks', account], 120, 60])
   for (const seen of await gateway.paymentsOf(row.orderId)) await captureAndSettle(parts, seen, 'reconciler')

@@ -7,8 +7,8 @@ import { captureAndSettle } from './capture.ts'
 import { paymentRows } from './list.ts'
 import type { OrderParts } from './order.ts'
 
-const refused = (...errors: FieldError[]) => new ApiError('PAYMENT_FAILED', { errors })
-const wrong = (field: string, message = 'Not what was ordered') => ({ field, message })
+const createRejection = (...errors: FieldError[]) => new ApiError('PAYMENT_FAILED', { errors })
+const toFieldError = (field: string, message = 'Not what was ordered') => ({ field, message })
 
 /** What the checkout says on success: believed only as far as the signature, and then the gateway, bear it out. */
 export async function confirmPayment(
@@ -33,16 +33,16 @@ export async function confirmPayment(
   const differing = (['feesType', 'instituteType', 'instituteId', 'amount'] as const).filter(
     (f) => body[f] !== order[f],
   )
-  if (body.razorpay_order_id !== orderId) throw refused(wrong('razorpay_order_id'))
-  if (differing.length > 0) throw refused(...differing.map((field) => wrong(field)))
+  if (body.razorpay_order_id !== orderId) throw createRejection(toFieldError('razorpay_order_id'))
+  if (differing.length > 0) throw createRejection(...differing.map((field) => toFieldError(field)))
   if (!gateway.signed(orderId, paid, body.razorpay_signature))
-    throw refused(wrong('razorpay_signature', 'Not signed by the gateway'))
+    throw createRejection(toFieldError('razorpay_signature', 'Not signed by the gateway'))
   const seen = await gateway.payment(paid)
-  if (seen?.orderId !== orderId) throw refused(wrong('razorpay_payment_id'))
+  if (seen?.orderId !== orderId) throw createRejection(toFieldError('razorpay_payment_id'))
   const settled = await captureAndSettle(parts, seen, 'callback')
   if (settled === 'pending') throw new ApiError('PAYMENT_PENDING', { retryAfter: 60 })
   if (settled === 'returned') throw new ApiError('PAYMENT_RETURNED')
-  if (settled !== 'paid') throw refused()
+  if (settled !== 'paid') throw createRejection()
   const [row] = await paymentRows(db, eq(payment.id, order.id))
   if (!row) throw new Error('A paid order was not there')
   return row

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { codes, dataOf, deskApp, rowsOf } from '../admission/testing/desks.ts'
+import { codes, dataOf, rowsOf, staffApp } from '../admission/testing/desks.ts'
 
-const { call, db, mailed, family, order, pay, confirm, admin, one, college } = await deskApp()
+const { call, db, mailed, family, order, pay, confirm, admin, one: schoolStaff, college } = await staffApp()
 const refund = (payment: number, reason = 'Paid for the wrong school') =>
   admin.as('POST', '/admin/refund', { payment, reason })
 async function paid() {
@@ -15,9 +15,12 @@ async function paid() {
 
 test('a refund withdraws the application, goes out through the gateway, and shows on both sides', async () => {
   const { token, id, row } = await paid()
-  const asked = await refund(row.id)
-  expect([asked.status, asked.body.message]).toEqual([200, 'Refund Added Successfully'])
-  expect(dataOf(asked)).toMatchObject({ status: 'refund_pending', refunds: [{ reason: 'requested', status: 'due' }] })
+  const refundResponse = await refund(row.id)
+  expect([refundResponse.status, refundResponse.body.message]).toEqual([200, 'Refund Added Successfully'])
+  expect(dataOf(refundResponse)).toMatchObject({
+    status: 'refund_pending',
+    refunds: [{ reason: 'requested', status: 'due' }],
+  })
   expect(codes(await refund(row.id))).toEqual([409, 'CONFLICT'])
   await mailed()
   const [after] = rowsOf(await call('GET', '/student/institute-payment', { token }))
@@ -25,16 +28,18 @@ test('a refund withdraws the application, goes out through the gateway, and show
   const { rows } = await db.execute(sql`select count(*)::int as n from sandbox_record
     where kind = 'refund' and parent = ${row.paymentId}`)
   expect(rows).toEqual([{ n: 1 }])
-  const whole = dataOf(await admin.as('GET', `/admin/applications/${row.application}`))
-  expect(whole).toMatchObject({ status: 'withdrawn', receiptNumber: row.receiptNumber })
-  expect((whole.timeline as object[]).at(-1)).toMatchObject({
+  const details = dataOf(await admin.as('GET', `/admin/applications/${row.application}`))
+  expect(details).toMatchObject({ status: 'withdrawn', receiptNumber: row.receiptNumber })
+  expect((details.timeline as object[]).at(-1)).toMatchObject({
     to: 'withdrawn',
     actor: 'Meera Nair, Pravesh',
     note: 'Paid for the wrong school',
   })
-  const [shown] = rowsOf(await admin.as('GET', '/admin/payments?status=refunded'))
-  expect(shown).toMatchObject({ id: row.id, payer: { account: id } })
-  expect(JSON.stringify(shown?.events)).toContain('refund asked for by Meera Nair, Pravesh: Paid for the wrong school')
+  const [refundedRow] = rowsOf(await admin.as('GET', '/admin/payments?status=refunded'))
+  expect(refundedRow).toMatchObject({ id: row.id, payer: { account: id } })
+  expect(JSON.stringify(refundedRow?.events)).toContain(
+    'refund asked for by Meera Nair, Pravesh: Paid for the wrong school',
+  )
 })
 
 test('a fee can go back after a rejection, which stays one', async () => {
@@ -65,9 +70,9 @@ test('payments are found by order, payment and receipt, by status and by institu
   expect(codes(await refund(created?.id ?? 0))).toEqual([409, 'CONFLICT'])
   expect(codes(await refund(2_000_000_000))).toEqual([404, 'NOT_FOUND'])
   expect((await refund(row.id, ' ')).status).toBe(422)
-  for (const stranger of [token, one.token, undefined]) {
-    const more = stranger ? { token: stranger } : {}
+  for (const otherToken of [token, schoolStaff.token, undefined]) {
+    const options = otherToken ? { token: otherToken } : {}
     const body = { payment: row.id, reason: 'Mine' }
-    expect((await call('POST', '/admin/refund', { ...more, body })).status).toBe(stranger ? 403 : 401)
+    expect((await call('POST', '/admin/refund', { ...options, body })).status).toBe(otherToken ? 403 : 401)
   }
 })

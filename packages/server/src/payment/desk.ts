@@ -1,4 +1,4 @@
-import type { DeskPayment, InstituteType } from '@pravesh/contract'
+import type { InstituteType, StaffPayment } from '@pravesh/contract'
 import { anyOf } from '../db/any-of.ts'
 import { and, eq, ilike, inArray, or, QueryBuilder, type SQL, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
@@ -8,12 +8,12 @@ import { normaliseLogin } from '../session/accounts.ts'
 import { paymentRows } from './list.ts'
 
 export type PaymentQuery = PageQuery<'id' | 'createdAt' | 'status'> & {
-  status?: DeskPayment['status'] | undefined
+  status?: StaffPayment['status'] | undefined
   instituteType?: InstituteType | undefined
   instituteId?: number | undefined
 }
 
-async function withPayers(db: Db, rows: Awaited<ReturnType<typeof paymentRows>>): Promise<DeskPayment[]> {
+async function withPayers(db: Db, rows: Awaited<ReturnType<typeof paymentRows>>): Promise<StaffPayment[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
   const payers = await db
@@ -21,14 +21,14 @@ async function withPayers(db: Db, rows: Awaited<ReturnType<typeof paymentRows>>)
     .from(payment)
     .innerJoin(studentAccount, eq(studentAccount.id, payment.account))
     .where(anyOf(payment.id, ids))
-  const of = new Map(payers.map(({ id, ...payer }) => [id, payer]))
+  const payerById = new Map(payers.map(({ id, ...payer }) => [id, payer]))
   return rows.flatMap((row) => {
-    const payer = of.get(row.id)
+    const payer = payerById.get(row.id)
     return payer ? [{ ...row, payer }] : []
   })
 }
 /** One payment for the desk; undefined where there is none. */
-export async function paymentForDesk(db: Db, id: number): Promise<DeskPayment | undefined> {
+export async function getPaymentAsStaff(db: Db, id: number): Promise<StaffPayment | undefined> {
   const [row] = await withPayers(db, await paymentRows(db, eq(payment.id, id)))
   return row
 }

@@ -3,12 +3,12 @@ import { anyOf } from '../db/any-of.ts'
 import { asc, desc, eq, type SQL } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { application, child, payment, paymentEvent, receivedMoney } from '../db/tables.ts'
-import { institutesOf, shownIn } from '../institute/named.ts'
+import { institutesOf, summaryFields } from '../institute/named.ts'
 
 function refundIn(money: typeof receivedMoney.$inferSelect): PaymentRow['refunds'] {
   const { gatewayPayment: paymentId, returnedAmount, outcome } = money
-  const { refundAskedAt, refundSentAt: sentAt, refundFailedAt: failedAt } = money
-  const times = { at: refundAskedAt ?? money.at, sentAt, failedAt }
+  const { refundAskedAt: requestedAt, refundSentAt: sentAt, refundFailedAt: failedAt } = money
+  const times = { at: requestedAt ?? money.at, sentAt, failedAt }
   // A part of what was accepted went back, by hand at the gateway.
   if (outcome === 'accepted')
     return returnedAmount > 0
@@ -35,8 +35,8 @@ export async function paymentRows(
     .offset(offset)
   const ids = rows.map((r) => r.payment.id)
   if (ids.length === 0) return []
-  const of = anyOf(paymentEvent.payment, ids)
-  const events = await db.select().from(paymentEvent).where(of).orderBy(asc(paymentEvent.id))
+  const ofPayments = anyOf(paymentEvent.payment, ids)
+  const events = await db.select().from(paymentEvent).where(ofPayments).orderBy(asc(paymentEvent.id))
   const moneys = await db.select().from(receivedMoney).where(anyOf(receivedMoney.payment, ids))
   const keys = rows.map((r) => r.application)
   const names = await institutesOf(db, keys)
@@ -47,7 +47,7 @@ export async function paymentRows(
     feesType: p.feesType,
     instituteType: a.instituteType,
     instituteId: a.instituteId,
-    ...shownIn(names, a),
+    ...summaryFields(names, a),
     application: a.id,
     child: a.child,
     childName,
@@ -57,7 +57,9 @@ export async function paymentRows(
     receiptNumber: p.receiptNumber,
     paidAt: p.paidAt,
     createdAt: p.createdAt,
-    events: events.filter((e) => e.payment === p.id).map(({ at, what }) => ({ at, what })),
+    events: events
+      .filter((e) => e.payment === p.id)
+      .map(({ at: time, what: description }) => ({ at: time, what: description })),
     refunds: moneys.flatMap((money) => (money.payment === p.id ? refundIn(money) : [])),
   }))
 }

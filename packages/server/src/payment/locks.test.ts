@@ -3,49 +3,64 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { expireOffers } from '../admission/expire.ts'
-import { codes, deskApp } from '../admission/testing/desks.ts'
+import { codes, staffApp } from '../admission/testing/desks.ts'
 import { lockApplication, transitionApplication } from '../admission/transition.ts'
 import type { Tx } from '../db/index.ts'
 import { application, applicationMove, payment } from '../db/tables.ts'
 import { outsideTransaction } from '../db/testing/transaction-guard.ts'
-import { begunDuring, untilBlocked } from '../db/testing/until-blocked.ts'
+import { startDuring, untilBlocked } from '../db/testing/until-blocked.ts'
 import { reconcilePayments } from './reconcile.ts'
 import { requestRefund, sendRefunds } from './refund.ts'
 
-const app = await deskApp()
-const { admin, applied, as, call, confirm, db, family, home, one: desk, order, parts, pay, sandbox, webhook } = app
+const app = await staffApp()
+const {
+  admin,
+  applied,
+  as: callAs,
+  call,
+  confirm,
+  db,
+  family,
+  home: database,
+  one: schoolStaff,
+  order,
+  parts,
+  pay,
+  sandbox,
+  webhook,
+} = app
 afterEach(() => sandbox.refundsAre('processed'))
 
 /** A family with an order, and what its fee and its application are. */
 async function ordered() {
   const asha = await family()
   const orderId = await order(asha)
-  const [its] = await db.select().from(payment).where(eq(payment.gatewayOrder, orderId))
-  if (!its) throw new Error('The order was not kept')
-  const stands = async () => {
+  const [storedPayment] = await db.select().from(payment).where(eq(payment.gatewayOrder, orderId))
+  if (!storedPayment) throw new Error('The order was not kept')
+  const readState = async () => {
     const [row] = await db
       .select({ application: application.status, payment: payment.status })
       .from(payment)
       .innerJoin(application, eq(application.id, payment.application))
-      .where(eq(payment.id, its.id))
-    const money = await db.execute(sql`select outcome, reason from received_money where payment = ${its.id}`)
+      .where(eq(payment.id, storedPayment.id))
+    const money = await db.execute(sql`select outcome, reason from received_money where payment = ${storedPayment.id}`)
     return { ...row, money: money.rows }
   }
-  return { asha, orderId, id: its.id, application: its.application, stands }
+  return { asha, orderId, id: storedPayment.id, application: storedPayment.application, stands: readState }
 }
 async function paid() {
-  const its = await ordered()
-  const signed = await pay(its.orderId)
-  await confirm(its.asha, signed)
-  return { ...its, money: signed.razorpay_payment_id }
+  const fee = await ordered()
+  const signed = await pay(fee.orderId)
+  await confirm(fee.asha, signed)
+  return { ...fee, money: signed.razorpay_payment_id }
 }
-const askedBack = (id: number) => requestRefund(db, parts.tell, id, { actor: 'Desk', note: 'Seats are full' })
+const startRefund = (id: number) => requestRefund(db, parts.tell, id, { actor: 'Desk', note: 'Seats are full' })
 const moving =
-  (id: number, to: 'withdrawn' | 'under_review' | 'offered', beside = {}) =>
+  (id: number, to: 'withdrawn' | 'under_review' | 'offered', fields = {}) =>
   async (tx: Tx) => {
-    const by =
+    const mover =
       to === 'withdrawn' ? ({ by: 'family', actor: 'Asha' } as const) : ({ by: 'institute', actor: 'S' } as const)
-    await transitionApplication(tx, parts.tell, await lockApplication(tx, id), to, by, beside)
+    await transitionApplication(tx, parts.tell, await lockApplication(tx, id), to, mover, fields)
   }
 const movesOf = async (id: number) =>
   (
@@ -62,84 +77,84 @@ const writers: Writer[] = [
   [
     'a callback',
     async () => {
-      const its = await ordered()
-      const signed = await pay(its.orderId)
-      return { ...its, write: () => confirm(its.asha, signed) }
+      const fee = await ordered()
+      const signed = await pay(fee.orderId)
+      return { ...fee, write: () => confirm(fee.asha, signed) }
     },
   ],
   [
     'a webhook',
     async () => {
-      const its = await ordered()
-      const event = await app.webhookOf((await pay(its.orderId)).razorpay_payment_id)
-      return { ...its, write: () => webhook(event) }
+      const fee = await ordered()
+      const event = await app.webhookOf((await pay(fee.orderId)).razorpay_payment_id)
+      return { ...fee, write: () => webhook(event) }
     },
   ],
   [
     'a webhook of a payment that failed',
     async () => {
-      const its = await ordered()
-      await sandbox.pay(its.orderId, 'fail')
-      const tried = sql`select id from sandbox_record where parent = ${its.orderId} and kind = 'payment'`
+      const fee = await ordered()
+      await sandbox.pay(fee.orderId, 'fail')
+      const tried = sql`select id from sandbox_record where parent = ${fee.orderId} and kind = 'payment'`
       const { rows } = await db.execute<{ id: string }>(tried)
       const event = await app.webhookOf(rows[0]?.id ?? '', 'payment.failed')
-      return { ...its, write: () => webhook(event) }
+      return { ...fee, write: () => webhook(event) }
     },
   ],
   [
     'money that goes back at once',
     async () => {
-      const its = await ordered()
-      const signed = await pay(its.orderId)
-      await db.execute(sql`update payment set amount = amount + 100 where id = ${its.id}`)
+      const fee = await ordered()
+      const signed = await pay(fee.orderId)
+      await db.execute(sql`update payment set amount = amount + 100 where id = ${fee.id}`)
       const event = await app.webhookOf(signed.razorpay_payment_id)
-      return { ...its, write: () => webhook(event) }
+      return { ...fee, write: () => webhook(event) }
     },
   ],
   [
     'the reconciler',
     async () => {
-      const its = await ordered()
-      await pay(its.orderId)
-      await db.execute(sql`update payment set created_at = now() - interval '5 minutes' where id = ${its.id}`)
-      return { ...its, write: () => reconcilePayments(parts) }
+      const fee = await ordered()
+      await pay(fee.orderId)
+      await db.execute(sql`update payment set created_at = now() - interval '5 minutes' where id = ${fee.id}`)
+      return { ...fee, write: () => reconcilePayments(parts) }
     },
   ],
   [
     'a refund that an administrator asks for',
     async () => {
-      const its = await paid()
-      return { ...its, write: () => admin.as('POST', '/admin/refund', { payment: its.id, reason: 'Seats are full' }) }
+      const fee = await paid()
+      return { ...fee, write: () => admin.as('POST', '/admin/refund', { payment: fee.id, reason: 'Seats are full' }) }
     },
   ],
   [
     'a refund that is sent',
     async () => {
-      const its = await paid()
-      await askedBack(its.id)
-      return { ...its, write: () => sendRefunds(parts, its.money) }
+      const fee = await paid()
+      await startRefund(fee.id)
+      return { ...fee, write: () => sendRefunds(parts, fee.money) }
     },
   ],
   [
     'a refund by hand at the gateway',
     async () => {
-      const its = await paid()
-      const event = await sandbox.refundByHand(its.money, 'processed')
-      return { ...its, write: () => webhook(event) }
+      const fee = await paid()
+      const event = await sandbox.refundByHand(fee.money, 'processed')
+      return { ...fee, write: () => webhook(event) }
     },
   ],
 ]
-test.each(writers)('%s waits for its application before it touches order or money', async (_who, about) => {
-  const its = await about()
-  const status = async () => (await db.select().from(payment).where(eq(payment.id, its.id)))[0]?.status
+test.each(writers)('%s waits for its application before it touches order or money', async (_who, prepare) => {
+  const fee = await prepare()
+  const status = async () => (await db.select().from(payment).where(eq(payment.id, fee.id)))[0]?.status
   const before = await status()
-  await begunDuring(
-    home,
-    (tx) => lockApplication(tx, its.application),
-    its.write,
+  await startDuring(
+    database,
+    (tx) => lockApplication(tx, fee.application),
+    fee.write,
     async (tx) => {
-      await tx.execute(sql`select id from payment where id = ${its.id} for update nowait`)
-      await tx.execute(sql`select outcome from received_money where payment = ${its.id} for update nowait`)
+      await tx.execute(sql`select id from payment where id = ${fee.id} for update nowait`)
+      await tx.execute(sql`select outcome from received_money where payment = ${fee.id} for update nowait`)
     },
   )
   expect(await status()).not.toBe(before)
@@ -165,11 +180,11 @@ test('nobody but those who are tried above changes what a payment is', () => {
 })
 
 test('a fee whose news comes while the family withdraws goes back', async () => {
-  const its = await ordered()
-  const event = await app.webhookOf((await pay(its.orderId)).razorpay_payment_id)
-  const said = await begunDuring(home, moving(its.application, 'withdrawn'), () => webhook(event))
-  expect(codes(said)).toEqual([200, 'no error'])
-  expect(await its.stands()).toEqual({
+  const fee = await ordered()
+  const event = await app.webhookOf((await pay(fee.orderId)).razorpay_payment_id)
+  const response = await startDuring(database, moving(fee.application, 'withdrawn'), () => webhook(event))
+  expect(codes(response)).toEqual([200, 'no error'])
+  expect(await fee.stands()).toEqual({
     application: 'withdrawn',
     payment: 'refunded',
     money: [{ outcome: 'refunded', reason: 'late' }],
@@ -177,42 +192,42 @@ test('a fee whose news comes while the family withdraws goes back', async () => 
 })
 
 test('a family that withdraws while its fee arrives withdraws what was sent', async () => {
-  const its = await ordered()
-  const seen = await parts.gateway.payment((await pay(its.orderId)).razorpay_payment_id)
+  const fee = await ordered()
+  const seen = await parts.gateway.payment((await pay(fee.orderId)).razorpay_payment_id)
   if (!seen) throw new Error('The gateway lost the payment')
-  let answer: ReturnType<typeof call> | undefined
+  let withdrawal: ReturnType<typeof call> | undefined
   const { settle } = await import('./settle.ts')
-  const tell: typeof parts.tell = async (tx, news) => {
+  const notify: typeof parts.tell = async (tx, news) => {
     await parts.tell(tx, news)
     if (!news.key.startsWith('application:')) return
     // Written, and not yet committed.
-    answer = outsideTransaction(() =>
-      as(its.asha)('PUT', '/student/shortlist-form/1?by=institute', { move: 'withdraw' }),
+    withdrawal = outsideTransaction(() =>
+      callAs(fee.asha)('PUT', '/student/shortlist-form/1?by=institute', { move: 'withdraw' }),
     )
-    await untilBlocked(home, tx, [answer])
+    await untilBlocked(database, tx, [withdrawal])
   }
-  expect(await settle(db, tell, seen, 'webhook')).toBe('paid')
-  expect((await answer)?.status).toBe(200)
+  expect(await settle(db, notify, seen, 'webhook')).toBe('paid')
+  expect((await withdrawal)?.status).toBe(200)
   const moves = ['null → draft', 'draft → payment_pending', 'payment_pending → submitted', 'submitted → withdrawn']
-  expect(await movesOf(its.application)).toEqual(moves)
-  expect(await its.stands()).toMatchObject({ application: 'withdrawn', payment: 'paid' })
+  expect(await movesOf(fee.application)).toEqual(moves)
+  expect(await fee.stands()).toMatchObject({ application: 'withdrawn', payment: 'paid' })
 })
 
 test('of two who ask for one fee back at once, one does', async () => {
-  const its = await paid()
-  const ask = () => admin.as('POST', '/admin/refund', { payment: its.id, reason: 'Seats are full' })
-  const calls: ReturnType<typeof ask>[] = []
+  const fee = await paid()
+  const postRefund = () => admin.as('POST', '/admin/refund', { payment: fee.id, reason: 'Seats are full' })
+  const calls: ReturnType<typeof postRefund>[] = []
   await db.transaction(async (tx) => {
-    await lockApplication(tx, its.application)
-    calls.push(outsideTransaction(ask), outsideTransaction(ask))
-    await untilBlocked(home, tx, calls)
+    await lockApplication(tx, fee.application)
+    calls.push(outsideTransaction(postRefund), outsideTransaction(postRefund))
+    await untilBlocked(database, tx, calls)
   })
-  const said = await Promise.all(calls)
-  expect(said.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-  const asked = await db.execute(
-    sql`select what from payment_event where payment = ${its.id} and what like 'refund asked for%'`,
+  const responses = await Promise.all(calls)
+  expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  const events = await db.execute(
+    sql`select what from payment_event where payment = ${fee.id} and what like 'refund asked for%'`,
   )
-  expect(asked.rows).toHaveLength(1)
+  expect(events.rows).toHaveLength(1)
 })
 
 test('an offer that gets another last day while the clock comes stays open', async () => {
@@ -220,18 +235,18 @@ test('an offer that gets another last day while the clock comes stays open', asy
   await db.transaction(moving(id, 'under_review'))
   await db.transaction(moving(id, 'offered', { replyBy: '2020-01-01' }))
   const longer = moving(id, 'offered', { replyBy: '2099-01-01' })
-  expect(await begunDuring(home, longer, () => expireOffers(db, parts.tell))).toBe(0)
+  expect(await startDuring(database, longer, () => expireOffers(db, parts.tell))).toBe(0)
   const [row] = await db.select().from(application).where(eq(application.id, id))
   expect(row).toMatchObject({ status: 'offered', replyBy: '2099-01-01' })
 })
 
 test('a form that its family corrects while the institute begins to read stays as it was sent', async () => {
-  const its = await applied()
-  const said = await begunDuring(home, moving(its.application, 'under_review'), () =>
-    its.as('PUT', `/student/shortlist-form/${its.listed}`, { class: 2 }),
+  const applicant = await applied()
+  const response = await startDuring(database, moving(applicant.application, 'under_review'), () =>
+    applicant.as('PUT', `/student/shortlist-form/${applicant.listed}`, { class: 2 }),
   )
-  expect(codes(said)).toEqual([409, 'CONFLICT'])
-  const [row] = await db.select().from(application).where(eq(application.id, its.application))
+  expect(codes(response)).toEqual([409, 'CONFLICT'])
+  const [row] = await db.select().from(application).where(eq(application.id, applicant.application))
   expect(row).toMatchObject({ status: 'under_review', class: 1 })
 })
 
@@ -239,12 +254,12 @@ test('of two of the staff who decide at once on what they read, one does', async
   const { application: id } = await applied()
   const [read] = await db.select().from(application).where(eq(application.id, id))
   const decide = (status: string) =>
-    desk.as('PUT', `/buyer/application/1/${id}`, { updatedAt: read?.updatedAt, status, note: 'Decided' })
+    schoolStaff.as('PUT', `/buyer/application/1/${id}`, { updatedAt: read?.updatedAt, status, note: 'Decided' })
   const calls: ReturnType<typeof decide>[] = []
   await db.transaction(async (tx) => {
     await lockApplication(tx, id)
     for (const status of ['under_review', 'rejected']) calls.push(outsideTransaction(() => decide(status)))
-    await untilBlocked(home, tx, calls)
+    await untilBlocked(database, tx, calls)
   })
   expect((await Promise.all(calls)).map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   expect(await movesOf(id)).toHaveLength(4)

@@ -17,8 +17,9 @@ const checkoutOfRazorpay = 'https://checkout.razorpay.com/v1/checkout.js'
 
 /** The sandbox's keys, from the server's own secret: they differ between installations and stay over a restart. */
 export function sandboxKeys({ sessionSecrets }: Pick<Config, 'sessionSecrets'>) {
-  const made = (what: string) => createHmac('sha256', sessionSecrets[0].secret).update(`sandbox ${what}`).digest('hex')
-  return { keyId: 'rzp_test_sandbox', keySecret: made('key'), webhookSecret: made('webhook') }
+  const deriveKey = (purpose: string) =>
+    createHmac('sha256', sessionSecrets[0].secret).update(`sandbox ${purpose}`).digest('hex')
+  return { keyId: 'rzp_test_sandbox', keySecret: deriveKey('key'), webhookSecret: deriveKey('webhook') }
 }
 
 /** Razorpay where its keys are set; else the sandbox in demo mode, and nothing in production. */

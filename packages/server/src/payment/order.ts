@@ -2,16 +2,21 @@ import {
   ApiError,
   type FeesType,
   orderAmount,
-  type orderAnswer,
   type orderBody,
   orderCurrency,
+  type orderResponse,
 } from '@pravesh/contract'
 import type { z } from 'zod'
-import { refuseNotAdmitting } from '../admission/admitting.ts'
+import { assertAdmitting } from '../admission/admitting.ts'
 import type { Application } from '../admission/application.ts'
 import { checkOwnChild, impliedChild, openApplicationTo } from '../admission/find.ts'
 import { ensureShortlisted } from '../admission/shortlist.ts'
-import { lockAccount, refuseSecondOpen, startApplication, transitionApplication } from '../admission/transition.ts'
+import {
+  assertNoOpenApplication,
+  lockAccount,
+  startApplication,
+  transitionApplication,
+} from '../admission/transition.ts'
 import { and, desc, eq, inArray, isNull, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, payment, paymentEvent, studentAccount } from '../db/tables.ts'
@@ -21,7 +26,7 @@ import { countTry } from '../limits/throttle.ts'
 import type { Notify } from '../mail/notify.ts'
 import type { Gateway } from './gateway/gateway.ts'
 
-type Asked = z.output<typeof orderBody>
+type OrderRequest = z.output<typeof orderBody>
 type Opened = { id: number; gatewayOrder: string | null }
 export type OrderParts = { db: Db; gateway: Gateway; tell: Notify }
 
@@ -29,56 +34,65 @@ export type OrderParts = { db: Db; gateway: Gateway; tell: Notify }
  * Opens an order at the gateway, and an application to the institute where the payer has none open. NOT_ADMITTING where it takes
  * none today; what was ordered before is paid all the same.
  */
-export async function openOrder(parts: OrderParts, actor: Actor, asked: Asked): Promise<z.output<typeof orderAnswer>> {
+export async function openOrder(
+  parts: OrderParts,
+  actor: Actor,
+  request: OrderRequest,
+): Promise<z.output<typeof orderResponse>> {
   const { db, gateway } = parts
   // Each order is one at the gateway too, which the reconciler asks about for days: one account must not keep it from the others.
   await countTry(db, [['orders', actor.account], 60, 60])
-  const opened = await db.transaction((tx) => prepare(tx, parts, actor, asked))
-  const orderId = opened.gatewayOrder ?? (await placeOrder(db, gateway, opened.id, asked))
+  const opened = await db.transaction((tx) => prepare(tx, parts, actor, request))
+  const orderId = opened.gatewayOrder ?? (await placeOrder(db, gateway, opened.id, request))
   const { keyId: key, checkout } = gateway
   return { orderId, currency: orderCurrency, amount: orderAmount, key, checkout, message: 'Order created' }
 }
 
-async function prepare(tx: Tx, { gateway, tell }: OrderParts, actor: Actor, asked: Asked): Promise<Opened> {
+async function prepare(
+  tx: Tx,
+  { gateway, tell: notify }: OrderParts,
+  actor: Actor,
+  request: OrderRequest,
+): Promise<Opened> {
   const { account, name } = actor
-  const { instituteType, instituteId, feesType } = asked
+  const { instituteType, instituteId, feesType } = request
   await lockAccount(tx, account)
   const [payer] = await tx.select().from(studentAccount).where(eq(studentAccount.id, account))
   if (payer?.track !== instituteType)
     throw new ApiError('INVALID', {
       errors: [{ field: 'instituteType', message: `This account applies to a ${payer?.track ?? 'school or college'}` }],
     })
-  await publishedInstitute(tx, asked)
-  await checkOwnChild(tx, account, asked.child)
-  const by = { by: 'family', actor: name } as const
-  const child = asked.child ?? (await impliedChild(tx, account, asked))
+  await publishedInstitute(tx, request)
+  await checkOwnChild(tx, account, request.child)
+  const mover = { by: 'family', actor: name } as const
+  const child = request.child ?? (await impliedChild(tx, account, request))
   // An application that names no child is for whichever child there is.
   const open =
-    (await openApplicationTo(tx, account, asked, asked.child ?? undefined)) ??
-    (await openApplicationTo(tx, account, asked, null))
-  const held = open
+    (await openApplicationTo(tx, account, request, request.child ?? undefined)) ??
+    (await openApplicationTo(tx, account, request, null))
+  const current = open
     ? await assignChild(tx, open, child)
-    : await startApplication(tx, { account, instituteType, instituteId, child }, by)
-  await ensureShortlisted(tx, { account, instituteType, instituteId, child: held.child })
-  const waiting = await waitingOrder(tx, held, feesType, gateway)
-  await refuseNotAdmitting(tx, asked)
-  if (held.status === 'draft') await transitionApplication(tx, tell, held, 'payment_pending', by)
+    : await startApplication(tx, { account, instituteType, instituteId, child }, mover)
+  await ensureShortlisted(tx, { account, instituteType, instituteId, child: current.child })
+  const waiting = await waitingOrder(tx, current, feesType, gateway)
+  await assertAdmitting(tx, request)
+  if (current.status === 'draft') await transitionApplication(tx, notify, current, 'payment_pending', mover)
   if (waiting) return waiting
   const currency = orderCurrency
-  const [made] = await tx
+  const [createdPayment] = await tx
     .insert(payment)
-    .values({ account, application: held.id, feesType, amount: orderAmount, currency, gateway: gateway.name })
+    .values({ account, application: current.id, feesType, amount: orderAmount, currency, gateway: gateway.name })
     .returning({ id: payment.id, gatewayOrder: payment.gatewayOrder })
-  if (!made) throw new Error('An insert answered no row')
-  return made
+  if (!createdPayment) throw new Error('An insert answered no row')
+  return createdPayment
 }
 
 /** An application that is not sent yet, with its child where it named none. */
-async function assignChild(tx: Tx, held: Application, child: number | null): Promise<Application> {
-  if (child === null || held.child !== null || held.submittedAt !== null) return held
+async function assignChild(tx: Tx, current: Application, child: number | null): Promise<Application> {
+  if (child === null || current.child !== null || current.submittedAt !== null) return current
   const set = { child, updatedAt: sql`now()` }
-  const [now] = await refuseSecondOpen(() =>
-    tx.update(application).set(set).where(eq(application.id, held.id)).returning(),
+  const [now] = await assertNoOpenApplication(() =>
+    tx.update(application).set(set).where(eq(application.id, current.id)).returning(),
   )
   if (!now) throw new Error('A locked application was not there')
   return now
@@ -89,14 +103,14 @@ async function assignChild(tx: Tx, held: Application, child: number | null): Pro
  * did not answer, is placed by whoever comes next. ALREADY_PAID where the fee is paid.
  */
 async function waitingOrder(tx: Tx, { id }: Pick<Application, 'id'>, feesType: FeesType, gateway: Gateway) {
-  const ofIt = and(eq(payment.application, id), eq(payment.feesType, feesType))
-  if ((await tx.$count(payment, and(ofIt, eq(payment.status, 'paid')))) > 0) throw new ApiError('ALREADY_PAID')
+  const sameFee = and(eq(payment.application, id), eq(payment.feesType, feesType))
+  if ((await tx.$count(payment, and(sameFee, eq(payment.status, 'paid')))) > 0) throw new ApiError('ALREADY_PAID')
   const [waiting] = await tx
     .select({ id: payment.id, gatewayOrder: payment.gatewayOrder })
     .from(payment)
     .where(
       and(
-        ofIt,
+        sameFee,
         eq(payment.gateway, gateway.name),
         inArray(payment.status, ['created', 'attempted', 'failed']),
         sql`${payment.createdAt} > now() - interval '12 hours'`,
@@ -108,8 +122,8 @@ async function waitingOrder(tx: Tx, { id }: Pick<Application, 'id'>, feesType: F
 }
 
 /** Outside any transaction: the gateway may take its time. Of several taps at once the first order counts, for all of them. */
-async function placeOrder(db: Db, gateway: Gateway, id: number, asked: Asked): Promise<string> {
-  const notes = { feesType: asked.feesType, institute: `${asked.instituteType} ${asked.instituteId}` }
+async function placeOrder(db: Db, gateway: Gateway, id: number, request: OrderRequest): Promise<string> {
+  const notes = { feesType: request.feesType, institute: `${request.instituteType} ${request.instituteId}` }
   const receipt = `pravesh-${id}`
   const order = await gateway.createOrder({ amount: orderAmount, currency: orderCurrency, receipt, notes })
   return db.transaction(async (tx) => {

@@ -10,9 +10,9 @@ import { requestRefund, sendRefunds } from './refund.ts'
 import { payingApp } from './testing/paying.ts'
 
 const app = await payingApp()
-const { db, call, family, order, pay, confirm, webhook, webhookOf, standing } = app
+const { db, call, family, order, pay, confirm, webhook, webhookOf, standing: countRecords } = app
 const done = { paid: 1, receipts: 1, submitted: 1, applications: 1 }
-const nothing = { paid: 0, receipts: 0, submitted: 0, applications: 1 }
+const unpaidCounts = { paid: 0, receipts: 0, submitted: 0, applications: 1 }
 type Row = { status: string; receiptNumber: string | null; refunds: { reason: string; status: string }[] }
 const paymentsOf = async (token: string) =>
   (await call('GET', '/student/institute-payment', { token })).body.data as unknown as Row[]
@@ -25,15 +25,15 @@ test('an order opens an application; its payment submits it, numbers a receipt a
   const before = await db.execute(sql`select status from application where account = ${asha.id}`)
   expect(before.rows).toEqual([{ status: 'payment_pending' }])
   const signed = await pay(String(opened.body.orderId))
-  const { status, body: answer } = await confirm(asha, signed)
-  expect([status, answer.message]).toEqual([200, 'Payment Successful'])
-  expect(answer.data).toMatchObject({
+  const { status, body: responseBody } = await confirm(asha, signed)
+  expect([status, responseBody.message]).toEqual([200, 'Payment Successful'])
+  expect(responseBody.data).toMatchObject({
     status: 'paid',
     paymentId: signed.razorpay_payment_id,
     instituteName: 'College 1',
   })
-  expect((answer.data as unknown as Row).receiptNumber).toMatch(/^PR\/\d\d-\d\d\/\d{6}$/)
-  expect(await standing(asha.id)).toEqual(done)
+  expect((responseBody.data as unknown as Row).receiptNumber).toMatch(/^PR\/\d\d-\d\d\/\d{6}$/)
+  expect(await countRecords(asha.id)).toEqual(done)
   const moves = await db.execute(sql`select m."from", m."to", m.by from application_move m
     join application a on a.id = m.application where a.account = ${asha.id} order by m.id`)
   expect(moves.rows).toEqual([
@@ -42,23 +42,29 @@ test('an order opens an application; its payment submits it, numbers a receipt a
     { from: 'payment_pending', to: 'submitted', by: 'payment' },
   ])
   await app.mailed()
-  const letters = (await readOutbox(db)).filter((mail) => mail.to === `asha${asha.id}@example.in`)
-  const subjects = letters.map((mail) => mail.subject)
+  const emails = (await readOutbox(db)).filter((mail) => mail.to === `asha${asha.id}@example.in`)
+  const subjects = emails.map((mail) => mail.subject)
   expect(subjects).toContain('College 1: your application is submitted')
   expect(subjects).toContainEqual(expect.stringMatching(/^Receipt \S+: ₹331 for College 1$/))
-  const again = await call('POST', '/payment/order', { token: asha.token, body })
-  expect([again.status, again.body.code]).toEqual([409, 'ALREADY_PAID'])
+  const secondResponse = await call('POST', '/payment/order', { token: asha.token, body })
+  expect([secondResponse.status, secondResponse.body.code]).toEqual([409, 'ALREADY_PAID'])
 })
 
 test('a differing amount, another track’s institute and one that does not exist are refused', async () => {
   const { token } = await family()
-  const ask = (more: object) =>
+  const placeOrder = (overrides: object) =>
     call('POST', '/payment/order', {
       token,
-      body: { feesType: 'application', instituteType: 'college', instituteId: 1, ...more },
+      body: { feesType: 'application', instituteType: 'college', instituteId: 1, ...overrides },
     })
-  for (const more of [{ amount: 1 }, { instituteType: 'school' }, { instituteId: 999_999 }, { child: 1 }, { extra: 1 }])
-    expect([more, (await ask(more)).status]).toEqual([more, 422])
+  for (const overrides of [
+    { amount: 1 },
+    { instituteType: 'school' },
+    { instituteId: 999_999 },
+    { child: 1 },
+    { extra: 1 },
+  ])
+    expect([overrides, (await placeOrder(overrides)).status]).toEqual([overrides, 422])
 })
 
 test('two taps get one order; another fee of the same institute gets its own', async () => {
@@ -66,7 +72,7 @@ test('two taps get one order; another fee of the same institute gets its own', a
   const first = await order(asha)
   expect(await order(asha)).toBe(first)
   expect(await order(asha, { feesType: 'counselling' })).not.toBe(first)
-  expect((await standing(asha.id))?.applications).toBe(1)
+  expect((await countRecords(asha.id))?.applications).toBe(1)
 })
 
 test('what is forged, altered, of another order or of another person is refused, and changes nothing', async () => {
@@ -77,7 +83,7 @@ test('what is forged, altered, of another order or of another person is refused,
   const forged = { ...signed, razorpay_signature: '0'.repeat(64) }
   const swapped = { ...signed, razorpay_payment_id: theirs.razorpay_payment_id }
   const otherOrder = { ...signed, razorpay_order_id: theirs.razorpay_order_id }
-  const refusals = [
+  const rejections = [
     await confirm(asha, forged),
     await confirm(asha, { ...signed, razorpay_signature: 'nonsense' }),
     await confirm(asha, swapped),
@@ -86,16 +92,16 @@ test('what is forged, altered, of another order or of another person is refused,
     await confirm(asha, signed, { feesType: 'counselling' }),
     await confirm(asha, signed, { instituteId: 2 }),
   ]
-  for (const { status, body } of refusals) expect([status, body.message]).toEqual([422, 'Payment Failed'])
+  for (const { status, body } of rejections) expect([status, body.message]).toEqual([422, 'Payment Failed'])
   const foreign = await confirm(asha, theirs)
   const absent = await confirm(asha, { ...theirs, razorpay_order_id: 'order_00000000000000' })
   expect({ ...foreign.body, requestId: '' }).toEqual({ ...absent.body, requestId: '' })
   expect([foreign.status, absent.status]).toEqual([404, 404])
-  expect(await standing(asha.id)).toEqual(nothing)
+  expect(await countRecords(asha.id)).toEqual(unpaidCounts)
   expect((await confirm(asha, signed)).status).toBe(200)
   const replayed = await confirm(asha, signed)
   expect(replayed.status).toBe(200)
-  expect(await standing(asha.id)).toEqual(done)
+  expect(await countRecords(asha.id)).toEqual(done)
 })
 
 test('a signature that is right is not enough: the gateway must know the payment', async () => {
@@ -104,8 +110,12 @@ test('a signature that is right is not enough: the gateway must know the payment
   const { keySecret } = sandboxKeys({ sessionSecrets: demoKeys })
   const invented = 'pay_InventedByNobod'
   const razorpay_signature = sign(keySecret, `${orderId}|${invented}`)
-  const answer = await confirm(asha, { razorpay_payment_id: invented, razorpay_order_id: orderId, razorpay_signature })
-  expect([answer.status, answer.body.code]).toEqual([422, 'PAYMENT_FAILED'])
+  const response = await confirm(asha, {
+    razorpay_payment_id: invented,
+    razorpay_order_id: orderId,
+    razorpay_signature,
+  })
+  expect([response.status, response.body.code]).toEqual([422, 'PAYMENT_FAILED'])
 })
 
 test('a webhook before the callback pays; the callback then finds it paid; an event is taken once', async () => {
@@ -114,9 +124,9 @@ test('a webhook before the callback pays; the callback then finds it paid; an ev
   const event = await webhookOf(signed.razorpay_payment_id)
   expect((await webhook(event)).body.message).toBe('Taken')
   expect((await webhook(event)).body.message).toBe('Already taken')
-  expect(await standing(asha.id)).toEqual(done)
+  expect(await countRecords(asha.id)).toEqual(done)
   expect((await confirm(asha, signed)).status).toBe(200)
-  expect(await standing(asha.id)).toEqual(done)
+  expect(await countRecords(asha.id)).toEqual(done)
 })
 
 test('a webhook with another signature, or changed bytes, is refused', async () => {
@@ -125,10 +135,10 @@ test('a webhook with another signature, or changed bytes, is refused', async () 
   const event = await webhookOf(signed.razorpay_payment_id)
   const forged = { ...event, headers: { ...event.headers, 'x-razorpay-signature': 'f'.repeat(64) } }
   for (const bad of [forged, { ...event, body: `${event.body} ` }]) {
-    const answer = await webhook(bad)
-    expect([answer.status, answer.body.code]).toEqual([400, 'INVALID_SIGNATURE'])
+    const response = await webhook(bad)
+    expect([response.status, response.body.code]).toEqual([400, 'INVALID_SIGNATURE'])
   }
-  expect(await standing(asha.id)).toEqual(nothing)
+  expect(await countRecords(asha.id)).toEqual(unpaidCounts)
 })
 
 test('a failed try leaves the order open; a delayed one is brought by the reconciler', async () => {
@@ -142,11 +152,11 @@ test('a failed try leaves the order open; a delayed one is brought by the reconc
   await app.sandbox.pay(orderId, 'delay')
   await db.execute(sql`update payment set created_at = now() - interval '5 minutes' where account = ${asha.id}`)
   await reconcilePayments(app.parts)
-  expect(await standing(asha.id)).toEqual(nothing)
+  expect(await countRecords(asha.id)).toEqual(unpaidCounts)
   await app.bankConfirms(orderId)
   await db.execute(sql`update payment set next_ask_at = null where account = ${asha.id}`)
   expect(await reconcilePayments(app.parts)).toBeGreaterThan(0)
-  expect(await standing(asha.id)).toEqual(done)
+  expect(await countRecords(asha.id)).toEqual(done)
 })
 
 test('money that the bank only set aside is captured', async () => {
@@ -162,10 +172,10 @@ test('two orders of one application, both paid: one counts, the other goes back'
   await db.execute(sql`update payment set created_at = now() - interval '13 hours' where account = ${asha.id}`)
   const second = await order(asha)
   expect(second).not.toBe(first)
-  const [one, two] = [await pay(first), await pay(second)]
-  const answers = await Promise.all([confirm(asha, one), confirm(asha, two)])
-  expect(answers.map((a) => a.body.code ?? 'fine').sort()).toEqual(['PAYMENT_RETURNED', 'fine'])
-  expect(await standing(asha.id)).toEqual(done)
+  const [firstPayment, two] = [await pay(first), await pay(second)]
+  const responses = await Promise.all([confirm(asha, firstPayment), confirm(asha, two)])
+  expect(responses.map((a) => a.body.code ?? 'fine').sort()).toEqual(['PAYMENT_RETURNED', 'fine'])
+  expect(await countRecords(asha.id)).toEqual(done)
   const rows = await paymentsOf(asha.token)
   expect(rows.map((r) => r.status).sort()).toEqual(['paid', 'refunded'])
   expect(rows.flatMap((r) => r.refunds)).toMatchObject([{ reason: 'duplicate', status: 'refunded' }])
@@ -173,14 +183,14 @@ test('two orders of one application, both paid: one counts, the other goes back'
 
 test('money that comes after the application was closed, or for nothing we know, goes back by itself', async () => {
   const asha = await family()
-  const late = await pay(await order(asha))
+  const latePayment = await pay(await order(asha))
   await db.execute(sql`update application set status = 'withdrawn' where account = ${asha.id}`)
-  expect((await confirm(asha, late)).body.code).toBe('PAYMENT_RETURNED')
+  expect((await confirm(asha, latePayment)).body.code).toBe('PAYMENT_RETURNED')
   expect(await paymentsOf(asha.token)).toMatchObject([
     { status: 'refunded', refunds: [{ reason: 'late', status: 'refunded' }] },
   ])
-  const elsewhere = await app.parts.gateway.createOrder({ amount: 500, currency: 'INR', receipt: 'x', notes: {} })
-  const stray = await pay(elsewhere.id)
+  const otherOrder = await app.parts.gateway.createOrder({ amount: 500, currency: 'INR', receipt: 'x', notes: {} })
+  const stray = await pay(otherOrder.id)
   await webhook(await webhookOf(stray.razorpay_payment_id))
   expect((await app.parts.gateway.payment(stray.razorpay_payment_id))?.status).toBe('refunded')
 })
@@ -191,16 +201,17 @@ test('a refund that could not be sent stays due and is sent once', async () => {
   const [row] = (await call('GET', '/student/institute-payment', { token: asha.token })).body.data as unknown as {
     id: number
   }[]
-  const told = async () => (await app.mailed()).filter((subject) => subject === '₹331 goes back to you').length
+  const countRefundMails = async () =>
+    (await app.mailed()).filter((subject) => subject === '₹331 goes back to you').length
   // Before the refund is asked for: `mailed` does the jobs, and one of them sends it.
-  const before = await told()
+  const before = await countRefundMails()
   await requestRefund(db, app.parts.tell, row?.id ?? 0, { actor: 'Desk', note: 'Seats are full' })
-  expect(await standing(asha.id)).toMatchObject({ paid: 0, submitted: 0 })
+  expect(await countRecords(asha.id)).toMatchObject({ paid: 0, submitted: 0 })
   const down = { ...app.parts.gateway, refund: () => Promise.reject(new Error('no network')) }
   await expect(sendRefunds({ ...app.parts, gateway: down })).rejects.toThrow('no network')
   await db.execute(sql`update received_money set tried_at = now() - interval '2 minutes'`)
   expect(await Promise.all([sendRefunds(app.parts), sendRefunds(app.parts)])).toContain(1)
-  expect((await told()) - before).toBe(1)
+  expect((await countRefundMails()) - before).toBe(1)
   const refunds = await db.execute(sql`select count(*)::int as n from sandbox_record where kind = 'refund' and parent =
     (select gateway_payment from payment where id = ${row?.id ?? 0})`)
   expect(refunds.rows).toEqual([{ n: 1 }])

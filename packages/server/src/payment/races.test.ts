@@ -9,7 +9,7 @@ import { settle } from './settle.ts'
 import { payingApp } from './testing/paying.ts'
 
 const app = await payingApp()
-const { db, family, order, pay, confirm, webhook, webhookOf, standing } = app
+const { db, family, order, pay, confirm, webhook, webhookOf, standing: countRecords } = app
 const done = { paid: 1, receipts: 1, submitted: 1, applications: 1 }
 /** Another order is tried with another RACES_SEED. */
 const seed = Number(process.env.RACES_SEED || 20_261_122)
@@ -20,9 +20,9 @@ const shuffled = <T>(list: T[]): T[] => {
 }
 
 /** Tells again while the server is too busy to say more than 503: so do gateways and browsers. */
-async function insisting(tell: () => Promise<number>): Promise<number> {
+async function insisting(send: () => Promise<number>): Promise<number> {
   for (;;) {
-    const status = await tell()
+    const status = await send()
     if (status !== 503) return status
   }
 }
@@ -42,7 +42,7 @@ test('twenty callbacks and twenty webhooks at once, in any order, with reconcile
   ])
   const statuses = await Promise.all(work.map(insisting))
   expect(new Set(statuses)).toEqual(new Set([200]))
-  expect(await standing(asha.id)).toEqual(done)
+  expect(await countRecords(asha.id)).toEqual(done)
   const money = await db.execute(
     sql`select outcome from received_money where gateway_payment = ${signed.razorpay_payment_id}`,
   )
@@ -53,7 +53,7 @@ test('twenty orders at once for one institute are one order and one application'
   const asha = await family()
   const orders = await Promise.all(Array.from({ length: 20 }, () => order(asha, { instituteId: 2 })))
   expect(new Set(orders).size).toBe(1)
-  expect((await standing(asha.id))?.applications).toBe(1)
+  expect((await countRecords(asha.id))?.applications).toBe(1)
   const { rows } = await db.execute(sql`select gateway_order, status from payment where account = ${asha.id}`)
   expect(rows).toEqual([{ gateway_order: orders[0], status: 'created' }])
   const created = await db.execute(
@@ -70,7 +70,7 @@ test('among honest news at once what is forged, altered, replayed or another’s
   const theirs = await pay(await order(other))
   const event = await webhookOf(signed.razorpay_payment_id)
   const forged = '0'.repeat(64)
-  const refusals = [422, 422, 422, 422, 404, 400, 400]
+  const rejectedStatuses = [422, 422, 422, 422, 404, 400, 400]
   const news = [
     () => confirm(asha, signed),
     () => webhook(event),
@@ -82,23 +82,23 @@ test('among honest news at once what is forged, altered, replayed or another’s
     () => webhook({ ...event, headers: { ...event.headers, 'x-razorpay-signature': forged } }),
     () => webhook({ ...event, body: event.body.replace('33100', '100') }),
   ]
-  const tell = (run: (typeof news)[number]) => insisting(async () => (await run()).status)
-  const rounds = Array.from({ length: 10 }, () => Promise.all(news.map(tell)))
-  for (const statuses of await Promise.all(rounds)) expect(statuses).toEqual([200, 200, ...refusals])
-  expect(await standing(asha.id)).toEqual(done)
-  expect(await standing(other.id)).toMatchObject({ paid: 0, submitted: 0 })
+  const sendUntilAccepted = (run: (typeof news)[number]) => insisting(async () => (await run()).status)
+  const rounds = Array.from({ length: 10 }, () => Promise.all(news.map(sendUntilAccepted)))
+  for (const statuses of await Promise.all(rounds)) expect(statuses).toEqual([200, 200, ...rejectedStatuses])
+  expect(await countRecords(asha.id)).toEqual(done)
+  expect(await countRecords(other.id)).toMatchObject({ paid: 0, submitted: 0 })
   expect((await confirm(other, theirs)).status).toBe(200)
 })
 
 test('the tab was closed: the webhook alone pays, or the reconciler alone', async () => {
-  const [told, untold] = [await family(), await family()]
-  const first = await pay(await order(told))
-  await pay(await order(untold))
+  const [notifiedFamily, silentFamily] = [await family(), await family()]
+  const first = await pay(await order(notifiedFamily))
+  await pay(await order(silentFamily))
   expect((await webhook(await webhookOf(first.razorpay_payment_id))).status).toBe(200)
-  expect(await standing(told.id)).toEqual(done)
-  await db.execute(sql`update payment set created_at = now() - interval '5 minutes' where account = ${untold.id}`)
+  expect(await countRecords(notifiedFamily.id)).toEqual(done)
+  await db.execute(sql`update payment set created_at = now() - interval '5 minutes' where account = ${silentFamily.id}`)
   await Promise.all(Array.from({ length: 5 }, () => reconcilePayments(app.parts)))
-  expect(await standing(untold.id)).toEqual(done)
+  expect(await countRecords(silentFamily.id)).toEqual(done)
 })
 
 test('a demo that is restarted in the middle of payments takes them up where they were', async () => {
@@ -112,7 +112,7 @@ test('a demo that is restarted in the middle of payments takes them up where the
   await db.execute(sql`update payment set created_at = now() - interval '5 minutes' where account = ${asha.id}`)
   await app.bankConfirms(waiting)
   await reconcilePayments({ ...app.parts, gateway })
-  expect(await standing(asha.id)).toEqual(done)
+  expect(await countRecords(asha.id)).toEqual(done)
   expect((await confirm(ravi, signed)).status).toBe(200)
 })
 
@@ -123,10 +123,10 @@ test('money in another amount than was ordered goes back, however many tell of i
   await db.execute(sql`update sandbox_record set body = ${less} where id = ${orderId}`)
   const signed = await pay(orderId)
   const event = await webhookOf(signed.razorpay_payment_id)
-  const tell = (n: number) => async () => (await (n % 2 ? confirm(asha, signed) : webhook(event))).status
-  const statuses = await Promise.all(Array.from({ length: 20 }, (_, n) => insisting(tell(n))))
+  const sendNews = (n: number) => async () => (await (n % 2 ? confirm(asha, signed) : webhook(event))).status
+  const statuses = await Promise.all(Array.from({ length: 20 }, (_, n) => insisting(sendNews(n))))
   expect(new Set(statuses)).toEqual(new Set([200, 409]))
-  expect(await standing(asha.id)).toMatchObject({ paid: 0, receipts: 0, submitted: 0 })
+  expect(await countRecords(asha.id)).toMatchObject({ paid: 0, receipts: 0, submitted: 0 })
   const { rows } = await db.execute(
     sql`select outcome, reason from received_money where gateway_payment = ${signed.razorpay_payment_id}`,
   )
@@ -139,8 +139,8 @@ test('money in another amount than was ordered goes back, however many tell of i
 
 test('receipts of many payers at once leave no gap and no number twice', async () => {
   const payers = await Promise.all(Array.from({ length: 12 }, () => family()))
-  const signed = await Promise.all(payers.map(async (one) => ({ one, paid: await pay(await order(one)) })))
-  await Promise.all(signed.map(({ one, paid }) => insisting(async () => (await confirm(one, paid)).status)))
+  const signed = await Promise.all(payers.map(async (payer) => ({ one: payer, paid: await pay(await order(payer)) })))
+  await Promise.all(signed.map(({ one: payer, paid }) => insisting(async () => (await confirm(payer, paid)).status)))
   const { rows } = await db.execute<{ n: number }>(
     sql`select right(receipt_number, 6)::int as n from payment where receipt_number is not null order by 1`,
   )
@@ -164,11 +164,11 @@ test('a fault between any two steps of the transition leaves nothing of it; the 
     )
     expect([table, (await webhook(event)).status]).toEqual([table, 503])
     await db.execute(sql.raw(`drop trigger fall on ${table}`))
-    expect(await standing(asha.id)).toEqual({ paid: 0, receipts: 0, submitted: 0, applications: 1 })
+    expect(await countRecords(asha.id)).toEqual({ paid: 0, receipts: 0, submitted: 0, applications: 1 })
   }
   expect((await db.execute(sql`select last from receipt_counter`)).rows).toEqual(last.rows)
   expect((await webhook(event)).body.message).toBe('Taken')
-  expect(await standing(asha.id)).toEqual(done)
+  expect(await countRecords(asha.id)).toEqual(done)
 })
 
 test('a fault while telling the family undoes the payment too, and the news is not lost', async () => {
@@ -178,15 +178,15 @@ test('a fault while telling the family undoes the payment too, and the news is n
   if (!seen) throw new Error('The sandbox forgot it')
   const deaf = () => Promise.reject(new Error('no outbox'))
   await expect(settle(db, deaf, seen, 'callback')).rejects.toThrow('no outbox')
-  expect((await standing(asha.id))?.paid).toBe(0)
+  expect((await countRecords(asha.id))?.paid).toBe(0)
   expect(await settle(db, app.parts.tell, seen, 'callback')).toBe('paid')
 })
 
 test('the database itself refuses a submitted application without its payment', async () => {
   const asha = await family()
   await order(asha)
-  const alone = db.execute(sql`update application set status = 'submitted' where account = ${asha.id}`)
-  await expect(alone).rejects.toThrow()
+  const update = db.execute(sql`update application set status = 'submitted' where account = ${asha.id}`)
+  await expect(update).rejects.toThrow()
   const unpaid = db.execute(sql`update application set submitted_at = now() where account = ${asha.id}`)
   await expect(unpaid).rejects.toThrow()
 })

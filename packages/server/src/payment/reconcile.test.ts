@@ -4,16 +4,16 @@ import type { Gateway } from './gateway/gateway.ts'
 import { reconcilePayments } from './reconcile.ts'
 import { payingApp } from './testing/paying.ts'
 
-let asked: string[] = []
-let [now, most, slowMs] = [0, 0, 0]
+let requestedOrders: string[] = []
+let [now, maxConcurrent, slowMs] = [0, 0, 0]
 let down = false
 const app = await payingApp(
   ({ gateway }): Gateway => ({
     ...gateway,
     paymentsOf: async (order) => {
-      asked.push(order)
+      requestedOrders.push(order)
       now++
-      most = Math.max(most, now)
+      maxConcurrent = Math.max(maxConcurrent, now)
       await new Promise((done) => setTimeout(done, slowMs))
       now--
       if (down) throw new Error('The gateway is down')
@@ -24,7 +24,7 @@ const app = await payingApp(
 const { db, parts } = app
 
 /** So many orders that nobody paid, of so long ago. */
-async function sow(count: number, age: string) {
+async function seedOrders(count: number, age: string) {
   const { id } = await app.family()
   await db.execute(sql`insert into application (account, institute_type, institute_id, status)
     values (${id}, 'college', 1, 'payment_pending')`)
@@ -34,13 +34,13 @@ async function sow(count: number, age: string) {
 }
 beforeEach(async () => {
   await db.execute(sql`truncate payment, application cascade`)
-  asked = []
-  most = 0
+  requestedOrders = []
+  maxConcurrent = 0
   slowMs = 0
   down = false
 })
 /** As if the last asking were so long ago. */
-const later = (time: string) => db.execute(sql`update payment set next_ask_at = next_ask_at - ${time}::interval`)
+const advanceTime = (time: string) => db.execute(sql`update payment set next_ask_at = next_ask_at - ${time}::interval`)
 
 test.each([
   ['5 minutes', '1 minute', '2 minutes'],
@@ -49,39 +49,39 @@ test.each([
   ['20 hours', '59 minutes', '1 hour'],
   ['2 days', '5 hours', '6 hours'],
   ['7 days', '23 hours', '1 day'],
-])('an order of %s ago is not asked about again after %s, but after %s', async (age, early, due) => {
-  await sow(1, age)
+])('an order of %s ago is not asked about again after %s, but after %s', async (age, earlyInterval, due) => {
+  await seedOrders(1, age)
   expect(await reconcilePayments(parts)).toBe(1)
   expect(await reconcilePayments(parts)).toBe(0)
-  await later(early)
+  await advanceTime(earlyInterval)
   expect(await reconcilePayments(parts)).toBe(0)
-  await later(due)
+  await advanceTime(due)
   expect(await reconcilePayments(parts)).toBe(1)
 })
 
 test('one run asks about so many at the most, four at a time; the next goes on with the others', async () => {
-  await sow(30, '3 hours')
-  await sow(1, '9 days')
+  await seedOrders(30, '3 hours')
+  await seedOrders(1, '9 days')
   slowMs = 5
   expect(await reconcilePayments(parts, 20)).toBe(20)
-  expect(most).toBe(4)
+  expect(maxConcurrent).toBe(4)
   expect(await reconcilePayments(parts, 20)).toBe(10)
-  expect(new Set(asked).size).toBe(30)
+  expect(new Set(requestedOrders).size).toBe(30)
 })
 
 test('two runs at once do not ask about the same order', async () => {
-  await sow(24, '3 hours')
+  await seedOrders(24, '3 hours')
   slowMs = 5
   await Promise.all([reconcilePayments(parts), reconcilePayments(parts)])
-  expect([asked.length, new Set(asked).size]).toEqual([24, 24])
+  expect([requestedOrders.length, new Set(requestedOrders).size]).toEqual([24, 24])
 })
 
 test('a gateway that is down is left alone after a few, and asked again in minutes, about old orders too', async () => {
-  await sow(30, '6 days')
+  await seedOrders(30, '6 days')
   down = true
   await expect(reconcilePayments(parts)).rejects.toThrow('The gateway is down')
-  expect(asked.length).toBeLessThan(10)
+  expect(requestedOrders.length).toBeLessThan(10)
   down = false
-  await later('6 minutes')
+  await advanceTime('6 minutes')
   expect(await reconcilePayments(parts)).toBe(30)
 })

@@ -12,7 +12,7 @@ import { checkRefunds, sendRefunds } from './refund.ts'
 /** So many calls at once. */
 const together = 4
 /** An order whose asking failed, or was cut off, is due again after this. */
-const soon = sql`now() + interval '5 minutes'`
+const nextCheckAt = sql`now() + interval '5 minutes'`
 // Most payers are done within minutes; banks confirm or let go within five days.
 const pause = sql`case
   when created_at > now() - interval '10 minutes' then interval '2 minutes'
@@ -25,43 +25,43 @@ const pause = sql`case
 type Order = { id: number; order: string }
 
 /** Asks the gateway about these orders, a few at a time, settles what it says and then does `asked` for each. */
-async function askAll(
+async function checkOrders(
   parts: OrderParts,
   orders: readonly Order[],
-  asked: (id: number) => Promise<unknown>,
+  onChecked: (id: number) => Promise<unknown>,
 ): Promise<number> {
   const { attempt, end } = tryEach()
   const left = [...orders]
   let count = 0
-  async function one() {
+  async function runNext() {
     for (let next = left.shift(); next; next = left.shift()) {
       const { id, order } = next
       count++
       await attempt(async () => {
         for (const seen of await parts.gateway.paymentsOf(order)) await captureAndSettle(parts, seen, 'reconciler')
-        await asked(id)
-      }).catch((thrown: unknown) => {
+        await onChecked(id)
+      }).catch((error: unknown) => {
         // The gateway is down: none of the others is asked about.
         left.length = 0
-        throw thrown
+        throw error
       })
     }
   }
-  const ended = await Promise.allSettled(Array.from({ length: together }, one))
-  for (const each of ended) if (each.status === 'rejected') throw each.reason
+  const ended = await Promise.allSettled(Array.from({ length: together }, runNext))
+  for (const result of ended) if (result.status === 'rejected') throw result.reason
   end()
   return count
 }
 
 /** Takes the orders that are due, the longest due first: no other run asks about them meanwhile. */
-async function takeOrders(db: Db, gateway: string, most: number): Promise<Order[]> {
+async function takeOrders(db: Db, gateway: string, limit: number): Promise<Order[]> {
   const { rows } = await db.execute<Order>(sql`
-    update payment set next_ask_at = ${soon} where id in (
+    update payment set next_ask_at = ${nextCheckAt} where id in (
       select id from payment
       where status in ('created', 'attempted', 'failed') and gateway = ${gateway} and gateway_order is not null
         and created_at between now() - interval '8 days' and now() - interval '2 minutes'
         and (next_ask_at is null or next_ask_at <= now())
-      order by next_ask_at nulls first, id limit ${most} for update skip locked)
+      order by next_ask_at nulls first, id limit ${limit} for update skip locked)
     returning id, gateway_order as "order"`)
   return rows
 }
@@ -74,10 +74,10 @@ async function takeOrders(db: Db, gateway: string, most: number): Promise<Order[
 export async function reconcilePayments(parts: OrderParts, batch = 200): Promise<number> {
   const { db, gateway } = parts
   const { attempt, end } = tryEach()
-  let asked = 0
+  let checkedCount = 0
   await attempt(async () => {
     const orders = await takeOrders(db, gateway.name, batch)
-    asked = await askAll(parts, orders, (id) =>
+    checkedCount = await checkOrders(parts, orders, (id) =>
       db.execute(sql`update payment set next_ask_at = now() + ${pause} where id = ${id}`),
     )
   })
@@ -86,27 +86,34 @@ export async function reconcilePayments(parts: OrderParts, batch = 200): Promise
   // The gateway repeats an event for a day at most.
   await db.delete(webhookEvent).where(sql`${webhookEvent.at} < now() - interval '60 days'`)
   end()
-  return asked
+  return checkedCount
 }
 
 const day = 24 * 60 * 60
 /** Of what the gateway took, the money of our orders that the books do not have, or do not know to be sent back by hand. */
-async function untold(db: Db, gateway: Gateway['name'], seen: readonly GatewayPayment[]): Promise<GatewayPayment[]> {
+async function findUnrecorded(
+  db: Db,
+  gateway: Gateway['name'],
+  seen: readonly GatewayPayment[],
+): Promise<GatewayPayment[]> {
   const took = seen.filter(({ status }) => status === 'authorized' || status === 'captured' || status === 'refunded')
   const orders = took.flatMap(({ orderId }) => orderId ?? [])
   if (orders.length === 0) return []
-  const ofOurs = and(eq(payment.gateway, gateway), inArray(payment.gatewayOrder, orders))
-  const ours = new Set(
-    (await db.select({ order: payment.gatewayOrder }).from(payment).where(ofOurs)).map((row) => row.order),
+  const byOwnOrder = and(eq(payment.gateway, gateway), inArray(payment.gatewayOrder, orders))
+  const ownOrderIds = new Set(
+    (await db.select({ order: payment.gatewayOrder }).from(payment).where(byOwnOrder)).map((row) => row.order),
   )
   const { gatewayPayment: id, outcome } = receivedMoney
-  const ids = took.map((one) => one.id)
+  const ids = took.map((received) => received.id)
   const booked = new Map(
     (await db.select({ id, outcome }).from(receivedMoney).where(inArray(id, ids))).map((row) => [row.id, row.outcome]),
   )
-  return took.filter((one) => {
-    const held = booked.get(one.id)
-    return ours.has(one.orderId) && (held === undefined || (held === 'accepted' && one.status === 'refunded'))
+  return took.filter((received) => {
+    const bookedOutcome = booked.get(received.id)
+    return (
+      ownOrderIds.has(received.orderId) &&
+      (bookedOutcome === undefined || (bookedOutcome === 'accepted' && received.status === 'refunded'))
+    )
   })
 }
 /**
@@ -124,8 +131,8 @@ export async function recheckPayments(parts: OrderParts, days: number): Promise<
     let seen: GatewayPayment[] = []
     await attempt(async () => {
       seen = await gateway.paymentsBegun(between, page)
-      for (const one of await untold(db, gateway.name, seen))
-        await attempt(() => captureAndSettle(parts, one, 'reconciler'))
+      for (const unrecorded of await findUnrecorded(db, gateway.name, seen))
+        await attempt(() => captureAndSettle(parts, unrecorded, 'reconciler'))
     })
     looked += seen.length
     full = seen.length === paymentsAPage

@@ -3,7 +3,7 @@ import { lockApplication } from '../admission/transition.ts'
 import { and, eq, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, payment, paymentEvent, receivedMoney, webhookEvent } from '../db/tables.ts'
-import { institutesOf, namedIn } from '../institute/named.ts'
+import { institutesOf, summaryOf } from '../institute/named.ts'
 import type { Notify } from '../mail/notify.ts'
 import { withdrawRefunded } from './application-refunded.ts'
 import type { GatewayRefund } from './gateway/gateway.ts'
@@ -14,7 +14,7 @@ const byMoney = ({ gatewayPayment }: Money) => eq(receivedMoney.gatewayPayment, 
 
 /** The sum of refunds in these states, in paise. */
 export const amountOf = (seen: readonly GatewayRefund[], ...states: GatewayRefund['status'][]): number =>
-  seen.reduce((all, one) => (states.includes(one.status) ? all + one.amount : all), 0)
+  seen.reduce((all, refund) => (states.includes(refund.status) ? all + refund.amount : all), 0)
 
 /** How money stands that goes back; `accepted` money does not. */
 export type Returned = Money['outcome'] | 'unknown'
@@ -26,7 +26,7 @@ export type Returned = Money['outcome'] | 'unknown'
  */
 export function settleRefund(
   db: Db,
-  tell: Notify,
+  notify: Notify,
   gatewayPayment: string,
   seen: readonly GatewayRefund[],
   event?: string,
@@ -40,34 +40,35 @@ export function settleRefund(
     if (!money) return 'unknown'
     if (money.outcome === 'refunded') return money.outcome
     const back = amountOf(seen, 'processed')
-    if (back >= money.amount) return returned(tx, tell, money, seen)
-    if (back > money.returnedAmount) await returnedInPart(tx, tell, money, back)
-    if (amountOf(seen, 'processed', 'pending') >= money.amount) return underway(tx, tell, money, seen)
-    const failed = seen.filter((one) => one.status === 'failed').map((one) => one.id)
+    if (back >= money.amount) return returned(tx, notify, money, seen)
+    if (back > money.returnedAmount) await returnedInPart(tx, notify, money, back)
+    if (amountOf(seen, 'processed', 'pending') >= money.amount) return underway(tx, notify, money, seen)
+    const failed = seen.filter((refund) => refund.status === 'failed').map((refund) => refund.id)
     if (money.outcome === 'accepted' || failed.length <= money.refundFailures) return money.outcome
-    return dueAgain(tx, money, failed)
+    return markDueAgain(tx, money, failed)
   })
 }
 
 async function lockMoney(tx: Tx, gatewayPayment: string): Promise<Money | undefined> {
-  const its = eq(receivedMoney.gatewayPayment, gatewayPayment)
-  const [known] = await tx
+  const condition = eq(receivedMoney.gatewayPayment, gatewayPayment)
+  const [linkedPayment] = await tx
     .select({ application: payment.application })
     .from(receivedMoney)
     .innerJoin(payment, eq(payment.id, receivedMoney.payment))
-    .where(its)
-  if (known) await lockApplication(tx, known.application)
-  const [money] = await tx.select().from(receivedMoney).where(its).for('update')
+    .where(condition)
+  if (linkedPayment) await lockApplication(tx, linkedPayment.application)
+  const [money] = await tx.select().from(receivedMoney).where(condition).for('update')
   return money
 }
-const write = async (tx: Tx, { payment: of, gatewayPayment }: Money, what: string) => {
-  if (of !== null) await tx.insert(paymentEvent).values({ payment: of, source: 'refund', what, gatewayPayment })
+const write = async (tx: Tx, { payment: paymentId, gatewayPayment }: Money, description: string) => {
+  if (paymentId !== null)
+    await tx.insert(paymentEvent).values({ payment: paymentId, source: 'refund', what: description, gatewayPayment })
 }
 /**
  * A part of it went back, made by hand at the gateway. Accepted money still pays for what it paid for: what the family owes is
  * settled between it and the desk.
  */
-async function returnedInPart(tx: Tx, tell: Notify, money: Money, back: number): Promise<void> {
+async function returnedInPart(tx: Tx, notify: Notify, money: Money, back: number): Promise<void> {
   const when = money.outcome === 'accepted' ? { refundAskedAt: now, refundSentAt: now } : {}
   await tx
     .update(receivedMoney)
@@ -75,36 +76,36 @@ async function returnedInPart(tx: Tx, tell: Notify, money: Money, back: number):
     .where(byMoney(money))
   const part = back - money.returnedAmount
   await write(tx, money, `refunded in part at the gateway: ${part / 100} of ${money.amount / 100} rupees`)
-  if (money.payment !== null) await tellReturned(tx, tell, { ...money, amount: part }, money.payment, `:${back}`)
+  if (money.payment !== null) await notifyReturned(tx, notify, { ...money, amount: part }, money.payment, `:${back}`)
 }
 /** Accepted money that goes back was sent back by hand at the gateway: what it paid for is no longer paid. */
-async function reopened(tx: Tx, tell: Notify, money: Money): Promise<Money['reason']> {
+async function reopened(tx: Tx, notify: Notify, money: Money): Promise<Money['reason']> {
   if (money.outcome !== 'accepted') return money.reason
   await write(tx, money, 'refunded by hand at the gateway')
   if (money.payment !== null) {
     const set = { status: 'refund_pending' as const, updatedAt: now }
     await tx.update(payment).set(set).where(eq(payment.id, money.payment))
     const note = 'The fee was refunded at the payment gateway'
-    await withdrawRefunded(tx, tell, money.payment, { actor: 'Pravesh', note })
+    await withdrawRefunded(tx, notify, money.payment, { actor: 'Pravesh', note })
   }
   return 'requested'
 }
 
-async function underway(tx: Tx, tell: Notify, money: Money, seen: readonly GatewayRefund[]): Promise<Returned> {
+async function underway(tx: Tx, notify: Notify, money: Money, seen: readonly GatewayRefund[]): Promise<Returned> {
   if (money.outcome === 'refund_sent') return money.outcome
-  const reason = await reopened(tx, tell, money)
-  const refund = seen.find((one) => one.status !== 'failed')?.id ?? money.refund
-  const asked = money.refundAskedAt ?? now
+  const reason = await reopened(tx, notify, money)
+  const refund = seen.find((item) => item.status !== 'failed')?.id ?? money.refund
+  const requestedAt = money.refundAskedAt ?? now
   await tx
     .update(receivedMoney)
-    .set({ outcome: 'refund_sent', reason, refund, refundAskedAt: asked, refundSentAt: now })
+    .set({ outcome: 'refund_sent', reason, refund, refundAskedAt: requestedAt, refundSentAt: now })
     .where(byMoney(money))
   await write(tx, money, `refund on its way: ${refund}`)
   return 'refund_sent'
 }
 
 /** `failed`: every refund that failed so far, the newest first, as the gateway lists them. */
-async function dueAgain(tx: Tx, money: Money, failed: readonly string[]): Promise<Returned> {
+async function markDueAgain(tx: Tx, money: Money, failed: readonly string[]): Promise<Returned> {
   const [refund = money.refund] = failed
   const refundFailures = failed.length
   await tx
@@ -115,13 +116,20 @@ async function dueAgain(tx: Tx, money: Money, failed: readonly string[]): Promis
   return 'refund_due'
 }
 
-async function returned(tx: Tx, tell: Notify, money: Money, seen: readonly GatewayRefund[]): Promise<Returned> {
-  const reason = await reopened(tx, tell, money)
-  const refund = seen.find((one) => one.status === 'processed')?.id ?? money.refund
-  const [refundAskedAt, refundSentAt] = [money.refundAskedAt ?? now, money.refundSentAt ?? now]
+async function returned(tx: Tx, notify: Notify, money: Money, seen: readonly GatewayRefund[]): Promise<Returned> {
+  const reason = await reopened(tx, notify, money)
+  const refund = seen.find((item) => item.status === 'processed')?.id ?? money.refund
+  const [requestedAt, refundSentAt] = [money.refundAskedAt ?? now, money.refundSentAt ?? now]
   await tx
     .update(receivedMoney)
-    .set({ outcome: 'refunded', reason, refund, refundAskedAt, refundSentAt, returnedAmount: money.amount })
+    .set({
+      outcome: 'refunded',
+      reason,
+      refund,
+      refundAskedAt: requestedAt,
+      refundSentAt,
+      returnedAmount: money.amount,
+    })
     .where(byMoney(money))
   if (money.payment === null) return 'refunded'
   await tx
@@ -130,27 +138,27 @@ async function returned(tx: Tx, tell: Notify, money: Money, seen: readonly Gatew
     .where(and(eq(payment.id, money.payment), eq(payment.status, 'refund_pending')))
   await write(tx, money, `refunded: ${reason}`)
   // Of what went back before they were told.
-  await tellReturned(tx, tell, { ...money, amount: money.amount - money.returnedAmount }, money.payment)
+  await notifyReturned(tx, notify, { ...money, amount: money.amount - money.returnedAmount }, money.payment)
   return 'refunded'
 }
 
-async function tellReturned(
+async function notifyReturned(
   tx: Tx,
-  tell: Notify,
+  notify: Notify,
   { gatewayPayment, amount: paise }: Money,
-  of: number,
+  paymentId: number,
   part = '',
 ): Promise<void> {
   const { account, instituteType, instituteId } = application
-  const [about] = await tx
+  const [recipient] = await tx
     .select({ account, instituteType, instituteId })
     .from(payment)
     .innerJoin(application, eq(application.id, payment.application))
-    .where(eq(payment.id, of))
-  if (!about) throw new Error('A payment without an application')
-  const { name: institute } = namedIn(await institutesOf(tx, [about]), about)
-  await tell(tx, {
-    account: about.account,
+    .where(eq(payment.id, paymentId))
+  if (!recipient) throw new Error('A payment without an application')
+  const { name: institute } = summaryOf(await institutesOf(tx, [recipient]), recipient)
+  await notify(tx, {
+    account: recipient.account,
     key: `refund:${gatewayPayment}${part}`,
     letter: ({ language, ...family }) => {
       const amount = formatRupees(paise / 100, language)

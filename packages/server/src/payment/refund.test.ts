@@ -1,12 +1,25 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { codes, dataOf, deskApp, rowsOf } from '../admission/testing/desks.ts'
-import { begunDuring } from '../db/testing/until-blocked.ts'
+import { codes, dataOf, rowsOf, staffApp } from '../admission/testing/desks.ts'
+import { startDuring } from '../db/testing/until-blocked.ts'
 import { recheckPayments, reconcilePayments } from './reconcile.ts'
 import { checkRefunds, requestRefund, sendRefunds } from './refund.ts'
 
-const { call, db, family, home, order, pay, confirm, admin, sandbox, webhook, webhookOf, parts, mailed } =
-  await deskApp()
+const {
+  call,
+  db,
+  family,
+  home: database,
+  order,
+  pay,
+  confirm,
+  admin,
+  sandbox,
+  webhook,
+  webhookOf,
+  parts,
+  mailed,
+} = await staffApp()
 beforeEach(async () => {
   sandbox.refundsAre('processed')
   await db.execute(sql`truncate payment, received_money cascade`)
@@ -20,87 +33,88 @@ async function paid() {
   const now = async () => (await rows())[0] as Record<string, unknown> & { id: number }
   return { ...ravi, signed, money: signed.razorpay_payment_id, now, id: (await now()).id, account: ravi.id }
 }
-const asked = (id: number) => requestRefund(db, parts.tell, id, { actor: 'Desk', note: 'Seats are full' })
-const later = () => db.execute(sql`update received_money set tried_at = tried_at - interval '2 days'`)
+const startRefund = (id: number) => requestRefund(db, parts.tell, id, { actor: 'Desk', note: 'Seats are full' })
+const advanceTime = () => db.execute(sql`update received_money set tried_at = tried_at - interval '2 days'`)
 const refundIds = async (money: string) =>
   (
     await db.execute<{ id: string }>(sql`select id from sandbox_record where kind = 'refund' and parent = ${money}
     order by created_at`)
   ).rows.map((row) => row.id)
-const told = async () => (await mailed()).filter((subject) => subject === '₹331 goes back to you').length
+const countRefundMails = async () => (await mailed()).filter((subject) => subject === '₹331 goes back to you').length
 
 test('a refund that the gateway has in hand is not refunded until it says so: by webhook', async () => {
-  const one = await paid()
-  const before = await told()
+  const fee = await paid()
+  const before = await countRefundMails()
   sandbox.refundsAre('pending')
-  await db.execute(sql`update payment set paid_at = paid_at - interval '3 days' where id = ${one.id}`)
-  await db.execute(sql`update received_money set at = at - interval '3 days' where gateway_payment = ${one.money}`)
-  await asked(one.id)
+  await db.execute(sql`update payment set paid_at = paid_at - interval '3 days' where id = ${fee.id}`)
+  await db.execute(sql`update received_money set at = at - interval '3 days' where gateway_payment = ${fee.money}`)
+  await startRefund(fee.id)
   await sendRefunds(parts)
-  expect(await one.now()).toMatchObject({ status: 'refund_pending', refunds: [{ status: 'sent', failedAt: null }] })
-  const [refund] = (await one.now()).refunds as { at: string; sentAt: string }[]
-  for (const at of [refund?.at, refund?.sentAt]) expect(Date.now() - Date.parse(at ?? '')).toBeLessThan(60_000)
-  expect((await told()) - before).toBe(0)
-  const [id = ''] = await refundIds(one.money)
+  expect(await fee.now()).toMatchObject({ status: 'refund_pending', refunds: [{ status: 'sent', failedAt: null }] })
+  const [refund] = (await fee.now()).refunds as { at: string; sentAt: string }[]
+  for (const timestamp of [refund?.at, refund?.sentAt])
+    expect(Date.now() - Date.parse(timestamp ?? '')).toBeLessThan(60_000)
+  expect((await countRefundMails()) - before).toBe(0)
+  const [id = ''] = await refundIds(fee.money)
   const news = await sandbox.finishRefund(id, 'processed')
   expect((await webhook(news)).body.message).toBe('Taken')
   expect((await webhook(news)).body.message).toBe('Already taken')
-  expect(await one.now()).toMatchObject({ status: 'refunded', refunds: [{ status: 'refunded' }] })
-  expect((await told()) - before).toBe(1)
+  expect(await fee.now()).toMatchObject({ status: 'refunded', refunds: [{ status: 'refunded' }] })
+  expect((await countRefundMails()) - before).toBe(1)
 })
 
 test('a refund that the gateway has in hand is settled by the reconciler, should no webhook come', async () => {
-  const one = await paid()
+  const fee = await paid()
   sandbox.refundsAre('pending')
-  await asked(one.id)
+  await startRefund(fee.id)
   await sendRefunds(parts)
   expect(await checkRefunds(parts)).toBe(1)
-  expect((await one.now()).status).toBe('refund_pending')
-  const [id = ''] = await refundIds(one.money)
+  expect((await fee.now()).status).toBe('refund_pending')
+  const [id = ''] = await refundIds(fee.money)
   await sandbox.finishRefund(id, 'processed')
   await reconcilePayments(parts)
-  expect((await one.now()).status).toBe('refunded')
+  expect((await fee.now()).status).toBe('refunded')
   expect(await checkRefunds(parts)).toBe(0)
 })
 
 test('a refund that failed is due again, staff see it, and it is asked for anew under a key of its own', async () => {
-  const one = await paid()
+  const fee = await paid()
   sandbox.refundsAre('pending')
-  await asked(one.id)
+  await startRefund(fee.id)
   await sendRefunds(parts)
-  const [first = ''] = await refundIds(one.money)
+  const [first = ''] = await refundIds(fee.money)
   const news = await sandbox.finishRefund(first, 'failed')
   await webhook(news)
   await webhook({ ...news, headers: { ...news.headers, 'x-razorpay-event-id': 'evt_told_again' } })
-  expect(await one.now()).toMatchObject({ status: 'refund_pending', refunds: [{ status: 'due' }] })
-  const [desk] = rowsOf(await admin.as('GET', '/admin/payments?status=refund_pending'))
-  expect(desk).toMatchObject({ refunds: [{ status: 'due', failedAt: expect.any(String) }] })
-  expect(JSON.stringify(desk?.events).match(/refund failed/g)).toHaveLength(1)
+  expect(await fee.now()).toMatchObject({ status: 'refund_pending', refunds: [{ status: 'due' }] })
+  const [staffRow] = rowsOf(await admin.as('GET', '/admin/payments?status=refund_pending'))
+  expect(staffRow).toMatchObject({ refunds: [{ status: 'due', failedAt: expect.any(String) }] })
+  expect(JSON.stringify(staffRow?.events).match(/refund failed/g)).toHaveLength(1)
   // One that fails at once rests, and does not spin.
   sandbox.refundsAre('failed')
-  await later()
+  await advanceTime()
   expect(await sendRefunds(parts)).toBe(0)
-  expect(await refundIds(one.money)).toHaveLength(2)
+  expect(await refundIds(fee.money)).toHaveLength(2)
   await db.execute(sql`update received_money set tried_at = now() - interval '2 minutes'`)
   await sendRefunds(parts)
-  expect(await refundIds(one.money)).toHaveLength(2)
+  expect(await refundIds(fee.money)).toHaveLength(2)
   sandbox.refundsAre('processed')
-  await later()
+  await advanceTime()
   expect(await sendRefunds(parts)).toBe(1)
-  expect(await one.now()).toMatchObject({ status: 'refunded', refunds: [{ status: 'refunded' }] })
-  expect(await refundIds(one.money)).toHaveLength(3)
+  expect(await fee.now()).toMatchObject({ status: 'refunded', refunds: [{ status: 'refunded' }] })
+  expect(await refundIds(fee.money)).toHaveLength(3)
 })
 
 test.each(['webhook', 'recheck'])('a refund made by hand at the gateway becomes one here: by %s', async (way) => {
-  const one = await paid()
-  const news = await sandbox.refundByHand(one.money)
+  const fee = await paid()
+  const news = await sandbox.refundByHand(fee.money)
   if (way === 'webhook') expect((await webhook(news)).status).toBe(200)
   else await recheckPayments(parts, 2)
-  expect(await one.now()).toMatchObject({ status: 'refunded', refunds: [{ reason: 'requested', status: 'refunded' }] })
-  const whole = dataOf(await admin.as('GET', `/admin/applications/${(await one.now()).application}`))
-  expect(whole.status).toBe('withdrawn')
-  expect((whole.timeline as object[]).at(-1)).toMatchObject({ by: 'admin', actor: 'Pravesh', to: 'withdrawn' })
-  expect(await refundIds(one.money)).toHaveLength(1)
+  expect(await fee.now()).toMatchObject({ status: 'refunded', refunds: [{ reason: 'requested', status: 'refunded' }] })
+  const details = dataOf(await admin.as('GET', `/admin/applications/${(await fee.now()).application}`))
+  expect(details.status).toBe('withdrawn')
+  expect((details.timeline as object[]).at(-1)).toMatchObject({ by: 'admin', actor: 'Pravesh', to: 'withdrawn' })
+  expect(await refundIds(fee.money)).toHaveLength(1)
 })
 
 test('a refund by hand that is pending is not paid any more, and one that failed changed nothing', async () => {
@@ -123,89 +137,89 @@ test('money that came and went before we heard of it is on its way back until it
 })
 
 test('who refunds is staff, with their reason; the family reads what happened, and not that it withdrew', async () => {
-  const one = await paid()
+  const fee = await paid()
   const reason = 'Paid for the wrong school'
-  expect(codes(await admin.as('POST', '/admin/refund', { payment: one.id, reason }))).toEqual([200, 'no error'])
-  const form = dataOf(await call('GET', '/student/shortlist-form/1?by=institute', { token: one.token }))
-  const words = `Pravesh refunded the fee and closed this application: ${reason}`
-  expect(form).toMatchObject({ application: { status: 'withdrawn', nextStep: expect.stringContaining(words) } })
+  expect(codes(await admin.as('POST', '/admin/refund', { payment: fee.id, reason }))).toEqual([200, 'no error'])
+  const form = dataOf(await call('GET', '/student/shortlist-form/1?by=institute', { token: fee.token }))
+  const closingNote = `Pravesh refunded the fee and closed this application: ${reason}`
+  expect(form).toMatchObject({ application: { status: 'withdrawn', nextStep: expect.stringContaining(closingNote) } })
   expect((form.timeline as object[]).at(-1)).toMatchObject({ by: 'admin', note: reason })
   expect(JSON.stringify(form)).not.toContain('you withdrew')
   expect(form.fee).toMatchObject({ paid: false })
   await mailed()
   const { readOutbox } = await import('../delivery/outbox.ts')
-  const letters = (await readOutbox(db)).filter((mail) => mail.to === `asha${one.account}@example.in`)
-  expect(letters.map((mail) => mail.text).join('\n')).toContain(words)
-  expect(letters.map((mail) => mail.text).join('\n')).not.toContain('you withdrew')
+  const emails = (await readOutbox(db)).filter((mail) => mail.to === `asha${fee.account}@example.in`)
+  expect(emails.map((mail) => mail.text).join('\n')).toContain(closingNote)
+  expect(emails.map((mail) => mail.text).join('\n')).not.toContain('you withdrew')
 })
 
 test('a refund waits for who holds the application before it touches the money: no deadlock with a payment', async () => {
-  const one = await paid()
-  await asked(one.id)
-  const sent = begunDuring(
-    home,
+  const fee = await paid()
+  await startRefund(fee.id)
+  const sent = startDuring(
+    database,
     (tx) =>
       tx.execute(sql`select a.id from application a join payment p on p.application = a.id
-      where p.id = ${one.id} for update`),
-    () => sendRefunds(parts, one.money),
-    (tx) => tx.execute(sql`select outcome from received_money where gateway_payment = ${one.money} for update`),
+      where p.id = ${fee.id} for update`),
+    () => sendRefunds(parts, fee.money),
+    (tx) => tx.execute(sql`select outcome from received_money where gateway_payment = ${fee.money} for update`),
   )
   expect(await sent).toBe(1)
-  expect((await one.now()).status).toBe('refunded')
+  expect((await fee.now()).status).toBe('refunded')
 })
 
 test('refunds, their webhooks, callbacks and reconcilers at once: no deadlock, one refund each', async () => {
   const all = await Promise.all(Array.from({ length: 6 }, () => paid()))
-  for (const one of all) await asked(one.id)
+  for (const fee of all) await startRefund(fee.id)
   const events = []
-  for (const one of all) for (let n = 0; n < 4; n++) events.push(await webhookOf(one.money, 'refund.processed'))
+  for (const fee of all) for (let n = 0; n < 4; n++) events.push(await webhookOf(fee.money, 'refund.processed'))
   async function insisting(work: () => Promise<{ status: number; body: { code?: string } }>): Promise<number> {
     const { status, body } = await work()
     return status === 503 && body.code === 'UNAVAILABLE' ? 503 : status
   }
   const statuses = await Promise.all([
     ...events.map((event) => insisting(() => webhook(event))),
-    ...all.map((one) => insisting(() => confirm(one, one.signed))),
-    ...all.map((one) => sendRefunds(parts, one.money).then(() => 200)),
+    ...all.map((fee) => insisting(() => confirm(fee, fee.signed))),
+    ...all.map((fee) => sendRefunds(parts, fee.money).then(() => 200)),
     reconcilePayments(parts).then(() => 200),
   ])
   expect(new Set(statuses)).toEqual(new Set([200, 409]))
   await reconcilePayments(parts)
-  for (const one of all) {
-    expect((await one.now()).status).toBe('refunded')
-    expect(await refundIds(one.money)).toHaveLength(1)
+  for (const fee of all) {
+    expect((await fee.now()).status).toBe('refunded')
+    expect(await refundIds(fee.money)).toHaveLength(1)
   }
 })
 
 test('a part that is refunded by hand is shown and told once, and pays on; what is left goes back when it is asked for', async () => {
-  const one = await paid()
-  const news = await sandbox.refundByHand(one.money, 'processed', 10_000)
+  const fee = await paid()
+  const news = await sandbox.refundByHand(fee.money, 'processed', 10_000)
   await webhook(news)
   await webhook({ ...news, headers: { ...news.headers, 'x-razorpay-event-id': 'evt_part_again' } })
-  expect(await one.now()).toMatchObject({
+  expect(await fee.now()).toMatchObject({
     status: 'paid',
     refunds: [{ amount: 10_000, reason: 'requested', status: 'refunded' }],
   })
-  expect(JSON.stringify((await one.now()).events).match(/in part at the gateway: 100 of 331/g)).toHaveLength(1)
+  expect(JSON.stringify((await fee.now()).events).match(/in part at the gateway: 100 of 331/g)).toHaveLength(1)
   expect((await mailed()).filter((subject) => subject === '₹100 goes back to you')).toHaveLength(1)
-  await asked(one.id)
-  expect(await sendRefunds(parts, one.money)).toBe(1)
-  expect(await one.now()).toMatchObject({ status: 'refunded', refunds: [{ amount: 33_100, status: 'refunded' }] })
-  expect((await parts.gateway.refundsOf(one.money)).map((refund) => refund.amount).toSorted()).toEqual([10_000, 23_100])
+  await startRefund(fee.id)
+  expect(await sendRefunds(parts, fee.money)).toBe(1)
+  expect(await fee.now()).toMatchObject({ status: 'refunded', refunds: [{ amount: 33_100, status: 'refunded' }] })
+  expect((await parts.gateway.refundsOf(fee.money)).map((refund) => refund.amount).toSorted()).toEqual([10_000, 23_100])
   expect((await mailed()).filter((subject) => subject === '₹231 goes back to you')).toHaveLength(1)
 })
 
 test('a part by hand between two tries leaves the rest to send, and nothing hangs', async () => {
-  const one = await paid()
+  const fee = await paid()
   sandbox.refundsAre('failed')
-  await asked(one.id)
-  await sendRefunds(parts, one.money)
-  await sandbox.refundByHand(one.money, 'processed', 5_000)
+  await startRefund(fee.id)
+  await sendRefunds(parts, fee.money)
+  await sandbox.refundByHand(fee.money, 'processed', 5_000)
   sandbox.refundsAre('pending')
-  await later()
-  expect(await sendRefunds(parts, one.money)).toBe(1)
-  expect(await one.now()).toMatchObject({ status: 'refund_pending', refunds: [{ status: 'sent' }] })
-  const pending = (await parts.gateway.refundsOf(one.money)).find((refund) => refund.status === 'pending')
+  await advanceTime()
+  expect(await sendRefunds(parts, fee.money)).toBe(1)
+  expect(await fee.now()).toMatchObject({ status: 'refund_pending', refunds: [{ status: 'sent' }] })
+  const pending = (await parts.gateway.refundsOf(fee.money)).find((refund) => refund.status === 'pending')
   await webhook(await sandbox.finishRefund(pending?.id ?? '', 'processed'))
-  expect(await one.now()).toMatchObject({ status: 'refunded', refunds: [{ status: 'refunded' }] })
+  expect(await fee.now()).toMatchObject({ status: 'refunded', refunds: [{ status: 'refunded' }] })
 })

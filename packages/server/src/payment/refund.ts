@@ -20,10 +20,10 @@ type RefundParts = { db: Db; gateway: Gateway; tell: Notify }
  * gateway all the same, the key makes it one refund. `only` names one payment of the gateway. What fails stays due and is
  * thrown once the others were tried.
  */
-export async function sendRefunds({ db, gateway, tell }: RefundParts, only?: string): Promise<number> {
+export async function sendRefunds({ db, gateway, tell: notify }: RefundParts, only?: string): Promise<number> {
   const { attempt, end } = tryEach()
   let sent = 0
-  for (let due = await takeDue(db, only); due; due = await takeDue(db, only)) {
+  for (let due = await claimDueRefund(db, only); due; due = await claimDueRefund(db, only)) {
     const { gatewayPayment: id, amount, failures } = due
     await attempt(async () => {
       // Some of it may have gone back by hand at the gateway, which sends no more than was paid.
@@ -33,9 +33,9 @@ export async function sendRefunds({ db, gateway, tell }: RefundParts, only?: str
       const key = ['refund', id, ...(failures > 0 ? [failures] : []), ...(rest < amount ? [`of-${rest}`] : [])].join(
         '-',
       )
-      const asked = rest > 0 ? [await gateway.refund({ id, amount: rest }, key)] : []
-      const others = seen.filter((one) => one.id !== asked[0]?.id)
-      const now = await settleRefund(db, tell, id, [...asked, ...others])
+      const requestedRefunds = rest > 0 ? [await gateway.refund({ id, amount: rest }, key)] : []
+      const others = seen.filter((refund) => refund.id !== requestedRefunds[0]?.id)
+      const now = await settleRefund(db, notify, id, [...requestedRefunds, ...others])
       if (now !== 'refund_due') sent++
     })
   }
@@ -43,16 +43,16 @@ export async function sendRefunds({ db, gateway, tell }: RefundParts, only?: str
   return sent
 }
 
-async function takeDue(db: Db, only: string | undefined) {
+async function claimDueRefund(db: Db, only: string | undefined) {
   const failures = receivedMoney.refundFailures
   return db.transaction(async (tx) => {
     const rest = sql`interval '1 minute' * case ${failures} when 0 then 1 else least(60 * ${failures}, 1440) end`
     const untried = or(isNull(receivedMoney.triedAt), lt(receivedMoney.triedAt, sql`now() - ${rest}`))
-    const named = only === undefined ? undefined : eq(receivedMoney.gatewayPayment, only)
+    const onlyPayment = only === undefined ? undefined : eq(receivedMoney.gatewayPayment, only)
     const [due] = await tx
       .select({ gatewayPayment: receivedMoney.gatewayPayment, amount: receivedMoney.amount, failures })
       .from(receivedMoney)
-      .where(and(eq(receivedMoney.outcome, 'refund_due'), untried, named))
+      .where(and(eq(receivedMoney.outcome, 'refund_due'), untried, onlyPayment))
       .orderBy(asc(receivedMoney.at))
       .limit(1)
       .for('update', { skipLocked: true })
@@ -68,7 +68,7 @@ async function takeDue(db: Db, only: string | undefined) {
  */
 export async function checkRefunds(parts: RefundParts, batch = 200): Promise<number> {
   const { attempt, end } = tryEach()
-  let asked = 0
+  let checkedCount = 0
   for (let last = ''; ; ) {
     const rows = await parts.db
       .select({ id: receivedMoney.gatewayPayment })
@@ -77,16 +77,19 @@ export async function checkRefunds(parts: RefundParts, batch = 200): Promise<num
       .orderBy(asc(receivedMoney.gatewayPayment))
       .limit(batch)
     for (const { id } of rows) await attempt(() => checkRefund(parts, id))
-    asked += rows.length
+    checkedCount += rows.length
     if (rows.length < batch) break
     last = rows.at(-1)?.id ?? last
   }
   end()
-  return asked
+  return checkedCount
 }
 /** Asks the gateway about the refunds of one payment, and settles what it says. */
-export const checkRefund = async ({ db, gateway, tell }: RefundParts, id: string, event?: string): Promise<Returned> =>
-  settleRefund(db, tell, id, await gateway.refundsOf(id), event)
+export const checkRefund = async (
+  { db, gateway, tell: notify }: RefundParts,
+  id: string,
+  event?: string,
+): Promise<Returned> => settleRefund(db, notify, id, await gateway.refundsOf(id), event)
 
 const sendRefund = jobKind<{ gatewayPayment: string }>('send-refund')
 /** Sends one refund that was asked for. Where no gateway is set, or it is down, the money stays due: the reconciler sends it. */
@@ -107,14 +110,17 @@ export const sendRefundHandler = (parts: Omit<RefundParts, 'gateway'> & { gatewa
  */
 export async function requestRefund(
   db: Db,
-  tell: Notify,
+  notify: Notify,
   id: number,
-  by: Omit<MovedBy, 'by'> & { note: string },
+  mover: Omit<MovedBy, 'by'> & { note: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const [known] = await tx.select({ application: payment.application }).from(payment).where(eq(payment.id, id))
-    if (!known) throw new ApiError('NOT_FOUND')
-    await lockApplication(tx, known.application)
+    const [refundedPayment] = await tx
+      .select({ application: payment.application })
+      .from(payment)
+      .where(eq(payment.id, id))
+    if (!refundedPayment) throw new ApiError('NOT_FOUND')
+    await lockApplication(tx, refundedPayment.application)
     const [fee] = await tx.select().from(payment).where(eq(payment.id, id))
     if (fee?.status !== 'paid' || fee.gatewayPayment === null)
       throw new ApiError('CONFLICT', { message: 'Only a paid fee can be refunded' })
@@ -125,8 +131,8 @@ export async function requestRefund(
       .where(eq(receivedMoney.gatewayPayment, fee.gatewayPayment))
     await tx
       .insert(paymentEvent)
-      .values({ payment: id, source: 'staff', what: `refund asked for by ${by.actor}: ${by.note}` })
-    await withdrawRefunded(tx, tell, id, by)
+      .values({ payment: id, source: 'staff', what: `refund asked for by ${mover.actor}: ${mover.note}` })
+    await withdrawRefunded(tx, notify, id, mover)
     const { gatewayPayment } = fee
     await enqueue(tx, sendRefund, { gatewayPayment }, { key: `send-refund:${gatewayPayment}` })
   })

@@ -2,8 +2,8 @@ import { ApiError, paymentEndpoints, studentEndpoints } from '@pravesh/contract'
 import { inArray } from '../db/drizzle.ts'
 import { application, payment } from '../db/tables.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
-import { removed, written } from '../http/outcomes.ts'
-import { ownOrder, ownPage, ownWhere } from '../http/own-page.ts'
+import { removed, writeResponse } from '../http/outcomes.ts'
+import { ownOrder, ownPage, ownRowsWhere } from '../http/own-page.ts'
 import { limitOffset } from '../http/page.ts'
 import { requestedIds } from '../http/requested-ids.ts'
 import { instituteLike } from '../institute/named.ts'
@@ -24,29 +24,29 @@ const me = (call: Call) => actorOf(call).account
 /** What a family is about to pay for, and where refunds go. */
 const cartRoutes = ({ db, config }: Services): Bound[] => [
   bind(studentEndpoints.cart, ({ query }, c) => cartOf(db, me(c), query)),
-  bind(studentEndpoints.addCart, ({ body }, c) => written(addToCart(db, me(c), body), 'Cart Added Successfully')),
+  bind(studentEndpoints.addCart, ({ body }, c) => writeResponse(addToCart(db, me(c), body), 'Cart Added Successfully')),
   bind(studentEndpoints.removeCart, ({ query, body }, c) =>
     removed(removeFromCart(db, me(c), requestedIds(query, body)), 'Cart Deleted Successfully'),
   ),
   bind(studentEndpoints.bank, async (_input, c) => ({ data: await bankOf(db, me(c)) })),
   bind(studentEndpoints.addBank, ({ body }, c) =>
-    written(addBank(db, config, me(c), body), 'Bank Detail Added Successfully'),
+    writeResponse(addBank(db, config, me(c), body), 'Bank Detail Added Successfully'),
   ),
   bind(studentEndpoints.changeBank, ({ body }, c) =>
-    written(changeBank(db, config, me(c), body), 'Bank Detail Updated Successfully'),
+    writeResponse(changeBank(db, config, me(c), body), 'Bank Detail Updated Successfully'),
   ),
 ]
 
 /** Paying. Without a gateway orders are refused, and what was paid can still be read. */
-export function paymentRoutes({ payments: { gateway }, ...given }: PaymentServices): Bound[] {
-  const { db, config } = given
-  const tell = notifyByMail(config)
+export function paymentRoutes({ payments: { gateway }, ...services }: PaymentServices): Bound[] {
+  const { db, config } = services
+  const notify = notifyByMail(config)
   const parts = (): OrderParts => {
     if (!gateway) throw new ApiError('PAYMENTS_OFF')
-    return { db, gateway, tell }
+    return { db, gateway, tell: notify }
   }
   return [
-    ...cartRoutes(given),
+    ...cartRoutes(services),
     bind(paymentEndpoints.order, async ({ body }, call) => openOrder(parts(), actorOf(call), body)),
     bind(paymentEndpoints.success, async ({ body }, call) => ({
       data: await confirmPayment(parts(), actorOf(call), body),
@@ -65,8 +65,13 @@ export function paymentRoutes({ payments: { gateway }, ...given }: PaymentServic
     ),
     bind(paymentEndpoints.list, async ({ query: q }, call) => {
       const like = instituteLike(application, q.search)
-      const about = db.select({ id: application.id }).from(application).where(like)
-      const where = ownWhere(payment, actorOf(call).account, q, like ? inArray(payment.application, about) : undefined)
+      const matchingApplications = db.select({ id: application.id }).from(application).where(like)
+      const where = ownRowsWhere(
+        payment,
+        actorOf(call).account,
+        q,
+        like ? inArray(payment.application, matchingApplications) : undefined,
+      )
       const page = { ...limitOffset(q), order: ownOrder(payment, q) }
       return ownPage(db, payment, where, q, await paymentRows(db, where, page))
     }),

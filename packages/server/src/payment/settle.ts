@@ -6,7 +6,7 @@ import { lockApplication, transitionApplication } from '../admission/transition.
 import { and, eq, ne, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { payment, paymentEvent, receivedMoney, webhookEvent } from '../db/tables.ts'
-import { institutesOf, namedIn } from '../institute/named.ts'
+import { institutesOf, summaryOf } from '../institute/named.ts'
 import type { Notify } from '../mail/notify.ts'
 import { leaveCart } from './cart.ts'
 import type { GatewayPayment } from './gateway/gateway.ts'
@@ -25,21 +25,25 @@ const now = sql`now()`
  * order, together, again. The application is locked first, and with it its orders; `seen` is what the gateway said when
  * asked. Either the order is paid, its receipt numbered and its application submitted, or nothing of it happens. An `event` of a webhook that was taken before changes nothing.
  */
-export function settle(db: Db, tell: Notify, seen: GatewayPayment, source: Source, event?: string): Promise<Settled> {
+export function settle(db: Db, notify: Notify, seen: GatewayPayment, source: Source, event?: string): Promise<Settled> {
   return db.transaction(async (tx) => {
     if (event !== undefined) {
       const [first] = await tx.insert(webhookEvent).values({ id: event }).onConflictDoNothing().returning()
       if (!first) return 'pending'
     }
     const order = await lockOrder(tx, seen.orderId)
-    const [known] = await tx.select().from(receivedMoney).where(eq(receivedMoney.gatewayPayment, seen.id)).for('update')
-    if (known) return known.outcome === 'accepted' ? 'paid' : 'returned'
+    const [recordedMoney] = await tx
+      .select()
+      .from(receivedMoney)
+      .where(eq(receivedMoney.gatewayPayment, seen.id))
+      .for('update')
+    if (recordedMoney) return recordedMoney.outcome === 'accepted' ? 'paid' : 'returned'
     if (seen.status === 'created' || seen.status === 'authorized') return tried(tx, order, seen, source, 'attempted')
     if (seen.status === 'failed') return tried(tx, order, seen, source, 'failed')
     const reason = await whyBack(tx, order, seen)
     if (reason) return sendBack(tx, order, seen, source, reason)
     if (!order) throw new Error('Money without an order was about to be kept')
-    return accept(tx, tell, order, seen, source)
+    return accept(tx, notify, order, seen, source)
   })
 }
 
@@ -47,14 +51,14 @@ export function settle(db: Db, tell: Notify, seen: GatewayPayment, source: Sourc
 async function lockOrder(tx: Tx, gatewayOrder: string | null): Promise<Order | undefined> {
   if (gatewayOrder === null) return undefined
   const byOrder = eq(payment.gatewayOrder, gatewayOrder)
-  const [known] = await tx.select({ application: payment.application }).from(payment).where(byOrder)
-  if (!known) return undefined
-  const application = await lockApplication(tx, known.application)
+  const [linkedPayment] = await tx.select({ application: payment.application }).from(payment).where(byOrder)
+  if (!linkedPayment) return undefined
+  const application = await lockApplication(tx, linkedPayment.application)
   const [row] = await tx.select().from(payment).where(byOrder)
   return row && { application, payment: row }
 }
-const write = (tx: Tx, { payment: { id } }: Order, seen: GatewayPayment, source: Source, what: string) =>
-  tx.insert(paymentEvent).values({ payment: id, source, what, gatewayPayment: seen.id })
+const write = (tx: Tx, { payment: { id } }: Order, seen: GatewayPayment, source: Source, description: string) =>
+  tx.insert(paymentEvent).values({ payment: id, source, what: description, gatewayPayment: seen.id })
 
 /** A try that brought no money yet. It never unmakes a paid order, and the same order may be tried again. */
 async function tried(
@@ -77,19 +81,19 @@ async function tried(
 /** Why this money cannot be kept; undefined where it pays its order. */
 async function whyBack(tx: Tx, order: Order | undefined, seen: GatewayPayment): Promise<RefundReason | undefined> {
   if (!order) return 'unmatched'
-  const { payment: held, application } = order
-  if (seen.amount !== held.amount || seen.currency !== held.currency) return 'amount'
-  if (held.paidAt !== null || (await paidAlready(tx, held))) return 'duplicate'
+  const { payment: orderedPayment, application } = order
+  if (seen.amount !== orderedPayment.amount || seen.currency !== orderedPayment.currency) return 'amount'
+  if (orderedPayment.paidAt !== null || (await paidAlready(tx, orderedPayment))) return 'duplicate'
   if (isClosed(application.status)) return 'late'
   // It was sent back at the gateway before we took it.
   return seen.status === 'refunded' ? 'requested' : undefined
 }
 async function paidAlready(tx: Tx, { id, application, feesType }: Payment): Promise<boolean> {
-  const same = and(eq(payment.application, application), eq(payment.feesType, feesType), ne(payment.id, id))
+  const sameFee = and(eq(payment.application, application), eq(payment.feesType, feesType), ne(payment.id, id))
   const [other] = await tx
     .select({ id: payment.id })
     .from(payment)
-    .where(and(same, eq(payment.status, 'paid')))
+    .where(and(sameFee, eq(payment.status, 'paid')))
   return other !== undefined
 }
 
@@ -117,7 +121,7 @@ async function sendBack(tx: Tx, order: Order | undefined, seen: GatewayPayment, 
   return 'returned' as const
 }
 
-async function accept(tx: Tx, tell: Notify, order: Order, seen: GatewayPayment, source: Source) {
+async function accept(tx: Tx, notify: Notify, order: Order, seen: GatewayPayment, source: Source) {
   const { id } = order.payment
   const { id: gatewayPayment, amount, currency } = seen
   const receiptNumber = await nextReceipt(tx)
@@ -130,8 +134,8 @@ async function accept(tx: Tx, tell: Notify, order: Order, seen: GatewayPayment, 
   const { account, instituteType, instituteId, child } = order.application
   const { feesType } = order.payment
   await leaveCart(tx, { account, instituteType, instituteId, feesType }, child)
-  const { name: institute } = namedIn(await institutesOf(tx, [order.application]), order.application)
-  await tell(tx, {
+  const { name: institute } = summaryOf(await institutesOf(tx, [order.application]), order.application)
+  await notify(tx, {
     account,
     key: `payment:${id}:received`,
     letter: ({ language, ...family }) => {
@@ -142,9 +146,9 @@ async function accept(tx: Tx, tell: Notify, order: Order, seen: GatewayPayment, 
   })
   // A second fee, for counselling say, finds it submitted already.
   if (order.application.submittedAt === null) {
-    const by = { by: 'payment', actor: 'Payment' } as const
-    const beside = { submittedAt: now, payment: id, ...(await formToSend(tx, order.application)) }
-    await transitionApplication(tx, tell, order.application, 'submitted', by, beside)
+    const mover = { by: 'payment', actor: 'Payment' } as const
+    const fields = { submittedAt: now, payment: id, ...(await formToSend(tx, order.application)) }
+    await transitionApplication(tx, notify, order.application, 'submitted', mover, fields)
   }
   return 'paid' as const
 }

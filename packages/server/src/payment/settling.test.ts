@@ -1,30 +1,42 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { payment } from '../db/tables.ts'
-import { begunDuring } from '../db/testing/until-blocked.ts'
+import { startDuring } from '../db/testing/until-blocked.ts'
 import { openOrder } from './order.ts'
 import { requestRefund, sendRefunds } from './refund.ts'
 import { settleRefund } from './refund-settle.ts'
 import { payingApp } from './testing/paying.ts'
 
 const app = await payingApp()
-const { confirm, db, family, home, order, parts, pay, sandbox, standing, webhook, webhookOf } = app
+const {
+  confirm,
+  db,
+  family,
+  home: database,
+  order,
+  parts,
+  pay,
+  sandbox,
+  standing: countRecords,
+  webhook,
+  webhookOf,
+} = app
 afterEach(() => sandbox.refundsAre('processed'))
 const payer = async (feesType = 'application') => {
   const asha = await family()
   const orderId = await order(asha, { feesType })
-  const [its] = await db.select().from(payment).where(eq(payment.gatewayOrder, orderId))
-  return { asha, orderId, id: its?.id ?? 0 }
+  const [storedPayment] = await db.select().from(payment).where(eq(payment.gatewayOrder, orderId))
+  return { asha, orderId, id: storedPayment?.id ?? 0 }
 }
 const statusOf = async (id: number) => (await db.select().from(payment).where(eq(payment.id, id)))[0]?.status
-const askedBack = (id: number) => requestRefund(db, parts.tell, id, { actor: 'Desk', note: 'Seats are full' })
+const startRefund = (id: number) => requestRefund(db, parts.tell, id, { actor: 'Desk', note: 'Seats are full' })
 
 test('money in another currency than was ordered goes back', async () => {
   const { asha, orderId, id } = await payer()
   await db.execute(sql`update payment set currency = 'USD' where id = ${id}`)
   const signed = await pay(orderId)
   expect((await webhook(await webhookOf(signed.razorpay_payment_id))).status).toBe(200)
-  expect(await standing(asha.id)).toMatchObject({ paid: 0, submitted: 0 })
+  expect(await countRecords(asha.id)).toMatchObject({ paid: 0, submitted: 0 })
   const { rows } = await db.execute(sql`select outcome, reason from received_money where payment = ${id}`)
   expect(rows).toEqual([{ outcome: 'refunded', reason: 'amount' }])
 })
@@ -45,29 +57,29 @@ test('a second fee that is refunded leaves the application that the first one su
   const feesType = 'counselling'
   const second = await order(asha, { feesType })
   await confirm(asha, await pay(second), { feesType })
-  const [its] = await db.select().from(payment).where(eq(payment.gatewayOrder, second))
-  await askedBack(its?.id ?? 0)
-  expect(await standing(asha.id)).toMatchObject({ paid: 1, submitted: 1 })
+  const [secondPayment] = await db.select().from(payment).where(eq(payment.gatewayOrder, second))
+  await startRefund(secondPayment?.id ?? 0)
+  expect(await countRecords(asha.id)).toMatchObject({ paid: 1, submitted: 1 })
 })
 
 test('a refund that is being sent is not taken by another, and where it was all the same it is one refund', async () => {
   const { asha, orderId, id } = await payer()
   const signed = await pay(orderId)
   await confirm(asha, signed)
-  await askedBack(id)
-  const beside: number[] = []
+  await startRefund(id)
+  const refundCounts: number[] = []
   const slow: typeof parts.gateway = {
     ...parts.gateway,
-    async refund(of, key) {
-      beside.push(await sendRefunds(parts, signed.razorpay_payment_id))
+    async refund(refundInput, key) {
+      refundCounts.push(await sendRefunds(parts, signed.razorpay_payment_id))
       // So slow that another one takes it to have died.
       await db.execute(sql`update received_money set tried_at = tried_at - interval '2 minutes'`)
-      beside.push(await sendRefunds(parts, signed.razorpay_payment_id))
-      return parts.gateway.refund(of, key)
+      refundCounts.push(await sendRefunds(parts, signed.razorpay_payment_id))
+      return parts.gateway.refund(refundInput, key)
     },
   }
   await sendRefunds({ ...parts, gateway: slow }, signed.razorpay_payment_id)
-  expect(beside).toEqual([0, 1])
+  expect(refundCounts).toEqual([0, 1])
   expect(await parts.gateway.refundsOf(signed.razorpay_payment_id)).toHaveLength(1)
   expect(await statusOf(id)).toBe('refunded')
 })
@@ -80,8 +92,8 @@ test('what was refunded meanwhile is not on its way again', async () => {
   const seen = await parts.gateway.refundsOf(money)
   await db.execute(sql`update received_money set outcome = 'refund_due' where gateway_payment = ${money}`)
   const refunded = sql`update received_money set outcome = 'refunded' where gateway_payment = ${money}`
-  const now = await begunDuring(
-    home,
+  const now = await startDuring(
+    database,
     (tx) => tx.execute(refunded),
     () => settleRefund(db, parts.tell, money, seen),
   )
@@ -90,21 +102,21 @@ test('what was refunded meanwhile is not on its way again', async () => {
 
 test('two taps at once, of which the gateway made two orders, pay one', async () => {
   const { id: account } = await family()
-  const { promise: both, resolve } = Promise.withResolvers<void>()
-  let asked = 0
+  const { promise: bothOrdered, resolve } = Promise.withResolvers<void>()
+  let orderCount = 0
   const gateway: typeof parts.gateway = {
     ...parts.gateway,
-    async createOrder(wanted) {
-      if (++asked === 2) resolve()
-      await both
-      return parts.gateway.createOrder(wanted)
+    async createOrder(input) {
+      if (++orderCount === 2) resolve()
+      await bothOrdered
+      return parts.gateway.createOrder(input)
     },
   }
   const actor = { realm: 'student', account, name: 'Asha', tokenHash: '' } as const
-  const wanted = { feesType: 'application', instituteType: 'college', instituteId: 1 } as const
-  const tap = () => openOrder({ ...parts, gateway }, actor, wanted)
-  const [one, two] = await Promise.all([tap(), tap()])
-  expect(one.orderId).toBe(two.orderId)
+  const orderInput = { feesType: 'application', instituteType: 'college', instituteId: 1 } as const
+  const tap = () => openOrder({ ...parts, gateway }, actor, orderInput)
+  const [firstOrder, two] = await Promise.all([tap(), tap()])
+  expect(firstOrder.orderId).toBe(two.orderId)
   const rows = await db.select({ order: payment.gatewayOrder }).from(payment).where(eq(payment.account, account))
-  expect(rows).toEqual([{ order: one.orderId }])
+  expect(rows).toEqual([{ order: firstOrder.orderId }])
 })

@@ -5,13 +5,26 @@ import { allWork } from '../work.ts'
 import { payingApp } from './testing/paying.ts'
 
 const app = await payingApp()
-const { home, db, call, family, order, pay, parts, sandbox, bankConfirms, config, standing } = app
+const {
+  home: database,
+  db,
+  call,
+  family,
+  order,
+  pay,
+  parts,
+  sandbox,
+  bankConfirms,
+  config,
+  standing: countRecords,
+} = app
 beforeEach(() => db.execute(sql`delete from webhook_event`))
 
 /** Every chore once, as each day does; nobody tells us anything. */
 async function scheduled() {
   const payments = { gateway: parts.gateway, sandbox }
-  for (const { work } of allWork({ home, db, config, delivery: openDelivery(config, db), payments }).scheduled)
+  for (const { work } of allWork({ home: database, db, config, delivery: openDelivery(config, db), payments })
+    .scheduled)
     await work()
 }
 const rowsOf = async (token: string) =>
@@ -30,7 +43,7 @@ test('money that no callback and no webhook told of is found, however old its or
   await aged(30)
   await pay(ordered)
   await scheduled()
-  expect(await standing(asha.id)).toMatchObject({ paid: 1, submitted: 1 })
+  expect(await countRecords(asha.id)).toMatchObject({ paid: 1, submitted: 1 })
 })
 
 test('a payment that was begun days before its bank confirmed it is found too', async () => {
@@ -41,7 +54,7 @@ test('a payment that was begun days before its bank confirmed it is found too', 
   await db.execute(sql`update sandbox_record set body = jsonb_set(body, '{created_at}', to_jsonb((body->>'created_at')::bigint - 5 * 86400))
     where kind = 'payment' and parent = ${ordered}`)
   await scheduled()
-  expect(await standing(asha.id)).toMatchObject({ paid: 1, submitted: 1 })
+  expect(await countRecords(asha.id)).toMatchObject({ paid: 1, submitted: 1 })
 })
 
 test('what a second window paid for a fee goes back, although it was confirmed days after the first', async () => {
@@ -51,7 +64,7 @@ test('what a second window paid for a fee goes back, although it was confirmed d
   await sandbox.pay(ordered, 'delay')
   await pay(ordered)
   await scheduled()
-  expect(await standing(asha.id)).toMatchObject({ paid: 1 })
+  expect(await countRecords(asha.id)).toMatchObject({ paid: 1 })
   await aged(3)
   await bankConfirms(ordered)
   await scheduled()
@@ -59,8 +72,8 @@ test('what a second window paid for a fee goes back, although it was confirmed d
 })
 
 test('money of no order of ours is left to who took it, and a hundred payments hide none', async () => {
-  const stranger = await parts.gateway.createOrder({ amount: 500, currency: 'INR', receipt: 'stranger', notes: {} })
-  const theirs = await pay(stranger.id)
+  const foreignOrder = await parts.gateway.createOrder({ amount: 500, currency: 'INR', receipt: 'stranger', notes: {} })
+  const theirs = await pay(foreignOrder.id)
   const asha = await family()
   const ordered = await order(asha)
   await pay(ordered)
@@ -68,6 +81,6 @@ test('money of no order of ours is left to who took it, and a hundred payments h
     select 'pay_many' || n, kind, parent, body || jsonb_build_object('id', 'pay_many' || n, 'status', 'failed'), created_at + n * interval '1 second'
     from sandbox_record, generate_series(1, 240) n where id = ${theirs.razorpay_payment_id}`)
   await scheduled()
-  expect(await standing(asha.id)).toMatchObject({ paid: 1, submitted: 1 })
+  expect(await countRecords(asha.id)).toMatchObject({ paid: 1, submitted: 1 })
   expect((await parts.gateway.payment(theirs.razorpay_payment_id))?.status).toBe('captured')
 })

@@ -35,13 +35,13 @@ export async function takeWebhook(parts: OrderParts, raw: NonNullable<Call['raw'
     throw new ApiError('INVALID_SIGNATURE')
   const event = eventShape.safeParse(jsonOf(raw.body))
   if (!event.success) throw new ApiError('MALFORMED')
-  const named = raw.header('x-razorpay-event-id')
-  const id = named && /^[\w-]{6,100}$/.test(named) ? named : createHash('sha256').update(raw.body).digest('hex')
-  const [taken] = await db.select().from(webhookEvent).where(eq(webhookEvent.id, id))
-  if (taken) return 'Already taken'
+  const eventId = raw.header('x-razorpay-event-id')
+  const id = eventId && /^[\w-]{6,100}$/.test(eventId) ? eventId : createHash('sha256').update(raw.body).digest('hex')
+  const [storedEvent] = await db.select().from(webhookEvent).where(eq(webhookEvent.id, id))
+  if (storedEvent) return 'Already taken'
   const { payment, refund } = event.data.payload ?? {}
-  const about = payment?.entity.id ?? refund?.entity.payment_id
-  const seen = about === undefined ? undefined : await gateway.payment(about)
+  const paymentId = payment?.entity.id ?? refund?.entity.payment_id
+  const seen = paymentId === undefined ? undefined : await gateway.payment(paymentId)
   if (seen && event.data.event.startsWith('refund.')) {
     // Money that we never heard of is taken first, so that its refund finds it.
     await captureAndSettle(parts, seen, 'webhook')

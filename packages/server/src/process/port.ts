@@ -1,21 +1,23 @@
 import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { Refusal } from '../db/refusal.ts'
+import { OperatorError } from '../db/refusal.ts'
 
 /** A fault of listening as the sentence that tells what to do about it; undefined where it is something else. */
-export function listenRefusal(thrown: unknown, host: string, port: number): Refusal | undefined {
-  const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined
+export function toListenError(error: unknown, host: string, port: number): OperatorError | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
   switch (code) {
     case 'EADDRINUSE':
-      return new Refusal(`Port ${port} is in use by another program: stop that one, or set PORT to another number.`)
+      return new OperatorError(
+        `Port ${port} is in use by another program: stop that one, or set PORT to another number.`,
+      )
     case 'EACCES':
-      return new Refusal(`Port ${port} is not open to this user: set PORT to a number above 1023.`)
+      return new OperatorError(`Port ${port} is not open to this user: set PORT to a number above 1023.`)
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
     case 'EADDRNOTAVAIL':
     case 'EINVAL':
-      return new Refusal(`HOST is "${host}", which is not an address of this machine.`)
+      return new OperatorError(`HOST is "${host}", which is not an address of this machine.`)
     default:
       return undefined
   }
@@ -33,12 +35,12 @@ export async function checkPort(host: string, port: number): Promise<void> {
   if (port === 0) return
   try {
     for (const { address, family } of await lookup(host, { all: true })) {
-      await tryListen(address, port).catch((thrown) => {
+      await tryListen(address, port).catch((error) => {
         // A name may have an IPv6 address on a machine without IPv6: the other one does.
-        if (family === 4 || thrown.code !== 'EADDRNOTAVAIL') throw thrown
+        if (family === 4 || error.code !== 'EADDRNOTAVAIL') throw error
       })
     }
-  } catch (thrown) {
-    throw listenRefusal(thrown, host, port) ?? thrown
+  } catch (error) {
+    throw toListenError(error, host, port) ?? error
   }
 }

@@ -29,8 +29,8 @@ test.each<[string, Environment, unknown[]]>([
     { HOST: '192.0.2.1' },
     ['HOST is "192.0.2.1", which is not an address of this machine.'],
   ],
-])('%s ends the start with 1 and without a stack', async (_name, environment, said) => {
+])('%s ends the start with 1 and without a stack', async (_name, environment, expectedMessage) => {
   const server = startServer({ DATA_DIR: folder, PORT: String(await freePort()), ...environment })
   expect(await server.ended).toBe(1)
-  expect(server.output().split('\n').filter(Boolean)).toEqual(said)
+  expect(server.output().split('\n').filter(Boolean)).toEqual(expectedMessage)
 })

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { faultLines } from '../log/fault.ts'
+import { errorLines } from '../log/fault.ts'
 
 const longestMs = 9_000
 
 /** Waits for a promise, but not longer than so; answers whether it came. */
-export async function within(ms: number, work: Promise<unknown>): Promise<boolean> {
-  const giveUp = new AbortController()
-  const late = pause(ms, false, { signal: giveUp.signal }).catch(() => false)
+export async function finishesWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
+  const abortController = new AbortController()
+  const timeout = pause(ms, false, { signal: abortController.signal }).catch(() => false)
   const done = work.then(() => true)
   try {
-    return await Promise.race([done, late])
+    return await Promise.race([done, timeout])
   } finally {
-    giveUp.abort()
+    abortController.abort()
   }
 }
 
@@ -24,8 +24,8 @@ export function onStopSignal(stop: (signal: NodeJS.Signals) => Promise<void>): v
   async function first(signal: NodeJS.Signals) {
     if (stopping) return
     stopping = true
-    const done = await within(longestMs, stop(signal)).catch((thrown: unknown) => {
-      console.error(faultLines(thrown))
+    const done = await finishesWithin(longestMs, stop(signal)).catch((error: unknown) => {
+      console.error(errorLines(error))
       return false
     })
     process.exit(done ? 0 : 1)

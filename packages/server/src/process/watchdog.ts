@@ -13,7 +13,7 @@ const [beats, allowed] = [0, 1]
  */
 export function watchLoop(seconds: number): (seconds: number) => void {
   const shared = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT))
-  const allow = (most: number): void => void Atomics.store(shared, allowed, most)
+  const allow = (maxSeconds: number): void => void Atomics.store(shared, allowed, maxSeconds)
   allow(seconds)
   if (inspector.url() !== undefined) return allow
   setInterval(() => Atomics.add(shared, beats, 1), 1_000).unref()

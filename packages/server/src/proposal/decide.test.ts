@@ -1,4 +1,4 @@
-import type { DeskProposal } from '@pravesh/contract'
+import type { StaffProposal } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { codeOf, fieldsOf } from '../testing/test-app.ts'
@@ -8,25 +8,38 @@ const { asAdmin, db, office, decide, waits } = await offices()
 
 test('the desk accepts: the page says it, the institute is its source and is told, and it is written down', async () => {
   const school = await office('school')
-  const held = (await school.own()).name
+  const currentName = (await school.own()).name
   const proposal = await waits(school, { name: 'Banyan Vidyalaya' })
   expect(proposal).toMatchObject({
-    ...{ instituteType: 'school', instituteId: school.id, instituteName: held, matter: 'name', status: 'waiting' },
+    ...{
+      instituteType: 'school',
+      instituteId: school.id,
+      instituteName: currentName,
+      matter: 'name',
+      status: 'waiting',
+    },
     ...{ by: school.email, changed: [], decidedBy: null, decidedAt: null, reason: null },
-    fields: [{ name: 'name', held: { value: held }, proposed: { value: 'Banyan Vidyalaya' }, now: { value: held } }],
+    fields: [
+      {
+        name: 'name',
+        held: { value: currentName },
+        proposed: { value: 'Banyan Vidyalaya' },
+        now: { value: currentName },
+      },
+    ],
   })
-  const read = await asAdmin<{ data: DeskProposal }>('GET', `/admin/proposals/${proposal.id}`)
+  const read = await asAdmin<{ data: StaffProposal }>('GET', `/admin/proposals/${proposal.id}`)
   expect(read.body.data).toEqual(proposal)
-  const answers = await Promise.all(Array.from({ length: 4 }, () => decide(proposal, { status: 'accepted' })))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
-  const accepted = answers.find(({ status }) => status === 200)?.body
+  const responses = await Promise.all(Array.from({ length: 4 }, () => decide(proposal, { status: 'accepted' })))
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+  const accepted = responses.find(({ status }) => status === 200)?.body
   expect(accepted).toMatchObject({
     message: 'Proposal Updated Successfully',
     data: { status: 'accepted', decidedBy: 'admin' },
   })
   expect(await school.page()).toMatchObject({
     name: 'Banyan Vidyalaya',
-    sources: { name: { name: held, tier: 'institute' } },
+    sources: { name: { name: currentName, tier: 'institute' } },
   })
   expect(await school.own()).toMatchObject({ name: 'Banyan Vidyalaya', version: 2, waiting: [] })
   const [mail] = await school.mails()
@@ -34,7 +47,7 @@ test('the desk accepts: the page says it, the institute is its source and is tol
   const [line] = await school.log()
   expect(line).toMatchObject({
     ...{ action: 'changed', realm: 'admin', by: 'admin', proposal: proposal.id },
-    fields: [{ name: 'name', before: held, after: 'Banyan Vidyalaya' }],
+    fields: [{ name: 'name', before: currentName, after: 'Banyan Vidyalaya' }],
   })
   expect((await decide(proposal, { status: 'refused', reason: 'No.' })).body.message).toBe('It is accepted already')
   expect((await asAdmin('GET', '/admin/proposals/999999')).status).toBe(404)

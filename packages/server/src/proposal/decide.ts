@@ -1,9 +1,9 @@
 import {
   ApiError,
   type CollegeChange,
-  type DeskProposal,
   type ProposalDecision,
   type SchoolChange,
+  type StaffProposal,
 } from '@pravesh/contract'
 import type { Config } from '../config/config.ts'
 import { and, eq } from '../db/drizzle.ts'
@@ -21,18 +21,18 @@ type Row = typeof instituteProposal.$inferSelect
 type Keys = Pick<Config, 'encryptionKeys' | 'origin'>
 const t = instituteProposal
 const conflict = (message: string) => new ApiError('CONFLICT', { message })
-const standing = {
+const conflictMessages = {
   accepted: 'It is accepted already',
   refused: 'It is refused already',
   withdrawn: 'The institute took it back',
 }
 
 /** The proposal with its institute, both taken: the institute first, as its own login takes them. */
-async function taken(tx: Tx, id: number): Promise<Row> {
-  const [named] = await tx.select().from(t).where(eq(t.id, id))
-  if (!named) throw new ApiError('NOT_FOUND')
-  const table = tableOf(named.instituteType)
-  await tx.select({ id: table.id }).from(table).where(eq(table.id, named.instituteId)).for('update')
+async function lockProposal(tx: Tx, id: number): Promise<Row> {
+  const [proposal] = await tx.select().from(t).where(eq(t.id, id))
+  if (!proposal) throw new ApiError('NOT_FOUND')
+  const table = tableOf(proposal.instituteType)
+  await tx.select({ id: table.id }).from(table).where(eq(table.id, proposal.instituteId)).for('update')
   const [row] = await tx.select().from(t).where(eq(t.id, id)).for('update')
   if (!row) throw new ApiError('NOT_FOUND')
   return row
@@ -51,11 +51,13 @@ async function apply(tx: Tx, row: Row, names: readonly string[], author: Author)
   const { instituteType: type, instituteId: id, proposed } = row
   const live = await (type === 'school' ? schoolById(tx, id) : collegeById(tx, id))
   if (names.length === 0) return live.name
-  const kept = Object.entries(live.sources).filter(([name]) => !names.includes(name))
-  const named = names.flatMap((name) => (empty(proposed[name]) ? [] : [[name, ownSource(live.name)] as const]))
+  const otherSources = Object.entries(live.sources).filter(([name]) => !names.includes(name))
+  const acceptedSources = names.flatMap((name) =>
+    empty(proposed[name]) ? [] : [[name, ownSource(live.name)] as const],
+  )
   const change = {
     ...Object.fromEntries(names.map((name) => [name, proposed[name]])),
-    sources: Object.fromEntries([...kept, ...named]),
+    sources: Object.fromEntries([...otherSources, ...acceptedSources]),
   }
   const after =
     type === 'school'
@@ -64,17 +66,17 @@ async function apply(tx: Tx, row: Row, names: readonly string[], author: Author)
   return after.name
 }
 /** Tells the login that proposed it. Who has none any more, or may not sign in, is not told. */
-async function tell(tx: Tx, config: Keys, row: Row, institute: string, whole: boolean): Promise<void> {
+async function notifyProposer(tx: Tx, config: Keys, row: Row, institute: string, isComplete: boolean): Promise<void> {
   if (row.account === null) return
   const [to] = await tx
     .select({ email: buyerAccount.email, name: buyerAccount.name })
     .from(buyerAccount)
     .where(and(eq(buyerAccount.id, row.account), eq(buyerAccount.suspended, false)))
   if (!to) return
-  const { matters, decisions } = mailTexts.en
-  const decision = row.status === 'accepted' ? (whole ? decisions.accepted : decisions.partly) : decisions.refused
+  const { matters: groupLabels, decisions } = mailTexts.en
+  const decision = row.status === 'accepted' ? (isComplete ? decisions.accepted : decisions.partly) : decisions.refused
   const values = {
-    ...{ name: to.name ?? to.email, institute, matter: matters[row.matter], decision, note: row.reason ?? '' },
+    ...{ name: to.name ?? to.email, institute, matter: groupLabels[row.matter], decision, note: row.reason ?? '' },
     link: `${config.origin}/administration`,
   }
   await queueTemplatedMail(
@@ -95,10 +97,10 @@ export function decideProposal(
   config: Keys,
   author: Author,
   decision: ProposalDecision,
-): Promise<DeskProposal> {
+): Promise<StaffProposal> {
   return db.transaction(async (tx) => {
-    const row = await taken(tx, decision.id)
-    if (row.status !== 'waiting') throw conflict(standing[row.status])
+    const row = await lockProposal(tx, decision.id)
+    if (row.status !== 'waiting') throw conflict(conflictMessages[row.status])
     if (Date.parse(decision.updatedAt) !== Date.parse(row.updatedAt))
       throw conflict('The institute changed it since you read it. Read it again')
     const names = fieldsAccepted(row, decision)
@@ -123,7 +125,7 @@ export function decideProposal(
       .where(eq(t.id, row.id))
       .returning()
     if (!decided) throw new Error('A locked proposal was not there')
-    await tell(tx, config, decided, name, names.length === Object.keys(row.proposed).length)
+    await notifyProposer(tx, config, decided, name, names.length === Object.keys(row.proposed).length)
     return proposalById(tx, row.id)
   })
 }

@@ -15,10 +15,10 @@ import {
 import { missingIds } from '../catalogue/references.ts'
 import { and, eq, isNull, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { laterThan } from '../db/later-than.ts'
+import { nextUpdatedAt } from '../db/later-than.ts'
 import { collegeOffer } from '../db/tables.ts'
 import { fieldErrors } from '../http/parse.ts'
-import { type Author, lastAuthor, same } from '../institute/changes.ts'
+import { type Author, isSameValue, lastAuthor } from '../institute/changes.ts'
 import { collegeById, updateCollege } from '../institute/college.ts'
 import { deriveCollege } from '../institute/courses.ts'
 import type { Institute } from '../institute/institute.ts'
@@ -38,8 +38,8 @@ const empty = (value: unknown) => value === null || (Array.isArray(value) && val
 
 /** The sources after a change: every field that really changed now comes from the institute. */
 function sourcesAfter(before: School | College, change: Record<string, unknown>): Sources {
-  const held = before as unknown as Record<string, unknown>
-  const changed = Object.keys(change).filter((name) => !same(change[name], held[name]))
+  const current = before as unknown as Record<string, unknown>
+  const changed = Object.keys(change).filter((name) => !isSameValue(change[name], current[name]))
   const sources = Object.fromEntries(Object.entries(before.sources).filter(([name]) => !changed.includes(name)))
   for (const name of changed) if (!empty(change[name])) sources[name] = ownSource(before.name)
   return sources
@@ -53,7 +53,7 @@ const unsourced = ({ offers, ...change }: CollegeChange): CollegeChange => ({
 async function ownFees(tx: Tx, institute: Institute, name: string): Promise<void> {
   await tx
     .update(collegeOffer)
-    .set({ feeSource: ownSource(name), updatedAt: laterThan(collegeOffer.updatedAt) })
+    .set({ feeSource: ownSource(name), updatedAt: nextUpdatedAt(collegeOffer.updatedAt) })
     .where(
       and(
         eq(collegeOffer.college, institute.id),
@@ -65,19 +65,22 @@ async function ownFees(tx: Tx, institute: Institute, name: string): Promise<void
 }
 
 /** INVALID for an exam that is not published, as for one that does not exist. What the desk named for its courses may stay. */
-async function refuseHidden(tx: Tx, { id }: Institute, offers: readonly { exams: number[] }[]): Promise<void> {
-  const held = await tx.select({ exams: collegeOffer.exams }).from(collegeOffer).where(eq(collegeOffer.college, id))
-  const known = new Set(held.flatMap(({ exams }) => exams))
-  const fresh = offers.flatMap(({ exams }) => exams).filter((exam) => !known.has(exam))
+async function assertPublishedExams(tx: Tx, { id }: Institute, offers: readonly { exams: number[] }[]): Promise<void> {
+  const currentOffers = await tx
+    .select({ exams: collegeOffer.exams })
+    .from(collegeOffer)
+    .where(eq(collegeOffer.college, id))
+  const currentExams = new Set(currentOffers.flatMap(({ exams }) => exams))
+  const fresh = offers.flatMap(({ exams }) => exams).filter((exam) => !currentExams.has(exam))
   const errors = await missingIds(tx, catalogue.examList, 'offers', fresh, 'published')
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
 }
 
 type Change = Readonly<Record<string, unknown>>
 /** What an institute is known by, and what is its own word, of the fields that are named. */
-function split(kind: Institute['type'], named: Change): { known: Change; own: Change } {
+function split(kind: Institute['type'], fields: Change): { known: Change; own: Change } {
   const identity = Object.values(identityOf(kind)).flat()
-  const entries = Object.entries(named).filter(([, value]) => value !== undefined)
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined)
   return {
     known: Object.fromEntries(entries.filter(([name]) => identity.includes(name))),
     own: Object.fromEntries(entries.filter(([name]) => !identity.includes(name))),
@@ -89,19 +92,20 @@ async function write(
   author: Author,
   institute: Institute,
   before: School | College,
-  own: Change,
+  ownChange: Change,
 ): Promise<void> {
-  const change = { ...own, sources: sourcesAfter(before, own) }
+  const change = { ...ownChange, sources: sourcesAfter(before, ownChange) }
   if (institute.type === 'school') {
     await updateSchool(tx, author, institute.id, change as SchoolChange)
     return
   }
   const { offers } = change as CollegeChange
-  if (offers) await refuseHidden(tx, institute, offers)
+  if (offers) await assertPublishedExams(tx, institute, offers)
   await updateCollege(tx, author, institute.id, unsourced(change as CollegeChange))
   if (offers) await ownFees(tx, institute, before.name)
 }
-const sent = (matters: readonly string[]) => `Sent to Pravesh, which looks at it first: ${matters.join(', ')}`
+const sent = (reviewedGroups: readonly string[]) =>
+  `Sent to Pravesh, which looks at it first: ${reviewedGroups.join(', ')}`
 
 /**
  * Changes the fields named of the buyer's own institute that are its own word; those that it is known by become proposals, and
@@ -110,8 +114,8 @@ const sent = (matters: readonly string[]) => `Sent to Pravesh, which looks at it
 export async function updateOwnInstitute(db: Db, author: Author, institute: Institute, body: unknown) {
   const parsed = (institute.type === 'school' ? ownSchoolChange : ownCollegeChange).safeParse(body)
   if (!parsed.success) throw new ApiError('INVALID', { errors: fieldErrors(parsed.error) })
-  const { version, ...named } = parsed.data
-  const { known, own } = split(institute.type, named)
+  const { version, ...requestedChange } = parsed.data
+  const { known: identityChange, own: ownChange } = split(institute.type, requestedChange)
   return db.transaction(async (tx) => {
     const table = tableOf(institute.type)
     await tx.select({ id: table.id }).from(table).where(eq(table.id, institute.id)).for('update')
@@ -122,9 +126,9 @@ export async function updateOwnInstitute(db: Db, author: Author, institute: Inst
         record: await ownInstitute(institute, tx),
         changedBy: await lastAuthor(tx, institute, author),
       })
-    const proposed = await propose(tx, institute, author, before, known)
-    const writes = Object.keys(own).length > 0
-    if (writes) await write(tx, author, institute, before, own)
+    const proposed = await propose(tx, institute, author, before, identityChange)
+    const writes = Object.keys(ownChange).length > 0
+    if (writes) await write(tx, author, institute, before, ownChange)
     const done = writes || proposed.fields.length === 0 ? ['Institute Updated Successfully'] : []
     return {
       data: await ownInstitute(institute, tx),

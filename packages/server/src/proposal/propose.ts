@@ -1,8 +1,8 @@
-import { ApiError, type College, identityOf, type Matter, type School } from '@pravesh/contract'
+import { ApiError, type College, identityOf, type ReviewedGroup, type School } from '@pravesh/contract'
 import { and, eq, inArray } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { instituteProposal } from '../db/tables.ts'
-import { type Author, same } from '../institute/changes.ts'
+import { type Author, isSameValue } from '../institute/changes.ts'
 import { checkCollege } from '../institute/college.ts'
 import type { Institute } from '../institute/institute.ts'
 import { checkSchool } from '../institute/school.ts'
@@ -14,15 +14,18 @@ type Proposed = Row['proposed']
 const t = instituteProposal
 
 /** What is asked for in the fields of one matter: all that waits with what is named now, but for what the page says already. */
-function asked(names: readonly string[], waits: Proposed, named: Values, live: Values): Proposed {
-  const all = { ...waits, ...Object.fromEntries(names.flatMap((n) => (n in named ? [[n, named[n]]] : []))) } as Proposed
-  return Object.fromEntries(Object.entries(all).filter(([name, value]) => !same(value, live[name])))
+function mergeProposed(names: readonly string[], waits: Proposed, changes: Values, live: Values): Proposed {
+  const all = {
+    ...waits,
+    ...Object.fromEntries(names.flatMap((n) => (n in changes ? [[n, changes[n]]] : []))),
+  } as Proposed
+  return Object.fromEntries(Object.entries(all).filter(([name, value]) => !isSameValue(value, live[name])))
 }
 async function write(
   tx: Tx,
   institute: Institute,
   author: Author,
-  matter: Matter,
+  group: ReviewedGroup,
   next: Proposed,
   open: Row | undefined,
   live: Values,
@@ -33,10 +36,10 @@ async function write(
       await tx.update(t).set({ status: 'withdrawn', updatedAt: now }).where(eq(t.id, open.id))
     return
   }
-  if (open?.status === 'waiting' && same(open.proposed, next)) return
-  const held = Object.fromEntries(Object.keys(next).map((name) => [name, live[name] ?? null])) as Proposed
+  if (open?.status === 'waiting' && isSameValue(open.proposed, next)) return
+  const currentValues = Object.fromEntries(Object.keys(next).map((name) => [name, live[name] ?? null])) as Proposed
   const values = {
-    held,
+    held: currentValues,
     proposed: next,
     status: 'waiting' as const,
     account: author.account,
@@ -48,7 +51,7 @@ async function write(
       .update(t)
       .set({ ...values, ...(open.status === 'waiting' ? {} : { createdAt: now }) })
       .where(eq(t.id, open.id))
-  else await tx.insert(t).values({ ...values, matter, instituteType: institute.type, instituteId: institute.id })
+  else await tx.insert(t).values({ ...values, matter: group, instituteType: institute.type, instituteId: institute.id })
 }
 
 /**
@@ -61,39 +64,44 @@ export async function propose(
   institute: Institute,
   author: Author,
   live: School | College,
-  named: Values,
-): Promise<{ fields: string[]; matters: Matter[] }> {
-  if (Object.keys(named).length === 0) return { fields: [], matters: [] }
+  changes: Values,
+): Promise<{ fields: string[]; matters: ReviewedGroup[] }> {
+  if (Object.keys(changes).length === 0) return { fields: [], matters: [] }
   const open = await tx
     .select()
     .from(t)
     .where(and(ofInstitute(institute), inArray(t.status, ['waiting', 'withdrawn'])))
     .for('update')
-  const touched = (Object.entries(identityOf(institute.type)) as [Matter, readonly string[]][]).flatMap(
-    ([matter, names]) => {
-      const here = names.filter((name) => name in named)
-      const row = open.find((one) => one.matter === matter)
+  const touched = (Object.entries(identityOf(institute.type)) as [ReviewedGroup, readonly string[]][]).flatMap(
+    ([group, names]) => {
+      const changedFields = names.filter((name) => name in changes)
+      const row = open.find((proposal) => proposal.matter === group)
       const waits = row?.status === 'waiting' ? row.proposed : {}
-      return here.length === 0 ? [] : [{ matter, row, here, next: asked(names, waits, named, live) }]
+      return changedFields.length === 0
+        ? []
+        : [{ matter: group, row, here: changedFields, next: mergeProposed(names, waits, changes, live) }]
     },
   )
   const all: Proposed = Object.assign({}, ...touched.map(({ next }) => next))
   await (institute.type === 'school' ? checkSchool : checkCollege)(tx, live, all)
-  for (const { matter, row, next } of touched) await write(tx, institute, author, matter, next, row, live)
-  const waiting = touched.map(({ matter, here, next }) => ({ matter, fields: here.filter((name) => name in next) }))
+  for (const { matter: group, row, next } of touched) await write(tx, institute, author, group, next, row, live)
+  const waiting = touched.map(({ matter: group, here: changedFields, next }) => ({
+    matter: group,
+    fields: changedFields.filter((name) => name in next),
+  }))
   return {
     fields: waiting.flatMap(({ fields }) => fields),
-    matters: waiting.flatMap(({ matter, fields }) => (fields.length > 0 ? [matter] : [])),
+    matters: waiting.flatMap(({ matter: group, fields }) => (fields.length > 0 ? [group] : [])),
   }
 }
 /** Takes back proposals that wait, all that are named or none. NOT_FOUND where one is another's, absent, or waits no more. */
 export const withdrawProposals = (db: Db, institute: Institute, ids: readonly number[]): Promise<number[]> =>
   db.transaction(async (tx) => {
-    const gone = await tx
+    const withdrawnRows = await tx
       .update(t)
       .set({ status: 'withdrawn', updatedAt: new Date().toISOString() })
       .where(and(ofInstitute(institute), eq(t.status, 'waiting'), inArray(t.id, [...ids])))
       .returning({ id: t.id })
-    if (gone.length < new Set(ids).size) throw new ApiError('NOT_FOUND')
-    return gone.map(({ id }) => id)
+    if (withdrawnRows.length < new Set(ids).size) throw new ApiError('NOT_FOUND')
+    return withdrawnRows.map(({ id }) => id)
   })

@@ -1,10 +1,10 @@
 import {
   ApiError,
-  type DeskProposal,
   identityOf,
-  type Matter,
   type OwnProposal,
   type ProposalState,
+  type ReviewedGroup,
+  type StaffProposal,
 } from '@pravesh/contract'
 import { anyOf } from '../db/any-of.ts'
 import { and, asc, desc, eq, type SQL, sql } from '../db/drizzle.ts'
@@ -12,15 +12,15 @@ import type { Db, Tx } from '../db/index.ts'
 import { instituteProposal } from '../db/tables.ts'
 import { instituteTables } from '../db/tables-of.ts'
 import { idFilter, idsOfPage, inOrder, newestOrder, type PageQuery } from '../http/page.ts'
-import { same } from '../institute/changes.ts'
+import { isSameValue } from '../institute/changes.ts'
 import type { Institute } from '../institute/institute.ts'
 import { instituteLike } from '../institute/named.ts'
-import { type Speaker, speakerFor, type Values } from './told.ts'
+import { createValueFormatter, type ValueFormatter, type Values } from './told.ts'
 
 type Row = typeof instituteProposal.$inferSelect
 type Query = PageQuery<'id' | 'createdAt' | 'updatedAt'> & { status?: ProposalState | undefined }
-export type DeskQuery = Query & {
-  matter?: Matter | undefined
+export type ProposalQuery = Query & {
+  matter?: ReviewedGroup | undefined
   instituteType?: Institute['type'] | undefined
   instituteId?: number | undefined
 }
@@ -32,31 +32,36 @@ export const ofInstitute = ({ type, id }: Institute): SQL =>
 export const tableOf = (kind: Institute['type']) => instituteTables[kind]
 
 /** The fields of a proposal whose value on the page is neither what it was nor what it is to be. */
-export const changedSince = ({ held, proposed }: Pick<Row, 'held' | 'proposed'>, live: Values): string[] =>
-  Object.keys(proposed).filter((name) => !same(live[name], held[name]) && !same(live[name], proposed[name]))
+export const changedSince = (
+  { held: originalValues, proposed }: Pick<Row, 'held' | 'proposed'>,
+  live: Values,
+): string[] =>
+  Object.keys(proposed).filter(
+    (name) => !isSameValue(live[name], originalValues[name]) && !isSameValue(live[name], proposed[name]),
+  )
 
 function fieldsOf(
-  { instituteType, matter, held, proposed, accepted, status }: Row,
-  say: Speaker,
+  { instituteType, matter: group, held: originalValues, proposed, accepted, status }: Row,
+  formatValue: ValueFormatter,
 ): OwnProposal['fields'] {
   const decided = status === 'accepted' || status === 'refused'
-  const names = identityOf(instituteType)[matter].filter((name) => name in proposed)
+  const names = identityOf(instituteType)[group].filter((name) => name in proposed)
   return names.map((name) => ({
     name,
-    held: say(name, held[name]),
-    proposed: say(name, proposed[name]),
+    held: formatValue(name, originalValues[name]),
+    proposed: formatValue(name, proposed[name]),
     accepted: decided ? accepted.includes(name) : null,
   }))
 }
-const shared = ({ id, matter, status, reason, decidedAt, createdAt, updatedAt }: Row) => ({
-  ...{ id, matter, status, reason, decidedAt, createdAt, updatedAt },
+const shared = ({ id, matter: group, status, reason, decidedAt, createdAt, updatedAt }: Row) => ({
+  ...{ id, matter: group, status, reason, decidedAt, createdAt, updatedAt },
 })
-async function asOwn(db: Db | Tx, rows: readonly Row[]): Promise<OwnProposal[]> {
-  const say = await speakerFor(
+async function toOwnProposals(db: Db | Tx, rows: readonly Row[]): Promise<OwnProposal[]> {
+  const formatValue = await createValueFormatter(
     db,
-    rows.flatMap(({ held, proposed }) => [held, proposed]),
+    rows.flatMap(({ held: originalValues, proposed }) => [originalValues, proposed]),
   )
-  return rows.map((row) => ({ ...shared(row), fields: fieldsOf(row, say) }))
+  return rows.map((row) => ({ ...shared(row), fields: fieldsOf(row, formatValue) }))
 }
 type Live = Values & { name: string }
 /** How the institutes of these proposals stand now, by kind and number. */
@@ -70,16 +75,19 @@ async function liveOf(db: Db | Tx, rows: readonly Row[]) {
   }
   return live
 }
-async function asDesk(db: Db | Tx, rows: readonly Row[]): Promise<DeskProposal[]> {
+async function toStaffProposals(db: Db | Tx, rows: readonly Row[]): Promise<StaffProposal[]> {
   const live = await liveOf(db, rows)
-  const say = await speakerFor(db, [...rows.flatMap(({ held, proposed }) => [held, proposed]), ...live.values()])
+  const formatValue = await createValueFormatter(db, [
+    ...rows.flatMap(({ held: originalValues, proposed }) => [originalValues, proposed]),
+    ...live.values(),
+  ])
   return rows.map((row) => {
-    const { instituteType, instituteId, by, account, decidedBy, status } = row
+    const { instituteType, instituteId, by: author, account, decidedBy, status } = row
     const now: Live = live.get(`${instituteType} ${instituteId}`) ?? { name: '' }
     return {
       ...shared(row),
-      ...{ instituteType, instituteId, instituteName: now.name, by, account, decidedBy },
-      fields: fieldsOf(row, say).map((field) => ({ ...field, now: say(field.name, now[field.name]) })),
+      ...{ instituteType, instituteId, instituteName: now.name, by: author, account, decidedBy },
+      fields: fieldsOf(row, formatValue).map((field) => ({ ...field, now: formatValue(field.name, now[field.name]) })),
       changed: status === 'waiting' ? changedSince(row, now) : [],
     }
   })
@@ -87,7 +95,7 @@ async function asDesk(db: Db | Tx, rows: readonly Row[]): Promise<DeskProposal[]
 
 /** What waits of an institute, in the order of its matters. */
 export const waitingOf = async (db: Db | Tx, institute: Institute): Promise<OwnProposal[]> =>
-  asOwn(
+  toOwnProposals(
     db,
     await db
       .select()
@@ -96,8 +104,8 @@ export const waitingOf = async (db: Db | Tx, institute: Institute): Promise<OwnP
       .orderBy(asc(t.id)),
   )
 
-async function page(db: Db, q: Query, ...more: (SQL | undefined)[]) {
-  const where = and(idFilter(q, t.id), q.status ? eq(t.status, q.status) : undefined, ...more)
+async function page(db: Db, q: Query, ...conditions: (SQL | undefined)[]) {
+  const where = and(idFilter(q, t.id), q.status ? eq(t.status, q.status) : undefined, ...conditions)
   const { ids, totals, ...paged } = await idsOfPage(db, q, {
     order: newestOrder(q, t),
     where,
@@ -109,10 +117,10 @@ async function page(db: Db, q: Query, ...more: (SQL | undefined)[]) {
 export async function listOwnProposals(db: Db, institute: Institute, q: Query) {
   const like = q.search ? sql`strpos(lower(${t.proposed}::text), lower(${q.search})) > 0` : undefined
   const { rows, ...counted } = await page(db, q, ofInstitute(institute), like)
-  return { data: await asOwn(db, rows), ...counted }
+  return { data: await toOwnProposals(db, rows), ...counted }
 }
 /** A page of the proposals of all institutes, for the desk; search looks into names of institutes. */
-export async function listProposals(db: Db, q: DeskQuery) {
+export async function listProposals(db: Db, q: ProposalQuery) {
   const { rows, ...counted } = await page(
     db,
     q,
@@ -121,11 +129,11 @@ export async function listProposals(db: Db, q: DeskQuery) {
     q.instituteId === undefined ? undefined : eq(t.instituteId, q.instituteId),
     instituteLike(t, q.search),
   )
-  return { data: await asDesk(db, rows), ...counted }
+  return { data: await toStaffProposals(db, rows), ...counted }
 }
 /** One proposal beside the page as it stands. NOT_FOUND where there is none. */
-export async function proposalById(db: Db | Tx, id: number): Promise<DeskProposal> {
-  const [found] = await asDesk(db, await db.select().from(t).where(eq(t.id, id)).orderBy(desc(t.id)))
+export async function proposalById(db: Db | Tx, id: number): Promise<StaffProposal> {
+  const [found] = await toStaffProposals(db, await db.select().from(t).where(eq(t.id, id)).orderBy(desc(t.id)))
   if (!found) throw new ApiError('NOT_FOUND')
   return found
 }

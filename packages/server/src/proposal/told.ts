@@ -1,4 +1,4 @@
-import type { Told } from '@pravesh/contract'
+import type { DisplayValue } from '@pravesh/contract'
 import { inArray } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { board, city, collegeType, country, location, schoolType, state } from '../db/tables.ts'
@@ -8,16 +8,16 @@ const lookUps = { country, state, city, location, schoolType, collegeType, board
 type LookedUp = keyof typeof lookUps
 const isLookedUp = (field: string): field is LookedUp => Object.hasOwn(lookUps, field)
 
-type Value = Told['value']
+type Value = DisplayValue['value']
 export type Values = Readonly<Record<string, unknown>>
 const idsIn = (value: unknown): number[] =>
   (Array.isArray(value) ? value : [value]).filter((id): id is number => typeof id === 'number')
 
 /** Says values of fields to people: what a number of a look-up is called. */
-export type Speaker = (field: string, value: unknown) => Told
+export type ValueFormatter = (field: string, value: unknown) => DisplayValue
 
 /** Reads the names that these values need, each look-up once. */
-export async function speakerFor(db: Db | Tx, records: readonly Values[]): Promise<Speaker> {
+export async function createValueFormatter(db: Db | Tx, records: readonly Values[]): Promise<ValueFormatter> {
   const names = new Map<string, string>()
   for (const [field, table] of Object.entries(lookUps)) {
     const ids = [...new Set(records.flatMap((record) => idsIn(record[field])))]
@@ -27,8 +27,8 @@ export async function speakerFor(db: Db | Tx, records: readonly Values[]): Promi
       names.set(`${field} ${row.id}`, row.name)
   }
   const nameOf = (field: string, id: number) => names.get(`${field} ${id}`) ?? `No. ${id}`
-  return (field, kept) => {
-    const value = (kept ?? null) as Value
+  return (field, storedValue) => {
+    const value = (storedValue ?? null) as Value
     if (value === null || (Array.isArray(value) && value.length === 0)) return { value, text: null }
     if (isLookedUp(field))
       return {

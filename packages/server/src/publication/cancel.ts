@@ -1,7 +1,7 @@
 import { ApiError, type PublicationState, publicationState, type ScheduledAction } from '@pravesh/contract'
 import { and, eq } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
-import { refuseStale } from '../http/if-unchanged.ts'
+import { assertUnchanged } from '../http/if-unchanged.ts'
 import type { Author } from '../institute/changes.ts'
 import { savePublication, type Values } from './save.ts'
 import { type PublicationSource, publicationSources, waitsFor } from './sources.ts'
@@ -28,7 +28,7 @@ export async function cancelScheduled(
   return await db.transaction(async (tx) => {
     const [before] = (await tx.select().from(table).where(eq(columns.id, record)).for('update')) as Values[]
     if (!before) throw new ApiError('NOT_FOUND')
-    await refuseStale(updatedAt, String(before.updatedAt), async () => stateOf(source, before))
+    await assertUnchanged(updatedAt, String(before.updatedAt), async () => stateOf(source, before))
     const waiting = await tx.$count(table, and(eq(columns.id, record), waitsFor(action, columns)))
     if (waiting === 0) throw new ApiError('CONFLICT', { message: 'It is not scheduled any more' })
     const change = action === 'publish' ? { status: 'draft' } : { unpublishAt: null }

@@ -16,14 +16,14 @@ type ScheduledQuery = Pick<PageQuery, 'page' | 'limit' | 'search' | 'order'> & {
 
 function waitingQuery(source: PublicationSource, action: ScheduledAction, search: string | undefined): SQL {
   const { kind, table, columns } = source
-  const at = timeOf(action, columns)
+  const dueTime = timeOf(action, columns)
   const instituteType = source.type === 'institute' ? source.instituteType : null
   const matchesName = search ? sql`and ${columns.name} ilike ${likePattern(search)}` : sql``
   return sql`(
     select ${kind}::text as kind, ${instituteType}::text as institute_type, ${action}::text as action, ${columns.id} as record,
-      ${columns.name} as name, ${at} as at, ${columns.updatedAt} as updated_at
+      ${columns.name} as name, ${dueTime} as at, ${columns.updatedAt} as updated_at
     from ${table} where ${waitsFor(action, columns)} ${matchesName}
-    order by ${at}, ${columns.id} limit ${sql.raw(String(maxWaiting))})`
+    order by ${dueTime}, ${columns.id} limit ${sql.raw(String(maxWaiting))})`
 }
 
 type WaitingRow = Omit<ScheduledChange, 'id' | 'at' | 'updatedAt'> & { at: string; updated_at: string; total: number }
@@ -54,9 +54,9 @@ export async function listScheduled(db: Db, query: ScheduledQuery) {
         (${catalogueSchedulerQuery(author, { ...key, kind: sql`w.kind` })})) as "by"
     from page w order by ${order}`)
   const data = rows.map(
-    ({ kind, action, record, name, at, updated_at, by }): ScheduledChange => ({
-      ...{ id: `${kind}:${record}:${action}`, kind, action, record, name, by },
-      at: isoTime(at),
+    ({ kind, action, record, name, at: dueTime, updated_at, by: scheduledBy }): ScheduledChange => ({
+      ...{ id: `${kind}:${record}:${action}`, kind, action, record, name, by: scheduledBy },
+      at: isoTime(dueTime),
       updatedAt: isoTime(updated_at),
     }),
   )

@@ -8,12 +8,12 @@ import { publishDue } from './publish-due.ts'
 type Json = Record<string, unknown> & { id: number; updatedAt: string }
 type Change = { action: string; fields: unknown[]; by: string; account: number | null }
 
-const { asAdmin, updateAsAdmin, home, config, work } = await testApp('demo')
-const { db } = home
+const { asAdmin, updateAsAdmin, home: database, config, work } = await testApp('demo')
+const { db } = database
 const past = new Date(Date.now() - 60_000).toISOString()
 const future = new Date(Date.now() + 86_400_000).toISOString()
 const schoolUrl = 'delhi-public-school-new-delhi'
-const cached = await buildApp({ home, config, verify: true, keepAnswers: true })
+const cached = await buildApp({ home: database, config, verify: true, keepAnswers: true })
 afterAll(() => cached.close())
 
 let category: number
@@ -52,7 +52,7 @@ const statusOf = async (path: string) =>
 
 test('due records are published and taken off, others stay', async () => {
   const due = await addArticle({ status: 'scheduled', publishAt: past })
-  const early = await addArticle({ status: 'scheduled', publishAt: future })
+  const futureArticle = await addArticle({ status: 'scheduled', publishAt: future })
   const draft = await addArticle({ status: 'draft', publishAt: past })
   const ended = await addArticle({ status: 'published', unpublishAt: past, publishedAt: '2026-01-02T03:04:05.000Z' })
   const running = await addArticle({ status: 'published', unpublishAt: future })
@@ -63,7 +63,7 @@ test('due records are published and taken off, others stay', async () => {
   expect(await readArticle(ended.id)).toMatchObject({
     ...{ status: 'archived', unpublishAt: null, publishedAt: '2026-01-02T03:04:05.000Z' },
   })
-  for (const record of [early, draft, running]) expect(await readArticle(record.id)).toEqual(record)
+  for (const record of [futureArticle, draft, running]) expect(await readArticle(record.id)).toEqual(record)
   expect(await publishDue(db)).toBe(0)
 })
 
@@ -94,7 +94,7 @@ test('a school is taken off and published again, with its version, its cached pa
   await updateAsAdmin(`/admin/school-details/${sid}`, { status: 'scheduled', publishAt: past })
   expect(await publishDue(db)).toBe(1)
   await vi.waitFor(async () => expect(await statusOf(page)).toBe(200), { timeout: 60_000 })
-  expect((await schoolChanges()).map(({ action, by }) => [action, by]).slice(0, 2)).toEqual([
+  expect((await schoolChanges()).map(({ action, by: author }) => [action, author]).slice(0, 2)).toEqual([
     ['published', 'admin'],
     ['changed', 'admin'],
   ])
@@ -132,11 +132,11 @@ test('two runs at once publish a record once', async () => {
 })
 
 test('status scheduled demands publishAt, and an end is later than the start, on what the write would leave', async () => {
-  const refused = await asAdmin('POST', '/admin/articles', articleBody({ status: 'scheduled' }))
-  expect([refused.status, codeOf(refused), fieldsOf(refused)]).toEqual([422, 'INVALID', ['publishAt']])
+  const rejected = await asAdmin('POST', '/admin/articles', articleBody({ status: 'scheduled' }))
+  expect([rejected.status, codeOf(rejected), fieldsOf(rejected)]).toEqual([422, 'INVALID', ['publishAt']])
   const { id } = await addArticle({ status: 'draft', publishAt: future })
-  const late = await updateAsAdmin('/admin/articles', { id, unpublishAt: past })
-  expect([codeOf(late), fieldsOf(late)]).toEqual(['INVALID', ['unpublishAt']])
+  const lateResponse = await updateAsAdmin('/admin/articles', { id, unpublishAt: past })
+  expect([codeOf(lateResponse), fieldsOf(lateResponse)]).toEqual(['INVALID', ['unpublishAt']])
   expect((await updateAsAdmin('/admin/articles', { id, status: 'scheduled' })).status).toBe(200)
   expect(fieldsOf(await updateAsAdmin('/admin/articles', { id, publishAt: null }))).toEqual(['publishAt'])
   await updateAsAdmin('/admin/articles', { id, status: 'draft' })

@@ -6,7 +6,7 @@ import { publishDue } from './publish-due.ts'
 type Json = Record<string, unknown> & { id: number; updatedAt: string }
 type List = { data: ScheduledChange[]; total: number; page: number; limit: number }
 
-const { asAdmin, updateAsAdmin, call, demoToken, home } = await testApp('demo')
+const { asAdmin, updateAsAdmin, call, demoToken, home: database } = await testApp('demo')
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
 const category = (await asAdmin<{ data: { id: number }[] }>('GET', '/admin/article-category')).body.data[0]?.id
 
@@ -20,31 +20,34 @@ const listScheduled = async (query = '') => (await asAdmin<List>('GET', `/admin/
 const cancel = (body: object) => asAdmin<{ data: Json; message: string }>('PUT', '/admin/scheduled', body)
 
 test('the list holds all kinds, soonest first, with what happens, when and by whom', async () => {
-  const late = await addArticle({ status: 'scheduled', publishAt: hours(3), unpublishAt: hours(30) })
-  const soon = await addArticle({ status: 'published', unpublishAt: hours(1) })
+  const laterArticle = await addArticle({ status: 'scheduled', publishAt: hours(3), unpublishAt: hours(30) })
+  const soonArticle = await addArticle({ status: 'published', unpublishAt: hours(1) })
   await addArticle({ status: 'draft', publishAt: hours(2) })
   const schools = await asAdmin<{ data: (Json & { name: string })[] }>('GET', '/admin/school-details?limit=1')
   const [school] = schools.body.data
   await updateAsAdmin(`/admin/school-details/${school?.id}`, { unpublishAt: hours(2) })
   const { data, total } = await listScheduled()
   expect(total).toBe(data.length)
-  const records = [soon.id, school?.id, late.id]
+  const records = [soonArticle.id, school?.id, laterArticle.id]
   const mine = data.filter(({ record, kind }) => records.includes(record) && ['articles', 'schools'].includes(kind))
-  expect(mine.map(({ kind, record, action, by }) => [kind, record, action, by])).toEqual([
-    ['articles', soon.id, 'unpublish', 'admin'],
+  expect(mine.map(({ kind, record, action, by: author }) => [kind, record, action, author])).toEqual([
+    ['articles', soonArticle.id, 'unpublish', 'admin'],
     ['schools', school?.id, 'unpublish', 'admin'],
-    ['articles', late.id, 'publish', 'admin'],
-    ['articles', late.id, 'unpublish', 'admin'],
+    ['articles', laterArticle.id, 'publish', 'admin'],
+    ['articles', laterArticle.id, 'unpublish', 'admin'],
   ])
-  expect(mine[2]).toMatchObject({ name: late.title, at: late.publishAt, updatedAt: late.updatedAt })
+  expect(mine[2]).toMatchObject({
+    name: laterArticle.title,
+    at: laterArticle.publishAt,
+    updatedAt: laterArticle.updatedAt,
+  })
   const second = await listScheduled('?page=2&limit=1')
   expect([second.data.map(({ id }) => id), second.total]).toEqual([[data[1]?.id], total])
   const schoolsAlone = await listScheduled('?kind=schools&action=unpublish')
   expect(schoolsAlone.data.map(({ name }) => name)).toEqual([school?.name])
-  expect((await listScheduled(`?search=${late.title}&order=desc&sort=at`)).data.map(({ action }) => action)).toEqual([
-    'unpublish',
-    'publish',
-  ])
+  expect(
+    (await listScheduled(`?search=${laterArticle.title}&order=desc&sort=at`)).data.map(({ action }) => action),
+  ).toEqual(['unpublish', 'publish'])
 })
 
 test('a cancelled publication is a draft, a cancelled end is removed; both are logged and neither happens', async () => {
@@ -54,22 +57,27 @@ test('a cancelled publication is a draft, a cancelled end is removed; both are l
   const cancelled = await cancel(subject)
   expect([cancelled.status, cancelled.body.message]).toEqual([200, 'Schedule Cancelled Successfully'])
   expect(cancelled.body.data).toMatchObject({ status: 'draft', publishAt: scheduled.publishAt })
-  const kept = await cancel({ kind: 'articles', record: ending.id, action: 'unpublish', updatedAt: ending.updatedAt })
-  expect(kept.body.data).toMatchObject({ status: 'published', unpublishAt: null })
+  const cancelledEnd = await cancel({
+    kind: 'articles',
+    record: ending.id,
+    action: 'unpublish',
+    updatedAt: ending.updatedAt,
+  })
+  expect(cancelledEnd.body.data).toMatchObject({ status: 'published', unpublishAt: null })
   const waiting = (await listScheduled('?limit=100')).data.map(({ record, kind }) => `${kind}:${record}`)
   expect(waiting).not.toContain(`articles:${scheduled.id}`)
   expect(waiting).not.toContain(`articles:${ending.id}`)
   const log = await asAdmin<{ data: Json[] }>('GET', `/admin/catalogue-changes?entity=articles&record=${scheduled.id}`)
   expect(log.body.data[0]).toMatchObject({ action: 'changed', fields: ['status'], by: 'admin' })
-  const again = await cancel({ ...subject, updatedAt: cancelled.body.data.updatedAt })
-  expect([again.status, codeOf(again)]).toEqual([409, 'CONFLICT'])
+  const secondResponse = await cancel({ ...subject, updatedAt: cancelled.body.data.updatedAt })
+  expect([secondResponse.status, codeOf(secondResponse)]).toEqual([409, 'CONFLICT'])
 })
 
 test('a record that was saved since the list was read is not cancelled', async () => {
   const { id, updatedAt } = await addArticle({ status: 'scheduled', publishAt: hours(6) })
   await updateAsAdmin('/admin/articles', { id, excerpt: 'Other' })
-  const refused = await cancel({ kind: 'articles', record: id, action: 'publish', updatedAt })
-  expect([refused.status, codeOf(refused)]).toEqual([409, 'CONFLICT'])
+  const rejected = await cancel({ kind: 'articles', record: id, action: 'publish', updatedAt })
+  expect([rejected.status, codeOf(rejected)]).toEqual([409, 'CONFLICT'])
   expect((await asAdmin<{ data: Json[] }>('GET', `/admin/articles?id=${id}`)).body.data[0]?.status).toBe('scheduled')
   const missing = await cancel({ kind: 'articles', record: 999_999, action: 'publish', updatedAt })
   expect(codeOf(missing)).toBe('NOT_FOUND')
@@ -77,9 +85,9 @@ test('a record that was saved since the list was read is not cancelled', async (
 })
 
 test('the demo has an article that waits and one that ends, long from now; institutes see neither', async () => {
-  const demo = (await listScheduled('?kind=articles&limit=100')).data.filter(({ by }) => by === null)
+  const demo = (await listScheduled('?kind=articles&limit=100')).data.filter(({ by: author }) => author === null)
   expect(demo.map(({ action }) => action).sort()).toEqual(['publish', 'unpublish'])
-  for (const { at } of demo) expect(Date.parse(at)).toBeGreaterThan(Date.now() + 30 * 86_400_000)
-  expect(await publishDue(home.db)).toBe(0)
+  for (const { at: dueTime } of demo) expect(Date.parse(dueTime)).toBeGreaterThan(Date.now() + 30 * 86_400_000)
+  expect(await publishDue(database.db)).toBe(0)
   expect((await call('GET', '/admin/scheduled', { token: await demoToken('school') })).status).toBe(403)
 })

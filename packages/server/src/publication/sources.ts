@@ -2,15 +2,15 @@ import {
   type Entity,
   type InstituteType,
   nameFieldOf,
+  type PublicPages,
   publishedEntities,
   type ScheduledAction,
-  type Shown,
 } from '@pravesh/contract'
 import { columnsOf, tableOfEntity } from '../catalogue/tables.ts'
 import { columnOf } from '../catalogue/where.ts'
 import { type AnyPgColumn, getTableColumns, type PgTable, type SQL, sql } from '../db/drizzle.ts'
 import { college, school } from '../db/tables.ts'
-import { institutesShown } from '../invalidation/tags.ts'
+import { institutePages } from '../invalidation/tags.ts'
 
 type SourceColumns = Record<'id' | 'name' | 'status' | 'publishAt' | 'unpublishAt' | 'updatedAt', AnyPgColumn>
 
@@ -20,13 +20,13 @@ export type PublicationSource = {
   kind: string
   table: PgTable
   columns: SourceColumns
-  publicPages: Shown
+  publicPages: PublicPages
 } & ({ type: 'institute'; instituteType: InstituteType } | { type: 'catalogue'; entity: Entity })
 
 function instituteSource(kind: string, instituteType: InstituteType): PublicationSource {
   const table = instituteType === 'school' ? school : college
   const columns: SourceColumns = getTableColumns(table)
-  return { type: 'institute', kind, instituteType, table, columns, publicPages: institutesShown[instituteType] }
+  return { type: 'institute', kind, instituteType, table, columns, publicPages: institutePages[instituteType] }
 }
 function catalogueSource(entity: Entity): PublicationSource {
   const all = columnsOf(entity)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import type { Key, Ring } from '../keys/ring.ts'
+import type { Key, Keyring } from '../keys/ring.ts'
 import { testApp } from '../testing/test-app.ts'
 import { checkKeys } from './at-start.ts'
 import { sealedThings } from './testing/sealed-things.ts'
@@ -20,9 +20,9 @@ const [older, newer]: [Key, Key] = [
   { id: 'old', secret: 'the-older-secret' },
   { id: 'new', secret: 'the-newer-secret' },
 ]
-const start = (mode: 'demo' | 'production', encryptionKeys: Ring, lostKeys: string[] = []) =>
-  checkKeys(db, { mode, encryptionKeys, lostKeys }).catch((thrown: Error) => `${thrown.name}: ${thrown.message}`)
-const plain = 'Kept as they are, from before documents were sealed: 1. Run "npm run reseal" once.'
+const start = (mode: 'demo' | 'production', encryptionKeys: Keyring, lostKeys: string[] = []) =>
+  checkKeys(db, { mode, encryptionKeys, lostKeys }).catch((error: Error) => `${error.name}: ${error.message}`)
+const plaintextNotice = 'Kept as they are, from before documents were sealed: 1. Run "npm run reseal" once.'
 const missing =
   'Sealed with the key "old", which is not given: bank numbers (1), documents (1), keys of colleges’ systems (1), messages that wait (1).'
 
@@ -30,13 +30,13 @@ test('production does not start without a key that something is sealed with, and
   expect(await start('production', [newer])).toBe(
     `Refusal: ${missing} Give that key in ENCRYPTION_KEYS behind the first; if it is lost for good, name it in LOST_ENCRYPTION_KEYS.`,
   )
-  expect(await start('production', [newer, older])).toEqual([plain])
-  expect(await start('production', [older])).toEqual([plain])
+  expect(await start('production', [newer, older])).toEqual([plaintextNotice])
+  expect(await start('production', [older])).toEqual([plaintextNotice])
 })
 
 test('the demo starts and says so; production does too where the key is named as lost', async () => {
-  expect(await start('demo', [newer])).toEqual([expect.stringContaining(missing), plain])
-  expect(await start('production', [newer], ['old'])).toEqual([`${missing} They are lost.`, plain])
+  expect(await start('demo', [newer])).toEqual([expect.stringContaining(missing), plaintextNotice])
+  expect(await start('production', [newer], ['old'])).toEqual([`${missing} They are lost.`, plaintextNotice])
 })
 
 test('another secret under the name of one that sealed something is noticed', async () => {
@@ -46,14 +46,14 @@ test('another secret under the name of one that sealed something is noticed', as
   )
   expect(await start('production', [newer, impostor])).toMatch(/"old" is not the one/)
   // One that has sealed nothing was a slip, and may be put right.
-  expect(await start('production', [older, { ...newer, secret: 'a slip' }])).toEqual([plain])
-  expect(await start('production', [newer, older])).toEqual([plain])
+  expect(await start('production', [older, { ...newer, secret: 'a slip' }])).toEqual([plaintextNotice])
+  expect(await start('production', [newer, older])).toEqual([plaintextNotice])
 })
 
 test('several problems are told at once, and what the demo sealed has a way of its own', async () => {
   await db.execute(sql`update document set sealed_with = 'demo' where sealed_with is not null`)
-  const said = String(await start('production', [newer]))
-  expect(said.split('\n- ')).toEqual([
+  const message = String(await start('production', [newer]))
+  expect(message.split('\n- ')).toEqual([
     'Refusal: Pravesh cannot start:',
     expect.stringMatching(/^Sealed with the key "demo".*documents \(1\).*npm run reseal -- --from-demo/),
     expect.stringMatching(/^Sealed with the key "old"/),

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts'
 import { eq, isNull, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { Refusal } from '../db/refusal.ts'
+import { OperatorError } from '../db/refusal.ts'
 import { document, encryptionKey } from '../db/tables.ts'
 import { CannotOpen, type Key } from '../keys/ring.ts'
 import { seal, unseal } from '../keys/seal.ts'
@@ -13,15 +13,15 @@ const number = new Intl.NumberFormat('en-IN')
 /** What is sealed with each key, by the key's name: `bank numbers (12)`. */
 export async function sealedBy(db: Db | Tx): Promise<Map<string, string[]>> {
   const texts = textPlaces.map(
-    ({ what, table, sealed }) =>
-      sql`select split_part(${sealed}, '.', 2) as id, ${what}::text as what from ${table} where starts_with(${sealed}, 's1.')`,
+    ({ what: label, table, sealed }) =>
+      sql`select split_part(${sealed}, '.', 2) as id, ${label}::text as what from ${table} where starts_with(${sealed}, 's1.')`,
   )
   const files = sql`select sealed_with as id, 'documents' as what from document where sealed_with is not null`
   const { rows } = await db.execute<{ id: string; what: string; n: number }>(sql`
     select id, what, count(*)::int as n from (${sql.join([...texts, files], sql` union all `)}) as kept
     group by id, what order by id, what`)
   const found = new Map<string, string[]>()
-  for (const { id, what, n } of rows) found.set(id, [...(found.get(id) ?? []), `${what} (${number.format(n)})`])
+  for (const { id, what: label, n } of rows) found.set(id, [...(found.get(id) ?? []), `${label} (${number.format(n)})`])
   return found
 }
 
@@ -29,18 +29,18 @@ export async function sealedBy(db: Db | Tx): Promise<Map<string, string[]>> {
 export function provesKey(key: Key, proof: string): boolean {
   try {
     return unseal([key], purpose, proof) === key.id
-  } catch (thrown) {
-    if (thrown instanceof CannotOpen) return false
-    throw thrown
+  } catch (error) {
+    if (error instanceof CannotOpen) return false
+    throw error
   }
 }
 
 /** True if this key had its name before; one whose name is new, or has sealed nothing yet, is written down. */
 async function isTheOne(db: Db, key: Key, inUse: boolean): Promise<boolean> {
   const { id } = key
-  const [known] = await db.select().from(encryptionKey).where(eq(encryptionKey.id, id))
-  if (known && provesKey(key, known.proof)) return true
-  if (known && inUse) return false
+  const [storedKey] = await db.select().from(encryptionKey).where(eq(encryptionKey.id, id))
+  if (storedKey && provesKey(key, storedKey.proof)) return true
+  if (storedKey && inUse) return false
   const proof = seal([key], purpose, id)
   await db.insert(encryptionKey).values({ id, proof }).onConflictDoUpdate({ target: encryptionKey.id, set: { proof } })
   return true
@@ -59,22 +59,27 @@ export async function checkKeys(
   db: Db,
   { mode, encryptionKeys, lostKeys }: Pick<Config, 'mode' | 'encryptionKeys' | 'lostKeys'>,
 ): Promise<string[]> {
-  const kept = await sealedBy(db)
+  const usesByKey = await sealedBy(db)
   const others: string[] = []
   for (const key of encryptionKeys)
-    if (!(await isTheOne(db, key, kept.has(key.id))))
+    if (!(await isTheOne(db, key, usesByKey.has(key.id))))
       others.push(
         `The encryption key "${key.id}" is not the one that had this name before: give the earlier one under it, and this one another name in ENCRYPTION_KEYS.`,
       )
-  const given = encryptionKeys.map(({ id }) => id)
-  const missing = [...kept].filter(([id]) => !given.includes(id))
-  const said = (id: string, what: string[]) => `Sealed with the key "${id}", which is not given: ${what.join(', ')}.`
-  const lost = missing.filter(([id]) => lostKeys.includes(id)).map(([id, what]) => `${said(id, what)} They are lost.`)
-  const wanted = missing.filter(([id]) => !lostKeys.includes(id)).map(([id, what]) => `${said(id, what)} ${advice(id)}`)
-  const problems = [...others, ...wanted]
+  const keyIds = encryptionKeys.map(({ id }) => id)
+  const missing = [...usesByKey].filter(([id]) => !keyIds.includes(id))
+  const missingKeyMessage = (id: string, labels: string[]) =>
+    `Sealed with the key "${id}", which is not given: ${labels.join(', ')}.`
+  const lost = missing
+    .filter(([id]) => lostKeys.includes(id))
+    .map(([id, labels]) => `${missingKeyMessage(id, labels)} They are lost.`)
+  const missingProblems = missing
+    .filter(([id]) => !lostKeys.includes(id))
+    .map(([id, labels]) => `${missingKeyMessage(id, labels)} ${advice(id)}`)
+  const problems = [...others, ...missingProblems]
   if (mode === 'production' && problems.length > 0)
-    throw new Refusal(problems.length === 1 ? problems[0] : ['Pravesh cannot start:', ...problems].join('\n- '))
-  const plain = await db.$count(document, isNull(document.sealedWith))
-  const bare = `Kept as they are, from before documents were sealed: ${number.format(plain)}. Run "npm run reseal" once.`
-  return [...problems, ...lost, ...(plain > 0 ? [bare] : [])]
+    throw new OperatorError(problems.length === 1 ? problems[0] : ['Pravesh cannot start:', ...problems].join('\n- '))
+  const plaintextCount = await db.$count(document, isNull(document.sealedWith))
+  const plaintextNotice = `Kept as they are, from before documents were sealed: ${number.format(plaintextCount)}. Run "npm run reseal" once.`
+  return [...problems, ...lost, ...(plaintextCount > 0 ? [plaintextNotice] : [])]
 }

@@ -27,13 +27,13 @@ const production: Environment = {
 }
 
 // A family that gave its bank number while this was a demo.
-const home = await openDb(url ? { kind: 'postgres', url } : { kind: 'directory', path: folder })
-await home.db.execute(sql`insert into student_account (id, track, name) values (1, 'school', 'Asha')`)
-await home.db.execute(sql`
+const database = await openDb(url ? { kind: 'postgres', url } : { kind: 'directory', path: folder })
+await database.db.execute(sql`insert into student_account (id, track, name) values (1, 'school', 'Asha')`)
+await database.db.execute(sql`
   insert into bank_detail (account, holder, number, last_four, ifsc, type)
   values (1, 'Asha', ${seal(demoKeys, bankPurpose(1), '12345678')}, '5678', 'SBIN0000300', 'savings')`)
-await home.db.execute(sql`insert into seed_run (name) values ('production')`)
-await home.close()
+await database.db.execute(sql`insert into seed_run (name) values ('production')`)
+await database.close()
 
 async function run(environment: Environment, ...args: string[]) {
   const { code, out, err } = await runProgram(join(import.meta.dirname, 'main.ts'), args, environment)
@@ -41,15 +41,15 @@ async function run(environment: Environment, ...args: string[]) {
 }
 
 test('a server that misses a key is refused, the command mends it, and then it starts', async () => {
-  const refused = startServer({ ...production, PORT: String(await freePort()) })
-  expect(await refused.ended).toBe(1)
-  expect(refused.output()).toMatch(
+  const rejectedServer = startServer({ ...production, PORT: String(await freePort()) })
+  expect(await rejectedServer.ended).toBe(1)
+  expect(rejectedServer.output()).toMatch(
     /Sealed with the key "demo", which is not given: bank numbers \(1\)\..*run "npm run reseal -- --from-demo" once\.\s*$/,
   )
   expect(await run(base)).toEqual({ code: 1, said: expect.stringContaining('This database has been in production') })
-  const without = await run(production)
-  expect(without.code).toBe(1)
-  expect(without.said).toMatch(/0 sealed anew\.\n1 could not be opened, bank numbers: Sealed with the key "demo"/)
+  const withoutFlag = await run(production)
+  expect(withoutFlag.code).toBe(1)
+  expect(withoutFlag.said).toMatch(/0 sealed anew\.\n1 could not be opened, bank numbers: Sealed with the key "demo"/)
   expect((await run(production, '--from-somewhere')).said).toMatch(/--from-somewhere[\s\S]*npm run reseal/)
   const mended = await run(production, '--from-demo')
   expect(mended).toEqual({ code: 0, said: 'bank numbers: 1 of 1\n1 sealed anew.' })

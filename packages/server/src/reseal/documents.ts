@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, gt, sql } from '../db/drizzle.ts'
 import { document } from '../db/tables.ts'
-import { forgetFiles, keepFile, type Vault } from '../files/keep.ts'
+import { deleteFiles, storeFile, type Vault } from '../files/keep.ts'
 import { CannotOpen } from '../keys/ring.ts'
 import type { Outcome, Step } from './step.ts'
 
 type Row = Pick<typeof document.$inferSelect, 'id' | 'key' | 'mime' | 'sha256'>
-const some = 50
+const batchSize = 50
 /** Whoever has read the record already still finds the file. */
 const readersSeconds = 5 * 60
 
-class Gone extends Error {}
+class DocumentChangedError extends Error {}
 
 /**
  * Seals files of documents anew that are not sealed with the first key yet, those from before that nothing sealed among them. The file
@@ -21,27 +21,27 @@ export function resealDocuments({ db, storage }: Vault): Step {
 
   async function resealOne({ id, key, mime, sha256 }: Row): Promise<Outcome> {
     const bytes = await storage.get(key)
-    const [there] = await db.select({ key: document.key }).from(document).where(eq(document.id, id))
-    if (there?.key !== key) return 'passed over'
+    const [current] = await db.select({ key: document.key }).from(document).where(eq(document.id, id))
+    if (current?.key !== key) return 'passed over'
     if (!bytes) return new CannotOpen('The file is not in the store')
     if (createHash('sha256').update(bytes).digest('hex') !== sha256)
       return new CannotOpen('The file is not the one that was given')
     const content = { bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), mime }
     try {
-      await keepFile({ db, storage }, content, async (tx, { key: newKey, sealedWith }) => {
-        const still = and(eq(document.id, id), eq(document.key, key))
+      await storeFile({ db, storage }, content, async (tx, { key: newKey, sealedWith }) => {
+        const isUnchanged = and(eq(document.id, id), eq(document.key, key))
         const [moved] = await tx
           .update(document)
           .set({ key: newKey, sealedWith })
-          .where(still)
+          .where(isUnchanged)
           .returning({ id: document.id })
         // Replaced or removed meanwhile: thrown, so that the file that was just written goes again.
-        if (!moved) throw new Gone()
-        await forgetFiles(tx, [{ key }], readersSeconds)
+        if (!moved) throw new DocumentChangedError()
+        await deleteFiles(tx, [{ key }], readersSeconds)
       })
-    } catch (thrown) {
-      if (thrown instanceof Gone) return 'passed over'
-      throw thrown
+    } catch (error) {
+      if (error instanceof DocumentChangedError) return 'passed over'
+      throw error
     }
     return 'resealed'
   }
@@ -56,17 +56,17 @@ export function resealDocuments({ db, storage }: Vault): Step {
           .from(document)
           .where(and(older, gt(document.id, last)))
           .orderBy(asc(document.id))
-          .limit(some)
+          .limit(batchSize)
         for (const row of rows) {
           try {
             yield await resealOne(row)
-          } catch (thrown) {
-            if (!(thrown instanceof CannotOpen)) throw thrown
-            yield thrown
+          } catch (error) {
+            if (!(error instanceof CannotOpen)) throw error
+            yield error
           }
           last = row.id
         }
-        if (rows.length < some) return
+        if (rows.length < batchSize) return
       }
     },
   }

@@ -10,7 +10,7 @@ import type { Storage } from '../delivery/storage/storage.ts'
 import { seal, unseal } from '../keys/seal.ts'
 import { secretOf } from '../lead-forwarding/services.ts'
 import { bankPurpose } from '../payment/bank.ts'
-import { paperBytes } from '../testing/paper.ts'
+import { sampleDocumentBytes } from '../testing/paper.ts'
 import { testApp } from '../testing/test-app.ts'
 import { resealDocuments } from './documents.ts'
 import { resealAll, stepsOf } from './reseal.ts'
@@ -18,13 +18,13 @@ import { sealedThings, withKeys } from './testing/sealed-things.ts'
 
 const old = 'the-secret-that-goes'
 const tested = await testApp('demo', { ENCRYPTION_KEYS: `old:${old}` })
-const { home, config, call, work } = tested
-const { db } = home
-const both = withKeys(config, `new:the-secret-that-comes old:${old}`)
-const ring = both.encryptionKeys
-const steps = () => stepsOf(db, ring, openDelivery(both, db).documents)
+const { home: database, config, call, work } = tested
+const { db } = database
+const rotatedConfig = withKeys(config, `new:the-secret-that-comes old:${old}`)
+const keyring = rotatedConfig.encryptionKeys
+const steps = () => stepsOf(db, keyring, openDelivery(rotatedConfig, db).documents)
 const left = async () => Object.fromEntries(await Promise.all(steps().map(async (s) => [s.what, await s.count()])))
-const given = paperBytes
+const originalBytes = sampleDocumentBytes
 const numberOf = async (account: number) =>
   (await db.select().from(bankDetail).where(eq(bankDetail.account, account)))[0]?.number ?? ''
 const files = () =>
@@ -53,29 +53,31 @@ test('it can be stopped at any moment and goes on where it was', async () => {
   const first = await resealAll(steps(), { stopped: () => done >= 3, tick: () => done++ })
   expect([first.finished, first.resealed, done]).toEqual([false, 3, 3])
   expect(await left()).toEqual({ ...none, 'messages that wait': 1, documents: 2 })
-  const told: string[] = []
-  const second = await resealAll(steps(), { tick: (what, at, of) => told.push(`${what} ${at}/${of}`) })
+  const progressLines: string[] = []
+  const second = await resealAll(steps(), {
+    tick: (label, position, total) => progressLines.push(`${label} ${position}/${total}`),
+  })
   expect(second).toEqual({ resealed: 3, passedOver: 0, faults: new Map(), finished: true })
-  expect(told).toEqual(['messages that wait 1/1', 'documents 1/2', 'documents 2/2'])
+  expect(progressLines).toEqual(['messages that wait 1/1', 'documents 1/2', 'documents 2/2'])
   expect(await left()).toEqual(none)
   expect((await resealAll(steps())).resealed).toBe(0)
 })
 
 test('afterwards the first key alone opens everything, also what had no name or was not sealed', async () => {
   await resealAll(steps())
-  const [newest] = ring
-  const alone = { ...config, encryptionKeys: [newest] as const }
+  const [newest] = keyring
+  const newestConfig = { ...config, encryptionKeys: [newest] as const }
   expect(unseal([newest], bankPurpose(things.student), await numberOf(things.student))).toBe(
     (studentEndpoints.addBank.example as { number: string }).number,
   )
   expect(unseal([newest], bankPurpose(things.parent), await numberOf(things.parent))).toBe('99887766')
-  expect(await secretOf(db, alone, things.service)).toBe('a-rather-secret-key')
-  const app = await buildApp({ home, config: alone, verify: true })
+  expect(await secretOf(db, newestConfig, things.service)).toBe('a-rather-secret-key')
+  const app = await buildApp({ home: database, config: newestConfig, verify: true })
   afterAll(() => app.close())
   for (const id of things.documents) {
     const headers = { authorization: `Bearer ${things.token}` }
-    const answer = await app.inject({ url: `/api/v1/student/documents/${id}`, headers })
-    expect([answer.statusCode, answer.rawPayload.equals(given)]).toEqual([200, true])
+    const response = await app.inject({ url: `/api/v1/student/documents/${id}`, headers })
+    expect([response.statusCode, response.rawPayload.equals(originalBytes)]).toEqual([200, true])
   }
   const { rows } = await db.execute<{ sealed: string }>(
     sql`select payload->>'sealed' as sealed from job where kind = 'mail' and payload->>'sealed' like 's1.new.%'`,
@@ -89,7 +91,7 @@ test('the files that were sealed before go, a while later; none is left that nob
   await settle()
   const keys = (await db.select({ key: document.key }).from(document)).map(({ key }) => key)
   expect(files().sort()).toEqual(keys.map((key) => join(config.dataDir, 'files', key)).sort())
-  for (const file of files()) expect(readFileSync(file).includes(given.subarray(0, 16))).toBe(false)
+  for (const file of files()) expect(readFileSync(file).includes(originalBytes.subarray(0, 16))).toBe(false)
 })
 
 test('what cannot be opened is left as it is, counted by its reason, and holds up nothing else', async () => {
@@ -98,9 +100,9 @@ test('what cannot be opened is left as it is, counted by its reason, and holds u
   await db.update(bankDetail).set({ number: lost }).where(eq(bankDetail.account, things.parent))
   const next = seal([{ id: 'old', secret: old }], bankPurpose(things.student), '2')
   await db.update(bankDetail).set({ number: next }).where(eq(bankDetail.account, things.student))
-  const { resealed, faults } = await resealAll(steps())
+  const { resealed, faults: errors } = await resealAll(steps())
   expect(resealed).toBe(1)
-  expect([...faults]).toEqual([['bank numbers: Sealed with the key "gone", which is not among ENCRYPTION_KEYS', 1]])
+  expect([...errors]).toEqual([['bank numbers: Sealed with the key "gone", which is not among ENCRYPTION_KEYS', 1]])
   expect(await numberOf(things.parent)).toBe(lost)
 })
 
@@ -133,7 +135,7 @@ const allBut = async (id: number) => {
 test('a document that its family removes meanwhile is removed, and no file comes back', async () => {
   const [id = 0] = things.documents
   await allBut(id)
-  const { documents } = openDelivery(both, db)
+  const { documents } = openDelivery(rotatedConfig, db)
   const removing: Storage = {
     ...documents,
     async put(...args) {
@@ -151,7 +153,7 @@ test('a document that its family removes meanwhile is removed, and no file comes
 test('a fault in the middle of a document leaves it as it was, and nothing beside it', async () => {
   const id = things.documents[1] ?? 0
   await allBut(id)
-  const { documents } = openDelivery(both, db)
+  const { documents } = openDelivery(rotatedConfig, db)
   const before = await db.select().from(document).where(eq(document.id, id))
   const falling: Storage = {
     ...documents,
@@ -167,5 +169,5 @@ test('a fault in the middle of a document leaves it as it was, and nothing besid
   expect(await db.select().from(document).where(eq(document.id, id))).toEqual(before)
   await settle()
   expect(files()).toHaveLength(2)
-  expect((await documents.get(before[0]?.key ?? ''))?.length).toBe(given.length)
+  expect((await documents.get(before[0]?.key ?? ''))?.length).toBe(originalBytes.length)
 })

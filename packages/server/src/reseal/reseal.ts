@@ -1,6 +1,6 @@
 import type { Db } from '../db/index.ts'
 import type { Storage } from '../delivery/storage/storage.ts'
-import type { Ring } from '../keys/ring.ts'
+import type { Keyring } from '../keys/ring.ts'
 import { resealDocuments } from './documents.ts'
 import { textPlaces } from './places.ts'
 import type { Step } from './step.ts'
@@ -10,12 +10,12 @@ export type Resealed = { resealed: number; passedOver: number; faults: Map<strin
 type Watch = {
   /** Asked between two things: true leaves the rest for another time. */
   stopped?: () => boolean
-  tick?: (what: string, done: number, of: number) => void
+  tick?: (label: string, done: number, total: number) => void
 }
 
 /** Everything that is sealed, part by part. */
-export const stepsOf = (db: Db, ring: Ring, documents: Storage): Step[] => [
-  ...textPlaces.map((place) => resealTexts(db, ring, place)),
+export const stepsOf = (db: Db, keyring: Keyring, documents: Storage): Step[] => [
+  ...textPlaces.map((place) => resealTexts(db, keyring, place)),
   resealDocuments({ db, storage: documents }),
 ]
 
@@ -28,17 +28,17 @@ export async function resealAll(
   { stopped = () => false, tick }: Watch = {},
 ): Promise<Resealed> {
   const result: Resealed = { resealed: 0, passedOver: 0, faults: new Map(), finished: true }
-  for (const { what, count, run } of steps) {
-    const of = await count()
+  for (const { what: label, count, run } of steps) {
+    const total = await count()
     let done = 0
     for await (const outcome of run()) {
       if (outcome === 'resealed') result.resealed++
       else if (outcome === 'passed over') result.passedOver++
       else {
-        const reason = `${what}: ${outcome.message}`
+        const reason = `${label}: ${outcome.message}`
         result.faults.set(reason, (result.faults.get(reason) ?? 0) + 1)
       }
-      tick?.(what, ++done, of)
+      tick?.(label, ++done, total)
       if (stopped()) return { ...result, finished: false }
     }
   }

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
-import { codes, dataOf, deskApp } from '../admission/testing/desks.ts'
+import { codes, dataOf, staffApp } from '../admission/testing/desks.ts'
 import { fieldsOf } from '../testing/test-app.ts'
 
-const { as, family, admin, one, applied } = await deskApp()
-const words = { role: 'parent', overall: 4, pros: 'Kind teachers', cons: 'Far away' }
+const { as: callAs, family, admin, one: schoolStaff, applied } = await staffApp()
+const reviewFields = { role: 'parent', overall: 4, pros: 'Kind teachers', cons: 'Far away' }
 
 test('a decision on a review names the words that were read; others are not decided on', async () => {
   const asha = await family('school')
-  const write = as(asha)
-  const about = { instituteType: 'school', instituteId: 1 }
-  const read = dataOf(await write('POST', '/student/review', { ...about, ...words }))
+  const write = callAs(asha)
+  const institute = { instituteType: 'school', instituteId: 1 }
+  const read = dataOf(await write('POST', '/student/review', { ...institute, ...reviewFields }))
   const publish = (updatedAt?: unknown) =>
     admin.as('PUT', '/admin/reviews', { id: read.id, status: 'published', updatedAt })
-  const reply = (updatedAt?: unknown) => one.as('PUT', `/buyer/review/1/${read.id}`, { reply: 'Thank you', updatedAt })
+  const reply = (updatedAt?: unknown) =>
+    schoolStaff.as('PUT', `/buyer/review/1/${read.id}`, { reply: 'Thank you', updatedAt })
 
   const unnamed = await publish()
   expect([unnamed.status, fieldsOf(unnamed)]).toEqual([422, ['updatedAt']])
@@ -33,21 +34,21 @@ test('a decision on a review names the words that were read; others are not deci
   expect((await reply(dataOf(replied).updatedAt)).status).toBe(200)
 })
 
-test.each(['institute', 'administrator'])('a decision of an %s names the form that was read', async (who) => {
+test.each(['institute', 'administrator'])('a decision of an %s names the form that was read', async (role) => {
   const asha = await applied()
-  const [desk, path] =
-    who === 'institute'
-      ? [one, `/buyer/application/1/${asha.application}`]
+  const [staff, path] =
+    role === 'institute'
+      ? [schoolStaff, `/buyer/application/1/${asha.application}`]
       : [admin, `/admin/applications/${asha.application}`]
   const reject = (updatedAt?: unknown) =>
-    desk.as('PUT', path, { status: 'rejected', note: 'No mother named', updatedAt })
+    staff.as('PUT', path, { status: 'rejected', note: 'No mother named', updatedAt })
   const unnamed = await reject()
   expect([unnamed.status, fieldsOf(unnamed)]).toEqual([422, ['updatedAt']])
-  const read = dataOf(await desk.as('GET', path))
+  const read = dataOf(await staff.as('GET', path))
   const parents = [{ relation: 'father', name: 'Arun', mobile: '98765 43210' }]
   expect((await asha.as('PUT', `/student/child-common-form/${asha.kid}`, { parents })).status).toBe(200)
   expect(codes(await reject(read.updatedAt))).toEqual([409, 'CONFLICT'])
-  const again = dataOf(await desk.as('GET', path))
-  expect(again.status).toBe('submitted')
-  expect((await reject(again.updatedAt)).status).toBe(200)
+  const secondRead = dataOf(await staff.as('GET', path))
+  expect(secondRead.status).toBe('submitted')
+  expect((await reject(secondRead.updatedAt)).status).toBe(200)
 })

@@ -1,14 +1,14 @@
 import {
   ApiError,
-  type DeskReview,
   type OwnerReply,
   type PublishedReview,
   type ReviewDecision,
+  type StaffReview,
 } from '@pravesh/contract'
 import { anyOf } from '../db/any-of.ts'
 import { and, eq, ilike, isNotNull, isNull, or, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { laterThan } from '../db/later-than.ts'
+import { nextUpdatedAt } from '../db/later-than.ts'
 import { review, studentAccount } from '../db/tables.ts'
 import {
   idFilter,
@@ -18,17 +18,17 @@ import {
   newestFirst,
   newestOrder,
   type PageQuery,
+  renderOrder,
   totalsOf,
-  written,
 } from '../http/page.ts'
 import type { Institute } from '../institute/institute.ts'
-import { instituteLike, institutesOf, namedIn } from '../institute/named.ts'
-import { tellPages } from '../institute/parts/engine.ts'
+import { instituteLike, institutesOf, summaryOf } from '../institute/named.ts'
+import { invalidatePages } from '../institute/parts/engine.ts'
 import { followRating, publishedColumns, publishedOf } from './rating.ts'
 
 type Page = PageQuery<'id' | 'createdAt' | 'updatedAt' | 'overall'>
 export type ReviewQuery = Page & {
-  status?: DeskReview['status'] | undefined
+  status?: StaffReview['status'] | undefined
   instituteType?: Institute['type'] | undefined
   instituteId?: number | undefined
 }
@@ -36,7 +36,7 @@ export type ReviewQuery = Page & {
 const totalsWhere = (db: Db, where: SQL | undefined) =>
   totalsOf(db, db.select({ one: sql`1` }).from(review).where(where))
 
-async function deskRows(db: Db | Tx, where: SQL, order: SQL[] = []) {
+async function loadStaffRows(db: Db | Tx, where: SQL, order: SQL[] = []) {
   const rows = await db
     .select({ row: review, author: studentAccount.name })
     .from(review)
@@ -48,13 +48,13 @@ async function deskRows(db: Db | Tx, where: SQL, order: SQL[] = []) {
     rows.map((r) => r.row),
   )
   return rows.map(({ row: { account: _, ...row }, author }) => ({
-    ...(row as Omit<DeskReview, 'instituteName' | 'author'>),
-    instituteName: namedIn(names, row).name,
+    ...(row as Omit<StaffReview, 'instituteName' | 'author'>),
+    instituteName: summaryOf(names, row).name,
     author,
   }))
 }
 /** A page of the reviews of all institutes, newest first unless told. Search looks into the words and the institute's name. */
-export async function listReviewsForDesk(db: Db, q: ReviewQuery) {
+export async function listStaffReviews(db: Db, q: ReviewQuery) {
   const like = q.search ? likePattern(q.search) : undefined
   const where = and(
     idFilter(q, review.id),
@@ -69,12 +69,12 @@ export async function listReviewsForDesk(db: Db, q: ReviewQuery) {
     where,
     from: (keys) => db.select(keys).from(review),
   })
-  return { data: await deskRows(db, anyOf(review.id, ids), written(order)), ...totals, ...page }
+  return { data: await loadStaffRows(db, anyOf(review.id, ids), renderOrder(order)), ...totals, ...page }
 }
 
 /** CONFLICT where a review, or the reply to it, says something else than what was read. */
-function refuseStale(held: { updatedAt: string }, read: string): void {
-  if (Date.parse(read) !== Date.parse(held.updatedAt))
+function assertUnchanged(current: { updatedAt: string }, read: string): void {
+  if (Date.parse(read) !== Date.parse(current.updatedAt))
     throw new ApiError('CONFLICT', { message: 'This review changed since you read it. Read it again' })
 }
 
@@ -82,16 +82,16 @@ function refuseStale(held: { updatedAt: string }, read: string): void {
 export async function decideReview(
   db: Db,
   { id, status, reason = null, updatedAt }: { reason?: string | null | undefined } & Omit<ReviewDecision, 'reason'>,
-): Promise<DeskReview> {
+): Promise<StaffReview> {
   return db.transaction(async (tx) => {
-    const [held] = await tx.select().from(review).where(eq(review.id, id)).for('update')
-    if (!held) throw new ApiError('NOT_FOUND')
-    if (held.status === 'withdrawn') throw new ApiError('CONFLICT', { message: 'Its author withdrew this review' })
-    refuseStale(held, updatedAt)
+    const [current] = await tx.select().from(review).where(eq(review.id, id)).for('update')
+    if (!current) throw new ApiError('NOT_FOUND')
+    if (current.status === 'withdrawn') throw new ApiError('CONFLICT', { message: 'Its author withdrew this review' })
+    assertUnchanged(current, updatedAt)
     await tx.update(review).set({ status, reason }).where(eq(review.id, id))
-    if (status === 'published' || held.status === 'published')
-      await followRating(tx, { type: held.instituteType, id: held.instituteId })
-    const [after] = await deskRows(tx, eq(review.id, id))
+    if (status === 'published' || current.status === 'published')
+      await followRating(tx, { type: current.instituteType, id: current.instituteId })
+    const [after] = await loadStaffRows(tx, eq(review.id, id))
     if (!after) throw new Error('A locked review was not there')
     return after
   })
@@ -123,17 +123,17 @@ export async function listOwnReviews(db: Db, institute: Institute, q: OwnReviewQ
  */
 export async function replyToReview(db: Db, institute: Institute, id: number, { reply, updatedAt }: OwnerReply) {
   return db.transaction(async (tx) => {
-    const its = and(publishedOf(institute), eq(review.id, id))
-    const [held] = await tx.select({ updatedAt: review.updatedAt }).from(review).where(its).for('update')
-    if (!held) throw new ApiError('NOT_FOUND')
-    refuseStale(held, updatedAt)
+    const condition = and(publishedOf(institute), eq(review.id, id))
+    const [current] = await tx.select({ updatedAt: review.updatedAt }).from(review).where(condition).for('update')
+    if (!current) throw new ApiError('NOT_FOUND')
+    assertUnchanged(current, updatedAt)
     const [after] = await tx
       .update(review)
-      .set({ ownerReply: reply, updatedAt: laterThan(review.updatedAt) })
-      .where(its)
+      .set({ ownerReply: reply, updatedAt: nextUpdatedAt(review.updatedAt) })
+      .where(condition)
       .returning(publishedColumns)
     if (!after) throw new Error('A locked review was not there')
-    await tellPages(tx, institute)
+    await invalidatePages(tx, institute)
     return after as PublishedReview
   })
 }

@@ -5,9 +5,9 @@ import { review } from '../db/tables.ts'
 import { instituteTables } from '../db/tables-of.ts'
 import { today } from '../db/today.ts'
 import type { Institute } from '../institute/institute.ts'
-import { tellPages } from '../institute/parts/engine.ts'
+import { invalidatePages } from '../institute/parts/engine.ts'
 
-const ours = 'Reviews published on Pravesh'
+const ratingSourceName = 'Reviews published on Pravesh'
 const tableOf = ({ type }: Institute) => instituteTables[type]
 
 export const publishedOf = ({ type, id }: Institute) =>
@@ -20,18 +20,18 @@ export const publishedOf = ({ type, id }: Institute) =>
 export async function followRating(tx: Tx, institute: Institute): Promise<void> {
   const table = tableOf(institute)
   const byId = eq(table.id, institute.id)
-  const [held] = await tx.select({ source: table.ratingSource }).from(table).where(byId).for('no key update')
-  if (!held) return
+  const [current] = await tx.select({ source: table.ratingSource }).from(table).where(byId).for('no key update')
+  if (!current) return
   const [now] = await tx
     .select({ count: sql<number>`count(*)::int`, mean: sql<number | null>`avg(${review.overall})::float8` })
     .from(review)
     .where(publishedOf(institute))
-  const source: Source = { name: ours, asOf: today(), tier: 'derived' }
+  const source: Source = { name: ratingSourceName, asOf: today(), tier: 'derived' }
   if (now && now.mean !== null)
     await tx.update(table).set({ rating: now.mean, ratingCount: now.count, ratingSource: source }).where(byId)
-  else if (held.source?.name === ours)
+  else if (current.source?.name === ratingSourceName)
     await tx.update(table).set({ rating: null, ratingCount: 0, ratingSource: null }).where(byId)
-  await tellPages(tx, institute)
+  await invalidatePages(tx, institute)
 }
 
 const { id, role, fromYear, toYear, overall, aspects, pros, cons, verification, ownerReply, createdAt, updatedAt } =

@@ -1,33 +1,36 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { codes, dataOf, deskApp, rowsOf } from '../admission/testing/desks.ts'
+import { codes, dataOf, rowsOf, staffApp } from '../admission/testing/desks.ts'
 import { review } from '../db/tables.ts'
 
-const { call, db, family, as, admin, one, two } = await deskApp()
+const { call, db, family, as: callAs, admin, one: schoolStaff, two } = await staffApp()
 beforeEach(() => db.execute(sql`truncate review cascade`))
-const words = { role: 'parent', overall: 4, pros: 'Kind teachers', cons: 'Far away' }
-async function written(overall: number, instituteId = 1) {
+const reviewFields = { role: 'parent', overall: 4, pros: 'Kind teachers', cons: 'Far away' }
+async function createReview(overall: number, instituteId = 1) {
   const asha = await family('school')
-  const body = { instituteType: 'school', instituteId, ...words, overall }
-  const { id, updatedAt } = dataOf(await as(asha)('POST', '/student/review', body))
-  return { as: as(asha), id, updatedAt }
+  const body = { instituteType: 'school', instituteId, ...reviewFields, overall }
+  const { id, updatedAt } = dataOf(await callAs(asha)('POST', '/student/review', body))
+  return { as: callAs(asha), id, updatedAt }
 }
 /** As it stands now, unless told. */
 const readAt = async (id: number) =>
   (await db.select({ at: review.updatedAt }).from(review).where(eq(review.id, id)))[0]?.at ?? new Date().toISOString()
-const decide = async (id: number, status: string, more = {}) =>
-  admin.as('PUT', '/admin/reviews', { id, status, updatedAt: await readAt(id), ...more })
-const answer = async (desk: typeof one, id: number, reply: string | null) =>
-  desk.as('PUT', `/buyer/review/1/${id}`, { reply, updatedAt: await readAt(id) })
+const decide = async (id: number, status: string, overrides = {}) =>
+  admin.as('PUT', '/admin/reviews', { id, status, updatedAt: await readAt(id), ...overrides })
+const replyAs = async (staff: typeof schoolStaff, id: number, reply: string | null) =>
+  staff.as('PUT', `/buyer/review/1/${id}`, { reply, updatedAt: await readAt(id) })
 const page = async () => {
-  const said = dataOf(await call('GET', '/public/school/?url=school-1'))
-  return { rating: said.rating as { value: number; count: number } | null, reviews: said.reviews as { id: number }[] }
+  const schoolPage = dataOf(await call('GET', '/public/school/?url=school-1'))
+  return {
+    rating: schoolPage.rating as { value: number; count: number } | null,
+    reviews: schoolPage.reviews as { id: number }[],
+  }
 }
 
 test('the desk publishes and rejects; the public page and its rating follow', async () => {
   await db.execute(sql`update school set rating = 4.9, rating_count = 80,
     rating_source = '{"name": "Demo", "asOf": "2026", "tier": "demo"}' where id = 1`)
-  const [good, fair, rude] = [await written(5), await written(2), await written(1)]
+  const [good, fair, rude] = [await createReview(5), await createReview(2), await createReview(1)]
   const waiting = await admin.as('GET', '/admin/reviews?status=pending&instituteType=school&instituteId=1')
   expect(rowsOf(waiting).map((row) => row.id)).toEqual([rude.id, fair.id, good.id])
   expect(rowsOf(waiting)[0]).toMatchObject({ author: expect.stringMatching(/^Asha/), instituteName: 'School 1' })
@@ -63,49 +66,55 @@ test('the desk publishes and rejects; the public page and its rating follow', as
 })
 
 test('of many published at once all count', async () => {
-  const many = [await written(1), await written(2), await written(3), await written(5)]
-  await Promise.all(many.map((one) => decide(one.id, 'published')))
+  const reviews = [await createReview(1), await createReview(2), await createReview(3), await createReview(5)]
+  await Promise.all(reviews.map((item) => decide(item.id, 'published')))
   expect((await page()).rating).toMatchObject({ value: 2.8, count: 4 })
 })
 
 test('an institute answers its own published reviews', async () => {
-  const shown = await written(4)
-  const waiting = await written(1)
-  const others = await written(3, 2)
-  await decide(shown.id, 'published')
+  const publishedReview = await createReview(4)
+  const waiting = await createReview(1)
+  const others = await createReview(3, 2)
+  await decide(publishedReview.id, 'published')
   await decide(others.id, 'published')
-  const list = await one.as('GET', '/buyer/reviews/1')
-  expect(rowsOf(list).map((row) => row.id)).toContain(shown.id)
+  const list = await schoolStaff.as('GET', '/buyer/reviews/1')
+  expect(rowsOf(list).map((row) => row.id)).toContain(publishedReview.id)
   expect(rowsOf(list).map((row) => row.id)).not.toContain(waiting.id)
   expect(JSON.stringify(list.body)).not.toContain('Asha')
   const reply = 'A second bus starts in June.'
-  const said = await answer(one, shown.id, reply)
-  expect([said.body.message, dataOf(said).ownerReply]).toEqual(['Reply Updated Successfully', reply])
-  expect((await page()).reviews[0]).toMatchObject({ id: shown.id, ownerReply: reply })
+  const response = await replyAs(schoolStaff, publishedReview.id, reply)
+  expect([response.body.message, dataOf(response).ownerReply]).toEqual(['Reply Updated Successfully', reply])
+  expect((await page()).reviews[0]).toMatchObject({ id: publishedReview.id, ownerReply: reply })
   const idsWhere = async (query: string) =>
-    rowsOf(await one.as('GET', `/buyer/reviews/1?${query}`)).map((row) => row.id)
-  expect(await idsWhere('replied=true')).toContain(shown.id)
-  expect(await idsWhere('replied=false')).not.toContain(shown.id)
+    rowsOf(await schoolStaff.as('GET', `/buyer/reviews/1?${query}`)).map((row) => row.id)
+  expect(await idsWhere('replied=true')).toContain(publishedReview.id)
+  expect(await idsWhere('replied=false')).not.toContain(publishedReview.id)
   for (const id of [waiting.id, others.id, 2_000_000_000])
-    expect(codes(await answer(one, id, reply))).toEqual([404, 'NOT_FOUND'])
-  expect(codes(await answer(two, shown.id, reply))).toEqual([404, 'NOT_FOUND'])
+    expect(codes(await replyAs(schoolStaff, id, reply))).toEqual([404, 'NOT_FOUND'])
+  expect(codes(await replyAs(two, publishedReview.id, reply))).toEqual([404, 'NOT_FOUND'])
   expect(codes(await two.as('GET', '/buyer/reviews/1'))).toEqual([404, 'NOT_FOUND'])
-  expect(dataOf(await answer(one, shown.id, null)).ownerReply).toBeNull()
+  expect(dataOf(await replyAs(schoolStaff, publishedReview.id, null)).ownerReply).toBeNull()
 })
 
 test('a reply goes with the words and the stars that it answered; the institute may answer anew', async () => {
-  const shown = await written(4)
-  const reply = (words: string) => answer(one, shown.id, words)
-  const own = async (change: object) => dataOf(await shown.as('PUT', '/student/review', { id: shown.id, ...change }))
-  await decide(shown.id, 'published')
+  const publishedReview = await createReview(4)
+  const reply = (replyText: string) => replyAs(schoolStaff, publishedReview.id, replyText)
+  const updateOwnReview = async (change: object) =>
+    dataOf(await publishedReview.as('PUT', '/student/review', { id: publishedReview.id, ...change }))
+  await decide(publishedReview.id, 'published')
   await reply('Thank you')
   // What says nothing else leaves the reply: the same words again, another year.
-  expect(await own({ ...words, role: undefined, overall: 4, aspects: {} })).toMatchObject({ ownerReply: 'Thank you' })
-  expect(await own({ fromYear: 2020 })).toMatchObject({ ownerReply: 'Thank you' })
+  expect(await updateOwnReview({ ...reviewFields, role: undefined, overall: 4, aspects: {} })).toMatchObject({
+    ownerReply: 'Thank you',
+  })
+  expect(await updateOwnReview({ fromYear: 2020 })).toMatchObject({ ownerReply: 'Thank you' })
   for (const change of [{ overall: 1 }, { pros: 'None' }, { cons: 'The bus' }, { aspects: { teaching: 1 } }]) {
-    expect(await own(change)).toMatchObject({ ...change, ownerReply: null })
-    await decide(shown.id, 'published')
-    expect((await page()).reviews.find(({ id }) => id === shown.id)).toMatchObject({ ...change, ownerReply: null })
+    expect(await updateOwnReview(change)).toMatchObject({ ...change, ownerReply: null })
+    await decide(publishedReview.id, 'published')
+    expect((await page()).reviews.find(({ id }) => id === publishedReview.id)).toMatchObject({
+      ...change,
+      ownerReply: null,
+    })
     expect((await reply('We are sorry')).status).toBe(200)
   }
 })

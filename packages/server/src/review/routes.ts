@@ -1,10 +1,10 @@
 import { adminReviewEndpoints, buyerReviewEndpoints, studentEndpoints } from '@pravesh/contract'
 import type { Db } from '../db/index.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
-import { removed, written } from '../http/outcomes.ts'
+import { removed, writeResponse } from '../http/outcomes.ts'
 import { requestedIds } from '../http/requested-ids.ts'
 import { requireInstitute } from '../institute/ownership.ts'
-import { decideReview, listOwnReviews, listReviewsForDesk, replyToReview } from './desk.ts'
+import { decideReview, listOwnReviews, listStaffReviews, replyToReview } from './desk.ts'
 import { addReview, changeReview, listReviews, withdrawReviews } from './own.ts'
 
 const me = (call: Call) => actorOf(call).account
@@ -13,14 +13,16 @@ const me = (call: Call) => actorOf(call).account
 export function reviewRoutes(db: Db): Bound[] {
   return [
     bind(studentEndpoints.reviews, ({ query }, c) => listReviews(db, me(c), query)),
-    bind(studentEndpoints.addReview, ({ body }, c) => written(addReview(db, me(c), body), 'Review Added Successfully')),
+    bind(studentEndpoints.addReview, ({ body }, c) =>
+      writeResponse(addReview(db, me(c), body), 'Review Added Successfully'),
+    ),
     bind(studentEndpoints.changeReview, ({ body }, c) =>
-      written(changeReview(db, me(c), body), 'Review Updated Successfully'),
+      writeResponse(changeReview(db, me(c), body), 'Review Updated Successfully'),
     ),
     bind(studentEndpoints.removeReview, ({ query, body }, c) =>
       removed(withdrawReviews(db, me(c), requestedIds(query, body)), 'Review Deleted Successfully'),
     ),
-    bind(adminReviewEndpoints.list, ({ query }) => listReviewsForDesk(db, query)),
+    bind(adminReviewEndpoints.list, ({ query }) => listStaffReviews(db, query)),
     bind(adminReviewEndpoints.decide, async ({ body }) => ({
       data: await decideReview(db, body),
       message: 'Review Updated Successfully',

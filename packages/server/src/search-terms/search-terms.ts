@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchOutcome } from '@pravesh/contract'
+import type { SearchOutcome, SearchResponse } from '@pravesh/contract'
 import type { Db } from '../db/index.ts'
 import type { Networks } from '../limits/network.ts'
 import { countableText } from './countable-text.ts'
@@ -11,7 +11,7 @@ const writeEvery = 10_000
 type Pending = { count: number; networks: Set<string> }
 
 /** What a search led to. A listing without rows, and no name beside it, is nothing found. */
-export function outcomeOf({ readings, data }: Pick<SearchAnswer, 'readings' | 'data'>): SearchOutcome {
+export function outcomeOf({ readings, data }: Pick<SearchResponse, 'readings' | 'data'>): SearchOutcome {
   const [first] = readings.filter(({ isFirst, total }) => isFirst && total !== 0)
   if (first) return first.total === null ? 'page' : 'listing'
   if (data.length > 0) return 'names'
@@ -52,7 +52,7 @@ export class SearchTerms {
   }
 
   /** Remembers what a search led to, for as long as its answer may be kept. */
-  setOutcome(query: string, answer: Pick<SearchAnswer, 'readings' | 'data'>): void {
+  setOutcome(query: string, answer: Pick<SearchResponse, 'readings' | 'data'>): void {
     const text = countableText(query)
     if (text === undefined) return
     this.#outcomes.delete(text)

@@ -1,4 +1,4 @@
-import type { Hit, NameSearchAnswer, SearchKind } from '@pravesh/contract'
+import type { Hit, NameSearchResponse, SearchKind } from '@pravesh/contract'
 import type { Db, Tx } from '../db/index.ts'
 import { countBound } from '../http/page.ts'
 import { lookUp } from './look-up.ts'
@@ -26,15 +26,15 @@ export async function findNames(
 }
 
 /** What names answer; `isPartial` where none has all of the words, as they are typed or corrected. */
-export type NameSearch = NameSearchAnswer & { isPartial: boolean }
+export type NameSearch = NameSearchResponse & { isPartial: boolean }
 
 /** The search page by names: the first `offset` hits, how many there are of each kind, and what was looked for instead. */
 export async function search(
   db: Db | Tx,
   q: { q: string; kind?: SearchKind | undefined; offset: number },
-): Promise<NameSearchAnswer> {
-  const { isPartial, ...answer } = await searchNames(db, q)
-  return answer
+): Promise<NameSearchResponse> {
+  const { isPartial, ...result } = await searchNames(db, q)
+  return result
 }
 
 /** The same, and whether the hits have all of the words. */
@@ -51,11 +51,11 @@ export async function searchNames(
   } = await lookUp(db, { text: q.q, kind: q.kind, typing: false, limit: q.offset })
   const counted = query === undefined || hits.length === 0 ? [] : await countByKind(db, query, countBound)
   const counts = counted.filter(({ count }) => count > 0)
-  const wanted = counts.filter(({ kind }) => q.kind === undefined || kind === q.kind)
-  const atLeast = wanted.some(({ count }) => count > countBound)
+  const requestedCounts = counts.filter(({ kind }) => q.kind === undefined || kind === q.kind)
+  const atLeast = requestedCounts.some(({ count }) => count > countBound)
   const total = Math.max(
     hits.length,
-    wanted.reduce((sum, { count }) => sum + Math.min(count, countBound), 0),
+    requestedCounts.reduce((sum, { count }) => sum + Math.min(count, countBound), 0),
   )
   return {
     isPartial,

@@ -1,27 +1,27 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testDb } from '../db/testing/test-db.ts'
-import { sowDemo } from '../seed/index.ts'
+import { ensureDemoData } from '../seed/index.ts'
 import { find, search, settle } from './index.ts'
 import { clean, type Judged, misspelt } from './testing/judged.ts'
 
 const { db } = await testDb()
 beforeAll(async () => {
-  await sowDemo(db)
+  await ensureDemoData(db)
   await settle(db)
 })
 
 /** Those that are not among the first five. */
 async function missed(
   judged: readonly Judged[],
-  hits: (typed: string) => Promise<{ url: string }[]>,
+  hits: (query: string) => Promise<{ url: string }[]>,
 ): Promise<string[]> {
   const lost: string[] = []
-  for (const [typed, meant] of judged)
-    if (!(await hits(typed)).slice(0, 5).some(({ url }) => url === meant)) lost.push(`${typed} → ${meant}`)
+  for (const [query, expectedUrl] of judged)
+    if (!(await hits(query)).slice(0, 5).some(({ url }) => url === expectedUrl)) lost.push(`${query} → ${expectedUrl}`)
   return lost
 }
-const typeahead = (typed: string) => find(db, { search: typed, limit: 5 })
-const page = async (typed: string) => (await search(db, { q: typed, offset: 20 })).data
+const typeahead = (query: string) => find(db, { search: query, limit: 5 })
+const page = async (query: string) => (await search(db, { q: query, offset: 20 })).data
 
 test.each([
   ['the typeahead', typeahead],

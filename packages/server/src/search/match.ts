@@ -20,13 +20,16 @@ export type Match = {
 const ofKind = (kind: SearchKind | undefined): SQL => (kind ? sql.raw(`'''~${kind}'' & '::text || `) : sql``)
 
 /** The best documents for a query: by likeness of the name, then how well known they are. */
-export async function match(db: Db | Tx, { query, named, text, kind, headsOnly, limit }: Match): Promise<Hit[]> {
+export async function match(
+  db: Db | Tx,
+  { query, named: nameQuery, text, kind, headsOnly, limit }: Match,
+): Promise<Hit[]> {
   const { rows } = await db.execute<Hit>(sql`
     select kind, ref_id as id, name, url, place
     from (
-      select *, tsv @@ ${named}::tsquery as by_name
+      select *, tsv @@ ${nameQuery}::tsquery as by_name
       from search_doc where tsv @@ (${ofKind(kind)} ${`(${query})`})::tsquery ${headsOnly ? sql`and head` : sql``}
-      order by tsv @@ ${named}::tsquery desc, popularity desc, length(norm)
+      order by tsv @@ ${nameQuery}::tsquery desc, popularity desc, length(norm)
       limit ${candidates}
     ) as candidate
     order by popularity / 60 + 2.5 * greatest(similarity(norm, ${text}), similarity(also, ${text}))

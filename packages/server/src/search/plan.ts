@@ -7,13 +7,13 @@ const uncommon = 200
 /** How many times commoner a word must be to be offered beside one that is there. */
 const muchCommoner = 20
 
-const known = ({ meanings }: Token): number => Math.max(0, ...meanings.map(({ documents }) => documents))
-const plain = ({ typed }: Token): boolean => /^[a-z]{4,24}$/.test(typed)
+const documentCount = ({ meanings }: Token): number => Math.max(0, ...meanings.map(({ documents }) => documents))
+const isPlainWord = ({ typed: text }: Token): boolean => /^[a-z]{4,24}$/.test(text)
 
 /** Whether the index hardly knows a plain word, so that it ought to be corrected. */
-export const doubtful = (token: Token): boolean => plain(token) && known(token) < rare
+export const doubtful = (token: Token): boolean => isPlainWord(token) && documentCount(token) < rare
 /** Whether a word that is there may all the same be badly spelt. */
-export const suspicious = (token: Token): boolean => plain(token) && known(token) < uncommon
+export const suspicious = (token: Token): boolean => isPlainWord(token) && documentCount(token) < uncommon
 
 /** How many documents a token finds at most, as far as words were counted: new ones count when they are settled. */
 const reach = ({ meanings }: Token): number => meanings.reduce((sum, { documents }) => sum + documents, 0)
@@ -23,10 +23,10 @@ export const mostWithAll = (tokens: readonly Token[]): number => Math.min(...tok
 export const mostWithAny = (tokens: readonly Token[]): number => tokens.reduce((sum, token) => sum + reach(token), 0)
 
 /** The tokens with their corrections; a word that is there gives way to much commoner ones alone. */
-export const withCorrections = (tokens: readonly Token[], more: ReadonlyMap<string, Meaning[]>): Token[] =>
+export const withCorrections = (tokens: readonly Token[], corrections: ReadonlyMap<string, Meaning[]>): Token[] =>
   tokens.map((token) => {
-    const least = muchCommoner * known(token)
-    const better = (more.get(token.typed) ?? []).filter(({ documents }) => documents >= least)
+    const minDocuments = muchCommoner * documentCount(token)
+    const better = (corrections.get(token.typed) ?? []).filter(({ documents }) => documents >= minDocuments)
     return { ...token, meanings: [...token.meanings, ...better] }
   })
 
@@ -41,9 +41,9 @@ function conjunction(words: readonly string[], mark: string): string {
 const guessed = ({ way }: Pick<Meaning, 'way'>): boolean => way === 'slip' || way === 'split'
 
 /** A token as an expression of tsquery: any of its meanings. `open`: also all words that begin as typed. */
-export function expression({ typed, meanings }: Token, open = false): string {
+export function expression({ typed: text, meanings }: Token, open = false): string {
   const words = new Set(meanings.map(({ word }) => word))
-  const beginning = open ? [`${quoted(typed)}:*`] : []
+  const beginning = open ? [`${quoted(text)}:*`] : []
   return `(${[...beginning, ...[...words].map((word) => conjunction(word.split(' '), ''))].join(' | ')})`
 }
 /** The same asked of names alone, and of guesses only where nothing else is meant. */
@@ -58,10 +58,11 @@ export const allButOne = (parts: readonly string[]): string =>
   parts.map((_, left) => `(${all(parts.filter((_part, i) => i !== left))})`).join(' | ')
 
 /** True when many documents have each of the words: then the heads are asked first. */
-export const common = (tokens: readonly Token[]): boolean => tokens.every((token) => known(token) > uncommon)
+export const common = (tokens: readonly Token[]): boolean => tokens.every((token) => documentCount(token) > uncommon)
 
 /** The token that says the most: the one that the fewest documents have. */
-export const rarest = (tokens: readonly Token[]): Token[] => tokens.toSorted((a, b) => known(a) - known(b)).slice(0, 1)
+export const rarest = (tokens: readonly Token[]): Token[] =>
+  tokens.toSorted((a, b) => documentCount(a) - documentCount(b)).slice(0, 1)
 
 /**
  * The words as they are understood: a badly spelt one by its best correction, though it be there where `bold`. A word
@@ -69,13 +70,13 @@ export const rarest = (tokens: readonly Token[]): Token[] => tokens.toSorted((a,
  */
 export function understood(tokens: readonly Token[], bold: boolean): { text: string; corrected: boolean } {
   let corrected = false
-  const words = tokens.flatMap(({ typed, meanings }) => {
-    const there = meanings.some(({ way }) => way !== 'sound' && !guessed({ way }))
+  const words = tokens.flatMap(({ typed: text, meanings }) => {
+    const isIndexed = meanings.some(({ way }) => way !== 'sound' && !guessed({ way }))
     const better = meanings.find(guessed)
-    if (there && !(bold && better)) return [typed]
+    if (isIndexed && !(bold && better)) return [text]
     // Another spelling of the same sound is no correction.
-    const alike = meanings.find(({ way }) => way === 'sound')
-    if (alike && !bold) return [alike.word]
+    const soundMatch = meanings.find(({ way }) => way === 'sound')
+    if (soundMatch && !bold) return [soundMatch.word]
     corrected = true
     return better ? [better.word] : []
   })

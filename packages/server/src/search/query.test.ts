@@ -1,21 +1,21 @@
-import { nameSearchAnswer } from '@pravesh/contract'
+import { nameSearchResponse } from '@pravesh/contract'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { testDb } from '../db/testing/test-db.ts'
-import { sowDemo } from '../seed/index.ts'
+import { ensureDemoData } from '../seed/index.ts'
 import { find, search, settle } from './index.ts'
 
 const { db } = await testDb()
 beforeAll(async () => {
-  await sowDemo(db)
+  await ensureDemoData(db)
   await settle(db)
 })
 const urls = async (text: string) => (await find(db, { search: text, limit: 10 })).map(({ url }) => url)
 
 test('the order of words does not matter, nor do marks between them', async () => {
   const expected = await urls('delhi public school noida')
-  for (const same of ['noida school public delhi', 'Delhi, PUBLIC-school (Noida)', ' delhi  public school: noida! '])
-    expect(new Set(await urls(same))).toEqual(new Set(expected))
+  for (const variant of ['noida school public delhi', 'Delhi, PUBLIC-school (Noida)', ' delhi  public school: noida! '])
+    expect(new Set(await urls(variant))).toEqual(new Set(expected))
 })
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   'x'.repeat(200),
 ])('the marks %j are taken as they are', async (text) => {
   expect(await find(db, { search: text, limit: 10 })).toBeInstanceOf(Array)
-  expect(nameSearchAnswer.safeParse(await search(db, { q: text, offset: 20 })).success).toBe(true)
+  expect(nameSearchResponse.safeParse(await search(db, { q: text, offset: 20 })).success).toBe(true)
 })
 
 test('any text is answered', async () => {
@@ -62,11 +62,11 @@ test('any text is answered', async () => {
     fc.array(words, { maxLength: 12 }).map((w) => w.join(' ')),
   )
   await fc.assert(
-    fc.asyncProperty(text, async (typed) => {
-      const asked = typed.replaceAll('\0', '').slice(0, 200)
-      fc.pre(asked.isWellFormed())
-      await find(db, { search: asked, limit: 5 })
-      nameSearchAnswer.parse(await search(db, { q: asked, offset: 20 }))
+    fc.asyncProperty(text, async (input) => {
+      const query = input.replaceAll('\0', '').slice(0, 200)
+      fc.pre(query.isWellFormed())
+      await find(db, { search: query, limit: 5 })
+      nameSearchResponse.parse(await search(db, { q: query, offset: 20 }))
     }),
     { numRuns: 60 },
   )
@@ -110,8 +110,8 @@ test.each([
   ['बी टेक', 'बीटेक'],
   ['एम बी ए', 'एमबीए'],
   ['दिल्ली में बी. टेक', 'दिल्ली में बीटेक'],
-])('%s, written apart, finds what %s finds', async (apart, together) => {
+])('%s, written apart, finds what %s finds', async (spacedText, together) => {
   const expected = await urls(together)
   expect(expected.length).toBeGreaterThan(0)
-  expect(await urls(apart)).toEqual(expected)
+  expect(await urls(spacedText)).toEqual(expected)
 })

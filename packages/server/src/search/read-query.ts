@@ -11,20 +11,20 @@ export type Token = { typed: string; meanings: Meaning[] }
 const idle = new Set(['the', 'of', 'and', 'for', 'no', 'at', 'in', 'near'])
 /** More words than a name has are not read. */
 const longest = 10
-const beyond = sql`chr(1114111)`
+const lastCharacter = sql`chr(1114111)`
 
 type Row = { at: number; typed: string; word: string | null; way: Way | null; documents: number | null }
 
 function tokensOf(rows: readonly Row[]): Token[] {
   const tokens = new Map<number, Token>()
-  for (const { at, typed, word, way, documents } of rows) {
-    const token = tokens.get(at) ?? { typed, meanings: [] }
-    tokens.set(at, token)
+  for (const { at: position, typed: text, word, way, documents } of rows) {
+    const token = tokens.get(position) ?? { typed: text, meanings: [] }
+    tokens.set(position, token)
     if (word !== null && way !== null) token.meanings.push({ word, way, documents: documents ?? 0 })
   }
   const all = [...tokens].toSorted(([a], [b]) => a - b).map(([, token]) => token)
-  const telling = all.filter(({ typed }) => !idle.has(typed))
-  return telling.length > 0 ? telling : all
+  const contentTokens = all.filter(({ typed: text }) => !idle.has(text))
+  return contentTokens.length > 0 ? contentTokens : all
 }
 
 /** The longest abbreviation that is spelt out: बी एस सी, and one more. */
@@ -35,34 +35,36 @@ const hindi = /^[\u0900-\u097f]+$/u
  * Abbreviations that are written apart in Devanagari, drawn together as Latin initials are: बी टेक becomes बीटेक. Only what is
  * then a known short name is: को, के and की are words of their own.
  */
-async function drawTogether(db: Db | Tx, text: string): Promise<string> {
+async function joinAbbreviations(db: Db | Tx, text: string): Promise<string> {
   const words = text.split(/[\s.]+/u).filter((word) => word !== '')
   const runs = new Map<string, string>()
-  for (const at of words.slice(0, longest).keys())
+  for (const start of words.slice(0, longest).keys())
     for (let size = 2; size <= longestSpelt; size++) {
-      const run = words.slice(at, at + size)
+      const run = words.slice(start, start + size)
       if (run.length === size && run.every((word) => hindi.test(word))) runs.set(run.join(' '), run.join(''))
     }
   if (runs.size === 0) return text
   const { rows } = await db.execute<{ phrase: string }>(
     sql`select phrase from search_alias where phrase = any (${`{${[...runs.values()].join(',')}}`}::text[])`,
   )
-  const known = new Set(rows.map(({ phrase }) => phrase))
-  const spelt = [...runs].filter(([, together]) => known.has(together)).toSorted(([a], [b]) => b.length - a.length)
+  const aliasPhrases = new Set(rows.map(({ phrase }) => phrase))
+  const spelt = [...runs]
+    .filter(([, together]) => aliasPhrases.has(together))
+    .toSorted(([a], [b]) => b.length - a.length)
   return spelt.reduce(
-    (said, [apart, together]) => ` ${said} `.replaceAll(` ${apart} `, ` ${together} `).trim(),
+    (joinedText, [spaced, together]) => ` ${joinedText} `.replaceAll(` ${spaced} `, ` ${together} `).trim(),
     spelt.length > 0 ? words.join(' ') : text,
   )
 }
 
 /** Reads what a person typed into words and what each may mean in the index. `typing`: the last word may be unfinished. */
 export async function readQuery(db: Db | Tx, text: string, typing: boolean): Promise<Token[]> {
-  const said = await drawTogether(db, text)
+  const joinedText = await joinAbbreviations(db, text)
   const { rows } = await db.execute<Row>(sql`
     with typed as materialized (
       select word collate "C" as word, at::int, search_key(word) collate "C" as key,
         lead(word) over (order by at) as next, lag(word) over (order by at) as before, at = max(at) over () as last
-      from unnest(string_to_array(search_norm(${said}), ' ')) with ordinality as t (word, at)
+      from unnest(string_to_array(search_norm(${joinedText}), ' ')) with ordinality as t (word, at)
       where word <> '' and at <= ${longest}
     )
     select t.at, t.word as typed, m.word, m.way, m.documents from typed t left join lateral (
@@ -75,7 +77,7 @@ export async function readQuery(db: Db | Tx, text: string, typing: boolean): Pro
         where w.key = t.key and w.word <> t.word and length(t.key) >= 3 order by w.documents desc limit 4)
       union all
       (select w.word, 'begins', w.documents from search_word w
-        where ${typing} and t.last and w.word > t.word and w.word < t.word || ${beyond} order by w.documents desc limit 10)
+        where ${typing} and t.last and w.word > t.word and w.word < t.word || ${lastCharacter} order by w.documents desc limit 10)
       union all
       select w.word, 'joined', w.documents from search_word w
       where w.word = t.word || t.next or w.word = t.before || t.word
@@ -116,6 +118,6 @@ export async function correct(db: Db | Tx, words: readonly string[]): Promise<Ma
         order by 3 desc limit 1)
     ) as m`)
   const corrections = new Map<string, Meaning[]>()
-  for (const { typed, ...meaning } of rows) corrections.set(typed, [...(corrections.get(typed) ?? []), meaning])
+  for (const { typed: input, ...meaning } of rows) corrections.set(input, [...(corrections.get(input) ?? []), meaning])
   return corrections
 }

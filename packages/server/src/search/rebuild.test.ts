@@ -6,7 +6,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { openDb } from '../db/index.ts'
 import { freshDirectory, freshPostgres } from '../db/testing/test-db.ts'
 import { runProgram } from '../process/testing/process.ts'
-import { sowReference } from '../seed/index.ts'
+import { ensureReferenceData } from '../seed/index.ts'
 import { find } from './index.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-rebuild-'))
@@ -17,19 +17,19 @@ if (source.kind === 'pglite') freshDirectory(source, folder)
 const open = () => openDb(url ? { kind: 'postgres', url } : { kind: 'directory', path: folder })
 
 test('the command writes anew what the index has lost', async () => {
-  const home = await open()
-  await sowReference(home.db)
-  await home.db.execute(sql`insert into school (name, url, status, state, city)
+  const database = await open()
+  await ensureReferenceData(database.db)
+  await database.db.execute(sql`insert into school (name, url, status, state, city)
     select 'Bilby Vidyalaya', 'bilby', 'published', state, id from city limit 1`)
-  await home.db.execute(sql`delete from search_doc`)
-  expect(await find(home.db, { search: 'bilby', limit: 5 })).toEqual([])
-  await home.close()
+  await database.db.execute(sql`delete from search_doc`)
+  expect(await find(database.db, { search: 'bilby', limit: 5 })).toEqual([])
+  await database.close()
 
   const environment = { DATA_DIR: folder, ...(url ? { DATABASE_URL: url } : {}) }
   const { code, out } = await runProgram(join(import.meta.dirname, 'rebuild.ts'), [], environment)
   expect([code, out]).toEqual([0, expect.stringMatching(/^The search was written anew in \d+ s\.\n$/)])
 
-  const again = await open()
-  expect((await find(again.db, { search: 'bilby', limit: 5 })).map((hit) => hit.name)).toEqual(['Bilby Vidyalaya'])
-  await again.close()
+  const reopened = await open()
+  expect((await find(reopened.db, { search: 'bilby', limit: 5 })).map((hit) => hit.name)).toEqual(['Bilby Vidyalaya'])
+  await reopened.close()
 })

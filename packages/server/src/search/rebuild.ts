@@ -1,5 +1,5 @@
 import { openDb } from '../db/index.ts'
-import { Refusal } from '../db/refusal.ts'
+import { OperatorError } from '../db/refusal.ts'
 import { publishInvalidation } from '../invalidation/publish.ts'
 import { runCommand } from '../process/command.ts'
 import { rebuildSearch } from './settle.ts'
@@ -12,17 +12,17 @@ meanwhile. Can be stopped and run again. Environment as the server's; an embedde
 await runCommand(process.argv.slice(2), {
   usage,
   async run({ names, config }) {
-    if (names.length > 0) throw new Refusal(`It takes no name.\n\n${usage}`)
-    const home = await openDb(config.database)
-    const began = performance.now()
+    if (names.length > 0) throw new OperatorError(`It takes no name.\n\n${usage}`)
+    const database = await openDb(config.database)
+    const startedAt = performance.now()
     try {
-      await home.exclusively((db) =>
-        rebuildSearch(db, (kind, done, of) => process.stderr.write(`${kind}: ${done} of ${of}\n`)),
+      await database.exclusively((db) =>
+        rebuildSearch(db, (kind, done, total) => process.stderr.write(`${kind}: ${done} of ${total}\n`)),
       )
-      await publishInvalidation(home.db, 'everything')
-      return { said: `The search was written anew in ${Math.ceil((performance.now() - began) / 1_000)} s.` }
+      await publishInvalidation(database.db, 'everything')
+      return { said: `The search was written anew in ${Math.ceil((performance.now() - startedAt) / 1_000)} s.` }
     } finally {
-      await home.close()
+      await database.close()
     }
   },
 })

@@ -14,7 +14,7 @@ const steps = [
   sql`select search_fill_tops()`,
   sql`select listing_sum_tallies()`,
 ]
-const written = ['school', 'college', 'search_doc', 'search_word', 'search_slip', 'listing_tally']
+const changedTables = ['school', 'college', 'search_doc', 'search_word', 'search_slip', 'listing_tally']
 
 /**
  * Brings up to date what single edits leave to later: counts of words, heads, tops, sums of tallies, and what the planner
@@ -29,7 +29,7 @@ export async function settle(db: Db): Promise<void> {
       await tx.execute(step)
     })
   // Index-only scans read pages that a vacuum has seen.
-  for (const table of written) await db.execute(sql.raw(`vacuum (analyze) ${table}`))
+  for (const table of changedTables) await db.execute(sql.raw(`vacuum (analyze) ${table}`))
 }
 
 /**
@@ -38,7 +38,7 @@ export async function settle(db: Db): Promise<void> {
  */
 export async function rebuildSearch(
   db: Db,
-  tell: (kind: SearchKind, done: number, of: number) => void = () => undefined,
+  onProgress: (kind: SearchKind, done: number, total: number) => void = () => undefined,
 ): Promise<void> {
   await db.execute(sql`delete from search_doc d
     where not exists (select from search_source s where s.kind = d.kind and s.ref_id = d.ref_id)`)
@@ -48,7 +48,7 @@ export async function rebuildSearch(
     for (let from = 0; from < last; from += batch) {
       await db.execute(sql`select search_refresh(${kind}, array(
         select id from ${sql.raw(kind)} where id > ${from} and id <= ${from + batch}))`)
-      tell(kind, Math.min(from + batch, last), last)
+      onProgress(kind, Math.min(from + batch, last), last)
     }
   }
   await db.execute(sql`select listing_recount()`)

@@ -2,26 +2,26 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { article, articleCategory, career, city, course, exam, school, state } from '../db/tables.ts'
 import { testDb } from '../db/testing/test-db.ts'
-import { sowDemo } from '../seed/index.ts'
+import { ensureDemoData } from '../seed/index.ts'
 import { find, rebuildSearch, search, settle } from './index.ts'
 
 const { db } = await testDb()
 const place = { state: 0, city: 0 }
 beforeAll(async () => {
-  await sowDemo(db)
+  await ensureDemoData(db)
   await settle(db)
   const [pune] = await db.select().from(city).where(eq(city.url, 'pune'))
   Object.assign(place, { state: pune?.state, city: pune?.id })
 })
 
 const names = async (search: string) => (await find(db, { search, limit: 10 })).map(({ name }) => name)
-const sow = (name: string, more: Partial<typeof school.$inferInsert> = {}) =>
+const insertSchool = (name: string, overrides: Partial<typeof school.$inferInsert> = {}) =>
   db
     .insert(school)
-    .values({ name, url: name.toLowerCase().replaceAll(' ', '-'), status: 'published', ...place, ...more })
+    .values({ name, url: name.toLowerCase().replaceAll(' ', '-'), status: 'published', ...place, ...overrides })
 
 test('what is added is found at once, by every word, misspelt too; what changes or goes is not', async () => {
-  await sow('Quokka Marsupial Academy')
+  await insertSchool('Quokka Marsupial Academy')
   expect(await names('quokka')).toEqual(['Quokka Marsupial Academy'])
   expect(await names('academy marsupail pune')).toEqual(['Quokka Marsupial Academy'])
   await db.update(school).set({ name: 'Wombat Academy' }).where(eq(school.url, 'quokka-marsupial-academy'))
@@ -50,7 +50,7 @@ test('exams and courses follow too; a name in another script finds', async () =>
   expect(await names('zebra')).toEqual(['Zebra Test'])
   await db.update(course).set({ shortName: 'ZZQ' }).where(eq(course.url, 'barch'))
   expect(await names('zzq')).toHaveLength(1)
-  await sow('Gyan Ganga School', { nameLocal: 'ज्ञान गंगा स्कूल' })
+  await insertSchool('Gyan Ganga School', { nameLocal: 'ज्ञान गंगा स्कूल' })
   expect(await names('ज्ञान गंगा')).toContain('Gyan Ganga School')
 })
 
@@ -67,7 +67,7 @@ test('careers and articles are found while they are published, under what their 
 })
 
 test('a renamed city or state reaches its documents', async () => {
-  await sow('Bilby School')
+  await insertSchool('Bilby School')
   await db.update(city).set({ name: 'Newpune' }).where(eq(city.id, place.city))
   expect((await find(db, { search: 'bilby newpune', limit: 1 }))[0]?.place).toBe('Newpune, Maharashtra')
   await db.update(state).set({ name: 'Newstate' }).where(eq(state.id, place.state))

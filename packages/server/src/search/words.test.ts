@@ -58,6 +58,6 @@ test.each([
   ['delhi', 'dehli'],
   ['patna', 'pune'],
   ['main', 'mani'],
-])('%s and %s do not', async (one, other) => {
-  expect(await keys(one, other)).toHaveLength(2)
+])('%s and %s do not', async (first, other) => {
+  expect(await keys(first, other)).toHaveLength(2)
 })

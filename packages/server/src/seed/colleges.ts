@@ -14,7 +14,7 @@ import {
 } from '../db/tables.ts'
 import { derivedCollege, derivedOffers } from '../institute/derived.ts'
 import { chance } from './chance.ts'
-import { idOf, idsOf, insertAll, insertNamed } from './insert.ts'
+import { idOf, idsOf, insertAll, insertReturningIds } from './insert.ts'
 import { managed, openAllYear } from './managed.ts'
 import { list, orNull, readRows } from './read.ts'
 import { demo, domainsList, generalKnowledge, nirfSource } from './sources.ts'
@@ -36,10 +36,10 @@ const days = [
   { opensOn: '2026-09-01', closesOn: '2026-10-31' },
 ]
 /** When the colleges of the demo's own login take forms: most of them all year, one later, and one is over. */
-function demoAdmission(at: number): CollegeAdmission | null {
-  if (at >= managed) return null
-  const allYear = at < openAllYear
-  const between = allYear ? { opensOn: null, closesOn: null } : days[(at - openAllYear) % days.length]
+function demoAdmission(index: number): CollegeAdmission | null {
+  if (index >= managed) return null
+  const allYear = index < openAllYear
+  const between = allYear ? { opensOn: null, closesOn: null } : days[(index - openAllYear) % days.length]
   if (!between) return null
   return { session: '2027-28', ...between, allYear, formFee: null, process: null, documents: [] }
 }
@@ -80,10 +80,10 @@ export async function seedColleges(tx: Tx): Promise<void> {
     'website_source',
   )
   const offersOf = (r: (typeof rows)[number]) => {
-    const draw = chance(`college ${r.slug}`)
+    const random = chance(`college ${r.slug}`)
     const [from, to] = bases[r.ownership] ?? [20_000, 90_000]
-    const base = draw.between(from, to)
-    const asked = list(r.entrance_exams).map((url) => idOf(examIds, url))
+    const base = random.between(from, to)
+    const admissionExams = list(r.entrance_exams).map((url) => idOf(examIds, url))
     return list(r.courses).map((url) => {
       const found = courses.find((c) => c.url === url)
       if (!found) throw new Error(`The seed's college ${r.slug} teaches an unknown course, ${url}`)
@@ -100,18 +100,18 @@ export async function seedColleges(tx: Tx): Promise<void> {
         feeSource: demo,
         eligibility: null,
         active: true,
-        exams: asked.filter((id) => exams.some((e) => e.id === id && e.courses.includes(found.id))),
+        exams: admissionExams.filter((id) => exams.some((e) => e.id === id && e.courses.includes(found.id))),
       }
     })
   }
-  const values = rows.map((r, at): typeof college.$inferInsert => {
+  const values = rows.map((r, index): typeof college.$inferInsert => {
     const place = cities.find((c) => c.name === r.city && c.stateName === r.state)
     if (!place) throw new Error(`The seed's college ${r.slug} lies in an unknown city`)
-    const draw = chance(`rating ${r.slug}`)
+    const random = chance(`rating ${r.slug}`)
     const year = Number(r.nirf_year)
     const nirf = r.nirf_rank ? [{ year, category: r.nirf_category, rank: Number(r.nirf_rank) }] : []
     const offers = offersOf(r)
-    const admission = demoAdmission(at)
+    const admission = demoAdmission(index)
     const sources: Sources = {
       record: generalKnowledge,
       website: r.website_source === 'university_domains_in' ? domainsList : generalKnowledge,
@@ -143,15 +143,15 @@ export async function seedColleges(tx: Tx): Promise<void> {
       categories: [...new Set(offers.map((o) => courses.find((c) => c.id === o.course)?.category ?? 0))],
       ...derivedOffers(offers),
       admission,
-      facilities: draw.some([...facilityIds.values()], 0.6),
-      rating: draw.between(36, 48) / 10,
-      ratingCount: draw.between(12, 400),
+      facilities: random.some([...facilityIds.values()], 0.6),
+      rating: random.between(36, 48) / 10,
+      ratingCount: random.between(12, 400),
       ratingSource: demo,
       popularity: nirf[0] ? Math.max(60, 100 - nirf[0].rank * 0.3) : 58,
       sources,
     }
   })
-  const ids = await insertNamed(tx, college, values)
+  const ids = await insertReturningIds(tx, college, values)
   const offers = rows.flatMap((r) => offersOf(r).map((o, position) => ({ ...o, college: idOf(ids, r.slug), position })))
   await insertAll(tx, collegeOffer, offers)
 }

@@ -15,24 +15,24 @@ async function seedBuyer(tx: Tx, instituteType: InstituteType, passwordHash: str
   const name = instituteType === 'school' ? 'Demo school office' : 'Demo college office'
   const [buyer] = await tx.insert(buyerAccount).values({ email, instituteType, name, passwordHash }).returning()
   if (!buyer || first.length === 0) return
-  const ids = first.map((one) => one.id)
+  const ids = first.map((institute) => institute.id)
   await tx.insert(buyerInstitute).values(ids.map((institute) => ({ buyer: buyer.id, institute })))
   await tx.update(table).set({ claimed: true }).where(inArray(table.id, ids))
 }
 
 /** What the school of the demo asks of the desk: its own name as it stands over its gate. */
 async function seedProposal(tx: Tx): Promise<void> {
-  const [by] = await tx.select().from(buyerAccount).where(eq(buyerAccount.instituteType, 'school')).limit(1)
-  const [asking] = await tx.select().from(school).where(eq(school.url, 'delhi-public-school-new-delhi'))
-  if (!by || !asking) return
+  const [author] = await tx.select().from(buyerAccount).where(eq(buyerAccount.instituteType, 'school')).limit(1)
+  const [proposer] = await tx.select().from(school).where(eq(school.url, 'delhi-public-school-new-delhi'))
+  if (!author || !proposer) return
   await tx.insert(instituteProposal).values({
     instituteType: 'school',
-    instituteId: asking.id,
+    instituteId: proposer.id,
     matter: 'name',
-    held: { nameLocal: asking.nameLocal },
+    held: { nameLocal: proposer.nameLocal },
     proposed: { nameLocal: 'दिल्ली पब्लिक स्कूल, आर. के. पुरम' },
-    account: by.id,
-    by: by.email,
+    account: author.id,
+    by: author.email,
   })
 }
 

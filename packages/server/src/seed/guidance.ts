@@ -1,7 +1,7 @@
 import slugify from '@sindresorhus/slugify'
 import type { Tx } from '../db/index.ts'
 import { article, articleCategory, career, careerCategory, course, exam, examLevel } from '../db/tables.ts'
-import { idOf, idsOf, insertAll, insertNamed } from './insert.ts'
+import { idOf, idsOf, insertAll, insertReturningIds } from './insert.ts'
 import { list, orNull, readArticles, readRows } from './read.ts'
 import { generalKnowledge } from './sources.ts'
 
@@ -51,7 +51,7 @@ export async function seedGuidance(tx: Tx): Promise<void> {
   )
 
   const careers = await readRows('careers.csv', 'slug', 'name', 'category', 'description', 'typical_courses')
-  const categories = await insertNamed(
+  const categories = await insertReturningIds(
     tx,
     careerCategory,
     [...new Set(careers.map((c) => c.category))].map((name) => ({
@@ -75,7 +75,7 @@ export async function seedGuidance(tx: Tx): Promise<void> {
   )
 
   const articles = await readArticles()
-  const kinds = await insertNamed(
+  const kinds = await insertReturningIds(
     tx,
     articleCategory,
     [...new Set(articles.map((a) => a.category))].map((name) => ({ name, url: slugify(name) })),

@@ -7,26 +7,26 @@ import { hashPassword } from '../session/password.ts'
 import { seedColleges } from './colleges.ts'
 import { seedDemoAccounts } from './demo-accounts.ts'
 import { seedGuidance } from './guidance.ts'
-import { leaveDemo, refuseDemoAfterProduction } from './leave-demo.ts'
+import { assertDemoAllowed, leaveDemo } from './leave-demo.ts'
 import { seedReference } from './reference.ts'
 import { seedSchools } from './schools.ts'
 import { seedSearches } from './searches.ts'
 import { seedTexts } from './texts.ts'
 
 /** Sows once: what people delete later does not come back with the next start. True if it was sown now. */
-async function once(db: Db | Tx, name: string, sow: (tx: Tx) => Promise<void>): Promise<boolean> {
+async function once(db: Db | Tx, name: string, seed: (tx: Tx) => Promise<void>): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [first] = await tx.insert(seedRun).values({ name }).onConflictDoNothing().returning()
-    if (first) await sow(tx)
+    if (first) await seed(tx)
     return first !== undefined
   })
 }
 /** The look-ups that every installation needs. */
-export const sowReference = (db: Db | Tx): Promise<boolean> => once(db, 'reference', seedReference)
+export const ensureReferenceData = (db: Db | Tx): Promise<boolean> => once(db, 'reference', seedReference)
 
 /** The demo catalogue, with the look-ups it stands on. */
-export async function sowDemo(db: Db): Promise<boolean> {
-  await sowReference(db)
+export async function ensureDemoData(db: Db): Promise<boolean> {
+  await ensureReferenceData(db)
   return once(db, 'demo', async (tx) => {
     await seedGuidance(tx)
     await seedSchools(tx)
@@ -36,7 +36,7 @@ export async function sowDemo(db: Db): Promise<boolean> {
   })
 }
 /** The demo's buyers, student and parent. Never in production: everybody knows their password. */
-export async function sowDemoAccounts(db: Db, { mode }: Pick<Config, 'mode'>): Promise<boolean> {
+export async function ensureDemoAccounts(db: Db, { mode }: Pick<Config, 'mode'>): Promise<boolean> {
   if (mode === 'production') throw new Error('Demo accounts are for the demo alone')
   return once(db, 'demo-accounts', seedDemoAccounts)
 }
@@ -44,17 +44,17 @@ export async function sowDemoAccounts(db: Db, { mode }: Pick<Config, 'mode'>): P
  * The first administrator, where no live one is: the demo's, or the one that the environment names. One of that name who is suspended,
  * the demo's own say, is opened again with the password that the environment gives.
  */
-export async function sowAdmin(db: Db, config: Pick<Config, 'mode' | 'firstAdmin'>): Promise<boolean> {
+export async function ensureFirstAdmin(db: Db, config: Pick<Config, 'mode' | 'firstAdmin'>): Promise<boolean> {
   const first =
     config.firstAdmin ?? (config.mode === 'demo' ? { username: 'admin', password: demoPassword } : undefined)
   if (!first) return false
   const live = eq(adminAccount.suspended, false)
-  const [held] = await db.select({ one: sql`1` }).from(adminAccount).where(live).limit(1)
-  if (held) return false
+  const [liveAdmin] = await db.select({ one: sql`1` }).from(adminAccount).where(live).limit(1)
+  if (liveAdmin) return false
   const passwordHash = await hashPassword(first.password)
-  const named = eq(sql`lower(${adminAccount.username})`, first.username.toLowerCase())
-  const again = { passwordHash, suspended: false }
-  const [opened] = await db.update(adminAccount).set(again).where(named).returning({ id: adminAccount.id })
+  const byUsername = eq(sql`lower(${adminAccount.username})`, first.username.toLowerCase())
+  const reopened = { passwordHash, suspended: false }
+  const [opened] = await db.update(adminAccount).set(reopened).where(byUsername).returning({ id: adminAccount.id })
   if (!opened) await db.insert(adminAccount).values({ username: first.username, passwordHash }).onConflictDoNothing()
   return true
 }
@@ -62,16 +62,16 @@ export async function sowAdmin(db: Db, config: Pick<Config, 'mode' | 'firstAdmin
  * Everything a start needs in the database: look-ups, an administrator, and in demo mode the demo catalogue and accounts. Throws a
  * `Refusal` for a demo in a database that has been in production.
  */
-export async function sow(db: Db, config: Pick<Config, 'mode' | 'firstAdmin'>): Promise<{ demo: boolean }> {
+export async function seedDatabase(db: Db, config: Pick<Config, 'mode' | 'firstAdmin'>): Promise<{ demo: boolean }> {
   if (config.mode === 'production') {
     await leaveDemo(db)
-    await sowReference(db)
-    await sowAdmin(db, config)
+    await ensureReferenceData(db)
+    await ensureFirstAdmin(db, config)
     return { demo: false }
   }
-  await refuseDemoAfterProduction(db, config)
-  const demo = await sowDemo(db)
-  await sowAdmin(db, config)
-  await sowDemoAccounts(db, config)
+  await assertDemoAllowed(db, config)
+  const demo = await ensureDemoData(db)
+  await ensureFirstAdmin(db, config)
+  await ensureDemoAccounts(db, config)
   return { demo }
 }

@@ -1,7 +1,7 @@
 import { type AnyPgColumn, asc, getTableColumns, type PgTable } from '../db/drizzle.ts'
 import type { Tx } from '../db/index.ts'
 
-type Named = PgTable & { id: AnyPgColumn; url: AnyPgColumn }
+type TableWithUrl = PgTable & { id: AnyPgColumn; url: AnyPgColumn }
 /** Ids by url: how seed files refer to each other. */
 export type Ids = ReadonlyMap<string, number>
 
@@ -9,14 +9,19 @@ export type Ids = ReadonlyMap<string, number>
 export async function insertAll<T extends PgTable>(tx: Tx, table: T, rows: T['$inferInsert'][]): Promise<void> {
   const size = Math.max(1, Math.floor(20_000 / Object.keys(getTableColumns(table)).length))
   // Drizzle cannot tell the rows of a table that is a type parameter; the signature has.
-  for (let at = 0; at < rows.length; at += size) await tx.insert(table).values(rows.slice(at, at + size) as never)
+  for (let offset = 0; offset < rows.length; offset += size)
+    await tx.insert(table).values(rows.slice(offset, offset + size) as never)
 }
 /** Inserts rows that have a url and answers their ids. */
-export async function insertNamed<T extends Named>(tx: Tx, table: T, rows: T['$inferInsert'][]): Promise<Ids> {
+export async function insertReturningIds<T extends TableWithUrl>(
+  tx: Tx,
+  table: T,
+  rows: T['$inferInsert'][],
+): Promise<Ids> {
   await insertAll(tx, table, rows)
   return idsOf(tx, table)
 }
-export async function idsOf(tx: Tx, table: Named): Promise<Ids> {
+export async function idsOf(tx: Tx, table: TableWithUrl): Promise<Ids> {
   const rows = await tx
     .select({ id: table.id, url: table.url })
     .from(table as PgTable)

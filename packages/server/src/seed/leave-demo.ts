@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts'
 import { and, eq, inArray, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { Refusal } from '../db/refusal.ts'
+import { OperatorError } from '../db/refusal.ts'
 import {
   accountSuspension,
   adminAccount,
@@ -17,16 +17,16 @@ import {
 import { demoHash } from '../search-terms/store.ts'
 
 const name = 'production'
-const sownAt = (of: string) => sql`(select at from seed_run where name = ${of})`
-const own = {
+const seededAt = (run: string) => sql`(select at from seed_run where name = ${run})`
+const demoAccountFilters = {
   // Sown with the demo's password between the catalogue and the other accounts; one of that name that was there before is the operator's.
   admin: and(
     eq(sql`lower(${adminAccount.username})`, 'admin'),
-    sql`${adminAccount.createdAt} between ${sownAt('demo')} and ${sownAt('demo-accounts')}`,
+    sql`${adminAccount.createdAt} between ${seededAt('demo')} and ${seededAt('demo-accounts')}`,
   ),
   // Known by the moment of their seed, whatever strangers have made of names and addresses since.
-  buyer: sql`${buyerAccount.createdAt} = ${sownAt('demo-accounts')}`,
-  student: sql`${studentAccount.createdAt} = ${sownAt('demo-accounts')}`,
+  buyer: sql`${buyerAccount.createdAt} = ${seededAt('demo-accounts')}`,
+  student: sql`${studentAccount.createdAt} = ${seededAt('demo-accounts')}`,
 }
 
 /** Suspends the demo's own accounts, for good. */
@@ -36,7 +36,7 @@ async function suspendOwn(tx: Tx): Promise<void> {
     ['buyer', buyerAccount],
     ['student', studentAccount],
   ] as const) {
-    const open = and(own[realm], eq(table.suspended, false))
+    const open = and(demoAccountFilters[realm], eq(table.suspended, false))
     const closed = await tx.update(table).set({ suspended: true }).where(open).returning({ id: table.id })
     const decision = { realm, suspended: true, reason: 'The demo has ended', by: 'Pravesh' }
     if (closed.length > 0)
@@ -52,10 +52,10 @@ export const hasBeenProduction = async (db: Db | Tx): Promise<boolean> =>
  * Keeps a database that has been in production from becoming a demo, which would publish what it invents and open accounts whose
  * password everybody knows. There is no switch for it: a forgotten `NODE_ENV` must not cost a catalogue. Throws a `Refusal`.
  */
-export async function refuseDemoAfterProduction(db: Db | Tx, { mode }: Pick<Config, 'mode'>): Promise<void> {
+export async function assertDemoAllowed(db: Db | Tx, { mode }: Pick<Config, 'mode'>): Promise<void> {
   if (mode === 'production') return
   if (await hasBeenProduction(db))
-    throw new Refusal(
+    throw new OperatorError(
       'This database has been in production: set NODE_ENV=production and what goes with it. ' +
         'A demo needs a database of its own: another DATA_DIR or DATABASE_URL.',
     )

@@ -3,7 +3,9 @@ import type { Tx } from '../db/index.ts'
 import { city, location, state } from '../db/tables.ts'
 
 /** Localities of Delhi that the registers name in their schools' addresses, by city, with those schools. */
-const named: Readonly<Record<string, readonly (readonly [name: string, url: string, schools: readonly string[]])[]>> = {
+const localitiesByCity: Readonly<
+  Record<string, readonly (readonly [name: string, url: string, schools: readonly string[]])[]>
+> = {
   'New Delhi': [
     ['R.K. Puram', 'rk-puram-new-delhi', ['delhi-public-school-new-delhi']],
     ['Barakhamba Road', 'barakhamba-road-new-delhi', ['modern-school-new-delhi']],
@@ -21,18 +23,18 @@ const named: Readonly<Record<string, readonly (readonly [name: string, url: stri
 
 /** Sows them; answers the locality of each school by its url. */
 export async function seedLocalities(tx: Tx): Promise<Map<string, number>> {
-  const of = new Map<string, number>()
-  for (const [cityName, places] of Object.entries(named)) {
-    const [held] = await tx
+  const localityBySchool = new Map<string, number>()
+  for (const [cityName, places] of Object.entries(localitiesByCity)) {
+    const [cityRow] = await tx
       .select({ id: city.id })
       .from(city)
       .innerJoin(state, eq(state.id, city.state))
       .where(and(eq(city.name, cityName), eq(state.name, 'Delhi')))
-    if (!held) throw new Error(`The seed's localities lie in an unknown city: ${cityName}`)
+    if (!cityRow) throw new Error(`The seed's localities lie in an unknown city: ${cityName}`)
     for (const [name, url, schools] of places) {
-      const [row] = await tx.insert(location).values({ name, url, city: held.id }).returning({ id: location.id })
-      for (const school of schools) if (row) of.set(school, row.id)
+      const [row] = await tx.insert(location).values({ name, url, city: cityRow.id }).returning({ id: location.id })
+      for (const school of schools) if (row) localityBySchool.set(school, row.id)
     }
   }
-  return of
+  return localityBySchool
 }

@@ -1,7 +1,7 @@
 import slugify from '@sindresorhus/slugify'
 import type { Tx } from '../db/index.ts'
 import * as t from '../db/tables.ts'
-import { idOf, insertAll, insertNamed } from './insert.ts'
+import { idOf, insertAll, insertReturningIds } from './insert.ts'
 import { stateNames } from './names.ts'
 import { readRows } from './read.ts'
 
@@ -45,18 +45,18 @@ const shortBoards: Readonly<Record<string, string>> = {
   ib: 'IB',
   cambridge: 'Cambridge',
 }
-const named = (rows: Record<'slug' | 'name', string>[]) =>
+const rowsOf = (rows: Record<'slug' | 'name', string>[]) =>
   rows.map(({ name, slug }, position) => ({ name, url: slug, position }))
 
 /** Places: countries, the 36 states and union territories, and their larger cities. */
 async function seedPlaces(tx: Tx): Promise<void> {
-  const countryIds = await insertNamed(
+  const countryIds = await insertReturningIds(
     tx,
     t.country,
     countries.map(([name, code, currency]) => ({ name, url: slugify(name), code, currency })),
   )
   const states = await readRows('states.csv', 'name', 'code', 'slug', 'type', 'capital', 'zone')
-  const stateIds = await insertNamed(
+  const stateIds = await insertReturningIds(
     tx,
     t.state,
     states.map((s) => ({
@@ -88,12 +88,16 @@ async function seedPlaces(tx: Tx): Promise<void> {
 
 /** Courses with their categories, levels and specializations. A usual length in years becomes months; a range stays words. */
 async function seedCourses(tx: Tx): Promise<void> {
-  const categories = await insertNamed(tx, t.category, named(await readRows('streams.csv', 'slug', 'name')))
+  const categories = await insertReturningIds(tx, t.category, rowsOf(await readRows('streams.csv', 'slug', 'name')))
   const byName = new Map((await readRows('streams.csv', 'slug', 'name')).map((s) => [s.name, s.slug]))
-  const levels = await insertNamed(tx, t.courseLevel, named(await readRows('course_levels.csv', 'slug', 'name')))
-  await insertNamed(tx, t.courseDelivery, named(await readRows('delivery_modes.csv', 'slug', 'name')))
+  const levels = await insertReturningIds(
+    tx,
+    t.courseLevel,
+    rowsOf(await readRows('course_levels.csv', 'slug', 'name')),
+  )
+  await insertReturningIds(tx, t.courseDelivery, rowsOf(await readRows('delivery_modes.csv', 'slug', 'name')))
   const courses = await readRows('courses.csv', 'slug', 'short_name', 'name', 'level', 'typical_duration', 'stream')
-  const ids = await insertNamed(
+  const ids = await insertReturningIds(
     tx,
     t.course,
     courses.map((c) => {
@@ -125,22 +129,22 @@ export async function seedReference(tx: Tx): Promise<void> {
   await insertAll(
     tx,
     t.board,
-    named(boards).map((b) => ({ ...b, shortName: shortBoards[b.url] ?? b.name })),
+    rowsOf(boards).map((b) => ({ ...b, shortName: shortBoards[b.url] ?? b.name })),
   )
   await insertAll(
     tx,
     t.medium,
     mediums.map((name, position) => ({ name, url: slugify(name), position })),
   )
-  await insertAll(tx, t.schoolType, named(await readRows('school_types.csv', 'slug', 'name')))
-  await insertAll(tx, t.collegeType, named(await readRows('college_types.csv', 'slug', 'name')))
+  await insertAll(tx, t.schoolType, rowsOf(await readRows('school_types.csv', 'slug', 'name')))
+  await insertAll(tx, t.collegeType, rowsOf(await readRows('college_types.csv', 'slug', 'name')))
   const facilities = await readRows('facilities.csv', 'applies_to', 'slug', 'name', 'group')
-  const of = (kind: string) =>
+  const facilitiesFor = (kind: string) =>
     facilities
       .filter((f) => f.applies_to === kind)
       .map((f, position) => ({ title: f.name, url: f.slug, group: f.group, position }))
-  await insertAll(tx, t.schoolFacility, of('school'))
-  await insertAll(tx, t.collegeFacility, of('college'))
+  await insertAll(tx, t.schoolFacility, facilitiesFor('school'))
+  await insertAll(tx, t.collegeFacility, facilitiesFor('college'))
   const examLevels = [
     ['UG', 'Undergraduate'],
     ['PG', 'Postgraduate'],

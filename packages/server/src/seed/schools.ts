@@ -4,7 +4,7 @@ import type { Tx } from '../db/index.ts'
 import { board, city, instituteKey, school, schoolFacility, schoolFee, schoolType, state } from '../db/tables.ts'
 import { derivedSchool } from '../institute/derived.ts'
 import { chance } from './chance.ts'
-import { idOf, idsOf, insertAll, insertNamed } from './insert.ts'
+import { idOf, idsOf, insertAll, insertReturningIds } from './insert.ts'
 import { seedLocalities } from './localities.ts'
 import { openAllYear } from './managed.ts'
 import { orNull, readRows } from './read.ts'
@@ -47,11 +47,11 @@ const demoAdmission = (allYear: boolean, open: boolean, day: number, formFee: nu
 /** Demo fees of one school: a base by kind of school, growing four per cent a class. Rupees, a whole year. */
 function demoFees(url: string, type: string, board: string, to: number) {
   const from = firstClasses[type] ?? 1
-  const draw = chance(`fees ${url}`)
+  const random = chance(`fees ${url}`)
   const base =
     type === 'kendriya-vidyalaya' || type === 'navodaya-vidyalaya'
-      ? draw.between(4_000, 9_000)
-      : draw.between(board === 'cisce' ? 45_000 : 30_000, board === 'cisce' ? 160_000 : 120_000)
+      ? random.between(4_000, 9_000)
+      : random.between(board === 'cisce' ? 45_000 : 30_000, board === 'cisce' ? 160_000 : 120_000)
   const admission = round(base * 0.4)
   return Array.from({ length: to - from + 1 }, (_, i) => ({
     session,
@@ -101,15 +101,15 @@ export async function seedSchools(tx: Tx): Promise<void> {
   const fees = new Map(
     rows.map((r) => [r.slug, demoFees(r.slug, r.school_type, r.board, lastClass[r.highest_level] ?? 10)]),
   )
-  const values = rows.map((r, at): typeof school.$inferInsert => {
+  const values = rows.map((r, index): typeof school.$inferInsert => {
     const place = cities.find((c) => c.name === r.city && c.stateName === r.state)
     if (!place) throw new Error(`The seed's school ${r.slug} lies in an unknown city`)
-    const draw = chance(`school ${r.slug}`)
+    const random = chance(`school ${r.slug}`)
     const totals = (fees.get(r.slug) ?? []).map(yearly)
     const admission = demoAdmission(
-      at < openAllYear,
-      draw.next() < 0.6,
-      draw.between(5, 31),
+      index < openAllYear,
+      random.next() < 0.6,
+      random.between(5, 31),
       r.school_type === 'kendriya-vidyalaya' ? 0 : 500,
     )
     const sources: Sources = {
@@ -139,22 +139,22 @@ export async function seedSchools(tx: Tx): Promise<void> {
       residential: orNull(r.residential_type) as typeof school.$inferInsert.residential,
       classFrom: firstClasses[r.school_type] ?? null,
       classTo: lastClass[r.highest_level] ?? null,
-      facilities: draw.some([...facilityIds.values()], 0.45),
+      facilities: random.some([...facilityIds.values()], 0.45),
       admission,
       ...derivedSchool({ admission, sources }),
       feeMin: Math.min(...totals),
       feeMax: Math.max(...totals),
       feeSource: demo,
-      rating: draw.between(34, 48) / 10,
-      ratingCount: draw.between(6, 180),
+      rating: random.between(34, 48) / 10,
+      ratingCount: random.between(6, 180),
       ratingSource: demo,
-      popularity: 50 + draw.between(0, 20),
+      popularity: 50 + random.between(0, 20),
       location: localities.get(r.slug) ?? null,
       isPartner: partners.has(r.slug),
       sources,
     }
   })
-  const ids = await insertNamed(tx, school, values)
+  const ids = await insertReturningIds(tx, school, values)
   await insertAll(
     tx,
     schoolFee,

@@ -68,48 +68,61 @@ export function normaliseLogin(username: string): string {
   return mobile ?? username.toLowerCase()
 }
 /** A student or parent by e-mail address or by mobile, as typed. */
-export async function studentNamed(
+export async function findStudentByLogin(
   db: Db,
-  track: 'college' | 'school',
+  accountType: 'college' | 'school',
   username: string,
 ): Promise<Account | undefined> {
   const name = normaliseLogin(username)
-  const named = name.startsWith('+') ? eq(studentAccount.mobile, name) : eq(sql`lower(${studentAccount.email})`, name)
-  return (await studentsWhere(db, and(eq(studentAccount.track, track), named)))[0]
+  const loginFilter = name.startsWith('+')
+    ? eq(studentAccount.mobile, name)
+    : eq(sql`lower(${studentAccount.email})`, name)
+  return (await studentsWhere(db, and(eq(studentAccount.track, accountType), loginFilter)))[0]
 }
-const provenBy = (track: 'college' | 'school', mobile: string) =>
-  and(eq(studentAccount.track, track), eq(studentAccount.mobile, mobile), eq(studentAccount.mobileVerified, true))
+const provenBy = (accountType: 'college' | 'school', mobile: string) =>
+  and(eq(studentAccount.track, accountType), eq(studentAccount.mobile, mobile), eq(studentAccount.mobileVerified, true))
 /** The account whose owner has proven this mobile. A number that somebody merely wrote down opens nothing. */
 export async function studentByVerifiedMobile(
   tx: Db | Tx,
-  track: 'college' | 'school',
+  accountType: 'college' | 'school',
   mobile: string,
 ): Promise<Account | undefined> {
-  return (await studentsWhere(tx, provenBy(track, mobile)))[0]
+  return (await studentsWhere(tx, provenBy(accountType, mobile)))[0]
 }
 /** The same, held until the transaction ends: what is said of it is so when a session is opened. */
-export async function holdStudentByVerifiedMobile(
+export async function lockStudentByVerifiedMobile(
   tx: Tx,
-  track: 'college' | 'school',
+  accountType: 'college' | 'school',
   mobile: string,
 ): Promise<Account | undefined> {
-  return (await tx.select(studentColumns).from(studentAccount).where(provenBy(track, mobile)).for('update'))[0]
+  return (await tx.select(studentColumns).from(studentAccount).where(provenBy(accountType, mobile)).for('update'))[0]
 }
 /** Takes a number from those who only wrote it down: somebody has proven it. */
-export async function releaseUnverifiedMobile(tx: Tx, track: 'college' | 'school', mobile: string): Promise<void> {
+export async function releaseUnverifiedMobile(
+  tx: Tx,
+  accountType: 'college' | 'school',
+  mobile: string,
+): Promise<void> {
   const unproven = eq(studentAccount.mobileVerified, false)
   await tx
     .update(studentAccount)
     .set({ mobile: null })
-    .where(and(eq(studentAccount.track, track), eq(studentAccount.mobile, mobile), unproven))
+    .where(and(eq(studentAccount.track, accountType), eq(studentAccount.mobile, mobile), unproven))
 }
-export async function buyerNamed(db: Db, type: 'college' | 'school', email: string): Promise<Account | undefined> {
-  const named = and(eq(buyerAccount.instituteType, type), eq(sql`lower(${buyerAccount.email})`, email.toLowerCase()))
-  return (await db.select(buyerColumns).from(buyerAccount).where(named))[0]
+export async function findBuyerByLogin(
+  db: Db,
+  type: 'college' | 'school',
+  email: string,
+): Promise<Account | undefined> {
+  const loginFilter = and(
+    eq(buyerAccount.instituteType, type),
+    eq(sql`lower(${buyerAccount.email})`, email.toLowerCase()),
+  )
+  return (await db.select(buyerColumns).from(buyerAccount).where(loginFilter))[0]
 }
-export async function adminNamed(db: Db, username: string): Promise<Account | undefined> {
-  const named = eq(sql`lower(${adminAccount.username})`, username.toLowerCase())
-  return (await db.select(adminColumns).from(adminAccount).where(named))[0]
+export async function findAdminByLogin(db: Db, username: string): Promise<Account | undefined> {
+  const loginFilter = eq(sql`lower(${adminAccount.username})`, username.toLowerCase())
+  return (await db.select(adminColumns).from(adminAccount).where(loginFilter))[0]
 }
 export async function accountOf(
   db: Db,
@@ -125,7 +138,7 @@ export async function accountOf(
  * Holds an account until the transaction ends, and says whether it is still what was verified: with that password, and not suspended.
  * Verifying takes a while; a session that is opened afterwards must not outlive what changed meanwhile.
  */
-export async function holdUnchanged(
+export async function lockIfUnchanged(
   tx: Tx,
   realm: Actor['realm'],
   { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
@@ -139,17 +152,17 @@ export async function holdUnchanged(
   return now !== undefined && !now.suspended && now.passwordHash === passwordHash
 }
 /** Keeps a new password if the old one is still the one it was; false where somebody else was faster. */
-export async function keepPassword(
+export async function savePassword(
   tx: Tx,
   realm: Actor['realm'],
   { id, passwordHash: old }: Pick<Account, 'id' | 'passwordHash'>,
   passwordHash: string,
 ): Promise<boolean> {
   const table = accountTables[realm]
-  const still = and(eq(table.id, id), sql`${table.passwordHash} is not distinct from ${old}`)
-  const kept = await tx.update(table).set({ passwordHash }).where(still).returning({ id: table.id })
+  const isUnchanged = and(eq(table.id, id), sql`${table.passwordHash} is not distinct from ${old}`)
+  const updated = await tx.update(table).set({ passwordHash }).where(isUnchanged).returning({ id: table.id })
   // An administrator's password is never a temporary one.
-  if (realm !== 'admin' && kept.length > 0)
+  if (realm !== 'admin' && updated.length > 0)
     await tx.update(accountTables[realm]).set({ mustChangePassword: false }).where(eq(accountTables[realm].id, id))
-  return kept.length > 0
+  return updated.length > 0
 }

@@ -1,7 +1,7 @@
 import { sessionEndpoints } from '@pravesh/contract'
 import { actorOf, type Bound, bind } from '../http/bind.ts'
 import type { Services } from '../services.ts'
-import { adminNamed } from './accounts.ts'
+import { findAdminByLogin } from './accounts.ts'
 import { signIn } from './sign-in.ts'
 import { revokeSession } from './tokens.ts'
 
@@ -17,7 +17,7 @@ export function adminSignInRoutes({ db, config }: Services): Bound[] {
           password: body.password,
           newPassword: undefined,
           from: call.from,
-          find: () => adminNamed(db, body.username),
+          find: () => findAdminByLogin(db, body.username),
         },
       )
       return { token, ...signedIn }

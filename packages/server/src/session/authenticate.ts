@@ -15,8 +15,8 @@ export function authenticator(db: Db): Authenticate {
   }
   return async (endpoint, authorization) => {
     if (endpoint.realm === 'public' || endpoint.realm === 'open') {
-      const known = endpoint.knows && (await actorOf(authorization))
-      return known && known.realm === endpoint.knows ? known : null
+      const knownActor = endpoint.knows && (await actorOf(authorization))
+      return knownActor && knownActor.realm === endpoint.knows ? knownActor : null
     }
     const actor = await actorOf(authorization)
     if (!actor) throw new ApiError('UNAUTHENTICATED')

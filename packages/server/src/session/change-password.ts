@@ -2,11 +2,11 @@ import { ApiError } from '@pravesh/contract'
 import type { Actor } from '../http/actor.ts'
 import type { Networks } from '../limits/network.ts'
 import type { Services } from '../services.ts'
-import { accountOf, keepPassword } from './accounts.ts'
-import { forgetNetworks, rememberNetwork } from './known-network.ts'
+import { accountOf, savePassword } from './accounts.ts'
+import { deleteKnownNetworks, rememberNetwork } from './known-network.ts'
 import { knowsPassword } from './own-password.ts'
-import { hashPassword, refuseCommon } from './password.ts'
-import { tellChange } from './tell-change.ts'
+import { assertNotCommon, hashPassword } from './password.ts'
+import { notifyAccountChange } from './tell-change.ts'
 import { dropTemporary } from './temporary-password.ts'
 import { revokeSessions } from './tokens.ts'
 
@@ -21,21 +21,21 @@ export async function changePassword(
   from: Networks,
 ): Promise<{ message: string }> {
   const { realm, account: id } = actor
-  const refuse = (field: string, message: string) => new ApiError('INVALID', { errors: [{ field, message }] })
+  const invalid = (field: string, message: string) => new ApiError('INVALID', { errors: [{ field, message }] })
   const account = await accountOf(db, actor)
   // 422 and not 401: the session is alive, and clients would ask to sign in again.
   if (!(await knowsPassword(db, actor, account?.passwordHash, current)) || !account)
-    throw refuse('current_password', 'This is not your current password')
-  refuseCommon(next, 'new_password', [account.username, account.email, account.mobile])
-  if (next === current) throw refuse('new_password', 'Choose another than the one you have')
+    throw invalid('current_password', 'This is not your current password')
+  assertNotCommon(next, 'new_password', [account.username, account.email, account.mobile])
+  if (next === current) throw invalid('new_password', 'Choose another than the one you have')
   const hash = await hashPassword(next)
   await db.transaction(async (tx) => {
-    if (!(await keepPassword(tx, realm, account, hash))) throw new ApiError('CONFLICT')
+    if (!(await savePassword(tx, realm, account, hash))) throw new ApiError('CONFLICT')
     if (realm !== 'admin') await dropTemporary(tx, realm, id)
     await revokeSessions(tx, realm, id, actor.tokenHash)
-    await forgetNetworks(tx, realm, id)
+    await deleteKnownNetworks(tx, realm, id)
     await rememberNetwork(tx, config, realm, id, from)
-    await tellChange(tx, config, realm, account, 'password')
+    await notifyAccountChange(tx, config, realm, account, 'password')
   })
   return { message: 'Password Updated Successfully' }
 }

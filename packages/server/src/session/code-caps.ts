@@ -9,10 +9,10 @@ export const resendSeconds = 30
 const day = 24 * 60
 
 /** Of one mobile, by network, hour and day. Where its owner has signed in before they are counted apart: strangers use up their own. */
-function ofMobile(mobile: string, known: boolean, from: Networks): Cap[] {
-  const place = known ? 'home' : 'away'
+function ofMobile(mobile: string, isKnownNetwork: boolean, from: Networks): Cap[] {
+  const place = isKnownNetwork ? 'home' : 'away'
   return [
-    ...capsFrom(from, ['code', place, 'at', mobile], known ? 6 : 4, 60),
+    ...capsFrom(from, ['code', place, 'at', mobile], isKnownNetwork ? 6 : 4, 60),
     [['code', place, 'hour', mobile], 12, 60],
     [['code', place, 'day', mobile], 30, day],
   ]
@@ -25,18 +25,18 @@ function ofMobile(mobile: string, known: boolean, from: Networks): Cap[] {
 export async function countCode(
   db: Db,
   keys: Pick<Config, 'sessionSecrets'>,
-  { mobile, track }: { mobile: string; track: 'college' | 'school' },
+  { mobile, track: accountType }: { mobile: string; track: 'college' | 'school' },
   from: Networks,
 ): Promise<void> {
-  const owner = await studentByVerifiedMobile(db, track, mobile)
-  const known = await isKnown(db, keys, 'student', owner?.id ?? 0, from)
+  const owner = await studentByVerifiedMobile(db, accountType, mobile)
+  const isKnownNetwork = await isKnown(db, keys, 'student', owner?.id ?? 0, from)
   const part = owner ? 'proven' : 'any'
   const [line] = from
   await countTry(
     db,
     [['code', 'again', mobile, line.name], 1, resendSeconds / 60],
     ...capsFrom(from, ['code', 'from', part], 30, 60),
-    ...ofMobile(mobile, known, from),
+    ...ofMobile(mobile, isKnownNetwork, from),
   )
   if (owner && (await isWithin(db, [['code', 'all', part], 1_000, 60]))) return
   await countTry(db, [['code', 'all', 'any'], 2_000, 60])

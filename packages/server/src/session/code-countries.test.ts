@@ -2,31 +2,33 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { fieldsOf, testApp } from '../testing/test-app.ts'
 
-const { call, home, outbox } = await testApp('reference', { SMS_COUNTRIES: '91, 977' })
-beforeEach(() => home.db.execute(sql`delete from throttle`))
-const ask = (mobile: string) => call('POST', '/open/otp', { body: { mobile } })
+const { call, home: database, outbox } = await testApp('reference', { SMS_COUNTRIES: '91, 977' })
+beforeEach(() => database.db.execute(sql`delete from throttle`))
+const requestCode = (mobile: string) => call('POST', '/open/otp', { body: { mobile } })
 /** Mobiles that were written to; letters go to addresses. */
 const sentTo = async () => (await outbox()).map(({ to }) => to).filter((to) => to.startsWith('+'))
 
 test('codes go to the countries that are served', async () => {
-  expect([(await ask('98765 43210')).status, (await ask('+977 984 123 4567')).status]).toEqual([200, 200])
+  expect([(await requestCode('98765 43210')).status, (await requestCode('+977 984 123 4567')).status]).toEqual([
+    200, 200,
+  ])
   expect((await sentTo()).sort()).toEqual(['+919876543210', '+9779841234567'])
 })
 
 test.each(['+44 7400 123456', '+1 868 291 1234', '+960 771 2345'])('none goes to %s', async (mobile) => {
   const before = await sentTo()
-  const refused = await ask(mobile)
-  expect([refused.status, fieldsOf(refused)]).toEqual([422, ['mobile']])
-  expect(JSON.stringify(refused.body)).toContain('Enter a number that begins with +91, +977')
+  const rejected = await requestCode(mobile)
+  expect([rejected.status, fieldsOf(rejected)]).toEqual([422, ['mobile']])
+  expect(JSON.stringify(rejected.body)).toContain('Enter a number that begins with +91, +977')
   expect(await sentTo()).toEqual(before)
   // Enough of them are refused as one is, and counted nowhere.
-  expect((await home.db.execute(sql`select key from throttle`)).rows).toEqual([])
+  expect((await database.db.execute(sql`select key from throttle`)).rows).toEqual([])
 })
 
 test('an enquiry comes from anywhere, and so does who signs up without a code', async () => {
   const mobile = '+44 7400 123456'
-  const asked = { name: 'Asha', mobile, consentVersion: '2026-11' }
-  expect((await call('POST', '/open/enquiry/general', { body: asked })).status).toBe(200)
+  const enquiryBody = { name: 'Asha', mobile, consentVersion: '2026-11' }
+  expect((await call('POST', '/open/enquiry/general', { body: enquiryBody })).status).toBe(200)
   const person = {
     name: 'Asha Rao',
     email: 'asha@example.in',

@@ -3,13 +3,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 
 // Somebody asks for codes to a number that is not theirs.
-const { call, home, outbox } = await testApp('demo')
-const { db } = home
+const { call, home: database, outbox } = await testApp('demo')
+const { db } = database
 beforeEach(() => db.execute(sql`delete from throttle`))
-const known = '9000000001'
+const knownMobile = '9000000001'
 let last = 9_600_000_000
 
-const ask = async (mobile: string, remoteAddress: string) => {
+const requestCode = async (mobile: string, remoteAddress: string) => {
   const { status, body } = await call<{ otpId: string }>('POST', '/open/otp', { body: { mobile }, remoteAddress })
   return { status, code: { otpId: body.otpId, mobile } }
 }
@@ -19,97 +19,101 @@ const verify = async (body: object, remoteAddress: string) =>
   (await call<{ auth_token?: string }>('POST', '/open/otp/verify', { body, remoteAddress })).status
 const other = (otp = '') => String((Number(otp) + 1) % 1_000_000).padStart(6, '0')
 /** So long that another code may be sent. */
-const later = () => db.execute(sql`update throttle set resets_at = now() - interval '1 s' where key like '%again%'`)
-const many = async (times: number, mobile: string, from: string) => {
-  const said: number[] = []
+const endWait = () => db.execute(sql`update throttle set resets_at = now() - interval '1 s' where key like '%again%'`)
+const requestMany = async (times: number, mobile: string, from: string) => {
+  const statuses: number[] = []
   for (let n = 0; n < times; n++) {
-    said.push((await ask(mobile, from)).status)
-    await later()
+    statuses.push((await requestCode(mobile, from)).status)
+    await endWait()
   }
-  return said
+  return statuses
 }
 
 test('a code that a stranger asks for leaves mine as it is, and does not make me wait for mine', async () => {
-  const { code: mine } = await ask(known, '203.0.113.1')
-  const [otp] = await codesTo(known)
-  expect((await ask(known, '198.51.100.1')).status).toBe(200)
+  const { code: mine } = await requestCode(knownMobile, '203.0.113.1')
+  const [otp] = await codesTo(knownMobile)
+  expect((await requestCode(knownMobile, '198.51.100.1')).status).toBe(200)
   expect(await verify({ ...mine, otp }, '203.0.113.1')).toBe(200)
 })
 
 test('whoever has signed in from a network gets codes there, however many others ask for', async () => {
-  const { code: first } = await ask(known, '203.0.113.1')
-  const [otp] = await codesTo(known)
+  const { code: first } = await requestCode(knownMobile, '203.0.113.1')
+  const [otp] = await codesTo(knownMobile)
   expect(await verify({ ...first, otp }, '203.0.113.1')).toBe(200)
-  for (let network = 1; network <= 5; network++) await many(7, known, `198.51.100.${network}`)
-  expect((await ask(known, '203.0.113.99')).status).toBe(429)
-  const mine = await ask(known, '203.0.113.1')
+  for (let network = 1; network <= 5; network++) await requestMany(7, knownMobile, `198.51.100.${network}`)
+  expect((await requestCode(knownMobile, '203.0.113.99')).status).toBe(429)
+  const mine = await requestCode(knownMobile, '203.0.113.1')
   expect(mine.status).toBe(200)
-  expect(await verify({ ...mine.code, otp: (await codesTo(known))[0] }, '203.0.113.1')).toBe(200)
+  expect(await verify({ ...mine.code, otp: (await codesTo(knownMobile))[0] }, '203.0.113.1')).toBe(200)
 })
 
 test('strangers get few codes for one number: by network, by hour and by day', async () => {
   const mobile = String(++last)
-  expect(await many(5, mobile, '198.51.100.1')).toEqual([200, 200, 200, 200, 429])
-  for (const network of [2, 3]) expect(await many(4, mobile, `198.51.100.${network}`)).toEqual([200, 200, 200, 200])
-  expect(await many(2, mobile, '198.51.100.4')).toEqual([429, 429])
+  expect(await requestMany(5, mobile, '198.51.100.1')).toEqual([200, 200, 200, 200, 429])
+  for (const network of [2, 3])
+    expect(await requestMany(4, mobile, `198.51.100.${network}`)).toEqual([200, 200, 200, 200])
+  expect(await requestMany(2, mobile, '198.51.100.4')).toEqual([429, 429])
   const hours = (n: number) => db.execute(sql`update throttle set resets_at = resets_at - make_interval(hours => ${n})`)
   let sent = 12
   for (let hour = 0; hour < 3; hour++) {
     await hours(1)
     for (const network of [1, 2, 3, 4])
-      sent += (await many(4, mobile, `198.51.100.${network}`)).filter((status) => status === 200).length
+      sent += (await requestMany(4, mobile, `198.51.100.${network}`)).filter((status) => status === 200).length
   }
   expect(sent).toBe(30)
 })
 
 test('each code is tried five times, so that what is guessed of a number stays bounded; a right one ends the others', async () => {
   const mobile = String(++last)
-  const [{ code: one }, { code: two }] = [await ask(mobile, '198.51.100.1'), await ask(mobile, '203.0.113.1')]
+  const [{ code: firstCode }, { code: secondCode }] = [
+    await requestCode(mobile, '198.51.100.1'),
+    await requestCode(mobile, '203.0.113.1'),
+  ]
   const [second = '', first = ''] = await codesTo(mobile)
-  for (let n = 0; n < 5; n++) expect(await verify({ ...one, otp: other(first) }, '198.51.100.1')).toBe(401)
-  expect(await verify({ ...one, otp: first }, '198.51.100.1')).toBe(401)
-  await later()
-  const { code: three } = await ask(mobile, '203.0.113.1')
+  for (let n = 0; n < 5; n++) expect(await verify({ ...firstCode, otp: other(first) }, '198.51.100.1')).toBe(401)
+  expect(await verify({ ...firstCode, otp: first }, '198.51.100.1')).toBe(401)
+  await endWait()
+  const { code: three } = await requestCode(mobile, '203.0.113.1')
   const [third = ''] = await codesTo(mobile)
-  expect(await verify({ ...two, otp: second }, '203.0.113.1')).toBe(200)
+  expect(await verify({ ...secondCode, otp: second }, '203.0.113.1')).toBe(200)
   expect(await verify({ ...three, otp: third }, '203.0.113.1')).toBe(401)
 })
 
 test('a neighbour’s wrong tries keep nobody in the same network from using their code', async () => {
   const shared = '203.0.113.50'
-  const { code: mine } = await ask(known, shared)
-  const [otp] = await codesTo(known)
-  const wrong = { otp: '000000', otpId: 'A'.repeat(24), mobile: '9876543210' }
-  const said: number[] = []
-  for (let n = 0; n < 61; n++) said.push(await verify(wrong, shared))
-  expect([said.at(-2), said.at(-1)]).toEqual([401, 429])
+  const { code: mine } = await requestCode(knownMobile, shared)
+  const [otp] = await codesTo(knownMobile)
+  const invalidBody = { otp: '000000', otpId: 'A'.repeat(24), mobile: '9876543210' }
+  const statuses: number[] = []
+  for (let n = 0; n < 61; n++) statuses.push(await verify(invalidBody, shared))
+  expect([statuses.at(-2), statuses.at(-1)]).toEqual([401, 429])
   expect(await verify({ ...mine, otp }, shared)).toBe(200)
 })
 
 test('of all codes of an hour a part is kept for numbers that an account has proven', async () => {
-  expect((await ask(known, '203.0.113.1')).status).toBe(200)
-  expect((await ask(String(++last), '203.0.113.2')).status).toBe(200)
-  await later()
+  expect((await requestCode(knownMobile, '203.0.113.1')).status).toBe(200)
+  expect((await requestCode(String(++last), '203.0.113.2')).status).toBe(200)
+  await endWait()
   // As if strangers had asked for all that there is.
   await db.execute(sql`update throttle set count = 2000 where key = '["code","all","any"]'`)
-  expect((await ask(String(++last), '203.0.113.3')).status).toBe(429)
-  expect((await ask(known, '203.0.113.4')).status).toBe(200)
-  await later()
+  expect((await requestCode(String(++last), '203.0.113.3')).status).toBe(429)
+  expect((await requestCode(knownMobile, '203.0.113.4')).status).toBe(200)
+  await endWait()
   await db.execute(sql`update throttle set count = 1000 where key = '["code","all","proven"]'`)
-  expect((await ask(known, '203.0.113.5')).status).toBe(429)
+  expect((await requestCode(knownMobile, '203.0.113.5')).status).toBe(429)
 })
 
 test('a stranger who uses up what a network may ask for leaves its people theirs', async () => {
   const shared = '203.0.113.60'
-  for (let n = 0; n < 30; n++) expect((await ask(String(++last), shared)).status).toBe(200)
-  expect((await ask(String(++last), shared)).status).toBe(429)
-  expect((await ask(known, shared)).status).toBe(200)
+  for (let n = 0; n < 30; n++) expect((await requestCode(String(++last), shared)).status).toBe(200)
+  expect((await requestCode(String(++last), shared)).status).toBe(429)
+  expect((await requestCode(knownMobile, shared)).status).toBe(200)
 })
 
 test('a forgotten password can always be asked for before the last one that was sent ends', async () => {
-  const forget = (from: string) =>
+  const requestPassword = (from: string) =>
     call('POST', '/open/forgot-password', { body: { username: `student@demo.pravesh.example` }, remoteAddress: from })
-  for (let n = 0; n < 5; n++) await forget(`198.51.100.${n}`)
+  for (let n = 0; n < 5; n++) await requestPassword(`198.51.100.${n}`)
   const { rows } = await db.execute<{ wait: number }>(
     sql`select extract(epoch from resets_at - now())::int as wait from throttle where key like '%forgot%student@%'`,
   )

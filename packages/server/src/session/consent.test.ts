@@ -9,7 +9,7 @@ const published: Readonly<Record<string, string>> = {
 }
 
 test('the consent texts say what they said when they were published', () => {
-  const digest = (of: unknown) => createHash('sha256').update(JSON.stringify(of)).digest('hex').slice(0, 16)
+  const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
   expect(Object.fromEntries(consents.map(({ version, texts }) => [version, digest(texts)]))).toEqual(published)
   expect(consents).toHaveLength(Object.keys(published).length)
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { networksOf } from '../limits/network.ts'
 import { testApp } from '../testing/test-app.ts'
-import { studentNamed } from './accounts.ts'
+import { findStudentByLogin } from './accounts.ts'
 import { signIn } from './sign-in.ts'
 
-const { config, home } = await testApp('demo')
-const { db } = home
+const { config, home: database } = await testApp('demo')
+const { db } = database
 const name = 'student@demo.pravesh.example'
 
 test('the password that everybody knows signs in to a demo, and nobody in production', async () => {
@@ -18,7 +18,7 @@ test('the password that everybody knows signs in to a demo, and nobody in produc
         password: 'pravesh-demo',
         newPassword: undefined,
         from: networksOf('203.0.113.7'),
-        find: () => studentNamed(db, 'college', name),
+        find: () => findStudentByLogin(db, 'college', name),
       },
     )
   expect((await coming('demo')).auth_token).toMatch(/^[\w-]{43}$/)

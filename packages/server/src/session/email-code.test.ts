@@ -4,28 +4,28 @@ import { fieldsOf, testApp } from '../testing/test-app.ts'
 import { sweepEmailCodes } from './email-code.ts'
 
 // Who reads the mail of an account proves it by a code, signed in: nobody else can show one.
-const { call, home, outbox } = await testApp('demo')
-const { db } = home
-const forget = () => db.execute(sql`delete from throttle`)
-beforeEach(forget)
+const { call, home: database, outbox } = await testApp('demo')
+const { db } = database
+const resetThrottle = () => db.execute(sql`delete from throttle`)
+beforeEach(resetThrottle)
 const password = 'a neem by the gate'
 let last = 9_300_000_000
 
 type SignedIn = { auth_token: string }
-async function newcomer() {
+async function signUpStudent() {
   const [mobile, email] = [String(++last), `v${last}@example.in`]
   const body = { name: 'Ravi Kumar', email, date_of_birth: '2001-04-30', mobile, password, consentVersion: '2026-11' }
   const { auth_token: token } = (await call<SignedIn>('POST', '/open/student-signup', { body })).body
   return { token, mobile, email }
 }
-type Person = Awaited<ReturnType<typeof newcomer>>
-const ask = ({ token }: Person) => call('POST', '/student/email-code', { token })
+type Person = Awaited<ReturnType<typeof signUpStudent>>
+const requestCode = ({ token }: Person) => call('POST', '/student/email-code', { token })
 const show = ({ token }: Person, otp: string) => call('POST', '/student/email-code/verify', { token, body: { otp } })
 const mailsTo = async (email: string) =>
   (await outbox()).filter((sent) => sent.to === email && /^\d{6}$/m.test(sent.text))
-async function codeOf(who: Person, email = who.email) {
-  await forget()
-  expect((await ask(who)).status).toBe(200)
+async function codeOf(person: Person, email = person.email) {
+  await resetThrottle()
+  expect((await requestCode(person)).status).toBe(200)
   return /^\d{6}$/m.exec((await mailsTo(email))[0]?.text ?? '')?.[0] ?? 'none'
 }
 const otherThan = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0')
@@ -33,11 +33,11 @@ const verified = async ({ token }: Person) =>
   (await call<{ data: { emailVerified: boolean } }>('GET', '/student/profile', { token })).body.data.emailVerified
 
 test('an address is verified by the code that was mailed to it, once', async () => {
-  const me = await newcomer()
+  const me = await signUpStudent()
   const otp = await codeOf(me)
   expect(await verified(me)).toBe(false)
-  const wrong = await show(me, otherThan(otp))
-  expect([wrong.status, fieldsOf(wrong)]).toEqual([422, ['otp']])
+  const rejected = await show(me, otherThan(otp))
+  expect([rejected.status, fieldsOf(rejected)]).toEqual([422, ['otp']])
   const right = await show(me, otp)
   expect(right).toMatchObject({ status: 200, body: { data: { email: me.email, emailVerified: true } } })
   expect(await verified(me)).toBe(true)
@@ -45,7 +45,7 @@ test('an address is verified by the code that was mailed to it, once', async () 
 })
 
 test('a code is of the account that asked, the last one alone, for five tries and half an hour', async () => {
-  const [me, other] = [await newcomer(), await newcomer()]
+  const [me, other] = [await signUpStudent(), await signUpStudent()]
   const first = await codeOf(me)
   await codeOf(other)
   expect((await show(other, first)).status).toBe(422)
@@ -62,7 +62,7 @@ test('a code is of the account that asked, the last one alone, for five tries an
 })
 
 test('a code does not verify an address that was taken since, and another address is not verified', async () => {
-  const me = await newcomer()
+  const me = await signUpStudent()
   const otp = await codeOf(me)
   const move = async (email: string) => {
     const change = { email, current_password: password }
@@ -76,25 +76,25 @@ test('a code does not verify an address that was taken since, and another addres
 })
 
 test('a verified address and a verified mobile stay side by side', async () => {
-  const me = await newcomer()
+  const me = await signUpStudent()
   await db.execute(sql`update student_account set mobile_verified = true where email = ${me.email}`)
   const { body } = await show(me, await codeOf(me))
   expect(body).toMatchObject({ data: { emailVerified: true, mobileVerified: true } })
 })
 
 test('an address is sent few codes, whichever account asks, and none without an address', async () => {
-  const me = await newcomer()
-  expect([(await ask(me)).status, (await ask(me)).status]).toEqual([200, 429])
-  const again = async () => {
+  const me = await signUpStudent()
+  expect([(await requestCode(me)).status, (await requestCode(me)).status]).toEqual([200, 429])
+  const requestAnother = async () => {
     await db.execute(sql`delete from throttle where key like '%again%'`)
-    return (await ask(me)).status
+    return (await requestCode(me)).status
   }
   const statuses: number[] = []
-  for (let n = 0; n < 5; n++) statuses.push(await again())
+  for (let n = 0; n < 5; n++) statuses.push(await requestAnother())
   expect(statuses).toEqual([200, 200, 200, 200, 429])
   expect(await mailsTo(me.email)).toHaveLength(5)
-  await forget()
+  await resetThrottle()
   await db.execute(sql`update student_account set email = null where email = ${me.email}`)
-  const without = await ask(me)
-  expect([without.status, fieldsOf(without)]).toEqual([422, ['email']])
+  const withoutEmail = await requestCode(me)
+  expect([withoutEmail.status, fieldsOf(withoutEmail)]).toEqual([422, ['email']])
 })

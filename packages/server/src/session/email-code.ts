@@ -14,7 +14,7 @@ import { resendSeconds } from './code-caps.ts'
 type Keys = Pick<Config, 'sessionSecrets' | 'encryptionKeys'>
 
 const liveMinutes = 30
-const mostTries = 5
+const maxAttempts = 5
 const day = 24 * 60
 
 // The address is part of it: a code mailed to one does not verify another that was taken since.
@@ -25,11 +25,11 @@ const signed = (account: number, email: string, code: string) => `email code ${a
  * accounts ask, and nothing of the account but its name without links. INVALID where the account has no address.
  */
 export async function sendEmailCode(db: Db, config: Keys, account: number, from: Networks) {
-  const [own] = await db
+  const [ownAccount] = await db
     .select({ email: studentAccount.email, name: studentAccount.name })
     .from(studentAccount)
     .where(eq(studentAccount.id, account))
-  const email = own?.email
+  const email = ownAccount?.email
   if (!email)
     throw new ApiError('INVALID', { errors: [{ field: 'email', message: 'The account has no e-mail address' }] })
   await countTry(
@@ -47,7 +47,7 @@ export async function sendEmailCode(db: Db, config: Keys, account: number, from:
       .insert(emailCode)
       .values({ student: account, email, codeHash, expiresAt })
       .onConflictDoUpdate({ target: emailCode.student, set: { email, codeHash, expiresAt, tries: 0 } })
-    const values = { name: plainName(own.name), code, minutes: String(liveMinutes) }
+    const values = { name: plainName(ownAccount.name), code, minutes: String(liveMinutes) }
     const to = { to: email, language: await languageOf(tx, account) }
     const lives = { livesSeconds: liveMinutes * 60, urgent: true }
     await queueTemplatedMail(tx, config, to, { event: 'account.code', values }, lives)
@@ -64,23 +64,23 @@ export async function verifyEmail(db: Db, keys: Keys, account: number, otp: stri
   const [tried] = await db
     .update(emailCode)
     .set({ tries: sql`${emailCode.tries} + 1` })
-    .where(and(mine, lt(emailCode.tries, mostTries), sql`${emailCode.expiresAt} > now()`))
+    .where(and(mine, lt(emailCode.tries, maxAttempts), sql`${emailCode.expiresAt} > now()`))
     .returning({ email: emailCode.email })
-  const refused = () => new ApiError('INVALID', { errors: [{ field: 'otp', message: 'Invalid OTP' }] })
-  if (!tried) throw refused()
+  const invalidOtp = () => new ApiError('INVALID', { errors: [{ field: 'otp', message: 'Invalid OTP' }] })
+  if (!tried) throw invalidOtp()
   const right = signaturesOf(keys.sessionSecrets, signed(account, tried.email, otp))
   await db.transaction(async (tx) => {
     const used = await tx
       .delete(emailCode)
       .where(and(mine, inArray(emailCode.codeHash, right)))
       .returning({ email: emailCode.email })
-    if (used.length === 0) throw refused()
+    if (used.length === 0) throw invalidOtp()
     const verified = await tx
       .update(studentAccount)
       .set({ emailVerified: true })
       .where(and(eq(studentAccount.id, account), eq(studentAccount.email, tried.email)))
       .returning({ id: studentAccount.id })
-    if (verified.length === 0) throw refused()
+    if (verified.length === 0) throw invalidOtp()
   })
 }
 

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 
-const { call, home, outbox } = await testApp('demo')
-const { db } = home
+const { call, home: database, outbox } = await testApp('demo')
+const { db } = database
 beforeEach(() => db.execute(sql`delete from throttle`))
 const host = 'demo.pravesh.example'
 /** What comes to an address when the password is forgotten. */
-async function mailsTo(username: string, more: object = {}): Promise<string[]> {
+async function mailsTo(username: string, overrides: object = {}): Promise<string[]> {
   const before = (await outbox()).length
-  await call('POST', '/open/forgot-password', { body: { username, ...more } })
+  await call('POST', '/open/forgot-password', { body: { username, ...overrides } })
   const all = await outbox()
   return all.slice(0, all.length - before).map(({ text }) => text)
 }
@@ -31,9 +31,9 @@ test('where one address has an account on each side, each mail says which it is 
 
 test('a buyer is greeted by the account’s name, and by the address where it has none', async () => {
   const forgotten = { role: 'buyer', institute_type: 'school' }
-  const [named] = await mailsTo(`school@${host}`, forgotten)
-  expect(named).toMatch(/^Hello Demo school office,/)
-  expect(named).toContain('for the account of your school.')
+  const [sentText] = await mailsTo(`school@${host}`, forgotten)
+  expect(sentText).toMatch(/^Hello Demo school office,/)
+  expect(sentText).toContain('for the account of your school.')
   await db.execute(sql`update buyer_account set name = 'Win at https://evil.example' where institute_type = 'school'`)
   expect((await mailsTo(`school@${host}`, forgotten))[0]).toMatch(/^Hello Win at https evil example,/)
   await db.execute(sql`update buyer_account set name = null where institute_type = 'school'`)

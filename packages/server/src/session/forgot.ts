@@ -1,6 +1,6 @@
 import type { InstituteType } from '@pravesh/contract'
 import type { Db } from '../db/index.ts'
-import { nobody } from '../delivery/message.ts'
+import { noRecipient } from '../delivery/message.ts'
 import { queueSms } from '../delivery/post.ts'
 import { enqueue, jobKind } from '../jobs/queue.ts'
 import { type Handled, handle } from '../jobs/run.ts'
@@ -11,11 +11,11 @@ import { mailTexts, queueTemplatedMail } from '../mail/compose.ts'
 import type { Services } from '../services.ts'
 import {
   type Account,
-  buyerNamed,
+  findBuyerByLogin,
+  findStudentByLogin,
   greetingOf,
   normaliseLogin,
   studentByVerifiedMobile,
-  studentNamed,
 } from './accounts.ts'
 import { giveTemporary, temporaryMinutes } from './temporary-password.ts'
 
@@ -24,7 +24,7 @@ type Forgotten = { role: 'student' | 'buyer'; username: string; side: Side | nul
 const forgottenKind = jobKind<Forgotten>('forgot-password', 5)
 
 /** Takes note that somebody forgot their password. Whether there is such an account is looked at later, by a worker. */
-export async function forget(db: Db, forgotten: Forgotten, from: Networks): Promise<{ message: string }> {
+export async function requestPasswordReset(db: Db, forgotten: Forgotten, from: Networks): Promise<{ message: string }> {
   await countTry(db, ...capsFrom(from, ['forgot', 'from'], 30, 60))
   // As long as what is sent lives: however many strangers ask, their last one has not ended when another may be asked for.
   await countTry(db, [['forgot', 'of', forgotten.role, normaliseLogin(forgotten.username)], 3, temporaryMinutes])
@@ -35,8 +35,9 @@ export async function forget(db: Db, forgotten: Forgotten, from: Networks): Prom
 const sidesOf = ({ side }: Forgotten): readonly Side[] => (side ? [side] : ['college', 'school'])
 
 /** The account of a side that may be sent a password: to a mobile only where it is proven, for it may be a stranger's. */
-async function meant(db: Db, { role, username }: Forgotten, side: Side): Promise<Account | undefined> {
-  const find = role === 'buyer' ? buyerNamed : username.includes('@') ? studentNamed : studentByVerifiedMobile
+async function findRecipient(db: Db, { role, username }: Forgotten, side: Side): Promise<Account | undefined> {
+  const find =
+    role === 'buyer' ? findBuyerByLogin : username.includes('@') ? findStudentByLogin : studentByVerifiedMobile
   const account = await find(db, side, normaliseLogin(username))
   return account?.suspended ? undefined : account
 }
@@ -52,16 +53,22 @@ export const forgotHandler = ({ db, config }: Services): Handled =>
       const { role, username } = forgotten
       const lives = { livesSeconds: temporaryMinutes * 60 }
       for (const side of sidesOf(forgotten)) {
-        const account = await meant(db, forgotten, side)
+        const account = await findRecipient(db, forgotten, side)
         await db.transaction(async (tx) => {
           const password = await giveTemporary(tx, config, role, account?.id ?? 0, username.includes('@'))
           if (username.includes('@')) {
             const language = role === 'student' ? await languageOf(tx, account?.id ?? 0) : 'en'
             const name = greetingOf(account ?? { name: null, username })
             // One address may have an account on each side, and get two of these mails.
-            const of = mailTexts[language].accounts[role][side]
-            const values = { name, account: of, password, minutes: String(temporaryMinutes), link: config.origin }
-            const to = { to: account?.email ?? nobody, language }
+            const accountLabel = mailTexts[language].accounts[role][side]
+            const values = {
+              name,
+              account: accountLabel,
+              password,
+              minutes: String(temporaryMinutes),
+              link: config.origin,
+            }
+            const to = { to: account?.email ?? noRecipient, language }
             await queueTemplatedMail(
               tx,
               config,
@@ -72,7 +79,12 @@ export const forgotHandler = ({ db, config }: Services): Handled =>
           } else {
             const values = [password, String(temporaryMinutes)]
             const text = `${password} is your new password for Pravesh. It works once, for ${temporaryMinutes} minutes.`
-            await queueSms(tx, config, { to: account?.mobile ?? nobody, template: 'password', values, text }, lives)
+            await queueSms(
+              tx,
+              config,
+              { to: account?.mobile ?? noRecipient, template: 'password', values, text },
+              lives,
+            )
           }
         })
       }

@@ -20,7 +20,7 @@ vi.mock('@node-rs/argon2', async (original) => {
 })
 const { call } = await testApp('demo')
 const [atOnce, inLine] = [2, 64]
-const letGo = () => {
+const release = () => {
   hashes.held = false
   for (const go of hashes.waiting.splice(0)) go()
 }
@@ -40,27 +40,27 @@ const signUp = () => {
     mobile: String(9_700_000_000 + n),
     consentVersion: '2026-11',
   }
-  const more = { password: 'a neem by the gate', date_of_birth: '2001-04-30' }
+  const extraFields = { password: 'a neem by the gate', date_of_birth: '2001-04-30' }
   return call('POST', '/open/student-signup', {
-    body: { ...body, ...more },
+    body: { ...body, ...extraFields },
     remoteAddress: `10.8.${n >> 8}.${n & 255}`,
   })
 }
 
 test('two hashes run at once, 64 wait, and whoever comes then is asked to come again', async () => {
-  const refused: Awaited<ReturnType<typeof signIn>>[] = []
+  const rejected: Awaited<ReturnType<typeof signIn>>[] = []
   const all = Array.from({ length: atOnce + inLine + 5 }, async (_, n) => {
-    const answer = await (n % 8 === 7 ? signUp() : signIn())
-    if (answer.status === 503) refused.push(answer)
-    return answer.status
+    const response = await (n % 8 === 7 ? signUp() : signIn())
+    if (response.status === 503) rejected.push(response)
+    return response.status
   })
-  await vi.waitFor(() => expect(refused).toHaveLength(5), 60_000)
+  await vi.waitFor(() => expect(rejected).toHaveLength(5), 60_000)
   expect(hashes.running).toBe(atOnce)
-  for (const answer of refused) {
-    expect(codeOf(answer)).toBe('UNAVAILABLE')
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  for (const response of rejected) {
+    expect(codeOf(response)).toBe('UNAVAILABLE')
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
   }
-  letGo()
+  release()
   const statuses = await Promise.all(all)
   expect(statuses.filter((status) => status === 503)).toHaveLength(5)
   expect(new Set(statuses)).toEqual(new Set([200, 401, 503]))
@@ -70,15 +70,15 @@ test('two hashes run at once, 64 wait, and whoever comes then is asked to come a
 })
 
 test('whoever is asked to come again has used up no try', async () => {
-  let refused = 0
+  let rejectedCount = 0
   const all = Array.from({ length: atOnce + inLine + 1 }, async () => {
-    if ((await signIn()).status === 503) refused++
+    if ((await signIn()).status === 503) rejectedCount++
   })
-  await vi.waitFor(() => expect(refused).toBe(1), 60_000)
+  await vi.waitFor(() => expect(rejectedCount).toBe(1), 60_000)
   const body = { student_type: 'college', username: 'student@demo.pravesh.example', password: 'pravesh-demo' }
   const mine = () => call('POST', '/open/student-login', { body, remoteAddress: '203.0.113.1' })
   for (let n = 0; n < 15; n++) expect((await mine()).status).toBe(503)
-  letGo()
+  release()
   await Promise.all(all)
   expect((await mine()).status).toBe(200)
 })

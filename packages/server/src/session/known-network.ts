@@ -8,21 +8,22 @@ import type { Networks } from '../limits/network.ts'
 
 type Keys = Pick<Config, 'sessionSecrets'>
 type Realm = Actor['realm']
-const mostKept = 20
+const maxNetworks = 20
 const lives = sql`interval '90 days'`
 
 // Keyed: there are few addresses, a plain hash would not hide them.
-const named = (realm: Realm, account: number, [line]: Networks) => `network ${realm} ${account} ${line.name}`
-const of = (realm: Realm, account: number) => and(eq(knownNetwork.realm, realm), eq(knownNetwork.account, account))
+const networkKey = (realm: Realm, account: number, [line]: Networks) => `network ${realm} ${account} ${line.name}`
+const ownerFilter = (realm: Realm, account: number) =>
+  and(eq(knownNetwork.realm, realm), eq(knownNetwork.account, account))
 
 /** Whether this account has signed in from there lately. An account that is not there is looked for in the same way, as number 0. */
 export async function isKnown(db: Db, keys: Keys, realm: Realm, account: number, from: Networks): Promise<boolean> {
-  const network = inArray(knownNetwork.network, signaturesOf(keys.sessionSecrets, named(realm, account, from)))
+  const network = inArray(knownNetwork.network, signaturesOf(keys.sessionSecrets, networkKey(realm, account, from)))
   const live = sql`${knownNetwork.seenAt} > now() - ${lives}`
   const found = await db
     .select({ one: sql`1` })
     .from(knownNetwork)
-    .where(and(of(realm, account), network, live))
+    .where(and(ownerFilter(realm, account), network, live))
   return found.length > 0
 }
 /** Keeps that an account has signed in from there, beside its latest few others. */
@@ -33,7 +34,7 @@ export async function rememberNetwork(
   account: number,
   from: Networks,
 ): Promise<void> {
-  const network = signatureOf(keys.sessionSecrets, named(realm, account, from))
+  const network = signatureOf(keys.sessionSecrets, networkKey(realm, account, from))
   await tx
     .insert(knownNetwork)
     .values({ realm, account, network })
@@ -41,18 +42,18 @@ export async function rememberNetwork(
       target: [knownNetwork.realm, knownNetwork.account, knownNetwork.network],
       set: { seenAt: sql`now()` },
     })
-  const others = and(of(realm, account), ne(knownNetwork.network, network))
-  const over = tx
+  const others = and(ownerFilter(realm, account), ne(knownNetwork.network, network))
+  const excessNetworks = tx
     .select({ network: knownNetwork.network })
     .from(knownNetwork)
     .where(others)
     .orderBy(desc(knownNetwork.seenAt))
-    .offset(mostKept - 1)
-  await tx.delete(knownNetwork).where(and(others, inArray(knownNetwork.network, over)))
+    .offset(maxNetworks - 1)
+  await tx.delete(knownNetwork).where(and(others, inArray(knownNetwork.network, excessNetworks)))
 }
 /** Forgets them all: whoever had the password until now is not to be known by it. */
-export async function forgetNetworks(tx: Tx, realm: Realm, account: number): Promise<void> {
-  await tx.delete(knownNetwork).where(of(realm, account))
+export async function deleteKnownNetworks(tx: Tx, realm: Realm, account: number): Promise<void> {
+  await tx.delete(knownNetwork).where(ownerFilter(realm, account))
 }
 export async function sweepNetworks(db: Db): Promise<void> {
   await db.delete(knownNetwork).where(lt(knownNetwork.seenAt, sql`now() - ${lives}`))

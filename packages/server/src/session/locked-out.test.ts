@@ -4,8 +4,8 @@ import { buyerAccount } from '../db/tables.ts'
 import { testApp } from '../testing/test-app.ts'
 
 // Strangers try to keep people out of their own accounts: by names made to be counted as theirs, and by guessing until nobody is let in.
-const { call, home, outbox } = await testApp('demo')
-const { db } = home
+const { call, home: database, outbox } = await testApp('demo')
+const { db } = database
 const [school = { hash: '' }] = await db
   .select({ hash: buyerAccount.passwordHash })
   .from(buyerAccount)
@@ -17,29 +17,30 @@ beforeEach(async () => {
 
 const host = 'demo.pravesh.example'
 const right = 'pravesh-demo'
-const ways = {
+const signInMethods = {
   student: ['/open/student-login', { student_type: 'college', username: `student@${host}` }],
   buyer: ['/open/buyer-login', { institute_type: 'school', email: `school@${host}` }],
   admin: ['/open/admin-login', { username: 'admin' }],
 } as const
-type Who = keyof typeof ways
-const all = Object.keys(ways) as Who[]
-const signIn = async (who: Who, remoteAddress: string, password: string, more: object = {}) => {
-  const [path, name] = ways[who]
-  return (await call('POST', path, { body: { ...name, password, ...more }, remoteAddress })).status
+type AccountRole = keyof typeof signInMethods
+const all = Object.keys(signInMethods) as AccountRole[]
+const signIn = async (role: AccountRole, remoteAddress: string, password: string, overrides: object = {}) => {
+  const [path, name] = signInMethods[role]
+  return (await call('POST', path, { body: { ...name, password, ...overrides }, remoteAddress })).status
 }
-const guess = (who: Who, from: string, more: object = {}) => signIn(who, from, 'a guess of somebody', more)
-const times = async <T>(n: number, act: (at: number) => Promise<T>) => {
-  const said: T[] = []
-  for (let at = 0; at < n; at++) said.push(await act(at))
-  return said
+const guess = (role: AccountRole, from: string, overrides: object = {}) =>
+  signIn(role, from, 'a guess of somebody', overrides)
+const times = async <T>(n: number, act: (index: number) => Promise<T>) => {
+  const results: T[] = []
+  for (let index = 0; index < n; index++) results.push(await act(index))
+  return results
 }
 /** A hundred guesses at an account in one hour, from ten networks, and as many more that are refused. */
-async function closed(who: Who) {
+async function closed(role: AccountRole) {
   for (let network = 1; network <= 10; network++)
-    expect(new Set(await times(10, () => guess(who, `198.51.100.${network}`)))).toEqual(new Set([401]))
+    expect(new Set(await times(10, () => guess(role, `198.51.100.${network}`)))).toEqual(new Set([401]))
   for (let network = 11; network <= 22; network++)
-    expect(new Set(await times(10, () => guess(who, `198.51.100.${network}`)))).toEqual(new Set([429]))
+    expect(new Set(await times(10, () => guess(role, `198.51.100.${network}`)))).toEqual(new Set([429]))
 }
 
 test('no name is counted as another one at an address', async () => {
@@ -58,14 +59,14 @@ test('names that begin alike are counted apart, however long they are', async ()
 
 test.each(all)(
   '%s: while strangers guess, the owner signs in from where they did before, and nobody else',
-  async (who) => {
-    expect(await signIn(who, '203.0.113.20', right)).toBe(200)
-    await closed(who)
-    expect(await signIn(who, '203.0.113.21', right)).toBe(429)
-    expect(await times(3, () => signIn(who, '203.0.113.20', right))).toEqual([200, 200, 200])
+  async (role) => {
+    expect(await signIn(role, '203.0.113.20', right)).toBe(200)
+    await closed(role)
+    expect(await signIn(role, '203.0.113.21', right)).toBe(429)
+    expect(await times(3, () => signIn(role, '203.0.113.20', right))).toEqual([200, 200, 200])
     // Who guesses at home is stopped there, and then and there alone.
-    expect((await times(12, () => guess(who, '203.0.113.20'))).slice(-3)).toEqual([401, 429, 429])
-    expect(await signIn(who, '203.0.113.20', right)).toBe(429)
+    expect((await times(12, () => guess(role, '203.0.113.20'))).slice(-3)).toEqual([401, 429, 429])
+    expect(await signIn(role, '203.0.113.20', right)).toBe(429)
   },
 )
 
@@ -80,8 +81,8 @@ test('a neighbour who closes their network to every name closes it to no one who
   const shared = '203.0.113.30'
   expect(await signIn('student', shared, right)).toBe(200)
   await times(60, (n) => guess('student', shared, { username: `n${n}@example.in` }))
-  const more = await times(250, (n) => guess('student', shared, { username: `m${n}@example.in` }))
-  expect(new Set(more)).toEqual(new Set([429]))
+  const statuses = await times(250, (n) => guess('student', shared, { username: `m${n}@example.in` }))
+  expect(new Set(statuses)).toEqual(new Set([429]))
   expect(await signIn('buyer', shared, right)).toBe(429)
   expect(await signIn('student', shared, right)).toBe(200)
 })
@@ -102,7 +103,7 @@ test('a temporary password lets in from anywhere, also while the account is clos
 
 test('who changes the password is known where they are, and nowhere that the old one signed in', async () => {
   expect(await signIn('buyer', '203.0.113.50', right)).toBe(200)
-  const [path, name] = ways.buyer
+  const [path, name] = signInMethods.buyer
   const body = { ...name, password: right }
   const { auth_token: token } = (
     await call<{ auth_token: string }>('POST', path, { body, remoteAddress: '203.0.113.51' })

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { codeOf, testApp } from '../testing/test-app.ts'
 
-const { call, demoToken, home } = await testApp('demo')
+const { call, demoToken, home: database } = await testApp('demo')
 const username = 'student@demo.pravesh.example'
 const login = (body: object) =>
   call('POST', '/open/student-login', {
@@ -12,9 +12,9 @@ const login = (body: object) =>
 
 test('a new password is judged beside the right one alone: strangers make the server judge nothing', async () => {
   expect(codeOf(await login({ password: 'not the one', new_password: 'Sharma@123' }))).toBe('INVALID_LOGIN')
-  const refused = await login({ new_password: 'Sharma@123' })
-  expect(refused.status).toBe(422)
-  expect((refused.body as unknown as ErrorBody).errors).toEqual([
+  const rejected = await login({ new_password: 'Sharma@123' })
+  expect(rejected.status).toBe(422)
+  expect((rejected.body as unknown as ErrorBody).errors).toEqual([
     { field: 'new_password', message: expect.stringMatching(/Put three or four words together/) },
   ])
   expect((await login({ new_password: 'hathi samosa khidki' })).status).toBe(200)
@@ -30,21 +30,25 @@ test('a new password at sign-in ends the sessions of the old one', async () => {
 
 test('a suspended account is not told that a password is right', async () => {
   const body = { institute_type: 'college', email: 'college@demo.pravesh.example', password: 'pravesh-demo' }
-  const signIn = (more = {}) => call('POST', '/open/buyer-login', { body: { ...body, ...more } })
-  await home.db.execute(sql`update buyer_account set must_change_password = true where institute_type = 'college'`)
+  const signIn = (overrides = {}) => call('POST', '/open/buyer-login', { body: { ...body, ...overrides } })
+  await database.db.execute(sql`update buyer_account set must_change_password = true where institute_type = 'college'`)
   expect(codeOf(await signIn())).toBe('PASSWORD_CHANGE_REQUIRED')
-  await home.db.execute(sql`update buyer_account set suspended = true where institute_type = 'college'`)
-  for (const more of [{}, { new_password: 'Sharma@123' }, { password: 'not the one' }])
-    expect([more, codeOf(await signIn(more))]).toEqual([more, 'INVALID_LOGIN'])
+  await database.db.execute(sql`update buyer_account set suspended = true where institute_type = 'college'`)
+  for (const overrides of [{}, { new_password: 'Sharma@123' }, { password: 'not the one' }])
+    expect([overrides, codeOf(await signIn(overrides))]).toEqual([overrides, 'INVALID_LOGIN'])
 })
 
 test('it is judged with what the account knows of the person, wherever it is changed', async () => {
   const token = await demoToken('parent')
   const change = (new_password: string) =>
     call('PUT', '/student/password', { token, body: { current_password: 'pravesh-demo', new_password } })
-  for (const own of ['demo parent 1987', '+919000000002!', 'parent@demo.pravesh.example']) {
-    const { status, body } = await change(own)
-    expect([own, status, (body as unknown as ErrorBody).errors?.[0]?.field]).toEqual([own, 422, 'new_password'])
+  for (const personalPassword of ['demo parent 1987', '+919000000002!', 'parent@demo.pravesh.example']) {
+    const { status, body } = await change(personalPassword)
+    expect([personalPassword, status, (body as unknown as ErrorBody).errors?.[0]?.field]).toEqual([
+      personalPassword,
+      422,
+      'new_password',
+    ])
   }
   expect((await change('umbrella sky river')).status).toBe(200)
 })

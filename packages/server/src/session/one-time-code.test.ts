@@ -4,37 +4,37 @@ import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 import { sweepCodes } from './one-time-code.ts'
 
 type Verified = { auth_token?: string; username?: string; ticket?: string; message: string }
-const { call, home, outbox, demoToken } = await testApp('demo')
-const known = '9000000001'
+const { call, home: database, outbox, demoToken } = await testApp('demo')
+const knownMobile = '9000000001'
 let last = 9_200_000_000
 
-const ask = (mobile: string, more: object = {}) =>
-  call<{ otpId: string; resendAfter: number; message: string }>('POST', '/open/otp', { body: { mobile, ...more } })
+const requestCode = (mobile: string, overrides: object = {}) =>
+  call<{ otpId: string; resendAfter: number; message: string }>('POST', '/open/otp', { body: { mobile, ...overrides } })
 const verify = (otp: string, otpId: string, mobile: string) =>
   call<Verified>('POST', '/open/otp/verify', { body: { otp, otpId, mobile } })
-const forget = () => home.db.execute(sql`delete from throttle`)
+const resetThrottle = () => database.db.execute(sql`delete from throttle`)
 const sentCode = async () => /\d{6}/.exec((await outbox())[0]?.text ?? '')?.[0] ?? 'none'
 const other = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0')
 
-async function codeFor(mobile: string, more: object = {}) {
-  const { otpId } = (await ask(mobile, more)).body
+async function codeFor(mobile: string, overrides: object = {}) {
+  const { otpId } = (await requestCode(mobile, overrides)).body
   return { otp: await sentCode(), otpId, mobile }
 }
 beforeEach(async () => {
-  await forget()
-  await home.db.execute(sql`update student_account set suspended = false`)
+  await resetThrottle()
+  await database.db.execute(sql`update student_account set suspended = false`)
 })
 
 test('a known mobile gets a session, an unknown one a ticket; both are asked for alike', async () => {
-  const [one, two] = [await ask(known), await ask(String(++last))]
-  expect({ ...one.body, otpId: '' }).toEqual({ ...two.body, otpId: '' })
-  expect(one.body).toMatchObject({ resendAfter: 30, message: 'OTP sent successfully' })
+  const [knownResponse, unknownResponse] = [await requestCode(knownMobile), await requestCode(String(++last))]
+  expect({ ...knownResponse.body, otpId: '' }).toEqual({ ...unknownResponse.body, otpId: '' })
+  expect(knownResponse.body).toMatchObject({ resendAfter: 30, message: 'OTP sent successfully' })
   const sent = await outbox()
   const codeTo = (mobile: string) => /\d{6}/.exec(sent.find(({ to }) => to === `+91${mobile}`)?.text ?? '')?.[0]
-  const session = await verify(codeTo(known) ?? '', one.body.otpId, `+91 ${known}`)
+  const session = await verify(codeTo(knownMobile) ?? '', knownResponse.body.otpId, `+91 ${knownMobile}`)
   expect(session.body).toMatchObject({ username: 'Demo student', message: 'OTP verified successfully' })
   expect((await call('POST', '/student/logout', { token: session.body.auth_token })).status).toBe(200)
-  const ticket = await verify(codeTo(String(last)) ?? '', two.body.otpId, String(last))
+  const ticket = await verify(codeTo(String(last)) ?? '', unknownResponse.body.otpId, String(last))
   expect(Object.keys(ticket.body).sort()).toEqual(['message', 'ticket'])
 })
 
@@ -46,16 +46,16 @@ test('the parent’s track is another account', async () => {
 test('of five at once exactly one wins, and nobody after', async () => {
   for (let round = 0; round < 5; round++) {
     const { otp, otpId, mobile } = await codeFor(String(++last))
-    const answers = await Promise.all(Array.from({ length: 5 }, () => verify(otp, otpId, mobile)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401])
+    const responses = await Promise.all(Array.from({ length: 5 }, () => verify(otp, otpId, mobile)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401])
     expect((await verify(otp, otpId, mobile)).body.message).toBe('Invalid OTP')
   }
 })
 
 test('five wrong tries use it up, also when they come at once', async () => {
-  const one = await codeFor(String(++last))
-  for (let n = 0; n < 5; n++) expect(codeOf(await verify(other(one.otp), one.otpId, one.mobile))).toBe('INVALID_OTP')
-  expect((await verify(one.otp, one.otpId, one.mobile)).status).toBe(401)
+  const code = await codeFor(String(++last))
+  for (let n = 0; n < 5; n++) expect(codeOf(await verify(other(code.otp), code.otpId, code.mobile))).toBe('INVALID_OTP')
+  expect((await verify(code.otp, code.otpId, code.mobile)).status).toBe(401)
   const two = await codeFor(String(++last))
   await Promise.all(Array.from({ length: 8 }, () => verify(other(two.otp), two.otpId, two.mobile)))
   expect((await verify(two.otp, two.otpId, two.mobile)).status).toBe(401)
@@ -63,8 +63,8 @@ test('five wrong tries use it up, also when they come at once', async () => {
 
 test('a code is for its own id and mobile, and goes on working when another is sent, until one is used', async () => {
   const first = await codeFor(String(++last))
-  expect((await verify(first.otp, first.otpId, known)).status).toBe(401)
-  await forget()
+  expect((await verify(first.otp, first.otpId, knownMobile)).status).toBe(401)
+  await resetThrottle()
   const second = await codeFor(first.mobile)
   expect((await verify(second.otp, 'A'.repeat(24), first.mobile)).status).toBe(401)
   expect((await verify(first.otp, first.otpId, first.mobile)).status).toBe(200)
@@ -73,59 +73,61 @@ test('a code is for its own id and mobile, and goes on working when another is s
 
 test('it lives five minutes, and its message is not sent later', async () => {
   const { otp, otpId, mobile } = await codeFor(String(++last))
-  await home.db.execute(sql`update one_time_code set expires_at = now() - interval '1 second'`)
+  await database.db.execute(sql`update one_time_code set expires_at = now() - interval '1 second'`)
   expect((await verify(otp, otpId, mobile)).status).toBe(401)
-  await ask(String(++last))
-  const before = await home.db.execute(sql`select count(*)::int as n from outbox`)
-  await home.db.execute(sql`update job set expires_at = now() - interval '1 second' where state = 'ready'`)
+  await requestCode(String(++last))
+  const before = await database.db.execute(sql`select count(*)::int as n from outbox`)
+  await database.db.execute(sql`update job set expires_at = now() - interval '1 second' where state = 'ready'`)
   expect((await outbox()).length).toBe((before.rows[0] as { n: number }).n)
-  await sweepCodes(home.db)
+  await sweepCodes(database.db)
   expect((await verify(otp, otpId, mobile)).status).toBe(401)
 })
 
 test('another is sent after thirty seconds, and so many from one address', async () => {
   const mobile = String(++last)
-  const soon = [await ask(mobile), await ask(mobile)]
-  expect(soon.map(({ status }) => status)).toEqual([200, 429])
-  expect(Number(soon[1]?.headers['retry-after'])).toBeLessThanOrEqual(30)
-  await home.db.execute(sql`update throttle set resets_at = now() - interval '1 s' where key like '["code","again"%'`)
-  expect((await ask(mobile)).status).toBe(200)
-  await forget()
-  const flood = await Promise.all(Array.from({ length: 31 }, () => ask(String(++last))))
+  const earlyResponses = [await requestCode(mobile), await requestCode(mobile)]
+  expect(earlyResponses.map(({ status }) => status)).toEqual([200, 429])
+  expect(Number(earlyResponses[1]?.headers['retry-after'])).toBeLessThanOrEqual(30)
+  await database.db.execute(
+    sql`update throttle set resets_at = now() - interval '1 s' where key like '["code","again"%'`,
+  )
+  expect((await requestCode(mobile)).status).toBe(200)
+  await resetThrottle()
+  const flood = await Promise.all(Array.from({ length: 31 }, () => requestCode(String(++last))))
   expect(flood.filter(({ status }) => status === 429)).toHaveLength(1)
 })
 
 test('codes are kept as HMACs, and their messages sealed', async () => {
   await outbox()
-  const { otpId } = (await ask(String(++last))).body
-  const { rows } = await home.db.execute<{ payload: string }>(
+  const { otpId } = (await requestCode(String(++last))).body
+  const { rows } = await database.db.execute<{ payload: string }>(
     sql`select payload::text as payload from job where state = 'ready' and kind = 'sms'`,
   )
   const otp = await sentCode()
-  const kept = await home.db.execute(sql`select * from one_time_code where id = ${otpId}`)
+  const storedCode = await database.db.execute(sql`select * from one_time_code where id = ${otpId}`)
   expect(rows).toHaveLength(1)
-  expect(`${rows[0]?.payload}${kept.rows[0]?.code_hash}`).not.toContain(otp)
+  expect(`${rows[0]?.payload}${storedCode.rows[0]?.code_hash}`).not.toContain(otp)
   expect(rows[0]?.payload).not.toContain(String(last))
 })
 
 test('what is no code is refused by its shape', async () => {
   for (const otp of [{}, [], null, 123456, '12345', '1234567', '१२३४५६'])
     expect(
-      fieldsOf(await call('POST', '/open/otp/verify', { body: { otp, otpId: 'A'.repeat(24), mobile: known } })),
+      fieldsOf(await call('POST', '/open/otp/verify', { body: { otp, otpId: 'A'.repeat(24), mobile: knownMobile } })),
     ).toEqual(['otp'])
-  expect((await ask('00000 00000')).status).toBe(422)
+  expect((await requestCode('00000 00000')).status).toBe(422)
 })
 
 test('a suspended account gets neither session nor ticket, and its tokens die', async () => {
   const token = await demoToken('student')
-  const { otp, otpId, mobile } = await codeFor(known)
-  await home.db.execute(sql`update student_account set suspended = true where track = 'college'`)
+  const { otp, otpId, mobile } = await codeFor(knownMobile)
+  await database.db.execute(sql`update student_account set suspended = true where track = 'college'`)
   expect(codeOf(await verify(otp, otpId, mobile))).toBe('FORBIDDEN')
   expect((await call('POST', '/student/logout', { token })).status).toBe(401)
 })
 
 test('the last line of the message names the host and the code, so that phones offer it to this site alone', async () => {
-  await ask(String(++last))
+  await requestCode(String(++last))
   const text = (await outbox())[0]?.text ?? ''
   const code = /\d{6}/.exec(text)?.[0]
   expect(text.split('\n').at(-1)).toBe(`@localhost:3000 #${code}`)

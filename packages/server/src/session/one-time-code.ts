@@ -10,19 +10,19 @@ import { e164 } from '../http/mobile.ts'
 import { signatureOf, signaturesOf } from '../keys/sign.ts'
 import type { Networks } from '../limits/network.ts'
 import { capsFrom, countTry } from '../limits/throttle.ts'
-import { holdStudentByVerifiedMobile } from './accounts.ts'
+import { lockStudentByVerifiedMobile } from './accounts.ts'
 import { countCode, resendSeconds } from './code-caps.ts'
 import { rememberNetwork } from './known-network.ts'
 import { hashOf as hashOfToken, openSession } from './tokens.ts'
 
-type Track = 'college' | 'school'
+type AccountType = 'college' | 'school'
 type Keys = Pick<Config, 'sessionSecrets' | 'encryptionKeys'>
 /** A code as somebody shows it. */
-type Shown = { otp: string; otpId: string; mobile: string }
+type PresentedCode = { otp: string; otpId: string; mobile: string }
 type Sending = Keys & Pick<Config, 'smsCountries' | 'origin'>
 
 const liveMinutes = 5
-const mostTries = 5
+const maxAttempts = 5
 /** A sign-up form takes a while to fill in. */
 const ticketLives = sql`interval '30 minutes'`
 
@@ -30,11 +30,11 @@ const ticketLives = sql`interval '30 minutes'`
 const signed = (id: string, mobile: string, code: string) => `code ${id} ${mobile} ${code}`
 
 /** INVALID for a mobile of a country that codes are not sent to. */
-function refuseCountry(mobile: string, { smsCountries: served }: Sending): void {
+function assertServedCountry(mobile: string, { smsCountries: served }: Sending): void {
   const code = parsePhoneNumber(mobile)?.countryCallingCode
   if (!served || (code !== undefined && served.includes(code))) return
-  const named = served.map((one) => `+${one}`).join(', ')
-  const message = `We cannot send codes to this country. Enter a number that begins with ${named}`
+  const prefixes = served.map((prefix) => `+${prefix}`).join(', ')
+  const message = `We cannot send codes to this country. Enter a number that begins with ${prefixes}`
   throw new ApiError('INVALID', { errors: [{ field: 'mobile', message }] })
 }
 
@@ -42,21 +42,30 @@ function refuseCountry(mobile: string, { smsCountries: served }: Sending): void 
  * Sends a code to a mobile; known and unknown numbers are answered alike. What was sent before lives on: whoever asks for codes to a
  * number of somebody else's takes none away.
  */
-export async function sendCode(db: Db, keys: Sending, typed: { mobile: string; student_type: Track }, from: Networks) {
-  const mobile = e164(typed.mobile)
-  refuseCountry(mobile, keys)
-  const track = typed.student_type
-  await countCode(db, keys, { mobile, track }, from)
+export async function sendCode(
+  db: Db,
+  keys: Sending,
+  input: { mobile: string; student_type: AccountType },
+  from: Networks,
+) {
+  const mobile = e164(input.mobile)
+  assertServedCountry(mobile, keys)
+  const accountType = input.student_type
+  await countCode(db, keys, { mobile, track: accountType }, from)
   const id = randomBytes(18).toString('base64url')
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await db.transaction(async (tx) => {
     const expiresAt = sql`now() + make_interval(mins => ${liveMinutes})`
-    await tx
-      .insert(oneTimeCode)
-      .values({ id, mobile, track, codeHash: signatureOf(keys.sessionSecrets, signed(id, mobile, code)), expiresAt })
-    const words = `${code} is your code to sign in to Pravesh. It works for ${liveMinutes} minutes. Do not share it with anyone.`
+    await tx.insert(oneTimeCode).values({
+      id,
+      mobile,
+      track: accountType,
+      codeHash: signatureOf(keys.sessionSecrets, signed(id, mobile, code)),
+      expiresAt,
+    })
+    const sentence = `${code} is your code to sign in to Pravesh. It works for ${liveMinutes} minutes. Do not share it with anyone.`
     // By the last line phones offer the code to the page of this host alone (WICG “Origin-bound one-time codes delivered via SMS”).
-    const text = `${words}\n\n@${new URL(keys.origin).host} #${code}`
+    const text = `${sentence}\n\n@${new URL(keys.origin).host} #${code}`
     const sms = { to: mobile, template: 'otp' as const, values: [code, String(liveMinutes), code], text }
     await queueSms(tx, keys, sms, { livesSeconds: liveMinutes * 60 })
   })
@@ -70,14 +79,14 @@ export async function sendCode(db: Db, keys: Sending, typed: { mobile: string; s
 async function useCode(
   db: Db,
   keys: Keys,
-  { otp, otpId: id, mobile }: Shown,
+  { otp, otpId: id, mobile }: PresentedCode,
   from: Networks,
-): Promise<Track | undefined> {
+): Promise<AccountType | undefined> {
   const right = inArray(oneTimeCode.codeHash, signaturesOf(keys.sessionSecrets, signed(id, mobile, otp)))
   const live = and(
     eq(oneTimeCode.id, id),
     isNull(oneTimeCode.usedAt),
-    lt(oneTimeCode.tries, mostTries),
+    lt(oneTimeCode.tries, maxAttempts),
     sql`${oneTimeCode.expiresAt} > now()`,
   )
   const [tried] = await db
@@ -93,21 +102,27 @@ async function useCode(
 }
 
 /** The mobile (E.164) that a signed-in account of a track has proven by a code. INVALID, and not 401: the session is alive. */
-export async function provenMobile(db: Db, keys: Keys, track: Track, shown: Shown, from: Networks): Promise<string> {
-  const mobile = e164(shown.mobile)
-  if ((await useCode(db, keys, { ...shown, mobile }, from)) !== track)
+export async function provenMobile(
+  db: Db,
+  keys: Keys,
+  accountType: AccountType,
+  presentedCode: PresentedCode,
+  from: Networks,
+): Promise<string> {
+  const mobile = e164(presentedCode.mobile)
+  if ((await useCode(db, keys, { ...presentedCode, mobile }, from)) !== accountType)
     throw new ApiError('INVALID', { errors: [{ field: 'otp', message: 'Invalid OTP' }] })
   return mobile
 }
 
 /** Trades a right code for a session, or for a ticket to sign up with where the mobile has no account. */
-export async function verifyCode(db: Db, keys: Keys, shown: Shown, from: Networks) {
-  const mobile = e164(shown.mobile)
-  const track = await useCode(db, keys, { ...shown, mobile }, from)
-  if (!track) throw new ApiError('INVALID_OTP')
+export async function verifyCode(db: Db, keys: Keys, presentedCode: PresentedCode, from: Networks) {
+  const mobile = e164(presentedCode.mobile)
+  const accountType = await useCode(db, keys, { ...presentedCode, mobile }, from)
+  if (!accountType) throw new ApiError('INVALID_OTP')
   const message = 'OTP verified successfully'
   return db.transaction(async (tx) => {
-    const account = await holdStudentByVerifiedMobile(tx, track, mobile)
+    const account = await lockStudentByVerifiedMobile(tx, accountType, mobile)
     if (account?.suspended) throw new ApiError('FORBIDDEN', { message: 'This account is suspended' })
     if (account) {
       await rememberNetwork(tx, keys, 'student', account.id, from)
@@ -117,13 +132,13 @@ export async function verifyCode(db: Db, keys: Keys, shown: Shown, from: Network
     await tx
       .update(oneTimeCode)
       .set({ ticketHash: hashOfToken(ticket) })
-      .where(eq(oneTimeCode.id, shown.otpId))
+      .where(eq(oneTimeCode.id, presentedCode.otpId))
     return { ticket, message }
   })
 }
 
 /** Uses a sign-up ticket up; true if it stood for this mobile and track. */
-export async function useTicket(tx: Tx, ticket: string, mobile: string, track: Track): Promise<boolean> {
+export async function useTicket(tx: Tx, ticket: string, mobile: string, accountType: AccountType): Promise<boolean> {
   const used = await tx
     .update(oneTimeCode)
     .set({ ticketHash: null })
@@ -131,7 +146,7 @@ export async function useTicket(tx: Tx, ticket: string, mobile: string, track: T
       and(
         eq(oneTimeCode.ticketHash, hashOfToken(ticket)),
         eq(oneTimeCode.mobile, mobile),
-        eq(oneTimeCode.track, track),
+        eq(oneTimeCode.track, accountType),
         sql`${oneTimeCode.usedAt} > now() - ${ticketLives}`,
       ),
     )
@@ -141,6 +156,6 @@ export async function useTicket(tx: Tx, ticket: string, mobile: string, track: T
 
 /** Removes codes and tickets that can no longer be used. */
 export async function sweepCodes(db: Db): Promise<void> {
-  const over = and(lt(oneTimeCode.expiresAt, sql`now()`), isNull(oneTimeCode.usedAt))
-  await db.delete(oneTimeCode).where(or(over, sql`${oneTimeCode.usedAt} < now() - ${ticketLives}`))
+  const expired = and(lt(oneTimeCode.expiresAt, sql`now()`), isNull(oneTimeCode.usedAt))
+  await db.delete(oneTimeCode).where(or(expired, sql`${oneTimeCode.usedAt} < now() - ${ticketLives}`))
 }

@@ -13,13 +13,13 @@ export async function knowsPassword(
   stored: string | null | undefined,
   password: string,
 ): Promise<boolean> {
-  const wrong: Cap = [['password', 'wrong', realm, account], 10, 15]
+  const failureCap: Cap = [['password', 'wrong', realm, account], 10, 15]
   const all: Cap = [['password', 'asked', realm, account], 60, 60]
-  await countTry(db, all, wrong)
-  const right = await passwordMatches(stored, password).catch(async (thrown: unknown) => {
-    await takeBack(db, all, wrong)
-    throw thrown
+  await countTry(db, all, failureCap)
+  const right = await passwordMatches(stored, password).catch(async (error: unknown) => {
+    await takeBack(db, all, failureCap)
+    throw error
   })
-  if (right) await takeBack(db, wrong)
+  if (right) await takeBack(db, failureCap)
   return right
 }

@@ -3,22 +3,22 @@ import { ApiError } from '@pravesh/contract'
 import type { Config } from '../config/config.ts'
 import { demoPassword } from '../config/secrets.ts'
 import { commonness } from '../keys/common-password.ts'
-import { turns } from '../limits/busy.ts'
+import { createSemaphore } from '../limits/busy.ts'
 
 // OWASP Password Storage Cheat Sheet: argon2id, 19 MiB, 2 passes, 1 lane.
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-let nobody: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined
 // Each takes 19 MiB and one of Node's four threads, which also read files: two are left to them, however many sign in at once.
-const inTurn = turns(2, 64)
+const semaphore = createSemaphore(2, 64)
 
 /** An argon2id hash as a PHC string. Throws `Busy` where too many wait already. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, options))
+export const hashPassword = (password: string): Promise<string> => semaphore(() => hash(password, options))
 
 /** True if the password is right. An absent account costs the same time as a wrong password. Throws `Busy` as hashing does. */
 export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
-  nobody ??= hash('no account has this password', options)
-  const other = await nobody
-  const right = await inTurn(() => verify(stored ?? other, password))
+  dummyHash ??= hash('no account has this password', options)
+  const other = await dummyHash
+  const right = await semaphore(() => verify(stored ?? other, password))
   return right && stored !== undefined && stored !== null
 }
 
@@ -27,10 +27,14 @@ export const isBarred = ({ mode }: Pick<Config, 'mode'>, password: string): bool
   mode === 'production' && password === demoPassword
 
 /** Refuses a new password that others would try first. Its length is the contract's matter. */
-export function refuseCommon(password: string, field: string, own: readonly (string | null | undefined)[] = []): void {
+export function assertNotCommon(
+  password: string,
+  field: string,
+  personalTexts: readonly (string | null | undefined)[] = [],
+): void {
   const message = commonness(
     password,
-    own.filter((one) => typeof one === 'string'),
+    personalTexts.filter((text) => typeof text === 'string'),
   )
   if (message) throw new ApiError('INVALID', { errors: [{ field, message }] })
 }

@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { outsideTransaction } from '../db/testing/transaction-guard.ts'
-import { begunDuring, untilBlocked } from '../db/testing/until-blocked.ts'
+import { startDuring, untilBlocked } from '../db/testing/until-blocked.ts'
 import { testApp } from '../testing/test-app.ts'
 import { hashPassword } from './password.ts'
 import { openSession } from './tokens.ts'
 
 type SignedIn = { auth_token?: string; token?: string }
-const { call, home, outbox } = await testApp('demo')
-const { db } = home
+const { call, home: database, outbox } = await testApp('demo')
+const { db } = database
 const demo = await hashPassword('pravesh-demo')
 /** Each begins with accounts as the demo has them, whatever another did to them. */
 beforeEach(async () => {
@@ -27,40 +27,40 @@ const tokenIn = ({ body }: { body: SignedIn }) => body.auth_token ?? body.token
 const isAlive = async (realm: string, token: string) =>
   (await call('POST', `/${realm}/logout`, { token })).status === 200
 
-test.each(realms)('%s: no session of the old password outlives its change', async (realm, path, who) => {
-  const signIn = () => call<SignedIn>('POST', path, { body: { ...who, password: 'pravesh-demo' } })
+test.each(realms)('%s: no session of the old password outlives its change', async (realm, path, login) => {
+  const signIn = () => call<SignedIn>('POST', path, { body: { ...login, password: 'pravesh-demo' } })
   const token = tokenIn(await signIn()) ?? ''
   const earlier = await signIn()
   const body = { current_password: 'pravesh-demo', new_password: 'a banyan by the gate' }
   const calls: Promise<{ status: number }>[] = []
-  const late = await db.transaction(async (tx) => {
+  const lateSignIn = await db.transaction(async (tx) => {
     // The sign-in has found its account unchanged, and waits before it opens its session; the change of the password waits for it.
     await tx.execute(sql`lock table session in exclusive mode`)
     const started = outsideTransaction(signIn)
     calls.push(started)
-    await untilBlocked(home, tx, calls)
+    await untilBlocked(database, tx, calls)
     calls.push(outsideTransaction(() => call('PUT', `/${realm}/password`, { token, body })))
-    await untilBlocked(home, tx, calls)
+    await untilBlocked(database, tx, calls)
     return { started }
   })
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200])
-  for (const answer of [earlier, await late.started]) {
-    expect(answer.status).toBe(200)
-    expect(await isAlive(realm, tokenIn(answer) ?? '')).toBe(false)
+  for (const response of [earlier, await lateSignIn.started]) {
+    expect(response.status).toBe(200)
+    expect(await isAlive(realm, tokenIn(response) ?? '')).toBe(false)
   }
   expect((await signIn()).status).toBe(401)
   expect(await isAlive(realm, token)).toBe(true)
 })
 
 /** Begins something while a change of an account is made and not yet committed. */
-const during = <T>(change: SQL, begin: () => Promise<T>) => begunDuring(home, (tx) => tx.execute(change), begin)
-test.each(realms)('%s: who signs in while the password is changed does not come in', async (realm, path, who) => {
+const during = <T>(change: SQL, begin: () => Promise<T>) => startDuring(database, (tx) => tx.execute(change), begin)
+test.each(realms)('%s: who signs in while the password is changed does not come in', async (realm, path, login) => {
   const table = sql.identifier(`${realm}_account`)
   const another = await hashPassword('a koel in the mango grove')
-  const answer = await during(sql`update ${table} set password_hash = ${another}`, () =>
-    call<SignedIn>('POST', path, { body: { ...who, password: 'pravesh-demo' } }),
+  const response = await during(sql`update ${table} set password_hash = ${another}`, () =>
+    call<SignedIn>('POST', path, { body: { ...login, password: 'pravesh-demo' } }),
   )
-  expect([answer.status, tokenIn(answer)]).toEqual([401, undefined])
+  expect([response.status, tokenIn(response)]).toEqual([401, undefined])
 })
 
 test.each(realms)('%s: of two who change one password at once, one does', async (realm) => {
@@ -70,21 +70,21 @@ test.each(realms)('%s: of two who change one password at once, one does', async 
   const { rows } = await db.execute<{ id: number }>(sql`select min(id) as id from ${table}`)
   const token = await openSession(db, realm, rows[0]?.id ?? 0)
   const body = { current_password: 'a peepal at the well', new_password: 'a sparrow under the tin roof' }
-  const late = await during(sql`update ${table} set password_hash = ${another}`, () =>
+  const lateChange = await during(sql`update ${table} set password_hash = ${another}`, () =>
     call('PUT', `/${realm}/password`, { token, body }),
   )
-  expect(late.status).toBe(409)
-  const kept = await db.execute(sql`select distinct password_hash as hash from ${table}`)
-  expect(kept.rows).toEqual([{ hash: another }])
+  expect(lateChange.status).toBe(409)
+  const storedHashes = await db.execute(sql`select distinct password_hash as hash from ${table}`)
+  expect(storedHashes.rows).toEqual([{ hash: another }])
 })
 const suspend = sql`update student_account set suspended = true where track = 'college'`
 const school = { student_type: 'school', username: `parent@${host}`, password: 'pravesh-demo' }
 
 test('who signs in while the account is suspended does not come in', async () => {
-  const answer = await during(sql`update student_account set suspended = true where track = 'school'`, () =>
+  const response = await during(sql`update student_account set suspended = true where track = 'school'`, () =>
     call<SignedIn>('POST', '/open/student-login', { body: school }),
   )
-  expect(answer.status).toBe(401)
+  expect(response.status).toBe(401)
 })
 
 test('who signs in by a code while the account is suspended does not come in', async () => {
@@ -93,7 +93,7 @@ test('who signs in by a code while the account is suspended does not come in', a
   const otp = /\d{6}/.exec((await outbox())[0]?.text ?? '')?.[0]
   const before = sql`select count(*)::int as n from session where realm = 'student'`
   const { rows } = await db.execute(before)
-  const answer = await during(suspend, () => call('POST', '/open/otp/verify', { body: { mobile, otpId, otp } }))
-  expect(answer.status).toBe(403)
+  const response = await during(suspend, () => call('POST', '/open/otp/verify', { body: { mobile, otpId, otp } }))
+  expect(response.status).toBe(403)
   expect((await db.execute(before)).rows).toEqual(rows)
 })

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 
 // Somebody who knows a right password, of an account that costs nothing, gives it over and over.
-const { call, home } = await testApp('demo')
-const { db } = home
+const { call, home: database } = await testApp('demo')
+const { db } = database
 beforeEach(() => db.execute(sql`delete from throttle`))
 const host = 'demo.pravesh.example'
 const right = 'pravesh-demo'
@@ -19,8 +19,8 @@ test('right passwords are counted as well, wherever they come from; a wrong one 
   expect((await signIn('not it', '198.51.100.1')).status).toBe(401)
   for (const from of ['203.0.113.2', '203.0.113.3']) expect((await signIn(right, from)).status).toBe(200)
   for (const from of ['203.0.113.1', '203.0.113.2', '203.0.113.200']) {
-    const over = await signIn(right, from)
-    expect([over.status, Number(over.headers['retry-after']) > 3_000]).toEqual([429, true])
+    const limited = await signIn(right, from)
+    expect([limited.status, Number(limited.headers['retry-after']) > 3_000]).toEqual([429, true])
   }
 })
 
@@ -31,7 +31,7 @@ test('an account keeps its twenty newest sessions', async () => {
   const alive = await Promise.all(
     tokens.map(async (token) => (await call('GET', '/student/profile', { token })).status === 200),
   )
-  expect(alive).toEqual(tokens.map((_, at) => at >= 2))
+  expect(alive).toEqual(tokens.map((_, index) => index >= 2))
   const { rows } = await db.execute(sql`select realm from session where realm = 'student'`)
   expect(rows).toHaveLength(20)
   // Those of others stay, of the same number too.
@@ -39,22 +39,22 @@ test('an account keeps its twenty newest sessions', async () => {
 })
 
 test('of many who sign in at once each gets a session that works, and no more are kept', async () => {
-  const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => signIn(right, `203.0.113.${n % 3}`)))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const responses = await Promise.all(Array.from({ length: 30 }, (_, n) => signIn(right, `203.0.113.${n % 3}`)))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
   const { rows } = await db.execute(sql`select realm from session where realm = 'student'`)
   expect(rows).toHaveLength(20)
 })
 
 test('one’s own password is asked for so often an hour, right or wrong', async () => {
   const { auth_token: token } = (await signIn(right)).body
-  const ask = async (current_password: string) =>
+  const tryPassword = async (current_password: string) =>
     (await call('PUT', '/student/profile', { token, body: { email: student.username, current_password } })).status
-  expect(await ask('not it')).toBe(422)
+  expect(await tryPassword('not it')).toBe(422)
   const statuses: number[] = []
   for (let n = 0; n < 60; n++) {
     // What is counted of addresses is another matter.
     await db.execute(sql`delete from throttle where key like '%sign-up%' or key like '%address%'`)
-    statuses.push(await ask(right))
+    statuses.push(await tryPassword(right))
   }
   expect([statuses.indexOf(429), statuses.at(-1)]).toEqual([59, 429])
   const change = { current_password: right, new_password: 'a banyan by the gate' }

@@ -5,7 +5,7 @@ import { codeOf, testApp } from '../testing/test-app.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { hashOf, openSession, sweepSessions } from './tokens.ts'
 
-const { call, home, adminToken } = await testApp()
+const { call, home: database, adminToken } = await testApp()
 const login = (username: string, password: string) =>
   call<{ token: string; username: string; message: string }>('POST', '/open/admin-login', {
     body: { username, password },
@@ -20,9 +20,12 @@ test('an administrator signs in and out; the token then is dead', async () => {
 })
 
 test('a wrong password and an unknown account are answered alike', async () => {
-  const [wrong, unknown] = [await login('admin', 'not it, sorry'), await login('nobody', 'pravesh-demo')]
-  expect([wrong.status, wrong.body.message]).toEqual([401, 'Invalid Credentials'])
-  expect({ ...unknown.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' })
+  const [invalidPassword, unknownAccount] = [
+    await login('admin', 'not it, sorry'),
+    await login('nobody', 'pravesh-demo'),
+  ]
+  expect([invalidPassword.status, invalidPassword.body.message]).toEqual([401, 'Invalid Credentials'])
+  expect({ ...unknownAccount.body, requestId: '' }).toEqual({ ...invalidPassword.body, requestId: '' })
 })
 
 test('guessing is slowed down by account', async () => {
@@ -32,40 +35,42 @@ test('guessing is slowed down by account', async () => {
 })
 
 test('tokens are kept as hashes only, and passwords as argon2id', async () => {
-  const kept = await home.db.execute(sql`select token_hash from session`)
-  expect(kept.rows.map((r) => r.token_hash)).toContain(hashOf(adminToken))
-  expect(JSON.stringify(kept.rows)).not.toContain(adminToken)
-  const { rows } = await home.db.execute(sql`select password_hash from admin_account`)
+  const sessions = await database.db.execute(sql`select token_hash from session`)
+  expect(sessions.rows.map((r) => r.token_hash)).toContain(hashOf(adminToken))
+  expect(JSON.stringify(sessions.rows)).not.toContain(adminToken)
+  const { rows } = await database.db.execute(sql`select password_hash from admin_account`)
   expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$/)
   expect(await passwordMatches(await hashPassword('right'), 'wrong')).toBe(false)
   expect(await passwordMatches(undefined, 'no account has this password')).toBe(false)
 })
 
 test('an idle, an old and a suspended session are dead, and dead ones are swept', async () => {
-  const token = await openSession(home.db, 'admin', 1)
+  const token = await openSession(database.db, 'admin', 1)
   const use = async () => (await call('GET', '/admin/board', { token })).status
   expect(await use()).toBe(200)
-  await home.db.execute(
+  await database.db.execute(
     sql`update session set last_used_at = now() - interval '13 hours' where token_hash = ${hashOf(token)}`,
   )
   expect(await use()).toBe(401)
-  await home.db.execute(
+  await database.db.execute(
     sql`update session set last_used_at = now(), created_at = now() - interval '31 days' where token_hash = ${hashOf(token)}`,
   )
   expect(await use()).toBe(401)
-  await home.db.execute(sql`update session set created_at = now() where token_hash = ${hashOf(token)}`)
-  await home.db.execute(sql`update admin_account set suspended = true`)
+  await database.db.execute(sql`update session set created_at = now() where token_hash = ${hashOf(token)}`)
+  await database.db.execute(sql`update admin_account set suspended = true`)
   expect(await use()).toBe(401)
-  await home.db.execute(sql`update admin_account set suspended = false`)
+  await database.db.execute(sql`update admin_account set suspended = false`)
   expect(await use()).toBe(200)
-  await home.db.execute(
+  await database.db.execute(
     sql`update session set last_used_at = now() - interval '13 hours' where token_hash = ${hashOf(token)}`,
   )
-  expect(await sweepSessions(home.db)).toBe(1)
+  expect(await sweepSessions(database.db)).toBe(1)
 })
 
 test('a token of another realm is refused, even for the same account number', async () => {
-  await home.db.insert(studentAccount).values({ id: 1, track: 'college', name: 'Asha Rao', mobile: '+919876543210' })
-  const token = await openSession(home.db, 'student', 1)
+  await database.db
+    .insert(studentAccount)
+    .values({ id: 1, track: 'college', name: 'Asha Rao', mobile: '+919876543210' })
+  const token = await openSession(database.db, 'student', 1)
   expect(codeOf(await call('GET', '/admin/board', { token }))).toBe('FORBIDDEN')
 })

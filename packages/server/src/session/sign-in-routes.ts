@@ -1,9 +1,9 @@
 import { accountEndpoints } from '@pravesh/contract'
 import { actorOf, type Bound, bind } from '../http/bind.ts'
 import type { Services } from '../services.ts'
-import { buyerNamed, normaliseLogin, studentNamed } from './accounts.ts'
+import { findBuyerByLogin, findStudentByLogin, normaliseLogin } from './accounts.ts'
 import { changePassword } from './change-password.ts'
-import { forget } from './forgot.ts'
+import { requestPasswordReset } from './forgot.ts'
 import { sendCode, verifyCode } from './one-time-code.ts'
 import { signIn } from './sign-in.ts'
 import { revokeSession } from './tokens.ts'
@@ -21,7 +21,7 @@ export function signInRoutes({ db, config }: Services): Bound[] {
           password,
           newPassword: new_password,
           from,
-          find: () => buyerNamed(db, institute_type, email),
+          find: () => findBuyerByLogin(db, institute_type, email),
         },
       ),
     ),
@@ -34,14 +34,18 @@ export function signInRoutes({ db, config }: Services): Bound[] {
           password,
           newPassword: new_password,
           from,
-          find: () => studentNamed(db, student_type, username),
+          find: () => findStudentByLogin(db, student_type, username),
         },
       ),
     ),
     bind(e.otp, ({ body }, { from }) => sendCode(db, config, body, from)),
     bind(e.otpVerify, ({ body }, { from }) => verifyCode(db, config, body, from)),
     bind(e.forgotPassword, ({ body: { role, username, student_type, institute_type } }, { from }) =>
-      forget(db, { role, username, side: (role === 'buyer' ? institute_type : student_type) ?? null }, from),
+      requestPasswordReset(
+        db,
+        { role, username, side: (role === 'buyer' ? institute_type : student_type) ?? null },
+        from,
+      ),
     ),
     ...[e.studentPassword, e.buyerPassword, e.adminPassword].map((endpoint) =>
       bind(endpoint, ({ body }, call) => changePassword({ db, config }, actorOf(call), body, call.from)),

@@ -5,32 +5,36 @@ import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 import { hashPassword } from './password.ts'
 
 type SignedIn = { auth_token: string; username: string; message: string }
-const { call, home, outbox, demoToken } = await testApp('demo')
+const { call, home: database, outbox, demoToken } = await testApp('demo')
 const password = 'pravesh-demo'
 const passwordHash = await hashPassword(password)
 
-const student = (more: object = {}) =>
+const student = (overrides: object = {}) =>
   call<SignedIn>('POST', '/open/student-login', {
-    body: { student_type: 'college', username: 'student@demo.pravesh.example', password, ...more },
+    body: { student_type: 'college', username: 'student@demo.pravesh.example', password, ...overrides },
   })
-const buyer = (more: object = {}) =>
+const buyer = (overrides: object = {}) =>
   call<SignedIn>('POST', '/open/buyer-login', {
-    body: { email: 'school@demo.pravesh.example', password, institute_type: 'school', ...more },
+    body: { email: 'school@demo.pravesh.example', password, institute_type: 'school', ...overrides },
   })
 const forgot = (body: object) => call('POST', '/open/forgot-password', { body })
 const logout = (token: string, realm = 'student') => call('POST', `/${realm}/logout`, { token })
 const sent = async () => /[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec((await outbox())[0]?.text ?? '')?.[0] ?? 'nothing'
 
 beforeEach(async () => {
-  await home.db.execute(sql`truncate throttle, temporary_password`)
-  const asSown = { passwordHash, suspended: false }
-  await home.db.update(studentAccount).set(asSown)
-  await home.db.update(buyerAccount).set({ ...asSown, mustChangePassword: false })
+  await database.db.execute(sql`truncate throttle, temporary_password`)
+  const seededState = { passwordHash, suspended: false }
+  await database.db.update(studentAccount).set(seededState)
+  await database.db.update(buyerAccount).set({ ...seededState, mustChangePassword: false })
 })
 
 test('student, parent and buyers sign in, each on their own track alone', async () => {
-  const answer = await student()
-  expect([answer.status, answer.body.username, answer.body.message]).toEqual([200, 'Demo student', 'Login Successful'])
+  const response = await student()
+  expect([response.status, response.body.username, response.body.message]).toEqual([
+    200,
+    'Demo student',
+    'Login Successful',
+  ])
   expect((await student({ username: '+91 90000 00001' })).status).toBe(200)
   expect((await student({ username: '90000 00001' })).status).toBe(200)
   expect((await student({ student_type: 'school' })).status).toBe(401)
@@ -38,19 +42,19 @@ test('student, parent and buyers sign in, each on their own track alone', async 
   expect((await buyer()).body.username).toBe('school@demo.pravesh.example')
   expect((await buyer({ institute_type: 'college' })).status).toBe(401)
   expect((await buyer({ email: 'college@demo.pravesh.example', institute_type: 'college' })).status).toBe(200)
-  const managed = await home.db.execute(sql`select count(*)::int as n from buyer_institute`)
+  const managed = await database.db.execute(sql`select count(*)::int as n from buyer_institute`)
   expect(managed.rows[0]).toEqual({ n: 16 })
 })
 
 test('wrong, unknown, suspended and passwordless are answered alike', async () => {
-  const wrong = await student({ password: 'not this one' })
-  expect([wrong.status, wrong.body.message]).toEqual([401, 'Invalid Username or Password'])
+  const rejected = await student({ password: 'not this one' })
+  expect([rejected.status, rejected.body.message]).toEqual([401, 'Invalid Username or Password'])
   const unknown = await student({ username: 'nobody@example.in' })
-  await home.db.execute(sql`update student_account set suspended = true where track = 'college'`)
+  await database.db.execute(sql`update student_account set suspended = true where track = 'college'`)
   const suspended = await student()
-  await home.db.execute(sql`update student_account set suspended = false`)
+  await database.db.execute(sql`update student_account set suspended = false`)
   for (const other of [unknown, suspended])
-    expect({ ...other.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' })
+    expect({ ...other.body, requestId: '' }).toEqual({ ...rejected.body, requestId: '' })
 })
 
 test('a token opens its own realm alone, ends at logout, and at once when the account is suspended', async () => {
@@ -60,16 +64,16 @@ test('a token opens its own realm alone, ends at logout, and at once when the ac
   expect(codeOf(await call('GET', '/admin/board', { token: office }))).toBe('FORBIDDEN')
   expect((await logout(learner)).status).toBe(200)
   expect((await logout(learner)).status).toBe(401)
-  await home.db.execute(sql`update buyer_account set suspended = true`)
+  await database.db.execute(sql`update buyer_account set suspended = true`)
   expect((await logout(office, 'buyer')).status).toBe(401)
-  await home.db.execute(sql`update buyer_account set suspended = false`)
+  await database.db.execute(sql`update buyer_account set suspended = false`)
 })
 
 test('guessing is slowed down by account and says how long to wait', async () => {
-  const tries = []
-  for (let n = 0; n < 11; n++) tries.push(await student({ password: `guess number ${n}` }))
-  expect(tries.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 401), 429])
-  expect(Number(tries[10]?.headers['retry-after'])).toBeGreaterThan(800)
+  const attempts = []
+  for (let n = 0; n < 11; n++) attempts.push(await student({ password: `guess number ${n}` }))
+  expect(attempts.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 401), 429])
+  expect(Number(attempts[10]?.headers['retry-after'])).toBeGreaterThan(800)
   expect((await student()).status).toBe(429)
 })
 
@@ -93,16 +97,16 @@ test('changing the password ends the other sessions', async () => {
 test('a forgotten password: a temporary one, once, to be changed at sign-in', async () => {
   const email = 'college@demo.pravesh.example'
   const old = await demoToken('college')
-  const known = await forgot({ role: 'buyer', username: email, institute_type: 'college' })
-  expect([known.status, known.body.message]).toEqual([200, 'New password sent successfully'])
+  const knownResponse = await forgot({ role: 'buyer', username: email, institute_type: 'college' })
+  expect([knownResponse.status, knownResponse.body.message]).toEqual([200, 'New password sent successfully'])
   const temporary = await sent()
-  const login = (more: object) => buyer({ email, institute_type: 'college', ...more })
+  const login = (overrides: object) => buyer({ email, institute_type: 'college', ...overrides })
   expect((await login({})).status).toBe(200)
-  const asked = await login({ password: temporary })
-  expect([asked.status, codeOf(asked)]).toEqual([403, 'PASSWORD_CHANGE_REQUIRED'])
+  const rejected = await login({ password: temporary })
+  expect([rejected.status, codeOf(rejected)]).toEqual([403, 'PASSWORD_CHANGE_REQUIRED'])
   const change = { password: temporary.toLowerCase().replaceAll('-', ' '), new_password: 'a banyan by the gate' }
-  const both = await Promise.all([login(change), login({ ...change, new_password: 'a neem by the gate' })])
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
+  const responses = await Promise.all([login(change), login({ ...change, new_password: 'a neem by the gate' })])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 401])
   expect((await login({ password: temporary, new_password: 'a third one by the gate' })).status).toBe(401)
   expect((await login({})).status).toBe(401)
   expect((await logout(old, 'buyer')).status).toBe(401)
@@ -114,24 +118,24 @@ test('a temporary password dies after thirty minutes, and goes by SMS to who nam
   expect((await outbox())[0]).toMatchObject({ kind: 'sms', to: '+919000000001' })
   const use = () => student({ password: temporary })
   expect((await use()).status).toBe(403)
-  await home.db.execute(sql`update temporary_password set expires_at = now() - interval '1 second'`)
+  await database.db.execute(sql`update temporary_password set expires_at = now() - interval '1 second'`)
   expect((await use()).status).toBe(401)
 })
 
 test('forgetting says the same for unknown accounts, and sends nothing', async () => {
   const before = (await outbox()).length
-  const [known, unknown] = [
+  const [knownResponse, unknownResponse] = [
     await forgot({ username: 'student@demo.pravesh.example' }),
     await forgot({ username: 'nobody@example.in' }),
   ]
-  expect(unknown).toMatchObject({ status: known.status, body: known.body })
+  expect(unknownResponse).toMatchObject({ status: knownResponse.status, body: knownResponse.body })
   expect((await outbox()).length - before).toBe(1)
-  const kept = await home.db.execute(sql`select payload::text as payload from job where state = 'done'`)
-  expect(kept.rows.every(({ payload }) => payload === '{}')).toBe(true)
+  const doneJobs = await database.db.execute(sql`select payload::text as payload from job where state = 'done'`)
+  expect(doneJobs.rows.every(({ payload }) => payload === '{}')).toBe(true)
 })
 
 test('an account whose password we gave must change it', async () => {
-  await home.db.execute(sql`update buyer_account set must_change_password = true where institute_type = 'school'`)
+  await database.db.execute(sql`update buyer_account set must_change_password = true where institute_type = 'school'`)
   expect(codeOf(await buyer())).toBe('PASSWORD_CHANGE_REQUIRED')
   expect(fieldsOf(await buyer({ new_password: password }))).toEqual(['new_password'])
   expect((await buyer({ new_password: 'a peepal by the well' })).status).toBe(200)

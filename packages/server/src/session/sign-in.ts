@@ -3,11 +3,11 @@ import type { Actor } from '../http/actor.ts'
 import type { Networks } from '../limits/network.ts'
 import { type Cap, capsFrom, takeBack, waitOf } from '../limits/throttle.ts'
 import type { Services } from '../services.ts'
-import { type Account, holdUnchanged, keepPassword } from './accounts.ts'
-import { forgetNetworks, isKnown, rememberNetwork } from './known-network.ts'
-import { hashPassword, isBarred, passwordMatches, refuseCommon } from './password.ts'
+import { type Account, lockIfUnchanged, savePassword } from './accounts.ts'
+import { deleteKnownNetworks, isKnown, rememberNetwork } from './known-network.ts'
+import { assertNotCommon, hashPassword, isBarred, passwordMatches } from './password.ts'
 import { proveEmail } from './prove-email.ts'
-import { tellChange } from './tell-change.ts'
+import { notifyAccountChange } from './tell-change.ts'
 import { dropTemporary, isTemporary, useTemporary } from './temporary-password.ts'
 import { openSession, revokeSessions } from './tokens.ts'
 
@@ -25,12 +25,12 @@ type Attempt = {
  * long before the name is. Where the account has signed in before they are counted apart, so that neither what strangers guess elsewhere
  * nor what a neighbour guesses at other names keeps its owner out.
  */
-function wrongCaps({ realm, name, from }: Attempt, known: boolean): Cap[] {
-  const place = known ? 'home' : 'away'
+function failureCapsOf({ realm, name, from }: Attempt, isKnownNetwork: boolean): Cap[] {
+  const place = isKnownNetwork ? 'home' : 'away'
   return [
-    ...capsFrom(from, ['login', place, 'from'], known ? 300 : 60, 15),
+    ...capsFrom(from, ['login', place, 'from'], isKnownNetwork ? 300 : 60, 15),
     ...capsFrom(from, ['login', place, 'at', realm, name], 10, 15),
-    [['login', place, 'of', realm, name], known ? 200 : 100, 60],
+    [['login', place, 'of', realm, name], isKnownNetwork ? 200 : 100, 60],
   ]
 }
 /** Right ones: whoever has a password must not keep us hashing for ever. A school's whole staff may share a name. */
@@ -45,43 +45,43 @@ export async function signIn(
   attempt: Attempt,
 ): Promise<{ auth_token: string; username: string; message: string }> {
   const { realm, password, newPassword, from, find } = attempt
-  const refused = () => new ApiError(realm === 'admin' ? 'INVALID_CREDENTIALS' : 'INVALID_LOGIN')
+  const invalidLogin = () => new ApiError(realm === 'admin' ? 'INVALID_CREDENTIALS' : 'INVALID_LOGIN')
   const account = await find()
-  const wrong = wrongCaps(attempt, await isKnown(db, config, realm, account?.id ?? 0, from))
+  const failureCaps = failureCapsOf(attempt, await isKnown(db, config, realm, account?.id ?? 0, from))
   const ofRight = rightCap(attempt)
-  const wait = await waitOf(db, [...wrong, ofRight])
+  const wait = await waitOf(db, [...failureCaps, ofRight])
   // Nobody guesses what we made: it lets in where guesses at the other have closed the account.
   const temporary = realm !== 'admin' && (await isTemporary(db, config, realm, account?.id ?? 0, password))
   if (wait !== undefined && !temporary) throw new ApiError('TOO_MANY', { retryAfter: wait })
   const right =
     wait === undefined &&
-    (await passwordMatches(account?.passwordHash, password).catch(async (thrown: unknown) => {
-      await takeBack(db, ...wrong, ofRight)
-      throw thrown
+    (await passwordMatches(account?.passwordHash, password).catch(async (error: unknown) => {
+      await takeBack(db, ...failureCaps, ofRight)
+      throw error
     }))
   if (!account || account.suspended || !(right || temporary) || isBarred(config, password)) {
     await takeBack(db, ofRight)
-    throw refused()
+    throw invalidLogin()
   }
-  if (wait === undefined) await takeBack(db, ...wrong)
+  if (wait === undefined) await takeBack(db, ...failureCaps)
   if (newPassword === undefined && (temporary || account.mustChange)) throw new ApiError('PASSWORD_CHANGE_REQUIRED')
   if (newPassword === password)
     throw new ApiError('INVALID', {
       errors: [{ field: 'new_password', message: 'Choose another than the one you have' }],
     })
   if (newPassword !== undefined)
-    refuseCommon(newPassword, 'new_password', [account.username, account.email, account.mobile])
+    assertNotCommon(newPassword, 'new_password', [account.username, account.email, account.mobile])
   const newHash = newPassword === undefined ? undefined : await hashPassword(newPassword)
   const token = await db.transaction(async (tx) => {
-    if (!(await holdUnchanged(tx, realm, account))) throw refused()
+    if (!(await lockIfUnchanged(tx, realm, account))) throw invalidLogin()
     if (newHash !== undefined) {
       const used = temporary ? await useTemporary(tx, config, realm, account.id, password) : undefined
-      if ((temporary && !used) || !(await keepPassword(tx, realm, account, newHash))) throw refused()
+      if ((temporary && !used) || !(await savePassword(tx, realm, account, newHash))) throw invalidLogin()
       if (realm !== 'admin') await dropTemporary(tx, realm, account.id)
       await revokeSessions(tx, realm, account.id)
-      await forgetNetworks(tx, realm, account.id)
+      await deleteKnownNetworks(tx, realm, account.id)
       const codesEnd = realm === 'student' && used?.byMail === true && (await proveEmail(tx, account.id))
-      await tellChange(tx, config, realm, account, codesEnd ? 'recovered' : 'password')
+      await notifyAccountChange(tx, config, realm, account, codesEnd ? 'recovered' : 'password')
     }
     await rememberNetwork(tx, config, realm, account.id, from)
     return openSession(tx, realm, account.id)

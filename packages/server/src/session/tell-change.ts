@@ -11,7 +11,7 @@ import { type Account, greetingOf } from './accounts.ts'
 export type Changed = 'password' | 'email' | 'mobile' | 'refunds' | 'recovered'
 type Before = Pick<Account, 'id' | 'username' | 'name' | 'email' | 'mobile' | 'mobileVerified'>
 
-const smsWords: Record<Changed, string> = {
+const smsLabels: Record<Changed, string> = {
   password: 'password',
   email: 'e-mail address',
   mobile: 'mobile number',
@@ -24,7 +24,7 @@ const smsWords: Record<Changed, string> = {
  * thief cannot keep it quiet. By SMS where the number itself is left or there is no e-mail address, to a proven number alone: another may be a stranger's.
  * A few an hour.
  */
-export async function tellChange(
+export async function notifyAccountChange(
   tx: Tx,
   config: Pick<Config, 'encryptionKeys' | 'origin'>,
   realm: Actor['realm'],
@@ -38,14 +38,14 @@ export async function tellChange(
     const language = realm === 'student' ? await languageOf(tx, before.id) : 'en'
     const link = `${config.origin}${language === 'hi' ? '/hi' : ''}/enquiry/general`
     const name = greetingOf(before)
-    const { changed: what, codesEnded } = mailTexts[language]
+    const { changed: changedText, codesEnded } = mailTexts[language]
     const note = changed === 'recovered' ? codesEnded : ''
-    const values = { name, what: what[changed === 'recovered' ? 'password' : changed], note, link }
+    const values = { name, what: changedText[changed === 'recovered' ? 'password' : changed], note, link }
     await queueTemplatedMail(tx, config, { to, language }, { event: 'account.changed', values })
   }
   if (before.mobile && before.mobileVerified && (changed === 'mobile' || !to)) {
-    const what = smsWords[changed]
-    const text = `The ${what} of your account at Pravesh was changed. If it was not you, tell us at once: ${config.origin}`
-    await queueSms(tx, config, { to: before.mobile, template: 'changed', values: [what, config.origin], text })
+    const label = smsLabels[changed]
+    const text = `The ${label} of your account at Pravesh was changed. If it was not you, tell us at once: ${config.origin}`
+    await queueSms(tx, config, { to: before.mobile, template: 'changed', values: [label, config.origin], text })
   }
 }

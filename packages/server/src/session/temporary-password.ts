@@ -13,7 +13,7 @@ export const temporaryMinutes = 30
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 /** Twelve characters, 59 bits: kept as an HMAC, which is as good as a slow hash for what is random and lives half an hour. */
-const made = () =>
+const generatePassword = () =>
   Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => letters[randomInt(31)]).join('')).join('-')
 const signed = (realm: Realm, account: number, password: string) =>
   `temporary ${realm} ${account} ${password.toUpperCase().replace(/[^0-9A-Z]/g, '')}`
@@ -26,7 +26,7 @@ export async function giveTemporary(
   account: number,
   byMail: boolean,
 ): Promise<string> {
-  const password = made()
+  const password = generatePassword()
   const passwordHash = signatureOf(keys.sessionSecrets, signed(realm, account, password))
   const expiresAt = sql`now() + make_interval(mins => ${temporaryMinutes})`
   await tx

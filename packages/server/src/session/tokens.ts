@@ -6,7 +6,7 @@ import type { Actor } from '../http/actor.ts'
 
 const idle = sql`interval '12 hours'`
 const longest = sql`interval '30 days'`
-const mostKept = 20
+const maxSessions = 20
 
 /** What is kept of a token: its SHA-256. A token has 256 random bits, so no salt is needed. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
@@ -20,13 +20,13 @@ export async function openSession(db: Db | Tx, realm: Actor['realm'], account: n
   const tokenHash = hashOf(token)
   await db.insert(session).values({ tokenHash, realm, account })
   const others = and(eq(session.realm, realm), eq(session.account, account), ne(session.tokenHash, tokenHash))
-  const over = db
+  const excessSessions = db
     .select({ tokenHash: session.tokenHash })
     .from(session)
     .where(others)
     .orderBy(desc(session.createdAt))
-    .offset(mostKept - 1)
-  await db.delete(session).where(and(others, inArray(session.tokenHash, over)))
+    .offset(maxSessions - 1)
+  await db.delete(session).where(and(others, inArray(session.tokenHash, excessSessions)))
   return token
 }
 export async function revokeSession(db: Db, tokenHash: string): Promise<void> {
@@ -60,9 +60,16 @@ export async function actorOfToken(db: Db, token: string): Promise<Actor | undef
   return { realm: row.realm, account: row.account, name: row.name, tokenHash }
 }
 /** Ends every session of an account, or all but the one named. */
-export async function revokeSessions(db: Db | Tx, realm: Actor['realm'], account: number, but?: string): Promise<void> {
-  const of = and(eq(session.realm, realm), eq(session.account, account))
-  await db.delete(session).where(but === undefined ? of : and(of, ne(session.tokenHash, but)))
+export async function revokeSessions(
+  db: Db | Tx,
+  realm: Actor['realm'],
+  account: number,
+  exceptToken?: string,
+): Promise<void> {
+  const ownerFilter = and(eq(session.realm, realm), eq(session.account, account))
+  await db
+    .delete(session)
+    .where(exceptToken === undefined ? ownerFilter : and(ownerFilter, ne(session.tokenHash, exceptToken)))
 }
 /** Removes sessions that can no longer be used; answers how many. */
 export async function sweepSessions(db: Db): Promise<number> {

@@ -4,8 +4,8 @@ import { studentAccount } from '../db/tables.ts'
 import { testApp } from '../testing/test-app.ts'
 import { hashPassword } from './password.ts'
 
-const { call, asAdmin, home, outbox, demoToken } = await testApp('demo')
-const { db } = home
+const { call, asAdmin, home: database, outbox, demoToken } = await testApp('demo')
+const { db } = database
 const host = 'demo.pravesh.example'
 const old = 'pravesh-demo'
 const token = await demoToken('parent')
@@ -19,7 +19,8 @@ beforeEach(async () => {
 })
 /** What was sent to an address or a number, newest first. */
 const got = async (to: string) => (await outbox()).filter((m) => m.to === to)
-const toldOf = async (to: string, what: RegExp) => (await got(to)).filter((m) => what.test(m.text)).length
+const countNotifications = async (to: string, pattern: RegExp) =>
+  (await got(to)).filter((m) => pattern.test(m.text)).length
 const profile = (token: string, body: object) =>
   call('PUT', '/student/profile', { token, body: { current_password: old, ...body } })
 
@@ -33,8 +34,8 @@ test('a changed password is told to the address on record, in its language', asy
   expect(mail?.subject).toBe('प्रवेश: आपका पासवर्ड बदला गया है')
   expect(mail?.text).toContain('/hi/enquiry/general')
   expect((await got(`school@${host}`)).map((m) => m.subject)).toEqual(['Pravesh: your password was changed'])
-  const wrong = { current_password: 'not it at all', new_password: 'a neem by the gate' }
-  expect((await call('PUT', '/buyer/password', { token: buyer, body: wrong })).status).toBe(422)
+  const invalidBody = { current_password: 'not it at all', new_password: 'a neem by the gate' }
+  expect((await call('PUT', '/buyer/password', { token: buyer, body: invalidBody })).status).toBe(422)
   expect(await got(`school@${host}`)).toHaveLength(1)
 })
 
@@ -47,14 +48,14 @@ test('so is one that was chosen at sign-in', async () => {
     new_password: 'a neem by the gate',
   }
   expect((await call('POST', '/open/buyer-login', { body })).status).toBe(200)
-  expect(await toldOf(`college@${host}`, /your password was changed/)).toBe(1)
+  expect(await countNotifications(`college@${host}`, /your password was changed/)).toBe(1)
 })
 
 test('an administrator who signs in by an e-mail address is told', async () => {
   await db.execute(sql`update admin_account set username = 'boss@pravesh.example'`)
   const body = { current_password: old, new_password: 'a peepal by the gate' }
   expect((await asAdmin('PUT', '/admin/password', body)).status).toBe(200)
-  expect(await toldOf('boss@pravesh.example', /your password was changed/)).toBe(1)
+  expect(await countNotifications('boss@pravesh.example', /your password was changed/)).toBe(1)
 })
 
 test('where refunds go is told when it is first said and when it is changed, not for a wrong password', async () => {
@@ -63,11 +64,11 @@ test('where refunds go is told when it is first said and when it is changed, not
   await db.execute(sql`delete from bank_detail`)
   const first = { holder: 'Asha Rao', number: '300123456789', ifsc: 'SBIN0000300' }
   expect((await bank('POST', first)).status).toBe(200)
-  expect(await toldOf(to, /your account for refunds was changed/)).toBe(1)
+  expect(await countNotifications(to, /your account for refunds was changed/)).toBe(1)
   expect((await bank('PUT', { number: '112233445566', current_password: 'not it at all' })).status).toBe(422)
-  expect(await toldOf(to, /your account for refunds was changed/)).toBe(1)
+  expect(await countNotifications(to, /your account for refunds was changed/)).toBe(1)
   expect((await bank('PUT', { number: '112233445566', current_password: old })).status).toBe(200)
-  expect(await toldOf(to, /your account for refunds was changed/)).toBe(2)
+  expect(await countNotifications(to, /your account for refunds was changed/)).toBe(2)
   for (const { text } of await got(to)) expect(text).not.toMatch(/300123456789|112233445566/)
 })
 
@@ -75,7 +76,7 @@ test('a changed e-mail address is told to the one before, and what changes nothi
   expect((await profile(token, { email: `PARENT@${host}` })).status).toBe(200)
   expect(await got(`parent@${host}`)).toEqual([])
   expect((await profile(token, { email: 'other@example.in' })).status).toBe(200)
-  expect(await toldOf(`parent@${host}`, /your e-mail address was changed/)).toBe(1)
+  expect(await countNotifications(`parent@${host}`, /your e-mail address was changed/)).toBe(1)
   expect(await got('other@example.in')).toEqual([])
 })
 
@@ -92,13 +93,13 @@ test('a changed mobile is told to the one before, where it was proven, and to th
     expect((await profile(token, { mobile, otpId, otp })).status).toBe(200)
   }
   await change('9500000001')
-  expect(await toldOf(before, /^The mobile number of your account at Pravesh was changed/)).toBe(1)
-  expect(await toldOf(`parent@${host}`, /your mobile number was changed/)).toBe(1)
+  expect(await countNotifications(before, /^The mobile number of your account at Pravesh was changed/)).toBe(1)
+  expect(await countNotifications(`parent@${host}`, /your mobile number was changed/)).toBe(1)
   await change('9500000001')
-  expect(await toldOf('+919500000001', /was changed/)).toBe(0)
+  expect(await countNotifications('+919500000001', /was changed/)).toBe(0)
   await db.execute(sql`update student_account set mobile_verified = false where track = 'school'`)
   await change('9500000002')
-  expect(await toldOf('+919500000001', /was changed/)).toBe(0)
+  expect(await countNotifications('+919500000001', /was changed/)).toBe(0)
 })
 
 test('whoever changes a password over and over floods nobody', async () => {
@@ -108,5 +109,5 @@ test('whoever changes a password over and over floods nobody', async () => {
       200,
     )
   }
-  expect(await toldOf(`parent@${host}`, /your password was changed/)).toBe(5)
+  expect(await countNotifications(`parent@${host}`, /your password was changed/)).toBe(5)
 })

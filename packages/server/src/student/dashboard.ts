@@ -9,7 +9,7 @@ import {
 import { type Language, t } from '@pravesh/messages'
 import { applicationFormOf } from '../admission/application-form.ts'
 import { applicationRows } from '../admission/application-rows.ts'
-import { fullness, neededOf } from '../admission/fullness.ts'
+import { completenessOf, neededOf } from '../admission/fullness.ts'
 import { and, eq, gt, inArray, max, notInArray, or, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { application, cartItem, child, document, enquiry, payment, shortlist } from '../db/tables.ts'
@@ -32,7 +32,7 @@ type Step = Dashboard['next'][number]
 const isWaiting = ({ status, missing }: ApplicationRow) =>
   urgent.includes(status) && !(status === 'submitted' && missing.length === 0)
 
-const nowhere = {
+const noTarget = {
   application: null,
   instituteType: null,
   instituteId: null,
@@ -40,10 +40,10 @@ const nowhere = {
   child: null,
   by: null,
 }
-const formStep = (kind: Step['kind'], what: string, child: number | null = null): Step => ({
-  ...nowhere,
+const formStep = (kind: Step['kind'], label: string, child: number | null = null): Step => ({
+  ...noTarget,
   kind,
-  what,
+  what: label,
   child,
 })
 
@@ -70,12 +70,12 @@ function nextOf(applications: ApplicationRow[], forms: readonly Step[], profileM
  */
 function currentOf(db: Db, account: number) {
   const mine = eq(application.account, account)
-  const { instituteType, instituteId, child: of, status, updatedAt } = application
+  const { instituteType, instituteId, child: childId, status, updatedAt } = application
   const lastOfEach = db
     .select({ id: max(application.id) })
     .from(application)
     .where(mine)
-    .groupBy(instituteType, instituteId, of)
+    .groupBy(instituteType, instituteId, childId)
   const recent = and(gt(updatedAt, sql`now() - interval '6 months'`), inArray(application.id, lastOfEach))
   return and(mine, or(notInArray(status, [...closedStates]), recent))
 }
@@ -115,7 +115,7 @@ export async function schoolDashboardOf(db: Db, account: number, language: Langu
     .orderBy(child.id)
   const children = rows.map(({ id, name, form }) => {
     const applications = figures.applications.filter((a) => a.child === id && !isClosed(a.status)).length
-    return { id, name, form: fullness(form, neededOf.commonForm), applications }
+    return { id, name, form: completenessOf(form, neededOf.commonForm), applications }
   })
   // Who is enrolled has no form to fill.
   const mine = and(eq(application.account, account), eq(application.status, 'enrolled'))

@@ -1,17 +1,17 @@
 import { beforeAll, expect, test } from 'vitest'
-import { dataOf, deskApp } from '../admission/testing/desks.ts'
-import type { Said } from '../payment/testing/paying.ts'
+import { dataOf, staffApp } from '../admission/testing/desks.ts'
+import type { TestResponse } from '../payment/testing/paying.ts'
 
-const { family, as } = await deskApp()
-type Answer = { status: number; body: Record<string, unknown> }
-type Ask = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<Said>
-let parent: Ask
-let student: Ask
+const { family, as: callAs } = await staffApp()
+type CallResponse = { status: number; body: Record<string, unknown> }
+type ApiCall = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<TestResponse>
+let parent: ApiCall
+let student: ApiCall
 let child: number
 
 beforeAll(async () => {
-  parent = as(await family('school'))
-  student = as(await family('college'))
+  parent = callAs(await family('school'))
+  student = callAs(await family('college'))
   child = dataOf(
     await parent('POST', '/student/manage-child', { name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother' }),
   ).id
@@ -19,57 +19,58 @@ beforeAll(async () => {
 })
 
 const address = { line: '12 Baner Road', city: 'Pune', state: 'Maharashtra', pincode: '411045' }
-const written: [name: string, read: () => Promise<Answer>, write: (more: object) => Promise<Answer>][] = [
+const writeCases: [name: string, read: () => Promise<CallResponse>, write: (extra: object) => Promise<CallResponse>][] =
   [
-    'the form for colleges',
-    () => student('GET', '/student/application-form'),
-    (more) => student('PUT', '/student/application-form', { statement: 'Why I study', ...more }),
-  ],
-  [
-    'a profile',
-    () => student('GET', '/student/profile'),
-    (more) => student('PUT', '/student/profile', { city: 'Pune', ...more }),
-  ],
-  [
-    'a child’s form',
-    () => parent('GET', `/student/child-common-form/${child}`),
-    (more) => parent('PUT', `/student/child-common-form/${child}`, { address, ...more }),
-  ],
-  [
-    'an application',
-    () => parent('GET', '/student/shortlist-form/1?by=institute'),
-    (more) => parent('PUT', '/student/shortlist-form/1?by=institute', { class: 1, ...more }),
-  ],
-  [
-    'a child',
-    async () => {
-      const { status, body } = await parent('GET', '/student/manage-child')
-      return { status, body: { data: (body.data as unknown as object[])[0] } }
-    },
-    (more) => parent('PUT', '/student/manage-child', { id: child, motherTongue: 'Marathi', ...more }),
-  ],
-]
+    [
+      'the form for colleges',
+      () => student('GET', '/student/application-form'),
+      (extra) => student('PUT', '/student/application-form', { statement: 'Why I study', ...extra }),
+    ],
+    [
+      'a profile',
+      () => student('GET', '/student/profile'),
+      (extra) => student('PUT', '/student/profile', { city: 'Pune', ...extra }),
+    ],
+    [
+      'a child’s form',
+      () => parent('GET', `/student/child-common-form/${child}`),
+      (extra) => parent('PUT', `/student/child-common-form/${child}`, { address, ...extra }),
+    ],
+    [
+      'an application',
+      () => parent('GET', '/student/shortlist-form/1?by=institute'),
+      (extra) => parent('PUT', '/student/shortlist-form/1?by=institute', { class: 1, ...extra }),
+    ],
+    [
+      'a child',
+      async () => {
+        const { status, body } = await parent('GET', '/student/manage-child')
+        return { status, body: { data: (body.data as unknown as object[])[0] } }
+      },
+      (extra) => parent('PUT', '/student/manage-child', { id: child, motherTongue: 'Marathi', ...extra }),
+    ],
+  ]
 
-test.each(written)(
+test.each(writeCases)(
   '%s that was changed meanwhile is not overwritten: the record comes back as it stands',
   async (_name, read, write) => {
     const stamp = async () => (await read()).body.data as { updatedAt: string | null }
     const first = await stamp()
     const once = await write({ ifUpdatedAt: first.updatedAt })
     expect(once.status).toBe(200)
-    const refused = await write({ ifUpdatedAt: first.updatedAt })
-    expect(refused).toMatchObject({ status: 409, body: { code: 'CONFLICT' } })
-    expect(refused.body.record).toEqual((await read()).body.data)
+    const rejected = await write({ ifUpdatedAt: first.updatedAt })
+    expect(rejected).toMatchObject({ status: 409, body: { code: 'CONFLICT' } })
+    expect(rejected.body.record).toEqual((await read()).body.data)
     expect((await write({ ifUpdatedAt: (await stamp()).updatedAt })).status).toBe(200)
     // Who does not say what was read writes as before.
     expect((await write({})).status).toBe(200)
   },
 )
 
-test.each(written)('of two who change %s at once one is told', async (_name, read, write) => {
+test.each(writeCases)('of two who change %s at once one is told', async (_name, read, write) => {
   const { updatedAt } = (await read()).body.data as { updatedAt: string | null }
-  const both = await Promise.all([write({ ifUpdatedAt: updatedAt }), write({ ifUpdatedAt: updatedAt })])
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const responses = await Promise.all([write({ ifUpdatedAt: updatedAt }), write({ ifUpdatedAt: updatedAt })])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
 test('a refused write changes nothing', async () => {

@@ -1,10 +1,10 @@
 import { documentExample, studentEndpoints } from '@pravesh/contract'
 import { expect, test } from 'vitest'
-import { deskApp, rowsOf } from '../admission/testing/desks.ts'
+import { rowsOf, staffApp } from '../admission/testing/desks.ts'
 
-const { family, as, order } = await deskApp()
+const { family, as: callAs, order } = await staffApp()
 const asha = await family('school')
-const me = as(asha)
+const me = callAs(asha)
 const child = { name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother' }
 const review = { instituteType: 'school', role: 'parent', overall: 4, pros: 'Kind', cons: 'Far' }
 const enquiry = { ...(studentEndpoints.raise.example as object), mobile: '9876543210', instituteType: 'school' }
@@ -25,8 +25,8 @@ test('a list that is asked for rows by name answers all of them, also where they
   for (const path of ['manage-child', 'documents', 'shortlist', 'my-cart', 'review', 'enquiry', 'institute-payment']) {
     const all = rowsOf(await me('GET', `/student/${path}`)).map((row) => row.id)
     expect([path, all.length]).toEqual([path, 3])
-    const named = await me('GET', `/student/${path}?ids=${all.join(',')}&limit=2`)
-    expect([path, rowsOf(named).map((row) => row.id), named.body.limit]).toEqual([path, all, 3])
+    const byIds = await me('GET', `/student/${path}?ids=${all.join(',')}&limit=2`)
+    expect([path, rowsOf(byIds).map((row) => row.id), byIds.body.limit]).toEqual([path, all, 3])
     const paged = await me('GET', `/student/${path}?limit=2`)
     expect([path, rowsOf(paged).length, paged.body.limit, paged.body.total]).toEqual([path, 2, 2, 3])
   }

@@ -1,30 +1,30 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { dataOf, deskApp } from '../admission/testing/desks.ts'
+import { dataOf, staffApp } from '../admission/testing/desks.ts'
 import { schoolDashboardOf } from './dashboard.ts'
 
-const { db, one, family, as, order, pay, confirm } = await deskApp()
+const { db, one: queryOne, family, as: callAs, order, pay, confirm } = await staffApp()
 const school = { instituteType: 'school', instituteId: 1 }
 const kid = { name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother' }
 type Board = { next: { what: string; application: number | null; by: string | null }[] }
 async function parent() {
   const asha = await family('school')
-  const ask = as(asha)
-  const next = async () => (dataOf(await ask('GET', '/student/school-dashboard')) as unknown as Board).next
-  const paid = async (about: object) => confirm(asha, await pay(await order(asha, about)), about)
+  const callParent = callAs(asha)
+  const next = async () => (dataOf(await callParent('GET', '/student/school-dashboard')) as unknown as Board).next
+  const paid = async (target: object) => confirm(asha, await pay(await order(asha, target)), target)
   const listed = async (instituteId: number) => {
-    const { data } = (await ask('GET', '/student/shortlist')).body as unknown as {
+    const { data } = (await callParent('GET', '/student/shortlist')).body as unknown as {
       data: { id: number; instituteId: number; application: { id: number } | null }[]
     }
     return data.find((s) => s.instituteId === instituteId) ?? { id: 0, application: null }
   }
-  return { ask, next, paid, listed }
+  return { ask: callParent, next, paid, listed }
 }
 
 test('a parent is told to add a child, then to fill its form, and what was sent with gaps comes first', async () => {
-  const { ask, next, paid, listed } = await parent()
+  const { ask: callParent, next, paid, listed } = await parent()
   expect((await next()).map((n) => n.what)).toEqual(['Add your child', 'Complete your profile'])
-  await ask('POST', '/student/manage-child', kid)
+  await callParent('POST', '/student/manage-child', kid)
   const form = 'Fill the form of Ira: every school that you apply to reads it'
   expect((await next()).map((n) => n.what)).toEqual([form, 'Complete your profile'])
   await paid(school)
@@ -35,25 +35,25 @@ test('a parent is told to add a child, then to fill its form, and what was sent 
   )
   expect(first?.what).toMatch(/parents, address, emergency contact, transport, declaration/)
   expect(rest.map((n) => n.what)).toEqual([form, 'Complete your profile'])
-  await one.decide(`/buyer/application/1/${first?.application}`, { status: 'under_review' })
+  await queryOne.decide(`/buyer/application/1/${first?.application}`, { status: 'under_review' })
   expect((await next()).map((n) => n.what)).toEqual([form, 'Complete your profile'])
   await db.execute(sql`update application set status = 'enrolled' where id = ${first?.application}`)
   expect((await next()).map((n) => n.what)).toEqual(['Complete your profile'])
 })
 
 test('the board counts as missing what was sent empty, keeps what has ended, and drops what was begun anew', async () => {
-  const { ask, paid, listed } = await parent()
-  await ask('POST', '/student/manage-child', kid)
+  const { ask: callParent, paid, listed } = await parent()
+  await callParent('POST', '/student/manage-child', kid)
   type Row = { status: string; missing: string[]; instituteId: number }
   const board = async () => {
-    const { applications, children } = dataOf(await ask('GET', '/student/school-dashboard'))
+    const { applications, children } = dataOf(await callParent('GET', '/student/school-dashboard'))
     const [ira] = children as { applications: number }[]
     const rows = applications as Row[]
     return { open: ira?.applications, rows: rows.map(({ status, missing }) => [status, missing.length > 0]) }
   }
   await paid(school)
   expect(await board()).toEqual({ open: 1, rows: [['submitted', true]] })
-  await ask('PUT', `/student/shortlist-form/${(await listed(1)).id}`, { move: 'withdraw' })
+  await callParent('PUT', `/student/shortlist-form/${(await listed(1)).id}`, { move: 'withdraw' })
   expect(await board()).toEqual({ open: 0, rows: [['withdrawn', false]] })
   await paid(school)
   expect(await board()).toEqual({ open: 1, rows: [['submitted', true]] })
@@ -65,8 +65,8 @@ test('the board counts as missing what was sent empty, keeps what has ended, and
 })
 
 test('of two offers the one to answer sooner comes first', async () => {
-  const { ask, next, paid, listed } = await parent()
-  await ask('POST', '/student/manage-child', kid)
+  const { ask: callParent, next, paid, listed } = await parent()
+  await callParent('POST', '/student/manage-child', kid)
   for (const [instituteId, replyBy] of [
     [1, '2099-05-02'],
     [2, '2099-05-01'],
@@ -81,30 +81,35 @@ test('of two offers the one to answer sooner comes first', async () => {
 })
 
 test('who withdrew and applies to the same school again is not asked for class and session again', async () => {
-  const { ask, paid, listed } = await parent()
-  const child = dataOf(await ask('POST', '/student/manage-child', kid)).id
+  const { ask: callParent, paid, listed } = await parent()
+  const child = dataOf(await callParent('POST', '/student/manage-child', kid)).id
   await paid(school)
   const form = `/student/shortlist-form/${(await listed(1)).id}`
-  await ask('PUT', form, { class: 1, session: '2027-28', quota: 'general' })
-  await ask('PUT', form, { move: 'withdraw' })
+  await callParent('PUT', form, { class: 1, session: '2027-28', quota: 'general' })
+  await callParent('PUT', form, { move: 'withdraw' })
   await paid(school)
-  const again = dataOf(await ask('GET', form))
-  expect(again).toMatchObject({ child, class: 1, session: '2027-28', quota: 'general', answers: {}, documents: [] })
-  expect(again.application).toMatchObject({ status: 'submitted', session: '2027-28' })
+  const reread = dataOf(await callParent('GET', form))
+  expect(reread).toMatchObject({ child, class: 1, session: '2027-28', quota: 'general', answers: {}, documents: [] })
+  expect(reread.application).toMatchObject({ status: 'submitted', session: '2027-28' })
 })
 
 test('what is next names whom and what it is about, in the language that is asked for', async () => {
   const asha = await family('school')
-  const kid2 = dataOf(await as(asha)('POST', '/student/manage-child', kid)).id
-  await as(asha)('POST', '/student/shortlist', { instituteId: 2, child: kid2 })
-  await as(asha)('PUT', '/student/shortlist-form/2?by=institute', { class: 1 })
+  const kid2 = dataOf(await callAs(asha)('POST', '/student/manage-child', kid)).id
+  await callAs(asha)('POST', '/student/shortlist', { instituteId: 2, child: kid2 })
+  await callAs(asha)('PUT', '/student/shortlist-form/2?by=institute', { class: 1 })
   const { next, applications } = await schoolDashboardOf(db, asha.id, 'hi')
-  const about = { instituteType: 'school', instituteId: 2, instituteName: 'School 2', application: applications[0]?.id }
+  const target = {
+    instituteType: 'school',
+    instituteId: 2,
+    instituteName: 'School 2',
+    application: applications[0]?.id,
+  }
   expect(next.map(({ what: _, ...step }) => step)).toEqual([
-    { kind: 'application', ...about, child: kid2, by: null },
-    { kind: 'child-form', ...nothing, child: kid2 },
-    { kind: 'profile', ...nothing, child: null },
+    { kind: 'application', ...target, child: kid2, by: null },
+    { kind: 'child-form', ...noTarget, child: kid2 },
+    { kind: 'profile', ...noTarget, child: null },
   ])
-  for (const { what } of next) expect(what).toMatch(/[\u0900-\u097f]/)
+  for (const { what: label } of next) expect(label).toMatch(/[\u0900-\u097f]/)
 })
-const nothing = { application: null, instituteType: null, instituteId: null, instituteName: null, by: null }
+const noTarget = { application: null, instituteType: null, instituteId: null, instituteName: null, by: null }

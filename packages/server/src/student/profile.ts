@@ -1,30 +1,30 @@
 import { ApiError, type Profile, type profileChange } from '@pravesh/contract'
 import type { z } from 'zod'
 import { checkOwnDocuments } from '../admission/documents.ts'
-import { fullness, neededOf } from '../admission/fullness.ts'
+import { completenessOf, neededOf } from '../admission/fullness.ts'
 import { eq, sql } from '../db/drizzle.ts'
-import { type Db, databaseFault, type Tx } from '../db/index.ts'
-import { laterThan } from '../db/later-than.ts'
+import { type Db, databaseError, type Tx } from '../db/index.ts'
+import { nextUpdatedAt } from '../db/later-than.ts'
 import { studentAccount, studentProfile } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'
-import { refuseStale } from '../http/if-unchanged.ts'
+import { assertUnchanged } from '../http/if-unchanged.ts'
 import type { Networks } from '../limits/network.ts'
 import { countTry } from '../limits/throttle.ts'
 import type { Services } from '../services.ts'
 import { releaseUnverifiedMobile } from '../session/accounts.ts'
 import { confirmPassword } from '../session/confirm-password.ts'
 import { provenMobile } from '../session/one-time-code.ts'
-import { tellChange } from '../session/tell-change.ts'
+import { notifyAccountChange } from '../session/tell-change.ts'
 import { dropTemporary } from '../session/temporary-password.ts'
 import { revokeSessions } from '../session/tokens.ts'
 import { signUpCaps } from './sign-up.ts'
 
-type Own = Pick<Services, 'db' | 'config'>
+type ProfileServices = Pick<Services, 'db' | 'config'>
 
 /** What the profile keeps beside the account's own columns. */
-const kept = ['gender', 'address', 'city', 'state', 'pincode', 'language', 'photo'] as const
-type Kept = Pick<Profile, (typeof kept)[number]>
-const nothing = Object.fromEntries(kept.map((name) => [name, null])) as Kept
+const profileFields = ['gender', 'address', 'city', 'state', 'pincode', 'language', 'photo'] as const
+type ProfileFields = Pick<Profile, (typeof profileFields)[number]>
+const emptyProfile = Object.fromEntries(profileFields.map((name) => [name, null])) as ProfileFields
 
 export async function profileOf(db: Db | Tx, id: number): Promise<Profile> {
   const [row] = await db
@@ -43,23 +43,23 @@ export async function profileOf(db: Db | Tx, id: number): Promise<Profile> {
     mobileVerified,
     name,
     dateOfBirth,
-    ...nothing,
-    ...(row.profile as Kept),
+    ...emptyProfile,
+    ...(row.profile as ProfileFields),
   }
   // A parent applies for children: nobody asks for the parent's own day of birth.
   const needed = neededOf.profile.filter((field) => student_type === 'college' || field !== 'dateOfBirth')
-  return { ...person, completeness: fullness(person, needed), updatedAt: row.at }
+  return { ...person, completeness: completenessOf(person, needed), updatedAt: row.at }
 }
 
 type Change = z.output<typeof profileChange>
 /** The mobile of a change, as E.164, after its code was used up. */
-async function provenIn({ db, config }: Own, id: number, change: Change, from: Networks) {
+async function provenIn({ db, config }: ProfileServices, id: number, change: Change, from: Networks) {
   const { mobile, otp, otpId } = change
   if (mobile === undefined || otp === undefined || otpId === undefined) return undefined
   const [row] = await db.select({ track: studentAccount.track }).from(studentAccount).where(eq(studentAccount.id, id))
   if (!row) throw new ApiError('UNAUTHENTICATED')
-  const { track } = row
-  return { track, mobile: await provenMobile(db, config, track, { mobile, otp, otpId }, from) }
+  const { track: accountType } = row
+  return { track: accountType, mobile: await provenMobile(db, config, accountType, { mobile, otp, otpId }, from) }
 }
 
 /**
@@ -67,13 +67,13 @@ async function provenIn({ db, config }: Own, id: number, change: Change, from: N
  * together with those of signing up, which says the same. Where another address or mobile signs in from now on, other sessions end.
  */
 export async function changeProfile(
-  parts: Own,
+  parts: ProfileServices,
   { account: id, tokenHash }: Actor,
   change: Change,
   from: Networks,
 ): Promise<Profile> {
   const { db, config } = parts
-  const { current_password, email, mobile: _typed, otp: _otp, otpId: _otpId, ...unguarded } = change
+  const { current_password, email, mobile: _mobile, otp: _otp, otpId: _otpId, ...unguarded } = change
   const { name, dateOfBirth, ifUpdatedAt, ...rest } = unguarded
   // The password first: a wrong one must not use the code up.
   const guarded = email !== undefined || change.mobile !== undefined
@@ -92,7 +92,7 @@ export async function changeProfile(
       // The password was asked for a while ago: what it guards is not changed by the one of before.
       if (!before || (guarded && before.passwordHash !== confirmed)) throw new ApiError('CONFLICT')
       const now = await profileOf(tx, id)
-      await refuseStale(ifUpdatedAt, now.updatedAt, async () => now)
+      await assertUnchanged(ifUpdatedAt, now.updatedAt, async () => now)
       await checkOwnDocuments(tx, id, rest.photo ? [rest.photo] : [], 'photo')
       if (proven) await releaseUnverifiedMobile(tx, proven.track, proven.mobile)
       // A temporary password may lie where the person has just left.
@@ -103,9 +103,10 @@ export async function changeProfile(
       if (Object.keys(set).length > 0) await tx.update(studentAccount).set(set).where(eq(studentAccount.id, id))
       const opens = proven !== undefined && !(before.mobileVerified && before.mobile === proven.mobile)
       if (moved || opens) await revokeSessions(tx, 'student', id, tokenHash)
-      const told = { ...before, username: before.name }
-      if (moved) await tellChange(tx, config, 'student', told, 'email')
-      if (proven && proven.mobile !== before.mobile) await tellChange(tx, config, 'student', told, 'mobile')
+      const notifiedAccount = { ...before, username: before.name }
+      if (moved) await notifyAccountChange(tx, config, 'student', notifiedAccount, 'email')
+      if (proven && proven.mobile !== before.mobile)
+        await notifyAccountChange(tx, config, 'student', notifiedAccount, 'mobile')
       await tx
         .insert(studentProfile)
         .values({ account: id, profile: rest })
@@ -113,16 +114,16 @@ export async function changeProfile(
           target: studentProfile.account,
           set: {
             profile: sql`${studentProfile.profile} || excluded.profile`,
-            updatedAt: laterThan(studentProfile.updatedAt),
+            updatedAt: nextUpdatedAt(studentProfile.updatedAt),
           },
         })
       return profileOf(tx, id)
     })
-  } catch (thrown) {
-    const fault = databaseFault(thrown)
-    if (fault?.code !== '23505') throw thrown
+  } catch (error) {
+    const conflict = databaseError(error)
+    if (conflict?.code !== '23505') throw error
     const errors =
-      fault.constraint === 'student_account_mobile'
+      conflict.constraint === 'student_account_mobile'
         ? [{ field: 'mobile', message: 'Another account has this mobile' }]
         : [{ field: 'email', message: 'Another account has this address' }]
     throw new ApiError('DUPLICATE', { errors })

@@ -1,6 +1,6 @@
 import { accountEndpoints, admissionEndpoints, studentEndpoints as calls } from '@pravesh/contract'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
-import { written } from '../http/outcomes.ts'
+import { writeResponse } from '../http/outcomes.ts'
 import { notifyByMail } from '../mail/notify.ts'
 import type { Services } from '../services.ts'
 import { sendEmailCode, verifyEmail } from '../session/email-code.ts'
@@ -30,27 +30,27 @@ const signUpRoutes = ({ db, config }: Services): Bound[] => [
 /** What a family sees of several concepts at once. Every verb is given the account first. */
 export function studentRoutes(parts: Services): Bound[] {
   const { db, config } = parts
-  const tell = notifyByMail(config)
+  const notify = notifyByMail(config)
   return [
     ...signUpRoutes(parts),
     bind(calls.dashboard, async (_input, c) => ({ data: await dashboardOf(db, me(c), c.language) })),
     bind(calls.schoolDashboard, async (_input, c) => ({ data: await schoolDashboardOf(db, me(c), c.language) })),
     bind(calls.profile, async (_input, c) => ({ data: await profileOf(db, me(c)) })),
     bind(calls.changeProfile, ({ body }, c) =>
-      written(changeProfile({ db, config }, actorOf(c), body, c.from), 'Profile Updated Successfully'),
+      writeResponse(changeProfile({ db, config }, actorOf(c), body, c.from), 'Profile Updated Successfully'),
     ),
     bind(calls.sendEmailCode, (_input, c) => sendEmailCode(db, config, me(c), c.from)),
     bind(calls.verifyEmail, async ({ body }, c) => {
       await verifyEmail(db, config, me(c), body.otp)
-      return written(profileOf(db, me(c)), 'Profile Updated Successfully')
+      return writeResponse(profileOf(db, me(c)), 'Profile Updated Successfully')
     }),
     bind(calls.partnerSchools, ({ query }) => listPartnerSchools(db, query)),
     bind(admissionEndpoints.shortlistForm, async ({ params, query }, c) => ({
       data: await readShortlistForm(db, me(c), { ...params, ...query }, c.language),
     })),
     bind(admissionEndpoints.changeShortlistForm, ({ params, query, body }, c) =>
-      written(
-        changeShortlistForm(db, tell, actorOf(c), { ...params, ...query }, body, c.language),
+      writeResponse(
+        changeShortlistForm(db, notify, actorOf(c), { ...params, ...query }, body, c.language),
         'Form Updated Successfully',
       ),
     ),

@@ -5,69 +5,71 @@ import { ageOn } from '../session/age.ts'
 import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 
 type SignedUp = { auth_token: string; payment: boolean; insertid: number; username: string }
-const { call, home, outbox } = await testApp('demo')
+const { call, home: database, outbox } = await testApp('demo')
 let last = 9_100_000_000
 const born = (years: number, day = today()) =>
   `${Number(day.slice(0, 4)) - years}${day.slice(4).replace('02-29', '02-28')}`
-const newcomer = (more: object = {}) => ({
+const signUpBody = (overrides: object = {}) => ({
   name: 'Ravi Kumar',
   email: `ravi${++last}@example.in`,
   mobile: String(last),
   password: 'a long enough one',
   date_of_birth: '2001-04-30',
   consentVersion: '2026-11',
-  ...more,
+  ...overrides,
 })
 const parent = () => {
-  const { name, email, date_of_birth, ...rest } = newcomer()
+  const { name, email, date_of_birth, ...rest } = signUpBody()
   return { ...rest, parent_name: name, parent_email: email }
 }
-const join = (body: object, track = 'student') => call<SignedUp>('POST', `/open/${track}-signup`, { body })
-const refused = async (more: object) => fieldsOf(await join(newcomer(more)))
+const join = (body: object, accountType = 'student') => call<SignedUp>('POST', `/open/${accountType}-signup`, { body })
+const rejectedFields = async (overrides: object) => fieldsOf(await join(signUpBody(overrides)))
 
 beforeEach(async () => {
-  await home.db.execute(sql`delete from throttle`)
+  await database.db.execute(sql`delete from throttle`)
 })
 
 test('students and parents sign up and are signed in', async () => {
-  const student = await join(newcomer())
+  const student = await join(signUpBody())
   expect([student.status, student.body.payment, student.body.username]).toEqual([200, false, 'Ravi Kumar'])
   expect((await call('POST', '/student/logout', { token: student.body.auth_token })).status).toBe(200)
   const family = await join(parent(), 'school')
   expect(family.body.insertid).toBeGreaterThan(student.body.insertid)
-  const { rows } = await home.db.execute(
+  const { rows } = await database.db.execute(
     sql`select track, email from student_account where id = ${family.body.insertid}`,
   )
   expect(rows[0]).toMatchObject({ track: 'school', email: `ravi${last}@example.in` })
 })
 
 test('who comes to apply to an institute goes on to pay', async () => {
-  expect((await join(newcomer({ instituteType: 'college', instituteId: 1 }))).body.payment).toBe(true)
-  expect(await refused({ instituteType: 'school', instituteId: 999_999 })).toEqual(['instituteId'])
-  expect(await refused({ instituteId: 1 })).toEqual(['instituteType'])
+  expect((await join(signUpBody({ instituteType: 'college', instituteId: 1 }))).body.payment).toBe(true)
+  expect(await rejectedFields({ instituteType: 'school', instituteId: 999_999 })).toEqual(['instituteId'])
+  expect(await rejectedFields({ instituteId: 1 })).toEqual(['instituteType'])
 })
 
 test('the institute that they came for is on their shortlist; of the other side, or named in vain, it is not', async () => {
-  const kept = async ({ body: { auth_token: token } }: { body: SignedUp }) => {
+  const listShortlist = async ({ body: { auth_token: token } }: { body: SignedUp }) => {
     type Row = { instituteType: string; instituteId: number; child: number | null }
     const list = await call<{ data: Row[] }>('GET', '/student/shortlist', { token })
     return list.body.data.map((row) => [row.instituteType, row.instituteId, row.child])
   }
-  const named = (instituteType: string) => ({ instituteType, instituteId: 1 })
-  expect(await kept(await join(newcomer(named('college'))))).toEqual([['college', 1, null]])
-  expect(await kept(await join({ ...parent(), ...named('school') }, 'school'))).toEqual([['school', 1, null]])
-  expect(await kept(await join(newcomer(named('school'))))).toEqual([])
-  expect(await kept(await join(newcomer()))).toEqual([])
-  const body = newcomer({ instituteType: 'college', instituteId: 999_999 })
+  const instituteOf = (instituteType: string) => ({ instituteType, instituteId: 1 })
+  expect(await listShortlist(await join(signUpBody(instituteOf('college'))))).toEqual([['college', 1, null]])
+  expect(await listShortlist(await join({ ...parent(), ...instituteOf('school') }, 'school'))).toEqual([
+    ['school', 1, null],
+  ])
+  expect(await listShortlist(await join(signUpBody(instituteOf('school'))))).toEqual([])
+  expect(await listShortlist(await join(signUpBody()))).toEqual([])
+  const body = signUpBody({ instituteType: 'college', instituteId: 999_999 })
   expect(fieldsOf(await join(body))).toEqual(['instituteId'])
-  expect((await join({ ...body, ...named('college') })).status).toBe(200)
+  expect((await join({ ...body, ...instituteOf('college') })).status).toBe(200)
 })
 
 test('an address or mobile that is taken is named; the other track may have it', async () => {
-  const first = newcomer()
+  const first = signUpBody()
   await join(first)
-  const again = await join({ ...first, mobile: '9876501234', email: first.email.toUpperCase() })
-  expect([again.status, codeOf(again), fieldsOf(again)]).toEqual([409, 'DUPLICATE', ['email']])
+  const second = await join({ ...first, mobile: '9876501234', email: first.email.toUpperCase() })
+  expect([second.status, codeOf(second), fieldsOf(second)]).toEqual([409, 'DUPLICATE', ['email']])
   expect(fieldsOf(await join({ ...first, email: 'other@example.in' }))).toEqual(['mobile'])
   const other = { ...parent(), parent_email: first.email, mobile: first.mobile }
   expect((await join(other, 'school')).status).toBe(200)
@@ -75,16 +77,16 @@ test('an address or mobile that is taken is named; the other track may have it',
 })
 
 test('two taps open one account', async () => {
-  const body = newcomer()
-  const both = await Promise.all([join(body), join(body)])
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const body = signUpBody()
+  const responses = await Promise.all([join(body), join(body)])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
 test('under 18 a guardian agrees, by the day in India', async () => {
   const guardian = { name: 'Meera Kumar', mobile: '98765 40000', consentVersion: '2026-11' }
-  expect(await refused({ date_of_birth: born(17) })).toEqual(['guardian'])
-  expect((await join(newcomer({ date_of_birth: born(18) }))).status).toBe(200)
-  const young = newcomer({ date_of_birth: born(17) })
+  expect(await rejectedFields({ date_of_birth: born(17) })).toEqual(['guardian'])
+  expect((await join(signUpBody({ date_of_birth: born(18) }))).status).toBe(200)
+  const young = signUpBody({ date_of_birth: born(17) })
   expect(fieldsOf(await join({ ...young, guardian: { ...guardian, mobile: young.mobile } }))).toEqual([
     'guardian.mobile',
   ])
@@ -92,14 +94,14 @@ test('under 18 a guardian agrees, by the day in India', async () => {
   expect(fieldsOf((await join({ ...young, guardian: landline })) as never)).toEqual(['guardian.mobile'])
   const agreed = await join({ ...young, guardian })
   expect(agreed.status).toBe(200)
-  const { rows } = await home.db.execute(
+  const { rows } = await database.db.execute(
     sql`select "by", name, mobile from account_consent where student = ${agreed.body.insertid} order by "by"`,
   )
   expect(rows).toEqual([
     { by: 'guardian', name: 'Meera Kumar', mobile: '+919876540000' },
     { by: 'self', name: 'Ravi Kumar', mobile: `+91${young.mobile}` },
   ])
-  expect(await refused({ date_of_birth: '2030-01-01' })).toEqual(['date_of_birth'])
+  expect(await rejectedFields({ date_of_birth: '2030-01-01' })).toEqual(['date_of_birth'])
 })
 
 test.each([
@@ -131,53 +133,56 @@ test.each([
   'India@12345',
   'Rajesh@2024',
 ])('%s is too common', async (password) => {
-  expect(await refused({ password })).toEqual(['password'])
+  expect(await rejectedFields({ password })).toEqual(['password'])
 })
 
 test('who puts their own name or number in a password is told so', async () => {
-  const said = async (password: string) => {
-    const { body } = await join(newcomer({ password }))
+  const errorMessageFor = async (password: string) => {
+    const { body } = await join(signUpBody({ password }))
     return (body as unknown as { errors: { message: string }[] }).errors[0]?.message
   }
   const better = 'Put three or four words together that have nothing to do with each other or with you'
-  expect(await said('RaviKumar@123')).toBe(
+  expect(await errorMessageFor('RaviKumar@123')).toBe(
     `This is your own name, address or number, which others try first. ${better}`,
   )
-  expect(await said('liverpool1')).toBe(`This is a common password. ${better}`)
-  expect(await said('Sharma@123')).toBe(`A common word or name with something added is easy to guess. ${better}`)
+  expect(await errorMessageFor('liverpool1')).toBe(`This is a common password. ${better}`)
+  expect(await errorMessageFor('Sharma@123')).toBe(
+    `A common word or name with something added is easy to guess. ${better}`,
+  )
 })
 
 test.each(['role', 'suspended', 'mobileVerified', 'track', 'id'])('nobody sets %s by signing up', async (field) => {
-  expect(await refused({ [field]: true })).toEqual([field])
+  expect(await rejectedFields({ [field]: true })).toEqual([field])
 })
 
 test('a ticket proves the mobile, once', async () => {
-  const body = newcomer()
+  const body = signUpBody()
   const code = await call<{ otpId: string }>('POST', '/open/otp', { body: { mobile: body.mobile } })
   const otp = /\d{6}/.exec((await outbox())[0]?.text ?? '')?.[0]
   const verify = { otp, otpId: code.body.otpId, mobile: body.mobile }
   const { ticket } = (await call<{ ticket: string }>('POST', '/open/otp/verify', { body: verify })).body
-  expect(fieldsOf(await join(newcomer({ ticket })))).toEqual(['ticket'])
+  expect(fieldsOf(await join(signUpBody({ ticket })))).toEqual(['ticket'])
   expect((await join({ ...body, ticket })).status).toBe(200)
-  const { rows } = await home.db.execute(
+  const { rows } = await database.db.execute(
     sql`select mobile_verified from student_account where mobile = ${`+91${body.mobile}`}`,
   )
   expect(rows[0]).toEqual({ mobile_verified: true })
-  await home.db.execute(sql`delete from student_account where mobile = ${`+91${body.mobile}`}`)
+  await database.db.execute(sql`delete from student_account where mobile = ${`+91${body.mobile}`}`)
   expect(fieldsOf(await join({ ...body, ticket }))).toEqual(['ticket'])
 })
 
 test('a code sent to a number that somebody only wrote down opens nothing; proving the number takes it over', async () => {
-  const writer = newcomer()
+  const writer = signUpBody()
   expect((await join(writer)).status).toBe(200)
   const code = await call<{ otpId: string }>('POST', '/open/otp', { body: { mobile: writer.mobile } })
   const otp = /\d{6}/.exec((await outbox())[0]?.text ?? '')?.[0]
   const verify = { otp, otpId: code.body.otpId, mobile: writer.mobile }
-  const answer = (await call<{ ticket?: string; auth_token?: string }>('POST', '/open/otp/verify', { body: verify }))
-    .body
-  expect([answer.auth_token, typeof answer.ticket]).toEqual([undefined, 'string'])
-  expect((await join(newcomer({ mobile: writer.mobile, ticket: answer.ticket }))).status).toBe(200)
-  const { rows } = await home.db.execute(
+  const responseBody = (
+    await call<{ ticket?: string; auth_token?: string }>('POST', '/open/otp/verify', { body: verify })
+  ).body
+  expect([responseBody.auth_token, typeof responseBody.ticket]).toEqual([undefined, 'string'])
+  expect((await join(signUpBody({ mobile: writer.mobile, ticket: responseBody.ticket }))).status).toBe(200)
+  const { rows } = await database.db.execute(
     sql`select mobile_verified from student_account where mobile = ${`+91${writer.mobile}`}`,
   )
   expect(rows).toEqual([{ mobile_verified: true }])

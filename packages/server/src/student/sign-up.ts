@@ -1,9 +1,9 @@
 import { ApiError, type FieldError, type InstituteType } from '@pravesh/contract'
 import { admittingOf } from '../admission/admitting.ts'
 import { ensureShortlisted } from '../admission/shortlist.ts'
-import { databaseFault, type Tx } from '../db/index.ts'
+import { databaseError, type Tx } from '../db/index.ts'
 import { accountConsent, studentAccount, studentProfile } from '../db/tables.ts'
-import { instituteNamed } from '../enquiry/addressee.ts'
+import { publishedInstituteName } from '../enquiry/addressee.ts'
 import type { Call } from '../http/bind.ts'
 import { e164 } from '../http/mobile.ts'
 import type { Networks } from '../limits/network.ts'
@@ -15,11 +15,11 @@ import { ageOn } from '../session/age.ts'
 import { checkConsent } from '../session/consent.ts'
 import { rememberNetwork } from '../session/known-network.ts'
 import { useTicket } from '../session/one-time-code.ts'
-import { hashPassword, refuseCommon } from '../session/password.ts'
+import { assertNotCommon, hashPassword } from '../session/password.ts'
 import { openSession } from '../session/tokens.ts'
 
 type Guardian = { name: string; mobile: string; consentVersion: string }
-export type Newcomer = {
+export type SignUpInput = {
   track: 'college' | 'school'
   name: string
   email: string
@@ -35,45 +35,53 @@ export type Newcomer = {
   instituteId?: number | null
 }
 
-const refuse = (...errors: FieldError[]) => new ApiError('INVALID', { errors })
+const invalid = (...errors: FieldError[]) => new ApiError('INVALID', { errors })
 
 /** Under 18, the law on personal data asks for a guardian's consent (DPDP Act 2023, section 9). */
 function checkAge(dateOfBirth: string, guardian: Guardian | null | undefined, mobile: string) {
   const age = ageOn(dateOfBirth)
-  if (age < 3 || age > 100) throw refuse({ field: 'date_of_birth', message: 'Enter your date of birth' })
+  if (age < 3 || age > 100) throw invalid({ field: 'date_of_birth', message: 'Enter your date of birth' })
   if (age >= 18) return
-  if (!guardian) throw refuse({ field: 'guardian', message: 'Under 18, a parent or guardian must agree' })
+  if (!guardian) throw invalid({ field: 'guardian', message: 'Under 18, a parent or guardian must agree' })
   if (e164(guardian.mobile, 'guardian.mobile') === mobile)
-    throw refuse({ field: 'guardian.mobile', message: 'Enter the guardian’s own mobile number' })
+    throw invalid({ field: 'guardian.mobile', message: 'Enter the guardian’s own mobile number' })
 }
 
 /** Keeps the institute they came for on their shortlist. Parents keep schools and students colleges. */
-async function keepInstitute(tx: Tx, account: number, { track, instituteType, instituteId }: Newcomer): Promise<void> {
-  if (!instituteId || instituteType !== track) return
+async function shortlistInstitute(
+  tx: Tx,
+  account: number,
+  { track: accountType, instituteType, instituteId }: SignUpInput,
+): Promise<void> {
+  if (!instituteId || instituteType !== accountType) return
   await ensureShortlisted(tx, { account, instituteType, instituteId, child: null })
 }
 
 /** An application costs a fee: where an institute is named that takes applications today, the payment step comes next. */
-async function feeIsNext(tx: Tx, newcomer: Newcomer): Promise<boolean> {
-  const { track, instituteType, instituteId } = newcomer
-  const named = (await instituteNamed(tx, newcomer)) !== null
-  return named && instituteType === track && (await admittingOf(tx, track, instituteId ?? 0)) === 'open'
+async function feeIsNext(tx: Tx, input: SignUpInput): Promise<boolean> {
+  const { track: accountType, instituteType, instituteId } = input
+  const isPublished = (await publishedInstituteName(tx, input)) !== null
+  return (
+    isPublished && instituteType === accountType && (await admittingOf(tx, accountType, instituteId ?? 0)) === 'open'
+  )
 }
 
-async function open(tx: Tx, newcomer: Newcomer, mobile: string, passwordHash: string): Promise<number> {
-  const { track, name, email, dateOfBirth, guardian, ticket, consentVersion } = newcomer
-  const mobileVerified = ticket ? await useTicket(tx, ticket, mobile, track) : false
-  if (ticket && !mobileVerified) throw refuse({ field: 'ticket', message: 'Verify the mobile number again' })
-  if (mobileVerified) await releaseUnverifiedMobile(tx, track, mobile)
+async function open(tx: Tx, input: SignUpInput, mobile: string, passwordHash: string): Promise<number> {
+  const { track: accountType, name, email, dateOfBirth, guardian, ticket, consentVersion } = input
+  const mobileVerified = ticket ? await useTicket(tx, ticket, mobile, accountType) : false
+  if (ticket && !mobileVerified) throw invalid({ field: 'ticket', message: 'Verify the mobile number again' })
+  if (mobileVerified) await releaseUnverifiedMobile(tx, accountType, mobile)
   const [account] = await tx
     .insert(studentAccount)
-    .values({ track, name, email, mobile, passwordHash, dateOfBirth: dateOfBirth ?? null, mobileVerified })
+    .values({ track: accountType, name, email, mobile, passwordHash, dateOfBirth: dateOfBirth ?? null, mobileVerified })
     .returning({ id: studentAccount.id })
   if (!account) throw new Error('The account was not kept')
   const consents = [{ student: account.id, by: 'self' as const, name, mobile, version: consentVersion }]
   if (dateOfBirth && guardian && ageOn(dateOfBirth) < 18) {
-    const { name: by, mobile: at, consentVersion: version } = guardian
-    await tx.insert(accountConsent).values({ student: account.id, by: 'guardian', name: by, mobile: e164(at), version })
+    const { name: guardianName, mobile: guardianMobile, consentVersion: version } = guardian
+    await tx
+      .insert(accountConsent)
+      .values({ student: account.id, by: 'guardian', name: guardianName, mobile: e164(guardianMobile), version })
   }
   await tx.insert(accountConsent).values(consents)
   return account.id
@@ -85,22 +93,22 @@ export const signUpCaps = (from: Networks): Cap[] => capsFrom(from, ['sign-up', 
 /** Opens an account of a student or a parent, and signs them in. Mails come in the language that they sign up in. */
 export async function signUp(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  newcomer: Newcomer,
+  input: SignUpInput,
   { from, language }: Pick<Call, 'from' | 'language'>,
 ) {
-  const { name, email, emailField, password, dateOfBirth, guardian } = newcomer
-  const mobile = e164(newcomer.mobile)
+  const { name, email, emailField, password, dateOfBirth, guardian } = input
+  const mobile = e164(input.mobile)
   await countTry(db, ...signUpCaps(from))
   if (dateOfBirth) checkAge(dateOfBirth, guardian, mobile)
-  checkConsent('account', newcomer.consentVersion)
+  checkConsent('account', input.consentVersion)
   if (guardian) checkConsent('guardian', guardian.consentVersion, 'guardian.consentVersion')
-  refuseCommon(password, 'password', [name, email, mobile])
+  assertNotCommon(password, 'password', [name, email, mobile])
   const hash = await hashPassword(password)
   try {
     return await db.transaction(async (tx) => {
-      const payment = await feeIsNext(tx, newcomer)
-      const id = await open(tx, newcomer, mobile, hash)
-      await keepInstitute(tx, id, newcomer)
+      const payment = await feeIsNext(tx, input)
+      const id = await open(tx, input, mobile, hash)
+      await shortlistInstitute(tx, id, input)
       if (language !== 'en') await tx.insert(studentProfile).values({ account: id, profile: { language } })
       await rememberNetwork(tx, config, 'student', id, from)
       const token = await openSession(tx, 'student', id)
@@ -108,10 +116,10 @@ export async function signUp(
       await queueTemplatedMail(tx, config, { to: email, language }, { event: 'account.welcome', values })
       return { auth_token: token, username: name, payment, insertid: id, message: 'Signed Up Successfully' }
     })
-  } catch (thrown) {
-    const taken = { student_account_email: emailField, student_account_mobile: 'mobile' }
-    const field = taken[(databaseFault(thrown)?.constraint ?? '') as keyof typeof taken]
-    if (!field) throw thrown
+  } catch (error) {
+    const fieldByConstraint = { student_account_email: emailField, student_account_mobile: 'mobile' }
+    const field = fieldByConstraint[(databaseError(error)?.constraint ?? '') as keyof typeof fieldByConstraint]
+    if (!field) throw error
     const message = 'There is already an account with this'
     throw new ApiError('DUPLICATE', {
       message: `${message} ${field === 'mobile' ? 'mobile' : 'e-mail'}`,

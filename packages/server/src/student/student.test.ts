@@ -28,10 +28,10 @@ test('a bank number is sealed for its owner, shown as four digits, and changed w
   const added = await call('POST', '/student/bank-detail', { token, body })
   expect(added.body.data).toMatchObject({ lastFour: '5678', ifsc: 'SBIN0000300' })
   expect(JSON.stringify(added.body)).not.toContain(body.number)
-  const [kept] = await db.select().from(bankDetail).where(eq(bankDetail.account, id))
-  expect(kept?.number).not.toContain(body.number)
-  expect(unseal(demoKeys, bankPurpose(id), kept?.number ?? '')).toBe(body.number)
-  expect(() => unseal(demoKeys, bankPurpose(id + 1), kept?.number ?? '')).toThrow()
+  const [storedDetail] = await db.select().from(bankDetail).where(eq(bankDetail.account, id))
+  expect(storedDetail?.number).not.toContain(body.number)
+  expect(unseal(demoKeys, bankPurpose(id), storedDetail?.number ?? '')).toBe(body.number)
+  expect(() => unseal(demoKeys, bankPurpose(id + 1), storedDetail?.number ?? '')).toThrow()
   expect((await call('POST', '/student/bank-detail', { token, body })).body.code).toBe('DUPLICATE')
   const change = { number: '112233445566' }
   expect((await call('PUT', '/student/bank-detail', { token, body: change })).status).toBe(422)
@@ -58,14 +58,14 @@ test('a profile changes by the fields named; the e-mail address needs the passwo
   const profile = await read<{ completeness: { percent: number; missing: string[] } }>(token, '/student/profile')
   expect(profile).toMatchObject({ city: 'Pune', dateOfBirth: '2008-01-02' })
   expect(profile.completeness.missing).toEqual(['mobile', 'state', 'pincode'])
-  const put = (more: object) => call('PUT', '/student/profile', { token, body: more })
+  const put = (fields: object) => call('PUT', '/student/profile', { token, body: fields })
   expect((await put({ email: 'new@example.in' })).status).toBe(422)
   expect((await put({ email: 'new@example.in', current_password: 'wrong' })).status).toBe(422)
-  const taken = await db
+  const otherEmails = await db
     .select({ email: studentAccount.email })
     .from(studentAccount)
     .where(eq(studentAccount.id, other.id))
-  expect((await put({ email: taken[0]?.email, current_password: password })).body.code).toBe('DUPLICATE')
+  expect((await put({ email: otherEmails[0]?.email, current_password: password })).body.code).toBe('DUPLICATE')
   expect((await put({ email: 'New@example.in', current_password: password })).body.data).toMatchObject({
     email: 'new@example.in',
   })
@@ -129,14 +129,14 @@ test('an enquiry goes out under the account’s name; replies and reads are show
   await db.execute(
     sql`insert into contact_read (enquiry, realm, account) select id, 'buyer', 1 from enquiry where account = ${id}`,
   )
-  const [shown] = await read<object[]>(token, '/student/enquiry')
-  expect(shown).toMatchObject({
+  const [ownEnquiry] = await read<object[]>(token, '/student/enquiry')
+  expect(ownEnquiry).toMatchObject({
     instituteName: 'College 1',
     replies: [{ body: 'reply of the desk' }],
     reads: [{ by: 'College 1', side: 'buyer' }],
     readsTotal: 1,
   })
-  expect(JSON.stringify(shown)).not.toContain('remark')
+  expect(JSON.stringify(ownEnquiry)).not.toContain('remark')
 })
 
 test('dashboards say what to do next', async () => {

@@ -4,25 +4,25 @@ import type { Db } from '../db/index.ts'
 import { buyerAccount, buyerInstitute, college, school } from '../db/tables.ts'
 import { derivedSchool } from '../institute/derived.ts'
 
-const said: Admission = admission.parse({ session: '2027-28', allYear: true })
+const allYearAdmission: Admission = admission.parse({ session: '2027-28', allYear: true })
 // Days that nobody is named for are on no page, and open nothing.
 const sources: Sources = { admission: { name: 'Its own office', asOf: '2026-11-01', tier: 'institute' } }
-const saidByColleges = collegeAdmission.parse({ session: '2027-28', allYear: true })
+const collegeAllYearAdmission = collegeAdmission.parse({ session: '2027-28', allYear: true })
 
 /** Opens these schools or colleges to applications with their fee: they take forms all year, and a login manages them. */
 export async function admitAllYear(db: Db, instituteType: InstituteType, ids: readonly number[]): Promise<void> {
-  const days = derivedSchool({ admission: said, sources })
-  const withSource = (held: typeof school.sources | typeof college.sources) =>
-    sql`${held} || ${JSON.stringify(sources)}::jsonb`
+  const days = derivedSchool({ admission: allYearAdmission, sources })
+  const withSource = (currentSources: typeof school.sources | typeof college.sources) =>
+    sql`${currentSources} || ${JSON.stringify(sources)}::jsonb`
   if (instituteType === 'school')
     await db
       .update(school)
-      .set({ admission: said, ...days, sources: withSource(school.sources) })
+      .set({ admission: allYearAdmission, ...days, sources: withSource(school.sources) })
       .where(inArray(school.id, [...ids]))
   else
     await db
       .update(college)
-      .set({ admission: saidByColleges, ...days, sources: withSource(college.sources) })
+      .set({ admission: collegeAllYearAdmission, ...days, sources: withSource(college.sources) })
       .where(inArray(college.id, [...ids]))
   const email = `office-of-${instituteType}s@everywhere.example`
   const [office] = await db

@@ -10,17 +10,17 @@ import type { Environment } from '../config/environment.ts'
 import { eq } from '../db/drizzle.ts'
 import type { Database } from '../db/index.ts'
 import { buyerAccount, studentAccount } from '../db/tables.ts'
-import { openSown } from '../db/testing/sown.ts'
+import { openSeeded } from '../db/testing/sown.ts'
 import { openDelivery } from '../delivery/delivery.ts'
 import { type OutboxMessage, readOutbox } from '../delivery/outbox.ts'
 import { createWorker } from '../jobs/worker.ts'
 import { createPaymentGateway } from '../payment/open.ts'
-import { sowAdmin, sowDemo, sowDemoAccounts, sowReference } from '../seed/index.ts'
+import { ensureDemoAccounts, ensureDemoData, ensureFirstAdmin, ensureReferenceData } from '../seed/index.ts'
 import { openSession } from '../session/tokens.ts'
 import { allWork } from '../work.ts'
 
 type Json = Record<string, unknown>
-export type Answer<T = Json> = { status: number; body: T; headers: Record<string, unknown> }
+export type TestResponse<T = Json> = { status: number; body: T; headers: Record<string, unknown> }
 
 export type TestApp = {
   app: FastifyInstance
@@ -30,15 +30,15 @@ export type TestApp = {
   call<T = Json>(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
-    more?: { body?: unknown; token?: string | null } & Pick<InjectOptions, 'headers' | 'payload' | 'remoteAddress'>,
-  ): Promise<Answer<T>>
+    options?: { body?: unknown; token?: string | null } & Pick<InjectOptions, 'headers' | 'payload' | 'remoteAddress'>,
+  ): Promise<TestResponse<T>>
   /** The same, as the administrator. */
-  asAdmin<T = Json>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>>
+  asAdmin<T = Json>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<TestResponse<T>>
   /** PUT as the administrator, with the version that the record has now. A record of a catalogue and a part of an institute are named by `id` in the body. */
-  updateAsAdmin<T = Json>(path: string, change: Json): Promise<Answer<T>>
+  updateAsAdmin<T = Json>(path: string, change: Json): Promise<TestResponse<T>>
   adminToken: string
   /** A session of the demo's own accounts; only on a database sown with the demo. */
-  demoToken(who: 'student' | 'parent' | InstituteType): Promise<string>
+  demoToken(role: 'student' | 'parent' | InstituteType): Promise<string>
   /** Does every job that is due. */
   work(): Promise<void>
   /** Does the jobs and answers what was sent, newest first. */
@@ -47,35 +47,35 @@ export type TestApp = {
 
 /** The API on a fresh database, sown; every answer is checked against its schema. Call it at the top of a test file. */
 export async function testApp(
-  sown: 'reference' | 'demo' = 'reference',
+  seed: 'reference' | 'demo' = 'reference',
   environment: Environment = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-app-'))
   const result = readConfig({ ...environment, DATA_DIR: dataDir })
   if ('problems' in result) throw new Error(result.problems.join(' '))
-  const home = await openSown(sown, sown === 'demo' ? sowDemo : sowReference)
-  afterAll(() => home.close())
-  await sowAdmin(home.db, result.config)
-  if (sown === 'demo') await sowDemoAccounts(home.db, result.config)
-  const app = await buildApp({ home, config: result.config, verify: true })
+  const database = await openSeeded(seed, seed === 'demo' ? ensureDemoData : ensureReferenceData)
+  afterAll(() => database.close())
+  await ensureFirstAdmin(database.db, result.config)
+  if (seed === 'demo') await ensureDemoAccounts(database.db, result.config)
+  const app = await buildApp({ home: database, config: result.config, verify: true })
   const { config } = result
-  const { db } = home
+  const { db } = database
   const parts = { db, config, delivery: openDelivery(config, db), payments: createPaymentGateway(config, db) }
-  const worker = createWorker(home, allWork({ ...parts, home }))
+  const worker = createWorker(database, allWork({ ...parts, home: database }))
   afterAll(async () => {
     await app.close()
     await rm(dataDir, { recursive: true, force: true })
   })
 
   const call: TestApp['call'] = async (method, path, { body, token, headers, payload, remoteAddress } = {}) => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method,
       url: `/api/v1${path}`,
       ...(remoteAddress === undefined ? {} : { remoteAddress }),
       headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
       ...(payload === undefined ? (body === undefined ? {} : { payload: body as object }) : { payload }),
     })
-    return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+    return { status: response.statusCode, body: response.json(), headers: response.headers }
   }
   const login = await call<{ token: string }>('POST', '/open/admin-login', {
     body: { username: 'admin', password: 'pravesh-demo' },
@@ -84,7 +84,7 @@ export async function testApp(
   const asAdmin: TestApp['asAdmin'] = (method, path, body) => call(method, path, { body, token: adminToken })
   return {
     app,
-    home,
+    home: database,
     config,
     call,
     adminToken,
@@ -94,18 +94,18 @@ export async function testApp(
       const read = await asAdmin<{ data: Json | Json[] }>('GET', 'id' in change ? byId : path)
       return asAdmin('PUT', path, { ...change, ...versionOf([read.body.data].flat()[0]) })
     },
-    async demoToken(who) {
-      const realm = who === 'student' || who === 'parent' ? 'student' : 'buyer'
+    async demoToken(role) {
+      const realm = role === 'student' || role === 'parent' ? 'student' : 'buyer'
       const table = realm === 'student' ? studentAccount : buyerAccount
-      const named = eq(table.email, `${who}@demo.pravesh.example`)
-      const [account] = await home.db.select({ id: table.id }).from(table).where(named)
-      if (!account) throw new Error(`The demo has no ${who}`)
-      return openSession(home.db, realm, account.id)
+      const byEmail = eq(table.email, `${role}@demo.pravesh.example`)
+      const [account] = await database.db.select({ id: table.id }).from(table).where(byEmail)
+      if (!account) throw new Error(`The demo has no ${role}`)
+      return openSession(database.db, realm, account.id)
     },
     work: () => worker.drain(),
     async outbox() {
       await worker.drain()
-      return readOutbox(home.db)
+      return readOutbox(database.db)
     },
   }
 }
@@ -113,7 +113,7 @@ export async function testApp(
 export const versionOf = (record: Json = {}): Json =>
   'version' in record ? { version: record.version } : { updatedAt: record.updatedAt }
 /** The code of an error answer, for `expect`. */
-export const codeOf = (answer: { body: unknown }): string => (answer.body as Partial<ErrorBody>).code ?? 'no error'
+export const codeOf = (response: { body: unknown }): string => (response.body as Partial<ErrorBody>).code ?? 'no error'
 /** The fields that an error answer names. */
-export const fieldsOf = (answer: { body: unknown }): string[] =>
-  ((answer.body as Partial<ErrorBody>).errors ?? []).map((e) => e.field)
+export const fieldsOf = (response: { body: unknown }): string[] =>
+  ((response.body as Partial<ErrorBody>).errors ?? []).map((e) => e.field)

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { codes, deskApp, rowsOf } from '../admission/testing/desks.ts'
+import { codes, rowsOf, staffApp } from '../admission/testing/desks.ts'
 import { college, school } from '../db/tables.ts'
 
-const { as, call, db, family } = await deskApp()
+const { as: callAs, call, db, family } = await staffApp()
 const draft = { instituteType: 'college', instituteId: 3 } as const
 await db.update(college).set({ status: 'draft' }).where(eq(college.id, draft.instituteId))
 await db.update(school).set({ status: 'draft' }).where(eq(school.id, 3))
@@ -31,15 +31,15 @@ test.each([
   ['/student/my-cart', { ...draft, feesType: 'application' }],
   ['/payment/order', { ...draft, feesType: 'application' }],
 ])('nobody turns to it by %s', async (path, body) => {
-  const said = await as(await family())('POST', path, body)
-  expect([...codes(said), said.body.errors]).toMatchObject([422, 'INVALID', [{ field: 'instituteId' }]])
+  const response = await callAs(await family())('POST', path, body)
+  expect([...codes(response), response.body.errors]).toMatchObject([422, 'INVALID', [{ field: 'instituteId' }]])
 })
 
 test('nobody asks it anything', async () => {
   const body = { name: 'Asha', mobile: '98765 43210', consentVersion: '2026-11' }
-  const ask = (instituteId: number) =>
+  const sendEnquiry = (instituteId: number) =>
     call('POST', '/open/enquiry/general', { body: { ...body, ...draft, instituteId } })
-  expect(codes(await ask(1))).toEqual([200, 'no error'])
-  const said = await ask(3)
-  expect([...codes(said), said.body.errors]).toMatchObject([422, 'INVALID', [{ field: 'instituteId' }]])
+  expect(codes(await sendEnquiry(1))).toEqual([200, 'no error'])
+  const response = await sendEnquiry(3)
+  expect([...codes(response), response.body.errors]).toMatchObject([422, 'INVALID', [{ field: 'instituteId' }]])
 })

@@ -18,7 +18,7 @@ import { type Bound, bind, showing } from '../http/bind.ts'
 import { idsOfPage, inOrder, likePattern } from '../http/page.ts'
 
 /** Places are looked up 300 at a time. */
-const most = 300
+const maxRows = 300
 
 /** Matches an id, a url or a name. */
 function keyed(t: { id: AnyPgColumn; url: AnyPgColumn; name: AnyPgColumn }, key: string): SQL | undefined {
@@ -35,20 +35,25 @@ async function places(db: Db, kind: string, q: PlaceQuery) {
       .from(state)
       .where(q.search ? ilike(state.name, likePattern(q.search)) : undefined)
       .orderBy(asc(state.name))
-      .limit(most)
-  const within = kind.endsWith('city')
+      .limit(maxRows)
+  const parentLookup = kind.endsWith('city')
     ? { table: city, parent: city.state, of: state, key: q.state, field: 'state' }
     : { table: location, parent: location.city, of: city, key: q.city, field: 'city' }
-  if (!within.key) throw new ApiError('INVALID', { errors: [{ field: within.field, message: 'Say of which' }] })
-  const [parent] = await db.select({ id: within.of.id }).from(within.of).where(keyed(within.of, within.key)).limit(1)
+  if (!parentLookup.key)
+    throw new ApiError('INVALID', { errors: [{ field: parentLookup.field, message: 'Say of which' }] })
+  const [parent] = await db
+    .select({ id: parentLookup.of.id })
+    .from(parentLookup.of)
+    .where(keyed(parentLookup.of, parentLookup.key))
+    .limit(1)
   if (!parent) throw new ApiError('NOT_FOUND')
-  const { id, name, url } = within.table
+  const { id, name, url } = parentLookup.table
   return db
     .select({ id, name, url })
-    .from(within.table)
-    .where(and(eq(within.parent, parent.id), q.search ? ilike(name, likePattern(q.search)) : undefined))
+    .from(parentLookup.table)
+    .where(and(eq(parentLookup.parent, parent.id), q.search ? ilike(name, likePattern(q.search)) : undefined))
     .orderBy(asc(name))
-    .limit(most)
+    .limit(maxRows)
 }
 
 type EducationQuery = {
@@ -59,12 +64,12 @@ type EducationQuery = {
 async function education(db: Db, q: EducationQuery) {
   switch (q.type) {
     case 'category': {
-      const rows = await db.select().from(category).orderBy(asc(category.name)).limit(most)
+      const rows = await db.select().from(category).orderBy(asc(category.name)).limit(maxRows)
       return rows.map(({ id, name, url }) => ({ id, name, url, cat_id: id, cat_name: name }))
     }
     case 'course': {
-      const of = q.category_id === undefined ? undefined : eq(course.category, q.category_id)
-      const rows = await db.select().from(course).where(of).orderBy(asc(course.name)).limit(most)
+      const condition = q.category_id === undefined ? undefined : eq(course.category, q.category_id)
+      const rows = await db.select().from(course).where(condition).orderBy(asc(course.name)).limit(maxRows)
       return rows.map(({ id, name, url, category: cat_id }) => ({
         id,
         name,
@@ -75,8 +80,13 @@ async function education(db: Db, q: EducationQuery) {
       }))
     }
     case 'specialization': {
-      const of = q.course_id === undefined ? undefined : eq(specialization.course, q.course_id)
-      const rows = await db.select().from(specialization).where(of).orderBy(asc(specialization.name)).limit(most)
+      const condition = q.course_id === undefined ? undefined : eq(specialization.course, q.course_id)
+      const rows = await db
+        .select()
+        .from(specialization)
+        .where(condition)
+        .orderBy(asc(specialization.name))
+        .limit(maxRows)
       return rows.map((r) => ({
         id: r.id,
         name: r.name,
@@ -87,7 +97,7 @@ async function education(db: Db, q: EducationQuery) {
       }))
     }
     case 'courselevel': {
-      const rows = await db.select().from(courseLevel).orderBy(asc(courseLevel.name)).limit(most)
+      const rows = await db.select().from(courseLevel).orderBy(asc(courseLevel.name)).limit(maxRows)
       return rows.map(({ id, name, url }) => ({ id, name, url, level_id: id, level_name: name }))
     }
   }

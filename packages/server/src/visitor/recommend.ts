@@ -21,27 +21,33 @@ export async function rankedColleges(db: Db, limit: number) {
 }
 /** Well-known colleges that teach a category; NOT_FOUND for a category that does not exist. */
 export async function collegesIn(db: Db, url: string, limit: number) {
-  const [held] = await db.select().from(category).where(eq(category.url, url))
-  if (!held) throw new ApiError('NOT_FOUND')
+  const [matchedCategory] = await db.select().from(category).where(eq(category.url, url))
+  if (!matchedCategory) throw new ApiError('NOT_FOUND')
   const rows = await db
     .select({ id: college.id })
     .from(college)
-    .where(and(live, arrayContains(college.categories, [held.id])))
+    .where(and(live, arrayContains(college.categories, [matchedCategory.id])))
     .orderBy(desc(college.popularity), desc(college.id))
     .limit(limit)
   return {
     data: await collegeCards(db, ids(rows)),
-    reason: `Teach ${held.name.toLowerCase()}, by rank and completeness of their page`,
+    reason: `Teach ${matchedCategory.name.toLowerCase()}, by rank and completeness of their page`,
   }
 }
 /** Schools whose admissions are open today, of a type if one is named. */
 export async function admittingSchools(db: Db, type: string | undefined, limit: number) {
-  const [held] = type === undefined ? [] : await db.select().from(schoolType).where(eq(schoolType.url, type))
-  if (type !== undefined && !held) throw new ApiError('NOT_FOUND')
+  const [matchedType] = type === undefined ? [] : await db.select().from(schoolType).where(eq(schoolType.url, type))
+  if (type !== undefined && !matchedType) throw new ApiError('NOT_FOUND')
   const rows = await db
     .select({ id: school.id })
     .from(school)
-    .where(and(eq(school.status, 'published'), admitsToday(school), held ? eq(school.schoolType, held.id) : undefined))
+    .where(
+      and(
+        eq(school.status, 'published'),
+        admitsToday(school),
+        matchedType ? eq(school.schoolType, matchedType.id) : undefined,
+      ),
+    )
     .orderBy(desc(school.popularity), desc(school.id))
     .limit(limit)
   return { data: await schoolCards(db, ids(rows)), reason: 'Admissions are open now' }

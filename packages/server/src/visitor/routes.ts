@@ -88,13 +88,13 @@ async function careerOpportunities(db: Db, q: { search?: string | undefined; cat
     )
     .orderBy(asc(career.title))
     .limit(100)
-  const one = new Set(rows.map((r) => r.url)).size === 1
+  const hasSingleUrl = new Set(rows.map((r) => r.url)).size === 1
   return {
     data: await careerCards(
       db,
       rows.map((r) => r.id),
     ),
-    categoryDescription: one ? (rows[0]?.about ?? null) : null,
+    categoryDescription: hasSingleUrl ? (rows[0]?.about ?? null) : null,
   }
 }
 async function careerCategories(db: Db) {

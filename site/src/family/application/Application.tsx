@@ -10,16 +10,16 @@ import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
 import { useLanguage, useText } from '../shell/spoken.ts'
 import { ApplicationForm, type SaveFirst } from './form/ApplicationForm.tsx'
-import type { Shown } from './shown.ts'
+import type { ApplicationRecord } from './shown.ts'
 import { FeePart } from './standing/FeePart.tsx'
 import { Readers } from './standing/Readers.tsx'
-import { Standing } from './standing/Standing.tsx'
+import { ApplicationStatus } from './standing/Standing.tsx'
 import { Timeline } from './standing/Timeline.tsx'
 
-type Found = { form: Shown } | { several: readonly ShortlistRow[] } | null
+type Found = { form: ApplicationRecord } | { several: readonly ShortlistRow[] } | null
 
 /** The rows of the shortlist that an address means which names an institute: one for each child, where no child is named. */
-async function rowsNamed(query: URLSearchParams, signal: AbortSignal): Promise<ShortlistRow[]> {
+async function loadRequestedRows(query: URLSearchParams, signal: AbortSignal): Promise<ShortlistRow[]> {
   const [type, institute] = query.has('school') ? ['school', query.get('school')] : ['college', query.get('college')]
   const child = Number(query.get('child'))
   const { data } = await api().call(
@@ -27,18 +27,18 @@ async function rowsNamed(query: URLSearchParams, signal: AbortSignal): Promise<S
     { query: { limit: 100, sort: 'id', order: 'desc' } },
     { signal },
   )
-  const its = data.filter((row) => row.instituteType === type && row.instituteId === Number(institute))
-  const [named] = child > 0 ? its.filter((row) => row.child === child || row.child === null) : []
-  return named ? [named] : its
+  const instituteRows = data.filter((row) => row.instituteType === type && row.instituteId === Number(institute))
+  const [requestedRow] = child > 0 ? instituteRows.filter((row) => row.child === child || row.child === null) : []
+  return requestedRow ? [requestedRow] : instituteRows
 }
 
 /** The application that the address names: by its row of the shortlist, or by the institute. */
-const shown = () =>
+const applicationCell = () =>
   cached<Found>(`application:${location.search}`, async (signal) => {
     const query = new URLSearchParams(location.search)
-    const named = query.has('id') ? [] : await rowsNamed(query, signal)
-    if (named.length > 1) return { several: named }
-    const id = named[0]?.id ?? Number(query.get('id'))
+    const requestedRows = query.has('id') ? [] : await loadRequestedRows(query, signal)
+    if (requestedRows.length > 1) return { several: requestedRows }
+    const id = requestedRows[0]?.id ?? Number(query.get('id'))
     if (!(id > 0)) return null
     try {
       const { data } = await api().call(admission.shortlistForm, { params: { id } }, { signal })
@@ -55,14 +55,14 @@ export default function Application(
 ) {
   return (
     <Screen {...props}>
-      <Loading cell={shown()}>
+      <Loading cell={applicationCell()}>
         {(found) =>
           found === null ? (
             <NotListed />
           ) : 'several' in found ? (
             <Several rows={found.several} />
           ) : (
-            <Parts form={found.form} onChange={(form) => shown().put({ form })} />
+            <Parts form={found.form} onChange={(form) => applicationCell().put({ form })} />
           )
         }
       </Loading>
@@ -84,11 +84,11 @@ function Several({ rows }: { rows: readonly ShortlistRow[] }) {
   )
 }
 
-function Parts({ form, onChange }: { form: Shown; onChange: (form: Shown) => void }) {
+function Parts({ form, onChange }: { form: ApplicationRecord; onChange: (form: ApplicationRecord) => void }) {
   const saveFirst = useRef<SaveFirst>(undefined)
   return (
     <div className="application">
-      <Standing form={form} onChange={onChange} />
+      <ApplicationStatus form={form} onChange={onChange} />
       <ApplicationForm key={form.updatedAt} form={form} onChange={onChange} saveFirst={saveFirst} />
       <FeePart form={form} onLeave={async () => (await saveFirst.current?.()) ?? true} />
       <Timeline moves={form.timeline} />

@@ -18,50 +18,50 @@ const bank = () =>
 export default function Bank(props: ScreenProps<'bank'>) {
   return (
     <Screen {...props}>
-      <Loading cell={bank()}>{(kept) => <Account kept={kept} />}</Loading>
+      <Loading cell={bank()}>{(account) => <Account kept={account} />}</Loading>
     </Screen>
   )
 }
 
-function Account({ kept }: { kept: BankDetail | null }) {
+function Account({ kept: account }: { kept: BankDetail | null }) {
   const text = useText<'bank'>()
   const [changing, setChanging] = useState(false)
-  const taken = (next: BankDetail) => {
-    const message = text(kept ? 'bank.updated' : 'bank.added')
+  const onSaved = (next: BankDetail) => {
+    const message = text(account ? 'bank.updated' : 'bank.added')
     bank().put(next)
     setChanging(false)
     showToast({ type: 'success', title: text('bank.title'), message })
   }
-  if (kept && !changing) return <Kept kept={kept} onChange={() => setChanging(true)} />
+  if (account && !changing) return <SavedAccount kept={account} onChange={() => setChanging(true)} />
   return (
     <div className="stack">
-      {!kept && <p>{text('bank.none')}</p>}
-      <BankForm kept={kept} onDone={taken} onCancel={kept ? () => setChanging(false) : undefined} />
+      {!account && <p>{text('bank.none')}</p>}
+      <BankForm kept={account} onDone={onSaved} onCancel={account ? () => setChanging(false) : undefined} />
     </div>
   )
 }
 
-function Kept({ kept, onChange }: { kept: BankDetail; onChange: () => void }) {
+function SavedAccount({ kept: account, onChange }: { kept: BankDetail; onChange: () => void }) {
   const text = useText<'bank'>()
   const language = useLanguage()
   return (
     <section className="panel stack">
-      <h2>{text('bank.ending', { last: kept.lastFour })}</h2>
+      <h2>{text('bank.ending', { last: account.lastFour })}</h2>
       <dl className="kept">
         <dt>{text('bank.holder')}</dt>
-        <dd>{kept.holder}</dd>
+        <dd>{account.holder}</dd>
         <dt>{text('bank.ifsc')}</dt>
-        <dd>{kept.ifsc}</dd>
+        <dd>{account.ifsc}</dd>
         <dt>{text('bank.type')}</dt>
-        <dd>{text(`bank.${kept.type}`)}</dd>
-        {kept.upi && (
+        <dd>{text(`bank.${account.type}`)}</dd>
+        {account.upi && (
           <>
             <dt>{text('bank.upi')}</dt>
-            <dd>{kept.upi}</dd>
+            <dd>{account.upi}</dd>
           </>
         )}
       </dl>
-      <p className="soft">{text('bank.since', { day: formatDate(kept.updatedAt, language) })}</p>
+      <p className="soft">{text('bank.since', { day: formatDate(account.updatedAt, language) })}</p>
       <p className="row-actions">
         <button type="button" className="button" onClick={onChange}>
           {text('shared.change')}

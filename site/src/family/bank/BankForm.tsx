@@ -19,11 +19,11 @@ type Props = {
 }
 
 /** Asks for a bank account. One that is on record is changed behind the password, its number only where a new one is typed. */
-export function BankForm({ kept, onDone, onCancel }: Props) {
+export function BankForm({ kept: savedAccount, onDone, onCancel }: Props) {
   const text = useText<'bank'>()
   async function save(values: FormData) {
     const account = accountIn(values)
-    if (!kept) return api().call(student.addBank, { body: account })
+    if (!savedAccount) return api().call(student.addBank, { body: account })
     const { number, ...rest } = account
     const body = { ...rest, ...(number && { number }), current_password: String(values.get('current_password')) }
     return api().call(student.changeBank, { body })
@@ -32,8 +32,9 @@ export function BankForm({ kept, onDone, onCancel }: Props) {
     try {
       onDone((await save(values)).data)
     } catch (error) {
-      const wrong = error instanceof ApiError && error.errors.some(({ field }) => field === 'current_password')
-      if (!wrong) throw error
+      const isPasswordError =
+        error instanceof ApiError && error.errors.some(({ field }) => field === 'current_password')
+      if (!isPasswordError) throw error
       setErrors([{ field: 'current_password', message: text('bank.passwordWrong') }])
     }
   })
@@ -42,10 +43,10 @@ export function BankForm({ kept, onDone, onCancel }: Props) {
       <ErrorSummary errors={errors} />
       <Field name="holder" label={text('bank.holder')} errors={errors}>
         {(attributes) => (
-          <input {...attributes} type="text" autoComplete="name" maxLength={120} defaultValue={kept?.holder} />
+          <input {...attributes} type="text" autoComplete="name" maxLength={120} defaultValue={savedAccount?.holder} />
         )}
       </Field>
-      <NumberFields lastFour={kept?.lastFour} errors={errors} />
+      <NumberFields lastFour={savedAccount?.lastFour} errors={errors} />
       <Field name="ifsc" label={text('bank.ifsc')} hint={text('bank.ifscHint')} errors={errors}>
         {(attributes) => (
           <input
@@ -57,14 +58,14 @@ export function BankForm({ kept, onDone, onCancel }: Props) {
             spellCheck={false}
             pattern="[A-Za-z]{4}0[A-Za-z0-9]{6}"
             maxLength={11}
-            defaultValue={kept?.ifsc}
+            defaultValue={savedAccount?.ifsc}
             data-need={text('bank.ifscNeed')}
           />
         )}
       </Field>
       <Field name="type" label={text('bank.type')} errors={errors}>
         {(attributes) => (
-          <select {...attributes} defaultValue={kept?.type ?? 'savings'}>
+          <select {...attributes} defaultValue={savedAccount?.type ?? 'savings'}>
             <option value="savings">{text('bank.savings')}</option>
             <option value="current">{text('bank.current')}</option>
           </select>
@@ -80,12 +81,12 @@ export function BankForm({ kept, onDone, onCancel }: Props) {
             spellCheck={false}
             pattern="[\w.\-]{2,60}@[a-zA-Z]{2,40}"
             maxLength={100}
-            defaultValue={kept?.upi ?? ''}
+            defaultValue={savedAccount?.upi ?? ''}
             data-need={text('bank.upiNeed')}
           />
         )}
       </Field>
-      {kept && (
+      {savedAccount && (
         <PasswordField
           name="current_password"
           label={text('bank.password')}

@@ -1,17 +1,17 @@
 import { useRef } from 'react'
-import type { Wrong } from '../parts/ErrorSummary.tsx'
+import type { FieldIssue } from '../parts/ErrorSummary.tsx'
 import { Field } from '../parts/Field.tsx'
 import { useText } from '../shell/spoken.ts'
 import { accountNumber } from './account-in.ts'
 
 /** An account number, asked twice: money that goes to a number with a slip in it does not come back. */
-export function NumberFields({ lastFour, errors }: { lastFour: string | undefined; errors: readonly Wrong[] }) {
+export function NumberFields({ lastFour, errors }: { lastFour: string | undefined; errors: readonly FieldIssue[] }) {
   const text = useText<'bank'>()
   const number = useRef<HTMLInputElement>(null)
-  const again = useRef<HTMLInputElement>(null)
+  const repeatInput = useRef<HTMLInputElement>(null)
   const compare = () => {
-    const same = accountNumber(number.current?.value ?? '') === accountNumber(again.current?.value ?? '')
-    again.current?.setCustomValidity(same ? '' : text('bank.differs'))
+    const isEqual = accountNumber(number.current?.value ?? '') === accountNumber(repeatInput.current?.value ?? '')
+    repeatInput.current?.setCustomValidity(isEqual ? '' : text('bank.differs'))
   }
   const shared = {
     type: 'text',
@@ -34,7 +34,7 @@ export function NumberFields({ lastFour, errors }: { lastFour: string | undefine
         {(attributes) => <input {...attributes} {...shared} ref={number} data-need={text('bank.numberNeed')} />}
       </Field>
       <Field name="number-again" label={text('bank.again')} errors={errors}>
-        {(attributes) => <input {...attributes} {...shared} ref={again} data-need={text('bank.differs')} />}
+        {(attributes) => <input {...attributes} {...shared} ref={repeatInput} data-need={text('bank.differs')} />}
       </Field>
     </>
   )

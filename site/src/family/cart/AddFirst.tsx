@@ -11,7 +11,7 @@ import { user } from '../../stores/session.ts'
 import { Field } from '../parts/Field.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
 import { useSend } from '../parts/use-send.ts'
-import { tellNextPage } from '../session/told-next.ts'
+import { flashToast } from '../session/told-next.ts'
 import { useLanguage, useText } from '../shell/spoken.ts'
 
 /** What the address asks to put in: `?add=school:7&child=3`. */
@@ -32,45 +32,45 @@ export function AddFirst({ children }: { children: ReadonlyMap<number, string> }
   const text = useText<'cart'>()
   const language = useLanguage()
   const school = useStore(user)?.student_type === 'school'
-  const [wanted, setWanted] = useState(() => addedBy(location.search))
+  const [requestedItem, setRequestedItem] = useState(() => addedBy(location.search))
   const { busy, run, errors } = useSend()
-  const begun = useRef(false)
-  const foreign = wanted !== undefined && (wanted.instituteType === 'school') !== school
-  const asks = wanted !== undefined && school && wanted.child === undefined && children.size > 1
+  const isStarted = useRef(false)
+  const foreign = requestedItem !== undefined && (requestedItem.instituteType === 'school') !== school
+  const needsChild = requestedItem !== undefined && school && requestedItem.child === undefined && children.size > 1
 
   const add = (child: number | undefined) =>
     run(async () => {
-      if (!wanted) return
-      const { instituteType, instituteId } = wanted
+      if (!requestedItem) return
+      const { instituteType, instituteId } = requestedItem
       const only = children.size === 1 ? [...children.keys()][0] : undefined
-      const of = school ? (child ?? wanted.child ?? only) : undefined
-      const about = { instituteId, ...(of === undefined ? {} : { child: of }) }
+      const childId = school ? (child ?? requestedItem.child ?? only) : undefined
+      const choice = { instituteId, ...(childId === undefined ? {} : { child: childId }) }
       try {
-        await api().call(student.addCart, { body: { instituteType, feesType: 'application', ...about } })
+        await api().call(student.addCart, { body: { instituteType, feesType: 'application', ...choice } })
         // On the list it can be prepared, whether it is paid today or not.
         await api()
-          .call(admission.addShortlist, { body: { instituteType, ...about } })
+          .call(admission.addShortlist, { body: { instituteType, ...choice } })
           .catch(already)
         showToast({ type: 'success', title: text('cart.title'), message: text('cart.added') })
       } catch (error) {
         if (error instanceof ApiError && error.code === 'ALREADY_PAID') {
-          tellNextPage({ title: text('cart.title'), message: text('cart.paid') })
-          return location.replace(applicationAddress(language, { instituteType, child: null, ...about }))
+          flashToast({ title: text('cart.title'), message: text('cart.paid') })
+          return location.replace(applicationAddress(language, { instituteType, child: null, ...choice }))
         }
         if (!(error instanceof ApiError && error.code === 'DUPLICATE')) throw error
         showToast({ type: 'warning', title: text('cart.title'), message: text('cart.there') })
       } finally {
         // A reload adds nothing a second time, and neither does the way back to this page.
         history.replaceState(null, '', location.pathname)
-        setWanted(undefined)
+        setRequestedItem(undefined)
       }
       touch('cart', 'dashboard', 'shortlist')
     })
   useEffect(() => {
-    if (!wanted || asks || foreign || begun.current) return
-    begun.current = true
+    if (!requestedItem || needsChild || foreign || isStarted.current) return
+    isStarted.current = true
     void add(undefined)
-  }, [wanted, asks])
+  }, [requestedItem, needsChild])
 
   if (foreign)
     return (
@@ -78,7 +78,7 @@ export function AddFirst({ children }: { children: ReadonlyMap<number, string> }
         {text(school ? 'cart.schoolsAlone' : 'cart.collegesAlone')}
       </p>
     )
-  if (!asks) return null
+  if (!needsChild) return null
   return (
     <form
       className="form panel"

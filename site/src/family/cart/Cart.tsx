@@ -56,8 +56,8 @@ function Empty() {
   )
 }
 
-type Named = ReadonlyMap<number, string>
-function Lines({ lines, amount, children }: { lines: readonly CartItem[]; amount: number; children: Named }) {
+type ChildNames = ReadonlyMap<number, string>
+function Lines({ lines, amount, children }: { lines: readonly CartItem[]; amount: number; children: ChildNames }) {
   const text = useText<'cart'>()
   const language = useLanguage()
   return (

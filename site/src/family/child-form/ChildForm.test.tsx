@@ -9,12 +9,12 @@ import ChildForm from './ChildForm.tsx'
 
 const times = { createdAt: '2026-11-23T09:00:00Z', updatedAt: '2026-11-23T09:00:00Z' }
 const full = { percent: 100, missing: [] }
-const named = (id: number, name: string): Child => ({
+const createChild = (id: number, name: string): Child => ({
   ...{ id, name, dateOfBirth: '2021-06-14', relation: 'mother', gender: null, photo: null, nationality: null },
   ...{ motherTongue: null, category: null, specialNeeds: null, currentSchool: 'Little Steps', currentClass: null },
   ...{ classSought: 1, session: '2027-28', completeness: full, ...times },
 })
-const children = [named(2, 'Dev'), { ...named(1, 'Ira'), currentSchool: null }]
+const children = [createChild(2, 'Dev'), { ...createChild(1, 'Ira'), currentSchool: null }]
 const address = { line: '4 Hill View', city: 'Pune', state: 'Maharashtra', pincode: '411045' }
 /** Only the address of the first child is filled. */
 const formOf = (id: number): CommonForm => ({
@@ -27,7 +27,7 @@ const formOf = (id: number): CommonForm => ({
 const missingOf = (id: number) => ({
   percent: 0,
   missing: ['parents', 'address', 'emergency', 'transport', 'declaration'].filter(
-    (one) => id !== 1 || one !== 'address',
+    (section) => id !== 1 || section !== 'address',
   ),
 })
 const profile: Profile = {
@@ -50,7 +50,7 @@ const board = {
   ...{ profile: full, next: [] },
   children: children.map(({ id, name }) => ({ id, name, form: missingOf(id), applications: 0 })),
 }
-const answers: Record<string, object> = {
+const responses: Record<string, object> = {
   'manage-child': list(children),
   documents: list([]),
   'school-dashboard': { data: board },
@@ -61,9 +61,9 @@ const answers: Record<string, object> = {
 // The client of a page takes the browser’s fetch once.
 window.fetch = async (address, init) => {
   const path = new URL(String(address), location.origin).pathname.split('/student/')[1] ?? ''
-  const answer = answers[path]
-  if (answer && init?.method === 'PUT') return Response.json({ ...answer, message: 'Saved' })
-  return answer ? Response.json(answer) : Response.json({ code: 'NOT_FOUND', message: path }, { status: 404 })
+  const response = responses[path]
+  if (response && init?.method === 'PUT') return Response.json({ ...response, message: 'Saved' })
+  return response ? Response.json(response) : Response.json({ code: 'NOT_FOUND', message: path }, { status: 404 })
 }
 
 let end = () => undefined as undefined
@@ -89,9 +89,9 @@ async function opened(query: string) {
   }
   await vi.waitFor(() => expect(box.querySelector('.long-form')).toBeTruthy())
   const value = (name: string) => box.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
-  const whose = () => box.querySelector('.child-name')?.textContent
+  const currentChildName = () => box.querySelector('.child-name')?.textContent
   const buttons = () => [...box.querySelectorAll('button')].map(({ textContent }) => textContent)
-  return { value, whose, buttons }
+  return { value, whose: currentChildName, buttons }
 }
 
 test('without a child in its address it is the form of the child that was chosen last, else of the first', async () => {
@@ -114,7 +114,7 @@ test('a section is copied only from a form in which it is filled', async () => {
 
 test('what the parent has told of themselves and of the child stands in sections that are empty', async () => {
   const parents = await opened('?id=2&section=parents')
-  expect(['relation', 'name', 'mobile', 'email'].map((one) => parents.value(`parents.0.${one}`))).toEqual([
+  expect(['relation', 'name', 'mobile', 'email'].map((field) => parents.value(`parents.0.${field}`))).toEqual([
     ...['mother', 'Meera Nair', '+919876543210', 'meera@example.in'],
   ])
   end()

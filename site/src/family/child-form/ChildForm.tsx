@@ -4,10 +4,10 @@ import type { Child, Profile } from '@pravesh/contract'
 import { useEffect } from 'react'
 import { cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
-import { lasting } from '../../api/lasting.ts'
+import { keepaliveFetch } from '../../api/lasting.ts'
 import { childTasks } from '../../lib/child-tasks.ts'
 import { pathIn } from '../../lib/language.ts'
-import { chooseChild, chosenChild, chosenOf } from '../../stores/child.ts'
+import { chooseChild, chosenChild, selectedChildOf } from '../../stores/child.ts'
 import { LongForm } from '../long-form/LongForm.tsx'
 import type { LongRecord, Source } from '../long-form/source.ts'
 import { profileCell } from '../profile/profile-cell.ts'
@@ -35,10 +35,10 @@ const family = () =>
     }
   })
 /** What is mostly the same for brothers and sisters. */
-const alike = ['parents', 'address', 'emergency', 'declaration']
+const sharedSections = ['parents', 'address', 'emergency', 'declaration']
 
 /** What a parent has told of themselves and of the child. */
-const knownOf = ({ name, email, mobile, address, city, state, pincode }: Profile, child: Child | undefined) => ({
+const prefillOf = ({ name, email, mobile, address, city, state, pincode }: Profile, child: Child | undefined) => ({
   parents: { parents: [{ relation: child?.relation, name, email, mobile }] },
   address: { address: { line: address, city, state, pincode } },
   previousSchool: { previousSchool: { name: child?.currentSchool, lastClass: child?.currentClass } },
@@ -58,12 +58,12 @@ function Filled() {
   const text = useText<'childForm' | 'longForm'>()
   const { data } = useStore(family())
   const profile = useStore(profileCell())
-  const chosen = useStore(chosenChild)
-  const named = Number(new URLSearchParams(location.search).get('id'))
-  const id = named || chosenOf(data?.children ?? [], chosen)?.id
+  const selectedId = useStore(chosenChild)
+  const requestedId = Number(new URLSearchParams(location.search).get('id'))
+  const id = requestedId || selectedChildOf(data?.children ?? [], selectedId)?.id
   useEffect(() => {
-    if (named) chooseChild(named)
-  }, [named])
+    if (requestedId) chooseChild(requestedId)
+  }, [requestedId])
   if (!id || !data)
     return (
       <div className="empty">
@@ -75,14 +75,14 @@ function Filled() {
     )
   // The form is read meanwhile.
   if (profile.busy && !profile.data) return <Loading cell={formOf(id)}>{() => null}</Loading>
-  const child = data.children.find((one) => one.id === id)
+  const child = data.children.find((item) => item.id === id)
   const source: Source = {
     cell: formOf(id),
     tasks: childTasks,
     key: `child-form:${id}`,
     address: `${pathIn(language, '/student/child')}?id=${id}`,
     documents: data.documents,
-    ...(profile.data && { known: knownOf(profile.data, child) }),
+    ...(profile.data && { known: prefillOf(profile.data, child) }),
     onward: [
       { label: text('longForm.toSchools'), href: pathIn(language, '/student/schools') },
       { label: text('longForm.toCart'), href: pathIn(language, '/student/cart') },
@@ -91,14 +91,14 @@ function Filled() {
       .filter((child) => child.id !== id)
       .map((child) => ({
         name: child.name,
-        sections: alike.filter((section) => !data.missing.get(child.id)?.includes(section)),
+        sections: sharedSections.filter((section) => !data.missing.get(child.id)?.includes(section)),
         read: async () => (await api().call(admission.commonForm, { params: { id: child.id } })).data,
       })),
     async save(section, ifUpdatedAt, leaving) {
       const { data } = await api().call(
         admission.changeCommonForm,
         { params: { id }, body: { ...section, ifUpdatedAt } },
-        leaving ? { fetch: lasting } : {},
+        leaving ? { fetch: keepaliveFetch } : {},
       )
       return data
     },
@@ -106,14 +106,14 @@ function Filled() {
   return (
     <>
       <nav className="row-actions switcher" aria-label={text('childForm.switch')}>
-        {data.children.map((one) => (
+        {data.children.map((child) => (
           <a
-            key={one.id}
-            className={one.id === id ? 'tag good' : 'tag'}
-            aria-current={one.id === id ? 'page' : undefined}
-            href={`${pathIn(language, '/student/child')}?id=${one.id}`}
+            key={child.id}
+            className={child.id === id ? 'tag good' : 'tag'}
+            aria-current={child.id === id ? 'page' : undefined}
+            href={`${pathIn(language, '/student/child')}?id=${child.id}`}
           >
-            {one.name}
+            {child.name}
           </a>
         ))}
       </nav>

@@ -3,34 +3,38 @@ import { isDay } from '../../lib/birth-date.ts'
 import { categories, childGenders, classes, relations } from '../../lib/choices.ts'
 import { className } from '../parts/class-name.ts'
 import { DateParts } from '../parts/DateParts.tsx'
-import type { Wrong } from '../parts/ErrorSummary.tsx'
+import type { FieldIssue } from '../parts/ErrorSummary.tsx'
 import { Field } from '../parts/Field.tsx'
 import { useText } from '../shell/spoken.ts'
 import { ClassChoice } from './ClassChoice.tsx'
-import type { Asked, WrittenChild } from './written-child.ts'
+import type { ChildField, WrittenChild } from './written-child.ts'
 
 /** A child that is there, or as far as it was written. */
-export type Begun = { [K in Asked]?: WrittenChild[K] | undefined }
-type Props = { child: Begun | undefined; errors: readonly Wrong[] }
+export type ChildDraft = { [K in ChildField]?: WrittenChild[K] | undefined }
+type Props = { child: ChildDraft | undefined; errors: readonly FieldIssue[] }
 
 /** What is asked of a child beside the form for all schools: who it is, and which class it goes to next. */
 export function ChildFields({ child, errors }: Props) {
   const text = useText<'children' | 'choices'>()
   const [born, setBorn] = useState(isDay(child?.dateOfBirth ?? '') ? child?.dateOfBirth : undefined)
-  const written = (name: Asked, most: number, optional: boolean, hint?: string) => (
+  const textField = (name: ChildField, maxLength: number, optional: boolean, hint?: string) => (
     <Field name={name} label={text(`children.${labelOf(name)}`)} hint={hint} errors={errors} optional={optional}>
       {(attributes) => (
         <input
           {...attributes}
           type="text"
-          maxLength={most}
+          maxLength={maxLength}
           autoComplete="off"
           defaultValue={String(child?.[name] ?? '')}
         />
       )}
     </Field>
   )
-  const chosen = (name: Asked, options: readonly (readonly [value: string, label: string])[], optional: boolean) => (
+  const choiceField = (
+    name: ChildField,
+    options: readonly (readonly [value: string, label: string])[],
+    optional: boolean,
+  ) => (
     <Field name={name} label={text(`children.${labelOf(name)}`)} errors={errors} optional={optional}>
       {(attributes) => (
         <select {...attributes} defaultValue={String(child?.[name] ?? '')}>
@@ -46,7 +50,7 @@ export function ChildFields({ child, errors }: Props) {
   )
   return (
     <>
-      {written('name', 120, false)}
+      {textField('name', 120, false)}
       <DateParts
         name="dateOfBirth"
         label={text('children.born')}
@@ -55,37 +59,37 @@ export function ChildFields({ child, errors }: Props) {
         own={false}
         onDate={setBorn}
       />
-      {chosen(
+      {choiceField(
         'relation',
-        relations.map((one) => [one, text(`choices.relation_${one}`)] as const),
+        relations.map((relation) => [relation, text(`choices.relation_${relation}`)] as const),
         false,
       )}
       <ClassChoice errors={errors} born={born} session={child?.session} sought={child?.classSought} />
-      {chosen(
+      {choiceField(
         'gender',
-        childGenders.map((one) => [one, text(`choices.child_${one}`)] as const),
+        childGenders.map((gender) => [gender, text(`choices.child_${gender}`)] as const),
         true,
       )}
-      {written('nationality', 60, true)}
+      {textField('nationality', 60, true)}
       <details>
         <summary>{text('children.more')}</summary>
         <div className="form">
-          {chosen(
+          {choiceField(
             'currentClass',
-            classes.map((one) => [String(one), className(text, one)] as const),
+            classes.map((number) => [String(number), className(text, number)] as const),
             true,
           )}
-          {written('currentSchool', 200, true)}
-          {written('motherTongue', 60, true)}
-          {chosen(
+          {textField('currentSchool', 200, true)}
+          {textField('motherTongue', 60, true)}
+          {choiceField(
             'category',
-            categories.map((one) => [one, text(`choices.category_${one}`)] as const),
+            categories.map((category) => [category, text(`choices.category_${category}`)] as const),
             true,
           )}
-          {written('specialNeeds', 1_000, true, text('children.specialNeedsHint'))}
+          {textField('specialNeeds', 1_000, true, text('children.specialNeedsHint'))}
         </div>
       </details>
     </>
   )
 }
-const labelOf = (name: Asked) => (name === 'dateOfBirth' ? 'born' : name)
+const labelOf = (name: ChildField) => (name === 'dateOfBirth' ? 'born' : name)

@@ -6,35 +6,35 @@ import { api } from '../../api/client.ts'
 import { showToast } from '../../islands/toast.ts'
 import { applicationAddress } from '../../lib/family-address.ts'
 import { pathIn } from '../../lib/language.ts'
-import { AskFirst } from '../parts/AskFirst.tsx'
+import { ConfirmButton } from '../parts/AskFirst.tsx'
 import { className } from '../parts/class-name.ts'
 import { useLanguage, useText } from '../shell/spoken.ts'
-import type { Charge } from './brood.ts'
+import type { ChildSummary } from './brood.ts'
 import { WriteChild } from './WriteChild.tsx'
 
 /** One child: who it is, how far its form is, where it applies, and what can be done with it. */
-export function ChildPanel({ child, form, applications, documents }: Charge) {
+export function ChildPanel({ child, form, applications, documents }: ChildSummary) {
   const text = useText<'children' | 'choices' | 'stage'>()
   const language = useLanguage()
   const [changing, setChanging] = useState(false)
   if (changing) return <WriteChild child={child} onDone={() => setChanging(false)} />
-  const { id, name, dateOfBirth, classSought, session } = child
+  const { id, name, dateOfBirth, classSought: desiredClass, session } = child
   const remove = async () => {
     await api().call(admission.removeChild, { query: { id } })
     touch('children', 'dashboard', 'documents')
     const message = text('children.removed', { name })
     showToast({ type: 'success', title: text('children.title'), message, duration: 5000 })
   }
-  const sought =
-    classSought === null
+  const desiredClassText =
+    desiredClass === null
       ? text('children.classNotChosen')
-      : text('children.facts', { class: className(text, classSought), session: session ?? '–' })
+      : text('children.facts', { class: className(text, desiredClass), session: session ?? '–' })
   const count = applications.length
   return (
     <section className="panel child-panel" aria-label={name}>
       <h2>{name}</h2>
       <p className="soft">
-        {sought} · {text('children.bornOn', { date: formatDate(dateOfBirth, language) })}
+        {desiredClassText} · {text('children.bornOn', { date: formatDate(dateOfBirth, language) })}
       </p>
       <dl>
         {[
@@ -92,14 +92,14 @@ export function ChildPanel({ child, form, applications, documents }: Charge) {
         >
           {text('shared.change')}
         </button>
-        <AskFirst
+        <ConfirmButton
           label={text('shared.remove')}
           named={text('children.removeOf', { name })}
           title={text('children.removeSure', { name })}
           act={count > 0 ? undefined : remove}
         >
           <p>{count > 0 ? text('children.removeUsed', { name, count }) : text('children.removeLead')}</p>
-        </AskFirst>
+        </ConfirmButton>
       </div>
     </section>
   )

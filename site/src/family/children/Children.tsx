@@ -1,12 +1,12 @@
 import './children.css'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { chooseChild, chosenChild, chosenOf } from '../../stores/child.ts'
-import { arriving } from '../parts/arriving.ts'
+import { chooseChild, chosenChild, selectedChildOf } from '../../stores/child.ts'
+import { focusOnMount } from '../parts/arriving.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
 import { useText } from '../shell/spoken.ts'
-import { brood, type Charge } from './brood.ts'
+import { type ChildSummary, childrenCell } from './brood.ts'
 import { ChildPanel } from './ChildPanel.tsx'
 import { ChildSwitch } from './ChildSwitch.tsx'
 import { WriteChild } from './WriteChild.tsx'
@@ -15,22 +15,22 @@ import { WriteChild } from './WriteChild.tsx'
 export default function Children(props: ScreenProps<'children' | 'choices' | 'stage'>) {
   return (
     <Screen {...props} track="school">
-      <Loading cell={brood()}>{(charges) => <Brood charges={charges} />}</Loading>
+      <Loading cell={childrenCell()}>{(charges) => <ChildList charges={charges} />}</Loading>
     </Screen>
   )
 }
 
-function Brood({ charges }: { charges: readonly Charge[] }) {
+function ChildList({ charges }: { charges: readonly ChildSummary[] }) {
   const text = useText<'children'>()
   const [adding, setAdding] = useState(false)
   const [left, setLeft] = useState(false)
   const children = charges.map(({ child }) => child)
-  const chosen = chosenOf(children, useStore(chosenChild))
-  const shown = charges.find(({ child }) => child.id === chosen?.id)
+  const selectedChild = selectedChildOf(children, useStore(chosenChild))
+  const selectedSummary = charges.find(({ child }) => child.id === selectedChild?.id)
   return (
     <div className="children">
       {children.length > 1 && <ChildSwitch family={children} label={text('children.switch')} />}
-      {shown && !adding && <ChildPanel key={shown.child.id} {...shown} />}
+      {selectedSummary && !adding && <ChildPanel key={selectedSummary.child.id} {...selectedSummary} />}
       {children.length === 0 && !adding && (
         <div className="empty">
           <h2>{text('children.none')}</h2>
@@ -49,7 +49,7 @@ function Brood({ charges }: { charges: readonly Charge[] }) {
         <p>
           <button
             type="button"
-            ref={left ? arriving : undefined}
+            ref={left ? focusOnMount : undefined}
             className={children.length === 0 ? 'button main' : 'button'}
             onClick={() => setAdding(true)}
           >

@@ -3,23 +3,23 @@ import { type ReactNode, useState } from 'react'
 import { sessionsOn } from '../../lib/choices.ts'
 import { ageRuleSource, type EligibleClass, eligibleClasses } from '../../lib/eligible-classes.ts'
 import { className } from '../parts/class-name.ts'
-import { fieldId, type Wrong } from '../parts/ErrorSummary.tsx'
+import { type FieldIssue, fieldId } from '../parts/ErrorSummary.tsx'
 import { Field } from '../parts/Field.tsx'
 import { useLanguage, useText } from '../shell/spoken.ts'
 
 type Props = {
-  errors: readonly Wrong[]
+  errors: readonly FieldIssue[]
   born: string | undefined
   session?: string | null | undefined
   sought?: number | null | undefined
 }
 
 /** The school year, and for each class whether the age goes with it and by which rule. The highest that fits is chosen unless one was. */
-export function ClassChoice({ errors, born, session: begun, sought }: Props) {
+export function ClassChoice({ errors, born, session: initialSession, sought: desiredClass }: Props) {
   const text = useText<'children'>()
   const offered = sessionsOn(dayInIndia(new Date()))
-  const sessions = begun && !offered.includes(begun) ? [begun, ...offered] : offered
-  const [session, setSession] = useState(begun ?? sessions[0] ?? '')
+  const sessions = initialSession && !offered.includes(initialSession) ? [initialSession, ...offered] : offered
+  const [session, setSession] = useState(initialSession ?? sessions[0] ?? '')
   return (
     <>
       <Field name="session" label={text('children.session')} errors={errors}>
@@ -30,8 +30,8 @@ export function ClassChoice({ errors, born, session: begun, sought }: Props) {
             defaultValue={session}
             onChange={(event) => setSession(event.target.value)}
           >
-            {sessions.map((one) => (
-              <option key={one}>{one}</option>
+            {sessions.map((item) => (
+              <option key={item}>{item}</option>
             ))}
           </select>
         )}
@@ -39,7 +39,7 @@ export function ClassChoice({ errors, born, session: begun, sought }: Props) {
       <fieldset className="field classes" id={fieldId('classSought')} tabIndex={-1}>
         <legend>{text('children.classSought')}</legend>
         {born ? (
-          <Eligible key={`${born} ${session}`} born={born} session={session} sought={sought} />
+          <Eligible key={`${born} ${session}`} born={born} session={session} sought={desiredClass} />
         ) : (
           <p className="hint">{text('children.classLead')}</p>
         )}
@@ -48,19 +48,27 @@ export function ClassChoice({ errors, born, session: begun, sought }: Props) {
   )
 }
 
-function Eligible({ born, session, sought }: { born: string; session: string; sought: number | null | undefined }) {
+function Eligible({
+  born,
+  session,
+  sought: desiredClass,
+}: {
+  born: string
+  session: string
+  sought: number | null | undefined
+}) {
   const text = useText<'children' | 'choices'>()
   const language = useLanguage()
   const { age, on, classes } = eligibleClasses(born, session)
   const fitting = classes.filter(({ fit }) => fit === 'fits')
   const others = classes.filter(({ fit }) => fit !== 'fits')
-  const chosen = sought ?? fitting.at(-1)?.number
-  const choice = ({ number, leastYears: least, fit }: EligibleClass): ReactNode => (
+  const selectedClass = desiredClass ?? fitting.at(-1)?.number
+  const choice = ({ number, leastYears: minYears, fit }: EligibleClass): ReactNode => (
     <label key={number} className="choice" data-fit={fit}>
-      <input type="radio" name="classSought" value={number} defaultChecked={number === chosen} />
+      <input type="radio" name="classSought" value={number} defaultChecked={number === selectedClass} />
       <span>
         <strong>{className(text, number)}</strong>{' '}
-        <span className="small soft">{text(`children.${fit}`, { least })}</span>
+        <span className="small soft">{text(`children.${fit}`, { least: minYears })}</span>
       </span>
     </label>
   )
@@ -72,7 +80,7 @@ function Eligible({ born, session, sought }: { born: string; session: string; so
         {fitting.length === 0 && text('children.noneFits')}
       </p>
       {fitting.map(choice)}
-      <details open={others.some(({ number }) => number === chosen) || undefined}>
+      <details open={others.some(({ number }) => number === selectedClass) || undefined}>
         <summary>{text('children.otherClasses')}</summary>
         {others.map(choice)}
       </details>

@@ -3,10 +3,10 @@ import type { Child } from '@pravesh/contract'
 import { familyTexts } from '@pravesh/messages/family'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SpokenContext } from '../shell/spoken.ts'
+import { I18nContext } from '../shell/spoken.ts'
 import { WriteChild } from './WriteChild.tsx'
 
-const words = familyTexts('en', 'children', 'choices')
+const texts = familyTexts('en', 'children', 'choices')
 const ends = new Set<() => void>()
 beforeEach(() => {
   localStorage.clear()
@@ -23,9 +23,9 @@ async function opened(child?: Child) {
   document.body.append(box)
   const root = createRoot(box)
   root.render(
-    <SpokenContext value={{ language: 'en', words }}>
+    <I18nContext value={{ language: 'en', words: texts }}>
       <WriteChild {...(child && { child })} onDone={done} />
-    </SpokenContext>,
+    </I18nContext>,
   )
   const field = (name: string) => {
     const found = box.querySelector<HTMLInputElement>(`[name="${name}"]`)
@@ -43,8 +43,8 @@ async function opened(child?: Child) {
     ends.delete(close)
   }
   ends.add(close)
-  const giveUp = () => [...box.querySelectorAll('button')].find((one) => one.textContent === 'Cancel')?.click()
-  return { field, type, close, giveUp, done }
+  const cancel = () => [...box.querySelectorAll('button')].find((button) => button.textContent === 'Cancel')?.click()
+  return { field, type, close, giveUp: cancel, done }
 }
 
 test('a child that is being added is there again after a reload, as far as it was written', async () => {

@@ -1,10 +1,10 @@
 import { formatDate } from '@pravesh/messages'
 import { className } from '../parts/class-name.ts'
 import { useLanguage, useText } from '../shell/spoken.ts'
-import type { Asked, WrittenChild } from './written-child.ts'
+import type { ChildField, WrittenChild } from './written-child.ts'
 
 /** Says what a field of a child holds as a person reads it. */
-export function useShown(): (child: WrittenChild, field: Asked) => string {
+export function useFieldText(): (child: WrittenChild, field: ChildField) => string {
   const text = useText<'choices'>()
   const language = useLanguage()
   return (child, field) => {

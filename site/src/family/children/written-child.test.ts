@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeOf, differing, writtenIn } from './written-child.ts'
+import { changedFields, changeOf, readChildForm } from './written-child.ts'
 
 const form = (values: Record<string, string>) => {
   const data = new FormData()
@@ -9,14 +9,14 @@ const form = (values: Record<string, string>) => {
 const ira = { name: ' Ira Rao ', dateOfBirth: '2021-06-14', relation: 'mother', classSought: '0', gender: '' }
 
 test('what is empty is null, and nought is UKG', () => {
-  expect(writtenIn(form(ira))).toMatchObject({
+  expect(readChildForm(form(ira))).toMatchObject({
     ...{ name: 'Ira Rao', relation: 'mother', classSought: 0, gender: null, session: null, currentClass: null },
   })
 })
 
 test('only what was changed is sent', () => {
-  const before = writtenIn(form(ira))
-  const mine = writtenIn(form({ ...ira, gender: 'girl', classSought: '' }))
-  expect(differing(mine, before)).toEqual(['gender', 'classSought'])
+  const before = readChildForm(form(ira))
+  const mine = readChildForm(form({ ...ira, gender: 'girl', classSought: '' }))
+  expect(changedFields(mine, before)).toEqual(['gender', 'classSought'])
   expect(changeOf(mine, before)).toEqual({ gender: 'girl', classSought: null })
 })

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 import type { ApplicationForm, Profile } from '@pravesh/contract'
 import { cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
-import { lasting } from '../../api/lasting.ts'
+import { keepaliveFetch } from '../../api/lasting.ts'
 import { collegeTasks } from '../../lib/college-tasks.ts'
 import { pathIn } from '../../lib/language.ts'
 import { studentApplicationFormInfo } from '../../stores/student.ts'
@@ -65,7 +65,7 @@ function Filled() {
       const { data } = await api().call(
         admission.changeForm,
         { body: { ...section, ifUpdatedAt } },
-        leaving ? { fetch: lasting } : {},
+        leaving ? { fetch: keepaliveFetch } : {},
       )
       return taken(data)
     },

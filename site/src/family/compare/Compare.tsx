@@ -10,7 +10,7 @@ import {
   compareSchools,
   type Row,
   type School,
-  sourceWords,
+  sourceText,
 } from '../../lib/comparison.ts'
 import { pathIn } from '../../lib/language.ts'
 import { className } from '../parts/class-name.ts'
@@ -97,7 +97,7 @@ function Table({ compared: { kind, institutes } }: { compared: Compared }) {
               {cells.map(({ value, source }, at) => (
                 <td key={institutes[at]?.id}>
                   {value ?? <span className="soft">{text('shared.notKnown')}</span>}
-                  {source && <small className="soft">{sourceWords(source, text, language)}</small>}
+                  {source && <small className="soft">{sourceText(source, text, language)}</small>}
                 </td>
               ))}
             </tr>

@@ -1,12 +1,12 @@
 import type { DocumentRow } from '@pravesh/contract'
 import { documentTypes } from '../../lib/choices.ts'
-import type { Wrong } from '../parts/ErrorSummary.tsx'
+import type { FieldIssue } from '../parts/ErrorSummary.tsx'
 import { Field } from '../parts/Field.tsx'
 import { useText } from '../shell/spoken.ts'
 
 type Type = DocumentRow['type']
 type Props = {
-  errors: readonly Wrong[]
+  errors: readonly FieldIssue[]
   document?: DocumentRow
   /** What it is, where that is known before. */
   type?: Type | undefined
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** What stands beside a file: what it is, its name, its number, and from when to when it is good. */
-export function DocumentFields({ errors, document, type: known, onType }: Props) {
+export function DocumentFields({ errors, document, type: fixedType, onType }: Props) {
   const text = useText<'documents' | 'choices'>()
   return (
     <>
@@ -22,7 +22,7 @@ export function DocumentFields({ errors, document, type: known, onType }: Props)
         {(attributes) => (
           <select
             {...attributes}
-            defaultValue={document?.type ?? known ?? ''}
+            defaultValue={document?.type ?? fixedType ?? ''}
             onChange={({ target }) => onType?.(typeIn(target.value))}
           >
             <option value="" disabled>
@@ -76,17 +76,17 @@ export function DocumentFields({ errors, document, type: known, onType }: Props)
   )
 }
 
-const typeIn = (value: unknown): Type => documentTypes.find((one) => one === value) ?? 'other'
+const typeIn = (value: unknown): Type => documentTypes.find((documentType) => documentType === value) ?? 'other'
 
 /** What was entered into these fields, as the wire takes it: what is empty is null. */
 export function enteredIn(values: FormData) {
-  const written = (name: string) => String(values.get(name) ?? '').trim() || null
+  const textOf = (name: string) => String(values.get(name) ?? '').trim() || null
   const type = typeIn(values.get('type'))
   return {
     type,
-    title: written('title'),
-    number: written('number'),
-    issued: written('issued'),
-    expires: written('expires'),
+    title: textOf('title'),
+    number: textOf('number'),
+    issued: textOf('issued'),
+    expires: textOf('expires'),
   }
 }

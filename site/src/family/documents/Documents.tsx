@@ -4,10 +4,10 @@ import { user } from '../../stores/session.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
 import { useText } from '../shell/spoken.ts'
-import { KeptDocument } from './kept/KeptDocument.tsx'
+import { SavedDocument } from './kept/KeptDocument.tsx'
 import { Slots } from './slots/Slots.tsx'
 import { AddDocument } from './upload/AddDocument.tsx'
-import { shelf } from './vault.ts'
+import { documentsCell } from './vault.ts'
 
 /** `/student/documents`: the vault of a family, each document once, and for students what of it colleges are given. */
 export default function Documents(props: ScreenProps<'documents' | 'choices'>) {
@@ -24,7 +24,7 @@ function Vault() {
   return (
     <div className="vault">
       <p className="aadhaar">{text('documents.noAadhaar')}</p>
-      <Loading cell={shelf()}>
+      <Loading cell={documentsCell()}>
         {({ documents, children }) => (
           <>
             <AddDocument family={children} student={student} />
@@ -37,8 +37,8 @@ function Vault() {
                 </div>
               ) : (
                 <ul className="rows">
-                  {documents.map((one) => (
-                    <KeptDocument key={one.id} document={one} family={children} />
+                  {documents.map((row) => (
+                    <SavedDocument key={row.id} document={row} family={children} />
                   ))}
                 </ul>
               )}

@@ -18,11 +18,11 @@ export const adding = atom<{ type?: DocumentRow['type'] } | undefined>()
 export const nameOf = ({ title, type }: Pick<DocumentRow, 'title' | 'type'>, text: FamilyText<'choices'>): string =>
   title === '' || title === type ? text(`choices.document_${type}`) : title
 
-type Shelf = { documents: DocumentRow[]; children: Child[] }
+type DocumentsData = { documents: DocumentRow[]; children: Child[] }
 
 /** All documents of the account, the newest first, and of a parent the children whose they may be. */
-export const shelf = () =>
-  cached<Shelf>('documents', async (signal) => {
+export const documentsCell = () =>
+  cached<DocumentsData>('documents', async (signal) => {
     const parent = user.get()?.student_type === 'school'
     const [documents, children] = await Promise.all([
       everyDocument(signal),

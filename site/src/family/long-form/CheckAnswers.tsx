@@ -1,9 +1,9 @@
 import { isEmptySection, rowsOf, sectionOf } from '../../lib/form-tasks.ts'
-import { arriving } from '../parts/arriving.ts'
+import { focusOnMount } from '../parts/arriving.ts'
 import { useLanguage, useText } from '../shell/spoken.ts'
-import { Onward } from './Onward.tsx'
+import { NextLinks } from './Onward.tsx'
 import { type LongRecord, sectionAddress, useSource } from './source.ts'
-import { answerWords, fieldLabel, taskTitle } from './words.ts'
+import { fieldLabel, taskTitle, valueText } from './words.ts'
 
 /** All answers as they are kept, section by section, each with the way to change it. */
 export function CheckAnswers({ record }: { record: LongRecord }) {
@@ -16,7 +16,7 @@ export function CheckAnswers({ record }: { record: LongRecord }) {
       <p>
         <a href={source.address}>{text('longForm.backToList')}</a>
       </p>
-      <h2 ref={arriving} tabIndex={-1}>
+      <h2 ref={focusOnMount} tabIndex={-1}>
         {text('longForm.check')}
       </h2>
       <p className="soft">{text('longForm.checkLead')}</p>
@@ -35,15 +35,15 @@ export function CheckAnswers({ record }: { record: LongRecord }) {
             {isEmptySection(task, section) ? (
               <p className="soft">{text('longForm.empty')}</p>
             ) : (
-              rowsOf(task, section).map((row, at) => (
+              rowsOf(task, section).map((row, index) => (
                 // Rows have no names of their own, and stay where they are on this page.
-                <dl key={`${task.name} ${at + 1}`}>
+                <dl key={`${task.name} ${index + 1}`}>
                   {task.fields
                     .filter(({ kind }) => kind !== 'kept')
                     .map((field) => (
                       <div key={field.name}>
                         <dt>{fieldLabel(field, text)}</dt>
-                        <dd>{answerWords(field, row, text, language, source) || '–'}</dd>
+                        <dd>{valueText(field, row, text, language, source) || '–'}</dd>
                       </div>
                     ))}
                 </dl>
@@ -63,7 +63,7 @@ export function CheckAnswers({ record }: { record: LongRecord }) {
         </ul>
         <p className="soft">{text('longForm.nothingSent')}</p>
         <p className="row-actions">
-          <Onward main={missing.length === 0} />
+          <NextLinks main={missing.length === 0} />
         </p>
       </section>
     </div>

@@ -9,11 +9,11 @@ export function CopyFrom({ task, onCopy }: { task: Task; onCopy: (section: Secti
   const text = useText<'longForm'>()
   const { others = [] } = useSource()
   const { busy, run } = useSend()
-  const given = others.filter(({ sections }) => sections.includes(task.name))
-  if (given.length === 0) return null
+  const sources = others.filter(({ sections }) => sections.includes(task.name))
+  if (sources.length === 0) return null
   return (
     <p className="row-actions">
-      {given.map(({ name, read }) => (
+      {sources.map(({ name, read }) => (
         <button
           key={name}
           type="button"

@@ -8,8 +8,8 @@ import { TaskList } from './TaskList.tsx'
 import { TaskPage } from './TaskPage.tsx'
 
 /** A long form: the list of its sections, one of them, or all answers, as the address says. */
-export function LongForm({ source: given }: { source: Source }) {
-  const source = useTabs(given)
+export function LongForm({ source: initialSource }: { source: Source }) {
+  const source = useTabs(initialSource)
   return (
     <SourceContext value={source}>
       <Loading cell={source.cell}>{() => <Part source={source} />}</Loading>
@@ -19,9 +19,9 @@ export function LongForm({ source: given }: { source: Source }) {
 
 function Part({ source }: { source: Source }) {
   const { data } = useStore(source.cell)
-  const named = new URLSearchParams(location.search).get('section')
-  const task = source.tasks.find(({ name }) => name === named)
+  const sectionName = new URLSearchParams(location.search).get('section')
+  const task = source.tasks.find(({ name }) => name === sectionName)
   if (data === undefined) return null
-  if (named === 'check') return <CheckAnswers record={data} />
+  if (sectionName === 'check') return <CheckAnswers record={data} />
   return task ? <TaskPage task={task} record={data} /> : <TaskList record={data} />
 }

@@ -1,7 +1,7 @@
 import { draftOf } from '../../lib/draft.ts'
 import { isEmptySection, sectionOf, stable, type Task } from '../../lib/form-tasks.ts'
 import { useText } from '../shell/spoken.ts'
-import { Onward } from './Onward.tsx'
+import { NextLinks } from './Onward.tsx'
 import { useAccount } from './saving/use-tabs.ts'
 import { type LongRecord, sectionAddress, useSource } from './source.ts'
 import { isSection, taskTitle } from './words.ts'
@@ -14,8 +14,8 @@ export function TaskList({ record }: { record: LongRecord }) {
   const { percent, missing } = record.completeness
   const needed = source.tasks.filter(({ optional }) => !optional)
   const stateOf = (task: Task): 'done' | 'onDevice' | 'todo' | 'optional' => {
-    const kept = draftOf(account, `${source.key}:${task.name}`, isSection).all()
-    if (kept.some(({ values }) => stable(values) !== stable(sectionOf(task, record)))) return 'onDevice'
+    const storedDrafts = draftOf(account, `${source.key}:${task.name}`, isSection).all()
+    if (storedDrafts.some(({ values }) => stable(values) !== stable(sectionOf(task, record)))) return 'onDevice'
     if (!task.optional) return missing.includes(task.name) ? 'todo' : 'done'
     return isEmptySection(task, sectionOf(task, record)) ? 'optional' : 'done'
   }
@@ -54,7 +54,7 @@ export function TaskList({ record }: { record: LongRecord }) {
         <a className={first ? 'button' : 'button main'} href={sectionAddress(source, 'check')}>
           {text('longForm.check')}
         </a>
-        <Onward />
+        <NextLinks />
       </p>
     </div>
   )

@@ -9,8 +9,8 @@ beforeEach(() => {
   went.mockReset()
   vi.spyOn(location, 'assign').mockImplementation((address) => void went(String(address)))
 })
-async function opened(server: ReturnType<typeof formServer>, section: string, more?: Parameters<typeof openTab>[2]) {
-  const tab = openTab(server, section, more)
+async function opened(server: ReturnType<typeof formServer>, section: string, options?: Parameters<typeof openTab>[2]) {
+  const tab = openTab(server, section, options)
   await vi.waitFor(() => expect(tab.box.querySelector('.long-form')).toBeTruthy())
   return tab
 }
@@ -22,15 +22,15 @@ const personal = { name: 'Ravi Kumar', dateOfBirth: '2005-04-30' }
 
 test('what is known of the person stands in an empty section, and is saved with its button', async () => {
   const server = formServer()
-  const known = { personal: { personal }, contact: { contact } }
-  const first = await opened(server, 'personal', { known })
+  const initialRecord = { personal: { personal }, contact: { contact } }
+  const first = await opened(server, 'personal', { known: initialRecord })
   expect(first.field('personal.name').value).toBe('Ravi Kumar')
   expect([first.field('personal.dateOfBirth').value, first.field('personal.dateOfBirth-year').value]).toEqual([
     '30',
     '2005',
   ])
   first.close()
-  const tab = await opened(server, 'contact', { known })
+  const tab = await opened(server, 'contact', { known: initialRecord })
   expect(server.saved).toEqual([])
   tab.press('Save and go on')
   await vi.waitFor(() => expect(went).toHaveBeenCalledWith('/student/application-form?section=guardians'))
@@ -98,8 +98,8 @@ test('with an empty shortlist a choice of colleges says so, and asks nothing', a
   expect(empty.box.textContent).toContain('Put a college on your shortlist first')
   expect(empty.box.querySelector('form')).toBeNull()
   // What was chosen while it was on the shortlist is not lost.
-  const chosen = await opened(formServer({ choices: [{ eid: 9, course: 2, priority: 1 }] }), 'choices', none)
-  expect(chosen.field('choices.0.eid').value).toBe('9')
+  const choicesTab = await opened(formServer({ choices: [{ eid: 9, course: 2, priority: 1 }] }), 'choices', none)
+  expect(choicesTab.field('choices.0.eid').value).toBe('9')
 })
 
 test('the answers end with what is missing, and with the way on', async () => {
@@ -107,10 +107,10 @@ test('the answers end with what is missing, and with the way on', async () => {
   const tab = await opened(server, 'check')
   const last = [...tab.box.querySelectorAll('section')].at(-1)
   expect(last?.querySelector('h3')?.textContent).toBe('Still missing')
-  const links = [...(last?.querySelectorAll('a') ?? [])].map((one) => [one.textContent, one.className])
+  const links = [...(last?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.className])
   expect(links).toEqual([
-    ...['Contact', 'Parents or guardians', 'Marks so far', 'Colleges, in your order', 'Declaration'].map((one) => [
-      one,
+    ...['Contact', 'Parents or guardians', 'Marks so far', 'Colleges, in your order', 'Declaration'].map((title) => [
+      title,
       '',
     ]),
     ['To the cart', 'button'],
@@ -130,19 +130,20 @@ test('the list leads to the first section that is open; checking is the main thi
 test('a row that was added and left empty is not sent; what the server finds wrong stands at the row where it is', async () => {
   const server = formServer()
   const tab = await opened(server, 'guardians')
-  const drawn = (count: number) => vi.waitFor(() => expect(tab.box.querySelectorAll('[data-row]')).toHaveLength(count))
+  const expectRows = (count: number) =>
+    vi.waitFor(() => expect(tab.box.querySelectorAll('[data-row]')).toHaveLength(count))
   tab.press('Save and go on')
   await vi.waitFor(() => expect(tab.summary()).toContain('1. Relation: Fill this in'))
   for (const count of [2, 3]) {
     tab.press('Add another')
-    await drawn(count)
+    await expectRows(count)
   }
-  for (const [at, name] of [
+  for (const [index, name] of [
     [0, 'Asha'],
     [2, 'Dev'],
   ] as const) {
-    tab.type(`guardians.${at}.relation`, 'other')
-    tab.type(`guardians.${at}.name`, name)
+    tab.type(`guardians.${index}.relation`, 'other')
+    tab.type(`guardians.${index}.name`, name)
   }
   server.fails.refused = [{ field: 'guardians.1.name', message: 'Must be longer' }]
   tab.press('Save and go on')

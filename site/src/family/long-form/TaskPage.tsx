@@ -1,20 +1,20 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { isEmptySection, refusedIn, type Section, sectionIn, sectionOf, type Task } from '../../lib/form-tasks.ts'
-import { arriving } from '../parts/arriving.ts'
+import { isEmptySection, missingConsents, type Section, sectionIn, sectionOf, type Task } from '../../lib/form-tasks.ts'
+import { focusOnMount } from '../parts/arriving.ts'
 import { Conflict } from '../parts/Conflict.tsx'
-import { ErrorSummary, type Wrong } from '../parts/ErrorSummary.tsx'
+import { ErrorSummary, type FieldIssue } from '../parts/ErrorSummary.tsx'
 import { SaveState } from '../parts/SaveState.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
 import { useLanguage, useText } from '../shell/spoken.ts'
 import { CopyFrom } from './CopyFrom.tsx'
 import { NoCollege } from './fields/NoCollege.tsx'
 import { Rows } from './fields/Rows.tsx'
-import { atItsRow, faultsInRows, rowsDrawn } from './fields/row-faults.ts'
+import { atItsRow, renderedRowCount, rowErrors } from './fields/row-faults.ts'
 import { TaskFields } from './fields/TaskFields.tsx'
 import { differencesIn } from './saving/differences.ts'
 import { useTask } from './saving/use-task.ts'
 import { type LongRecord, sectionAddress, useSource } from './source.ts'
-import { faultWords, refusalWords, taskHint, taskTitle } from './words.ts'
+import { consentMessage, errorMessage, taskHint, taskTitle } from './words.ts'
 
 /** One section of a long form. It saves itself; the button checks it and leads to the next. */
 export function TaskPage({ task, record }: { task: Task; record: LongRecord }) {
@@ -22,18 +22,18 @@ export function TaskPage({ task, record }: { task: Task; record: LongRecord }) {
   const language = useLanguage()
   const source = useSource()
   const form = useRef<HTMLFormElement>(null)
-  const held = (): Section =>
-    form.current ? sectionIn(task, new FormData(form.current), rowsDrawn(form.current)) : sectionOf(task, record)
+  const currentSection = (): Section =>
+    form.current ? sectionIn(task, new FormData(form.current), renderedRowCount(form.current)) : sectionOf(task, record)
   const saving = useTask(task, record, {
-    isWhole: () => form.current !== null && faultsInRows(task, form.current, text).length === 0,
-    held,
-    inWords: (wrong) => faultWords(task, form.current ? atItsRow(task, form.current, wrong) : wrong, text, language),
+    isWhole: () => form.current !== null && rowErrors(task, form.current, text).length === 0,
+    held: currentSection,
+    inWords: (issue) => errorMessage(task, form.current ? atItsRow(task, form.current, issue) : issue, text, language),
   })
-  const { shown, state, errors, clash, resolve } = saving
+  const { shown: visibleSection, state, errors, clash: conflict, resolve } = saving
   // It takes the focus, which it may after a try alone: what is found wrong while somebody types is told beside the field.
-  const [summary, setSummary] = useState<readonly Wrong[]>([])
+  const [summary, setSummary] = useState<readonly FieldIssue[]>([])
   const hint = taskHint(task, text)
-  const take = (section: Section) => {
+  const replaceSection = (section: Section) => {
     saving.redraw(section)
     saving.change(section)
   }
@@ -41,32 +41,32 @@ export function TaskPage({ task, record }: { task: Task; record: LongRecord }) {
   const nextAddress = sectionAddress(source, next?.name ?? 'check')
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const faults = faultsInRows(task, event.currentTarget, text)
-    saving.setErrors(faults)
-    setSummary(faults)
-    if (faults.length > 0) return
-    const refused = refusedIn(task, held()).map((name) => refusalWords(name, text))
-    const wrong = await saving.saveNow()
-    if (wrong === undefined && refused.length === 0) return location.assign(nextAddress)
-    saving.setErrors(wrong ?? refused)
-    setSummary(wrong ?? refused)
+    const issues = rowErrors(task, event.currentTarget, text)
+    saving.setErrors(issues)
+    setSummary(issues)
+    if (issues.length > 0) return
+    const missingConsentIssues = missingConsents(task, currentSection()).map((name) => consentMessage(name, text))
+    const saveIssues = await saving.saveNow()
+    if (saveIssues === undefined && missingConsentIssues.length === 0) return location.assign(nextAddress)
+    saving.setErrors(saveIssues ?? missingConsentIssues)
+    setSummary(saveIssues ?? missingConsentIssues)
   }
   function onRows() {
     // What was found wrong names rows by their place.
     saving.setErrors([])
-    saving.change(held())
+    saving.change(currentSection())
   }
   const isWithoutCollege =
     source.colleges?.size === 0 &&
     task.fields.some(({ kind }) => kind === 'college') &&
-    isEmptySection(task, shown.section)
-  const parts = { task, section: shown.section, errors }
+    isEmptySection(task, visibleSection.section)
+  const parts = { task, section: visibleSection.section, errors }
   return (
     <div className="long-form">
       <p>
         <a href={source.address}>{text('longForm.backToList')}</a>
       </p>
-      <h2 ref={arriving} tabIndex={-1}>
+      <h2 ref={focusOnMount} tabIndex={-1}>
         {taskTitle(task, text)}
       </h2>
       {hint && <p className="soft">{hint}</p>}
@@ -74,18 +74,18 @@ export function TaskPage({ task, record }: { task: Task; record: LongRecord }) {
         <NoCollege />
       ) : (
         <>
-          {clash && resolve && (
-            <Conflict differences={differencesIn(task, clash, text, language, source)} {...resolve} />
+          {conflict && resolve && (
+            <Conflict differences={differencesIn(task, conflict, text, language, source)} {...resolve} />
           )}
-          <CopyFrom task={task} onCopy={take} />
+          <CopyFrom task={task} onCopy={replaceSection} />
           <SaveState state={state} />
           <form
-            key={shown.version}
+            key={visibleSection.version}
             ref={form}
             className="form"
             noValidate
             onSubmit={(event) => void submit(event)}
-            onInput={() => saving.change(held())}
+            onInput={() => saving.change(currentSection())}
           >
             <ErrorSummary errors={errors.length > 0 ? summary : []} />
             {task.kind === 'many' ? <Rows {...parts} onRows={onRows} /> : <TaskFields {...parts} />}

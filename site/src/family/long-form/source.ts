@@ -13,8 +13,8 @@ export const isRecord = (value: unknown): value is LongRecord =>
   'updatedAt' in value &&
   (value.updatedAt === null || typeof value.updatedAt === 'string')
 /** Whether a record was written after another one. */
-export const isNewer = (one: string | null, other: string | null): boolean =>
-  one !== null && (other === null || Date.parse(one) > Date.parse(other))
+export const isNewer = (first: string | null, other: string | null): boolean =>
+  first !== null && (other === null || Date.parse(first) > Date.parse(other))
 
 /** Where a long form comes from, and how a section of it is written. */
 export type Source = {

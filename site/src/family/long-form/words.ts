@@ -1,13 +1,13 @@
 import { formatDate } from '@pravesh/messages'
-import type { FamilyText, FamilyWords } from '@pravesh/messages/family'
+import type { FamilyMessages, FamilyText } from '@pravesh/messages/family'
 import { isDay, writtenDate } from '../../lib/birth-date.ts'
 import { prefixOf, type Row, type Section, type Task, type TaskField } from '../../lib/form-tasks.ts'
 import { className } from '../parts/class-name.ts'
-import type { Wrong } from '../parts/ErrorSummary.tsx'
+import type { FieldIssue } from '../parts/ErrorSummary.tsx'
 import type { Source } from './source.ts'
 
 export type FormText = FamilyText<'longForm' | 'choices'>
-type Key = keyof FamilyWords['longForm']
+type Key = keyof FamilyMessages['longForm']
 
 export const isSection = (value: unknown): value is Section =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -26,43 +26,48 @@ export const taskHint = ({ name }: Task, text: FamilyText<'longForm'>): string |
   hinted.has(name) ? text(`longForm.hint_${name}` as 'longForm.hint_exams') : undefined
 
 /** What the server finds wrong in a section, by the label of the field; by the section's where the field is not asked, beside the first. */
-export function faultWords(task: Task, { field, message }: Wrong, text: FormText, language: 'en' | 'hi'): Wrong {
-  const [own = '', ...inner] = field.split('.')
-  const at = task.kind === 'many' ? Number(inner.shift() ?? 0) : 0
-  const name = task.kind === 'flat' ? own : inner[0]
-  const asked = task.fields.find((one) => one.name === name && one.kind !== 'kept')
-  const label = asked ? fieldLabel(asked, text) : taskTitle(task, text)
+export function errorMessage(
+  task: Task,
+  { field, message }: FieldIssue,
+  text: FormText,
+  language: 'en' | 'hi',
+): FieldIssue {
+  const [fieldName = '', ...inner] = field.split('.')
+  const index = task.kind === 'many' ? Number(inner.shift() ?? 0) : 0
+  const name = task.kind === 'flat' ? fieldName : inner[0]
+  const taskField = task.fields.find((field) => field.name === name && field.kind !== 'kept')
+  const label = taskField ? fieldLabel(taskField, text) : taskTitle(task, text)
   return {
-    field: prefixOf(task, at) + (asked ?? task.fields[0])?.name,
-    message: `${task.kind === 'many' ? `${at + 1}. ` : ''}${label}: ${language === 'en' ? message : text('shared.fieldWrong')}`,
+    field: prefixOf(task, index) + (taskField ?? task.fields[0])?.name,
+    message: `${task.kind === 'many' ? `${index + 1}. ` : ''}${label}: ${language === 'en' ? message : text('shared.fieldWrong')}`,
   }
 }
 
 /** Why a section stays open without what somebody has to agree to. */
-export const refusalWords = (field: string, text: FormText): Wrong => ({
+export const consentMessage = (field: string, text: FormText): FieldIssue => ({
   field,
   message: text(`longForm.need_${field.split('.').at(-1)}` as 'longForm.need_shareWithColleges'),
 })
 
 /** An answer as a person reads it; empty where nothing is said. */
-export function answerWords(field: TaskField, row: Row, text: FormText, language: 'en' | 'hi', source: Source): string {
+export function valueText(field: TaskField, row: Row, text: FormText, language: 'en' | 'hi', source: Source): string {
   const value = row[field.name]
   if (value === null || value === undefined || value === '') return ''
   if (field.kind === 'yes' || field.kind === 'tick' || field.kind === 'consent')
     return text(value === true ? 'shared.yes' : 'shared.no')
-  if (field.kind === 'birth') return birthWords(String(value), language)
+  if (field.kind === 'birth') return birthDateText(String(value), language)
   if (field.kind === 'class') return className(text, Number(value))
   if (field.kind === 'college')
     return source.colleges?.get(Number(value)) ?? text('longForm.unknownCollege', { number: String(value) })
   if (field.kind === 'documents' && Array.isArray(value))
     return value.map((id) => source.documents?.get(Number(id)) ?? `${id}`).join(', ')
   const { group } = field
-  if (group && Array.isArray(value)) return value.map((one) => choiceLabel(group, String(one), text)).join(', ')
+  if (group && Array.isArray(value)) return value.map((item) => choiceLabel(group, String(item), text)).join(', ')
   return group ? choiceLabel(group, String(value), text) : String(value)
 }
 
 /** A day as a person reads it; what is none yet, as it was typed. */
-function birthWords(value: string, language: 'en' | 'hi'): string {
+function birthDateText(value: string, language: 'en' | 'hi'): string {
   if (isDay(value)) return formatDate(value, language)
   const { day, month, year } = writtenDate(value)
   return [day, month, year].filter(Boolean).join(' ')

@@ -7,7 +7,7 @@ type Props = {
 }
 
 /** Shows the applications of one child, or of all. */
-export function ChildFilter({ children, chosen, onChoose }: Props) {
+export function ChildFilter({ children, chosen: selectedId, onChoose }: Props) {
   const text = useText<'overview'>()
   return (
     <p className="row-actions child-filter">
@@ -15,8 +15,8 @@ export function ChildFilter({ children, chosen, onChoose }: Props) {
         <button
           key={id ?? 'all'}
           type="button"
-          className={id === chosen ? 'button main' : 'button'}
-          aria-pressed={id === chosen}
+          className={id === selectedId ? 'button main' : 'button'}
+          aria-pressed={id === selectedId}
           onClick={() => onChoose(id)}
         >
           {name}

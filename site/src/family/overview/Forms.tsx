@@ -11,25 +11,25 @@ export function Forms({ form, children, profile }: Props) {
   const text = useText<'overview'>()
   const language = useLanguage()
   const parent = useStore(user)?.student_type === 'school'
-  const at = (path: string) => pathIn(language, `/student/${path}`)
+  const addressOf = (path: string) => pathIn(language, `/student/${path}`)
   return (
     <section className="panel" aria-labelledby="forms">
       <h2 id="forms">{text('overview.formsTitle')}</h2>
       <ul className="forms">
-        {form && <Filled name={text('overview.collegeForm')} href={at('application-form')} form={form} />}
+        {form && <Filled name={text('overview.collegeForm')} href={addressOf('application-form')} form={form} />}
         {children?.map(({ id, name, form: filled, applications }) => (
           <Filled
             key={id}
             name={text('overview.childForm', { name })}
-            href={`${at('child')}?id=${id}`}
+            href={`${addressOf('child')}?id=${id}`}
             form={filled}
             more={text('overview.childApplications', { count: applications })}
           />
         ))}
-        <Filled name={text('overview.profile')} href={at('profile')} form={profile} />
+        <Filled name={text('overview.profile')} href={addressOf('profile')} form={profile} />
       </ul>
       {parent && (
-        <a className="button" href={at('children')}>
+        <a className="button" href={addressOf('children')}>
           {text('overview.addChild')}
         </a>
       )}
@@ -38,14 +38,14 @@ export function Forms({ form, children, profile }: Props) {
 }
 
 type FilledProps = { name: string; href: string; form: FormFilled; more?: string }
-function Filled({ name, href, form: { percent }, more }: FilledProps) {
+function Filled({ name, href, form: { percent }, more: details }: FilledProps) {
   const text = useText<'overview'>()
   return (
     <li>
       <a href={href}>{name}</a>
       <span className="small soft">
         {text('shared.percentDone', { percent })}
-        {more && ` · ${more}`}
+        {details && ` · ${details}`}
       </span>
       <meter min={0} max={100} value={percent} aria-label={name} />
     </li>

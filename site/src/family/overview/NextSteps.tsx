@@ -6,7 +6,7 @@ import { LastDay } from './LastDay.tsx'
 
 type Step = Dashboard['next'][number]
 
-type Shown = { key: string; href: string; what: string; by: string | null }
+type StepRow = { key: string; href: string; what: string; by: string | null }
 
 /**
  * What waits for the family: the most urgent thing large, the rest beneath it. Each is a link to where it is done. Fees that wait in the cart come
@@ -15,20 +15,26 @@ type Shown = { key: string; href: string; what: string; by: string | null }
 export function NextSteps({ steps, inCart }: { steps: readonly Step[]; inCart: number }) {
   const text = useText<'overview'>()
   const language = useLanguage()
-  const shown = steps.map((step): Shown & Pick<Step, 'kind'> => {
-    const { kind, application, child, what, by } = step
-    return { kind, key: `${kind} ${application} ${child}`, href: stepAddress(language, step), what, by }
+  const stepRows = steps.map((step): StepRow & Pick<Step, 'kind'> => {
+    const { kind, application, child, what: subject, by: deadline } = step
+    return {
+      kind,
+      key: `${kind} ${application} ${child}`,
+      href: stepAddress(language, step),
+      what: subject,
+      by: deadline,
+    }
   })
-  const pay: Shown = {
+  const pay: StepRow = {
     key: 'cart',
     href: pathIn(language, '/student/cart'),
     what: text('overview.payCart', { count: inCart }),
     by: null,
   }
   const [first, ...rest] = [
-    ...shown.filter(({ kind }) => kind !== 'profile'),
+    ...stepRows.filter(({ kind }) => kind !== 'profile'),
     ...(inCart > 0 ? [pay] : []),
-    ...shown.filter(({ kind }) => kind === 'profile'),
+    ...stepRows.filter(({ kind }) => kind === 'profile'),
   ]
   if (!first) return <p className="panel">{text('overview.nothingNext')}</p>
   return (
@@ -44,10 +50,10 @@ export function NextSteps({ steps, inCart }: { steps: readonly Step[]; inCart: n
         <>
           <h2 className="then">{text('overview.thenTitle')}</h2>
           <ul className="rows then-rows">
-            {rest.map(({ key, href, what, by }) => (
+            {rest.map(({ key, href, what: subject, by: deadline }) => (
               <li key={key}>
-                <a href={href}>{what}</a>
-                {by && <LastDay day={by} />}
+                <a href={href}>{subject}</a>
+                {deadline && <LastDay day={deadline} />}
               </li>
             ))}
           </ul>

@@ -38,7 +38,7 @@ export default function Overview(props: ScreenProps<'overview' | 'stage'>) {
 }
 
 function Board(data: Board) {
-  const track = useStore(user)?.student_type ?? 'college'
+  const accountType = useStore(user)?.student_type ?? 'college'
   const [child, setChild] = useState<number>()
   return (
     <div className="overview">
@@ -48,7 +48,7 @@ function Board(data: Board) {
       )}
       <Stages
         applications={data.applications.filter((a) => child === undefined || a.child === child)}
-        track={track}
+        track={accountType}
         inCart={data.inCart}
         children={data.children?.length ?? 0}
       />

@@ -2,16 +2,16 @@ import type { ApplicationRow } from '@pravesh/contract'
 import { byStage, stageSteps, stepsDone } from '../../lib/application-stages.ts'
 import { applicationAddress } from '../../lib/family-address.ts'
 import { pathIn } from '../../lib/language.ts'
-import type { Track } from '../../stores/session.ts'
+import type { AccountType } from '../../stores/session.ts'
 import { useLanguage, useText } from '../shell/spoken.ts'
 import { LastDay } from './LastDay.tsx'
 
-type Begun = { track: Track; inCart: number; children: number }
+type AccountProgress = { track: AccountType; inCart: number; children: number }
 
 /** All that is under way, by whose move it is; each with the way it has come. */
-export function Stages({ applications, ...begun }: Begun & { applications: readonly ApplicationRow[] }) {
+export function Stages({ applications, ...progress }: AccountProgress & { applications: readonly ApplicationRow[] }) {
   const text = useText<'overview' | 'stage'>()
-  if (applications.length === 0) return <NoneYet {...begun} />
+  if (applications.length === 0) return <NoneYet {...progress} />
   return (
     <section aria-labelledby="stages">
       <h2 id="stages">{text('overview.stagesTitle')}</h2>
@@ -38,13 +38,13 @@ export function Stages({ applications, ...begun }: Begun & { applications: reado
 }
 
 /** Says what is missing before there is an application: a child, an institute, or only the fee of what lies in the cart. */
-function NoneYet({ track, inCart, children }: Begun) {
+function NoneYet({ track: accountType, inCart, children }: AccountProgress) {
   const text = useText<'overview'>()
   const language = useLanguage()
   const [lead, path, action] =
     inCart > 0
       ? (['overview.noApplicationsPaid', '/student/cart', 'overview.toCart'] as const)
-      : track === 'college'
+      : accountType === 'college'
         ? (['overview.noApplicationsCollege', '/colleges/all', 'overview.findColleges'] as const)
         : children > 0
           ? (['overview.noApplicationsChild', '/student/schools', 'overview.findSchools'] as const)

@@ -7,7 +7,7 @@ import { cached, touch } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { showToast } from '../../islands/toast.ts'
 import { pathIn } from '../../lib/language.ts'
-import { chooseChild, chosenChild, chosenOf } from '../../stores/child.ts'
+import { chooseChild, chosenChild, selectedChildOf } from '../../stores/child.ts'
 import { Field } from '../parts/Field.tsx'
 import { Institute } from '../parts/Institute.tsx'
 import { useSend } from '../parts/use-send.ts'
@@ -44,7 +44,7 @@ function Search() {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(waiting.current), [])
   // Whether the schools are for no child in particular: a search that brings others changes nothing of it.
-  const [nobody, setNobody] = useState(false)
+  const [withoutChild, setNobody] = useState(false)
   const cell = useMemo(() => found(search), [search])
   return (
     <>
@@ -72,17 +72,17 @@ function Search() {
           </Field>
         </form>
       </search>
-      <Loading cell={cell}>{(data) => <Schools {...data} nobody={nobody} onNobody={setNobody} />}</Loading>
+      <Loading cell={cell}>{(data) => <Schools {...data} nobody={withoutChild} onNobody={setNobody} />}</Loading>
     </>
   )
 }
 
-type Nobody = { nobody: boolean; onNobody: (nobody: boolean) => void }
-function Schools({ schools, children, nobody, onNobody }: Found & Nobody) {
+type WithoutChildProps = { nobody: boolean; onNobody: (withoutChild: boolean) => void }
+function Schools({ schools, children, nobody: withoutChild, onNobody }: Found & WithoutChildProps) {
   const text = useText<'partnerSchools'>()
   const language = useLanguage()
-  const chosen = useStore(chosenChild)
-  const child = nobody ? undefined : chosenOf(children, chosen)?.id
+  const selectedId = useStore(chosenChild)
+  const child = withoutChild ? undefined : selectedChildOf(children, selectedId)?.id
   if (schools.length === 0)
     return (
       <div className="empty">

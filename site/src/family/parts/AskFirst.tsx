@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** A button for what cannot be taken back: it asks in a dialog first, and says there what comes of it. */
-export function AskFirst({ label, named, title, children, act }: Props) {
+export function ConfirmButton({ label, named: accessibleName, title, children, act }: Props) {
   const text = useText()
   const dialog = useRef<HTMLDialogElement>(null)
   const { busy, run } = useSend()
@@ -22,7 +22,7 @@ export function AskFirst({ label, named, title, children, act }: Props) {
   const close = () => dialog.current?.close()
   return (
     <>
-      <button type="button" className="button" aria-label={named} onClick={() => dialog.current?.showModal()}>
+      <button type="button" className="button" aria-label={accessibleName} onClick={() => dialog.current?.showModal()}>
         {label}
       </button>
       <dialog ref={dialog} aria-labelledby={id}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { codeIn } from '../../lib/digits.ts'
-import type { Wrong } from './ErrorSummary.tsx'
+import type { FieldIssue } from './ErrorSummary.tsx'
 import { Field } from './Field.tsx'
 
 declare global {
@@ -21,7 +21,7 @@ async function receivedCode(signal: AbortSignal): Promise<string | undefined> {
   }
 }
 
-type Props = { name?: string; label: string; hint: string; need: string; errors: readonly Wrong[] }
+type Props = { name?: string; label: string; hint: string; need: string; errors: readonly FieldIssue[] }
 
 /**
  * A code of six digits, in one field: of what is pasted the digits are taken, phones offer what a text message says, and where one hands it

@@ -9,12 +9,12 @@ import {
   writtenDate,
 } from '../../lib/birth-date.ts'
 import { useText } from '../shell/spoken.ts'
-import { fieldId, type Wrong } from './ErrorSummary.tsx'
+import { type FieldIssue, fieldId } from './ErrorSummary.tsx'
 
 type Props = {
   name: string
   label: string
-  errors: readonly Wrong[]
+  errors: readonly FieldIssue[]
   /** ISO; what the fields begin with. */
   value?: string | null | undefined
   hint?: string
@@ -32,18 +32,27 @@ const nameOf = (name: string, part: DatePart) => (part === 'day' ? name : `${nam
  * A date of birth in three fields: digits of both scripts, months also by name. What a form then sends under `name` is the ISO day
  * (`''` where nothing is typed; what is typed while it is none, for a draft); the form is refused at the first part that is wrong.
  */
-export function DateParts({ name, label, errors, value, hint, optional = false, onDate, own = true }: Props) {
+export function DateParts({
+  name,
+  label,
+  errors,
+  value,
+  hint,
+  optional = false,
+  onDate,
+  own: isOwnDate = true,
+}: Props) {
   const text = useText()
   const box = useRef<HTMLFieldSetElement>(null)
-  const words = { needed: text('shared.dateNeeded'), notReal: text('shared.dateNotReal') }
+  const messages = { needed: text('shared.dateNeeded'), notReal: text('shared.dateNotReal') }
 
   const fields = () => parts.map((part) => ({ part, input: inputIn(box.current, nameOf(name, part)) }))
-  function typed(): WrittenDate {
+  function readInputs(): WrittenDate {
     const [day = '', month = '', year = ''] = fields().map(({ input }) => input?.value ?? '')
     return { day, month, year }
   }
   function read(): ReadDate | undefined {
-    const { day, month, year } = typed()
+    const { day, month, year } = readInputs()
     return optional && `${day}${month}${year}`.trim() === ''
       ? undefined
       : readDate({ day, month, year }, dayInIndia(new Date()))
@@ -51,10 +60,10 @@ export function DateParts({ name, label, errors, value, hint, optional = false, 
   function judge() {
     const found = read()
     for (const { part, input } of fields()) {
-      const fault = found && 'wrong' in found && found.wrong === part ? words[found.why] : ''
+      const message = found && 'wrong' in found && found.wrong === part ? messages[found.why] : ''
       if (!input) continue
-      input.setCustomValidity(fault)
-      if (fault) input.dataset.need = `${label}: ${fault}`
+      input.setCustomValidity(message)
+      if (message) input.dataset.need = `${label}: ${message}`
       else delete input.dataset.need
     }
     return found && 'iso' in found ? found.iso : undefined
@@ -67,7 +76,7 @@ export function DateParts({ name, label, errors, value, hint, optional = false, 
   useEffect(() => {
     const form = box.current?.form
     const sent = ({ formData }: FormDataEvent) => {
-      formData.set(name, current.current() ?? partialDate(typed()))
+      formData.set(name, current.current() ?? partialDate(readInputs()))
       for (const part of ['month', 'year'] as const) formData.delete(nameOf(name, part))
     }
     // The fields are emptied after this event.
@@ -80,14 +89,14 @@ export function DateParts({ name, label, errors, value, hint, optional = false, 
     }
   }, [name])
 
-  const wrong = errors.filter(({ field }) => parts.some((part) => nameOf(name, part) === field))
+  const partErrors = errors.filter(({ field }) => parts.some((part) => nameOf(name, part) === field))
   const id = fieldId(name)
-  const written = writtenDate(value)
+  const initialDate = writtenDate(value)
   return (
     <fieldset
       ref={box}
-      className={wrong.length > 0 ? 'field date refused' : 'field date'}
-      aria-describedby={`${id}-hint${wrong.length > 0 ? ` ${id}-wrong` : ''}`}
+      className={partErrors.length > 0 ? 'field date refused' : 'field date'}
+      aria-describedby={`${id}-hint${partErrors.length > 0 ? ` ${id}-wrong` : ''}`}
     >
       <legend>
         {label} {optional && <small className="soft">({text('shared.optional')})</small>}
@@ -95,9 +104,9 @@ export function DateParts({ name, label, errors, value, hint, optional = false, 
       <p className="hint" id={`${id}-hint`}>
         {hint ?? text('shared.dateHint')}
       </p>
-      {wrong.length > 0 && (
+      {partErrors.length > 0 && (
         <p className="wrong" id={`${id}-wrong`}>
-          {wrong[0]?.message}
+          {partErrors[0]?.message}
         </p>
       )}
       <div className="parts">
@@ -111,11 +120,11 @@ export function DateParts({ name, label, errors, value, hint, optional = false, 
                 name={field}
                 type="text"
                 inputMode="numeric"
-                autoComplete={own ? autoComplete[part] : 'off'}
+                autoComplete={isOwnDate ? autoComplete[part] : 'off'}
                 maxLength={part === 'month' ? 12 : 6}
-                defaultValue={written[part]}
+                defaultValue={initialDate[part]}
                 aria-required={!optional}
-                aria-invalid={wrong.some((one) => one.field === field) || undefined}
+                aria-invalid={partErrors.some((issue) => issue.field === field) || undefined}
                 onInput={() => {
                   const day = judge()
                   onDate?.(day)

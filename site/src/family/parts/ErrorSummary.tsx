@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { useText } from '../shell/spoken.ts'
 
 /** What is wrong with one field: its name on the wire, and what a person reads. */
-export type Wrong = { field: string; message: string }
+export type FieldIssue = { field: string; message: string }
 
 /** The id of the element that a field is typed into. */
 export const fieldId = (name: string): string => `f-${name.replace(/[^\w-]/g, '-')}`
@@ -11,7 +11,7 @@ export const fieldId = (name: string): string => `f-${name.replace(/[^\w-]/g, '-
  * What is to be corrected before a form can go, at its head, each with a link that leads to its field. It takes the focus when it comes, which is
  * after a try alone. The alert is an inner element: some screen readers drop half of one that is focused.
  */
-export function ErrorSummary({ errors }: { errors: readonly Wrong[] }) {
+export function ErrorSummary({ errors }: { errors: readonly FieldIssue[] }) {
   const text = useText()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

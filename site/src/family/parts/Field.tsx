@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../shell/spoken.ts'
-import { fieldId, type Wrong } from './ErrorSummary.tsx'
+import { type FieldIssue, fieldId } from './ErrorSummary.tsx'
 
 /** What the input of a field is given, so that its label, hint and fault are read with it. */
 export type FieldAttributes = {
@@ -14,7 +14,7 @@ type Props = {
   name: string
   label: string
   hint?: string | undefined
-  errors: readonly Wrong[]
+  errors: readonly FieldIssue[]
   optional?: boolean
   children: (attributes: FieldAttributes) => ReactNode
 }
@@ -26,12 +26,12 @@ type Props = {
 export function Field({ name, label, hint, errors, optional = false, children }: Props) {
   const text = useText()
   const id = fieldId(name)
-  const wrong = errors.find(({ field }) => field === name)?.message
+  const errorMessage = errors.find(({ field }) => field === name)?.message
   // A hint that says what is wrong is read once.
-  const helps = hint && !wrong?.includes(hint)
-  const described = [helps && `${id}-hint`, wrong && `${id}-wrong`].filter(Boolean).join(' ')
+  const helps = hint && !errorMessage?.includes(hint)
+  const described = [helps && `${id}-hint`, errorMessage && `${id}-wrong`].filter(Boolean).join(' ')
   return (
-    <div className={wrong ? 'field refused' : 'field'}>
+    <div className={errorMessage ? 'field refused' : 'field'}>
       <label htmlFor={id}>
         {label} {optional && <small className="soft">({text('shared.optional')})</small>}
       </label>
@@ -40,16 +40,16 @@ export function Field({ name, label, hint, errors, optional = false, children }:
           {hint}
         </p>
       )}
-      {wrong && (
+      {errorMessage && (
         <p className="wrong" id={`${id}-wrong`}>
-          {wrong}
+          {errorMessage}
         </p>
       )}
       {children({
         id,
         name,
         required: !optional,
-        ...(wrong && { 'aria-invalid': true as const }),
+        ...(errorMessage && { 'aria-invalid': true as const }),
         ...(described && { 'aria-describedby': described }),
       })}
     </div>

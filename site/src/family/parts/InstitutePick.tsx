@@ -3,14 +3,14 @@ import type { Hit } from '@pravesh/contract'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { useText } from '../shell/spoken.ts'
-import { arriving } from './arriving.ts'
-import { fieldId, type Wrong } from './ErrorSummary.tsx'
+import { focusOnMount } from './arriving.ts'
+import { type FieldIssue, fieldId } from './ErrorSummary.tsx'
 import { Field } from './Field.tsx'
 
 export type Institute = { instituteType: 'school' | 'college'; instituteId: number; name: string }
 type Props = {
   label: string
-  errors: readonly Wrong[]
+  errors: readonly FieldIssue[]
   picked: Institute | undefined
   onPick: (institute: Institute | undefined) => void
   /** Whether none may be chosen. */
@@ -25,20 +25,20 @@ export function InstitutePick({ label, errors, picked, onPick, optional = false 
   const text = useText<'pick'>()
   const [hits, setHits] = useState<readonly Hit[]>()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const flight = useRef<AbortController>(undefined)
-  const again = useRef(false)
+  const pendingSearch = useRef<AbortController>(undefined)
+  const isRepeated = useRef(false)
   useEffect(
     () => () => {
       clearTimeout(waiting.current)
-      flight.current?.abort()
+      pendingSearch.current?.abort()
     },
     [],
   )
   async function find(search: string) {
-    flight.current?.abort()
+    pendingSearch.current?.abort()
     if (search.length < 2) return setHits(undefined)
     const mine = new AbortController()
-    flight.current = mine
+    pendingSearch.current = mine
     try {
       const { data } = await api().call(discovery.findAll, { query: { search, limit: 10 } }, { signal: mine.signal })
       setHits(data.filter(isInstitute))
@@ -59,9 +59,9 @@ export function InstitutePick({ label, errors, picked, onPick, optional = false 
           <button
             type="button"
             className="button"
-            ref={arriving}
+            ref={focusOnMount}
             onClick={() => {
-              again.current = true
+              isRepeated.current = true
               choose(undefined)
             }}
           >
@@ -84,8 +84,8 @@ export function InstitutePick({ label, errors, picked, onPick, optional = false 
             // What is typed is a search: only what is chosen counts.
             ref={(field) => {
               field?.setCustomValidity(optional && !field.value.trim() ? '' : text('pick.need'))
-              if (again.current) field?.focus()
-              again.current = false
+              if (isRepeated.current) field?.focus()
+              isRepeated.current = false
             }}
             onInput={({ currentTarget }) => {
               clearTimeout(waiting.current)

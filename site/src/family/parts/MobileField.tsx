@@ -1,5 +1,5 @@
 import { plainDigits } from '../../lib/digits.ts'
-import type { Wrong } from './ErrorSummary.tsx'
+import type { FieldIssue } from './ErrorSummary.tsx'
 import { Field } from './Field.tsx'
 
 type Props = {
@@ -8,28 +8,28 @@ type Props = {
   hint: string
   /** Said where it is none. */
   need: string
-  errors: readonly Wrong[]
+  errors: readonly FieldIssue[]
   value?: string | undefined
   /** False where it is somebody else's: the browser offers one's own otherwise. */
   own?: boolean
 }
 
 /** A mobile number as the wire takes it: digits with spaces or hyphens, with the country's code or without. Digits of Devanagari become plain. */
-export const MobileField = ({ name, label, hint, need, errors, value, own = true }: Props) => (
+export const MobileField = ({ name, label, hint, need, errors, value, own: isOwnNumber = true }: Props) => (
   <Field name={name} label={label} hint={hint} errors={errors}>
     {(attributes) => (
       <input
         {...attributes}
         type="tel"
-        autoComplete={own ? 'tel' : 'off'}
+        autoComplete={isOwnNumber ? 'tel' : 'off'}
         pattern="\+?[0-9][0-9 \(\)\-]{6,22}"
         maxLength={24}
         defaultValue={value}
         data-need={need}
         onInput={({ currentTarget: field }) => {
-          const plain = plainDigits(field.value)
+          const latinDigits = plainDigits(field.value)
           // Writing the same again would move the caret.
-          if (plain !== field.value) field.value = plain
+          if (latinDigits !== field.value) field.value = latinDigits
         }}
       />
     )}

@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { useText } from '../shell/spoken.ts'
-import type { Wrong } from './ErrorSummary.tsx'
+import type { FieldIssue } from './ErrorSummary.tsx'
 import { Field } from './Field.tsx'
 
-type Props = { name: string; label: string; hint?: string; errors: readonly Wrong[]; fresh?: boolean }
+type Props = { name: string; label: string; hint?: string; errors: readonly FieldIssue[]; fresh?: boolean }
 
 /** A password, which can be shown while it is typed: on a phone nobody types it blind without a slip. `fresh`: one that is being chosen. */
 export function PasswordField({ name, label, hint, errors, fresh = false }: Props) {
   const text = useText()
-  const [shown, setShown] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   return (
     <Field name={name} label={label} hint={hint} errors={errors}>
       {(attributes) => (
         <span className="beside">
           <input
             {...attributes}
-            type={shown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
             autoComplete={fresh ? 'new-password' : 'current-password'}
             autoCapitalize="none"
             spellCheck={false}
@@ -23,8 +23,8 @@ export function PasswordField({ name, label, hint, errors, fresh = false }: Prop
             maxLength={200}
             data-need={fresh && hint ? `${label}: ${hint}` : undefined}
           />
-          <button type="button" className="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
-            {text(shown ? 'shared.hide' : 'shared.show')}
+          <button type="button" className="button" aria-pressed={isVisible} onClick={() => setVisible(!isVisible)}>
+            {text(isVisible ? 'shared.hide' : 'shared.show')}
             <span className="away">: {label}</span>
           </button>
         </span>

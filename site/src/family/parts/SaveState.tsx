@@ -19,7 +19,7 @@ export function SaveState({ state }: { state: State | undefined }) {
     if (now.kind === 'held') return text('shared.held')
     return text(now.kind === 'stopped' ? 'shared.changedElsewhere' : 'shared.notKept')
   }
-  function timeOf(at: number) {
-    return formatDateTime(new Date(at).toISOString(), language).split(', ')[1] ?? ''
+  function timeOf(timestamp: number) {
+    return formatDateTime(new Date(timestamp).toISOString(), language).split(', ')[1] ?? ''
   }
 }

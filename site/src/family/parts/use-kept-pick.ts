@@ -15,9 +15,11 @@ const isInstitute = (value: unknown): value is Institute =>
   typeof value.name === 'string'
 
 /** The institute that a form of this name is about; it is kept with what is typed there until it was sent. */
-export function useKeptPick(form: string) {
-  const who = useStore(user)
-  const [draft] = useState(() => draftOf(`${who?.student_type}:${who?.username}`, `${form}:institute`, isInstitute))
+export function useDraftInstitute(form: string) {
+  const account = useStore(user)
+  const [draft] = useState(() =>
+    draftOf(`${account?.student_type}:${account?.username}`, `${form}:institute`, isInstitute),
+  )
   const [picked, setPicked] = useState(() => draft.read()?.values)
   const pick = (institute: Institute | undefined) => {
     setPicked(institute)

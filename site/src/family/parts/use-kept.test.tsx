@@ -2,17 +2,17 @@
 import { useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useKept } from './use-kept.ts'
+import { useFormDraft } from './use-kept.ts'
 
 let close = () => {}
 beforeEach(() => localStorage.clear())
 afterEach(() => close())
 
-function Asked({ city }: { city: string }) {
+function DraftForm({ city }: { city: string }) {
   const form = useRef<HTMLFormElement>(null)
-  const kept = useKept(form, 'asked')
+  const draft = useFormDraft(form, 'asked')
   return (
-    <form ref={form} onInput={kept.keep}>
+    <form ref={form} onInput={draft.keep}>
       <input name="name" defaultValue="Ravi" />
       <input name="city" defaultValue={city} />
       <input type="password" name="secret" />
@@ -25,7 +25,7 @@ function Asked({ city }: { city: string }) {
         <option value="parent">a parent</option>
         <option value="student">a student</option>
       </select>
-      <button type="button" onClick={kept.clear}>
+      <button type="button" onClick={draft.clear}>
         sent
       </button>
     </form>
@@ -42,7 +42,7 @@ async function open(city = 'Pune') {
     root.unmount()
     box.remove()
   }
-  root.render(<Asked city={city} />)
+  root.render(<DraftForm city={city} />)
   const field = <T extends Element = HTMLInputElement>(query: string) => {
     const found = box.querySelector<T>(query)
     if (!found) throw new Error(`No ${query}`)
@@ -64,13 +64,13 @@ test('what was entered is there again, and only that: other fields show what the
   type('[name=role]', 'parent')
   field('[value="4"]').click()
   field('[name=news]').click()
-  const { field: again } = await open('Nashik')
-  expect(again('[name=name]').value).toBe('Ravi Kumar')
-  expect(again('[name=city]').value).toBe('Nashik')
-  expect(again<HTMLSelectElement>('select').value).toBe('parent')
-  expect(again('[value="4"]').checked).toBe(true)
-  expect(again('[value="1"]').checked).toBe(false)
-  expect(again('[name=news]').checked).toBe(false)
+  const { field: reopenedField } = await open('Nashik')
+  expect(reopenedField('[name=name]').value).toBe('Ravi Kumar')
+  expect(reopenedField('[name=city]').value).toBe('Nashik')
+  expect(reopenedField<HTMLSelectElement>('select').value).toBe('parent')
+  expect(reopenedField('[value="4"]').checked).toBe(true)
+  expect(reopenedField('[value="1"]').checked).toBe(false)
+  expect(reopenedField('[name=news]').checked).toBe(false)
 })
 
 test('a password, a code and an agreement are kept nowhere', async () => {
@@ -81,8 +81,8 @@ test('a password, a code and an agreement are kept nowhere', async () => {
   field('[name=consentVersion]').click()
   expect(JSON.stringify({ ...localStorage })).toContain('Ravi Kumar')
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/lamp|123456|2026-11/)
-  const { field: again } = await open()
-  expect(again('[name=consentVersion]').checked).toBe(false)
+  const { field: reopenedField } = await open()
+  expect(reopenedField('[name=consentVersion]').checked).toBe(false)
 })
 
 test('what was sent, or typed back to what it was, comes back no more', async () => {

@@ -1,9 +1,9 @@
 import { ApiError } from '@pravesh/contract/errors'
 import type { FamilyText } from '@pravesh/messages/family'
 import { type SubmitEvent, useState } from 'react'
-import { tellFailure } from '../../api/failure.ts'
+import { showErrorToast } from '../../api/failure.ts'
 import { useLanguage, useText } from '../shell/spoken.ts'
-import type { Wrong } from './ErrorSummary.tsx'
+import type { FieldIssue } from './ErrorSummary.tsx'
 
 /** What a field is called, without the remark that it may stay empty. */
 function labelOf(element: Element): string {
@@ -12,8 +12,8 @@ function labelOf(element: Element): string {
 }
 
 /** What the browser itself finds wrong with the fields of a form (needed, pattern, bounds), in the words of the page. */
-export function faultsIn(form: HTMLFormElement, text: FamilyText): Wrong[] {
-  const faults = [...form.elements].flatMap((element): Wrong[] => {
+export function validationErrors(form: HTMLFormElement, text: FamilyText): FieldIssue[] {
+  const issues = [...form.elements].flatMap((element): FieldIssue[] => {
     if (
       !(
         element instanceof HTMLInputElement ||
@@ -24,29 +24,35 @@ export function faultsIn(form: HTMLFormElement, text: FamilyText): Wrong[] {
       return []
     if (element.name === '' || element.disabled || element.validity.valid) return []
     const { valueMissing, tooLong } = element.validity
-    const own = element.dataset.need
-    const message = own ?? text(valueMissing ? 'shared.fieldNeeded' : tooLong ? 'shared.tooLong' : 'shared.fieldWrong')
+    const customMessage = element.dataset.need
+    const message =
+      customMessage ?? text(valueMissing ? 'shared.fieldNeeded' : tooLong ? 'shared.tooLong' : 'shared.fieldWrong')
     const label = labelOf(element)
-    return [{ field: element.name, message: label && !own ? `${label}: ${message}` : message }]
+    return [{ field: element.name, message: label && !customMessage ? `${label}: ${message}` : message }]
   })
   // Radio buttons of one name are one question.
-  return [...new Map(faults.toReversed().map((fault) => [fault.field, fault])).values()].toReversed()
+  return [...new Map(issues.toReversed().map((issue) => [issue.field, issue])).values()].toReversed()
 }
 
 /** The errors of an answer in the words of the page: the form's own by field where it has them, else the server's in English. */
-const named = (error: ApiError, form: HTMLFormElement | undefined, text: FamilyText, language: string): Wrong[] =>
+const labelledErrors = (
+  error: ApiError,
+  form: HTMLFormElement | undefined,
+  text: FamilyText,
+  language: string,
+): FieldIssue[] =>
   error.errors.map(({ field, message }) => {
     const element = form?.elements.namedItem(field)
-    const own = element instanceof HTMLElement ? element.dataset.need : undefined
+    const customMessage = element instanceof HTMLElement ? element.dataset.need : undefined
     const label = element instanceof HTMLElement ? labelOf(element) : ''
-    const said = language === 'en' ? message : text('shared.fieldWrong')
-    return { field, message: own ?? (label ? `${label}: ${said}` : said) }
+    const messageText = language === 'en' ? message : text('shared.fieldWrong')
+    return { field, message: customMessage ?? (label ? `${label}: ${messageText}` : messageText) }
   })
 
 type Sending = {
   /** What is wrong, for the summary and the fields. */
-  errors: readonly Wrong[]
-  setErrors: (errors: readonly Wrong[]) => void
+  errors: readonly FieldIssue[]
+  setErrors: (errors: readonly FieldIssue[]) => void
   busy: boolean
   /** For `onSubmit`: checks the form, then hands its values over. One at a time; what is refused marks its fields, the rest is told in a toast. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
@@ -58,7 +64,7 @@ type Sending = {
 export function useSend(send?: (values: FormData, form: HTMLFormElement) => Promise<unknown>): Sending {
   const text = useText()
   const language = useLanguage()
-  const [errors, setErrors] = useState<readonly Wrong[]>([])
+  const [errors, setErrors] = useState<readonly FieldIssue[]>([])
   const [busy, setBusy] = useState(false)
 
   async function run(act: () => Promise<unknown>, form?: HTMLFormElement) {
@@ -68,9 +74,9 @@ export function useSend(send?: (values: FormData, form: HTMLFormElement) => Prom
     try {
       await act()
     } catch (error) {
-      const wrong = error instanceof ApiError ? named(error, form, text, language) : []
-      setErrors(wrong)
-      if (wrong.length === 0) tellFailure(error, text, language)
+      const issues = error instanceof ApiError ? labelledErrors(error, form, text, language) : []
+      setErrors(issues)
+      if (issues.length === 0) showErrorToast(error, text, language)
     } finally {
       setBusy(false)
     }
@@ -78,8 +84,8 @@ export function useSend(send?: (values: FormData, form: HTMLFormElement) => Prom
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const faults = faultsIn(form, text)
-    if (faults.length > 0) return setErrors(faults)
+    const issues = validationErrors(form, text)
+    if (issues.length > 0) return setErrors(issues)
     void run(async () => send?.(new FormData(form), form), form)
   }
   return { errors, setErrors, busy, onSubmit, run }

@@ -2,35 +2,35 @@ import { formatDateTime, formatRupees } from '@pravesh/messages'
 import type { Cell } from '../../api/cache.ts'
 import { missingAddress } from '../../lib/family-address.ts'
 import { pathIn } from '../../lib/language.ts'
-import { missingWords } from '../application/standing/FeePart.tsx'
+import { missingLabel } from '../application/standing/FeePart.tsx'
 import { useLanguage, useText } from '../shell/spoken.ts'
-import type { Asked } from './asked.ts'
+import type { PaymentQuery } from './asked.ts'
 import type { Outcome } from './kept.ts'
-import type { Asking } from './known.ts'
-import type { Standing } from './standing.ts'
+import type { PaymentData } from './known.ts'
+import type { PaymentStatus } from './standing.ts'
 import { type Note, type Phase, usePayment } from './use-payment.ts'
 import { usePoll } from './use-poll.ts'
 
-type DueFee = Extract<Standing, { is: 'due' }>
+type DueFee = Extract<PaymentStatus, { is: 'due' }>
 type Props = {
-  asked: Asked
+  asked: PaymentQuery
   amount: number
   standing: DueFee
-  cell: Cell<Asking>
+  cell: Cell<PaymentData>
   missing: readonly string[]
   told: Outcome | undefined
 }
 
 /** A fee that can be paid: to whom, for whom, what is missing, and the button. */
-export function Due({ asked, amount, standing, cell, missing, told }: Props) {
-  const { name, childName, begun, returned } = standing
+export function FeeDue({ asked: query, amount, standing: paymentStatus, cell, missing, told: outcome }: Props) {
+  const { name, childName, begun: startedPayment, returned } = paymentStatus
   const text = useText<'pay' | 'application'>()
   const language = useLanguage()
-  const { phase, note, pay } = usePayment(asked, name, cell)
+  const { phase, note, pay } = usePayment(query, name, cell)
   // Somebody who was at the checkout may have paid: the bank may say so later.
-  usePoll(begun !== undefined && phase === 'idle', cell.reload)
+  usePoll(startedPayment !== undefined && phase === 'idle', cell.reload)
   const rupees = formatRupees(amount / 100, language)
-  const attempted = begun?.status === 'attempted'
+  const attempted = startedPayment?.status === 'attempted'
   return (
     <div className="stack pay">
       <dl className="panel">
@@ -43,16 +43,16 @@ export function Due({ asked, amount, standing, cell, missing, told }: Props) {
           </>
         )}
         <dt>{text('pay.what')}</dt>
-        <dd>{text(`pay.fees_${asked.feesType}`)}</dd>
+        <dd>{text(`pay.fees_${query.feesType}`)}</dd>
         <dt>{text('pay.fee')}</dt>
         <dd className="sum">{rupees}</dd>
       </dl>
       {missing.length > 0 && (
         <section className="panel" aria-labelledby="missing">
           <h2 id="missing">{text('pay.missingTitle')}</h2>
-          <p>{missingWords(missing, text)}</p>
+          <p>{missingLabel(missing, text)}</p>
           <p className="soft">{text('pay.missingLead', { name })}</p>
-          <a className="button" href={missingAddress(language, asked, missing)}>
+          <a className="button" href={missingAddress(language, query, missing)}>
             {text('pay.fill')}
           </a>
         </section>
@@ -62,7 +62,7 @@ export function Due({ asked, amount, standing, cell, missing, told }: Props) {
           {text('pay.returned')} <a href={pathIn(language, '/student/payments')}>{text('pay.toRefund')}</a>
         </p>
       )}
-      <What note={note} told={told} phase={phase} begun={begun} />
+      <PaymentNote note={note} told={outcome} phase={phase} begun={startedPayment} />
       <button
         type="button"
         className={attempted ? 'button' : 'button main'}
@@ -80,7 +80,7 @@ export function Due({ asked, amount, standing, cell, missing, told }: Props) {
 type WhatProps = { note: Note | undefined; told: Outcome | undefined; phase: Phase; begun: DueFee['begun'] }
 
 /** What came of the last try, in words: what is shown is what the server says, not what the checkout did. */
-function What({ note, told, phase, begun }: WhatProps) {
+function PaymentNote({ note, told: outcome, phase, begun: startedPayment }: WhatProps) {
   const text = useText<'pay'>()
   const language = useLanguage()
   if (phase !== 'idle') return <p role="status">{text(phase === 'opening' ? 'pay.opening' : 'pay.open')}</p>
@@ -104,13 +104,13 @@ function What({ note, told, phase, begun }: WhatProps) {
         {note.sentence}
       </p>
     )
-  if (told === 'refused' || told === 'returned')
+  if (outcome === 'refused' || outcome === 'returned')
     return (
       <p className="notice" role="alert">
-        {text(told === 'refused' ? 'pay.refused' : 'errors.PAYMENT_RETURNED')}
+        {text(outcome === 'refused' ? 'pay.refused' : 'errors.PAYMENT_RETURNED')}
       </p>
     )
-  if (begun?.status === 'attempted')
+  if (startedPayment?.status === 'attempted')
     return (
       <div className="notice" role="status">
         <strong>{text('pay.waitingTitle')}</strong>
@@ -123,6 +123,7 @@ function What({ note, told, phase, begun }: WhatProps) {
         {text('pay.closed')}
       </p>
     )
-  if (begun) return <p className="notice">{text('pay.begun', { at: formatDateTime(begun.createdAt, language) })}</p>
+  if (startedPayment)
+    return <p className="notice">{text('pay.begun', { at: formatDateTime(startedPayment.createdAt, language) })}</p>
   return null
 }

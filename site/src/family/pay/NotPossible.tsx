@@ -1,15 +1,15 @@
 import { pathIn } from '../../lib/language.ts'
 import { useLanguage, useText } from '../shell/spoken.ts'
-import type { Standing } from './standing.ts'
+import type { PaymentStatus } from './standing.ts'
 
 /** The institute takes no fee today. */
-export function NotTaken({ name, admitting }: Extract<Standing, { is: 'not-taken' }>) {
+export function NotAdmitting({ name, admitting }: Extract<PaymentStatus, { is: 'not-taken' }>) {
   const text = useText<'pay' | 'choices'>()
-  const why = text(`choices.admitting_${admitting}`)
+  const reason = text(`choices.admitting_${admitting}`)
   return (
     <div className="empty">
       <h2>{text('pay.notTakenTitle', { name })}</h2>
-      <p>{text('pay.notTaken', { why })}</p>
+      <p>{text('pay.notTaken', { why: reason })}</p>
       <ToCart />
     </div>
   )

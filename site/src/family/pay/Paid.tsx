@@ -3,23 +3,23 @@ import { formatDateTime, formatRupees } from '@pravesh/messages'
 import { applicationAddress, payAddress } from '../../lib/family-address.ts'
 import { pathIn } from '../../lib/language.ts'
 import { useLanguage, useText } from '../shell/spoken.ts'
-import { type Asked, isAbout } from './asked.ts'
-import type { Standing } from './standing.ts'
+import { isAbout, type PaymentQuery } from './asked.ts'
+import type { PaymentStatus } from './standing.ts'
 
 type Props = {
-  asked: Asked
+  asked: PaymentQuery
   amount: number
-  standing: Extract<Standing, { is: 'paid' }>
+  standing: Extract<PaymentStatus, { is: 'paid' }>
   cart: readonly CartItem[]
 }
 
 /** A fee that is paid: its receipt, the application that it sent, and what is next in the cart. */
-export function Paid({ asked, amount, standing: { name, payment, application }, cart }: Props) {
+export function Paid({ asked: query, amount, standing: { name, payment, application }, cart }: Props) {
   const text = useText<'pay'>()
   const language = useLanguage()
   const rupees = (paise: number) => formatRupees(paise / 100, language)
   const next = cart.find(
-    (line) => line.admitting === 'open' && !(isAbout(asked, line) && line.feesType === asked.feesType),
+    (line) => line.admitting === 'open' && !(isAbout(query, line) && line.feesType === query.feesType),
   )
   return (
     <div className="stack pay">
@@ -49,7 +49,7 @@ export function Paid({ asked, amount, standing: { name, payment, application }, 
           )}
         </dl>
         <p className="row-actions">
-          <a className="button main" href={applicationAddress(language, asked)}>
+          <a className="button main" href={applicationAddress(language, query)}>
             {text('pay.toApplication')}
           </a>
           <a className="button" href={pathIn(language, '/student/payments')}>

@@ -2,18 +2,18 @@ import { useStore } from '@nanostores/react'
 import type { Cell } from '../../api/cache.ts'
 import { useText } from '../shell/spoken.ts'
 import type { Outcome } from './kept.ts'
-import type { Asking } from './known.ts'
+import type { PaymentData } from './known.ts'
 import { usePoll } from './use-poll.ts'
 
 /** The checkout said that it is paid: the bank still thinks about it, or the server has not heard of it yet. It is asked again and again. */
-export function Waiting({ told, cell }: { told: Outcome | undefined; cell: Cell<Asking> }) {
+export function Waiting({ told: outcome, cell }: { told: Outcome | undefined; cell: Cell<PaymentData> }) {
   const text = useText<'pay'>()
   const { busy } = useStore(cell)
   usePoll(true, cell.reload)
   return (
     <section className="panel stack" aria-labelledby="waiting">
       <h2 id="waiting">{text('pay.waitingTitle')}</h2>
-      <p role="status">{text(told === 'waiting' ? 'pay.waiting' : busy ? 'pay.confirming' : 'pay.undelivered')}</p>
+      <p role="status">{text(outcome === 'waiting' ? 'pay.waiting' : busy ? 'pay.confirming' : 'pay.undelivered')}</p>
       <button type="button" className="button" aria-disabled={busy || undefined} onClick={() => void cell.reload()}>
         {text(busy ? 'pay.checking' : 'pay.checkAgain')}
       </button>

@@ -2,16 +2,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bringCheckout, type Opened, openCheckout } from '../../lib/checkout.ts'
 
-type Made = { options: Record<string, unknown>; opened: number; heard: Record<string, () => void> }
-let made: Made[] = []
+type OpenedCheckout = { options: Record<string, unknown>; opened: number; heard: Record<string, () => void> }
+let opened: OpenedCheckout[] = []
 class FakeRazorpay {
-  readonly made: Made
+  readonly made: OpenedCheckout
   constructor(options: Record<string, unknown>) {
     this.made = { options, opened: 0, heard: {} }
-    made.push(this.made)
+    opened.push(this.made)
   }
-  on(event: string, heard: () => void) {
-    this.made.heard[event] = heard
+  on(event: string, onEvent: () => void) {
+    this.made.heard[event] = onEvent
   }
   open() {
     this.made.opened++
@@ -31,7 +31,7 @@ const arrive = (real = true) => {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  made = []
+  opened = []
   Reflect.deleteProperty(window, 'Razorpay')
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) if (node instanceof Element) node.setAttribute('type', 'text/plain')
@@ -57,21 +57,21 @@ test.each([
   ['empty', () => arrive(false)],
   ['slow', () => vi.advanceTimersByTime(15_000)],
 ])('%s: it is refused, leaves nothing behind, and the next try starts anew', async (_name, fail) => {
-  const refused = expect(bringCheckout('/checkout.js')).rejects.toThrow('The checkout is')
+  const rejection = expect(bringCheckout('/checkout.js')).rejects.toThrow('The checkout is')
   fail()
-  await refused
+  await rejection
   expect(scripts()).toHaveLength(0)
-  const again = bringCheckout('/checkout.js')
+  const secondLoad = bringCheckout('/checkout.js')
   arrive()
-  await again
+  await secondLoad
   expect(scripts()).toHaveLength(1)
 })
 
 test('slow is what takes fifteen seconds, no less', async () => {
-  const brought = bringCheckout('/checkout.js')
+  const loading = bringCheckout('/checkout.js')
   vi.advanceTimersByTime(14_999)
   arrive()
-  await expect(brought).resolves.toBeUndefined()
+  await expect(loading).resolves.toBeUndefined()
 })
 
 const order: Opened = {
@@ -82,23 +82,23 @@ const signed = { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', raz
 function open() {
   Object.assign(window, { Razorpay: FakeRazorpay })
   const failed = vi.fn()
-  const answer = openCheckout(order, failed)
-  const [one] = made
-  if (!one) throw new Error('Nothing was opened')
-  return { answer, failed, one }
+  const result = openCheckout(order, failed)
+  const [checkout] = opened
+  if (!checkout) throw new Error('Nothing was opened')
+  return { answer: result, failed, one: checkout }
 }
-const call = (what: unknown, ...given: unknown[]) => {
-  if (typeof what !== 'function') throw new Error('Not a function')
-  what(...given)
+const call = (callback: unknown, ...values: unknown[]) => {
+  if (typeof callback !== 'function') throw new Error('Not a function')
+  callback(...values)
 }
 
 test('the checkout is opened with the order, and hands over the gateway’s word', async () => {
-  const { answer, failed, one } = open()
-  expect(one).toMatchObject({ opened: 1, options: order })
-  one.heard['payment.failed']?.()
+  const { answer: result, failed, one: checkout } = open()
+  expect(checkout).toMatchObject({ opened: 1, options: order })
+  checkout.heard['payment.failed']?.()
   expect(failed).toHaveBeenCalledOnce()
-  call(one.options.handler, { ...signed, more: 1 })
-  expect(await answer).toMatchObject(signed)
+  call(checkout.options.handler, { ...signed, more: 1 })
+  expect(await result).toMatchObject(signed)
 })
 
 test('closed, or a word that is none, says nothing of the money', async () => {
@@ -106,7 +106,7 @@ test('closed, or a word that is none, says nothing of the money', async () => {
   const { modal } = closed.one.options
   call(typeof modal === 'object' && modal !== null && 'ondismiss' in modal ? modal.ondismiss : undefined)
   expect(await closed.answer).toBeUndefined()
-  made = []
+  opened = []
   const odd = open()
   call(odd.one.options.handler, { razorpay_payment_id: 7 })
   expect(await odd.answer).toBeUndefined()

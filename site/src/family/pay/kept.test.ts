@@ -2,11 +2,11 @@
 import type { PaymentRow } from '@pravesh/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { login, restore } from '../../stores/session.ts'
-import { deliverKept, type Kept, keep, keptNow } from './kept.ts'
+import { deliverStoredPayments, type StoredPayment, storedPayments, storePayment } from './kept.ts'
 
 const signed = { razorpay_payment_id: 'pay_111111', razorpay_order_id: 'order_111111', razorpay_signature: 'abc' }
-const asked = { instituteType: 'school', instituteId: 7, child: 3, feesType: 'application' } as const
-const kept: Kept = { ...asked, who: 'asha@example.in', amount: 33_100, signed }
+const query = { instituteType: 'school', instituteId: 7, child: 3, feesType: 'application' } as const
+const stored: StoredPayment = { ...query, who: 'asha@example.in', amount: 33_100, signed }
 const paid: PaymentRow = {
   ...{ id: 9, orderId: 'order_111111', paymentId: 'pay_111111', feesType: 'application', instituteType: 'school' },
   ...{
@@ -32,7 +32,7 @@ window.fetch = (_address, request) => {
   sent.push(JSON.parse(String(request?.body)))
   return reply()
 }
-function answer(code?: string) {
+function respond(code?: string) {
   const body = code ? { code, message: '', requestId: 'r' } : { data: paid, message: 'Payment Successful' }
   reply = async () => Response.json(body, { status: code ? 409 : 200 })
 }
@@ -42,24 +42,24 @@ beforeEach(async () => {
   restore()
   login({ auth_token: 't', username: 'asha@example.in', student_type: 'school' })
   // What an earlier test left on the page goes as it does there: the server refuses it.
-  answer('NOT_FOUND')
-  await deliverKept()
-  keep(kept)
+  respond('NOT_FOUND')
+  await deliverStoredPayments()
+  storePayment(stored)
 })
 
 test('what the checkout said stays until the server has it, and is its own person’s', () => {
-  expect(JSON.parse(localStorage.getItem('pay:order_111111') ?? '')).toEqual(kept)
-  expect(keptNow()).toEqual([kept])
-  expect(keptNow(asked)).toEqual([kept])
+  expect(JSON.parse(localStorage.getItem('pay:order_111111') ?? '')).toEqual(stored)
+  expect(storedPayments()).toEqual([stored])
+  expect(storedPayments(query)).toEqual([stored])
   for (const other of [
     { child: 4 },
     { instituteId: 8 },
     { instituteType: 'college' },
     { feesType: 'counselling' },
   ] as const)
-    expect(keptNow({ ...asked, ...other })).toEqual([])
+    expect(storedPayments({ ...query, ...other })).toEqual([])
   login({ auth_token: 'u', username: 'ravi@example.in', student_type: 'school' })
-  expect(keptNow()).toEqual([])
+  expect(storedPayments()).toEqual([])
 })
 
 test.each([
@@ -71,33 +71,33 @@ test.each([
   ['UNAVAILABLE', 'undelivered', 1],
   ['TOO_MANY', 'undelivered', 1],
 ] as const)('the server says %s: it is %s', async (code, outcome, left) => {
-  answer(code)
+  respond(code)
   sent = []
-  expect(await deliverKept()).toEqual([{ kept, outcome }])
-  const { child: _, ...fee } = asked
+  expect(await deliverStoredPayments()).toEqual([{ kept: stored, outcome }])
+  const { child: _, ...fee } = query
   expect(sent).toEqual([{ ...signed, ...fee, amount: 33_100, orderId: 'order_111111' }])
-  expect(keptNow()).toHaveLength(left)
+  expect(storedPayments()).toHaveLength(left)
   expect(localStorage.getItem('pay:order_111111') === null).toBe(left === 0)
 })
 
 test('without a network it stays, and goes the next time', async () => {
   reply = () => Promise.reject(new TypeError('offline'))
-  expect(await deliverKept()).toMatchObject([{ outcome: 'undelivered' }])
-  answer()
-  expect(await deliverKept()).toMatchObject([{ outcome: 'paid' }])
-  expect(await deliverKept()).toEqual([])
+  expect(await deliverStoredPayments()).toMatchObject([{ outcome: 'undelivered' }])
+  respond()
+  expect(await deliverStoredPayments()).toMatchObject([{ outcome: 'paid' }])
+  expect(await deliverStoredPayments()).toEqual([])
 })
 
 test('where storage is full the page itself remembers it; what cannot be read is nothing', async () => {
-  answer('NOT_FOUND')
-  await deliverKept()
+  respond('NOT_FOUND')
+  await deliverStoredPayments()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  keep(kept)
-  expect(keptNow()).toEqual([kept])
+  storePayment(stored)
+  expect(storedPayments()).toEqual([stored])
   vi.mocked(Storage.prototype.setItem).mockRestore()
   for (const broken of ['{', 'null', '7', '{"who":"asha@example.in"}', '{"who":"asha@example.in","signed":{}}'])
     localStorage.setItem(`pay:${broken}`, broken)
-  expect(keptNow()).toEqual([kept])
+  expect(storedPayments()).toEqual([stored])
 })

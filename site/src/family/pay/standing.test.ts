@@ -1,22 +1,50 @@
 import { type ApplicationRow, type CartItem, closedStates, type PaymentRow, type ShortlistRow } from '@pravesh/contract'
 import { expect, test } from 'vitest'
-import { type Asked, askedIn } from './asked.ts'
-import { closed, type Known, pauseAfter, standingOf } from './standing.ts'
+import { type PaymentQuery, readPaymentQuery } from './asked.ts'
+import { closed, pauseAfter, paymentStatusOf, type ServerData } from './standing.ts'
 
 const now = Date.parse('2026-11-23T10:00:00Z')
-const at = '2026-11-23T09:00:00Z'
-const asked = { instituteType: 'school', instituteId: 7, child: 3, feesType: 'application' } as const
-const about = { instituteType: 'school', instituteId: 7, child: 3, instituteName: 'DPS', instituteUrl: 'dps' } as const
-const of = { ...about, institutePlace: 'Delhi', instituteLogo: null } as const
-const line: CartItem = { ...of, id: 1, feesType: 'application', amount: 33_100, admitting: 'open', createdAt: at }
+const timestamp = '2026-11-23T09:00:00Z'
+const query = { instituteType: 'school', instituteId: 7, child: 3, feesType: 'application' } as const
+const subject = {
+  instituteType: 'school',
+  instituteId: 7,
+  child: 3,
+  instituteName: 'DPS',
+  instituteUrl: 'dps',
+} as const
+const institute = { ...subject, institutePlace: 'Delhi', instituteLogo: null } as const
+const line: CartItem = {
+  ...institute,
+  id: 1,
+  feesType: 'application',
+  amount: 33_100,
+  admitting: 'open',
+  createdAt: timestamp,
+}
 const application: ApplicationRow = {
-  ...{ ...about, id: 5, childName: 'Tara', session: null, status: 'payment_pending', nextStep: '', updatedAt: at },
+  ...{
+    ...subject,
+    id: 5,
+    childName: 'Tara',
+    session: null,
+    status: 'payment_pending',
+    nextStep: '',
+    updatedAt: timestamp,
+  },
   ...{ missing: [], waitlistNumber: null, replyBy: null, submittedAt: null },
 }
-const row: ShortlistRow = { ...of, id: 2, childName: 'Tara', admitting: 'open', application, createdAt: at }
+const row: ShortlistRow = {
+  ...institute,
+  id: 2,
+  childName: 'Tara',
+  admitting: 'open',
+  application,
+  createdAt: timestamp,
+}
 const payment: PaymentRow = {
   ...{
-    ...of,
+    ...institute,
     childName: 'Tara',
     id: 9,
     orderId: 'order_1',
@@ -25,20 +53,28 @@ const payment: PaymentRow = {
     application: 5,
     amount: 33_100,
   },
-  ...{ currency: 'INR', status: 'created', receiptNumber: null, paidAt: null, createdAt: at, events: [], refunds: [] },
+  ...{
+    currency: 'INR',
+    status: 'created',
+    receiptNumber: null,
+    paidAt: null,
+    createdAt: timestamp,
+    events: [],
+    refunds: [],
+  },
 }
-const nothing: Known = { cart: [], shortlist: [], payments: [] }
-const stands = (known: Partial<Known>, more: Partial<Asked> = {}) =>
-  standingOf({ ...asked, ...more }, { ...nothing, ...known }, now)
-const sent = { ...row, application: { ...application, status: 'submitted', submittedAt: at } } as const
+const emptyData: ServerData = { cart: [], shortlist: [], payments: [] }
+const statusFor = (data: Partial<ServerData>, overrides: Partial<PaymentQuery> = {}) =>
+  paymentStatusOf({ ...query, ...overrides }, { ...emptyData, ...data }, now)
+const sent = { ...row, application: { ...application, status: 'submitted', submittedAt: timestamp } } as const
 const refund: PaymentRow['refunds'][number] = {
-  ...{ paymentId: 'pay_1', amount: 33_100, reason: 'late', status: 'due', at },
+  ...{ paymentId: 'pay_1', amount: 33_100, reason: 'late', status: 'due', at: timestamp },
   ...{ sentAt: null, failedAt: null },
 }
 
 test('an address names one fee, or none', () => {
-  expect(askedIn('?type=school&institute=7&child=3')).toEqual(asked)
-  expect(askedIn('?type=college&institute=7&fees=counselling')).toEqual({
+  expect(readPaymentQuery('?type=school&institute=7&child=3')).toEqual(query)
+  expect(readPaymentQuery('?type=college&institute=7&fees=counselling')).toEqual({
     ...{ instituteType: 'college', instituteId: 7, child: null, feesType: 'counselling' },
   })
   for (const odd of [
@@ -49,17 +85,19 @@ test('an address names one fee, or none', () => {
     '?type=school&institute=0',
     '?type=school&institute=7&fees=all',
   ])
-    expect(askedIn(odd), odd).toBeUndefined()
+    expect(readPaymentQuery(odd), odd).toBeUndefined()
 })
 
 test('who has neither a line in the cart nor the institute on the list pays nothing', () => {
-  expect(stands({})).toEqual({ is: 'unknown' })
-  expect(stands({ cart: [{ ...line, instituteId: 8 }], shortlist: [{ ...row, child: 4 }] })).toEqual({ is: 'unknown' })
+  expect(statusFor({})).toEqual({ is: 'unknown' })
+  expect(statusFor({ cart: [{ ...line, instituteId: 8 }], shortlist: [{ ...row, child: 4 }] })).toEqual({
+    is: 'unknown',
+  })
 })
 
 test('before an order, and with one: due', () => {
-  expect(stands({ cart: [line] })).toMatchObject({ is: 'due', name: 'DPS', application: null, begun: undefined })
-  expect(stands({ shortlist: [row], payments: [payment] })).toMatchObject({
+  expect(statusFor({ cart: [line] })).toMatchObject({ is: 'due', name: 'DPS', application: null, begun: undefined })
+  expect(statusFor({ shortlist: [row], payments: [payment] })).toMatchObject({
     ...{ is: 'due', childName: 'Tara', begun: { id: 9 } },
   })
 })
@@ -67,35 +105,38 @@ test('before an order, and with one: due', () => {
 test.each(['created', 'attempted', 'failed'] as const)(
   'an order that is %s is taken up again for twelve hours',
   (status) => {
-    const begun = (createdAt: string) => stands({ shortlist: [row], payments: [{ ...payment, status, createdAt }] })
-    expect(begun('2026-11-22T22:00:01Z')).toMatchObject({ is: 'due', begun: { status } })
-    expect(begun('2026-11-22T21:59:59Z')).toMatchObject({ is: 'due', begun: undefined })
+    const statusOfStarted = (createdAt: string) =>
+      statusFor({ shortlist: [row], payments: [{ ...payment, status, createdAt }] })
+    expect(statusOfStarted('2026-11-22T22:00:01Z')).toMatchObject({ is: 'due', begun: { status } })
+    expect(statusOfStarted('2026-11-22T21:59:59Z')).toMatchObject({ is: 'due', begun: undefined })
   },
 )
 
 test('a paid order and its sent application are one: either says that it is paid', () => {
   const paid = { ...payment, status: 'paid', receiptNumber: 'PR/26-27/000001' } as const
-  expect(stands({ shortlist: [sent], payments: [paid] })).toMatchObject({ is: 'paid', payment: { id: 9 } })
-  expect(stands({ shortlist: [sent] })).toMatchObject({ is: 'paid', payment: undefined })
+  expect(statusFor({ shortlist: [sent], payments: [paid] })).toMatchObject({ is: 'paid', payment: { id: 9 } })
+  expect(statusFor({ shortlist: [sent] })).toMatchObject({ is: 'paid', payment: undefined })
   // It left the cart and the list meanwhile.
-  expect(stands({ payments: [paid] })).toMatchObject({ is: 'paid', name: 'DPS' })
+  expect(statusFor({ payments: [paid] })).toMatchObject({ is: 'paid', name: 'DPS' })
   // Nobody pays because admissions have closed since.
-  expect(stands({ shortlist: [{ ...sent, admitting: 'closed' }], payments: [paid] })).toMatchObject({ is: 'paid' })
+  expect(statusFor({ shortlist: [{ ...sent, admitting: 'closed' }], payments: [paid] })).toMatchObject({ is: 'paid' })
 })
 
 test('another fee of the institute, or of another child, does not pay this one', () => {
   const paid = { ...payment, status: 'paid' } as const
-  expect(stands({ shortlist: [row], payments: [{ ...paid, feesType: 'registration' }] })).toMatchObject({ is: 'due' })
-  expect(stands({ shortlist: [row, { ...sent, child: 4 }], payments: [{ ...paid, child: 4 }] })).toMatchObject({
+  expect(statusFor({ shortlist: [row], payments: [{ ...paid, feesType: 'registration' }] })).toMatchObject({
     is: 'due',
   })
-  expect(stands({ shortlist: [sent] }, { feesType: 'registration' })).toMatchObject({ is: 'due' })
+  expect(statusFor({ shortlist: [row, { ...sent, child: 4 }], payments: [{ ...paid, child: 4 }] })).toMatchObject({
+    is: 'due',
+  })
+  expect(statusFor({ shortlist: [sent] }, { feesType: 'registration' })).toMatchObject({ is: 'due' })
 })
 
 test('after a closed application the fee is paid anew', () => {
   for (const status of closedStates) {
-    const over = { ...row, application: { ...application, status, submittedAt: at } }
-    expect(stands({ shortlist: [over], payments: [{ ...payment, status: 'paid' }] }), status).toMatchObject({
+    const closedRow = { ...row, application: { ...application, status, submittedAt: timestamp } }
+    expect(statusFor({ shortlist: [closedRow], payments: [{ ...payment, status: 'paid' }] }), status).toMatchObject({
       ...{ is: 'due', application: null, begun: undefined },
     })
   }
@@ -104,11 +145,14 @@ test('after a closed application the fee is paid anew', () => {
 
 test('money that went back is told of, and the fee is due', () => {
   const back: PaymentRow = { ...payment, status: 'refund_pending', refunds: [refund] }
-  expect(stands({ shortlist: [row], payments: [back] })).toMatchObject({ is: 'due', returned: { id: 9 } })
+  expect(statusFor({ shortlist: [row], payments: [back] })).toMatchObject({ is: 'due', returned: { id: 9 } })
 })
 
 test('where no application is taken today nothing is paid', () => {
-  expect(stands({ cart: [{ ...line, admitting: 'closed' }] })).toMatchObject({ is: 'not-taken', admitting: 'closed' })
+  expect(statusFor({ cart: [{ ...line, admitting: 'closed' }] })).toMatchObject({
+    is: 'not-taken',
+    admitting: 'closed',
+  })
 })
 
 test('the server is asked again with growing pauses, a minute at most', () => {

@@ -1,23 +1,23 @@
 import type { Admitting, ApplicationRow, ApplicationState, CartItem, PaymentRow, ShortlistRow } from '@pravesh/contract'
-import { type Asked, isAbout } from './asked.ts'
+import { isAbout, type PaymentQuery } from './asked.ts'
 
 /** What the server says of a family's fees. */
-export type Known = {
+export type ServerData = {
   cart: readonly CartItem[]
   shortlist: readonly ShortlistRow[]
   /** Newest first. */
   payments: readonly PaymentRow[]
 }
-type Named = { name: string; childName: string | null; application: ApplicationRow | null }
+type FeeIdentity = { name: string; childName: string | null; application: ApplicationRow | null }
 
 /** How a fee stands, read off what the server says: what the page shows, whatever happened to it before. */
-export type Standing =
+export type PaymentStatus =
   /** Nothing of the account names it: whom it is for is not known. */
   | { is: 'unknown' }
-  | ({ is: 'paid'; payment: PaymentRow | undefined } & Named)
+  | ({ is: 'paid'; payment: PaymentRow | undefined } & FeeIdentity)
   /** It was begun (`begun`), perhaps the bank thinks about it (`attempted`), a try was refused (`failed`), or money went back (`returned`). */
-  | ({ is: 'due'; begun: PaymentRow | undefined; returned: PaymentRow | undefined } & Named)
-  | ({ is: 'not-taken'; admitting: Admitting } & Named)
+  | ({ is: 'due'; begun: PaymentRow | undefined; returned: PaymentRow | undefined } & FeeIdentity)
+  | ({ is: 'not-taken'; admitting: Admitting } & FeeIdentity)
 
 /** States after which a family may apply to the same institute anew. */
 export const closed: readonly ApplicationState[] = ['declined', 'expired', 'enrolled', 'rejected', 'withdrawn']
@@ -25,29 +25,35 @@ export const closed: readonly ApplicationState[] = ['declined', 'expired', 'enro
 const orderLife = 12 * 3_600_000
 
 /** How the fee stands at a moment. */
-export function standingOf(asked: Asked, { cart, shortlist, payments }: Known, now: number): Standing {
-  const listed = shortlist.filter((row) => isAbout(asked, row))
-  const row = listed.find((one) => one.child === asked.child) ?? listed[0]
-  const line = cart.find((one) => isAbout(asked, one) && one.feesType === asked.feesType)
-  const own = payments.filter((one) => isAbout(asked, one) && one.feesType === asked.feesType)
-  const name = row?.instituteName ?? line?.instituteName ?? own[0]?.instituteName
+export function paymentStatusOf(
+  query: PaymentQuery,
+  { cart, shortlist, payments }: ServerData,
+  now: number,
+): PaymentStatus {
+  const listed = shortlist.filter((row) => isAbout(query, row))
+  const row = listed.find((item) => item.child === query.child) ?? listed[0]
+  const line = cart.find((item) => isAbout(query, item) && item.feesType === query.feesType)
+  const matchingPayments = payments.filter((payment) => isAbout(query, payment) && payment.feesType === query.feesType)
+  const name = row?.instituteName ?? line?.instituteName ?? matchingPayments[0]?.instituteName
   if (name === undefined) return { is: 'unknown' }
   const open = row?.application && !closed.includes(row.application.status) ? row.application : null
-  const named = { name, childName: row?.childName ?? null, application: open }
+  const identity = { name, childName: row?.childName ?? null, application: open }
 
-  const ofIt = own.filter((one) => (open ? one.application === open.id : row === undefined && line === undefined))
-  const payment = ofIt.find((one) => one.status === 'paid')
-  const sent = asked.feesType === 'application' && open !== null && open.submittedAt !== null
-  if (payment || sent) return { is: 'paid', payment, ...named }
+  const feePayments = matchingPayments.filter((payment) =>
+    open ? payment.application === open.id : row === undefined && line === undefined,
+  )
+  const payment = feePayments.find((item) => item.status === 'paid')
+  const sent = query.feesType === 'application' && open !== null && open.submittedAt !== null
+  if (payment || sent) return { is: 'paid', payment, ...identity }
 
   const admitting = row?.admitting ?? line?.admitting ?? 'not-here'
-  if (admitting !== 'open') return { is: 'not-taken', admitting, ...named }
-  const begun = ofIt.find(
+  if (admitting !== 'open') return { is: 'not-taken', admitting, ...identity }
+  const startedPayment = feePayments.find(
     ({ status, createdAt }) =>
       ['created', 'attempted', 'failed'].includes(status) && now - Date.parse(createdAt) < orderLife,
   )
-  const back = own[0]
-  return { is: 'due', begun, returned: back && back.refunds.length > 0 ? back : undefined, ...named }
+  const back = matchingPayments[0]
+  return { is: 'due', begun: startedPayment, returned: back && back.refunds.length > 0 ? back : undefined, ...identity }
 }
 
 const pauses = [2, 3, 5, 8, 13, 20, 30] as const

@@ -9,9 +9,9 @@ import { showToast } from '../../islands/toast.ts'
 import { bringCheckout, openCheckout } from '../../lib/checkout.ts'
 import { user, userInfo } from '../../stores/session.ts'
 import { useLanguage, useText } from '../shell/spoken.ts'
-import type { Asked } from './asked.ts'
-import { keep } from './kept.ts'
-import type { Asking } from './known.ts'
+import type { PaymentQuery } from './asked.ts'
+import { storePayment } from './kept.ts'
+import type { PaymentData } from './known.ts'
 
 /** What a try to pay came to, beside what the server then says. */
 export type Note = 'closed' | 'failed' | 'noScript' | { sentence: string }
@@ -21,17 +21,17 @@ export type Phase = 'idle' | 'opening' | 'open'
  * Pays a fee: an order, the gateway's script, its checkout. What the checkout says is kept before anything else; then the server is asked how
  * the fee stands, whatever the checkout said or did not. One at a time, however often the button is pressed.
  */
-export function usePayment(asked: Asked, name: string, cell: Cell<Asking>) {
+export function usePayment(query: PaymentQuery, name: string, cell: Cell<PaymentData>) {
   const text = useText<'pay'>()
   const language = useLanguage()
-  const who = useStore(user)
+  const account = useStore(user)
   const info = useStore(userInfo)
   const under = useRef(false)
   const [phase, setPhase] = useState<Phase>('idle')
   const [note, setNote] = useState<Note>()
 
   async function checkout(): Promise<Note | undefined> {
-    const order = await api().call(payment.order, { body: asked })
+    const order = await api().call(payment.order, { body: query })
     try {
       await bringCheckout(order.checkout)
     } catch {
@@ -39,7 +39,7 @@ export function usePayment(asked: Asked, name: string, cell: Cell<Asking>) {
       return 'noScript'
     }
     setPhase('open')
-    const login = who?.username ?? ''
+    const login = account?.username ?? ''
     const prefill = {
       ...(info ? { name: info.name } : {}),
       ...(login.includes('@') ? { email: login } : { contact: login }),
@@ -53,7 +53,7 @@ export function usePayment(asked: Asked, name: string, cell: Cell<Asking>) {
         showToast({ title: text('errors.PAYMENT_FAILED'), message: text('pay.failed'), duration: 5000 })
       },
     )
-    if (signed) keep({ ...asked, who: login, amount, signed })
+    if (signed) storePayment({ ...query, who: login, amount, signed })
     return signed ? undefined : failed ? 'failed' : 'closed'
   }
 

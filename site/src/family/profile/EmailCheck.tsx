@@ -14,10 +14,10 @@ import { useText } from '../shell/spoken.ts'
 type Props = { email: string; onDone: (profile: Profile) => void; onKeep: () => void }
 
 /** Checks that mails reach the account's person: a code is mailed to the address on record, then shown. */
-export function EmailCheck({ email, onDone, onKeep }: Props) {
+export function EmailCheck({ email, onDone, onKeep: onCancel }: Props) {
   const text = useText<'profile' | 'session'>()
   /** When another may be asked for (milliseconds of `Date.now`); undefined before the first. */
-  const [again, setAgain] = useState<number>()
+  const [nextCodeAt, setAgain] = useState<number>()
   const { errors, setErrors, busy, onSubmit, run } = useSend(async (values) => {
     if (!sent) return sendCode()
     try {
@@ -28,7 +28,7 @@ export function EmailCheck({ email, onDone, onKeep }: Props) {
       setErrors([{ field: 'otp', message: text('errors.INVALID_OTP') }])
     }
   })
-  const sent = again !== undefined
+  const sent = nextCodeAt !== undefined
   // It is what somebody goes on with who asked for a code.
   useEffect(() => {
     if (sent) document.getElementById(fieldId('otp'))?.focus()
@@ -52,8 +52,8 @@ export function EmailCheck({ email, onDone, onKeep }: Props) {
       )}
       <p className="go">
         <SendButton busy={busy}>{text(sent ? 'profile.check' : 'session.sendCode')}</SendButton>
-        {sent && <SendAgain from={again} onAsk={() => void run(sendCode)} />}
-        <button type="button" className="button" onClick={onKeep}>
+        {sent && <SendAgain from={nextCodeAt} onAsk={() => void run(sendCode)} />}
+        <button type="button" className="button" onClick={onCancel}>
           {text('shared.cancel')}
         </button>
       </p>

@@ -8,7 +8,7 @@ import { useText } from '../shell/spoken.ts'
 import { useGuardedChange } from './use-guarded-change.ts'
 
 /** Another e-mail address to sign in with. */
-export function EmailForm({ onDone, onKeep }: { onDone: (profile: Profile) => void; onKeep: () => void }) {
+export function EmailForm({ onDone, onKeep: onCancel }: { onDone: (profile: Profile) => void; onKeep: () => void }) {
   const text = useText<'profile'>()
   const { errors, setErrors, busy, onSubmit } = useSend(async (values) => {
     const email = String(values.get('email')).trim()
@@ -30,7 +30,7 @@ export function EmailForm({ onDone, onKeep }: { onDone: (profile: Profile) => vo
       />
       <p className="go">
         <SendButton busy={busy}>{text('shared.change')}</SendButton>
-        <button type="button" className="button" onClick={onKeep}>
+        <button type="button" className="button" onClick={onCancel}>
           {text('profile.keepEmail')}
         </button>
       </p>

@@ -1,6 +1,6 @@
 import type { Profile } from '@pravesh/contract'
 import { useState } from 'react'
-import type { Track } from '../../stores/session.ts'
+import type { AccountType } from '../../stores/session.ts'
 import { CodeField } from '../parts/CodeField.tsx'
 import { ErrorSummary } from '../parts/ErrorSummary.tsx'
 import { PasswordField } from '../parts/PasswordField.tsx'
@@ -13,7 +13,7 @@ import { useText } from '../shell/spoken.ts'
 import { useGuardedChange } from './use-guarded-change.ts'
 
 type Props = {
-  track: Track
+  track: AccountType
   /** The number on record, where it is to be checked. */
   mobile: string | null
   onDone: (profile: Profile) => void
@@ -21,18 +21,18 @@ type Props = {
 }
 
 /** Another mobile, or the one on record: a code is sent to it, then shown together with the password. */
-export function MobileForm({ track, mobile, onDone, onKeep }: Props) {
+export function MobileForm({ track: accountType, mobile, onDone, onKeep: onCancel }: Props) {
   const text = useText<'profile'>()
   const [sent, setSent] = useState<SentCode>()
   return (
     <>
       {sent ? (
-        <ProofForm sent={sent} track={track} onSent={setSent} onDone={onDone} />
+        <ProofForm sent={sent} track={accountType} onSent={setSent} onDone={onDone} />
       ) : (
-        <MobileStep track={track} prefix="" mobile={mobile ?? undefined} onSent={setSent} />
+        <MobileStep track={accountType} prefix="" mobile={mobile ?? undefined} onSent={setSent} />
       )}
       <p>
-        <button type="button" className="button" onClick={onKeep}>
+        <button type="button" className="button" onClick={onCancel}>
           {text('profile.keepMobile')}
         </button>
       </p>
@@ -41,9 +41,9 @@ export function MobileForm({ track, mobile, onDone, onKeep }: Props) {
 }
 
 type ProofProps = Pick<Props, 'track' | 'onDone'> & { sent: SentCode; onSent: (sent: SentCode) => void }
-function ProofForm({ sent, track, onSent, onDone }: ProofProps) {
+function ProofForm({ sent, track: accountType, onSent, onDone }: ProofProps) {
   const text = useText<'profile' | 'session'>()
-  const sendCode = useSendCode(track, '')
+  const sendCode = useSendCode(accountType, '')
   const { mobile, otpId } = sent
   const { errors, setErrors, busy, onSubmit, run } = useSend(async (values) => {
     const proof = { mobile, otpId, otp: String(values.get('otp')) }
@@ -51,7 +51,7 @@ function ProofForm({ sent, track, onSent, onDone }: ProofProps) {
     if (changed) onDone(changed)
   })
   const change = useGuardedChange(setErrors)
-  const again = () =>
+  const resend = () =>
     run(async () => {
       const other = await sendCode(mobile)
       if (other) onSent(other)
@@ -74,7 +74,7 @@ function ProofForm({ sent, track, onSent, onDone }: ProofProps) {
       />
       <p className="go">
         <SendButton busy={busy}>{text('shared.save')}</SendButton>
-        <SendAgain from={sent.again} onAsk={() => void again()} />
+        <SendAgain from={sent.again} onAsk={() => void resend()} />
       </p>
     </form>
   )

@@ -3,7 +3,7 @@ import { languageNames, languages } from '@pravesh/messages'
 import { genders } from '../../lib/choices.ts'
 import { plainDigits } from '../../lib/digits.ts'
 import { DateParts } from '../parts/DateParts.tsx'
-import type { Wrong } from '../parts/ErrorSummary.tsx'
+import type { FieldIssue } from '../parts/ErrorSummary.tsx'
 import { Field } from '../parts/Field.tsx'
 import { useText } from '../shell/spoken.ts'
 import { PhotoChoice } from './PhotoChoice.tsx'
@@ -15,7 +15,7 @@ const lines = [
 ] as const
 
 /** The questions about a person. A parent's own date of birth is not asked: they apply for children. */
-export function PersonFields({ profile, errors }: { profile: Profile; errors: readonly Wrong[] }) {
+export function PersonFields({ profile, errors }: { profile: Profile; errors: readonly FieldIssue[] }) {
   const text = useText<'profile' | 'choices'>()
   return (
     <>
@@ -37,22 +37,22 @@ export function PersonFields({ profile, errors }: { profile: Profile; errors: re
         {(attributes) => (
           <select {...attributes} defaultValue={profile.gender ?? ''}>
             <option value="">{text('shared.choose')}</option>
-            {genders.map((one) => (
-              <option key={one} value={one}>
-                {text(`choices.gender_${one}`)}
+            {genders.map((gender) => (
+              <option key={gender} value={gender}>
+                {text(`choices.gender_${gender}`)}
               </option>
             ))}
           </select>
         )}
       </Field>
-      {lines.map(({ name, autoComplete, most }) => (
+      {lines.map(({ name, autoComplete, most: maxLength }) => (
         <Field key={name} name={name} label={text(`profile.${name}`)} errors={errors} optional>
           {(attributes) => (
             <input
               {...attributes}
               type="text"
               autoComplete={autoComplete}
-              maxLength={most}
+              maxLength={maxLength}
               defaultValue={profile[name] ?? ''}
             />
           )}
@@ -85,9 +85,9 @@ export function PersonFields({ profile, errors }: { profile: Profile; errors: re
         {(attributes) => (
           <select {...attributes} defaultValue={profile.language ?? ''}>
             <option value="">{text('shared.choose')}</option>
-            {languages.map((one) => (
-              <option key={one} value={one} lang={one}>
-                {languageNames[one]}
+            {languages.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {languageNames[language]}
               </option>
             ))}
           </select>

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 import { cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { pathIn } from '../../lib/language.ts'
-import type { Wrong } from '../parts/ErrorSummary.tsx'
+import type { FieldIssue } from '../parts/ErrorSummary.tsx'
 import { Field } from '../parts/Field.tsx'
 import { useLanguage, useText } from '../shell/spoken.ts'
 
@@ -15,7 +15,7 @@ export const photos = () =>
   })
 
 /** Which of one's documents is the photo. Until they are read, and where there are none, there is nothing to choose. */
-export function PhotoChoice({ photo, errors }: { photo: number | null; errors: readonly Wrong[] }) {
+export function PhotoChoice({ photo, errors }: { photo: number | null; errors: readonly FieldIssue[] }) {
   const text = useText<'profile'>()
   const language = useLanguage()
   const { data } = useStore(photos())

@@ -8,7 +8,7 @@ import { MobileForm } from './MobileForm.tsx'
 import { takeProfile } from './profile-cell.ts'
 
 /** The mobile and the address that somebody signs in with: each checked by a code, and changed by itself behind the password. */
-export function WaysIn({ profile }: { profile: Profile }) {
+export function SignInMethods({ profile }: { profile: Profile }) {
   const text = useText<'profile'>()
   const { mobile, mobileVerified, email, emailVerified, student_type } = profile
   return (
@@ -20,13 +20,13 @@ export function WaysIn({ profile }: { profile: Profile }) {
         verified={mobileVerified}
         hint={text('profile.notCheckedHint')}
         other={text('profile.changeMobile')}
-        form={(act, onDone, onKeep) => (
+        form={(act, onDone, onCancel) => (
           <MobileForm
             key={act}
             track={student_type}
             mobile={act === 'check' ? mobile : null}
             onDone={onDone}
-            onKeep={onKeep}
+            onKeep={onCancel}
           />
         )}
       />
@@ -36,11 +36,11 @@ export function WaysIn({ profile }: { profile: Profile }) {
         verified={emailVerified}
         hint={text('profile.emailNotCheckedHint')}
         other={text('profile.changeEmail')}
-        form={(act, onDone, onKeep) =>
+        form={(act, onDone, onCancel) =>
           act === 'check' && email ? (
-            <EmailCheck email={email} onDone={onDone} onKeep={onKeep} />
+            <EmailCheck email={email} onDone={onDone} onKeep={onCancel} />
           ) : (
-            <EmailForm onDone={onDone} onKeep={onKeep} />
+            <EmailForm onDone={onDone} onKeep={onCancel} />
           )
         }
       />
@@ -57,7 +57,7 @@ type WayProps = {
   hint: string
   /** What the button says that changes it. */
   other: string
-  form: (act: Act, onDone: (profile: Profile) => void, onKeep: () => void) => ReactNode
+  form: (act: Act, onDone: (profile: Profile) => void, onCancel: () => void) => ReactNode
 }
 /** One of them, and the form that checks or changes it. The focus goes to its heading when a form opens or goes. */
 function Way({ title, value, verified, hint, other, form }: WayProps) {

@@ -12,8 +12,8 @@ export const profileCell = (): Cell<Profile> => cached('profile', readProfile)
 
 /** Takes what a change has answered: here, where it greets, and by which name they sign in again. */
 export function takeProfile(profile: Profile): void {
-  const who = user.get()
-  if (who && who.username !== profile.name) login({ ...who, username: profile.name })
+  const account = user.get()
+  if (account && account.username !== profile.name) login({ ...account, username: profile.name })
   setUserInfo(profile)
   profileCell().put(profile)
   touch('dashboard')

@@ -2,15 +2,15 @@ import { student } from 'virtual:endpoints'
 import type { Profile } from '@pravesh/contract'
 import { ApiError } from '@pravesh/contract/errors'
 import { api } from '../../api/client.ts'
-import type { Wrong } from '../parts/ErrorSummary.tsx'
+import type { FieldIssue } from '../parts/ErrorSummary.tsx'
 import { useText } from '../shell/spoken.ts'
 
 type Change = { email: string } | { mobile: string; otp: string; otpId: string }
 
 /** Gives a way to change how somebody signs in, behind their password. What is refused by field is given to `mark` in the words of the page. */
-export function useGuardedChange(mark: (errors: Wrong[]) => void) {
+export function useGuardedChange(mark: (errors: FieldIssue[]) => void) {
   const text = useText<'profile'>()
-  const words: Record<string, string> = {
+  const messages: Record<string, string> = {
     current_password: text('profile.passwordWrong'),
     otp: text('errors.INVALID_OTP'),
   }
@@ -18,12 +18,12 @@ export function useGuardedChange(mark: (errors: Wrong[]) => void) {
     try {
       return (await api().call(student.changeProfile, { body: { ...change, current_password: password } })).data
     } catch (error) {
-      const refused = error instanceof ApiError && error.errors.length > 0
-      if (!refused) throw error
-      const own = error.code === 'DUPLICATE' ? text('profile.taken') : undefined
+      const isRejection = error instanceof ApiError && error.errors.length > 0
+      if (!isRejection) throw error
+      const customMessage = error.code === 'DUPLICATE' ? text('profile.taken') : undefined
       // An address or a number of a shape that is none is said by the field itself.
-      if (error.errors.some(({ field }) => own === undefined && words[field] === undefined)) throw error
-      mark(error.errors.map(({ field, message }) => ({ field, message: own ?? words[field] ?? message })))
+      if (error.errors.some(({ field }) => customMessage === undefined && messages[field] === undefined)) throw error
+      mark(error.errors.map(({ field, message }) => ({ field, message: customMessage ?? messages[field] ?? message })))
       return undefined
     }
   }

@@ -2,15 +2,15 @@ import { formatDate, languageNames } from '@pravesh/messages'
 import { genders } from '../../lib/choices.ts'
 import { useLanguage, useText } from '../shell/spoken.ts'
 import { photos } from './PhotoChoice.tsx'
-import type { Written } from './written.ts'
+import type { ProfileValues } from './written.ts'
 
 /** Gives what a field holds as a person reads it. */
-export function useShown() {
+export function useFieldText() {
   const text = useText<'choices'>()
   const language = useLanguage()
-  return (field: keyof Written, value: string): string => {
+  return (field: keyof ProfileValues, value: string): string => {
     if (field === 'dateOfBirth' && value) return formatDate(value, language)
-    const gender = field === 'gender' && genders.find((one) => one === value)
+    const gender = field === 'gender' && genders.find((item) => item === value)
     if (gender) return text(`choices.gender_${gender}`)
     const photo =
       field === 'photo' &&

@@ -15,10 +15,10 @@ export const fields = [
 ] as const
 type FieldName = (typeof fields)[number]
 /** The profile as its form holds it: text, empty where nothing is known. */
-export type Written = Record<FieldName, string>
+export type ProfileValues = Record<FieldName, string>
 
 /** What the form begins with. */
-export const writtenOf = (profile: Profile): Written => ({
+export const profileValuesOf = (profile: Profile): ProfileValues => ({
   name: profile.name,
   dateOfBirth: profile.dateOfBirth ?? '',
   gender: profile.gender ?? '',
@@ -31,30 +31,30 @@ export const writtenOf = (profile: Profile): Written => ({
 })
 
 /** What is typed into the form; a field that it does not ask stays as it was. */
-export function typedIn(values: FormData, before: Written): Written {
-  const typed = { ...before }
-  for (const field of fields) if (values.has(field)) typed[field] = String(values.get(field)).trim()
-  return typed
+export function readProfileForm(values: FormData, before: ProfileValues): ProfileValues {
+  const inputs = { ...before }
+  for (const field of fields) if (values.has(field)) inputs[field] = String(values.get(field)).trim()
+  return inputs
 }
 
 /** Where two differ. */
-export const differing = (one: Written, other: Written): FieldName[] =>
-  fields.filter((field) => one[field] !== other[field])
+export const changedFields = (first: ProfileValues, other: ProfileValues): FieldName[] =>
+  fields.filter((field) => first[field] !== other[field])
 
 /** The body of a change: those fields alone that are not as they were read. What was emptied is null. */
-export function changeOf(now: Written, before: Written) {
-  const whole = {
+export function changeOf(now: ProfileValues, before: ProfileValues) {
+  const fullProfile = {
     name: now.name,
     dateOfBirth: now.dateOfBirth || null,
-    gender: genders.find((one) => one === now.gender) ?? null,
+    gender: genders.find((gender) => gender === now.gender) ?? null,
     address: now.address || null,
     city: now.city || null,
     state: now.state || null,
     pincode: now.pincode || null,
-    language: languages.find((one): one is Language => one === now.language) ?? null,
+    language: languages.find((language): language is Language => language === now.language) ?? null,
     photo: now.photo === '' ? null : Number(now.photo),
   }
-  const change: Partial<typeof whole> = { ...whole }
+  const change: Partial<typeof fullProfile> = { ...fullProfile }
   for (const field of fields) if (now[field] === before[field]) delete change[field]
   return change
 }

@@ -7,8 +7,8 @@ import { ErrorSummary, fieldId } from '../parts/ErrorSummary.tsx'
 import { Field } from '../parts/Field.tsx'
 import { InstitutePick } from '../parts/InstitutePick.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
-import { useKept } from '../parts/use-kept.ts'
-import { useKeptPick } from '../parts/use-kept-pick.ts'
+import { useFormDraft } from '../parts/use-kept.ts'
+import { useDraftInstitute } from '../parts/use-kept-pick.ts'
 import { useSend } from '../parts/use-send.ts'
 import { useLanguage, useText } from '../shell/spoken.ts'
 import type { Agreed } from './agreed.ts'
@@ -18,8 +18,8 @@ export function AskForm({ agreed }: { agreed: Agreed }) {
   const text = useText<'queries' | 'pick'>()
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
-  const kept = useKept(form, 'query')
-  const [picked, setPicked] = useKeptPick('query')
+  const draft = useFormDraft(form, 'query')
+  const [picked, setPicked] = useDraftInstitute('query')
   const { errors, busy, onSubmit } = useSend(async (values) => {
     const mobile = String(values.get('mobile') ?? '').trim()
     const body = {
@@ -30,7 +30,7 @@ export function AskForm({ agreed }: { agreed: Agreed }) {
       language,
     }
     const { data } = await api().call(student.raise, { body })
-    kept.clear()
+    draft.clear()
     form.current?.reset()
     setPicked(undefined)
     touch('queries', 'dashboard')
@@ -43,9 +43,9 @@ export function AskForm({ agreed }: { agreed: Agreed }) {
   })
   const reader = picked?.name ?? 'Pravesh'
   return (
-    <details className="panel ask" open={kept.found || picked !== undefined}>
+    <details className="panel ask" open={draft.found || picked !== undefined}>
       <summary>{text('queries.askTitle')}</summary>
-      <form ref={form} className="form" noValidate onSubmit={onSubmit} onInput={kept.keep}>
+      <form ref={form} className="form" noValidate onSubmit={onSubmit} onInput={draft.keep}>
         <ErrorSummary errors={errors} />
         <InstitutePick
           label={text('queries.aboutInstitute')}

@@ -9,7 +9,7 @@ import { AskForm } from './AskForm.tsx'
 import type { Agreed } from './agreed.ts'
 import { Thread } from './Thread.tsx'
 
-const asked = () =>
+const enquiriesCell = () =>
   cached('queries', async (signal) => {
     const { data } = await api().call(
       student.enquiries,
@@ -24,7 +24,7 @@ export default function Queries({ agreed, ...props }: ScreenProps<'queries' | 'p
   return (
     <Screen {...props}>
       <AskForm agreed={agreed} />
-      <Loading cell={asked()}>
+      <Loading cell={enquiriesCell()}>
         {(threads) =>
           threads.length === 0 ? (
             <None />

@@ -8,8 +8,8 @@ import { ErrorSummary } from '../parts/ErrorSummary.tsx'
 import { Field } from '../parts/Field.tsx'
 import { InstitutePick } from '../parts/InstitutePick.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
-import { useKept } from '../parts/use-kept.ts'
-import { useKeptPick } from '../parts/use-kept-pick.ts'
+import { useFormDraft } from '../parts/use-kept.ts'
+import { useDraftInstitute } from '../parts/use-kept-pick.ts'
 import { useSend } from '../parts/use-send.ts'
 import { useText } from '../shell/spoken.ts'
 import { Stars } from './Stars.tsx'
@@ -21,28 +21,28 @@ const roleIn = (values: FormData) => roles.find((role) => role === values.get('r
 export function ReviewForm({ review, onDone }: { review: Review | undefined; onDone: () => void }) {
   const text = useText<'reviews' | 'choices'>()
   const form = useRef<HTMLFormElement>(null)
-  const kept = useKept(form, `review:${review?.id ?? 'new'}`)
-  const [picked, setPicked] = useKeptPick('review')
+  const draft = useFormDraft(form, `review:${review?.id ?? 'new'}`)
+  const [picked, setPicked] = useDraftInstitute('review')
   const { errors, busy, onSubmit } = useSend(async (values) => {
-    const given = aspects.flatMap((aspect) => {
+    const aspectRatings = aspects.flatMap((aspect) => {
       const stars = numberIn(values, `aspects.${aspect}`)
       return stars ? [[aspect, stars] as const] : []
     })
-    const said = {
+    const reviewBody = {
       role: roleIn(values),
       fromYear: numberIn(values, 'fromYear') ?? null,
       toYear: numberIn(values, 'toYear') ?? null,
       overall: numberIn(values, 'overall') ?? 0,
-      aspects: Object.fromEntries(given),
+      aspects: Object.fromEntries(aspectRatings),
       pros: String(values.get('pros')),
       cons: String(values.get('cons')),
     }
-    if (review) await api().call(student.changeReview, { body: { id: review.id, ...said } })
+    if (review) await api().call(student.changeReview, { body: { id: review.id, ...reviewBody } })
     else if (picked) {
       const { instituteType, instituteId } = picked
-      await api().call(student.addReview, { body: { instituteType, instituteId, ...said } })
+      await api().call(student.addReview, { body: { instituteType, instituteId, ...reviewBody } })
     }
-    kept.clear()
+    draft.clear()
     form.current?.reset()
     setPicked(undefined)
     showToast({
@@ -68,11 +68,11 @@ export function ReviewForm({ review, onDone }: { review: Review | undefined; onD
     </Field>
   )
   return (
-    <details className="panel ask" open={review !== undefined || kept.found || picked !== undefined}>
+    <details className="panel ask" open={review !== undefined || draft.found || picked !== undefined}>
       <summary>
         {review ? text('reviews.changeTitle', { name: review.instituteName }) : text('reviews.writeTitle')}
       </summary>
-      <form ref={form} className="form" noValidate onSubmit={onSubmit} onInput={kept.keep}>
+      <form ref={form} className="form" noValidate onSubmit={onSubmit} onInput={draft.keep}>
         <ErrorSummary errors={errors} />
         <p className="soft">{text('reviews.readFirst')}</p>
         {!review && (

@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { cached, touch } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { showToast } from '../../islands/toast.ts'
-import { AskFirst } from '../parts/AskFirst.tsx'
+import { ConfirmButton } from '../parts/AskFirst.tsx'
 import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
 import { useText } from '../shell/spoken.ts'
 import { ReviewForm } from './ReviewForm.tsx'
 
-const own = () =>
+const reviewsCell = () =>
   cached('reviews', async (signal) => {
     const { data } = await api().call(student.reviews, { query: { limit: 50, sort: 'id', order: 'desc' } }, { signal })
     return data
@@ -21,12 +21,12 @@ const own = () =>
 export default function Reviews(props: ScreenProps<'reviews' | 'pick' | 'choices'>) {
   return (
     <Screen {...props}>
-      <Written />
+      <ReviewList />
     </Screen>
   )
 }
 
-function Written() {
+function ReviewList() {
   const text = useText<'reviews'>()
   const [changing, setChanging] = useState<Review>()
   const done = () => {
@@ -36,7 +36,7 @@ function Written() {
   return (
     <>
       <ReviewForm key={changing?.id} review={changing} onDone={done} />
-      <Loading cell={own()}>
+      <Loading cell={reviewsCell()}>
         {(reviews) =>
           reviews.length === 0 ? (
             <div className="empty">
@@ -46,7 +46,7 @@ function Written() {
           ) : (
             <ul className="rows own-reviews">
               {reviews.map((review) => (
-                <Shown key={review.id} review={review} onChange={() => setChanging(review)} />
+                <ReviewItem key={review.id} review={review} onChange={() => setChanging(review)} />
               ))}
             </ul>
           )
@@ -56,7 +56,7 @@ function Written() {
   )
 }
 
-function Shown({ review, onChange }: { review: Review; onChange: () => void }) {
+function ReviewItem({ review, onChange }: { review: Review; onChange: () => void }) {
   const { id, instituteName: name, overall, pros, cons, status, reason, ownerReply } = review
   const text = useText<'reviews'>()
   const withdraw = async () => {
@@ -92,14 +92,14 @@ function Shown({ review, onChange }: { review: Review; onChange: () => void }) {
             {text('shared.change')}
             <span className="away">: {name}</span>
           </button>
-          <AskFirst
+          <ConfirmButton
             label={text('reviews.withdraw')}
             named={`${text('reviews.withdraw')}: ${name}`}
             title={text('reviews.withdrawSure')}
             act={withdraw}
           >
             <p>{text('reviews.withdrawLead')}</p>
-          </AskFirst>
+          </ConfirmButton>
         </p>
       )}
     </li>

@@ -1,17 +1,23 @@
-import { fieldId, type Wrong } from '../parts/ErrorSummary.tsx'
+import { type FieldIssue, fieldId } from '../parts/ErrorSummary.tsx'
 import { useText } from '../shell/spoken.ts'
 
-type Props = { name: string; label: string; value?: number | undefined; errors: readonly Wrong[]; optional?: boolean }
+type Props = {
+  name: string
+  label: string
+  value?: number | undefined
+  errors: readonly FieldIssue[]
+  optional?: boolean
+}
 const stars = [1, 2, 3, 4, 5] as const
 
 /** One to five stars as radio buttons: chosen by arrows, read as “4 of 5”. What need not be said can be taken back. */
 export function Stars({ name, label, value, errors, optional = false }: Props) {
   const text = useText<'reviews'>()
-  const wrong = errors.find(({ field }) => field === name)?.message
+  const errorMessage = errors.find(({ field }) => field === name)?.message
   return (
-    <fieldset className={wrong ? 'field refused star-field' : 'field star-field'}>
+    <fieldset className={errorMessage ? 'field refused star-field' : 'field star-field'}>
       <legend>{label}</legend>
-      {wrong && <p className="wrong">{wrong}</p>}
+      {errorMessage && <p className="wrong">{errorMessage}</p>}
       <div className="star-row">
         {stars.map((count) => (
           <label key={count}>

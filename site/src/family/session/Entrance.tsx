@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { pathIn } from '../../lib/language.ts'
 import { restore, user } from '../../stores/session.ts'
 import type { ScreenProps } from '../shell/Screen.tsx'
-import { SpokenContext } from '../shell/spoken.ts'
+import { I18nContext } from '../shell/spoken.ts'
 import { nextAddress } from './next-address.ts'
 
 /**
  * A page where somebody signs in. Who is signed in already, or meanwhile in another tab, or comes back to it from the browser's cache, goes
  * where they wanted to.
  */
-export function Entrance({ language, words, children }: ScreenProps<'session'> & { children: ReactNode }) {
+export function AuthPage({ language, words: texts, children }: ScreenProps<'session'> & { children: ReactNode }) {
   const [inside, setInside] = useState(true)
-  const spoken = useMemo(() => ({ language, words }), [language, words])
+  const i18n = useMemo(() => ({ language, words: texts }), [language, texts])
   useEffect(() => {
     const look = () => {
       restore()
@@ -26,5 +26,5 @@ export function Entrance({ language, words, children }: ScreenProps<'session'> &
       removeEventListener('pageshow', look)
     }
   }, [language])
-  return inside ? null : <SpokenContext value={spoken}>{children}</SpokenContext>
+  return inside ? null : <I18nContext value={i18n}>{children}</I18nContext>
 }

@@ -8,41 +8,41 @@ import { SendButton } from '../parts/SendButton.tsx'
 import { useSend } from '../parts/use-send.ts'
 import type { ScreenProps } from '../shell/Screen.tsx'
 import { useLanguage, useText } from '../shell/spoken.ts'
-import { Entrance } from './Entrance.tsx'
-import { TrackChoice } from './TrackChoice.tsx'
-import { serverSentence, useTell } from './telling.ts'
-import { useTrack } from './use-track.ts'
+import { AuthPage } from './Entrance.tsx'
+import { AccountTypeChoice } from './TrackChoice.tsx'
+import { serverSentence, useNotify } from './telling.ts'
+import { useAccountType } from './use-track.ts'
 
 /** `/forgot-password`: a password that works once is sent to the mobile or the address of an account. */
 export default function ForgotPassword(props: ScreenProps<'session'>) {
   return (
-    <Entrance {...props}>
-      <AskForPassword />
-    </Entrance>
+    <AuthPage {...props}>
+      <RequestPassword />
+    </AuthPage>
   )
 }
 
-function AskForPassword() {
+function RequestPassword() {
   const text = useText<'session'>()
   const language = useLanguage()
-  const tell = useTell()
-  const [track, choose] = useTrack()
+  const notify = useNotify()
+  const [accountType, choose] = useAccountType()
   const [sentTo, setSentTo] = useState<string>()
   const { errors, busy, onSubmit } = useSend(async (values) => {
     const username = String(values.get('username')).trim()
     try {
-      await api().call(session.forgotPassword, { body: { role: 'student', student_type: track, username } })
+      await api().call(session.forgotPassword, { body: { role: 'student', student_type: accountType, username } })
     } catch (error) {
-      return tell({ message: serverSentence(error, text, language), duration: 5000 })
+      return notify({ message: serverSentence(error, text, language), duration: 5000 })
     }
-    tell({ type: 'success', title: text('session.password'), message: text('session.passwordSent') })
+    notify({ type: 'success', title: text('session.password'), message: text('session.passwordSent') })
     setSentTo(username)
   })
   const search = new URLSearchParams(location.search)
   search.set('with', 'password')
   return (
     <div className="stack">
-      <TrackChoice track={track} onChoose={choose} />
+      <AccountTypeChoice track={accountType} onChoose={choose} />
       <form className="form" noValidate onSubmit={onSubmit}>
         <ErrorSummary errors={errors} />
         <Field name="username" label={text('session.username')} errors={errors}>

@@ -2,7 +2,7 @@ import { session } from 'virtual:endpoints'
 import { ApiError } from '@pravesh/contract/errors'
 import { useEffect, useState } from 'react'
 import { api } from '../../api/client.ts'
-import type { Track } from '../../stores/session.ts'
+import type { AccountType } from '../../stores/session.ts'
 import { ErrorSummary, fieldId } from '../parts/ErrorSummary.tsx'
 import { Field } from '../parts/Field.tsx'
 import { PasswordField } from '../parts/PasswordField.tsx'
@@ -10,10 +10,10 @@ import { SendButton } from '../parts/SendButton.tsx'
 import { useSend } from '../parts/use-send.ts'
 import { useText } from '../shell/spoken.ts'
 import type { Entry } from './enter.ts'
-import { useTold } from './telling.ts'
+import { useReportedAction } from './telling.ts'
 
 type Props = {
-  track: Track
+  track: AccountType
   onEntered: (entry: Entry) => Promise<void>
   /** Where a forgotten password is asked for. */
   forgot?: string
@@ -22,9 +22,9 @@ type Props = {
 }
 
 /** Signs in by password. One that was made to be used once asks for one's own in the same place. */
-export function PasswordForm({ track, onEntered, forgot, prefix = '' }: Props) {
+export function PasswordForm({ track: accountType, onEntered, forgot, prefix = '' }: Props) {
   const text = useText<'session'>()
-  const told = useTold(prefix)
+  const runReported = useReportedAction(prefix)
   const [once, setOnce] = useState(false)
   useEffect(() => {
     if (once) document.getElementById(fieldId(`${prefix}new_password`))?.focus()
@@ -33,7 +33,7 @@ export function PasswordForm({ track, onEntered, forgot, prefix = '' }: Props) {
   async function signIn(values: FormData) {
     const fresh = values.get(`${prefix}new_password`)
     const body = {
-      student_type: track,
+      student_type: accountType,
       username: String(values.get(`${prefix}username`)).trim(),
       password: String(values.get(`${prefix}password`)),
       ...(fresh !== null && { new_password: String(fresh) }),
@@ -45,14 +45,14 @@ export function PasswordForm({ track, onEntered, forgot, prefix = '' }: Props) {
       if (error.code === 'PASSWORD_CHANGE_REQUIRED') return setOnce(true)
       if (error.code === 'INVALID_LOGIN') {
         // Where the kind of account is chosen it may have been the other one.
-        const other = forgot ? `. ${text(`session.wrongTrack_${track}`)}` : ''
+        const other = forgot ? `. ${text(`session.wrongTrack_${accountType}`)}` : ''
         setErrors([{ field: `${prefix}username`, message: text('errors.INVALID_LOGIN') + other }])
       }
       throw error
     }
   }
   const { errors, setErrors, busy, onSubmit } = useSend(async (values) => {
-    const entry = await told(() => signIn(values))
+    const entry = await runReported(() => signIn(values))
     if (entry) await onEntered(entry)
   })
   return (

@@ -1,19 +1,31 @@
-import type { Track } from '../../stores/session.ts'
+import type { AccountType } from '../../stores/session.ts'
 import { useText } from '../shell/spoken.ts'
 
-const tracks = ['college', 'school'] as const
+const accountTypes = ['college', 'school'] as const
 
 /** Student or parent: the two are accounts of their own, also where one mobile has both. */
-export function TrackChoice({ track, onChoose }: { track: Track; onChoose: (track: Track) => void }) {
+export function AccountTypeChoice({
+  track: accountType,
+  onChoose,
+}: {
+  track: AccountType
+  onChoose: (accountType: AccountType) => void
+}) {
   const text = useText<'session'>()
   return (
     <fieldset className="tracks">
       <legend>{text('session.iAm')}</legend>
-      {tracks.map((one) => (
-        <label key={one} className="choice">
-          <input type="radio" name="student_type" value={one} checked={track === one} onChange={() => onChoose(one)} />
+      {accountTypes.map((option) => (
+        <label key={option} className="choice">
+          <input
+            type="radio"
+            name="student_type"
+            value={option}
+            checked={accountType === option}
+            onChange={() => onChoose(option)}
+          />
           <span>
-            <strong>{text(`session.${one}`)}</strong> <small className="soft">{text(`session.${one}Hint`)}</small>
+            <strong>{text(`session.${option}`)}</strong> <small className="soft">{text(`session.${option}Hint`)}</small>
           </span>
         </label>
       ))}

@@ -2,7 +2,7 @@ import { session, student } from 'virtual:endpoints'
 import type { Profile } from '@pravesh/contract'
 import { ApiError } from '@pravesh/contract/errors'
 import { api } from '../../api/client.ts'
-import { login, setUserInfo, type Track } from '../../stores/session.ts'
+import { type AccountType, login, setUserInfo } from '../../stores/session.ts'
 
 /** What a sign-in answers. */
 export type Entry = { auth_token: string; username: string }
@@ -33,8 +33,8 @@ export const discard = (token: string): Promise<unknown> =>
     .catch(() => undefined)
 
 /** LOGIN and SET_USER_INFO: keeps who signed in, and what their profile says of them. */
-export async function enter(entry: Entry, track: Track): Promise<void> {
+export async function enter(entry: Entry, accountType: AccountType): Promise<void> {
   const person = await personOf(entry.auth_token)
-  login({ ...entry, student_type: track })
-  setUserInfo(person ?? { name: entry.username, student_type: track, language: null })
+  login({ ...entry, student_type: accountType })
+  setUserInfo(person ?? { name: entry.username, student_type: accountType, language: null })
 }

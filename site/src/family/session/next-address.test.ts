@@ -27,7 +27,7 @@ test('an address without a wish says nothing', () => expect(nextAddress('')).toB
 test('whom somebody came to apply to is read where it names one', () => {
   expect(applyingTo('?apply=school:17')).toEqual({ instituteType: 'school', instituteId: 17 })
   expect(applyingTo('?apply=college%3A5&next=/')).toEqual({ instituteType: 'college', instituteId: 5 })
-  for (const wrong of [
+  for (const invalidAddress of [
     '',
     '?apply=',
     '?apply=exam:1',
@@ -35,5 +35,5 @@ test('whom somebody came to apply to is read where it names one', () => {
     '?apply=school:1x',
     '?apply=school:99999999999',
   ])
-    expect(applyingTo(wrong), wrong).toBeUndefined()
+    expect(applyingTo(invalidAddress), invalidAddress).toBeUndefined()
 })

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import type { Language } from '@pravesh/messages'
 import type { FamilyDomain, FamilyTexts } from '@pravesh/messages/family'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { isLeaving, type Track, type User, user } from '../../stores/session.ts'
+import { type AccountType, isLeaving, type User, user } from '../../stores/session.ts'
 import { useSignInAgain } from '../session/again/use-sign-in-again.tsx'
-import { showTold } from '../session/told-next.ts'
-import { SpokenContext } from './spoken.ts'
+import { showFlashToast } from '../session/told-next.ts'
+import { I18nContext } from './spoken.ts'
 
 /** What a page of the family's area hands its screen: the language, and the words that the screen says. */
 export type ScreenProps<D extends FamilyDomain> = { language: Language; words: FamilyTexts<D> }
@@ -14,8 +14,9 @@ export type ScreenProps<D extends FamilyDomain> = { language: Language; words: F
 export const signInAddress = (language: Language): string =>
   `${language === 'hi' ? '/hi' : ''}/login?next=${encodeURIComponent(location.pathname + location.search)}`
 
-const isSame = (one: User, other: User) =>
-  one.student_type === other.student_type && (one.auth_token === other.auth_token || one.username === other.username)
+const isSame = (first: User, other: User) =>
+  first.student_type === other.student_type &&
+  (first.auth_token === other.auth_token || first.username === other.username)
 
 /**
  * A screen of the family's area, the one island of its page. Nobody signed in is sent to sign in and back; who signs out in another tab, or
@@ -23,33 +24,33 @@ const isSame = (one: User, other: User) =>
  */
 export function Screen<D extends FamilyDomain>({
   language,
-  words,
-  track,
+  words: texts,
+  track: accountType,
   children,
-}: ScreenProps<D> & { track?: Track; children: ReactNode }) {
-  const who = useStore(user)
-  const [last, setLast] = useState(who)
-  const spoken = useMemo(() => ({ language, words }), [language, words])
-  const mine = who !== null && last !== null && isSame(who, last)
+}: ScreenProps<D> & { track?: AccountType; children: ReactNode }) {
+  const account = useStore(user)
+  const [last, setLast] = useState(account)
+  const i18n = useMemo(() => ({ language, words: texts }), [language, texts])
+  const mine = account !== null && last !== null && isSame(account, last)
   // A new session of the same person, or a new name in the same session: what comes next is held against it.
-  if (mine && who !== last) setLast(who)
-  const here = mine && (track === undefined || track === who.student_type)
+  if (mine && account !== last) setLast(account)
+  const isAllowed = mine && (accountType === undefined || accountType === account.student_type)
   useEffect(() => {
-    if (here || isLeaving()) return
+    if (isAllowed || isLeaving()) return
     location.replace(mine ? `${language === 'hi' ? '/hi' : ''}/student` : signInAddress(language))
-  }, [here, mine, language])
-  useEffect(showTold, [])
+  }, [isAllowed, mine, language])
+  useEffect(showFlashToast, [])
   return (
-    here && (
-      <SpokenContext value={spoken}>
-        <AskAgain />
+    isAllowed && (
+      <I18nContext value={i18n}>
+        <SignInPrompt />
         {children}
-      </SpokenContext>
+      </I18nContext>
     )
   )
 }
 
 /** The one place of a page where a dead session is asked about. It stands before the screen, whose forms it leaves as they are. */
-function AskAgain() {
+function SignInPrompt() {
   return useSignInAgain()
 }

@@ -4,13 +4,13 @@ import { type Texts, translator } from '@pravesh/messages/fill'
 import { createContext, useContext, useMemo } from 'react'
 
 /** The language of the page, and the words that it handed to its screen. */
-export const SpokenContext = createContext<{ language: Language; words: Texts }>({ language: 'en', words: {} })
+export const I18nContext = createContext<{ language: Language; words: Texts }>({ language: 'en', words: {} })
 
 /** The language of the page, to write dates and sums in. */
-export const useLanguage = (): Language => useContext(SpokenContext).language
+export const useLanguage = (): Language => useContext(I18nContext).language
 
 /** The texts of a screen: `useText<'cart'>()('cart.title')`. Its page has handed these domains to it. */
 export function useText<D extends FamilyDomain = never>(): FamilyText<D> {
-  const { language, words } = useContext(SpokenContext)
-  return useMemo(() => translator<FamilyCatalogue<D>>(words, language), [words, language])
+  const { language, words: texts } = useContext(I18nContext)
+  return useMemo(() => translator<FamilyCatalogue<D>>(texts, language), [texts, language])
 }

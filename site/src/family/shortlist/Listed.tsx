@@ -6,7 +6,7 @@ import { api } from '../../api/client.ts'
 import { showToast } from '../../islands/toast.ts'
 import { payAddress } from '../../lib/family-address.ts'
 import { pathIn } from '../../lib/language.ts'
-import { AskFirst } from '../parts/AskFirst.tsx'
+import { ConfirmButton } from '../parts/AskFirst.tsx'
 import { Institute } from '../parts/Institute.tsx'
 import { useLanguage, useText } from '../shell/spoken.ts'
 
@@ -86,14 +86,14 @@ export function Listed({ row, waits, ticked, full, onTick }: Props) {
             <span className="away">: {name}</span>
           </a>
         )}
-        <AskFirst
+        <ConfirmButton
           label={text('shortlist.remove')}
           named={`${text('shortlist.remove')}: ${name}`}
           title={text('shortlist.removeSure', { name })}
           act={remove}
         >
           <p>{text('shortlist.removeLead')}</p>
-        </AskFirst>
+        </ConfirmButton>
       </p>
     </li>
   )

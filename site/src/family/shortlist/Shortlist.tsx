@@ -58,7 +58,7 @@ function Rows({ rows, cart }: { rows: readonly ShortlistRow[]; cart: readonly Ca
   const language = useLanguage()
   const [ticked, setTicked] = useState<readonly string[]>([])
   const type = rows[0]?.instituteType ?? 'college'
-  const tick = (url: string, on: boolean) => setTicked(on ? [...ticked, url] : ticked.filter((one) => one !== url))
+  const tick = (url: string, on: boolean) => setTicked(on ? [...ticked, url] : ticked.filter((item) => item !== url))
   return (
     <>
       <ul className="rows">

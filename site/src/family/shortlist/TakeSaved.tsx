@@ -13,25 +13,27 @@ import { useText } from '../shell/spoken.ts'
 /** What was saved in this browser before anybody signed in is offered for the shortlist; what was taken over is saved there no longer. */
 export function TakeSaved({ listed }: { listed: readonly ShortlistRow[] }) {
   const text = useText<'shortlist'>()
-  const track = useStore(user)?.student_type ?? 'college'
-  const there = new Set(listed.map(({ instituteType, instituteUrl }) => `/${instituteType}/${instituteUrl}`))
-  const mine = useStore(saved).filter(({ path }) => path.startsWith(`/${track}/`) && !there.has(path))
+  const accountType = useStore(user)?.student_type ?? 'college'
+  const listedPaths = new Set(listed.map(({ instituteType, instituteUrl }) => `/${instituteType}/${instituteUrl}`))
+  const mine = useStore(saved).filter(({ path }) => path.startsWith(`/${accountType}/`) && !listedPaths.has(path))
   const { busy, run } = useSend()
   if (mine.length === 0) return null
-  const take = () =>
+  const addSaved = () =>
     run(async () => {
       let count = 0
       for (const { path } of mine) {
         const url = path.split('/')[2] ?? ''
-        const { data } = await api().call(track === 'school' ? records.school : records.college, { query: { url } })
+        const { data } = await api().call(accountType === 'school' ? records.school : records.college, {
+          query: { url },
+        })
         try {
-          await api().call(admission.addShortlist, { body: { instituteType: track, instituteId: data.id } })
+          await api().call(admission.addShortlist, { body: { instituteType: accountType, instituteId: data.id } })
           count += 1
         } catch (error) {
           if (!(error instanceof ApiError && error.code === 'ALREADY_SHORTLISTED')) throw error
           showToast({ type: 'warning', title: text('shortlist.already'), message: data.name })
         }
-        saved.set(saved.get().filter((one) => one.path !== path))
+        saved.set(saved.get().filter((item) => item.path !== path))
       }
       touch('shortlist', 'dashboard')
       if (count > 0)
@@ -46,7 +48,7 @@ export function TakeSaved({ listed }: { listed: readonly ShortlistRow[] }) {
           <li key={path}>{name}</li>
         ))}
       </ul>
-      <button type="button" className="button main" aria-disabled={busy || undefined} onClick={() => void take()}>
+      <button type="button" className="button main" aria-disabled={busy || undefined} onClick={() => void addSaved()}>
         {text('shortlist.take')}
       </button>
     </section>

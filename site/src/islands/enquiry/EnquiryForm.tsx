@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { EnquiryFormProps } from '../../lib/enquiry-form.ts'
 import { trapField } from '../../lib/form-body.ts'
-import { FormField, WrongLine } from './FormField.tsx'
+import { ErrorLine, FormField } from './FormField.tsx'
 import Receipt from './Receipt.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 
@@ -9,7 +9,7 @@ import { useEnquiry } from './use-enquiry.ts'
  * What stands in a text area already. Of all fields React sets back this one, if it has a text to begin with, to that text as it comes: unless
  * it is given what was typed.
  */
-function typedInto(id: string): string | undefined {
+function inputValue(id: string): string | undefined {
   if (typeof document === 'undefined') return undefined
   const field = document.getElementById(id)
   return field instanceof HTMLTextAreaElement ? field.value : undefined
@@ -20,11 +20,11 @@ function typedInto(id: string): string | undefined {
  * from where it stands, and its receipt takes its place.
  */
 export default function EnquiryForm(props: EnquiryFormProps) {
-  const { action, main, hidden, fields, message = '', trapped, agreed = false, notice, words } = props
-  const { form, wrong, sent, busy, receipt, onSubmit } = useEnquiry(props)
-  const [text] = useState(() => typedInto('f-message') ?? message)
-  if (receipt) return <Sent {...props} reference={receipt.reference} hours={receipt.replyWithinHours} />
-  const caught = wrong[trapField]
+  const { action, main, hidden, fields, message = '', trapped, agreed = false, notice, words: texts } = props
+  const { form, wrong: fieldErrors, sent, busy, receipt, onSubmit } = useEnquiry(props)
+  const [text] = useState(() => inputValue('f-message') ?? message)
+  if (receipt) return <SentNotice {...props} reference={receipt.reference} hours={receipt.replyWithinHours} />
+  const caught = fieldErrors[trapField]
   return (
     <form ref={form} className="enquiry" method="post" action={action} onSubmit={onSubmit}>
       {notice && !sent && (
@@ -36,16 +36,16 @@ export default function EnquiryForm(props: EnquiryFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {fields.map((field) => (
-        <FormField key={field.name} field={field} wrong={wrong[field.name]} words={words} />
+        <FormField key={field.name} field={field} wrong={fieldErrors[field.name]} words={texts} />
       ))}
       <div className="field full">
         <label htmlFor="f-message">
-          {words.message} <span className="small soft">({words.optional})</span>
+          {texts.message} <span className="small soft">({texts.optional})</span>
         </label>
         <textarea id="f-message" name="message" rows={3} maxLength={2000} defaultValue={text} />
       </div>
       <p className={caught ? '' : 'away'} aria-hidden={caught ? undefined : 'true'}>
-        <label htmlFor="f-fax">{words.trap}</label>
+        <label htmlFor="f-fax">{texts.trap}</label>
         <input
           id="f-fax"
           name={trapField}
@@ -63,20 +63,20 @@ export default function EnquiryForm(props: EnquiryFormProps) {
             name="consent"
             value="yes"
             defaultChecked={agreed}
-            aria-invalid={wrong.consent ? 'true' : undefined}
-            aria-describedby={wrong.consent ? 'f-consent-wrong' : undefined}
+            aria-invalid={fieldErrors.consent ? 'true' : undefined}
+            aria-describedby={fieldErrors.consent ? 'f-consent-wrong' : undefined}
             required
           />
-          <span>{words.consent}</span>
+          <span>{texts.consent}</span>
         </label>
-        <WrongLine id="f-consent" wrong={wrong.consent} />
+        <ErrorLine id="f-consent" wrong={fieldErrors.consent} />
       </div>
       <div className="full send">
         <button type="submit" className={main ? 'button act' : 'button main'} aria-disabled={busy || undefined}>
-          {busy ? words.sending : words.send}
+          {busy ? texts.sending : texts.send}
         </button>
         <p className="small soft">
-          {props.receipt.readBy} {words.expected}
+          {props.receipt.readBy} {texts.expected}
         </p>
       </div>
     </form>
@@ -84,13 +84,17 @@ export default function EnquiryForm(props: EnquiryFormProps) {
 }
 
 /** The receipt in the place of the form. It takes the focus, which would be lost with the button. */
-function Sent({ words, receipt, ...given }: EnquiryFormProps & { reference: string; hours: number }) {
+function SentNotice({
+  words: texts,
+  receipt,
+  ...receiptProps
+}: EnquiryFormProps & { reference: string; hours: number }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} className="receipt" tabIndex={-1}>
-      <h3>{words.sent}</h3>
-      <Receipt words={receipt} reference={given.reference} hours={given.hours} />
+      <h3>{texts.sent}</h3>
+      <Receipt words={receipt} reference={receiptProps.reference} hours={receiptProps.hours} />
     </div>
   )
 }

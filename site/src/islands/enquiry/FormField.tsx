@@ -4,7 +4,7 @@ import { knownFields, otherField } from './known-fields.ts'
 type Props = { field: EnquiryField; wrong: string | undefined; words: { optional: string; choose: string } }
 
 /** A labelled field with its help and what is wrong with it. It keeps what is typed itself, so that keys before React are not lost. */
-export function FormField({ field, wrong, words }: Props) {
+export function FormField({ field, wrong: errorMessage, words: texts }: Props) {
   const { name, label, value, options, bounds, help } = field
   const { required, ...attributes } = knownFields[name] ?? otherField
   const id = `f-${name}`
@@ -13,17 +13,17 @@ export function FormField({ field, wrong, words }: Props) {
     name,
     required,
     defaultValue: value,
-    'aria-invalid': wrong ? ('true' as const) : undefined,
-    'aria-describedby': [help && `${id}-help`, wrong && `${id}-wrong`].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': errorMessage ? ('true' as const) : undefined,
+    'aria-describedby': [help && `${id}-help`, errorMessage && `${id}-wrong`].filter(Boolean).join(' ') || undefined,
   }
   return (
     <div className="field">
       <label htmlFor={id}>
-        {label} {!required && <span className="small soft">({words.optional})</span>}
+        {label} {!required && <span className="small soft">({texts.optional})</span>}
       </label>
       {options ? (
         <select {...shared}>
-          <option value="">{words.choose}</option>
+          <option value="">{texts.choose}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -38,17 +38,17 @@ export function FormField({ field, wrong, words }: Props) {
           {help}
         </p>
       )}
-      <WrongLine id={id} wrong={wrong} />
+      <ErrorLine id={id} wrong={errorMessage} />
     </div>
   )
 }
 
 /** What is wrong with the field `id`, which names this line as its description. */
-export function WrongLine({ id, wrong }: { id: string; wrong: string | undefined }) {
+export function ErrorLine({ id, wrong: errorMessage }: { id: string; wrong: string | undefined }) {
   return (
-    wrong && (
+    errorMessage && (
       <p className="wrong small" id={`${id}-wrong`}>
-        {wrong}
+        {errorMessage}
       </p>
     )
   )

@@ -1,26 +1,26 @@
-import type { receiptWords } from '../../lib/enquiry-form.ts'
+import type { receiptMessages } from '../../lib/enquiry-form.ts'
 
-type Props = { words: ReturnType<typeof receiptWords>; reference: string; hours?: number | undefined }
+type Props = { words: ReturnType<typeof receiptMessages>; reference: string; hours?: number | undefined }
 
 /** What a person keeps of an enquiry. */
-export default function Receipt({ words, reference, hours }: Props) {
+export default function Receipt({ words: texts, reference, hours }: Props) {
   return (
     <>
       <dl className="stub">
         <div>
-          <dt>{words.reference}</dt>
+          <dt>{texts.reference}</dt>
           <dd className="figure">{reference}</dd>
         </div>
         <div>
-          <dt>{words.reader}</dt>
-          <dd>{words.readBy}</dd>
+          <dt>{texts.reader}</dt>
+          <dd>{texts.readBy}</dd>
         </div>
         <div>
-          <dt>{words.expected}</dt>
-          <dd>{hours !== undefined && words.hours.replace('#', String(hours))}</dd>
+          <dt>{texts.expected}</dt>
+          <dd>{hours !== undefined && texts.hours.replace('#', String(hours))}</dd>
         </div>
       </dl>
-      <p>{words.next}</p>
+      <p>{texts.next}</p>
     </>
   )
 }

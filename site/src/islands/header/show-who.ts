@@ -1,5 +1,5 @@
 const link = document.querySelector<HTMLAnchorElement>('a[data-area]')
-const plain = link && { text: link.textContent, href: link.getAttribute('href') ?? '' }
+const signedOutLink = link && { text: link.textContent, href: link.getAttribute('href') ?? '' }
 
 function textAt(key: string, name: string): string {
   try {
@@ -13,12 +13,12 @@ function textAt(key: string, name: string): string {
 
 /** The header leads to the area of who is signed in, by name. It reads what the browser keeps (see `stores/session.ts`) and asks nobody. */
 function show(): void {
-  if (!link || !plain) return
+  if (!link || !signedOutLink) return
   const { area = '', areaPath = '' } = link.dataset
   const signedIn = textAt('user', 'auth_token') !== ''
   const name = signedIn ? textAt('userInfo', 'name') : ''
-  link.href = signedIn ? areaPath : plain.href
-  link.textContent = signedIn ? name || area : plain.text
+  link.href = signedIn ? areaPath : signedOutLink.href
+  link.textContent = signedIn ? name || area : signedOutLink.text
   link.ariaLabel = name ? `${name}, ${area}` : null
 }
 

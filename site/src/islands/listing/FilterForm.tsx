@@ -14,25 +14,25 @@ export default function FilterForm({ action, children }: { action: string; child
     const form = ref.current
     if (!form) return
     let waiting: ReturnType<typeof setTimeout> | undefined
-    const soon = () => {
+    const submitSoon = () => {
       if (!matchMedia('(min-width: 900px)').matches) return
       clearTimeout(waiting)
       waiting = setTimeout(() => form.requestSubmit(), pause)
     }
-    const chosen = ({ target }: Event) => {
-      if (isTick(target)) soon()
+    const onChange = ({ target }: Event) => {
+      if (isTick(target)) submitSoon()
     }
     const shorten = ({ formData }: FormDataEvent) => {
       for (const [name, value] of [...formData]) if (value === '') formData.delete(name)
     }
-    form.addEventListener('change', chosen)
+    form.addEventListener('change', onChange)
     form.addEventListener('formdata', shorten)
     // A choice that came before this did.
     const ticks = form.querySelectorAll<HTMLInputElement>('[type="checkbox"]')
-    if ([...ticks].some(({ checked, defaultChecked }) => checked !== defaultChecked)) soon()
+    if ([...ticks].some(({ checked, defaultChecked }) => checked !== defaultChecked)) submitSoon()
     return () => {
       clearTimeout(waiting)
-      form.removeEventListener('change', chosen)
+      form.removeEventListener('change', onChange)
       form.removeEventListener('formdata', shorten)
     }
   }, [])

@@ -6,11 +6,11 @@ document.addEventListener('click', async (event) => {
   event.preventDefault()
   link.ariaDisabled = 'true'
   try {
-    const answer = await fetch(link.href)
-    const next = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    const response = await fetch(link.href)
+    const next = new DOMParser().parseFromString(await response.text(), 'text/html')
     const fresh = next.getElementById(rows.id)
     const tail = next.querySelector('.more')
-    if (!answer.ok || !fresh || !tail) throw new Error(`No rows at ${link.href}`)
+    if (!response.ok || !fresh || !tail) throw new Error(`No rows at ${link.href}`)
     const first = fresh.firstElementChild
     rows.append(...fresh.children)
     // The rows before these are on this page already.

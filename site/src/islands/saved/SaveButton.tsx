@@ -2,42 +2,42 @@ import { useStore } from '@nanostores/react'
 import type { InstituteType } from '@pravesh/contract'
 import { useEffect } from 'react'
 import { loadForPublic, useSignInAgain } from '../../family/session/again/use-sign-in-again.tsx'
-import { putOnShortlist, type ShortlistWords } from './put-on-shortlist.ts'
+import { putOnShortlist, type ShortlistMessages } from './put-on-shortlist.ts'
 import { noneSaved, type SavedInstitute, saved, toggleSaved } from './saved.ts'
 
 type Props = SavedInstitute & {
   kind: InstituteType
   id: number
-  words: { save: string; done: string } & ShortlistWords
+  words: { save: string; done: string } & ShortlistMessages
 }
 
 /**
  * Keeps an institute in the visitor's own browser, and on the shortlist of who is signed in. Hidden until `show-saved.ts` has said whether it
  * is saved: what that wrote into the button is what this comes to show.
  */
-export default function SaveButton({ kind, id, path, name, place, words }: Props) {
+export default function SaveButton({ kind, id, path, name, place, words: texts }: Props) {
   const institutes = useStore(saved, { ssr: () => noneSaved })
-  const isSaved = institutes.some((one) => one.path === path)
-  const again = useSignInAgain(loadForPublic)
+  const isSaved = institutes.some((institute) => institute.path === path)
+  const signInDialog = useSignInAgain(loadForPublic)
   useEffect(() => {
     for (const line of document.querySelectorAll<HTMLElement>('[data-saved]')) line.hidden = !isSaved
   }, [isSaved])
   return (
     <>
-      {again}
+      {signInDialog}
       <button
         type="button"
         className="button save"
         aria-pressed={isSaved}
         data-save={path}
-        data-done={words.done}
+        data-done={texts.done}
         hidden
         suppressHydrationWarning
         onClick={() => {
-          if (toggleSaved({ path, name, place })) void putOnShortlist(kind, id, words)
+          if (toggleSaved({ path, name, place })) void putOnShortlist(kind, id, texts)
         }}
       >
-        {isSaved ? words.done : words.save}
+        {isSaved ? texts.done : texts.save}
       </button>
     </>
   )

@@ -8,7 +8,7 @@ type Props = {
 }
 
 /** What the visitor saved, newest first. Nobody but the browser knows it: the server draws an empty list. */
-export default function SavedList({ prefix, words }: Props) {
+export default function SavedList({ prefix, words: texts }: Props) {
   const institutes = useStore(saved, { ssr: () => noneSaved })
   return (
     <>
@@ -20,8 +20,8 @@ export default function SavedList({ prefix, words }: Props) {
             <button
               type="button"
               className="button"
-              aria-label={words.remove.replace('#', name)}
-              onClick={() => saved.set(institutes.filter((one) => one.path !== path))}
+              aria-label={texts.remove.replace('#', name)}
+              onClick={() => saved.set(institutes.filter((item) => item.path !== path))}
             >
               ×
             </button>
@@ -29,7 +29,7 @@ export default function SavedList({ prefix, words }: Props) {
         ))}
       </ul>
       <p id="none-saved" data-unless-saved hidden={institutes.length > 0}>
-        {words.none}
+        {texts.none}
       </p>
     </>
   )

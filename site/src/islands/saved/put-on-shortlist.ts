@@ -5,21 +5,21 @@ import { api } from '../../api/client.ts'
 import { user } from '../../stores/session.ts'
 import { showToast } from '../toast.ts'
 
-export type ShortlistWords = { added: string; already: string; failed: string }
+export type ShortlistMessages = { added: string; already: string; failed: string }
 
 /** Puts an institute on the shortlist of whoever is signed in, if that person applies to its kind. What is saved here stays so in any case. */
 export async function putOnShortlist(
   instituteType: InstituteType,
   instituteId: number,
-  { added, already, failed }: ShortlistWords,
+  { added, already, failed }: ShortlistMessages,
 ): Promise<void> {
   if (user.get()?.student_type !== instituteType) return
   try {
     await api().call(admission.addShortlist, { body: { instituteType, instituteId } })
     showToast({ type: 'success', title: added, message: '' })
   } catch (error) {
-    const known = error instanceof ApiError && error.code === 'ALREADY_SHORTLISTED'
-    if (known) showToast({ type: 'warning', title: already, message: '' })
+    const isListed = error instanceof ApiError && error.code === 'ALREADY_SHORTLISTED'
+    if (isListed) showToast({ type: 'warning', title: already, message: '' })
     else showToast({ message: failed, duration: 5000 })
   }
 }

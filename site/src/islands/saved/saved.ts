@@ -35,8 +35,8 @@ export const noneSaved: SavedInstitute[] = []
 
 /** Saves or lets go, and answers whether it is saved now. */
 export function toggleSaved(institute: SavedInstitute): boolean {
-  const held = saved.get().filter(({ path }) => path !== institute.path)
-  const adds = held.length === saved.get().length
-  saved.set(adds ? [institute, ...held] : held)
+  const others = saved.get().filter(({ path }) => path !== institute.path)
+  const adds = others.length === saved.get().length
+  saved.set(adds ? [institute, ...others] : others)
   return adds
 }

@@ -15,10 +15,10 @@ type Props = {
  * The field of a search form, which searches without it. Once touched it is a combobox (ARIA 1.2) whose options are links to pages. What is
  * typed stays the field's own, so that keys that come before React are not lost.
  */
-export default function SearchField({ value, prefix, label, placeholder, words }: Props) {
+export default function SearchField({ value, prefix, label, placeholder, words: texts }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const { rows, open, chosen, close, move } = useSuggestions(field, prefix === '' ? 'en' : 'hi')
+  const { rows, open, chosen: selectedIndex, close, move } = useSuggestions(field, prefix === '' ? 'en' : 'hi')
   const [awake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
 
@@ -28,7 +28,7 @@ export default function SearchField({ value, prefix, label, placeholder, words }
     const { key } = event
     if (key === 'Escape' && open) close()
     else if ((key === 'ArrowDown' || key === 'ArrowUp') && rows?.length) move(key === 'ArrowDown' ? 1 : -1)
-    else if (key === 'Enter' && chosen >= 0) list.current?.querySelectorAll('a')[chosen]?.click()
+    else if (key === 'Enter' && selectedIndex >= 0) list.current?.querySelectorAll('a')[selectedIndex]?.click()
     else return
     event.preventDefault()
   }
@@ -37,7 +37,7 @@ export default function SearchField({ value, prefix, label, placeholder, words }
     'aria-autocomplete': 'list' as const,
     'aria-controls': 'suggestions',
     'aria-expanded': open,
-    'aria-activedescendant': chosen < 0 ? undefined : `suggestion-${chosen}`,
+    'aria-activedescendant': selectedIndex < 0 ? undefined : `suggestion-${selectedIndex}`,
   }
   return (
     <>
@@ -67,7 +67,7 @@ export default function SearchField({ value, prefix, label, placeholder, words }
             className="suggestions"
             role="listbox"
             tabIndex={-1}
-            aria-label={words.list}
+            aria-label={texts.list}
             hidden={!open}
             // A press on an option must not take the focus from the field before the click.
             onPointerDown={(event) => event.preventDefault()}
@@ -79,18 +79,18 @@ export default function SearchField({ value, prefix, label, placeholder, words }
                 id={`suggestion-${i}`}
                 role="option"
                 tabIndex={-1}
-                aria-selected={i === chosen}
+                aria-selected={i === selectedIndex}
                 className={kind ? undefined : 'list'}
                 href={prefix + path}
               >
                 {name}
                 <small>{detail}</small>
-                <small>{kind ? words[kind] : count}</small>
+                <small>{kind ? texts[kind] : count}</small>
               </a>
             ))}
           </div>
           <p className="away" role="status">
-            {rows && (rows.length > 0 ? words.count.replace('#', String(rows.length)) : words.none)}
+            {rows && (rows.length > 0 ? texts.count.replace('#', String(rows.length)) : texts.none)}
           </p>
         </>
       )}

@@ -1,4 +1,4 @@
-import type { FindAnswer, Hit, QueryReading } from '@pravesh/contract'
+import type { Hit, QueryReading, SuggestResponse } from '@pravesh/contract'
 import { pagePath } from '@pravesh/contract/addresses'
 
 /** A row under the search field. `path` is the page's in English; `detail` its second line; `kind` says what a record is. */
@@ -18,7 +18,7 @@ function readingRow({ path, label, intent, total, totalAtLeast }: QueryReading):
 }
 
 /** Pages that are asked for as a whole with their first rows, then names, then what may be meant besides: each page once. */
-export function suggestionsOf({ data, readings, section }: FindAnswer, maxRows: number): Suggestion[] {
+export function suggestionsOf({ data, readings, section }: SuggestResponse, maxRows: number): Suggestion[] {
   const names = data.map(hitRow).map((row) => (section === null ? row : { ...row, path: `${row.path}#${section}` }))
   const first = readings.filter(({ isFirst }) => isFirst)
   const last = readings.filter(({ isFirst }) => !isFirst).map(readingRow)

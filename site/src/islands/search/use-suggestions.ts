@@ -22,52 +22,52 @@ const closed = { open: false, chosen: -1 }
  * this came is asked for too.
  */
 export function useSuggestions(field: RefObject<HTMLInputElement | null>, language: 'en' | 'hi') {
-  const [shown, setShown] = useState<Suggestions>(closed)
+  const [suggestions, setSuggestions] = useState<Suggestions>(closed)
 
   useEffect(() => {
     const input = field.current
     if (!input) return
-    let asked = ''
+    let lastSearch = ''
     let waiting: ReturnType<typeof setTimeout> | undefined
-    let flight = new AbortController()
-    async function ask(search: string) {
-      flight.abort()
-      asked = search
-      if (search.length < fewest) return setShown(closed)
-      flight = new AbortController()
-      const { signal } = flight
+    let pendingRequest = new AbortController()
+    async function load(search: string) {
+      pendingRequest.abort()
+      lastSearch = search
+      if (search.length < fewest) return setSuggestions(closed)
+      pendingRequest = new AbortController()
+      const { signal } = pendingRequest
       try {
         const query = { search, limit: maxRows, language }
         const rows = suggestionsOf(await api().call(discovery.findAll, { query }, { signal }), maxRows)
         if (signal.aborted) return
-        setShown({ rows, open: rows.length > 0 && document.activeElement === input, chosen: -1 })
+        setSuggestions({ rows, open: rows.length > 0 && document.activeElement === input, chosen: -1 })
       } catch {
         // Overtaken by the next key, or offline: the form still searches.
       }
     }
     const check = () => {
       const search = input.value.trim()
-      if (search !== asked) void ask(search)
+      if (search !== lastSearch) void load(search)
     }
-    const soon = () => {
+    const loadSoon = () => {
       clearTimeout(waiting)
       waiting = setTimeout(check, pause)
     }
-    input.addEventListener('input', soon)
-    if (document.activeElement === input) soon()
+    input.addEventListener('input', loadSoon)
+    if (document.activeElement === input) loadSoon()
     return () => {
-      input.removeEventListener('input', soon)
+      input.removeEventListener('input', loadSoon)
       clearTimeout(waiting)
-      flight.abort()
+      pendingRequest.abort()
     }
   }, [field, language])
 
   return {
-    ...shown,
-    close: () => setShown((now) => ({ ...now, ...closed })),
+    ...suggestions,
+    close: () => setSuggestions((now) => ({ ...now, ...closed })),
     /** The next of them or the one before, and round by the field itself. */
     move(step: 1 | -1) {
-      setShown((now) => {
+      setSuggestions((now) => {
         const places = (now.rows?.length ?? 0) + 1
         return { ...now, open: places > 1, chosen: ((now.chosen + 1 + step + places) % places) - 1 }
       })

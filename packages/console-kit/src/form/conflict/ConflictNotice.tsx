@@ -7,7 +7,7 @@ import type { Field } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
 import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useWords } from '../../language/words.ts'
+import { useTranslations } from '../../language/words.ts'
 import { ConflictTable } from './ConflictTable.tsx'
 import { type SaveConflict, useSaveConflict } from './conflict-context.ts'
 import { conflictRows } from './conflict-rows.ts'
@@ -16,12 +16,12 @@ import { useResolveConflict } from './use-resolve-conflict.ts'
 type Fields = Readonly<Record<string, Field>>
 
 function Resolution({ conflict, fields }: { conflict: SaveConflict; fields: Fields }) {
-  const { text, language } = useWords()
+  const { text, language } = useTranslations()
   const { formState } = useFormContext()
   // The form stays open below: what is typed meanwhile belongs to mine.
   const values = useWatch()
   const { busy, loadTheirs, saveMine } = useResolveConflict(conflict)
-  const [theirsKept, setTheirsKept] = useState<readonly string[]>([])
+  const [theirFields, setTheirFields] = useState<readonly string[]>([])
   const heading = useRef<HTMLDivElement>(null)
   const { theirs, changedBy } = conflict
   const { updatedAt } = theirs
@@ -34,7 +34,7 @@ function Resolution({ conflict, fields }: { conflict: SaveConflict; fields: Fiel
     })
   // The default values of the form are the record that it was opened with.
   const rows = conflictRows(Object.keys(fields), formState.defaultValues ?? {}, theirs, values)
-  const mine = rows.filter((row) => row.changedBy !== 'theirs' && !theirsKept.includes(row.name))
+  const mine = rows.filter((row) => row.changedBy !== 'theirs' && !theirFields.includes(row.name))
   useEffect(() => {
     // The notice stands above the form, which may be scrolled: focus brings it into view and has it read.
     if (conflict) heading.current?.focus()
@@ -52,7 +52,7 @@ function Resolution({ conflict, fields }: { conflict: SaveConflict; fields: Fiel
       <Typography variant="body2">
         {author} {text('conflict.text')}
       </Typography>
-      <ConflictTable fields={fields} rows={rows} theirsKept={theirsKept} onChange={setTheirsKept} />
+      <ConflictTable fields={fields} rows={rows} theirsKept={theirFields} onChange={setTheirFields} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button
           variant="contained"

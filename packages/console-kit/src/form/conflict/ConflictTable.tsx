@@ -5,7 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import type { Field } from '@pravesh/contract'
 import type { ReactNode } from 'react'
 import { labelIn } from '../../fields/kind.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslations } from '../../language/words.ts'
 import { ConflictValue } from './ConflictValue.tsx'
 import type { ConflictRow } from './conflict-rows.ts'
 
@@ -14,11 +14,11 @@ type TableProps = {
   rows: readonly ConflictRow[]
   /** Names of fields that both changed and whose other value is to stay. */
   theirsKept: readonly string[]
-  onChange: (theirsKept: readonly string[]) => void
+  onChange: (theirFields: readonly string[]) => void
 }
 
-const Value = ({ label, kept, children }: { label: string; kept?: boolean; children: ReactNode }) => (
-  <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', fontWeight: kept ? 600 : 400 }}>
+const Value = ({ label, kept: isSelected, children }: { label: string; kept?: boolean; children: ReactNode }) => (
+  <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', fontWeight: isSelected ? 600 : 400 }}>
     <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8rem', fontWeight: 400 }}>
       {label}
     </Box>
@@ -27,15 +27,15 @@ const Value = ({ label, kept, children }: { label: string; kept?: boolean; child
 )
 
 /** Fields of a conflict as they were, as the other person saved them, and as they are in the form. */
-export function ConflictTable({ fields, rows, theirsKept, onChange }: TableProps) {
-  const { text } = useWords()
+export function ConflictTable({ fields, rows, theirsKept: theirFields, onChange }: TableProps) {
+  const { text } = useTranslations()
   return (
     <Box component="ul" aria-label={text('conflict.fields')} sx={{ listStyle: 'none', p: 0, mt: 1.5, mb: 0 }}>
-      {rows.map(({ name, was, theirs, mine, changedBy }) => {
+      {rows.map(({ name, was: opened, theirs, mine, changedBy }) => {
         const label = labelIn(fields, name)
-        const keepsMine = changedBy === 'mine' || (changedBy === 'both' && !theirsKept.includes(name))
+        const keepsMine = changedBy === 'mine' || (changedBy === 'both' && !theirFields.includes(name))
         const choose = (choice: string) => {
-          const others = theirsKept.filter((other) => other !== name)
+          const others = theirFields.filter((other) => other !== name)
           onChange(choice === 'theirs' ? [...others, name] : others)
         }
         return (
@@ -84,7 +84,7 @@ export function ConflictTable({ fields, rows, theirsKept, onChange }: TableProps
               )}
             </Box>
             <Value label={text('conflict.was')}>
-              <ConflictValue field={fields[name]} value={was} />
+              <ConflictValue field={fields[name]} value={opened} />
             </Value>
             <Value label={text('conflict.theirs')} kept={!keepsMine}>
               <ConflictValue field={fields[name]} value={theirs} />

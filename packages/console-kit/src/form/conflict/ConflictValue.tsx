@@ -2,16 +2,16 @@ import Box from '@mui/material/Box'
 import type { Field } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
 import { FieldValue } from '../../fields/FieldInput.tsx'
-import { useWords } from '../../language/words.ts'
+import { useTranslations } from '../../language/words.ts'
 import { isSame } from './conflict-rows.ts'
 
-const asWritten: readonly string[] = ['text', 'longText', 'markdown', 'slug', 'link', 'email', 'code']
+const literalKinds: readonly string[] = ['text', 'longText', 'markdown', 'slug', 'link', 'email', 'code']
 
 /** A value of a field, whole: long texts scroll, since what differs may stand at their end. */
 export function ConflictValue({ field, value }: { field: Field | undefined; value: unknown }) {
-  const { text, language } = useWords()
+  const { text, language } = useTranslations()
   if (isSame(value, null)) return text('conflict.empty')
-  if (typeof value === 'string' && (!field || asWritten.includes(field.kind)))
+  if (typeof value === 'string' && (!field || literalKinds.includes(field.kind)))
     return (
       <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 160, overflowY: 'auto' }}>{value}</Box>
     )

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { conflictRows } from './conflict-rows.ts'
 
-const was = { name: 'A', about: null, year: 1950, boards: [1], motto: 'Old' }
+const opened = { name: 'A', about: null, year: 1950, boards: [1], motto: 'Old' }
 
 test('fields changed by one side, by both, and by both alike', () => {
-  const theirs = { ...was, about: 'Theirs.', year: 1951, motto: 'New' }
-  const mine = { ...was, name: 'B', year: 1952, motto: 'New' }
-  expect(conflictRows(Object.keys(was), was, theirs, mine).map(({ name, changedBy }) => [name, changedBy])).toEqual([
+  const theirs = { ...opened, about: 'Theirs.', year: 1951, motto: 'New' }
+  const mine = { ...opened, name: 'B', year: 1952, motto: 'New' }
+  expect(
+    conflictRows(Object.keys(opened), opened, theirs, mine).map(({ name, changedBy }) => [name, changedBy]),
+  ).toEqual([
     ['name', 'mine'],
     ['about', 'theirs'],
     ['year', 'both'],
@@ -14,8 +16,8 @@ test('fields changed by one side, by both, and by both alike', () => {
 })
 
 test('an emptied input is no change of what was empty, and lists are compared by their values', () => {
-  expect(conflictRows(['about', 'boards'], was, was, { ...was, about: '', boards: [1] })).toEqual([])
-  expect(conflictRows(['boards'], was, was, { ...was, boards: [] })).toMatchObject([{ changedBy: 'mine' }])
+  expect(conflictRows(['about', 'boards'], opened, opened, { ...opened, about: '', boards: [1] })).toEqual([])
+  expect(conflictRows(['boards'], opened, opened, { ...opened, boards: [] })).toMatchObject([{ changedBy: 'mine' }])
 })
 
 test('objects that differ in the order of their keys alone are the same', () => {
@@ -25,5 +27,5 @@ test('objects that differ in the order of their keys alone are the same', () => 
 })
 
 test('only the named fields count: versions and computed values are no decision', () => {
-  expect(conflictRows(['name'], was, { ...was, version: 2 } as typeof was, { ...was })).toEqual([])
+  expect(conflictRows(['name'], opened, { ...opened, version: 2 } as typeof opened, { ...opened })).toEqual([])
 })

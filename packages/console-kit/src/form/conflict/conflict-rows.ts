@@ -20,9 +20,9 @@ export const isSame = (a: unknown, b: unknown): boolean => (isEmpty(a) && isEmpt
  * A three-way comparison of the named fields: those that only I changed, that only they changed, and that both changed to
  * different values. A field that both changed to the same value needs no decision and is left out.
  */
-export function conflictRows(names: readonly string[], was: Values, theirs: Values, mine: Values): ConflictRow[] {
+export function conflictRows(names: readonly string[], opened: Values, theirs: Values, mine: Values): ConflictRow[] {
   return names.flatMap((name): ConflictRow[] => {
-    const values = { was: was[name], theirs: theirs[name], mine: mine[name] }
+    const values = { was: opened[name], theirs: theirs[name], mine: mine[name] }
     if (isSame(values.theirs, values.mine)) return []
     const mineChanged = !isSame(values.was, values.mine)
     const theirsChanged = !isSame(values.was, values.theirs)

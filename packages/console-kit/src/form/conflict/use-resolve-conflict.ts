@@ -2,7 +2,7 @@ import { CallFailure } from '@pravesh/data-provider'
 import { useQueryClient } from '@tanstack/react-query'
 import { setSubmissionErrors, useEditContext, useNotify, useRedirect, useResourceContext, useUpdate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { formatThrown } from '../../language/error-words.ts'
+import { formatUnknownError } from '../../language/error-words.ts'
 import { wholeRecord } from '../whole-record.ts'
 import { type SaveConflict, useSaveConflict } from './conflict-context.ts'
 
@@ -29,7 +29,7 @@ export function useResolveConflict({ theirs }: SaveConflict) {
       if (error.error.code === 'CONFLICT' && error.error.record)
         setConflict({ theirs: { id: theirs.id, ...error.error.record }, changedBy: error.error.changedBy })
       else notify(error.message, { type: 'error' })
-    } else notify(formatThrown(error), { type: 'error' })
+    } else notify(formatUnknownError(error), { type: 'error' })
   }
   /** Saves these values of mine on top of the server's record, against its version. */
   async function saveMine(mine: Readonly<Record<string, unknown>>): Promise<void> {

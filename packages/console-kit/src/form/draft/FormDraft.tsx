@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRecordContext, useResourceContext } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { formatWhen } from '../../fields/format-when.ts'
-import { useWords } from '../../language/words.ts'
+import { useTranslations } from '../../language/words.ts'
 import { useConsole } from '../../shell/console-context.ts'
 import { isSame } from '../conflict/conflict-rows.ts'
 import { useAfterSave } from '../use-after-save.ts'
@@ -25,15 +25,15 @@ function useDraftWriter(key: string, offered: Draft | undefined) {
   const { getValues, formState } = useFormContext()
   const { dirtyFields, isSubmitSuccessful } = useFormState()
   const values = useWatch()
-  const written = useRef(false)
+  const isStored = useRef(false)
   /** Writes what the delay still holds back. */
   const pending = useRef<() => void>(undefined)
   const names = Object.keys(dirtyFields).join()
   useEffect(() => {
     pending.current = undefined
     if (isSubmitSuccessful || names === '') {
-      if ((written.current || isSubmitSuccessful) && !offered) deleteDraft(key)
-      written.current = false
+      if ((isStored.current || isSubmitSuccessful) && !offered) deleteDraft(key)
+      isStored.current = false
       return
     }
     const write = () => {
@@ -47,7 +47,7 @@ function useDraftWriter(key: string, offered: Draft | undefined) {
         was: { ...pick(opened, changed), ...offered?.was },
         mine: { ...offered?.mine, ...pick(getValues(), changed) },
       }
-      written.current = writeDraft(key, draft)
+      isStored.current = writeDraft(key, draft)
       pending.current = undefined
     }
     pending.current = write
@@ -85,16 +85,16 @@ export function FormDraft() {
   const record = useRecordContext()
   const { getValues, reset, setValue, formState } = useFormContext()
   const { dirtyFields } = useFormState()
-  const { text } = useWords()
+  const { text } = useTranslations()
   const key = `draft ${client.session()?.person ?? ''} ${resource} ${record?.id ?? 'new'}`
   const [draft, setDraft] = useState(() => readOpenDraft(key, record))
   useDraftWriter(key, draft)
   if (!draft) return null
 
   /** Opens the form as it was when the draft was written: a record that was changed since meets the draft as a conflict. */
-  function restore({ version, was, mine }: Draft) {
+  function restore({ version, was: opened, mine }: Draft) {
     const current = pick(getValues(), Object.keys(dirtyFields))
-    reset({ ...formState.defaultValues, ...was, ...version })
+    reset({ ...formState.defaultValues, ...opened, ...version })
     for (const [name, value] of Object.entries({ ...mine, ...current })) setValue(name, value, { shouldDirty: true })
     setDraft(undefined)
   }

@@ -4,14 +4,14 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { EntityForm } from '../../entity/EntityForm.tsx'
 import { UnsavedProvider } from '../../shell/unsaved.tsx'
-import { draw, server } from '../../testing/draw.tsx'
+import { renderInConsole, server } from '../../testing/draw.tsx'
 import { RecordEdit } from '../RecordEdit.tsx'
 import { readDraft, writeDraft } from './draft-store.ts'
 
 const entity = catalogue.board
 const times = { createdAt: '2026-11-20T04:30:00Z', updatedAt: '2026-11-20T04:30:00Z' }
 const board = { id: 7, name: 'Central Board', shortName: 'CB', url: 'cb', website: null, position: 3, ...times }
-const later = { ...board, updatedAt: '2026-11-20T05:00:00Z' }
+const updated = { ...board, updatedAt: '2026-11-20T05:00:00Z' }
 const page = (...data: object[]) => ({ data, total: data.length, page: 1, limit: 50 })
 const key = 'draft  board 7'
 
@@ -27,7 +27,7 @@ async function open(record: object) {
       </RecordEdit>
     </UnsavedProvider>
   )
-  draw({ entity, client: stage.client, children })
+  renderInConsole({ entity, client: stage.client, children })
   await waitFor(() => expect(box(/^Name/).value).toBe('Central Board'))
   return stage
 }
@@ -45,7 +45,7 @@ test('changes that were not saved are offered again, and then saved as the form 
   fireEvent.click(await screen.findByRole('button', { name: 'Restore' }))
   expect(box(/^Short name/).value).toBe('NB')
   expect(screen.getByRole('toolbar', { name: 'Form' }).textContent).toContain('Not saved yet')
-  stage.answering({ data: { ...later, shortName: 'NB' }, message: 'Board Updated Successfully' })
+  stage.answering({ data: { ...updated, shortName: 'NB' }, message: 'Board Updated Successfully' })
   save()
   await waitFor(() => expect(readDraft(key)).toBeUndefined())
   expect(stage.asked.at(-1)?.body).toEqual({ id: 7, shortName: 'NB', updatedAt: board.updatedAt })
@@ -53,11 +53,11 @@ test('changes that were not saved are offered again, and then saved as the form 
 
 test('a draft of an older version is saved against that version, so that nothing newer is overwritten', async () => {
   await leaveDraft()
-  const stage = await open({ ...later, website: 'https://theirs.example' })
+  const stage = await open({ ...updated, website: 'https://theirs.example' })
   fireEvent.click(await screen.findByRole('button', { name: 'Restore' }))
   stage.answering(
     Response.json(
-      { code: 'CONFLICT', message: 'Changed', record: { ...later, shortName: 'TB' }, requestId: 'r' },
+      { code: 'CONFLICT', message: 'Changed', record: { ...updated, shortName: 'TB' }, requestId: 'r' },
       { status: 409 },
     ),
   )
@@ -91,7 +91,7 @@ test('what is typed beside an offered draft joins it, and stays over it when it 
 
 test('a draft that says nothing that the record does not say is none', async () => {
   await leaveDraft()
-  await open({ ...later, shortName: 'NB' })
+  await open({ ...updated, shortName: 'NB' })
   expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
   expect(readDraft(key)).toBeUndefined()
 })

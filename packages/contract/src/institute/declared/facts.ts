@@ -24,7 +24,7 @@ function factSchema({ kind }: DeclaredField): z.ZodType {
   return text
 }
 const ownFacts = <D extends Declared>(fields: D) =>
-  namesWhere<D, { shown: 'row' }>(fields, ({ shown }) => shown === 'row')
+  namesWhere<D, { shown: 'row' }>(fields, ({ shown: display }) => display === 'row')
 
 /** The declared facts in the record of a page. */
 export const factShape = <const D extends Declared>(fields: D): FactShape<D> =>

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { Field } from '../../field.ts'
 
 /** What an institute is known by. Its login proposes a change of it, and the desk decides. */
-export const matters = ['name', 'place', 'ownership', 'approvals'] as const
-export type Matter = (typeof matters)[number]
+export const reviewedGroups = ['name', 'place', 'ownership', 'approvals'] as const
+export type ReviewedGroup = (typeof reviewedGroups)[number]
 
 /** A living part: an object or a list with rules of its own. Its schema, column, inputs and place on the page are hand-written. */
 export type Part = { kind: 'part'; schema: z.ZodType; required?: true; label?: string }
@@ -50,7 +50,7 @@ export type Uses = {
   word?: string
   words?: string
   /** The institute may write it: as its own word, at once, or as a matter that the desk decides. Left out, it may not. */
-  own?: 'word' | Matter
+  own?: 'word' | ReviewedGroup
   /** No page shows it until somebody is named as its source. */
   figure?: true
   /** Registers and lists bring it: read as its kind says, or `cleaned` by rules of its own. */
@@ -69,7 +69,7 @@ export type Declared = Readonly<Record<string, DeclaredField>>
 /** Names of the fields that are put to a use. */
 export type NamesWith<D, U> = { [K in keyof D]: D[K] extends U ? K : never }[keyof D] & string
 /** The names of the fields for which this holds, in their declared order. */
-export const namesWhere = <D extends Declared, U>(fields: D, holds: (field: DeclaredField) => boolean) =>
-  Object.keys(fields).filter((name) => holds(fields[name] as DeclaredField)) as NamesWith<D, U>[]
+export const namesWhere = <D extends Declared, U>(fields: D, matches: (field: DeclaredField) => boolean) =>
+  Object.keys(fields).filter((name) => matches(fields[name] as DeclaredField)) as NamesWith<D, U>[]
 /** Fields that are a line of the facts on a page. */
 export type FactName<D> = NamesWith<D, { shown: 'row' | { row: string } }>

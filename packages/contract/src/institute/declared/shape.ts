@@ -3,13 +3,17 @@ import { emptyOf, type Field, schemaOf, type ValueOf } from '../../field.ts'
 import type { Declared, DeclaredField } from './field.ts'
 
 /** What a declared field holds on the wire. */
-export type Held<F> = F extends { schema: z.ZodType<infer V> } ? Optional<F, V> : F extends Field ? ValueOf<F> : never
+export type WireValueOf<F> = F extends { schema: z.ZodType<infer V> }
+  ? Optional<F, V>
+  : F extends Field
+    ? ValueOf<F>
+    : never
 type Optional<F, V> = F extends { required: true } | { kind: 'part' | 'tags' } ? V : V | null
 type SchemaOf<F> = F extends { required: true }
   ? F extends { initial: string }
-    ? z.ZodDefault<z.ZodType<Held<F>, Held<F>>>
-    : z.ZodType<Held<F>, Held<F>>
-  : z.ZodDefault<z.ZodType<Held<F>, Held<F>>>
+    ? z.ZodDefault<z.ZodType<WireValueOf<F>, WireValueOf<F>>>
+    : z.ZodType<WireValueOf<F>, WireValueOf<F>>
+  : z.ZodDefault<z.ZodType<WireValueOf<F>, WireValueOf<F>>>
 type ShapeOf<D> = { -readonly [K in keyof D]: SchemaOf<D[K]> }
 
 /** What an absent one is stored as. */
@@ -18,10 +22,10 @@ export const absent = (field: DeclaredField): unknown => {
   return field.kind === 'part' ? field.schema.parse(undefined) : emptyOf(field)
 }
 function schemaFor(field: DeclaredField): z.ZodType {
-  const { help, ...plain } = field
+  const { help, ...fieldType } = field
   const nullable = !field.required && field.kind !== 'tags'
-  const own = field.schema && (nullable && field.kind !== 'part' ? field.schema.nullable() : field.schema)
-  const schema = own ?? (plain.kind === 'part' ? plain.schema : schemaOf(plain as Field))
+  const ownSchema = field.schema && (nullable && field.kind !== 'part' ? field.schema.nullable() : field.schema)
+  const schema = ownSchema ?? (fieldType.kind === 'part' ? fieldType.schema : schemaOf(fieldType as Field))
   if (field.required && field.initial === undefined) return schema
   return field.kind === 'part' ? schema : schema.default(() => absent(field))
 }

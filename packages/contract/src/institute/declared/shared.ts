@@ -28,7 +28,7 @@ const picture = 'a web address, or a path on this site'
 const placed = { editor: 'place', own: 'place', shown: 'drawn' } as const
 const word = { own: 'word', shown: 'drawn' } as const
 
-const told = { editor: 'seo', shown: 'drawn' } as const
+const seoField = { editor: 'seo', shown: 'drawn' } as const
 
 /** The name of a kind of institute, and its slug. */
 export const nameOf = (kind: InstituteType) =>
@@ -80,22 +80,22 @@ export const instituteFields = {
     hint: 'Then it is taken off and archived; empty: it stays',
   }),
   seoTitle: declared(text({ max: 70, label: 'Title for search engines' }), {
-    ...told,
+    ...seoField,
     help: 'Title for search engines and tabs, in place of the page’s own',
     own: 'name',
   }),
   seoDescription: declared(longText({ max: 170, label: 'Description for search engines' }), {
-    ...told,
+    ...seoField,
     help: 'Description for search engines, in place of the page’s own',
     own: 'word',
   }),
   seoImage: declared(link({ label: 'Picture for sharing' }), {
-    ...told,
+    ...seoField,
     help: `Picture for sharing: ${picture}`,
     own: 'word',
   }),
   noindex: declared(boolean({ label: 'Keep out of search engines' }), {
-    ...told,
+    ...seoField,
     help: 'True where search engines are asked to leave the page out',
   }),
   established: declared(integer({ min: 1500, max: 2100, label: 'Established in' }), {

@@ -14,8 +14,8 @@ const read = readConfig({ DATA_DIR: dataDir })
 if ('problems' in read) throw new Error(read.problems.join(' '))
 const { db } = await openDb(where)
 const { documents: storage } = openDelivery(read.config, db)
-const put: typeof storage.put = async (...given) => {
-  await storage.put(...given)
+const put: typeof storage.put = async (...args) => {
+  await storage.put(...args)
   process.stdout.write('stored\n')
   return new Promise(() => setInterval(() => undefined, 1_000))
 }

@@ -31,21 +31,21 @@ export function withValue(tree: unknown, [step, ...rest]: Path, value: unknown):
 /** Every place of a value, and those that its schema knows beside it. */
 function placesOf(value: unknown, schemas: Schema[], root: Schema, path: Path = []): Place[] {
   const options = schemas.flatMap((s) => optionsOf(s, root))
-  const here: Place = { path, schemas: options }
-  if (path.length > 6) return [here]
+  const currentPlace: Place = { path, schemas: options }
+  if (path.length > 6) return [currentPlace]
   if (Array.isArray(value)) {
     const items = options.flatMap((o) => (o.items ? [o.items] : []))
-    return [here, ...value.slice(0, 3).flatMap((part, i) => placesOf(part, items, root, [...path, i]))]
+    return [currentPlace, ...value.slice(0, 3).flatMap((part, i) => placesOf(part, items, root, [...path, i]))]
   }
-  const known = options.flatMap((o) => Object.entries(o.properties ?? {}))
-  if (!isTree(value) && (path.length > 0 || known.length === 0)) return [here]
-  const held = isTree(value) ? value : {}
-  const keys = new Set([...Object.keys(held), ...known.map(([key]) => key)])
+  const properties = options.flatMap((o) => Object.entries(o.properties ?? {}))
+  if (!isTree(value) && (path.length > 0 || properties.length === 0)) return [currentPlace]
+  const tree = isTree(value) ? value : {}
+  const keys = new Set([...Object.keys(tree), ...properties.map(([key]) => key)])
   return [
-    here,
+    currentPlace,
     ...[...keys].flatMap((key) => {
-      const inner = known.flatMap(([name, schema]) => (name === key ? [schema] : []))
-      return placesOf(held[key], inner, root, [...path, key])
+      const inner = properties.flatMap(([name, schema]) => (name === key ? [schema] : []))
+      return placesOf(tree[key], inner, root, [...path, key])
     }),
   ]
 }
@@ -65,24 +65,27 @@ type Part = 'params' | 'query' | 'body'
 function changeOf(part: Part, value: unknown, schema: Schema): fc.Arbitrary<Change> {
   const places = placesOf(value, [schema], schema)
   const inner = places.length > 1 ? places.slice(1) : places
-  const give = (kind: string, path: Path, given: unknown): Change => ({
+  const replaceValue = (kind: string, path: Path, newValue: unknown): Change => ({
     kind: `${part} ${kind}`,
-    apply: (draft) => ({ ...draft, [part]: withValue(draft[part], path, given) }),
+    apply: (draft) => ({ ...draft, [part]: withValue(draft[part], path, newValue) }),
   })
-  const replaced = fc.constantFrom(...inner).chain((p) => valueFor(p, schema).map((v) => give('value', p.path, v)))
+  const replaced = fc
+    .constantFrom(...inner)
+    .chain((p) => valueFor(p, schema).map((v) => replaceValue('value', p.path, v)))
   if (part === 'params') return replaced
-  const dropped = fc.constantFrom(...inner).map(({ path }) => give('dropped', path, undefined))
+  const dropped = fc.constantFrom(...inner).map(({ path }) => replaceValue('dropped', path, undefined))
   const wrapped = fc.tuple(fc.constantFrom(...inner), fc.constantFrom(1, 2, 60)).map(
     ([{ path }, times]): Change => ({
       kind: `${part} repeated`,
       apply: (draft) => {
-        const held = path.reduce<unknown>((tree, step) => (isTree(tree) ? tree[step] : undefined), draft[part]) ?? 'x'
+        const current =
+          path.reduce<unknown>((tree, step) => (isTree(tree) ? tree[step] : undefined), draft[part]) ?? 'x'
         return {
           ...draft,
           [part]: withValue(
             draft[part],
             path,
-            Array.from({ length: times }, () => held),
+            Array.from({ length: times }, () => current),
           ),
         }
       },
@@ -91,10 +94,10 @@ function changeOf(part: Part, value: unknown, schema: Schema): fc.Arbitrary<Chan
   const holders = places.filter((p) => p.schemas.some((s) => s.properties))
   const added = fc
     .tuple(fc.constantFrom(...(holders.length > 0 ? holders : places)), fc.constantFrom(...hostileKeys), hostile)
-    .map(([{ path }, key, v]) => give('unknown key', [...path, key], v))
+    .map(([{ path }, key, v]) => replaceValue('unknown key', [...path, key], v))
   const oddKeys = fc
     .tuple(fc.constantFrom(...inner), fc.constantFrom('[]', '[a]', '[$ne]', '.a', ' ', '\u0000'), hostileText)
-    .map(([{ path }, end, v]) => give('odd key', [...path.slice(0, -1), `${path.at(-1) ?? ''}${end}`], v))
+    .map(([{ path }, end, v]) => replaceValue('odd key', [...path.slice(0, -1), `${path.at(-1) ?? ''}${end}`], v))
   return fc.oneof(
     { weight: 8, arbitrary: replaced },
     { weight: 1, arbitrary: dropped },
@@ -121,7 +124,7 @@ export function changesOf(e: Endpoint, valid: Draft): fc.Arbitrary<Change> {
       ? []
       : [
           fromSchema(schema, schema).map(
-            (made): Change => ({ kind: `${part} anew`, apply: (draft) => ({ ...draft, [part]: made }) }),
+            (generated): Change => ({ kind: `${part} anew`, apply: (draft) => ({ ...draft, [part]: generated }) }),
           ),
         ],
   )

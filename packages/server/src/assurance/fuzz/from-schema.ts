@@ -39,7 +39,7 @@ export const optionsOf = (schema: Schema, root: Schema): Schema[] => {
   return (anyOf ?? oneOf)?.flatMap((s) => optionsOf(s, root)) ?? [resolved(schema, root)]
 }
 
-const words = fc.oneof(
+const textSamples = fc.oneof(
   fc.constantFrom('Asha Rao', 'delhi', 'Modern School', 'दिल्ली', 'B.Tech.', 'a', 'O’Neil & Sons <b>', '12 Baner Road'),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
 )
@@ -69,26 +69,26 @@ const formats: Record<string, fc.Arbitrary<string>> = {
 }
 /** Texts of a pattern, for each length: fast-check takes long to learn one, and hundreds of fields share a few. */
 const learned = new Map<string, fc.Arbitrary<string>>()
-function matching(pattern: string, most: number): fc.Arbitrary<string> {
-  const key = `${most} ${pattern}`
-  const texts = learned.get(key) ?? learn(pattern, most)
+function matching(pattern: string, maxLength: number): fc.Arbitrary<string> {
+  const key = `${maxLength} ${pattern}`
+  const texts = learned.get(key) ?? learn(pattern, maxLength)
   learned.set(key, texts)
   return texts
 }
-function learn(pattern: string, most: number): fc.Arbitrary<string> {
+function learn(pattern: string, maxLength: number): fc.Arbitrary<string> {
   const flags = pattern.includes('\\p{') ? 'u' : ''
   // Look-arounds cannot be generated from: words then, which the pattern may refuse.
-  if (/\(\?[=!<]/.test(pattern)) return fc.oneof(words, fc.constantFrom('/files/a.jpg', '98765 43210'))
-  return fc.stringMatching(new RegExp(pattern, flags), { maxLength: Math.min(most, 40) })
+  if (/\(\?[=!<]/.test(pattern)) return fc.oneof(textSamples, fc.constantFrom('/files/a.jpg', '98765 43210'))
+  return fc.stringMatching(new RegExp(pattern, flags), { maxLength: Math.min(maxLength, 40) })
 }
 function textOf({ format, pattern, minLength = 0, maxLength = 400 }: Schema): fc.Arbitrary<string> {
-  const known = format === undefined ? undefined : formats[format]
-  if (known) return known
+  const formatted = format === undefined ? undefined : formats[format]
+  if (formatted) return formatted
   if (pattern !== undefined) return matching(pattern, maxLength)
-  const padded = words.map((s) => s.padEnd(minLength, 'x').slice(0, maxLength))
+  const padded = textSamples.map((s) => s.padEnd(minLength, 'x').slice(0, maxLength))
   return fc.oneof({ weight: 8, arbitrary: padded }, { weight: 1, arbitrary: fc.constant('x'.repeat(maxLength)) })
 }
-function wholeOf({ minimum = -2_147_483_648, maximum = 2_147_483_647 }: Schema): fc.Arbitrary<number> {
+function integerOf({ minimum = -2_147_483_648, maximum = 2_147_483_647 }: Schema): fc.Arbitrary<number> {
   const [min, max] = [Math.max(minimum, Number.MIN_SAFE_INTEGER), Math.min(maximum, Number.MAX_SAFE_INTEGER)]
   // Small numbers name records that are there.
   const near = Math.min(Math.max(min, 1), max)
@@ -100,11 +100,11 @@ function objectOf(schema: Schema, root: Schema, depth: number): fc.Arbitrary<unk
   const parts = Object.fromEntries(
     Object.entries(properties).map(([key, part]) => [key, fromSchema(part, root, depth)]),
   )
-  const known = fc.record(parts, { requiredKeys: required.filter((key) => key in parts) })
-  if (typeof additionalProperties !== 'object') return known
-  const names = propertyNames ? textOf(resolved(propertyNames, root)) : words
-  const more = fc.dictionary(names, fromSchema(additionalProperties, root, depth), { maxKeys: 2 })
-  return fc.tuple(known, more).map(([a, b]) => ({ ...b, ...a }))
+  const declaredProperties = fc.record(parts, { requiredKeys: required.filter((key) => key in parts) })
+  if (typeof additionalProperties !== 'object') return declaredProperties
+  const names = propertyNames ? textOf(resolved(propertyNames, root)) : textSamples
+  const extraProperties = fc.dictionary(names, fromSchema(additionalProperties, root, depth), { maxKeys: 2 })
+  return fc.tuple(declaredProperties, extraProperties).map(([a, b]) => ({ ...b, ...a }))
 }
 
 /** Values that the schema takes, nearly always: refinements beyond JSON Schema may still refuse them. */
@@ -120,7 +120,7 @@ export function fromSchema(schema: Schema, root: Schema, depth = 0): fc.Arbitrar
     case 'string':
       return textOf(s)
     case 'integer':
-      return wholeOf(s)
+      return integerOf(s)
     case 'number':
       return fc.double({ min: s.minimum ?? -1e9, max: s.maximum ?? 1e9, noNaN: true })
     case 'boolean':
@@ -128,10 +128,10 @@ export function fromSchema(schema: Schema, root: Schema, depth = 0): fc.Arbitrar
     case 'null':
       return fc.constant(null)
     case 'array': {
-      const [minLength, most] = [s.minItems ?? 0, s.maxItems ?? 3]
+      const [minLength, maxLength] = [s.minItems ?? 0, s.maxItems ?? 3]
       return fc.array(fromSchema(s.items ?? {}, root, depth + 1), {
         minLength,
-        maxLength: Math.max(minLength, Math.min(most, 3)),
+        maxLength: Math.max(minLength, Math.min(maxLength, 3)),
       })
     }
     case 'object':

@@ -4,8 +4,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { personNames } from '../scene/people.ts'
 import { openScene } from '../scene/scene.ts'
 import { changesOf } from './change.ts'
-import { faultOf } from './judge.ts'
-import { sent, told } from './request.ts'
+import { findError } from './judge.ts'
+import { describeRequest, sent } from './request.ts'
 import { sender } from './send.ts'
 import { createTally } from './tally.ts'
 import { validCalls } from './valid.ts'
@@ -43,32 +43,34 @@ const table = endpointTable
   .filter(([id]) => id.startsWith(only))
 
 /** Calls an endpoint `times` times; answers what was wrong, with the request to make it again. */
-async function faultsOf(e: Endpoint, from: number): Promise<string[]> {
-  const faults: string[] = []
+async function findErrors(e: Endpoint, from: number): Promise<string[]> {
+  const errors: string[] = []
   const calls = fc.tuple(changesOf(e, await valid(e, from)), tricksOnTheWire)
   const plan = fc.sample(calls, { seed: seed + from, numRuns: times })
   for (const [i, [change, trick]] of plan.entries()) {
     const draft = change.apply(await valid(e, from + i))
     const request = trick ? trick.apply(sent(e, draft)) : sent(e, draft)
     logged.length = 0
-    const began = performance.now()
-    const answer = await send(draft.who, request)
-    tally.count(e, answer.statusCode, performance.now() - began)
-    const fault = faultOf(e, answer)
-    if (fault)
-      faults.push(
-        [fault, change.kind, ...(trick ? [trick.kind] : []), told(draft.who, request), ...logged].join('\n  '),
+    const startedAt = performance.now()
+    const response = await send(draft.who, request)
+    tally.count(e, response.statusCode, performance.now() - startedAt)
+    const error = findError(e, response)
+    if (error)
+      errors.push(
+        [error, change.kind, ...(trick ? [trick.kind] : []), describeRequest(draft.who, request), ...logged].join(
+          '\n  ',
+        ),
       )
   }
-  return faults
+  return errors
 }
 
 test.each(table)(
   '%s answers as it declares, whatever is sent',
   async (_, e, i) => {
-    const faults = await faultsOf(e, i * times)
-    if (faults.length > 0 && process.env.FUZZ_TIMES) console.info(`FAULT ${e.id}: ${faults.join('\nFAULT ')}`)
-    expect(faults).toEqual([])
+    const errors = await findErrors(e, i * times)
+    if (errors.length > 0 && process.env.FUZZ_TIMES) console.info(`FAULT ${e.id}: ${errors.join('\nFAULT ')}`)
+    expect(errors).toEqual([])
   },
   600_000,
 )

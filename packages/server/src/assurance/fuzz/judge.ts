@@ -13,25 +13,25 @@ const ofTheWire: readonly ErrorCode[] = [
 const inside = /node_modules|\.ts:\d|\bat \w+ \(|drizzle|pglite|syntax error at|relation "|violates|select .* from/i
 
 /** What is wrong with an answer, or undefined. Answers of success were held to their schema by the app. */
-export function faultOf(e: Endpoint, answer: LightMyRequestResponse): string | undefined {
-  const { statusCode: status, headers } = answer
+export function findError(e: Endpoint, response: LightMyRequestResponse): string | undefined {
+  const { statusCode: status, headers } = response
   if (status === e.status) return undefined
   if (status < 400) return `answered ${status}`
   let parsed: unknown
   try {
-    parsed = JSON.parse(answer.body)
+    parsed = JSON.parse(response.body)
   } catch {
-    return `${status} without JSON: ${answer.body.slice(0, 200)}`
+    return `${status} without JSON: ${response.body.slice(0, 200)}`
   }
   const body = errorBody.safeParse(parsed)
-  if (!body.success) return `${status} not as errors are: ${answer.body.slice(0, 300)}`
+  if (!body.success) return `${status} not as errors are: ${response.body.slice(0, 300)}`
   const { code, message } = body.data
   if (status >= 500 && !(code === 'SCHOOL_URL_EXISTS' && e.id === 'admin.school.create')) return `${status} ${code}`
   if (errorTable[code].status !== status) return `${code} with ${status}`
   if (!errorsOf(e).includes(code) && !ofTheWire.includes(code)) return `${code} is not declared`
   if (code === 'INVALID' && !body.data.errors?.length && message === errorTable.INVALID.message)
     return 'INVALID names no field'
-  if (inside.test(answer.body)) return `tells of the inside: ${answer.body.slice(0, 300)}`
+  if (inside.test(response.body)) return `tells of the inside: ${response.body.slice(0, 300)}`
   if (headers['cache-control'] !== 'no-store') return `an error that may be kept: ${headers['cache-control']}`
   return undefined
 }

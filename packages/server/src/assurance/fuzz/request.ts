@@ -2,17 +2,17 @@ import type { Endpoint } from '@pravesh/contract'
 import type { PersonName } from '../scene/people.ts'
 
 /** Who calls: somebody signed in, or nobody. */
-export type Who = PersonName | null
+export type Caller = PersonName | null
 /** A call by its parts, before it becomes an address and a text. `body` undefined: none is sent. */
 export type Draft = {
-  who: Who
+  who: Caller
   params: Record<string, unknown>
   query: Record<string, unknown>
   body: unknown
   headers?: Record<string, string>
 }
 /** A call as it goes over the wire, without its token. */
-export type Sent = { method: Endpoint['method']; url: string; headers: Record<string, string>; payload?: string }
+export type SentRequest = { method: Endpoint['method']; url: string; headers: Record<string, string>; payload?: string }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 /** Percent-encoded; a lone surrogate as the bytes that a careless client would send for it. */
@@ -44,7 +44,7 @@ export function jsonText(value: unknown): string {
   return Object.is(value, -0) ? '-0' : (JSON.stringify(value) ?? 'null')
 }
 
-export function sent(e: Endpoint, { params, query, body, headers }: Draft): Sent {
+export function sent(e: Endpoint, { params, query, body, headers }: Draft): SentRequest {
   const path = e.path.replace(/:(\w+)/g, (_, name: string) => encoded(params[name]) || '%20')
   const request = { method: e.method, url: `/api/v1${path}${searchOf(query)}`, headers: {} }
   if (body === undefined) return request
@@ -52,7 +52,7 @@ export function sent(e: Endpoint, { params, query, body, headers }: Draft): Sent
 }
 
 /** The request in one line, to make it again by hand. */
-export const told = (who: Who, { method, url, headers, payload = '' }: Sent): string =>
-  [`${who ?? 'anybody'}: ${method} ${short(url)}`, JSON.stringify(headers).slice(0, 300), short(payload)].join('  ')
+export const describeRequest = (caller: Caller, { method, url, headers, payload = '' }: SentRequest): string =>
+  [`${caller ?? 'anybody'}: ${method} ${short(url)}`, JSON.stringify(headers).slice(0, 300), short(payload)].join('  ')
 const short = (text: string) =>
   text.length > 1_500 ? `${text.slice(0, 1_500)}… (${text.length} characters)` : text.toWellFormed()

@@ -36,7 +36,7 @@ console.info(
   `${rounds} rounds of ${times} requests to each of ${endpointTable.length} endpoints on ${database}, --seed ${seed}`,
 )
 for (let round = 0; round < rounds; round++) {
-  const began = Date.now()
+  const startedAt = Date.now()
   let ended = 0
   // Rounds draw from seeds far apart: each endpoint of a round counts on from its round's.
   Object.assign(process.env, {
@@ -59,7 +59,7 @@ for (let round = 0; round < rounds; round++) {
           }
           if (++ended % 25 === 0)
             console.info(
-              `round ${round + 1}: ${ended} endpoints, ${Math.round((Date.now() - began) / 1000)} s, ${failed} with faults`,
+              `round ${round + 1}: ${ended} endpoints, ${Math.round((Date.now() - startedAt) / 1000)} s, ${failed} with faults`,
             )
         },
       },

@@ -3,7 +3,7 @@ import type { Endpoint } from '@pravesh/contract'
 /** Counts answers by realm and status, and keeps the slowest. */
 export function createTally() {
   const byRealm = new Map<string, Map<number, number>>()
-  const asked = new Set<string>()
+  const requestedIds = new Set<string>()
   const reached = new Set<string>()
   let slowest = { ms: 0, id: '' }
 
@@ -18,16 +18,16 @@ export function createTally() {
         const counts = byRealm.get(name) ?? new Map<number, number>()
         byRealm.set(name, counts.set(status, (counts.get(status) ?? 0) + 1))
       }
-      asked.add(e.id)
+      requestedIds.add(e.id)
       if (status < 300) reached.add(e.id)
       if (ms > slowest.ms) slowest = { ms, id: e.id }
     },
     /** Answers by realm and status, one line each; which endpoints never succeeded; the slowest. */
     report(): string {
-      const never = [...asked].filter((id) => !reached.has(id))
+      const unreachedIds = [...requestedIds].filter((id) => !reached.has(id))
       return [
         ...[...byRealm].map(([name, counts]) => line(name, counts)),
-        `fuzz success at least once: ${reached.size} of ${asked.size} endpoints${never.length ? `; never: ${never.join(' ')}` : ''}`,
+        `fuzz success at least once: ${reached.size} of ${requestedIds.size} endpoints${unreachedIds.length ? `; never: ${unreachedIds.join(' ')}` : ''}`,
         `fuzz slowest: ${slowest.id}, ${Math.round(slowest.ms)} ms`,
       ].join('\n')
     },

@@ -1,18 +1,18 @@
 import type { Endpoint } from '@pravesh/contract'
-import { type Named, requestOf } from '../rows/row.ts'
+import { type CallTarget, requestOf } from '../rows/row.ts'
 import { rows } from '../rows/rows.ts'
 import type { PersonName } from '../scene/people.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Draft } from './request.ts'
 
 /** Who else of the same realm may try it. */
-const alike: Readonly<Record<string, readonly PersonName[]>> = {
+const sameRealmPeople: Readonly<Record<string, readonly PersonName[]>> = {
   student: ['student', 'parent'],
   parent: ['parent', 'student'],
   school: ['school', 'college'],
 }
 
-const guessed = (e: Endpoint): Named => ({
+const guessed = (e: Endpoint): CallTarget => ({
   params: Object.fromEntries([...e.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, 1])),
 })
 /**
@@ -20,33 +20,33 @@ const guessed = (e: Endpoint): Named => ({
  * another person of the realm. What a call names is made once for three calls, and anew for each that deletes.
  */
 export function validCalls(scene: Scene) {
-  const held = new Map<string, { named: Named; left: number }>()
+  const targets = new Map<string, { named: CallTarget; left: number }>()
 
-  async function namesFor(e: Endpoint, owner: PersonName): Promise<Named> {
+  async function namesFor(e: Endpoint, owner: PersonName): Promise<CallTarget> {
     const key = `${e.id} ${owner}`
-    const before = held.get(key)
+    const before = targets.get(key)
     if (before && before.left > 0) {
       before.left--
       return before.named
     }
-    const named = (await rows[e.id]?.names?.(scene, owner)) ?? {}
-    if (e.method !== 'DELETE') held.set(key, { named, left: 2 })
-    return named
+    const target = (await rows[e.id]?.names?.(scene, owner)) ?? {}
+    if (e.method !== 'DELETE') targets.set(key, { named: target, left: 2 })
+    return target
   }
 
-  return async (e: Endpoint, turn: number): Promise<Draft> => {
+  return async (e: Endpoint, iteration: number): Promise<Draft> => {
     const row = rows[e.id]
     if (!row) throw new Error(`${e.id} has no row`)
     await scene.forgetTries()
     await row.before?.(scene)
-    const people = (row.as === 'nobody' ? undefined : alike[row.as]) ?? []
-    const other = turn % 4 === 3 ? people[1] : undefined
+    const people = (row.as === 'nobody' ? undefined : sameRealmPeople[row.as]) ?? []
+    const other = iteration % 4 === 3 ? people[1] : undefined
     const owner = row.as === 'nobody' ? 'admin' : (other ?? row.as)
-    const named = await namesFor(e, owner)
+    const target = await namesFor(e, owner)
       // What only one of them can make is made by that one; and when an earlier call spoilt the ground, ids are guessed.
       .catch(() => (row.as === 'nobody' ? guessed(e) : namesFor(e, row.as)))
       .catch(() => guessed(e))
-    const { params = {}, query = {}, body } = requestOf(e, row, scene, named)
+    const { params = {}, query = {}, body } = requestOf(e, row, scene, target)
     const raw = await row.raw?.(scene).catch(() => undefined)
     return {
       who: row.as === 'nobody' ? null : owner,

@@ -6,8 +6,8 @@ import { sandboxKeys } from '../../payment/open.ts'
 import { openScene } from '../scene/scene.ts'
 import { withValue } from './change.ts'
 import { hostile } from './hostile.ts'
-import { faultOf } from './judge.ts'
-import { jsonText, told } from './request.ts'
+import { findError } from './judge.ts'
+import { describeRequest, jsonText } from './request.ts'
 import { sender } from './send.ts'
 
 const scene = await openScene()
@@ -32,7 +32,7 @@ test('a gateway that sends nonsense with a right signature is answered', async (
     hostile,
     fc.option(fc.string({ unit: fc.constantFrom('e', '-', "'", '<'), maxLength: 120 })),
   )
-  const faults: string[] = []
+  const errors: string[] = []
   for (const [path, value, id] of fc.sample(calls, { seed: 20_261_121, numRuns: 80 })) {
     const payload = jsonText(withValue(endpoint.example, path, value))
     const request = {
@@ -45,9 +45,10 @@ test('a gateway that sends nonsense with a right signature is answered', async (
       },
       payload,
     }
-    const answer = await send(null, request)
-    const fault = answer.json().code === 'INVALID_SIGNATURE' ? 'The signature was not taken' : faultOf(endpoint, answer)
-    if (fault) faults.push(`${fault}\n  ${told(null, request)}`)
+    const response = await send(null, request)
+    const error =
+      response.json().code === 'INVALID_SIGNATURE' ? 'The signature was not taken' : findError(endpoint, response)
+    if (error) errors.push(`${error}\n  ${describeRequest(null, request)}`)
   }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })

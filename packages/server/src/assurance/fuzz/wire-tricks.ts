@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { Sent } from './request.ts'
+import type { SentRequest } from './request.ts'
 
-export type Trick = { kind: string; apply: (request: Sent) => Sent }
+export type Trick = { kind: string; apply: (request: SentRequest) => SentRequest }
 const header = (name: string, value: string): Trick => ({
   kind: `header ${name}`,
   apply: (r) => ({ ...r, headers: { ...r.headers, [name]: value } }),

@@ -8,7 +8,7 @@ import { errorBody } from '@pravesh/contract'
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import { freshPostgres } from '../../db/testing/test-db.ts'
 import { freePort, startServer } from '../../process/testing/process.ts'
-import { exchange, openSocket, type RawAnswer, request } from './raw.ts'
+import { exchange, openSocket, type RawResponse, request } from './raw.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-attack-'))
 const source = inject('testDatabase')
@@ -25,26 +25,26 @@ afterAll(async () => {
 
 const MiB = 1024 * 1024
 /** What the server's process holds, in bytes. */
-const held = () =>
+const readMemory = () =>
   1024 * Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.child.pid)], { encoding: 'utf8' }))
 
 /** Runs an attack while others ask: they are answered throughout, and the server grows by less than 100 MB. */
 async function withstands(attack: () => Promise<unknown>) {
-  const before = held()
-  let most = before
-  let over = false
+  const before = readMemory()
+  let peak = before
+  let isDone = false
   const attacked = attack().finally(() => {
-    over = true
+    isDone = true
   })
   const others: number[] = []
   do {
     others.push((await fetch(`http://127.0.0.1:${port}/api/v1/public/find/schools?search=mod`)).status)
-    most = Math.max(most, held())
+    peak = Math.max(peak, readMemory())
     await pause(20)
-  } while (!over)
+  } while (!isDone)
   await attacked
   expect(new Set(others)).toEqual(new Set([200]))
-  expect((most - before) / MiB).toBeLessThan(100)
+  expect((peak - before) / MiB).toBeLessThan(100)
 }
 await withstands(async () => undefined)
 
@@ -53,7 +53,7 @@ const json = 'content-type: application/json'
 const head = (line: string, headers: readonly string[]) =>
   `${[`${line} HTTP/1.1`, 'host: localhost', 'connection: close', ...headers].join('\r\n')}\r\n\r\n`
 /** A refusal, said as every error is; a reset by a server that did not wait for the rest also counts. */
-function refused({ status, body }: RawAnswer, ...statuses: number[]) {
+function expectRejected({ status, body }: RawResponse, ...statuses: number[]) {
   expect([0, ...statuses], body).toContain(status)
   if (status > 0) expect(errorBody.safeParse(JSON.parse(body)).success, body).toBe(true)
 }
@@ -81,12 +81,12 @@ test('50 MB are refused before they are held, whatever they claim to be and whoe
     for (const line of addresses) {
       const sized = [json, `content-length: ${800 * 65_536 + 1}`]
       const chunked = [json, 'transfer-encoding: chunked']
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         exchange(port, [head(line, sized), ...megabytes(false)]),
         exchange(port, [head(line, chunked), ...megabytes(true)]),
       ])
-      for (const answer of answers) expect([0, 400, 401, 404, 405, 413, 415], line).toContain(answer.status)
-      if (line === login) for (const answer of answers) refused(answer, 413)
+      for (const response of responses) expect([0, 400, 401, 404, 405, 413, 415], line).toContain(response.status)
+      if (line === login) for (const response of responses) expectRejected(response, 413)
     }
   })
 })
@@ -95,9 +95,9 @@ test('depth of 100,000, and packed bodies, are read no further than they are lon
   const deep = [`${'['.repeat(1e5)}${']'.repeat(1e5)}`, `${'{"a":'.repeat(8e4)}1${'}'.repeat(8e4)}`]
   const bomb = gzipSync(Buffer.alloc(50 * MiB, ' '))
   await withstands(async () => {
-    for (const body of deep) refused(await exchange(port, request(login, [json], body)), 400, 413, 422)
+    for (const body of deep) expectRejected(await exchange(port, request(login, [json], body)), 400, 413, 422)
     for (const coding of ['gzip', 'deflate', 'br', 'gzip, gzip', 'x'])
-      refused(
+      expectRejected(
         await exchange(port, [
           head(login, [json, `content-encoding: ${coding}`, `content-length: ${bomb.length}`]),
           bomb,
@@ -111,8 +111,9 @@ test('depth of 100,000, and packed bodies, are read no further than they are lon
 
 test('content types: what is not plainly JSON is refused', async () => {
   const body = JSON.stringify({ username: 'admin', password: 'not this one' })
-  const taken = ['application/json', 'application/json; charset=utf-8', 'APPLICATION/JSON']
-  for (const type of taken) refused(await exchange(port, request(login, [`content-type: ${type}`], body)), 401)
+  const acceptedTypes = ['application/json', 'application/json; charset=utf-8', 'APPLICATION/JSON']
+  for (const type of acceptedTypes)
+    expectRejected(await exchange(port, request(login, [`content-type: ${type}`], body)), 401)
   const others = [
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -126,9 +127,9 @@ test('content types: what is not plainly JSON is refused', async () => {
     '*/*',
     'a'.repeat(2_000),
   ]
-  for (const type of others) refused(await exchange(port, request(login, [`content-type: ${type}`], body)), 415)
-  refused(await exchange(port, request(login, [], body)), 415)
-  refused(await exchange(port, request(login, [json], '\ufeff{')), 400)
+  for (const type of others) expectRejected(await exchange(port, request(login, [`content-type: ${type}`], body)), 415)
+  expectRejected(await exchange(port, request(login, [], body)), 415)
+  expectRejected(await exchange(port, request(login, [json], '\ufeff{')), 400)
 })
 
 test('messages that two servers could read differently are refused', async () => {
@@ -146,17 +147,17 @@ test('messages that two servers could read differently are refused', async () =>
     'GET / HTTP/9.9\r\nhost: localhost\r\nconnection: close\r\n\r\n',
   ]
   for (const text of odd) {
-    const answer = await exchange(port, [text])
-    expect([0, 400, 413, 505], text).toContain(answer.status)
-    expect(answer.body, text).not.toContain('HTTP/1.1 2')
+    const response = await exchange(port, [text])
+    expect([0, 400, 413, 505], text).toContain(response.status)
+    expect(response.body, text).not.toContain('HTTP/1.1 2')
   }
 })
 
 test('large heads are refused', async () => {
   for (const headers of [[`x: ${'a'.repeat(20_000)}`], Array.from({ length: 2_000 }, (_, i) => `x-${i}: aaaaaaaa`)])
-    refused(await exchange(port, request('GET /api/v1/public/find/schools?search=mod', headers)), 431)
-  refused(await exchange(port, request(`GET /api/v1/public/find/schools?search=${'a'.repeat(20_000)}`)), 431)
-  refused(await exchange(port, request(`GET /api/v1/public/schools/${'a'.repeat(5_000)}`)), 400, 404, 414, 422)
+    expectRejected(await exchange(port, request('GET /api/v1/public/find/schools?search=mod', headers)), 431)
+  expectRejected(await exchange(port, request(`GET /api/v1/public/find/schools?search=${'a'.repeat(20_000)}`)), 431)
+  expectRejected(await exchange(port, request(`GET /api/v1/public/schools/${'a'.repeat(5_000)}`)), 400, 404, 414, 422)
 })
 
 test('one account holds the memory of a few uploads, however many it begins and never ends', async () => {
@@ -168,25 +169,25 @@ test('one account holds the memory of a few uploads, however many it begins and 
   })
   const { auth_token: token } = (await signedIn.json()) as { auth_token: string }
   const upload = (line: string) => head(line, [json, `authorization: Bearer ${token}`, 'content-length: 6990000'])
-  const most = Buffer.alloc(6_980_000, 'x')
+  const largestBody = Buffer.alloc(6_980_000, 'x')
   const sockets = await Promise.all(Array.from({ length: 40 }, () => openSocket(port)))
   const lines = ['POST /api/v1/student/documents', 'PUT /api/v1/student/documents/']
   // An account of a family has four at once: the server answers all others, or lets them go.
   const turnedAway = new Set<unknown>()
   for (const socket of sockets) for (const sign of ['data', 'close']) socket.on(sign, () => turnedAway.add(socket))
   await withstands(async () => {
-    for (const [at, socket] of sockets.entries()) {
-      socket.write(upload(lines[at % 2] ?? ''))
-      socket.write(most)
+    for (const [index, socket] of sockets.entries()) {
+      socket.write(upload(lines[index % 2] ?? ''))
+      socket.write(largestBody)
     }
     await vi.waitFor(() => expect(turnedAway.size).toBe(sockets.length - 4), { timeout: 60_000 })
   })
-  refused(await exchange(port, [upload('POST /api/v1/student/documents')]), 429)
+  expectRejected(await exchange(port, [upload('POST /api/v1/student/documents')]), 429)
   for (const socket of sockets) socket.destroy()
   const small = [json, `authorization: Bearer ${token}`]
   // Once the server has noticed that they are gone.
   await vi.waitFor(
-    async () => refused(await exchange(port, request('POST /api/v1/student/documents', small, '{}')), 422),
+    async () => expectRejected(await exchange(port, request('POST /api/v1/student/documents', small, '{}')), 422),
     { timeout: 60_000 },
   )
 })

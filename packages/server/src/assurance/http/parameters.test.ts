@@ -7,15 +7,15 @@ const lists = ['/admin/school-details', '/admin/state', '/admin/enquiry/career',
 test.each(lists)('%s: a limit or page beyond reason is refused or clamped, never all rows', async (path) => {
   for (const value of ['1e9', '1000000000', '-1', '0', 'NaN', 'Infinity', '9e15', '0x10', '1.5', ' 1', '१०', 'null'])
     for (const name of ['limit', 'page']) {
-      const answer = await asAdmin('GET', `${path}?${name}=${encodeURIComponent(value)}`)
-      expect([answer.status, [...new Set(fieldsOf(answer))]], `${name}=${value}`).toEqual([422, [name]])
+      const response = await asAdmin('GET', `${path}?${name}=${encodeURIComponent(value)}`)
+      expect([response.status, [...new Set(fieldsOf(response))]], `${name}=${value}`).toEqual([422, [name]])
     }
   const far = await asAdmin<{ data: unknown[] }>('GET', `${path}?page=1000000`)
   expect([far.status, far.body.data]).toEqual([200, []])
 })
 
 test.each(lists)('%s: what no parameter is, is named and refused', async (path) => {
-  const refused: Record<string, string> = {
+  const rejectedQueries: Record<string, string> = {
     'sort=password': 'sort',
     'sort=passwordHash': 'sort',
     'sort=id;drop%20table%20session': 'sort',
@@ -42,10 +42,10 @@ test.each(lists)('%s: what no parameter is, is named and refused', async (path) 
     'fields=password': 'fields',
     'include=account': 'include',
   }
-  for (const [query, field] of Object.entries(refused)) {
-    const answer = await asAdmin('GET', `${path}?${query}`)
-    expect([answer.status, codeOf(answer)], query).toEqual([422, 'INVALID'])
-    expect(fieldsOf(answer)[0]?.split('.')[0], query).toBe(field)
+  for (const [query, field] of Object.entries(rejectedQueries)) {
+    const response = await asAdmin('GET', `${path}?${query}`)
+    expect([response.status, codeOf(response)], query).toEqual([422, 'INVALID'])
+    expect(fieldsOf(response)[0]?.split('.')[0], query).toBe(field)
   }
 })
 
@@ -61,10 +61,10 @@ const searches = [
 test.each(searches)(
   '$path: words that no search can mean are refused; wildcards are letters',
   async ({ path, name }) => {
-    const ask = (text: string) => asAdmin<{ data?: unknown[] }>('GET', `${path}?${name}=${text}`)
+    const send = (text: string) => asAdmin<{ data?: unknown[] }>('GET', `${path}?${name}=${text}`)
     for (const text of ['a'.repeat(10_000), 'word%20'.repeat(500), '%00', 'a%00b']) {
-      const answer = await ask(text)
-      expect([answer.status, fieldsOf(answer)], text.slice(0, 20)).toEqual([422, [name]])
+      const response = await send(text)
+      expect([response.status, fieldsOf(response)], text.slice(0, 20)).toEqual([422, [name]])
     }
     for (const text of [
       // Bytes that are no UTF-8, among them lone surrogates, are read as U+FFFD.
@@ -85,8 +85,8 @@ test.each(searches)(
       '!%26|',
       '%F0%9F%A7%AA',
     ]) {
-      const answer = await ask(text)
-      expect(answer.status, text).toBe(200)
+      const response = await send(text)
+      expect(response.status, text).toBe(200)
     }
   },
 )
@@ -101,6 +101,6 @@ test('a wildcard in a search is a letter, not every row', async () => {
 })
 
 test('a broken escape in the query is data, not a fault', async () => {
-  const answer = await call('GET', '/public/find/schools?search=%E0%A4%A')
-  expect(answer.status).toBe(200)
+  const response = await call('GET', '/public/find/schools?search=%E0%A4%A')
+  expect(response.status).toBe(200)
 })

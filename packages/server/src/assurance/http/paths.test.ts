@@ -54,18 +54,18 @@ const spellings = [
 ]
 
 test.each(spellings)('%s opens nothing', async (target) => {
-  const plain = await get(guarded, [asAdmin])
-  expect(plain.status).toBe(200)
+  const plainResponse = await get(guarded, [asAdmin])
+  expect(plainResponse.status).toBe(200)
   for (const headers of [[], [asStudent]]) {
-    const answer = await get(target, headers)
+    const response = await get(target, headers)
     // Nothing there, unreadable, or guarded just as the plain address is.
-    expect([308, 400, 404, headers.length === 0 ? 401 : 403]).toContain(answer.status)
-    expect(answer.body).not.toContain('"data"')
+    expect([308, 400, 404, headers.length === 0 ? 401 : 403]).toContain(response.status)
+    expect(response.body).not.toContain('"data"')
   }
-  const known = await get(target, [asAdmin])
+  const adminResponse = await get(target, [asAdmin])
   // 422: what follows the slash was read as an id, behind the guard.
-  expect([200, 308, 400, 404, 422]).toContain(known.status)
-  if (known.status === 200) expect(known.body).toBe(plain.body)
+  expect([200, 308, 400, 404, 422]).toContain(adminResponse.status)
+  if (adminResponse.status === 200) expect(adminResponse.body).toBe(plainResponse.body)
 })
 
 test('a path in a redirect stays on this site', async () => {
@@ -79,13 +79,13 @@ test('a path in a redirect stays on this site', async () => {
 test('methods: HEAD, OPTIONS, TRACE, CONNECT and an override reach no other verb', async () => {
   const head = await exchange(port, request(`HEAD ${guarded}`))
   expect([head.status, head.body]).toEqual([401, ''])
-  const known = await exchange(port, request(`HEAD ${guarded}`, [asAdmin]))
-  expect([known.status, known.body]).toEqual([200, ''])
+  const adminResponse = await exchange(port, request(`HEAD ${guarded}`, [asAdmin]))
+  expect([adminResponse.status, adminResponse.body]).toEqual([200, ''])
   for (const method of ['OPTIONS', 'TRACE', 'PROPFIND', 'LOCK', 'BREW']) {
-    const answer = await exchange(port, request(`${method} ${guarded}`, [asAdmin]))
-    expect([400, 404, 405], method).toContain(answer.status)
-    expect(answer.body, method).not.toContain('"data"')
-    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+    const response = await exchange(port, request(`${method} ${guarded}`, [asAdmin]))
+    expect([400, 404, 405], method).toContain(response.status)
+    expect(response.body, method).not.toContain('"data"')
+    expect(response.headers['access-control-allow-origin']).toBeUndefined()
   }
   const tunnel = await exchange(port, ['CONNECT 127.0.0.1:22 HTTP/1.1\r\nhost: 127.0.0.1:22\r\n\r\n'])
   expect([0, 400, 404, 405]).toContain(tunnel.status)
@@ -103,8 +103,8 @@ test('a token is taken from one Authorization header and nowhere else', async ()
     [asAdmin.replace('authorization', 'proxy-authorization')],
     [asAdmin.replace('authorization: Bearer ', 'cookie: token=')],
   ]) {
-    const answer = await get(guarded, headers)
-    expect([answer.status, headers.length]).toEqual([401, headers.length])
+    const response = await get(guarded, headers)
+    expect([response.status, headers.length]).toEqual([401, headers.length])
   }
   const parameter = await get(`${guarded}?access_token=${adminToken}`)
   expect(parameter.status).toBe(401)

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-export type RawAnswer = { status: number; head: string; headers: Record<string, string>; body: string }
+export type RawResponse = { status: number; head: string; headers: Record<string, string>; body: string }
 
 /** What came over a socket, as status, headers and body; status 0 where nothing did. */
-export function readAnswer(text: string): RawAnswer {
+export function parseRawResponse(text: string): RawResponse {
   const [head = '', ...rest] = text.split('\r\n\r\n')
   const headers = Object.fromEntries(
     head
@@ -23,7 +23,7 @@ export async function openSocket(port: number): Promise<Socket> {
   return socket
 }
 
-const soon = (socket: Socket, ...events: readonly string[]) =>
+const waitForEvent = (socket: Socket, ...events: readonly string[]) =>
   new Promise<void>((resolve) => {
     for (const event of events) socket.once(event, resolve)
   })
@@ -32,20 +32,20 @@ const soon = (socket: Socket, ...events: readonly string[]) =>
  * Sends bytes exactly as given, no client in between, and answers when the server has closed the connection, or has been silent
  * for 20 s.
  */
-export async function exchange(port: number, parts: Iterable<string | Uint8Array>): Promise<RawAnswer> {
+export async function exchange(port: number, parts: Iterable<string | Uint8Array>): Promise<RawResponse> {
   const socket = await openSocket(port)
   let text = ''
   socket.setTimeout(20_000, () => socket.destroy())
   socket.setEncoding('latin1').on('data', (part) => {
     text += part
   })
-  const closed = soon(socket, 'close')
+  const closed = waitForEvent(socket, 'close')
   for (const part of parts) {
     if (socket.destroyed || !socket.writable) break
-    if (!socket.write(part)) await soon(socket, 'drain', 'close')
+    if (!socket.write(part)) await waitForEvent(socket, 'drain', 'close')
   }
   await closed
-  return readAnswer(text)
+  return parseRawResponse(text)
 }
 
 /** A whole request by its lines. The connection ends with the answer. */

@@ -6,19 +6,19 @@ import { buildApp } from '../../app.ts'
 import { studentAccount } from '../../db/tables.ts'
 import { openSession } from '../../session/tokens.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { exchange, openSocket, type RawAnswer, request } from './raw.ts'
+import { exchange, openSocket, type RawResponse, request } from './raw.ts'
 
 // Bodies are begun and not ended, over sockets, by as many as it takes.
-const { home, config, adminToken } = await testApp()
-const { db } = home
+const { home: database, config, adminToken } = await testApp()
+const { db } = database
 const KiB = 1024
 const MiB = KiB * KiB
-const room = { anonymous: 2 * MiB, families: 16 * MiB, staff: 16 * MiB, forms: MiB, arriveMs: 60_000 }
+const bodyBudget = { anonymous: 2 * MiB, families: 16 * MiB, staff: 16 * MiB, forms: MiB, arriveMs: 60_000 }
 let app: Awaited<ReturnType<typeof buildApp>>
 let port = 0
 const sockets: Awaited<ReturnType<typeof openSocket>>[] = []
-async function serve(bodies: Partial<typeof room> = {}) {
-  app = await buildApp({ home, config, bodies: { ...room, ...bodies } })
+async function serve(bodies: Partial<typeof bodyBudget> = {}) {
+  app = await buildApp({ home: database, config, bodies: { ...bodyBudget, ...bodies } })
   await app.listen({ port: 0, host: '127.0.0.1' })
   port = (app.server.address() as AddressInfo).port
 }
@@ -31,14 +31,14 @@ afterEach(async () => {
 const json = 'content-type: application/json'
 const login = 'POST /api/v1/open/admin-login'
 const upload = 'POST /api/v1/student/documents'
-const as = (token: string) => `authorization: Bearer ${token}`
-const head = (line: string, length: number | 'chunked', ...more: string[]) =>
+const authorizationHeader = (token: string) => `authorization: Bearer ${token}`
+const head = (line: string, length: number | 'chunked', ...extraHeaders: string[]) =>
   [
     `${line} HTTP/1.1`,
     'host: localhost',
     json,
     length === 'chunked' ? 'transfer-encoding: chunked' : `content-length: ${length}`,
-    ...more,
+    ...extraHeaders,
   ].join('\r\n')
 /** Says how much will come, and then sends nothing of it. */
 async function begin(text: string) {
@@ -48,18 +48,18 @@ async function begin(text: string) {
   return socket
 }
 /** No form, but a whole body of so many bytes: refused for what is in it where there is room. */
-const whole = (line: string, bytes: number, ...more: string[]) =>
-  exchange(port, request(line, [json, ...more], `{}${' '.repeat(bytes - 2)}`))
-const refused = ({ status, headers, body }: RawAnswer) => {
+const sendFull = (line: string, bytes: number, ...extraHeaders: string[]) =>
+  exchange(port, request(line, [json, ...extraHeaders], `{}${' '.repeat(bytes - 2)}`))
+const expectRejected = ({ status, headers, body }: RawResponse) => {
   expect([status, errorBody.parse(JSON.parse(body)).code]).toEqual([503, 'UNAVAILABLE'])
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
 }
 /** Asks until there is no room, or until there is: what was begun arrives when it arrives. */
-const until = (status: number, ask: () => Promise<RawAnswer>) =>
+const until = (status: number, send: () => Promise<RawResponse>) =>
   vi.waitFor(async () => {
-    const answer = await ask()
-    expect(answer.status).toBe(status)
-    return answer
+    const response = await send()
+    expect(response.status).toBe(status)
+    return response
   }, 60_000)
 let people = 0
 async function family() {
@@ -74,47 +74,47 @@ test('what strangers begin to send has its bounds, and takes nothing from what i
   await serve()
   const asha = await family()
   for (let n = 0; n < 4; n++) await begin(head(login, n % 2 ? 512 * KiB : 'chunked'))
-  refused(await until(503, () => whole(login, 20 * KiB)))
-  refused(await whole('POST /nowhere', 20 * KiB))
+  expectRejected(await until(503, () => sendFull(login, 20 * KiB)))
+  expectRejected(await sendFull('POST /nowhere', 20 * KiB))
   // What is as small as any form is taken.
-  expect((await whole(login, 400)).status).toBe(422)
-  expect((await whole(login, 16 * KiB)).status).toBe(422)
-  expect((await whole(upload, 6 * MiB, as(asha))).status).toBe(422)
-  expect((await whole('PUT /api/v1/admin/password', 400 * KiB, as(adminToken))).status).toBe(422)
+  expect((await sendFull(login, 400)).status).toBe(422)
+  expect((await sendFull(login, 16 * KiB)).status).toBe(422)
+  expect((await sendFull(upload, 6 * MiB, authorizationHeader(asha))).status).toBe(422)
+  expect((await sendFull('PUT /api/v1/admin/password', 400 * KiB, authorizationHeader(adminToken))).status).toBe(422)
   // Who goes makes room.
   for (const socket of sockets.splice(0, 2)) socket.destroy()
-  await until(422, () => whole(login, 20 * KiB))
+  await until(422, () => sendFull(login, 20 * KiB))
 })
 
 test('what families begin to send has its bounds too, and leaves staff theirs', async () => {
   await serve()
   const [asha, ravi] = [await family(), await family()]
-  await begin(head(upload, 6 * MiB, as(asha)))
-  await begin(head(upload, 6 * MiB, as(asha)))
-  refused(await until(503, () => whole(upload, 6 * MiB, as(ravi))))
-  expect((await whole(upload, 3 * MiB, as(ravi))).status).toBe(422)
-  expect((await whole('PUT /api/v1/admin/password', 400 * KiB, as(adminToken))).status).toBe(422)
-  expect((await whole(login, 400 * KiB)).status).toBe(422)
+  await begin(head(upload, 6 * MiB, authorizationHeader(asha)))
+  await begin(head(upload, 6 * MiB, authorizationHeader(asha)))
+  expectRejected(await until(503, () => sendFull(upload, 6 * MiB, authorizationHeader(ravi))))
+  expect((await sendFull(upload, 3 * MiB, authorizationHeader(ravi))).status).toBe(422)
+  expect((await sendFull('PUT /api/v1/admin/password', 400 * KiB, authorizationHeader(adminToken))).status).toBe(422)
+  expect((await sendFull(login, 400 * KiB)).status).toBe(422)
 })
 
 test('forms are bounded as well, those of strangers apart', async () => {
   await serve({ forms: 64 * KiB })
   const asha = await family()
   for (let n = 0; n < 4; n++) await begin(head(login, 16 * KiB))
-  refused(await until(503, () => whole(login, 400)))
-  expect((await whole('PUT /api/v1/student/profile', 400, as(asha))).status).toBe(200)
-  expect((await whole(login, 20 * KiB)).status).toBe(422)
+  expectRejected(await until(503, () => sendFull(login, 400)))
+  expect((await sendFull('PUT /api/v1/student/profile', 400, authorizationHeader(asha))).status).toBe(200)
+  expect((await sendFull(login, 20 * KiB)).status).toBe(422)
 })
 
 test('bodies that were answered, refused or cut off hold nothing', async () => {
   await serve()
   for (let n = 0; n < 12; n++) {
-    expect((await whole(login, 400 * KiB)).status).toBe(422)
-    expect((await whole(login, 600 * KiB)).status).toBe(413)
+    expect((await sendFull(login, 400 * KiB)).status).toBe(422)
+    expect((await sendFull(login, 600 * KiB)).status).toBe(413)
     ;(await begin(head(login, 512 * KiB))).destroy()
-    expect((await whole(upload, 400 * KiB)).status).toBe(401)
+    expect((await sendFull(upload, 400 * KiB)).status).toBe(401)
   }
-  await until(422, () => whole(login, 500 * KiB))
+  await until(422, () => sendFull(login, 500 * KiB))
 })
 
 test('a body that does not arrive is not waited for', async () => {

@@ -16,7 +16,7 @@ export type Acknowledged = {
   paid: Paid[]
 }
 
-export const nothingYet = (): Acknowledged => ({
+export const createAcknowledged = (): Acknowledged => ({
   accounts: [],
   enquiries: [],
   documents: new Map(),
@@ -29,11 +29,11 @@ export const nothingYet = (): Acknowledged => ({
 })
 
 /** How many writes that is. */
-export const countOf = (said: Acknowledged): number =>
-  said.accounts.length +
-  said.enquiries.length +
-  said.documents.size +
-  said.removedDocuments.size +
-  said.wishes.length +
-  said.orders.length +
-  said.paid.length
+export const countOf = (acknowledged: Acknowledged): number =>
+  acknowledged.accounts.length +
+  acknowledged.enquiries.length +
+  acknowledged.documents.size +
+  acknowledged.removedDocuments.size +
+  acknowledged.wishes.length +
+  acknowledged.orders.length +
+  acknowledged.paid.length

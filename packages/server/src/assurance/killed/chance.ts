@@ -14,8 +14,8 @@ export interface Chance {
 }
 
 /** The chances of one of those who act in a run: what the others do meanwhile takes none of them away. */
-export function chancesOf(who: number): Chance {
-  const generator = xoroshiro128plus(chanceSeed + who)
+export function chancesOf(visitorNumber: number): Chance {
+  const generator = xoroshiro128plus(chanceSeed + visitorNumber)
   return {
     of: (share) => uniformFloat64(generator) < share,
     below: (end) => uniformInt(generator, 0, end - 1),

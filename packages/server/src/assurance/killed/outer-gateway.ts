@@ -24,7 +24,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
  * a database of its own. Webhooks go to where `pointAt` says, some twice, and again until they are taken; those that
  * `drop` names are never sent. `mood` is waited for before each answer.
  */
-export async function outerGateway(db: Db, mood: () => Promise<unknown> = () => Promise.resolve()) {
+export async function outerGateway(db: Db, beforeResponse: () => Promise<unknown> = () => Promise.resolve()) {
   const delayMs = 150
   const sandbox = createSandbox({ db, ...outerKeys, delayMs, webhookMs: 5 })
   const waiting = new Set<Webhook>()
@@ -38,9 +38,9 @@ export async function outerGateway(db: Db, mood: () => Promise<unknown> = () => 
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
     const body = await textOf(request)
     figures.calls++
-    await mood()
-    const answer = await sandbox.rest({ method, path: request.url ?? '/', headers, ...(body ? { body } : {}) })
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
+    await beforeResponse()
+    const result = await sandbox.rest({ method, path: request.url ?? '/', headers, ...(body ? { body } : {}) })
+    response.writeHead(result.status, { 'content-type': 'application/json' }).end(JSON.stringify(result.body))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -61,13 +61,13 @@ export async function outerGateway(db: Db, mood: () => Promise<unknown> = () => 
   const sending = (async () => {
     while (!stop.signal.aborted) {
       const round = [...waiting].toSorted(() => chance.below(2) - 0.5)
-      await Promise.all(round.flatMap((one) => (chance.of(0.3) ? [send(one), send(one)] : [send(one)])))
+      await Promise.all(round.flatMap((webhook) => (chance.of(0.3) ? [send(webhook), send(webhook)] : [send(webhook)])))
       await pause(40)
     }
   })()
 
   /** Every payment it knows, as it stands, with how often it was sent back. */
-  async function taken() {
+  async function listPayments() {
     const { rows } = await db.execute<{ id: string; status: string; order_id: string; refunds: number }>(sql`
       select id, body->>'status' as status, body->>'order_id' as order_id,
         (select count(*)::int from sandbox_record r where r.kind = 'refund' and r.parent = p.id) as refunds
@@ -77,7 +77,7 @@ export async function outerGateway(db: Db, mood: () => Promise<unknown> = () => 
 
   return {
     ...sandbox,
-    taken,
+    taken: listPayments,
     delayMs,
     figures,
     baseUrl: `http://127.0.0.1:${port}`,
@@ -87,8 +87,8 @@ export async function outerGateway(db: Db, mood: () => Promise<unknown> = () => 
     pointAt(url: string | undefined) {
       target = url
     },
-    dropping(which: typeof drop) {
-      drop = which
+    dropping(filter: typeof drop) {
+      drop = filter
     },
     async close() {
       stop.abort()

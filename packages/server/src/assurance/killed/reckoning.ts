@@ -13,38 +13,38 @@ import { allWork } from '../../work.ts'
 import type { Acknowledged } from './acknowledged.ts'
 import type { OuterGateway } from './outer-gateway.ts'
 
-type Fault = (what: string, ...about: unknown[]) => void
+type ReportError = (message: string, ...details: unknown[]) => void
 const rowsOf = async <T extends Record<string, unknown>>(db: Db, text: string): Promise<T[]> =>
   (await db.execute<T>(sql.raw(text))).rows
 
 /** Paid if and only if submitted; each fee paid once; receipts without a gap. True whenever one looks. */
-async function checkMoney(db: Db, fault: Fault) {
+async function checkMoney(db: Db, reportError: ReportError) {
   const broken = await rowsOf(
     db,
     `select a.id, a.status, p.status as payment from application a full join payment p on p.id = a.payment
      where (a.id is null and p.status = 'paid') or (a.submitted_at is not null and p.status is distinct from 'paid')`,
   )
-  if (broken.length > 0) fault('paid and submitted differ', ...broken)
-  const twice = await rowsOf(
+  if (broken.length > 0) reportError('paid and submitted differ', ...broken)
+  const duplicates = await rowsOf(
     db,
     `select application, fees_type, count(*)::int as n from payment where status = 'paid' group by 1, 2 having count(*) > 1`,
   )
-  if (twice.length > 0) fault('one fee was paid twice', ...twice)
+  if (duplicates.length > 0) reportError('one fee was paid twice', ...duplicates)
   const moves = await rowsOf(
     db,
     `select application, count(*)::int as n from application_move where "to" = 'submitted' and "from" is distinct from "to" group by 1 having count(*) > 1`,
   )
-  if (moves.length > 0) fault('submitted more than once', ...moves)
+  if (moves.length > 0) reportError('submitted more than once', ...moves)
   const receipts = await rowsOf<{ n: number }>(
     db,
     `select right(receipt_number, 6)::int as n from payment where receipt_number is not null order by 1`,
   )
-  if (receipts.some(({ n }, at) => n !== at + 1)) fault('receipts have gaps', ...receipts)
+  if (receipts.some(({ n }, index) => n !== index + 1)) reportError('receipts have gaps', ...receipts)
   return receipts.length
 }
 
 /** Every rupee that the gateway took is a paid order's, or went back, once. */
-async function checkGateway(db: Db, { records }: { records: Gateway }, fault: Fault) {
+async function checkGateway(db: Db, { records }: { records: Gateway }, reportError: ReportError) {
   const book = new Map(
     (
       await rowsOf<Book>(
@@ -54,66 +54,69 @@ async function checkGateway(db: Db, { records }: { records: Gateway }, fault: Fa
     ).map((row) => [row.gateway_payment, row]),
   )
   // What is set aside for a fee that is paid, or for what is closed, the bank lets go by itself.
-  const late = await rowsOf<{ gateway_order: string }>(
+  const closedOrders = await rowsOf<{ gateway_order: string }>(
     db,
     `select p.gateway_order from payment p join application a on a.id = p.application
      where a.status in (${closedStates.map((state) => `'${state}'`).join(', ')}) or exists (
        select from payment same where same.application = a.id and same.fees_type = p.fees_type and same.status = 'paid')`,
   )
-  const unwanted = new Set(late.map((row) => row.gateway_order))
+  const unwanted = new Set(closedOrders.map((row) => row.gateway_order))
   for (const { id, status, order_id, refunds } of records) {
-    const kept = book.get(id)
-    if (refunds > 1) fault('refunded twice', id)
-    if (status === 'captured' && kept?.outcome !== 'accepted') fault('money kept for nothing', id, order_id, kept)
-    if (status === 'captured' && kept?.status !== 'paid') fault('money kept, and the order not paid', id, kept)
-    if (status === 'refunded' && kept?.outcome !== 'refunded') fault('sent back, and not in the book', id, kept)
+    const entry = book.get(id)
+    if (refunds > 1) reportError('refunded twice', id)
+    if (status === 'captured' && entry?.outcome !== 'accepted')
+      reportError('money kept for nothing', id, order_id, entry)
+    if (status === 'captured' && entry?.status !== 'paid') reportError('money kept, and the order not paid', id, entry)
+    if (status === 'refunded' && entry?.outcome !== 'refunded') reportError('sent back, and not in the book', id, entry)
     if (status === 'authorized' && !unwanted.has(order_id))
-      fault('set aside, and neither taken nor let go', id, order_id)
-    if (!['captured', 'refunded'].includes(status) && kept) fault('in the book, and never taken', id, kept)
+      reportError('set aside, and neither taken nor let go', id, order_id)
+    if (!['captured', 'refunded'].includes(status) && entry) reportError('in the book, and never taken', id, entry)
   }
-  const known = new Set(records.map(({ id }) => id))
-  for (const id of book.keys()) if (!known.has(id)) fault('in the book, and unknown to the gateway', id)
+  const recordIds = new Set(records.map(({ id }) => id))
+  for (const id of book.keys()) if (!recordIds.has(id)) reportError('in the book, and unknown to the gateway', id)
 }
 type Book = { gateway_payment: string; outcome: string; status: string | null } & Record<string, unknown>
 type Gateway = { id: string; status: string; order_id: string; refunds: number }[]
 
 /** What was answered is there, as it was answered. */
-async function checkAcknowledged(db: Db, said: Acknowledged, fault: Fault, restored: boolean) {
+async function checkAcknowledged(db: Db, acknowledged: Acknowledged, reportError: ReportError, restored: boolean) {
   const ids = async (table: string, column: string) =>
     new Set((await rowsOf<{ v: unknown }>(db, `select ${column} as v from ${table}`)).map(({ v }) => v))
-  const missing = (what: string, have: Set<unknown>, wanted: unknown[]) => {
-    const lost = wanted.filter((one) => !have.has(one))
-    if (lost.length > 0) fault(`acknowledged and lost: ${what}`, ...lost)
+  const missing = (subject: string, have: Set<unknown>, expected: unknown[]) => {
+    const lost = expected.filter((item) => !have.has(item))
+    if (lost.length > 0) reportError(`acknowledged and lost: ${subject}`, ...lost)
   }
   missing(
     'accounts',
     await ids('student_account', 'id'),
-    said.accounts.map(({ id }) => id),
+    acknowledged.accounts.map(({ id }) => id),
   )
-  const hashes = said.accounts.map(({ token }) => createHash('sha256').update(token).digest('base64url'))
+  const hashes = acknowledged.accounts.map(({ token }) => createHash('sha256').update(token).digest('base64url'))
   const sessions = await ids('session', 'token_hash')
-  if (restored && hashes.some((hash) => sessions.has(hash))) fault('a session outlived what it was opened on')
+  if (restored && hashes.some((hash) => sessions.has(hash))) reportError('a session outlived what it was opened on')
   if (!restored) missing('sessions', sessions, hashes)
   missing(
     'consents',
     await ids('account_consent', 'student'),
-    said.accounts.map(({ id }) => id),
+    acknowledged.accounts.map(({ id }) => id),
   )
-  const kept = `(select reference from enquiry union all select reference from enquiry_message) as all_said`
-  missing('enquiries', await ids(kept, 'reference'), said.enquiries)
+  const allReferences = `(select reference from enquiry union all select reference from enquiry_message) as all_said`
+  missing('enquiries', await ids(allReferences, 'reference'), acknowledged.enquiries)
   missing(
     'orders',
     await ids('payment', 'gateway_order'),
-    said.orders.map(({ orderId }) => orderId),
+    acknowledged.orders.map(({ orderId }) => orderId),
   )
   const listed = await ids('shortlist', 'id')
   missing(
     'shortlist',
     listed,
-    said.wishes.flatMap(({ list, id }) => (list === 'shortlist' ? [id] : [])),
+    acknowledged.wishes.flatMap(({ list, id }) => (list === 'shortlist' ? [id] : [])),
   )
   const paidFor = await ids(`application where submitted_at is not null`, `account || '/' || institute_id`)
-  const unpaid = said.wishes.filter((w) => w.list === 'cart_item' && !paidFor.has(`${w.account}/${w.institute}`))
+  const unpaid = acknowledged.wishes.filter(
+    (w) => w.list === 'cart_item' && !paidFor.has(`${w.account}/${w.institute}`),
+  )
   missing(
     'cart',
     await ids('cart_item', 'id'),
@@ -126,12 +129,12 @@ async function checkAcknowledged(db: Db, said: Acknowledged, fault: Fault, resto
   missing(
     'payments',
     paid,
-    said.paid.map((p) => `${p.orderId} ${p.receipt} ${p.application} ${p.account}`),
+    acknowledged.paid.map((p) => `${p.orderId} ${p.receipt} ${p.application} ${p.account}`),
   )
 }
 
 /** Every file has its row and every row its file, whole. */
-async function checkFiles(db: Db, config: Config, said: Acknowledged, fault: Fault) {
+async function checkFiles(db: Db, config: Config, acknowledged: Acknowledged, reportError: ReportError) {
   const folder = join(config.dataDir, 'files')
   const { documents } = openDelivery(config, db)
   const rows = await rowsOf<{ id: number; key: string; sha256: string }>(db, 'select id, key, sha256 from document')
@@ -141,21 +144,22 @@ async function checkFiles(db: Db, config: Config, said: Acknowledged, fault: Fau
       .filter((name) => statSync(join(folder, name)).isFile()),
   )
   for (const { id, key, sha256 } of rows) {
-    if (!files.delete(key)) fault('a row without its file', id)
+    if (!files.delete(key)) reportError('a row without its file', id)
     else if (
       createHash('sha256')
         .update((await documents.get(key)) ?? '')
         .digest('hex') !== sha256
     )
-      fault('a file that is not as it was sent', id)
+      reportError('a file that is not as it was sent', id)
   }
-  if (files.size > 0) fault('files without a row', ...files)
+  if (files.size > 0) reportError('files without a row', ...files)
   const byId = new Map(rows.map((row) => [row.id, row]))
-  for (const [id, { sha256 }] of said.documents) {
-    const kept = byId.get(id)
-    if (!kept ? !said.doubtfulDocuments.has(id) : !sha256.includes(kept.sha256)) fault('document lost', id)
+  for (const [id, { sha256 }] of acknowledged.documents) {
+    const storedDocument = byId.get(id)
+    if (!storedDocument ? !acknowledged.doubtfulDocuments.has(id) : !sha256.includes(storedDocument.sha256))
+      reportError('document lost', id)
   }
-  for (const id of said.removedDocuments) if (byId.has(id)) fault('removed, and there again', id)
+  for (const id of acknowledged.removedDocuments) if (byId.has(id)) reportError('removed, and there again', id)
   return rows.length
 }
 
@@ -174,11 +178,11 @@ async function passTime(db: Db, minutes: number) {
      join information_schema.tables using (table_schema, table_name)
      where table_schema = 'public' and table_type = 'BASE TABLE' and data_type = 'timestamp with time zone'`,
   )
-  const tables = Map.groupBy(columns, ({ of }) => of)
+  const tables = Map.groupBy(columns, ({ of: table }) => table)
   await db.transaction(async (tx) => {
-    for (const [of, its] of tables) {
-      const moved = its.map(({ name }) => `"${name}" = "${name}" - interval '${minutes} minutes'`)
-      await tx.execute(sql.raw(`update "${of}" set ${moved.join(', ')}`))
+    for (const [table, timestampColumns] of tables) {
+      const moved = timestampColumns.map(({ name }) => `"${name}" = "${name}" - interval '${minutes} minutes'`)
+      await tx.execute(sql.raw(`update "${table}" set ${moved.join(', ')}`))
     }
   })
 }
@@ -187,31 +191,31 @@ async function passTime(db: Db, minutes: number) {
  * Opens the data as a next start would, checks, lets the time pass in which all that is in the air must come down, doing what falls
  * due as it does, and checks again. `restored`: from a backup, with which no session comes.
  */
-export async function reckon(
+export async function reconcile(
   config: Config,
   gateway: Pick<OuterGateway, 'taken'>,
-  said: Acknowledged,
+  acknowledged: Acknowledged,
   restored = false,
 ) {
-  const faults: string[] = []
-  const fault: Fault = (what, ...about) => {
-    faults.push(
-      `${what}: ${JSON.stringify(about.slice(0, 5))}${about.length > 5 ? ` and ${about.length - 5} more` : ''}`,
+  const errors: string[] = []
+  const reportError: ReportError = (message, ...details) => {
+    errors.push(
+      `${message}: ${JSON.stringify(details.slice(0, 5))}${details.length > 5 ? ` and ${details.length - 5} more` : ''}`,
     )
   }
-  const home = await openDb(config.database)
-  const { db } = home
+  const database = await openDb(config.database)
+  const { db } = database
   try {
-    const before = await checkMoney(db, fault)
-    await checkAcknowledged(db, said, fault, restored)
+    const before = await checkMoney(db, reportError)
+    await checkAcknowledged(db, acknowledged, reportError, restored)
     const delivery = openDelivery(config, db)
-    const work = allWork({ home, db, config, delivery, payments: createPaymentGateway(config, db) })
+    const work = allWork({ home: database, db, config, delivery, payments: createPaymentGateway(config, db) })
     let [passed, settledAfterMinutes] = [0, 0]
     for (const step of steps) {
       passed += step
       await passTime(db, step)
       await enqueueScheduled(db, work.scheduled, Date.now() + passed * 60_000)
-      await createWorker(home, work).drain()
+      await createWorker(database, work).drain()
       let owed = 0
       await checkGateway(db, { records: await gateway.taken() }, () => owed++)
       settledAfterMinutes = owed > 0 ? 0 : settledAfterMinutes || passed
@@ -222,19 +226,25 @@ export async function reckon(
       `select kind, error from job where error is not null and kind in ('chore', 'remove-file')
         and not (kind = 'chore' and error = 'It came too late to be done')`,
     )
-    if (failed.length > 0) fault('work failed', ...failed)
-    const receipts = await checkMoney(db, fault)
-    await checkAcknowledged(db, said, fault, restored)
-    await checkGateway(db, { records: await gateway.taken() }, fault)
-    const files = await checkFiles(db, config, said, fault)
-    const taken = await gateway.taken()
-    const money = { taken: taken.length, kept: 0, refunded: 0 }
-    for (const { status } of taken) {
+    if (failed.length > 0) reportError('work failed', ...failed)
+    const receipts = await checkMoney(db, reportError)
+    await checkAcknowledged(db, acknowledged, reportError, restored)
+    await checkGateway(db, { records: await gateway.taken() }, reportError)
+    const files = await checkFiles(db, config, acknowledged, reportError)
+    const payments = await gateway.taken()
+    const money = { taken: payments.length, kept: 0, refunded: 0 }
+    for (const { status } of payments) {
       if (status === 'captured') money.kept++
       if (status === 'refunded') money.refunded++
     }
-    return { faults, money, settledAfterMinutes, receipts: { beforeReconciling: before, after: receipts }, files }
+    return {
+      faults: errors,
+      money,
+      settledAfterMinutes,
+      receipts: { beforeReconciling: before, after: receipts },
+      files,
+    }
   } finally {
-    await home.close()
+    await database.close()
   }
 }

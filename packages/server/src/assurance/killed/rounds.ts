@@ -4,12 +4,12 @@ import type { Environment } from '../../config/environment.ts'
 import { openDb } from '../../db/index.ts'
 import { city, college } from '../../db/tables.ts'
 import { freePort, production, type ServerProcess, startServer } from '../../process/testing/process.ts'
-import { sowReference } from '../../seed/index.ts'
+import { ensureReferenceData } from '../../seed/index.ts'
 import { admitAllYear } from '../../testing/admit-all-year.ts'
-import { countOf, nothingYet } from './acknowledged.ts'
+import { countOf, createAcknowledged } from './acknowledged.ts'
 import { chanceSeed, chancesOf } from './chance.ts'
 import { type OuterGateway, outerKeys } from './outer-gateway.ts'
-import { reckon } from './reckoning.ts'
+import { reconcile } from './reckoning.ts'
 import { newVisitor } from './visitor.ts'
 
 /** An account begins at most forty applications a day: whoever has been to all of these becomes another. */
@@ -32,9 +32,9 @@ export const environmentOf = (dataDir: string, gateway: OuterGateway, database: 
 export async function prepare(environment: Environment) {
   const read = readConfig(environment)
   if ('problems' in read) throw new Error(read.problems.join(' '))
-  const home = await openDb(read.config.database)
-  const { db } = home
-  await sowReference(db)
+  const database = await openDb(read.config.database)
+  const { db } = database
+  await ensureReferenceData(db)
   const [town] = await db.select({ city: city.id, state: city.state }).from(city).limit(1)
   const where = { state: town?.state ?? 0, city: town?.city ?? 0, status: 'published' as const }
   const rows = Array.from({ length: colleges }, (_, n) => ({ ...where, name: `College ${n}`, url: `college-${n}` }))
@@ -44,21 +44,21 @@ export async function prepare(environment: Environment) {
     'college',
     added.map(({ id }) => id),
   )
-  await home.close()
+  await database.close()
   return read.config
 }
 
 /** A busy machine may need more than one try: nothing may be wrong with the data at the last. */
-async function started(environment: Environment, tries = 3): Promise<ServerProcess> {
+async function started(environment: Environment, attempts = 3): Promise<ServerProcess> {
   const server = startServer({ ...environment, PORT: String(await freePort()) })
   try {
     await server.ready()
     return server
-  } catch (thrown) {
+  } catch (error) {
     server.child.kill('SIGKILL')
     await server.ended
-    if (tries === 1) throw thrown
-    return started(environment, tries - 1)
+    if (attempts === 1) throw error
+    return started(environment, attempts - 1)
   }
 }
 
@@ -72,16 +72,16 @@ async function until(done: () => boolean, ms: number) {
  */
 export async function killRounds(environment: Environment, gateway: OuterGateway, rounds: number) {
   const config = await prepare(environment)
-  const said = nothingYet()
+  const acknowledgedWrites = createAcknowledged()
   let origin = ''
   /** Calls that a busy machine answered with 503. */
   let unavailable = 0
-  const around = { gateway, said, origin: () => origin, colleges, run: `k${chanceSeed}` }
+  const around = { gateway, said: acknowledgedWrites, origin: () => origin, colleges, run: `k${chanceSeed}` }
   const families = Array.from({ length: visitors }, () => newVisitor(around))
-  const strangers: string[] = []
+  const foreignOrders: string[] = []
   const chance = chancesOf(0)
   // Of a quarter of the payments no webhook tells, ever: the family tells, or the reconciler asks.
-  gateway.dropping(({ body }) => chance.of(0.25) && !strangers.some((order) => body.includes(order)))
+  gateway.dropping(({ body }) => chance.of(0.25) && !foreignOrders.some((order) => body.includes(order)))
 
   /** One life of the server, up to the kill. */
   async function live(work: () => Promise<void>): Promise<void> {
@@ -99,12 +99,15 @@ export async function killRounds(environment: Environment, gateway: OuterGateway
   }
   /** Until so many more writes were acknowledged, at first a payment and a paper among them, and a moment on: there it falls. */
   async function useUntilKilled() {
-    const enough = countOf(said) + 10 + chance.below(60)
-    const began = () => countOf(said) >= enough && said.paid.length > 0 && said.documents.size > 0
+    const targetCount = countOf(acknowledgedWrites) + 10 + chance.below(60)
+    const isReached = () =>
+      countOf(acknowledgedWrites) >= targetCount &&
+      acknowledgedWrites.paid.length > 0 &&
+      acknowledgedWrites.documents.size > 0
     const order = await gateway.gateway.createOrder({ amount: 500, currency: 'INR', receipt: 'stranger', notes: {} })
-    strangers.push(order.id)
+    foreignOrders.push(order.id)
     visits = Promise.all([...families.map((visit) => visit()), gateway.pay(order.id, 'succeed')])
-    await Promise.race([until(began, 40_000), visits])
+    await Promise.race([until(isReached, 40_000), visits])
     await pause(chance.below(60))
   }
   let visits: Promise<unknown> = Promise.resolve()
@@ -116,28 +119,28 @@ export async function killRounds(environment: Environment, gateway: OuterGateway
   await live(() => until(() => gateway.owed() === 0, 30_000))
   // The last delayed payments come through at the bank, and no webhook reaches us.
   await pause(gateway.delayMs * 2)
-  const { faults, ...standing } = await reckon(config, gateway, said)
-  if (gateway.owed() > 0) faults.push(`${gateway.owed()} webhooks were never taken`)
-  const { accounts, enquiries, documents, removedDocuments, wishes, orders, paid } = said
+  const { faults: errors, ...summary } = await reconcile(config, gateway, acknowledgedWrites)
+  if (gateway.owed() > 0) errors.push(`${gateway.owed()} webhooks were never taken`)
+  const { accounts, enquiries, documents, removedDocuments, wishes: savedItems, orders, paid } = acknowledgedWrites
   const acknowledged = {
-    all: countOf(said),
+    all: countOf(acknowledgedWrites),
     accounts: accounts.length,
     enquiries: enquiries.length,
     documents: documents.size,
     removedDocuments: removedDocuments.size,
-    wishes: wishes.length,
+    wishes: savedItems.length,
     orders: orders.length,
     paid: paid.length,
   }
   return {
-    faults,
+    faults: errors,
     figures: {
       seed: chanceSeed,
       kills: rounds + 1,
       acknowledged,
-      strangers: strangers.length,
+      strangers: foreignOrders.length,
       unavailable,
-      ...standing,
+      ...summary,
       gateway: gateway.figures,
     },
   }

@@ -7,7 +7,7 @@ import type { OuterGateway } from './outer-gateway.ts'
 /** The server was killed under the call: whether it was done is not known. */
 export class Unanswered extends Error {}
 
-type Said = { status: number; body: Record<string, unknown> & { data?: Record<string, unknown> } }
+type VisitorResponse = { status: number; body: Record<string, unknown> & { data?: Record<string, unknown> } }
 type Around = { gateway: OuterGateway; said: Acknowledged; origin: () => string; colleges: number; run: string }
 type Signed = Extract<CheckoutResult, { razorpay_signature: string }>
 
@@ -15,7 +15,7 @@ const mobileOf = (n: number) => String(9_300_000_000 + n * 1_000 + chancesOf(n).
 export const familyPassword = 'a tamarind by the well'
 let people = 0
 
-function paper(chance: Chance) {
+function sampleDocument(chance: Chance) {
   const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(5_000 + chance.below(100_000))])
   return { content: bytes.toString('base64'), sha256: createHash('sha256').update(bytes).digest('hex') }
 }
@@ -24,43 +24,48 @@ function paper(chance: Chance) {
  * A family that does over and over what families do: signs up, asks, keeps papers, makes lists, orders, pays, and tells
  * the server of it once, twice or not at all. It outlives the server, and goes on where it was when the next one is there.
  */
-export function newVisitor({ gateway, said, origin, colleges, run }: Around) {
+export function newVisitor({ gateway, said: acknowledged, origin, colleges, run }: Around) {
   let n = ++people
   const chance = chancesOf(n)
   let email = `${run}-${n}@example.in`
   let mobile = mobileOf(n)
   let account: { id: number; token: string } | undefined
   let institute = 0
-  let asked = 0
+  let enquiryCount = 0
   /** Taken at the checkout, and the server not told yet. */
-  let untold: { signed: Signed; institute: number } | undefined
+  let pendingCallback: { signed: Signed; institute: number } | undefined
 
-  async function call(method: string, path: string, body?: object, more: Record<string, string> = {}): Promise<Said> {
+  async function call(
+    method: string,
+    path: string,
+    body?: object,
+    extraHeaders: Record<string, string> = {},
+  ): Promise<VisitorResponse> {
     try {
-      const answer = await fetch(`${origin()}/api/v1${path}`, {
+      const response = await fetch(`${origin()}/api/v1${path}`, {
         method,
         headers: {
           'x-forwarded-for': `203.0.${Math.floor(n / 250)}.${n % 250}`,
           ...(body ? { 'content-type': 'application/json' } : {}),
           ...(account ? { authorization: `Bearer ${account.token}` } : {}),
-          ...more,
+          ...extraHeaders,
         },
         ...(body ? { body: JSON.stringify(body) } : {}),
       })
-      return { status: answer.status, body: (await answer.json()) as Said['body'] }
+      return { status: response.status, body: (await response.json()) as VisitorResponse['body'] }
     } catch {
       throw new Unanswered()
     }
   }
   /** 503 is the server's leave to say nothing is known; anything else that was not foreseen is a fault. */
-  function expectOf(what: string, { status, body }: Said, ...allowed: number[]): boolean {
+  function expectOf(label: string, { status, body }: VisitorResponse, ...allowed: number[]): boolean {
     if (status === 200) return true
     if (status === 503 || allowed.includes(status)) return false
-    throw new Error(`${what}: ${status} ${JSON.stringify(body)}`)
+    throw new Error(`${label}: ${status} ${JSON.stringify(body)}`)
   }
 
   async function signUp() {
-    const newcomer = {
+    const signUpInput = {
       name: `Asha ${n}`,
       email,
       mobile,
@@ -68,7 +73,7 @@ export function newVisitor({ gateway, said, origin, colleges, run }: Around) {
       date_of_birth: '2001-04-30',
       consentVersion: '2026-11',
     }
-    const { status, body } = await call('POST', '/open/student-signup', newcomer)
+    const { status, body } = await call('POST', '/open/student-signup', signUpInput)
     if (expectOf('sign-up', { status, body }, 409))
       account = { id: Number(body.insertid), token: String(body.auth_token) }
     else if (status === 409) {
@@ -85,64 +90,70 @@ export function newVisitor({ gateway, said, origin, colleges, run }: Around) {
       if (expectOf('profile', profile))
         account = { id: Number(profile.body.data?.id), token: String(login.body.auth_token) }
     }
-    if (account) said.accounts.push({ ...account, email })
+    if (account) acknowledged.accounts.push({ ...account, email })
   }
   async function enquire() {
-    if (asked++ >= 8) return
-    const about = { instituteType: 'college', instituteId: 1 + chance.below(colleges) }
-    const body = { name: `Asha ${n}`, mobile, message: 'Is there a hostel?', consentVersion: '2026-11', ...about }
-    const answer = await call('POST', '/open/enquiry/admission-college', body)
-    if (expectOf('enquiry', answer, 429)) said.enquiries.push(String(answer.body.data?.reference))
+    if (enquiryCount++ >= 8) return
+    const enquirySubject = { instituteType: 'college', instituteId: 1 + chance.below(colleges) }
+    const body = {
+      name: `Asha ${n}`,
+      mobile,
+      message: 'Is there a hostel?',
+      consentVersion: '2026-11',
+      ...enquirySubject,
+    }
+    const response = await call('POST', '/open/enquiry/admission-college', body)
+    if (expectOf('enquiry', response, 429)) acknowledged.enquiries.push(String(response.body.data?.reference))
   }
-  async function keepPaper(id: number) {
-    const first = paper(chance)
-    const answer = await call('POST', '/student/documents', { type: 'degree', content: first.content })
-    if (!expectOf('document', answer, 429)) return
-    const document = Number(answer.body.data?.id)
-    const kept = { account: id, sha256: [first.sha256] }
-    said.documents.set(document, kept)
+  async function uploadDocument(id: number) {
+    const first = sampleDocument(chance)
+    const response = await call('POST', '/student/documents', { type: 'degree', content: first.content })
+    if (!expectOf('document', response, 429)) return
+    const document = Number(response.body.data?.id)
+    const expectedDocument = { account: id, sha256: [first.sha256] }
+    acknowledged.documents.set(document, expectedDocument)
     if (chance.of(0.3)) {
-      const next = paper(chance)
-      kept.sha256.push(next.sha256)
+      const next = sampleDocument(chance)
+      expectedDocument.sha256.push(next.sha256)
       const changed = await call('PUT', '/student/documents', { id: document, content: next.content })
-      if (expectOf('change', changed)) kept.sha256 = [next.sha256]
+      if (expectOf('change', changed)) expectedDocument.sha256 = [next.sha256]
     }
     if (!chance.of(0.3)) {
-      said.settledDocuments.add(document)
+      acknowledged.settledDocuments.add(document)
       return
     }
-    said.doubtfulDocuments.add(document)
+    acknowledged.doubtfulDocuments.add(document)
     if (!expectOf('removal', await call('DELETE', `/student/documents/${document}`))) return
-    said.doubtfulDocuments.delete(document)
-    said.documents.delete(document)
-    said.removedDocuments.add(document)
+    acknowledged.doubtfulDocuments.delete(document)
+    acknowledged.documents.delete(document)
+    acknowledged.removedDocuments.add(document)
   }
   async function wish(id: number) {
-    const one = { instituteType: 'college', instituteId: institute }
-    const fee = { ...one, feesType: 'application' }
+    const instituteKey = { instituteType: 'college', instituteId: institute }
+    const fee = { ...instituteKey, feesType: 'application' }
     for (const [path, list, body] of [
-      ['/student/shortlist', 'shortlist', one],
+      ['/student/shortlist', 'shortlist', instituteKey],
       ['/student/my-cart', 'cart_item', fee],
     ] as const) {
-      const answer = await call('POST', path, body)
-      if (expectOf(list, answer, 409))
-        said.wishes.push({ account: id, list, id: Number(answer.body.data?.id), institute })
+      const response = await call('POST', path, body)
+      if (expectOf(list, response, 409))
+        acknowledged.wishes.push({ account: id, list, id: Number(response.body.data?.id), institute })
     }
   }
   async function pay(id: number) {
-    const asking = { feesType: 'application', instituteType: 'college', instituteId: institute }
-    const answer = await call('POST', '/payment/order', asking)
-    if (!expectOf('order', answer, 409)) return
-    const orderId = String(answer.body.orderId)
-    said.orders.push({ orderId, account: id })
+    const orderInput = { feesType: 'application', instituteType: 'college', instituteId: institute }
+    const response = await call('POST', '/payment/order', orderInput)
+    if (!expectOf('order', response, 409)) return
+    const orderId = String(response.body.orderId)
+    acknowledged.orders.push({ orderId, account: id })
     const action: SandboxAction = chance.of(0.15) ? 'authorize' : chance.of(0.15) ? 'delay' : 'succeed'
     if (chance.of(0.15)) await gateway.pay(orderId, 'fail')
     // Two windows at the checkout: the bank takes both, and one must come back.
     if (action === 'delay' && chance.of(0.5)) await gateway.pay(orderId, 'delay')
     const result = await gateway.pay(orderId, action)
-    if (result && 'razorpay_signature' in result && chance.of(0.8)) untold = { signed: result, institute }
+    if (result && 'razorpay_signature' in result && chance.of(0.8)) pendingCallback = { signed: result, institute }
   }
-  async function tell({ signed, institute: instituteId }: NonNullable<typeof untold>) {
+  async function sendCallback({ signed, institute: instituteId }: NonNullable<typeof pendingCallback>) {
     const body = {
       ...signed,
       orderId: signed.razorpay_order_id,
@@ -152,14 +163,14 @@ export function newVisitor({ gateway, said, origin, colleges, run }: Around) {
       feesType: 'application',
     }
     const send = () => call('POST', '/student/payment-success', body)
-    for (const answer of await Promise.all(chance.of(0.3) ? [send(), send()] : [send()])) {
-      if (!expectOf('callback', answer, 409)) continue
-      const { id, receiptNumber, application } = answer.body.data ?? {}
+    for (const response of await Promise.all(chance.of(0.3) ? [send(), send()] : [send()])) {
+      if (!expectOf('callback', response, 409)) continue
+      const { id, receiptNumber, application } = response.body.data ?? {}
       if (typeof id !== 'number' || typeof receiptNumber !== 'string') throw new Error('Paid, and no receipt')
       const receipt = { receipt: receiptNumber, application: Number(application) }
-      said.paid.push({ orderId: signed.razorpay_order_id, account: account?.id ?? 0, ...receipt })
+      acknowledged.paid.push({ orderId: signed.razorpay_order_id, account: account?.id ?? 0, ...receipt })
     }
-    untold = undefined
+    pendingCallback = undefined
   }
 
   function becomeAnother() {
@@ -168,7 +179,7 @@ export function newVisitor({ gateway, said, origin, colleges, run }: Around) {
     mobile = mobileOf(n)
     account = undefined
     institute = 0
-    asked = 0
+    enquiryCount = 0
   }
 
   /** Until the server is gone. Anything but that is thrown. */
@@ -177,16 +188,16 @@ export function newVisitor({ gateway, said, origin, colleges, run }: Around) {
       for (;;) {
         if (!account) await signUp()
         if (!account) continue
-        if (untold) await tell(untold)
+        if (pendingCallback) await sendCallback(pendingCallback)
         if (++institute > colleges) becomeAnother()
         if (!account) continue
         const { id } = account
-        const beside = [() => enquire(), () => keepPaper(id), () => wish(id)].filter(() => chance.of(0.4))
-        await Promise.all([pay(id), ...beside.map((work) => work())])
-        if (chance.of(0.9) && untold) await tell(untold)
+        const otherTasks = [() => enquire(), () => uploadDocument(id), () => wish(id)].filter(() => chance.of(0.4))
+        await Promise.all([pay(id), ...otherTasks.map((work) => work())])
+        if (chance.of(0.9) && pendingCallback) await sendCallback(pendingCallback)
       }
-    } catch (thrown) {
-      if (!(thrown instanceof Unanswered)) throw thrown
+    } catch (error) {
+      if (!(error instanceof Unanswered)) throw error
     }
   }
 }

@@ -11,13 +11,13 @@ import { createWorker } from '../../jobs/worker.ts'
 import { createPaymentGateway } from '../../payment/open.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { allWork } from '../../work.ts'
-import { everything, type Say } from './calls.ts'
-import { found, typed } from './secrets.ts'
+import { everything, type SendCall } from './calls.ts'
+import { found, secretInputs } from './secrets.ts'
 
-const { home, adminToken, demoToken, config: own } = await testApp('demo')
-const { db } = home
+const { home: database, adminToken, demoToken, config: testConfig } = await testApp('demo')
+const { db } = database
 const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-logs-'))
-const config = { ...own, dataDir }
+const config = { ...testConfig, dataDir }
 const lines: string[] = []
 const stream = new Writable({
   write(chunk, _encoding, done) {
@@ -25,32 +25,32 @@ const stream = new Writable({
     done()
   },
 })
-const app = await buildApp({ home, config, logger: { level: 'trace', stream } })
+const app = await buildApp({ home: database, config, logger: { level: 'trace', stream } })
 const parts = { db, config, delivery: openDelivery(config, db), payments: createPaymentGateway(config, db) }
-const worker = createWorker(home, { ...allWork({ ...parts, home }), log: app.log })
+const worker = createWorker(database, { ...allWork({ ...parts, home: database }), log: app.log })
 afterAll(async () => {
   await app.close()
   await rm(dataDir, { recursive: true, force: true })
 })
 
 const tokens = { admin: adminToken, student: '', parent: '', buyer: '' }
-const secrets = new Set<string>(Object.values(typed))
+const secrets = new Set<string>(Object.values(secretInputs))
 const statuses: number[] = []
-const say: Say = async (method, path, body, as) => {
+const send: SendCall = async (method, path, body, caller) => {
   await db.execute(sql`delete from throttle`)
-  const answer = await app.inject({
+  const response = await app.inject({
     method,
     url: `/api/v1${path}`,
-    headers: as ? { authorization: `Bearer ${tokens[as]}` } : {},
+    headers: caller ? { authorization: `Bearer ${tokens[caller]}` } : {},
     ...(body === undefined ? {} : { payload: body as object }),
   })
-  statuses.push(answer.statusCode)
-  const said = answer.json<Record<string, unknown>>()
+  statuses.push(response.statusCode)
+  const responseBody = response.json<Record<string, unknown>>()
   for (const name of ['auth_token', 'token', 'ticket', 'otpId'])
-    if (typeof said[name] === 'string') secrets.add(said[name])
-  return { status: answer.statusCode, body: said }
+    if (typeof responseBody[name] === 'string') secrets.add(responseBody[name])
+  return { status: response.statusCode, body: responseBody }
 }
-const work = () => worker.drain().catch((thrown) => app.log.error({ err: thrown }, 'jobs cannot be looked for'))
+const work = () => worker.drain().catch((error) => app.log.error({ err: error }, 'jobs cannot be looked for'))
 /** The code that the outbox holds; it and every temporary password in there are secrets from now on. */
 async function code(mobile: string): Promise<string> {
   await work()
@@ -61,25 +61,25 @@ async function code(mobile: string): Promise<string> {
   return otp ?? '654321'
 }
 const throughAll = async () => {
-  await everything(say, code)
+  await everything(send, code)
   await work()
 }
 /** Nothing of the secrets in what was logged, nor in what failed jobs keep of their error. */
 async function expectSilence() {
-  const kept = await db.execute<{ error: string }>(sql`select error from job where error is not null`)
-  const log = [...lines, ...kept.rows.map(({ error }) => error)]
+  const jobErrors = await db.execute<{ error: string }>(sql`select error from job where error is not null`)
+  const log = [...lines, ...jobErrors.rows.map(({ error }) => error)]
   const leaks = log.flatMap((line) => found(line, [...secrets]).map((secret) => `${secret} in ${line.slice(0, 600)}`))
   expect(leaks.slice(0, 3)).toEqual([])
 }
-const withoutTables = async (but: readonly string[]) => {
+const withoutTables = async (excluded: readonly string[]) => {
   const { rows } = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
   )
-  return rows.map(({ name }) => name).filter((name) => !but.includes(name))
+  return rows.map(({ name }) => name).filter((name) => !excluded.includes(name))
 }
 
 beforeEach(async () => {
-  for (const who of ['student', 'parent'] as const) tokens[who] = await demoToken(who)
+  for (const person of ['student', 'parent'] as const) tokens[person] = await demoToken(person)
   tokens.buyer = await demoToken('school')
   for (const token of Object.values(tokens)) secrets.add(token)
   lines.length = 0
@@ -89,11 +89,15 @@ beforeEach(async () => {
 test('what goes well and what is refused leaves no secret in the logs', async () => {
   await throughAll()
   expect(new Set(statuses)).toEqual(new Set([200, 400, 401, 422, ...statuses.filter((s) => [404, 409].includes(s))]))
-  for (const payload of [`{"password":"${typed.password}"`, `{"password":"${typed.password}",}`, typed.password])
+  for (const payload of [
+    `{"password":"${secretInputs.password}"`,
+    `{"password":"${secretInputs.password}",}`,
+    secretInputs.password,
+  ])
     await app.inject({
       method: 'POST',
-      url: `/api/v1/open/student-login?token=${typed.password}`,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${typed.password}` },
+      url: `/api/v1/open/student-login?token=${secretInputs.password}`,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${secretInputs.password}` },
       payload,
     })
   await expectSilence()

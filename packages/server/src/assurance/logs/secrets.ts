@@ -1,5 +1,5 @@
 /** What people type and are given that no log may hold. Each is a word that nothing else is made of. */
-export const typed = {
+export const secretInputs = {
   password: 'kanari-Passw0rd-Ganga',
   wrongPassword: 'kanari-Wr0ng-Yamuna',
   nextPassword: 'kanari-N3xt-Kaveri',
@@ -19,9 +19,9 @@ export const typed = {
 
 /** Words of a log that were secrets: as they are, without regard to case, and numbers also where they are spaced. */
 export function found(log: string, secrets: readonly string[]): string[] {
-  const plain = log.toLowerCase()
+  const lowerLog = log.toLowerCase()
   const digits = log.replace(/(?<=\d)[ -](?=\d)/g, '')
   return secrets.filter(
-    (secret) => plain.includes(secret.toLowerCase()) || (/^\d+$/.test(secret) && digits.includes(secret)),
+    (secret) => lowerLog.includes(secret.toLowerCase()) || (/^\d+$/.test(secret) && digits.includes(secret)),
   )
 }

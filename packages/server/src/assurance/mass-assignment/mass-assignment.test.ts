@@ -11,7 +11,7 @@ const valid = validCalls(scene)
 const send = sender(scene)
 
 /** What only the server decides. Where an endpoint declares one of them, it means something else there. */
-const never = (
+const forbiddenKeys = (
   'role sid us_id verified status amount created_at createdAt createdBy account buyer institute version ' +
   'mobileVerified suspended passwordHash realm isPartner claimed paid'
 ).split(' ')
@@ -36,9 +36,11 @@ function laden(value: unknown, schemas: Schema[], root: Schema, path: string[], 
     const schemasOf = shapes.flatMap((o) => o.properties?.[key] ?? [])
     return [key, laden(part, schemasOf, root, [...path, key], added)] as const
   })
-  const known = keysOf(shapes)
+  const knownKeys = keysOf(shapes)
   // Deeper down one is enough: a field error is answered for twenty keys of an object and fifty in all.
-  const extra = known ? (path.length === 0 ? never : never.slice(0, 1)).filter((key) => !known.has(key)) : []
+  const extra = knownKeys
+    ? (path.length === 0 ? forbiddenKeys : forbiddenKeys.slice(0, 1)).filter((key) => !knownKeys.has(key))
+    : []
   added.push(...extra.map((key) => [...path, key].join('.')))
   return { ...Object.fromEntries(inner), ...Object.fromEntries(extra.map((key) => [key, 1])) }
 }
@@ -54,11 +56,11 @@ test.each(bodies.map((e, i) => [e.id, e, i] as const))(
     const body = laden(draft.body, [schema], schema, [], added)
     expect(added.length).toBeGreaterThan(10)
     const before = await scene.writes()
-    const answer = await send(draft.who, sent(e, { ...draft, body }))
-    expect([answer.statusCode, answer.json().code]).toEqual([422, 'INVALID'])
-    const named: string[] = answer.json().errors.map((error: { field: string }) => error.field)
+    const response = await send(draft.who, sent(e, { ...draft, body }))
+    expect([response.statusCode, response.json().code]).toEqual([422, 'INVALID'])
+    const errorFields: string[] = response.json().errors.map((error: { field: string }) => error.field)
     // These and no others: the call would have been taken without them.
-    expect(named.toSorted()).toEqual(added.toSorted())
+    expect(errorFields.toSorted()).toEqual(added.toSorted())
     expect(await scene.writes()).toBe(before)
   },
 )

@@ -8,7 +8,7 @@ import { ownershipGuards } from './guards/ownership.ts'
 import { publicationGuards } from './guards/publication.ts'
 import { sealedGuards } from './guards/sealed.ts'
 import { sessionsGuards } from './guards/sessions.ts'
-import { strangerGuards } from './guards/strangers.ts'
+import { anonymousGuards } from './guards/strangers.ts'
 import { takingGuards } from './guards/taking.ts'
 import type { Mutant } from './mutant.ts'
 
@@ -18,7 +18,7 @@ export const areas: Readonly<Record<string, readonly Mutant[]>> = {
   'fees, consent and pictures': takingGuards,
   ownership: ownershipGuards,
   sessions: sessionsGuards,
-  strangers: strangerGuards,
+  strangers: anonymousGuards,
   limits: limitGuards,
   'sealed things and borders': sealedGuards,
   publication: publicationGuards,

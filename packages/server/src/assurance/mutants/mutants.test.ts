@@ -6,8 +6,8 @@ import { mutants } from './all.ts'
 const root = join(import.meta.dirname, '../../../../..')
 
 test('every guard that is to be taken away stands where it is said to, and has tests near it', () => {
-  const named = mutants.map(({ guard }) => guard)
-  expect(named.filter((guard, i) => named.indexOf(guard) !== i)).toEqual([])
+  const guards = mutants.map(({ guard }) => guard)
+  expect(guards.filter((guard, i) => guards.indexOf(guard) !== i)).toEqual([])
   for (const { guard, file, from, to, tests } of mutants) {
     const times = readFileSync(join(root, file), 'utf8').split(from).length - 1
     expect([guard, times, from === to, tests.filter((path) => !existsSync(join(root, path)))]).toEqual([

@@ -13,22 +13,22 @@ import { tableOf } from './table.ts'
 import { runTests, tryMutant } from './try-mutant.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../../../..')
-const wanted = process.argv.slice(2).join(' ').toLowerCase()
-const chosen = mutants.filter(({ guard, file }) => `${guard} ${file}`.toLowerCase().includes(wanted))
-const began = performance.now()
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const filterText = process.argv.slice(2).join(' ').toLowerCase()
+const selectedMutants = mutants.filter(({ guard, file }) => `${guard} ${file}`.toLowerCase().includes(filterText))
+const startedAt = performance.now()
+const log = (line: string) => process.stdout.write(`${line}\n`)
 
 /** The tests must pass before a guard is taken away, or their failing says nothing. */
 async function checkWhole(folder: string): Promise<void> {
-  const near = new Set(chosen.flatMap(({ tests }) => tests))
+  const near = new Set(selectedMutants.flatMap(({ tests }) => tests))
   const { failed, unloaded, passed } = await runTests(folder, [...near], { bail: false })
-  const wrong = [...failed, ...unloaded]
-  if (wrong.length > 0) throw new Error(`With every guard in its place these fail:\n${wrong.join('\n')}`)
-  say(`With every guard in its place ${passed} tests pass.`)
+  const failures = [...failed, ...unloaded]
+  if (failures.length > 0) throw new Error(`With every guard in its place these fail:\n${failures.join('\n')}`)
+  log(`With every guard in its place ${passed} tests pass.`)
 }
 
 const verdicts = new Map<Mutant, Verdict>()
-const copies = Array.from({ length: Math.min(chosen.length, availableParallelism()) }, () => copyOf(root))
+const copies = Array.from({ length: Math.min(selectedMutants.length, availableParallelism()) }, () => copyOf(root))
 const removeAll = () => {
   for (const { remove } of copies) remove()
 }
@@ -38,26 +38,26 @@ process.once('SIGINT', () => {
 })
 try {
   const [first] = copies
-  if (!first) throw new Error(`No guard is named “${wanted}”.`)
-  say(`${chosen.length} guards, each taken away once.`)
+  if (!first) throw new Error(`No guard is named “${filterText}”.`)
+  log(`${selectedMutants.length} guards, each taken away once.`)
   await checkWhole(first.folder)
-  const waiting = [...chosen]
+  const waiting = [...selectedMutants]
   await Promise.all(
     copies.map(async ({ folder }) => {
       for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
         const verdict = await tryMutant(folder, mutant)
         verdicts.set(mutant, verdict)
-        const how =
+        const detail =
           verdict.outcome === 'caught' ? `by “${verdict.by}”` : verdict.outcome === 'broken' ? verdict.why : ''
-        say(`${verdicts.size} of ${chosen.length} ${verdict.outcome}: ${mutant.guard} ${how}`)
+        log(`${verdicts.size} of ${selectedMutants.length} ${verdict.outcome}: ${mutant.guard} ${detail}`)
       }
     }),
   )
 } finally {
   removeAll()
 }
-const minutes = ((performance.now() - began) / 60_000).toFixed(1)
-for (const line of tableOf(verdicts)) say(line)
+const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1)
+for (const line of tableOf(verdicts)) log(line)
 const caught = [...verdicts.values()].filter(({ outcome }) => outcome === 'caught').length
-say(`${caught} of ${chosen.length} caught, in ${minutes} minutes with ${copies.length} at once.`)
-process.exitCode = caught === chosen.length ? 0 : 1
+log(`${caught} of ${selectedMutants.length} caught, in ${minutes} minutes with ${copies.length} at once.`)
+process.exitCode = caught === selectedMutants.length ? 0 : 1

@@ -2,7 +2,7 @@ import { areas } from './all.ts'
 import type { Mutant, Verdict } from './mutant.ts'
 
 const columns = ['caught', 'survived', 'broken'] as const
-const numbers = (counts: readonly (number | string)[]) => counts.map((one) => String(one).padStart(10)).join('')
+const numbers = (counts: readonly (number | string)[]) => counts.map((count) => String(count).padStart(10)).join('')
 
 /** What became of the guards, area by area, and each that nothing noticed the loss of. */
 export function tableOf(verdicts: ReadonlyMap<Mutant, Verdict>): string[] {

@@ -54,18 +54,18 @@ export async function runTests(folder: string, tests: readonly string[], { bail 
 /** Takes a guard away in a copy, runs the tests near it and puts it back. */
 export async function tryMutant(folder: string, { file, from, to, tests }: Mutant): Promise<Verdict> {
   const path = join(folder, file)
-  const whole = readFileSync(path, 'utf8')
+  const source = readFileSync(path, 'utf8')
   writeFileSync(
     path,
-    whole.replace(from, () => to),
+    source.replace(from, () => to),
   )
   try {
     const { passed, failed, unloaded } = await runTests(folder, tests, { bail: true })
-    const [by] = failed
-    if (by !== undefined) return { outcome: 'caught', by }
+    const [failedTest] = failed
+    if (failedTest !== undefined) return { outcome: 'caught', by: failedTest }
     if (unloaded.length > 0) return { outcome: 'broken', why: unloaded.join('; ') }
     return passed > 0 ? { outcome: 'survived' } : { outcome: 'broken', why: 'no test ran' }
   } finally {
-    writeFileSync(path, whole)
+    writeFileSync(path, source)
   }
 }

@@ -18,8 +18,8 @@ for await (const line of createInterface({ input: process.stdin })) {
   const { source, flags, recipe } = job.parse(JSON.parse(line))
   const pattern = new RegExp(source, flags)
   const text = textOf(recipe)
-  const began = process.cpuUsage()
+  const startUsage = process.cpuUsage()
   text.replace(pattern, '')
-  const { user, system } = process.cpuUsage(began)
+  const { user, system } = process.cpuUsage(startUsage)
   process.stdout.write(`${Math.round((user + system) / 1_000)}\n`)
 }

@@ -4,6 +4,6 @@ export type Recipe = { pumps: readonly { prefix: string; pump: string }[]; suffi
 /** The text of a recipe: its pumps share the length that prefixes and suffix leave. */
 export function textOf({ pumps, suffix, length }: Recipe): string {
   const fixed = pumps.reduce((sum, { prefix }) => sum + prefix.length, suffix.length)
-  const each = Math.max(0, length - fixed) / pumps.length
-  return pumps.map(({ prefix, pump }) => prefix + pump.repeat(Math.floor(each / pump.length))).join('') + suffix
+  const share = Math.max(0, length - fixed) / pumps.length
+  return pumps.map(({ prefix, pump }) => prefix + pump.repeat(Math.floor(share / pump.length))).join('') + suffix
 }

@@ -18,6 +18,6 @@ async function worstOf({ source, flags }: Pattern): Promise<Omit<Recipe, 'length
 
 /** Texts of full length that a pattern of more than one way to read would be lost in. */
 export async function hostileTo(pattern: Pattern): Promise<Recipe[]> {
-  const plain = [...pieces, ...pairs].map((pump) => ({ pumps: [{ prefix: '', pump }], suffix: end }))
-  return [...(await worstOf(pattern)), ...plain].map((recipe) => ({ ...recipe, length: pattern.longest }))
+  const simpleRecipes = [...pieces, ...pairs].map((pump) => ({ pumps: [{ prefix: '', pump }], suffix: end }))
+  return [...(await worstOf(pattern)), ...simpleRecipes].map((recipe) => ({ ...recipe, length: pattern.longest }))
 }

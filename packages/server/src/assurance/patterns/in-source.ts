@@ -35,18 +35,18 @@ function readFile(file: string) {
   const { program, errors } = parseSync(file.replace(/\.astro$/, '.astro.ts'), script)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
   const patterns: Pattern[] = []
-  let made = 0
+  let dynamicCount = 0
   const walk = (node: unknown): void => {
-    if (Array.isArray(node)) for (const one of node) walk(one)
+    if (Array.isArray(node)) for (const child of node) walk(child)
     if (!isNode(node) || Array.isArray(node)) return
     const { type, regex, callee } = node
     if (type === 'Literal' && regex)
       patterns.push({ source: regex.pattern, flags: regex.flags, at: file, longest: longestIn(file) })
-    if ((type === 'NewExpression' || type === 'CallExpression') && callee?.name === 'RegExp') made++
+    if ((type === 'NewExpression' || type === 'CallExpression') && callee?.name === 'RegExp') dynamicCount++
     for (const [key, value] of Object.entries(node)) if (key !== 'regex' && key !== 'value') walk(value)
   }
   walk(program)
-  return { file, patterns, made }
+  return { file, patterns, made: dynamicCount }
 }
 
 /** Every regular expression that is written in what ships, found by parsing it; and the files that make some at run time. */
@@ -55,7 +55,7 @@ export function patternsOfSource(): { patterns: Pattern[]; making: string[]; fil
   const read = files.map(readFile)
   return {
     patterns: read.flatMap(({ patterns }) => patterns),
-    making: read.filter(({ made }) => made > 0).map(({ file }) => file),
+    making: read.filter(({ made: dynamicCount }) => dynamicCount > 0).map(({ file }) => file),
     files: files.length,
   }
 }

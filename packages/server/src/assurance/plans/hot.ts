@@ -1,13 +1,16 @@
 import type { InstituteType } from '@pravesh/contract'
-import type { Sent } from './statements.ts'
+import type { SentStatement } from './statements.ts'
 
 /** Addresses that are asked for in turn. */
-export type Asked = readonly string[]
+export type RequestPaths = readonly string[]
 
-const both = (of: (kind: InstituteType) => string[]): string[] => [...of('school'), ...of('college')]
-const each = (path: string, queries: readonly string[]): string[] => queries.map((query) => `${path}?${query}`)
+const forBothTypes = (pathsOf: (kind: InstituteType) => string[]): string[] => [
+  ...pathsOf('school'),
+  ...pathsOf('college'),
+]
+const withQueries = (path: string, queries: readonly string[]): string[] => queries.map((query) => `${path}?${query}`)
 
-export const records: Asked = [
+export const records: RequestPaths = [
   '/public/school?url=filled-school-777',
   '/public/college?url=filled-college-777',
   '/public/exam/jee-main',
@@ -28,19 +31,21 @@ const narrowed = {
   school: ['', '&gender=girls', '&board=cbse', '&medium=english', '&page=9'],
   college: ['', '&ownership=private', '&state=kerala', '&page=9'],
 }
-export const listings: Asked = both((kind) => [
+export const listings: RequestPaths = forBothTypes((kind) => [
   ...orders.flatMap((sort) =>
-    each(
+    withQueries(
       `/public/${kind}s/all`,
-      narrowed[kind].map((more) => `sort=${sort}${more}`),
+      narrowed[kind].map((filterQuery) => `sort=${sort}${filterQuery}`),
     ),
   ),
   `/public/${kind}s/pune`,
 ])
 
-const sorted = (fields: readonly string[], more: readonly string[] = ['']): string[] =>
+const sorted = (fields: readonly string[], filterQueries: readonly string[] = ['']): string[] =>
   fields.flatMap((field) =>
-    ['asc', 'desc'].flatMap((order) => more.map((also) => `sort=${field}&order=${order}${also}`)),
+    ['asc', 'desc'].flatMap((order) =>
+      filterQueries.map((filterQuery) => `sort=${field}&order=${order}${filterQuery}`),
+    ),
   )
 const institutes = [
   ...sorted(['id', 'name', 'url', 'status', 'cityName', 'createdAt', 'updatedAt'], ['', '&search=valley', '&page=3']),
@@ -67,16 +72,16 @@ const accounts = [
   'search=person77@filled.example',
   'suspended=true',
 ]
-export const lists: Asked = [
-  ...both((kind) => each(`/admin/${kind}-details`, institutes)),
-  ...each('/admin/school-details', sorted(['affiliationNo'], ['', '&search=valley'])),
-  ...each('/admin/enquiry/student', enquiries),
-  ...each('/open/enquiry/get-existing-user-enq', ['']),
-  ...each(
+export const lists: RequestPaths = [
+  ...forBothTypes((kind) => withQueries(`/admin/${kind}-details`, institutes)),
+  ...withQueries('/admin/school-details', sorted(['affiliationNo'], ['', '&search=valley'])),
+  ...withQueries('/admin/enquiry/student', enquiries),
+  ...withQueries('/open/enquiry/get-existing-user-enq', ['']),
+  ...withQueries(
     '/admin/accounts',
     accounts.map((query) => `realm=student&${query}`),
   ),
-  ...each('/admin/jobs', ['', 'status=failed', 'status=waiting', 'status=unknown', 'search=mail']),
+  ...withQueries('/admin/jobs', ['', 'status=failed', 'status=waiting', 'status=unknown', 'search=mail']),
   ...[
     '/admin/payments',
     '/admin/reviews',
@@ -89,7 +94,7 @@ export const lists: Asked = [
   ...['/admin/school-city?search=pu', '/admin/school-city?sort=createdAt', '/admin/course?search=tech'],
 ]
 
-export const own = {
+export const ownLists = {
   parent: [
     'enquiry',
     'application-form',
@@ -101,7 +106,7 @@ export const own = {
     'review',
   ].map((list) => `/student/${list}`),
   school: ['/buyer/home', '/buyer/institute'],
-} satisfies Record<string, Asked>
+} satisfies Record<string, RequestPaths>
 
 /** Statements that may read a large table from its beginning: of what is asked, and each by what stands in it alone. */
 const reasons = [
@@ -119,11 +124,11 @@ const reasons = [
   },
 ]
 /** Whether a fault is one that is known and has its reason. */
-export function hasReason({ text }: Sent, fault: string): boolean {
-  const reason = fault.startsWith('sorts') ? undefined : reasons.find((one) => text.includes(one.in))
+export function hasReason({ text }: SentStatement, error: string): boolean {
+  const reason = error.startsWith('sorts') ? undefined : reasons.find((candidate) => text.includes(candidate.in))
   if (reason) reason.used = true
   return reason !== undefined
 }
 /** Reasons of what was asked that no statement needed: they have to go. */
-export const unused = (asked: Asked): string[] =>
-  reasons.flatMap((one) => (one.used || one.of !== asked ? [] : [one.in]))
+export const unused = (paths: RequestPaths): string[] =>
+  reasons.flatMap((reason) => (reason.used || reason.of !== paths ? [] : [reason.in]))

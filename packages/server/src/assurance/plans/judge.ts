@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sql } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
-import { again, type Sent } from './statements.ts'
+import { embedStatement, type SentStatement } from './statements.ts'
 
 /** A node of a plan, as far as it is judged. */
 type Node = {
@@ -41,28 +41,28 @@ const takesAll = [
 ]
 
 /** What is wrong with a plan: sorts and sequential scans beyond the bounds, as the planner itself reckons them. */
-function faultsIn(plan: Node, sizes: ReadonlyMap<string, number>): string[] {
-  const faults: string[] = []
-  const visit = (at: Node, share: number) => {
-    const kind = at['Node Type']
-    const table = at['Relation Name'] ?? ''
-    const [below] = at.Plans ?? []
-    if (kind === 'Sort' && below && below['Plan Rows'] > mostSorted) faults.push(`sorts ${below['Plan Rows']} rows`)
+function findPlanErrors(plan: Node, sizes: ReadonlyMap<string, number>): string[] {
+  const errors: string[] = []
+  const visit = (node: Node, share: number) => {
+    const kind = node['Node Type']
+    const table = node['Relation Name'] ?? ''
+    const [below] = node.Plans ?? []
+    if (kind === 'Sort' && below && below['Plan Rows'] > mostSorted) errors.push(`sorts ${below['Plan Rows']} rows`)
     const scanned = Math.round((sizes.get(table) ?? 0) * share)
-    if (kind === 'Seq Scan' && scanned > mostScanned) faults.push(`reads ${scanned} rows of ${table} one by one`)
-    for (const child of at.Plans ?? []) {
-      const apart = child['Parent Relationship'] === 'InitPlan' || child['Parent Relationship'] === 'SubPlan'
-      if (apart || takesAll.includes(kind)) visit(child, 1)
-      else if (kind === 'Limit') visit(child, share * Math.min(1, at['Plan Rows'] / Math.max(1, child['Plan Rows'])))
+    if (kind === 'Seq Scan' && scanned > mostScanned) errors.push(`reads ${scanned} rows of ${table} one by one`)
+    for (const child of node.Plans ?? []) {
+      const isSubplan = child['Parent Relationship'] === 'InitPlan' || child['Parent Relationship'] === 'SubPlan'
+      if (isSubplan || takesAll.includes(kind)) visit(child, 1)
+      else if (kind === 'Limit') visit(child, share * Math.min(1, node['Plan Rows'] / Math.max(1, child['Plan Rows'])))
       else visit(child, share)
     }
   }
   visit(plan, 1)
-  return faults
+  return errors
 }
 
 /** Plans statements on a database as it stands now, and says what is wrong with each plan. */
-export async function judgeOf(db: Db | Tx): Promise<(sent: Sent) => Promise<string[]>> {
+export async function judgeOf(db: Db | Tx): Promise<(sent: SentStatement) => Promise<string[]>> {
   const { rows: tables } = await db.execute<{ name: string; rows: number }>(
     sql`select relname as name, reltuples::int as rows from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
   )
@@ -70,8 +70,8 @@ export async function judgeOf(db: Db | Tx): Promise<(sent: Sent) => Promise<stri
   return async (sent) => {
     // Nothing else is planned: a lock, a notice.
     if (!/^\s*(select|with|insert|update|delete|\()/i.test(sent.text)) return []
-    const { rows } = await db.execute<{ 'QUERY PLAN': unknown }>(sql`explain (format json) ${again(sent)}`)
+    const { rows } = await db.execute<{ 'QUERY PLAN': unknown }>(sql`explain (format json) ${embedStatement(sent)}`)
     const [{ Plan: plan }] = explained.parse(rows[0]?.['QUERY PLAN'])
-    return faultsIn(plan, sizes)
+    return findPlanErrors(plan, sizes)
   }
 }

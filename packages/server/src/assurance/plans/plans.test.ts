@@ -3,33 +3,35 @@ import { beforeAll, expect, test } from 'vitest'
 import { claim } from '../../jobs/lease.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { fill } from './fill.ts'
-import { type Asked, hasReason, listings, lists, own, records, unused } from './hot.ts'
+import { hasReason, listings, lists, ownLists, type RequestPaths, records, unused } from './hot.ts'
 import { judgeOf } from './judge.ts'
 import { listener } from './statements.ts'
 
-const { home, call, adminToken, demoToken } = await testApp('demo')
-const listen = listener(home.db)
-beforeAll(() => fill(home))
+const { home: database, call, adminToken, demoToken } = await testApp('demo')
+const listen = listener(database.db)
+beforeAll(() => fill(database))
 
 /** What is wrong with the plans of what is sent meanwhile, by statement; what has a reason is not. */
-async function faultsOf(what: string, work: () => Promise<unknown>): Promise<string[]> {
-  const judge = await judgeOf(home.db)
+async function findErrors(label: string, work: () => Promise<unknown>): Promise<string[]> {
+  const judge = await judgeOf(database.db)
   const sent = await listen(work)
-  expect(sent.length, `${what} sends nothing that Drizzle tells of`).toBeGreaterThan(0)
-  const faults: string[] = []
-  for (const one of sent)
-    for (const fault of await judge(one))
-      if (!hasReason(one, fault))
-        faults.push(`${what} ${fault}\n  ${one.text.replace(/\s+/g, ' ')}\n  ${JSON.stringify(one.params)}`)
-  return faults
+  expect(sent.length, `${label} sends nothing that Drizzle tells of`).toBeGreaterThan(0)
+  const errors: string[] = []
+  for (const statement of sent)
+    for (const error of await judge(statement))
+      if (!hasReason(statement, error))
+        errors.push(
+          `${label} ${error}\n  ${statement.text.replace(/\s+/g, ' ')}\n  ${JSON.stringify(statement.params)}`,
+        )
+  return errors
 }
-async function expectSound(paths: Asked, token: string | null = null): Promise<void> {
-  const faults: string[] = []
+async function expectSound(paths: RequestPaths, token: string | null = null): Promise<void> {
+  const errors: string[] = []
   for (const path of paths) {
     const read = async () => expect([path, (await call('GET', path, { token })).status]).toEqual([path, 200])
-    faults.push(...(await faultsOf(path, read)))
+    errors.push(...(await findErrors(path, read)))
   }
-  expect(faults.join('\n')).toBe('')
+  expect(errors.join('\n')).toBe('')
   expect(unused(paths), 'reasons for a scan that no statement has').toEqual([])
 }
 
@@ -48,12 +50,12 @@ test('administrators’ lists sort what they count at most, by every order, filt
   expectSound(lists, adminToken))
 
 test('an account’s own lists are found by the account', async () => {
-  await expectSound(own.parent, await demoToken('parent'))
-  await expectSound(own.school, await demoToken('school'))
+  await expectSound(ownLists.parent, await demoToken('parent'))
+  await expectSound(ownLists.school, await demoToken('school'))
 })
 
 test('a job is taken by the index of what is due', async () => {
-  expect(await faultsOf('taking a job', () => claim(home.db, ['mail', 'message']))).toEqual([])
+  expect(await findErrors('taking a job', () => claim(database.db, ['mail', 'message']))).toEqual([])
 })
 
 test('an index that has nulls at the other end than its order is seen', async () => {
@@ -62,12 +64,12 @@ test('an index that has nulls at the other end than its order is seen', async ()
   )
   if (!read) throw new Error('The list was not ordered')
   const undone = new Error('undone')
-  const worse = home.db.transaction(async (tx) => {
+  const worse = database.db.transaction(async (tx) => {
     await tx.execute(sql`drop index school_updated`)
     await tx.execute(sql`create index school_updated on school (updated_at desc nulls last, id desc nulls last)`)
     expect(await (await judgeOf(tx))(read)).toContainEqual(expect.stringMatching(/^sorts 2\d{4} rows$/))
     throw undone
   })
   await expect(worse).rejects.toBe(undone)
-  expect(await (await judgeOf(home.db))(read)).toEqual([])
+  expect(await (await judgeOf(database.db))(read)).toEqual([])
 })

@@ -3,8 +3,8 @@ import type { Scene } from '../scene/scene.ts'
 import type { Rows } from './row.ts'
 
 /** Somebody that no other call is made as. */
-async function stranger({ home }: Scene): Promise<number> {
-  const [row] = await home.db
+async function createOtherAccount({ home: database }: Scene): Promise<number> {
+  const [row] = await database.db
     .insert(studentAccount)
     .values({ track: 'college', name: 'Somebody' })
     .returning({ id: studentAccount.id })
@@ -14,5 +14,5 @@ async function stranger({ home }: Scene): Promise<number> {
 export const accountRows: Rows = {
   'admin.overview.get': { as: 'admin' },
   'admin.accounts.list': { as: 'admin', query: { realm: 'student' } },
-  'admin.accounts.update': { as: 'admin', names: async (scene) => ({ body: { id: await stranger(scene) } }) },
+  'admin.accounts.update': { as: 'admin', names: async (scene) => ({ body: { id: await createOtherAccount(scene) } }) },
 }

@@ -4,53 +4,53 @@ import { application, studentAccount } from '../../db/tables.ts'
 import { openSession } from '../../session/tokens.ts'
 import { markOf, type PersonName } from '../scene/people.ts'
 import type { Scene } from '../scene/scene.ts'
-import type { Named, Row, Rows } from './row.ts'
+import type { CallTarget, Row, Rows } from './row.ts'
 
 /** Whose desk it is. Administrators have those of all: for them it is some school's. */
-const deskOf = (owner: PersonName): PersonName => (owner === 'admin' ? 'school' : owner)
-const instituteOf = (scene: Scene, owner: PersonName) => scene.people[deskOf(owner)].institute
+const staffOf = (owner: PersonName): PersonName => (owner === 'admin' ? 'school' : owner)
+const instituteOf = (scene: Scene, owner: PersonName) => scene.people[staffOf(owner)].institute
 
 /** A new parent, named so that the name tells whose desk may read it. */
 async function parent(scene: Scene, owner: PersonName): Promise<string> {
   const [row] = await scene.home.db
     .insert(studentAccount)
-    .values({ track: 'school', name: markOf(deskOf(owner)), email: `applicant${scene.next()}@scene.example` })
+    .values({ track: 'school', name: markOf(staffOf(owner)), email: `applicant${scene.next()}@scene.example` })
     .returning()
   return openSession(scene.home.db, 'student', row?.id ?? 0)
 }
-type Answer = { orderId: string; data: { id: number; application: number; updatedAt: string } }
+type ApiResponse = { orderId: string; data: { id: number; application: number; updatedAt: string } }
 
 /** An application to the institute, paid for, with a document. */
 export async function applied(scene: Scene, owner: PersonName) {
   const token = await parent(scene, owner)
   const institute = { instituteType: 'school', instituteId: instituteOf(scene, owner) }
-  const said = async (method: 'POST' | 'PUT', path: string, body: object) => {
-    const answer = await scene.call<Answer>(method, path, { token, body })
-    if (answer.status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`)
-    return answer.body
+  const send = async (method: 'POST' | 'PUT', path: string, body: object) => {
+    const response = await scene.call<ApiResponse>(method, path, { token, body })
+    if (response.status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(response.body)}`)
+    return response.body
   }
-  const documentId = (await said('POST', '/student/documents', documentExample)).data.id
-  const listed = (await said('POST', '/student/shortlist', { instituteId: institute.instituteId })).data.id
-  await said('PUT', `/student/shortlist-form/${listed}`, { documents: [documentId] })
-  const { orderId } = await said('POST', '/payment/order', { feesType: 'application', ...institute })
+  const documentId = (await send('POST', '/student/documents', documentExample)).data.id
+  const listed = (await send('POST', '/student/shortlist', { instituteId: institute.instituteId })).data.id
+  await send('PUT', `/student/shortlist-form/${listed}`, { documents: [documentId] })
+  const { orderId } = await send('POST', '/payment/order', { feesType: 'application', ...institute })
   const paid = await scene.sandbox.pay(orderId, 'succeed')
   if (!paid || !('razorpay_payment_id' in paid)) throw new Error('The sandbox did not take the payment')
   const receipt = { ...paid, ...institute, orderId, amount: 33_100, feesType: 'application' }
-  const { data } = await said('POST', '/student/payment-success', receipt)
-  const [kept] = await scene.home.db
+  const { data } = await send('POST', '/student/payment-success', receipt)
+  const [storedApplication] = await scene.home.db
     .select({ updatedAt: application.updatedAt })
     .from(application)
     .where(eq(application.id, data.application))
-  const { updatedAt } = kept ?? { updatedAt: '' }
+  const { updatedAt } = storedApplication ?? { updatedAt: '' }
   return { sid: institute.instituteId, id: data.application, documentId, payment: data.id, updatedAt }
 }
 /** A published review of the institute. Everybody may read its words: they tell nothing of whose it is. */
 export async function reviewed(scene: Scene, owner: PersonName, publish: boolean) {
   const instituteId = instituteOf(scene, owner)
-  const words = { role: 'parent', overall: 4, pros: 'Kind teachers.', cons: 'The playground is small.' }
-  const { body } = await scene.call<Answer>('POST', '/student/review', {
+  const reviewText = { role: 'parent', overall: 4, pros: 'Kind teachers.', cons: 'The playground is small.' }
+  const { body } = await scene.call<ApiResponse>('POST', '/student/review', {
     token: await parent(scene, owner),
-    body: { instituteType: 'school', instituteId, ...words },
+    body: { instituteType: 'school', instituteId, ...reviewText },
   })
   const { id, updatedAt } = body.data
   if (publish) await scene.make('admin', 'PUT', '/admin/reviews', { id, status: 'published', updatedAt })
@@ -61,9 +61,9 @@ const office: Row = {
   as: 'school',
   names: async (scene, owner) => ({ params: { sid: instituteOf(scene, owner) } }),
 }
-const ofOne: Row = {
+const applicationRow: Row = {
   as: 'school',
-  async names(scene, owner): Promise<Named> {
+  async names(scene, owner): Promise<CallTarget> {
     const { sid, id, updatedAt } = await applied(scene, owner)
     return { params: { sid, id }, beside: { updatedAt } }
   },
@@ -71,8 +71,8 @@ const ofOne: Row = {
 /** An institute's own desk for applications and reviews. */
 export const buyerAdmissionRows: Rows = {
   'buyer.applications.list': office,
-  'buyer.application.get': ofOne,
-  'buyer.application.move': ofOne,
+  'buyer.application.get': applicationRow,
+  'buyer.application.move': applicationRow,
   'buyer.application.document': {
     as: 'school',
     async names(scene, owner) {

@@ -5,10 +5,10 @@ import type { Scene } from '../scene/scene.ts'
 import { buyerAdmissionRows } from './admission-desk.ts'
 import { raised, versioned } from './enquiry.ts'
 import { buyerProposalRows } from './proposal.ts'
-import { type Named, type Row, type Rows, unversioned } from './row.ts'
+import { type CallTarget, type Row, type Rows, unversioned } from './row.ts'
 
 /** The institute that this person manages. */
-const own = async (scene: Scene, owner: PersonName): Promise<Named> => ({
+const ownTarget = async (scene: Scene, owner: PersonName): Promise<CallTarget> => ({
   params: { sid: scene.people[owner].institute },
 })
 /** The version of the table of fees that the example of the call is about. */
@@ -18,28 +18,28 @@ async function feeVersion(scene: Scene, owner: PersonName): Promise<string | nul
   const { body } = await scene.call<Fees>('GET', `/buyer/grade-fee/${institute}?session=2027-28`, { token })
   return body.versions[0]?.version ?? null
 }
-const office: Row = { as: 'school', names: own }
+const office: Row = { as: 'school', names: ownTarget }
 const part = (name: 'awards' | 'faqs', example: object, place: 'params' | 'body', key: string): Row => ({
   as: 'school',
   async names(scene, owner) {
-    const { params } = await own(scene, owner)
+    const { params } = await ownTarget(scene, owner)
     const { id, updatedAt } = await scene.make<{ id: number; updatedAt: string }>(
       owner,
       'POST',
       `/buyer/${name}/${params?.sid}`,
       example,
     )
-    const named =
+    const target =
       place === 'body' ? { params: { ...params }, body: { [key]: id } } : { params: { ...params, [key]: id } }
-    return { ...named, beside: { updatedAt } }
+    return { ...target, beside: { updatedAt } }
   },
 })
 const award = part('awards', { title: 'Best green campus', year: 2025, level: 'district' }, 'body', 'id')
 const faq = part('faqs', { question: 'Is there a bus?', answer: 'Yes, two.' }, 'params', 'faqId')
 /** A question to the institute; its person’s name tells whose it is. */
-const asked = (kind: 'general' | 'admission-school', place: 'params' | 'body' = 'body'): Row => ({
+const enquiryRow = (kind: 'general' | 'admission-school', place: 'params' | 'body' = 'body'): Row => ({
   as: 'school',
-  async names(scene, owner): Promise<Named> {
+  async names(scene, owner): Promise<CallTarget> {
     const { institute } = scene.people[owner]
     const id = await raised(scene, kind, { instituteType: 'school', instituteId: institute, name: markOf(owner) })
     return place === 'body' ? { params: { sid: institute }, body: { id } } : { params: { sid: institute, id } }
@@ -62,7 +62,7 @@ export const buyerRows: Rows = {
   'buyer.institute-details.update': {
     ...office,
     async names(scene, owner) {
-      const { params } = await own(scene, owner)
+      const { params } = await ownTarget(scene, owner)
       const { version } = await scene.make<{ version: number }>(owner, 'GET', `/buyer/institute-details/${params?.sid}`)
       return { params: { ...params }, beside: { version } }
     },
@@ -71,7 +71,7 @@ export const buyerRows: Rows = {
   'buyer.grade-fee.replace': {
     ...office,
     async names(scene, owner) {
-      const { params } = await own(scene, owner)
+      const { params } = await ownTarget(scene, owner)
       return { params: { ...params }, beside: { version: await feeVersion(scene, owner) } }
     },
   },
@@ -85,11 +85,11 @@ export const buyerRows: Rows = {
   'buyer.faq.update': faq,
   'buyer.faq.remove': faq,
   'buyer.general-enquiry.list': office,
-  'buyer.general-enquiry.get': asked('general', 'params'),
-  'buyer.general-enquiry.answer': versioned(asked('general')),
+  'buyer.general-enquiry.get': enquiryRow('general', 'params'),
+  'buyer.general-enquiry.answer': versioned(enquiryRow('general')),
   'buyer.admission-enquiry.list': office,
-  'buyer.admission-enquiry.get': asked('admission-school', 'params'),
-  'buyer.admission-enquiry.answer': versioned(asked('admission-school')),
+  'buyer.admission-enquiry.get': enquiryRow('admission-school', 'params'),
+  'buyer.admission-enquiry.answer': versioned(enquiryRow('admission-school')),
   ...Object.fromEntries([...buyerLookupEndpoints.values()].map(({ id }): [string, Row] => [id, { as: 'school' }])),
   ...buyerProposalRows,
   ...buyerAdmissionRows,

@@ -15,11 +15,11 @@ function renewed(example: Record<string, unknown>, scene: Scene): Record<string,
 }
 
 /** There is one mail an event and language: what stands in the place of the example goes first. */
-async function makeRoom(scene: Scene, path: string, { event, language }: Record<string, unknown>): Promise<void> {
+async function freeSlot(scene: Scene, path: string, { event, language }: Record<string, unknown>): Promise<void> {
   if (event === undefined) return
   const all = await scene.make<{ id: number; event: unknown; language: unknown }[]>('admin', 'GET', path)
-  const same = all.filter((row) => row.event === event && row.language === language)
-  for (const { id } of same) await scene.make('admin', 'DELETE', `${path}?id=${id}`)
+  const duplicates = all.filter((row) => row.event === event && row.language === language)
+  for (const { id } of duplicates) await scene.make('admin', 'DELETE', `${path}?id=${id}`)
 }
 
 /** The declared catalogues: their rows follow from the declaration. */
@@ -27,10 +27,10 @@ const entityRows: Rows = Object.fromEntries(
   [...catalogueEndpoints.values()].flatMap(({ list, create, update, remove }) => {
     const example = create.example as Record<string, unknown>
     const body = (scene: Scene) => renewed(example, scene)
-    const one: Row = {
+    const itemRow: Row = {
       as: 'admin',
       async names(scene) {
-        await makeRoom(scene, list.path, example)
+        await freeSlot(scene, list.path, example)
         const { id, updatedAt } = await scene.make<{ id: number; updatedAt: string }>('admin', 'POST', create.path, {
           ...example,
           ...body(scene),
@@ -40,9 +40,12 @@ const entityRows: Rows = Object.fromEntries(
     }
     const rows: [string, Row][] = [
       [list.id, { as: 'admin' }],
-      [create.id, { as: 'admin', before: (scene) => makeRoom(scene, list.path, example) }],
-      [update.id, { ...one, body }],
-      [remove.id, { ...one, names: async (scene, owner) => ({ body: (await one.names?.(scene, owner))?.body ?? {} }) }],
+      [create.id, { as: 'admin', before: (scene) => freeSlot(scene, list.path, example) }],
+      [update.id, { ...itemRow, body }],
+      [
+        remove.id,
+        { ...itemRow, names: async (scene, owner) => ({ body: (await itemRow.names?.(scene, owner))?.body ?? {} }) },
+      ],
     ]
     return rows
   }),

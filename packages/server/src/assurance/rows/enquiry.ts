@@ -5,21 +5,21 @@ import { enquiryVersion } from '../../enquiry/testing/version.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Row, Rows } from './row.ts'
 
-const desk = { as: 'admin' } as const satisfies Row
-const body = (scene: Scene, more: object) => ({
+const adminRow = { as: 'admin' } as const satisfies Row
+const body = (scene: Scene, extra: object) => ({
   name: 'Asha Rao',
   mobile: `94${String(scene.next()).padStart(8, '0')}`,
   email: `asha${scene.next()}@visitor.example`,
   message: 'Is there a bus from Aundh?',
   consentVersion: '2026-11',
-  ...more,
+  ...extra,
 })
 /** Raises one as a visitor, or as a student; answers its id, which visitors are not told. */
-export async function raised(scene: Scene, kind: EnquiryKind, more: object = {}): Promise<number> {
+export async function raised(scene: Scene, kind: EnquiryKind, extra: object = {}): Promise<number> {
   if (kind === 'student') {
-    const { message, mobile, consentVersion } = body(scene, more)
+    const { message, mobile, consentVersion } = body(scene, extra)
     await scene.make('student', 'POST', '/student/enquiry', { message, mobile, consentVersion })
-  } else await scene.make(null, 'POST', `/open/enquiry/${kind}`, body(scene, more))
+  } else await scene.make(null, 'POST', `/open/enquiry/${kind}`, body(scene, extra))
   const [row] = await scene.home.db
     .select({ id: enquiry.id })
     .from(enquiry)
@@ -29,26 +29,26 @@ export async function raised(scene: Scene, kind: EnquiryKind, more: object = {})
   return row?.id ?? 0
 }
 const inPath = (key: string, kind: EnquiryKind): Row => ({
-  ...desk,
+  ...adminRow,
   names: async (scene) => ({ params: { [key]: await raised(scene, kind) } }),
 })
 const inBody = (kind: EnquiryKind): Row => ({
-  ...desk,
+  ...adminRow,
   names: async (scene) => ({ body: { id: await raised(scene, kind) } }),
 })
 /** A row of a call that writes an enquiry: it also names the version that it read. */
 export const versioned = ({ names, ...row }: Row): Row => ({
   ...row,
   async names(scene, owner) {
-    const named = (await names?.(scene, owner)) ?? {}
-    const [id] = [named.body?.id, named.params?.us_id, named.params?.s_id, named.params?.id].filter(isNumber)
-    return { ...named, beside: await enquiryVersion(scene.home.db, id ?? 0) }
+    const target = (await names?.(scene, owner)) ?? {}
+    const [id] = [target.body?.id, target.params?.us_id, target.params?.s_id, target.params?.id].filter(isNumber)
+    return { ...target, beside: await enquiryVersion(scene.home.db, id ?? 0) }
   },
 })
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 /** A mail to many with one person, in the state that the call expects. */
 const mail = (paused: boolean): Row => ({
-  ...desk,
+  ...adminRow,
   async names(scene) {
     const ids = [await raised(scene, 'studyindia')]
     const { id } = await scene.make('admin', 'POST', '/admin/enquiry/studyindia/mails', {
@@ -67,42 +67,42 @@ export const enquiryRows: Rows = {
     as: 'nobody',
     names: async () => ({ params: { enquiryType: 'general' } }),
   },
-  'open.enquiry.free-counselling': desk,
-  'open.enquiry.existing': desk,
-  'admin.enquiry.student.list': desk,
-  'admin.enquiry.student.create': desk,
+  'open.enquiry.free-counselling': adminRow,
+  'open.enquiry.existing': adminRow,
+  'admin.enquiry.student.list': adminRow,
+  'admin.enquiry.student.create': adminRow,
   'admin.enquiry.student.update': versioned(inBody('student')),
   'admin.enquiry.student.remove': inBody('student'),
-  'admin.enquiry.studyindia.list': desk,
+  'admin.enquiry.studyindia.list': adminRow,
   'admin.enquiry.studyindia.get': inPath('s_id', 'studyindia'),
   'admin.enquiry.studyindia.update': versioned(inPath('s_id', 'studyindia')),
   'admin.enquiry.studyindia.remove': inPath('s_id', 'studyindia'),
   'admin.enquiry.studyindia.mail': versioned(inPath('s_id', 'studyindia')),
   'admin.enquiry.mails': {
-    ...desk,
+    ...adminRow,
     before: (scene) => raised(scene, 'studyindia'),
   },
-  'admin.enquiry.mails.list': desk,
+  'admin.enquiry.mails.list': adminRow,
   'admin.enquiry.mails.get': mail(false),
   'admin.enquiry.mails.pause': mail(false),
   'admin.enquiry.mails.resume': mail(true),
-  'admin.enquiry.admission.school.list': desk,
-  'admin.enquiry.admission.college.list': desk,
+  'admin.enquiry.admission.school.list': adminRow,
+  'admin.enquiry.admission.college.list': adminRow,
   'admin.enquiry.admission.college.remove': inBody('admission-college'),
   'admin.enquiry.remark': versioned(inPath('us_id', 'general')),
-  'admin.enquiry.general.list': desk,
+  'admin.enquiry.general.list': adminRow,
   'admin.enquiry.general.remove': inBody('general'),
-  'admin.enquiry.footer-enquiry.list': desk,
+  'admin.enquiry.footer-enquiry.list': adminRow,
   'admin.enquiry.footer-enquiry.remove': inBody('footer-enquiry'),
-  'admin.enquiry.free-counselling.list': desk,
+  'admin.enquiry.free-counselling.list': adminRow,
   'admin.enquiry.free-counselling.remove': inBody('free-counselling'),
-  'admin.enquiry.partner-enquiry.list': desk,
+  'admin.enquiry.partner-enquiry.list': adminRow,
   'admin.enquiry.partner-enquiry.remove': inBody('partner-enquiry'),
-  'admin.enquiry.career.list': desk,
+  'admin.enquiry.career.list': adminRow,
   'admin.enquiry.career.update': versioned(inPath('id', 'career')),
   'admin.enquiry.career.remove': inBody('career'),
-  'admin.enquiry.career-footer.list': desk,
+  'admin.enquiry.career-footer.list': adminRow,
   'admin.enquiry.career-footer.remove': inBody('career-footer'),
-  'admin.enquiry.exam.list': desk,
+  'admin.enquiry.exam.list': adminRow,
   'admin.enquiry.exam.remove': inBody('exam'),
 }

@@ -32,11 +32,11 @@ export const review = post('/student/review', (scene, cons) => ({
 export const slot: Maker = async (scene, owner) =>
   (await scene.make(owner, 'PUT', '/student/college-doc', { slot: 'photo', document: await document(scene, owner) })).id
 
-const on = (make: Maker, place: Place, as: PersonName = 'parent', key = 'id'): Row => ({
-  as,
+const on = (make: Maker, place: Place, person: PersonName = 'parent', key = 'id'): Row => ({
+  as: person,
   names: async (scene, owner) => ({ [place]: { [key]: await make(scene, owner) } }),
 })
-const self = (as: PersonName): Row => ({ as })
+const self = (person: PersonName): Row => ({ as: person })
 const ofInstitute = (kind: InstituteType): Row => ({
   as: kind === 'school' ? 'parent' : 'student',
   names: async (scene) => ({ body: { instituteId: scene.nextInstitute(kind) } }),
@@ -48,9 +48,9 @@ const withoutBank = ({ home: { db }, people }: Scene, owner: PersonName = 'stude
   db.delete(bankDetail).where(eq(bankDetail.account, people[owner].id))
 const withBank = async (scene: Scene, owner: PersonName) => {
   const { db } = scene.home
-  const of = eq(bankDetail.account, scene.people[owner].id)
+  const byAccount = eq(bankDetail.account, scene.people[owner].id)
   // One that is there stays: it may be what a test looks for.
-  if ((await db.$count(bankDetail, of)) === 0)
+  if ((await db.$count(bankDetail, byAccount)) === 0)
     await scene.make(owner, 'POST', '/student/bank-detail', studentEndpoints.addBank.example)
   return {}
 }

@@ -2,16 +2,16 @@ import type { InstituteType } from '@pravesh/contract'
 import type { Scene } from '../scene/scene.ts'
 import { type Row, type Rows, unversioned } from './row.ts'
 
-const desk = { as: 'admin' } as const satisfies Row
+const adminRow = { as: 'admin' } as const satisfies Row
 type Kind = InstituteType
 type Version = { id: number; updatedAt: string }
-const base = (of: Kind) => `/admin/${of}-details`
+const base = (type: Kind) => `/admin/${type}-details`
 
 /** An institute that nothing refers to, so that it can also be deleted. */
-export async function newInstitute(scene: Scene, of: Kind): Promise<number> {
-  const { id } = await scene.make('admin', 'POST', base(of), {
-    name: `Example ${of}`,
-    url: `example-${of}-${scene.next()}`,
+export async function newInstitute(scene: Scene, type: Kind): Promise<number> {
+  const { id } = await scene.make('admin', 'POST', base(type), {
+    name: `Example ${type}`,
+    url: `example-${type}-${scene.next()}`,
     state: 14,
     city: 1,
     status: 'published',
@@ -19,26 +19,26 @@ export async function newInstitute(scene: Scene, of: Kind): Promise<number> {
   return id
 }
 const key = { school: 'sid', college: 'eid' } as const
-const one = (of: Kind): Row => ({
-  ...desk,
-  names: async (scene) => ({ params: { [key[of]]: await newInstitute(scene, of) } }),
+const itemRow = (type: Kind): Row => ({
+  ...adminRow,
+  names: async (scene) => ({ params: { [key[type]]: await newInstitute(scene, type) } }),
 })
-const detailsOf = (of: Kind): Rows => ({
-  [`admin.${of}.list`]: desk,
-  [`admin.${of}.get`]: one(of),
-  [`admin.${of}.create`]: desk,
-  [`admin.${of}.update`]: one(of),
-  [`admin.${of}.remove`]: one(of),
-  [`admin.${of}.remove-many`]: {
-    ...desk,
-    names: async (scene) => ({ body: { id: await newInstitute(scene, of) } }),
+const detailsOf = (type: Kind): Rows => ({
+  [`admin.${type}.list`]: adminRow,
+  [`admin.${type}.get`]: itemRow(type),
+  [`admin.${type}.create`]: adminRow,
+  [`admin.${type}.update`]: itemRow(type),
+  [`admin.${type}.remove`]: itemRow(type),
+  [`admin.${type}.remove-many`]: {
+    ...adminRow,
+    names: async (scene) => ({ body: { id: await newInstitute(scene, type) } }),
   },
 })
 
 /** A part of a college: its list and its POST name the college, the other two the part as well. */
 function collegeParts(name: string, example: object, query?: Row['query']): Rows {
   const path = (eid: number) => `/admin/${name}/${eid}${query ? `?${new URLSearchParams(query as never)}` : ''}`
-  const parent: Row = { ...one('college'), ...(query ? { query } : {}) }
+  const parent: Row = { ...itemRow('college'), ...(query ? { query } : {}) }
   const part: Row = {
     ...parent,
     async names(scene) {
@@ -57,7 +57,7 @@ function collegeParts(name: string, example: object, query?: Row['query']): Rows
 /** FAQs and awards serve both kinds of institute: `type` says which. */
 function shared(name: 'faq' | 'awards', example: object): Rows {
   const parent: Row = {
-    ...desk,
+    ...adminRow,
     names: async (scene) => ({ params: { id: await newInstitute(scene, 'school') } }),
     query: { type: 'school' },
   }
@@ -78,7 +78,10 @@ function shared(name: 'faq' | 'awards', example: object): Rows {
 }
 const media = { kind: 'image', url: 'https://example.in/campus.jpg', alt: 'The library seen from the lawn' }
 const { 'admin.college-media.remove': _noDelete, ...mediaRows } = collegeParts('college-media', media)
-const fees: Row = { ...desk, names: async (scene) => ({ params: { school_id: await newInstitute(scene, 'school') } }) }
+const fees: Row = {
+  ...adminRow,
+  names: async (scene) => ({ params: { school_id: await newInstitute(scene, 'school') } }),
+}
 
 /** Schools, colleges and their parts, at the desk. */
 export const instituteRows: Rows = {
@@ -88,8 +91,8 @@ export const instituteRows: Rows = {
   ...collegeParts('college-course', { course: 1, durationMonths: 36 }),
   ...collegeParts('college-contact', { campus: 'Main campus', address: 'Station Road', phones: ['07152 123456'] }),
   ...collegeParts('college-additional', { section: 'hostel', title: 'Hostel', body: 'Two hundred rooms.' }),
-  'admin.college-placement.list': one('college'),
-  'admin.college-placement.put': one('college'),
+  'admin.college-placement.list': itemRow('college'),
+  'admin.college-placement.put': itemRow('college'),
   ...shared('faq', { question: 'Is there a bus?', answer: 'Yes, two.' }),
   ...shared('awards', { title: 'Best green campus', year: 2025, level: 'district' }),
   'admin.grade-fees.list': fees,

@@ -3,9 +3,9 @@ import type { Scene } from '../scene/scene.ts'
 import type { Rows } from './row.ts'
 
 /** A job that was given up. */
-async function failed({ home }: Scene): Promise<number> {
+async function failed({ home: database }: Scene): Promise<number> {
   const values = { kind: 'mail', payload: {}, state: 'dead' as const, attempts: 8, error: 'SMTP EENVELOPE, reply 550' }
-  const [row] = await home.db.insert(job).values(values).returning({ id: job.id })
+  const [row] = await database.db.insert(job).values(values).returning({ id: job.id })
   return row?.id ?? 0
 }
 /** Work in the background. */

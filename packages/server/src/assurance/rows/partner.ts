@@ -4,7 +4,7 @@ import { type Row, type Rows, unversioned } from './row.ts'
 
 type Version = { id: number; updatedAt: string }
 
-const desk = { as: 'admin' } as const satisfies Row
+const adminRow = { as: 'admin' } as const satisfies Row
 const applied = async (scene: Scene, states: readonly string[] = []): Promise<number> => {
   const n = scene.next()
   const { id } = await scene.make('admin', 'POST', '/admin/become-partner', {
@@ -27,13 +27,13 @@ const service = { api: 'https://crm.example.in/leads', secret_key: 'given by the
 function thirdParty(name: string, key: 'eid' | 'e_id', example: object): Rows {
   const path = `/admin/third-party-${name}`
   const college: Row = {
-    ...desk,
+    ...adminRow,
     body: () => ({}),
     names: async (scene) => ({ body: { [key]: await newInstitute(scene, 'college') } }),
     refusal: 422,
   }
   const change: Row = {
-    ...desk,
+    ...adminRow,
     async names(scene) {
       const eid = await newInstitute(scene, 'college')
       const { id, updatedAt } = await scene.make<Version>('admin', 'POST', path, { [key]: eid, ...example })
@@ -41,7 +41,7 @@ function thirdParty(name: string, key: 'eid' | 'e_id', example: object): Rows {
     },
   }
   return {
-    [`admin.third-party-${name}.list`]: desk,
+    [`admin.third-party-${name}.list`]: adminRow,
     [`admin.third-party-${name}.create`]: college,
     [`admin.third-party-${name}.update`]: change,
     [`admin.third-party-${name}.remove`]: unversioned(change),
@@ -50,11 +50,11 @@ function thirdParty(name: string, key: 'eid' | 'e_id', example: object): Rows {
 
 /** Partners, and the systems that colleges take their leads with. */
 export const partnerRows: Rows = {
-  'admin.become-partner.list': desk,
-  'admin.become-partner.create': desk,
-  'admin.become-partner.get': { ...desk, names: async (scene) => ({ params: { us_id: await applied(scene) } }) },
+  'admin.become-partner.list': adminRow,
+  'admin.become-partner.create': adminRow,
+  'admin.become-partner.get': { ...adminRow, names: async (scene) => ({ params: { us_id: await applied(scene) } }) },
   'admin.become-partner.update': {
-    ...desk,
+    ...adminRow,
     async names(scene) {
       const id = await applied(scene)
       const { updatedAt } = await readAt(scene, id)
@@ -62,7 +62,7 @@ export const partnerRows: Rows = {
     },
   },
   'admin.become-partner-add': {
-    ...desk,
+    ...adminRow,
     async names(scene) {
       const us_id = await applied(scene, ['contacted', 'verified'])
       const { updatedAt } = await readAt(scene, us_id)

@@ -1,6 +1,6 @@
 import type { PersonName } from '../scene/people.ts'
 import type { Scene } from '../scene/scene.ts'
-import type { Named, Row, Rows } from './row.ts'
+import type { CallTarget, Row, Rows } from './row.ts'
 
 /** An order of this person, and what the checkout hands over once it is paid. */
 async function paid(scene: Scene, owner: PersonName) {
@@ -16,12 +16,12 @@ async function paid(scene: Scene, owner: PersonName) {
 }
 const success: Row = {
   as: 'student',
-  names: async (scene, owner): Promise<Named> => ({ body: await paid(scene, owner) }),
+  names: async (scene, owner): Promise<CallTarget> => ({ body: await paid(scene, owner) }),
   whole: true,
 }
 
 /** The newest payment of a person, by its number. */
-async function newest(scene: Scene, owner: PersonName): Promise<Named> {
+async function newest(scene: Scene, owner: PersonName): Promise<CallTarget> {
   const path = '/student/institute-payment?sort=id&order=desc'
   const [first] = await scene.make<{ id: number }[]>(owner, 'GET', path)
   return { params: { id: first?.id ?? 0 } }
@@ -30,7 +30,7 @@ async function newest(scene: Scene, owner: PersonName): Promise<Named> {
 /** A payment whose end nobody was told of. */
 const check: Row = {
   as: 'student',
-  async names(scene, owner): Promise<Named> {
+  async names(scene, owner): Promise<CallTarget> {
     await paid(scene, owner)
     return newest(scene, owner)
   },
@@ -39,9 +39,9 @@ const check: Row = {
 /** A payment that was made, by its number. */
 const receipt: Row = {
   as: 'student',
-  async names(scene, owner): Promise<Named> {
-    const made = await paid(scene, owner)
-    const body = { ...made, instituteType: 'college', amount: 33_100, feesType: 'application' }
+  async names(scene, owner): Promise<CallTarget> {
+    const paidOrder = await paid(scene, owner)
+    const body = { ...paidOrder, instituteType: 'college', amount: 33_100, feesType: 'application' }
     await scene.make(owner, 'POST', '/student/payment-success', body)
     return newest(scene, owner)
   },

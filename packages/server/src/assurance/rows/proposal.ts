@@ -1,4 +1,4 @@
-import type { DeskProposal, OwnProposal } from '@pravesh/contract'
+import type { OwnProposal, StaffProposal } from '@pravesh/contract'
 import type { PersonName } from '../scene/people.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Rows } from './row.ts'
@@ -10,7 +10,7 @@ export async function proposed(scene: Scene, owner: PersonName): Promise<number>
   const { version } = await scene.make<{ version: number }>(owner, 'GET', details)
   await scene.make(owner, 'PUT', details, { name: `Proposed name ${scene.next()}`, version })
   const waiting = await scene.make<OwnProposal[]>(owner, 'GET', `/buyer/proposals/${sid}?status=waiting`)
-  return waiting.find(({ matter }) => matter === 'name')?.id ?? 0
+  return waiting.find(({ matter: fieldGroup }) => fieldGroup === 'name')?.id ?? 0
 }
 export const buyerProposalRows: Rows = {
   'buyer.proposals.list': {
@@ -27,17 +27,17 @@ export const buyerProposalRows: Rows = {
 }
 /** As it was read: the desk decides on that alone. */
 let read = ''
-const one = async (scene: Scene): Promise<number> => {
+const createProposal = async (scene: Scene): Promise<number> => {
   const id = await proposed(scene, 'school')
-  read = (await scene.make<DeskProposal>('admin', 'GET', `/admin/proposals/${id}`)).updatedAt
+  read = (await scene.make<StaffProposal>('admin', 'GET', `/admin/proposals/${id}`)).updatedAt
   return id
 }
 export const adminProposalRows: Rows = {
-  'admin.proposals.list': { as: 'admin', before: one },
-  'admin.proposals.get': { as: 'admin', names: async (scene) => ({ params: { id: await one(scene) } }) },
+  'admin.proposals.list': { as: 'admin', before: createProposal },
+  'admin.proposals.get': { as: 'admin', names: async (scene) => ({ params: { id: await createProposal(scene) } }) },
   'admin.proposals.decide': {
     as: 'admin',
-    names: async (scene) => ({ body: { id: await one(scene) } }),
+    names: async (scene) => ({ body: { id: await createProposal(scene) } }),
     body: () => ({ updatedAt: read }),
   },
   'admin.institute-changes': { as: 'admin' },

@@ -5,7 +5,7 @@ import { applied, reviewed } from './admission-desk.ts'
 import { buyerRows } from './buyer.ts'
 import { cart, child, document, type Maker, review, shortlisted, slot } from './family.ts'
 import { proposed } from './proposal.ts'
-import type { Named } from './row.ts'
+import type { CallTarget } from './row.ts'
 
 /** What a call may name beside what its row names: by a filter, in a list of ids, or for what is sent to hold. */
 export type Reference = {
@@ -14,7 +14,7 @@ export type Reference = {
   /** Makes what is named, belonging to that person; answers its number. */
   make: Maker
   /** What makes the call valid beside it. */
-  beside?: (scene: Scene) => Named
+  beside?: (scene: Scene) => CallTarget
   /** How another's is answered, and what does not exist: a filter finds nothing, anything else is refused. */
   answer: 'nothing' | 403 | 404 | 422
 }
@@ -52,29 +52,29 @@ const ofRow =
   (id: string, place: 'params' | 'body' = 'body', key = 'id'): Maker =>
   async (scene, owner) =>
     Number((await buyerRows[id]?.names?.(scene, owner))?.[place]?.[key])
-const ownOffice = (scene: Scene): Named => ({ params: { sid: scene.people.school.institute } })
+const ownOffice = (scene: Scene): CallTarget => ({ params: { sid: scene.people.school.institute } })
 const inOffice = (make: Maker) => {
   const tried: Reference = { make, answer: 'nothing', beside: ownOffice }
   return { id: tried, ids: tried }
 }
-const selfIn = (beside?: Reference['beside']): Reference => ({
+const selfIn = (extraTarget?: Reference['beside']): Reference => ({
   make: async (scene, owner) => scene.people[owner].id,
   answer: 403,
-  ...(beside ? { beside } : {}),
+  ...(extraTarget ? { beside: extraTarget } : {}),
 })
 const institute: Maker = async (scene, owner) => scene.people[owner].institute
-const schoolBeside = (scene: Scene): Named => ({
+const schoolTarget = (scene: Scene): CallTarget => ({
   body: { instituteType: 'school', instituteId: scene.nextInstitute('school') },
 })
 
 /** By the endpoint's id, then by what it takes. One that is neither here nor named by its row fails the suite. */
 export const references: References = {
-  'payment.order': { child: { as: 'parent', make: child, answer: 422, beside: schoolBeside } },
+  'payment.order': { child: { as: 'parent', make: child, answer: 422, beside: schoolTarget } },
   'student.institute-payment': filtered(order),
   'student.manage-child': filtered(child),
   'student.manage-child.remove': removed(child),
   'student.shortlist': filtered(shortlisted),
-  'student.shortlist.add': { child: { make: child, answer: 422, beside: schoolBeside } },
+  'student.shortlist.add': { child: { make: child, answer: 422, beside: schoolTarget } },
   'student.shortlist.remove': removed(shortlisted),
   'student.documents': { ...filtered(document), child: { make: childWithDocument, answer: 'nothing' } },
   'student.child-common-form.change': { documents: { make: document, answer: 422 } },
@@ -91,7 +91,7 @@ export const references: References = {
   'student.review.remove': removed(review),
   'student.partner-schools': { id: 'common', ids: 'common' },
   'student.my-cart': filtered(cart),
-  'student.my-cart.add': { child: { make: child, answer: 422, beside: schoolBeside } },
+  'student.my-cart.add': { child: { make: child, answer: 422, beside: schoolTarget } },
   'student.my-cart.remove': removed(cart),
   'buyer.institute': inOffice(institute),
   'buyer.awards.list': { ...inOffice(ofRow('buyer.awards.update')), course_id: 'common' },

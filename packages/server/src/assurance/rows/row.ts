@@ -4,7 +4,7 @@ import type { Request, Scene } from '../scene/scene.ts'
 
 type Ids = Record<string, string | number>
 /** What a call names, by the place where it names it. */
-export type Named = {
+export type CallTarget = {
   params?: Ids
   query?: Ids
   body?: Ids
@@ -17,7 +17,7 @@ export type Row = {
   /** Who may: `nobody` where no token is asked for. */
   as: PersonName | 'nobody'
   /** Makes what the call is about, belonging to that person. Left out where a call names nothing. */
-  names?: (scene: Scene, owner: PersonName) => Promise<Named>
+  names?: (scene: Scene, owner: PersonName) => Promise<CallTarget>
   query?: Record<string, unknown>
   /** What is sent beside the endpoint's example: values that have to be new, or that only a run can know. */
   body?: (scene: Scene) => Record<string, unknown>
@@ -41,46 +41,56 @@ export type Rows = Readonly<Record<string, Row>>
 export const unversioned = ({ names, ...row }: Row): Row => ({
   ...row,
   async names(scene, owner) {
-    const { beside: _version, ...named } = (await names?.(scene, owner)) ?? {}
-    return named
+    const { beside: _version, ...target } = (await names?.(scene, owner)) ?? {}
+    return target
   },
 })
 
 /** The call of a row on what is named. A body is the endpoint's example, with what the row replaces in it. */
-export function requestOf(endpoint: Endpoint, row: Row, scene: Scene, named: Named): Request {
-  const query = { ...row.query, ...named.query }
+export function requestOf(endpoint: Endpoint, row: Row, scene: Scene, target: CallTarget): Request {
+  const query = { ...row.query, ...target.query }
   const example = endpoint.example as Record<string, unknown> | undefined
-  const body = endpoint.body ? { ...example, ...row.body?.(scene), ...named.beside, ...named.body } : undefined
-  return { params: named.params ?? {}, query, ...(body ? { body } : {}) }
+  const body = endpoint.body ? { ...example, ...row.body?.(scene), ...target.beside, ...target.body } : undefined
+  return { params: target.params ?? {}, query, ...(body ? { body } : {}) }
 }
 
 /** A call that must succeed, with all that it is about made anew. */
 export async function readyRequest(endpoint: Endpoint, row: Row, scene: Scene): Promise<Request> {
   await row.before?.(scene)
-  const named = (await row.names?.(scene, row.as === 'nobody' ? 'student' : row.as)) ?? {}
+  const target = (await row.names?.(scene, row.as === 'nobody' ? 'student' : row.as)) ?? {}
   const raw = await row.raw?.(scene)
-  return { ...requestOf(endpoint, row, scene, named), ...(raw ? { raw } : {}) }
+  return { ...requestOf(endpoint, row, scene, target), ...(raw ? { raw } : {}) }
 }
 
 const absentOf = (value: string | number) => (typeof value === 'number' ? 2_000_000_000 : `absent-${value}`.slice(-43))
 const places = ['params', 'query', 'body'] as const
-const exchange = (own: Named, place: (typeof places)[number], key: string, value: string | number): Named => ({
-  ...own,
-  [place]: { ...own[place], [key]: value },
+const exchange = (
+  ownTarget: CallTarget,
+  place: (typeof places)[number],
+  key: string,
+  value: string | number,
+): CallTarget => ({
+  ...ownTarget,
+  [place]: { ...ownTarget[place], [key]: value },
 })
 
 /** What a call could name that it must not: another's object whole and piece by piece, and what does not exist. */
-export async function strange(row: Row, scene: Scene, own: Named): Promise<{ foreign: Named[]; absent: Named[] }> {
+export async function strange(
+  row: Row,
+  scene: Scene,
+  ownTarget: CallTarget,
+): Promise<{ foreign: CallTarget[]; absent: CallTarget[] }> {
   const owner = row.as
   const theirs =
     row.common || owner === 'nobody' || owner === 'admin' ? undefined : await row.names?.(scene, otherOf[owner])
-  const keys = places.flatMap((place) => Object.keys(own[place] ?? {}).map((key) => [place, key] as const))
-  const nameIn = (named: Named | undefined, place: (typeof places)[number], key: string) => named?.[place]?.[key]
-  const all = (pick: (place: (typeof places)[number], key: string) => string | number): Named =>
-    keys.reduce<Named>((named, [place, key]) => exchange(named, place, key, pick(place, key)), own)
-  const absent = all((place, key) => absentOf(nameIn(own, place, key) ?? 0))
+  const keys = places.flatMap((place) => Object.keys(ownTarget[place] ?? {}).map((key) => [place, key] as const))
+  const nameIn = (target: CallTarget | undefined, place: (typeof places)[number], key: string) => target?.[place]?.[key]
+  const all = (pick: (place: (typeof places)[number], key: string) => string | number): CallTarget =>
+    keys.reduce<CallTarget>((target, [place, key]) => exchange(target, place, key, pick(place, key)), ownTarget)
+  const absent = all((place, key) => absentOf(nameIn(ownTarget, place, key) ?? 0))
   if (keys.length === 0) return { foreign: [], absent: [] }
   if (row.whole || keys.length === 1) return { foreign: theirs ? [theirs] : [], absent: [absent] }
-  const pieces = (from: Named) => keys.map(([place, key]) => exchange(own, place, key, nameIn(from, place, key) ?? 0))
+  const pieces = (from: CallTarget) =>
+    keys.map(([place, key]) => exchange(ownTarget, place, key, nameIn(from, place, key) ?? 0))
   return { foreign: theirs ? [theirs, ...pieces(theirs)] : [], absent: [absent, ...pieces(absent)] }
 }

@@ -17,9 +17,9 @@ async function codeFor(scene: Scene, mobile: string) {
   return { otp, otpId: body.otpId, mobile }
 }
 const passwordBack =
-  (as: PersonName) =>
+  (person: PersonName) =>
   async ({ home: { db }, people }: Scene) => {
-    const { realm, id } = people[as]
+    const { realm, id } = people[person]
     const table = accountTables[realm]
     const untouched = eq(buyerAccount.id, people.school.id)
     const [demo] = await db.select({ hash: buyerAccount.passwordHash }).from(buyerAccount).where(untouched)
@@ -29,7 +29,7 @@ const passwordBack =
       .where(eq(table.id, id))
   }
 /** The call changes the password: it is set back, so that the example is right again. */
-const changes = (as: PersonName): Row => ({ as, ends: true, before: passwordBack(as) })
+const changes = (person: PersonName): Row => ({ as: person, ends: true, before: passwordBack(person) })
 
 /** Signing in, up and out. */
 export const sessionRows: Rows = {

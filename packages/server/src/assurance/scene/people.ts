@@ -57,7 +57,7 @@ async function publishedAfter(db: Db, table: typeof school | typeof college, id:
 
 /** The demo's accounts and, beside each, another of its kind with the same password. */
 export async function gather(db: Db): Promise<People> {
-  const of = async (name: PersonName, realm: Realm, id: number, institute: number): Promise<Person> => ({
+  const createPerson = async (name: PersonName, realm: Realm, id: number, institute: number): Promise<Person> => ({
     name,
     realm,
     id,
@@ -75,23 +75,23 @@ export async function gather(db: Db): Promise<People> {
       .values({ email, instituteType, name: markOf(name), passwordHash })
       .returning()
     await db.insert(buyerInstitute).values({ buyer: row?.id ?? 0, institute })
-    return of(name, 'buyer', row?.id ?? 0, institute)
+    return createPerson(name, 'buyer', row?.id ?? 0, institute)
   }
-  const elsewhere = await publishedAfter(db, school, office.sid)
-  const eid = await publishedAfter(db, college, elsewhere)
-  const family = async (name: PersonName, track: 'college' | 'school', n: number) => {
+  const otherSchoolId = await publishedAfter(db, school, office.sid)
+  const eid = await publishedAfter(db, college, otherSchoolId)
+  const family = async (name: PersonName, accountType: 'college' | 'school', n: number) => {
     const email = `${name.toLowerCase()}@scene.example`
-    const known = { name: markOf(name), mobile: `+9191000000${n}0`, mobileVerified: true }
+    const contactData = { name: markOf(name), mobile: `+9191000000${n}0`, mobileVerified: true }
     const [row] = await db
       .insert(studentAccount)
-      .values({ track, email, passwordHash, dateOfBirth: '2005-01-31', ...known })
+      .values({ track: accountType, email, passwordHash, dateOfBirth: '2005-01-31', ...contactData })
       .returning()
-    return of(name, 'student', row?.id ?? 0, track === 'school' ? office.sid : eid)
+    return createPerson(name, 'student', row?.id ?? 0, accountType === 'school' ? office.sid : eid)
   }
   return {
-    admin: await of('admin', 'admin', admin.id, eid),
-    school: await of('school', 'buyer', office.id, office.sid),
-    otherSchool: await buyer('otherSchool', 'school', elsewhere),
+    admin: await createPerson('admin', 'admin', admin.id, eid),
+    school: await createPerson('school', 'buyer', office.id, office.sid),
+    otherSchool: await buyer('otherSchool', 'school', otherSchoolId),
     college: await buyer('college', 'college', eid),
     student: await family('student', 'college', 1),
     otherStudent: await family('otherStudent', 'college', 2),

@@ -25,11 +25,16 @@ export type Scene = TestApp & {
   sandbox: Sandbox
   send(endpoint: Endpoint, request: Request, token: string | null): Promise<Reply>
   /** A call that has to succeed, for making things; answers its `data`. */
-  make<T = { id: number }>(as: PersonName | null, method: Endpoint['method'], path: string, body?: unknown): Promise<T>
+  make<T = { id: number }>(
+    caller: PersonName | null,
+    method: Endpoint['method'],
+    path: string,
+    body?: unknown,
+  ): Promise<T>
   /** A number, another each time. */
   next(): number
   /** A published institute, another each time. */
-  nextInstitute(of: InstituteType): number
+  nextInstitute(type: InstituteType): number
   /** A new session, with which the person goes on from now. */
   freshToken(name: PersonName): Promise<string>
   /** After a call that ended the person's sessions. */
@@ -64,15 +69,15 @@ export async function openScene(): Promise<Scene> {
 
   const send: Scene['send'] = async (endpoint, request, token) => {
     const { body, raw } = request
-    const answer = await app.app.inject({
+    const response = await app.app.inject({
       method: endpoint.method,
       url: addressOf(endpoint, request),
       headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...raw?.headers },
       ...(raw ? { payload: raw.payload } : body === undefined ? {} : { payload: body as object }),
     })
-    const type = String(answer.headers['content-type'] ?? '')
-    const json: unknown = type.startsWith('application/json') ? answer.json() : undefined
-    return { status: answer.statusCode, headers: answer.headers, text: answer.body, json }
+    const type = String(response.headers['content-type'] ?? '')
+    const json: unknown = type.startsWith('application/json') ? response.json() : undefined
+    return { status: response.statusCode, headers: response.headers, text: response.body, json }
   }
   // An account keeps its newest sessions: what is made later for the same person must not be made with one that has ended.
   const freshToken: Scene['freshToken'] = async (name) => {
@@ -90,10 +95,10 @@ export async function openScene(): Promise<Scene> {
       return writes()
     },
     next: () => ++count,
-    nextInstitute(of) {
-      const id = waiting[of].shift()
-      if (id === undefined) throw new Error(`The demo has no more ${of}s`)
-      waiting[of].push(id)
+    nextInstitute(type) {
+      const id = waiting[type].shift()
+      if (id === undefined) throw new Error(`The demo has no more ${type}s`)
+      waiting[type].push(id)
       return id
     },
     freshToken,
@@ -101,11 +106,12 @@ export async function openScene(): Promise<Scene> {
       await freshToken(name)
     },
     forgetTries: () => db.execute(sql`delete from throttle`),
-    async make<T>(as: PersonName | null, method: Endpoint['method'], path: string, body?: unknown) {
-      const token = as === null ? null : people[as].token
-      const answer = await app.call<{ data: T }>(method, path, { token, ...(body === undefined ? {} : { body }) })
-      if (answer.status > 201) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
-      return answer.body.data
+    async make<T>(caller: PersonName | null, method: Endpoint['method'], path: string, body?: unknown) {
+      const token = caller === null ? null : people[caller].token
+      const response = await app.call<{ data: T }>(method, path, { token, ...(body === undefined ? {} : { body }) })
+      if (response.status > 201)
+        throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(response.body)}`)
+      return response.body.data
     },
   }
 }

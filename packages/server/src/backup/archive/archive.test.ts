@@ -30,29 +30,29 @@ const parts: Part[] = [
   { part: 'file', key: 'ab/abc', type: 'image/webp', bytes: randomBytes(300) },
   { part: 'end', tables: 2, rows: 3, files: 1, fileBytes: 300, missing: 0 },
 ]
-const plainOf = (one: Part) =>
-  one.part === 'rows'
-    ? { ...one, text: Buffer.from(one.text) }
-    : one.part === 'file'
-      ? { ...one, bytes: Buffer.from(one.bytes) }
-      : one
+const normalizePart = (part: Part) =>
+  part.part === 'rows'
+    ? { ...part, text: Buffer.from(part.text) }
+    : part.part === 'file'
+      ? { ...part, bytes: Buffer.from(part.bytes) }
+      : part
 
-async function written(secret?: string, given = parts): Promise<string> {
+async function writeTestArchive(secret?: string, archiveParts = parts): Promise<string> {
   const path = fresh()
   await writeArchive(path, secret, async (add) => {
-    for (const one of given) await add(one)
+    for (const part of archiveParts) await add(part)
   })
   return path
 }
 async function readBack(path: string, secret?: string): Promise<Part[]> {
   const all: Part[] = []
-  for await (const one of readArchive(path, secret)) all.push(plainOf(one))
+  for await (const part of readArchive(path, secret)) all.push(normalizePart(part))
   return all
 }
-const faultOf = (path: string, secret?: string) =>
+const rejectionOf = (path: string, secret?: string) =>
   readBack(path, secret).then(
     () => 'it was believed',
-    (thrown: Error) => `${thrown.name}: ${thrown.message}`,
+    (error: Error) => `${error.name}: ${error.message}`,
   )
 function changed(path: string, change: (bytes: Buffer) => Buffer): string {
   const copy = fresh()
@@ -61,8 +61,8 @@ function changed(path: string, change: (bytes: Buffer) => Buffer): string {
 }
 
 test.each([undefined, key])('what was written comes back, for its owner’s eyes alone (key: %s)', async (secret) => {
-  const path = await written(secret)
-  expect(await readBack(path, secret)).toEqual(parts.map(plainOf))
+  const path = await writeTestArchive(secret)
+  expect(await readBack(path, secret)).toEqual(parts.map(normalizePart))
   expect(statSync(path).mode & 0o777).toBe(0o600)
   expect(readFileSync(path).includes('school_id_seq')).toBe(secret === undefined)
   expect(existsSync(`${path}.part`)).toBe(false)
@@ -71,43 +71,43 @@ test.each([undefined, key])('what was written comes back, for its owner’s eyes
 test.each([undefined, key])(
   'cut off at any byte, or with any byte another, it is refused (key: %s)',
   async (secret) => {
-    const path = await written(secret)
+    const path = await writeTestArchive(secret)
     const { length } = readFileSync(path)
     const believed: string[] = []
-    const refused = /^Refusal: (The archive is not as it was written: |The archive is (not )?encrypted)/
-    for (let at = 0; at < length; at++) {
-      const cut = await faultOf(
-        changed(path, (bytes) => bytes.subarray(0, at)),
+    const rejectionPattern = /^Refusal: (The archive is not as it was written: |The archive is (not )?encrypted)/
+    for (let offset = 0; offset < length; offset++) {
+      const cut = await rejectionOf(
+        changed(path, (bytes) => bytes.subarray(0, offset)),
         secret,
       )
       const flipped = changed(path, (bytes) => {
-        bytes[at] = (bytes[at] ?? 0) ^ (1 << (at % 8))
+        bytes[offset] = (bytes[offset] ?? 0) ^ (1 << (offset % 8))
         return bytes
       })
-      const bent = await faultOf(flipped, secret)
-      if (!refused.test(cut)) believed.push(`cut at ${at}: ${cut}`)
-      if (!refused.test(bent)) believed.push(`changed at ${at}: ${bent}`)
+      const bent = await rejectionOf(flipped, secret)
+      if (!rejectionPattern.test(cut)) believed.push(`cut at ${offset}: ${cut}`)
+      if (!rejectionPattern.test(bent)) believed.push(`changed at ${offset}: ${bent}`)
     }
     expect(believed).toEqual([])
     expect(
-      await faultOf(
+      await rejectionOf(
         changed(path, (bytes) => Buffer.concat([bytes, Buffer.from('x')])),
         secret,
       ),
-    ).toMatch(refused)
+    ).toMatch(rejectionPattern)
   },
 )
 
 /** An archive as somebody would make it who knows how checksums are computed. */
-async function forged(given: readonly (Part | Frame)[]): Promise<string> {
+async function forged(items: readonly (Part | Frame)[]): Promise<string> {
   const frame = createFrames()
   const all: Buffer[] = []
-  for (const one of given) all.push(frame('kind' in one ? one : await frameOf(one)))
+  for (const item of items) all.push(frame('kind' in item ? item : await frameOf(item)))
   const path = fresh()
   writeFileSync(path, Buffer.concat(all))
   return path
 }
-const [head, school, rows, more, state, sequences, file, end] = parts as [
+const [head, school, rows, moreRows, state, sequences, file, end] = parts as [
   Part,
   Part,
   Part,
@@ -120,29 +120,29 @@ const [head, school, rows, more, state, sequences, file, end] = parts as [
 
 test.each<[string, (Part | Frame)[], RegExp]>([
   ['nothing', [], /does not begin/],
-  ['no head', [school, rows, more, state, sequences, file, end], /head/],
+  ['no head', [school, rows, moreRows, state, sequences, file, end], /head/],
   ['two heads', [head, head, end], /head/],
   ['no end', [head, school, rows], /cut off/],
   ['something behind its end', [...parts, file], /behind its end/],
   ['rows of no table', [head, rows, end], /rows of no table/],
-  ['tables behind files', [head, file, school, rows, more, state, end], /tables behind files/],
+  ['tables behind files', [head, file, school, rows, moreRows, state, end], /tables behind files/],
   ['rows left out', [head, school, rows, state, sequences, file, end], /counts something else/],
-  ['a file left out', [head, school, rows, more, state, sequences, end], /counts something else/],
+  ['a file left out', [head, school, rows, moreRows, state, sequences, end], /counts something else/],
   ['a part of no kind', [head, { kind: 'x', payload: Buffer.from('{}') }], /cannot be read/],
   ['a head of another shape', [{ kind: 'h', payload: Buffer.from('{"moment":1}') }], /cannot be read/],
   ['rows that do not unfold', [head, school, { kind: 'r', payload: randomBytes(50) }], /cannot be read/],
-])('checksums that are right make no sense of %s', async (_name, given, fault) => {
-  expect(await faultOf(await forged(given))).toMatch(fault)
+])('checksums that are right make no sense of %s', async (_name, items, errorPattern) => {
+  expect(await rejectionOf(await forged(items))).toMatch(errorPattern)
 })
 
 test('parts that changed places, were repeated or come from another archive are refused', async () => {
   const frame = createFrames()
   const frames: Buffer[] = []
-  for (const one of parts) frames.push(frame(await frameOf(one)))
+  for (const part of parts) frames.push(frame(await frameOf(part)))
   const put = async (order: readonly number[]) => {
     const path = fresh()
-    writeFileSync(path, Buffer.concat(order.map((at) => frames[at] ?? Buffer.alloc(0))))
-    return faultOf(path)
+    writeFileSync(path, Buffer.concat(order.map((index) => frames[index] ?? Buffer.alloc(0))))
+    return rejectionOf(path)
   }
   expect(await put([0, 1, 2, 3, 4, 5, 6, 7])).toBe('it was believed')
   for (const order of [
@@ -152,34 +152,34 @@ test('parts that changed places, were repeated or come from another archive are 
     [1, 2, 3, 4, 5, 6, 7],
   ])
     expect(await put(order)).toMatch(/not as it was written/)
-  const elsewhere = createFrames()
-  elsewhere(await frameOf({ ...head, part: 'head', moment: '2026-11-21T10:00:00.000Z' } as Part))
-  const foreign = [frames[0] ?? '', elsewhere(await frameOf(school))].map((part) => Buffer.from(part))
+  const otherFrames = createFrames()
+  otherFrames(await frameOf({ ...head, part: 'head', moment: '2026-11-21T10:00:00.000Z' } as Part))
+  const foreign = [frames[0] ?? '', otherFrames(await frameOf(school))].map((part) => Buffer.from(part))
   const path = fresh()
   writeFileSync(path, Buffer.concat(foreign))
-  expect(await faultOf(path)).toMatch(/checksum is wrong/)
+  expect(await rejectionOf(path)).toMatch(/checksum is wrong/)
 })
 
 test('a length that nothing honest has fills no memory', async () => {
   const path = fresh()
   const huge = Buffer.from('h\xff\xff\xff\xff', 'latin1')
   writeFileSync(path, Buffer.concat([mark, huge, createHash('sha256').update('x').digest()]))
-  expect(await faultOf(path)).toMatch(/impossible length/)
+  expect(await rejectionOf(path)).toMatch(/impossible length/)
 })
 
 test('each key opens its own archives alone, and what is wrong is said', async () => {
-  const [plain, secret] = [await written(), await written(key)]
-  expect(await faultOf(secret)).toMatch(/encrypted: give the key .* BACKUP_KEY/)
-  expect(await faultOf(secret, other)).toMatch(/another key than BACKUP_KEY/)
-  expect(await faultOf(plain, key)).toMatch(/not encrypted, but BACKUP_KEY is set/)
-  expect(await faultOf(join(folder, 'absent'))).toMatch(/absent cannot be read/)
+  const [plainArchive, secret] = [await writeTestArchive(), await writeTestArchive(key)]
+  expect(await rejectionOf(secret)).toMatch(/encrypted: give the key .* BACKUP_KEY/)
+  expect(await rejectionOf(secret, other)).toMatch(/another key than BACKUP_KEY/)
+  expect(await rejectionOf(plainArchive, key)).toMatch(/not encrypted, but BACKUP_KEY is set/)
+  expect(await rejectionOf(join(folder, 'absent'))).toMatch(/absent cannot be read/)
 })
 
 test('a file that is there is left alone, and what fails half-way leaves none', async () => {
-  const path = await written()
+  const path = await writeTestArchive()
   const before = readFileSync(path)
   await expect(
-    written.call(undefined, undefined).then(() => writeArchive(path, undefined, async () => 1)),
+    writeTestArchive.call(undefined, undefined).then(() => writeArchive(path, undefined, async () => 1)),
   ).rejects.toThrow(/There is a \d+\.backup already/)
   expect(readFileSync(path).equals(before)).toBe(true)
   const broken = fresh()
@@ -193,12 +193,12 @@ test('a file that is there is left alone, and what fails half-way leaves none', 
   expect(readFileSync(`${broken}.part`, 'utf8')).toBe('of another')
   await expect(writeArchive(join(folder, 'nowhere/x'), key, async () => 1)).rejects.toThrow(/cannot be written/)
   // One that came while it was written keeps its place.
-  const late = fresh()
-  const overtaken = writeArchive(late, undefined, async (add) => {
+  const latePath = fresh()
+  const lateWrite = writeArchive(latePath, undefined, async (add) => {
     await add(head)
-    writeFileSync(late, 'first')
+    writeFileSync(latePath, 'first')
   })
-  await expect(overtaken).rejects.toThrow(/already/)
-  expect(readFileSync(late, 'utf8')).toBe('first')
+  await expect(lateWrite).rejects.toThrow(/already/)
+  expect(readFileSync(latePath, 'utf8')).toBe('first')
   expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([`${broken.split('/').at(-1)}.part`])
 })

@@ -2,14 +2,14 @@ import { createReadStream } from 'node:fs'
 import { access, link, open, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { Refusal } from '../../db/refusal.ts'
+import { OperatorError } from '../../db/refusal.ts'
 import { createFrames } from './frames.ts'
 import { frameOf, type Part } from './parts.ts'
 import { readParts } from './read.ts'
 import { opened, sealed } from './sealing.ts'
 
-const codeOf = (thrown: unknown) => (thrown instanceof Error && 'code' in thrown ? thrown.code : undefined)
-const heldBytes = 4 << 20
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
+const bufferedBytes = 4 << 20
 /** Memory of so many bytes is taken for each read, at most: none that the file is too short to fill. */
 const longestRead = 1 << 20
 
@@ -18,14 +18,14 @@ async function giveName(draft: string, path: string) {
   try {
     await link(draft, path)
     await rm(draft)
-  } catch (thrown) {
-    if (codeOf(thrown) === 'EEXIST') throw taken(path)
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') throw fileExistsError(path)
     await rename(draft, path)
   }
   const folder = await open(dirname(path), 'r')
   await folder.sync().finally(() => folder.close())
 }
-const taken = (path: string) => new Refusal(`There is a ${basename(path)} already: name another file.`)
+const fileExistsError = (path: string) => new OperatorError(`There is a ${basename(path)} already: name another file.`)
 
 /** Opens a file that nobody else can read, under another name until it is whole. */
 async function openDraft(path: string, draft: string) {
@@ -35,13 +35,15 @@ async function openDraft(path: string, draft: string) {
       () => false,
     )
   )
-    throw taken(path)
+    throw fileExistsError(path)
   try {
     return await open(draft, 'wx', 0o600)
-  } catch (thrown) {
-    if (codeOf(thrown) === 'EEXIST')
-      throw new Refusal(`There is a ${basename(draft)}: another backup writes it, or was cut short. Remove it then.`)
-    throw new Refusal(`${path} cannot be written: ${thrown instanceof Error ? thrown.message : 'no reason given'}.`)
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST')
+      throw new OperatorError(
+        `There is a ${basename(draft)}: another backup writes it, or was cut short. Remove it then.`,
+      )
+    throw new OperatorError(`${path} cannot be written: ${error instanceof Error ? error.message : 'no reason given'}.`)
   }
 }
 
@@ -52,43 +54,43 @@ async function openDraft(path: string, draft: string) {
 export async function writeArchive<T>(
   path: string,
   key: string | undefined,
-  work: (add: (one: Part) => Promise<void>) => Promise<T>,
+  work: (add: (part: Part) => Promise<void>) => Promise<T>,
 ): Promise<{ result: T; bytes: number }> {
   const draft = `${path}.part`
   const file = await openDraft(path, draft)
   try {
-    const inlet = new PassThrough({ highWaterMark: heldBytes })
-    const written = file.writeFile(sealed(inlet, key))
+    const inlet = new PassThrough({ highWaterMark: bufferedBytes })
+    const writing = file.writeFile(sealed(inlet, key))
     // Both are looked at below; a fault while nobody waits for it ends no process.
     inlet.on('error', () => undefined)
-    written.catch(() => undefined)
+    writing.catch(() => undefined)
     const frame = createFrames()
-    const add = async (one: Part) => {
-      const more = inlet.write(frame(await frameOf(one)))
-      if (!more) await Promise.race([new Promise((drained) => inlet.once('drain', drained)), written])
+    const add = async (part: Part) => {
+      const hasCapacity = inlet.write(frame(await frameOf(part)))
+      if (!hasCapacity) await Promise.race([new Promise((drained) => inlet.once('drain', drained)), writing])
     }
-    const result = await work(add).catch(async (thrown: Error) => {
-      inlet.destroy(thrown)
-      await written.catch(() => undefined)
-      throw thrown
+    const result = await work(add).catch(async (error: Error) => {
+      inlet.destroy(error)
+      await writing.catch(() => undefined)
+      throw error
     })
     inlet.end()
-    await written
+    await writing
     await file.sync()
     const { size } = await file.stat()
     await file.close()
     await giveName(draft, path)
     return { result, bytes: size }
-  } catch (thrown) {
+  } catch (error) {
     await file.close().catch(() => undefined)
     await rm(draft, { force: true })
-    throw thrown
+    throw error
   }
 }
 
 async function startOf(path: string): Promise<Uint8Array> {
-  const file = await open(path, 'r').catch((thrown: unknown) => {
-    throw new Refusal(`${path} cannot be read: ${thrown instanceof Error ? thrown.message : 'no reason given'}.`)
+  const file = await open(path, 'r').catch((error: unknown) => {
+    throw new OperatorError(`${path} cannot be read: ${error instanceof Error ? error.message : 'no reason given'}.`)
   })
   try {
     return (await file.read(Buffer.alloc(256), 0, 256, 0)).buffer
@@ -101,7 +103,7 @@ async function startOf(path: string): Promise<Uint8Array> {
 export async function* readArchive(
   path: string,
   key: string | undefined,
-  read: (bytes: number, of: number) => void = () => undefined,
+  read: (bytes: number, total: number) => void = () => undefined,
 ): AsyncGenerator<Part> {
   const start = await startOf(path)
   const { size } = await stat(path)

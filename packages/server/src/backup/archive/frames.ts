@@ -39,20 +39,20 @@ export function createFrames(): (frame: Frame) => Buffer {
 
 /** The frames of an archive, each as soon as it was found to be as it was written, up to the end of the file. */
 export async function* readFrames(source: AsyncIterable<Uint8Array>): AsyncGenerator<Frame> {
-  const { take, close } = takeFrom(source)
+  const { take: readBytes, close } = takeFrom(source)
   try {
-    if (!mark.equals(await take(mark.length))) throw damaged('it does not begin as one of this version does')
+    if (!mark.equals(await readBytes(mark.length))) throw damaged('it does not begin as one of this version does')
     let checksum = digest(mark)
     for (;;) {
-      const head = await take(headLength)
+      const head = await readBytes(headLength)
       if (head.length === 0) return
       const length = head.length === headLength ? head.readUInt32BE(1) : 0
       if (length > longestFrame) throw damaged('a part of it has an impossible length')
-      const payload = await take(length)
-      const written = await take(checksumLength)
-      if (written.length < checksumLength) throw damaged('it is cut off')
+      const payload = await readBytes(length)
+      const storedChecksum = await readBytes(checksumLength)
+      if (storedChecksum.length < checksumLength) throw damaged('it is cut off')
       checksum = digest(checksum, head, payload)
-      if (!checksum.equals(written)) throw damaged('a checksum is wrong')
+      if (!checksum.equals(storedChecksum)) throw damaged('a checksum is wrong')
       yield { kind: head.toString('latin1', 0, 1), payload }
     }
   } finally {

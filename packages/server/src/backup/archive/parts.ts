@@ -42,7 +42,7 @@ export type Part =
   | ({ part: 'end' } & Totals)
 
 const kinds = { head: 'h', table: 't', rows: 'r', sequences: 's', file: 'f', end: 'e' } as const
-const squeeze = promisify(deflate)
+const compress = promisify(deflate)
 const unfold = promisify(inflate)
 /** Texts shrink to a fifth; more work than this gains little. */
 const level = 4
@@ -54,23 +54,26 @@ const uint32 = (value: number) => {
   return bytes
 }
 
-async function payloadOf(one: Part): Promise<Buffer> {
-  switch (one.part) {
+async function payloadOf(part: Part): Promise<Buffer> {
+  switch (part.part) {
     case 'rows':
-      return Buffer.concat([uint32(one.rows), await squeeze(one.text, { level })])
+      return Buffer.concat([uint32(part.rows), await compress(part.text, { level })])
     case 'file': {
-      const head = json({ key: one.key, type: one.type })
-      return Buffer.concat([uint32(head.length), head, one.bytes])
+      const head = json({ key: part.key, type: part.type })
+      return Buffer.concat([uint32(head.length), head, part.bytes])
     }
     case 'sequences':
-      return json(one.sequences)
+      return json(part.sequences)
     default: {
-      const { part: _, ...rest } = one
+      const { part: _, ...rest } = part
       return json(rest)
     }
   }
 }
-export const frameOf = async (one: Part): Promise<Frame> => ({ kind: kinds[one.part], payload: await payloadOf(one) })
+export const frameOf = async (part: Part): Promise<Frame> => ({
+  kind: kinds[part.part],
+  payload: await payloadOf(part),
+})
 
 /** The part that a frame holds. What its checksum has vouched for is still read as from outside. */
 export async function partOf({ kind, payload }: Frame): Promise<Part> {

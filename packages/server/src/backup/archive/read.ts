@@ -8,21 +8,21 @@ function createOrder() {
   let before: Part['part'] | undefined
   let files = false
   return {
-    next(one: Part) {
-      if ((before === undefined) !== (one.part === 'head')) throw damaged('its head is not where it belongs')
+    next(part: Part) {
+      if ((before === undefined) !== (part.part === 'head')) throw damaged('its head is not where it belongs')
       if (before === 'end') throw damaged('something comes behind its end')
-      if (one.part === 'rows' && before !== 'table' && before !== 'rows') throw damaged('it has rows of no table')
-      if (files && (one.part === 'table' || one.part === 'rows')) throw damaged('it has tables behind files')
-      if (one.part === 'table') seen.tables++
-      if (one.part === 'rows') seen.rows += one.rows
-      if (one.part === 'file') {
+      if (part.part === 'rows' && before !== 'table' && before !== 'rows') throw damaged('it has rows of no table')
+      if (files && (part.part === 'table' || part.part === 'rows')) throw damaged('it has tables behind files')
+      if (part.part === 'table') seen.tables++
+      if (part.part === 'rows') seen.rows += part.rows
+      if (part.part === 'file') {
         files = true
         seen.files++
-        seen.fileBytes += one.bytes.length
+        seen.fileBytes += part.bytes.length
       }
-      if (one.part === 'end' && JSON.stringify({ ...one, ...seen, missing: one.missing }) !== JSON.stringify(one))
+      if (part.part === 'end' && JSON.stringify({ ...part, ...seen, missing: part.missing }) !== JSON.stringify(part))
         throw damaged('its end counts something else than it holds')
-      before = one.part
+      before = part.part
     },
     end() {
       if (before !== 'end') throw damaged('it is cut off')
@@ -34,9 +34,9 @@ function createOrder() {
 export async function* readParts(source: AsyncIterable<Uint8Array>): AsyncGenerator<Part> {
   const order = createOrder()
   for await (const frame of readFrames(source)) {
-    const one = await partOf(frame)
-    order.next(one)
-    yield one
+    const part = await partOf(frame)
+    order.next(part)
+    yield part
   }
   order.end()
 }

@@ -1,32 +1,32 @@
-import { Refusal } from '../../db/refusal.ts'
+import { OperatorError } from '../../db/refusal.ts'
 import { keyFor } from '../../keys/gcm.ts'
-import { CannotOpen, type Ring } from '../../keys/ring.ts'
+import { CannotOpen, type Keyring } from '../../keys/ring.ts'
 import { isSealed, openStream, sealerIn, sealStream } from '../../keys/sealed-bytes.ts'
 import { damaged } from './bytes.ts'
 
 const purpose = 'backup'
 
 /** The key has no name of its own: one made from it tells whether it is the one, and nothing else. */
-function ringOf(secret: string): Ring {
+function keyringOf(secret: string): Keyring {
   return [{ id: keyFor(secret, 'name of a backup key').toString('hex', 0, 6), secret }]
 }
 
 /** Encrypts an archive where a key is given. */
 export const sealed = (source: AsyncIterable<Uint8Array>, key: string | undefined): AsyncIterable<Uint8Array> =>
-  key === undefined ? source : sealStream(ringOf(key), purpose, source)
+  key === undefined ? source : sealStream(keyringOf(key), purpose, source)
 
 /** True for an archive that begins so and needs its key. */
 function checkKey(start: Uint8Array, key: string | undefined): boolean {
   if (!isSealed(start)) {
     if (key === undefined) return false
-    throw new Refusal(
+    throw new OperatorError(
       'The archive is not encrypted, but BACKUP_KEY is set: whoever wrote it did not have the key. Leave BACKUP_KEY out if you trust it.',
     )
   }
   if (key === undefined)
-    throw new Refusal('The archive is encrypted: give the key that it was made with in BACKUP_KEY.')
-  if (sealerIn(start) !== ringOf(key)[0].id)
-    throw new Refusal('The archive is encrypted with another key than BACKUP_KEY.')
+    throw new OperatorError('The archive is encrypted: give the key that it was made with in BACKUP_KEY.')
+  if (sealerIn(start) !== keyringOf(key)[0].id)
+    throw new OperatorError('The archive is encrypted with another key than BACKUP_KEY.')
   return true
 }
 
@@ -38,8 +38,8 @@ export async function* opened(
 ): AsyncGenerator<Uint8Array> {
   const isEncrypted = checkKey(start, key)
   try {
-    yield* isEncrypted && key !== undefined ? openStream(ringOf(key), purpose, source) : source
-  } catch (thrown) {
-    throw thrown instanceof CannotOpen ? damaged('it cannot be decrypted to its end') : thrown
+    yield* isEncrypted && key !== undefined ? openStream(keyringOf(key), purpose, source) : source
+  } catch (error) {
+    throw error instanceof CannotOpen ? damaged('it cannot be decrypted to its end') : error
   }
 }

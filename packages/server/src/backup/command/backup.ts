@@ -15,24 +15,24 @@ const politely = 10
 
 await runCommand(process.argv.slice(2), {
   usage,
-  async run({ config, signal, ...asked }) {
-    const file = onlyName(asked, usage)
+  async run({ config, signal, ...args }) {
+    const file = onlyName(args, usage)
     // Who serves comes first.
     setPriority(politely)
-    const began = performance.now()
+    const startedAt = performance.now()
     if (config.backupKey === undefined)
       process.stderr.write(
         'BACKUP_KEY is not set: this archive is not encrypted, and everybody who gets hold of it can read what families gave.\n',
       )
-    const made = await backUp(config, resolve(file), openStorage(config), {
+    const result = await backUp(config, resolve(file), openStorage(config), {
       tell: showProgress(process.stderr),
       signal,
     })
-    const { moment, tables, rows, files, fileBytes, missing, some, bytes } = made
-    const holes = `${count(missing, 'file')} that the database names were missing before: ${some.join(', ')}${missing > some.length ? ' …' : ''}.`
+    const { moment: snapshotTime, tables, rows, files, fileBytes, missing, some: missingKeys, bytes } = result
+    const holes = `${count(missing, 'file')} that the database names were missing before: ${missingKeys.join(', ')}${missing > missingKeys.length ? ' …' : ''}.`
     const lines = [
       ...(missing > 0 ? [holes] : []),
-      `${basename(file)} holds ${moment.toISOString()}: ${count(rows, 'row')} of ${count(tables, 'table')}, ${count(files, 'file')} (${size(fileBytes)}). ${size(bytes)}${config.backupKey === undefined ? '' : ', encrypted'}, ${((performance.now() - began) / 1000).toFixed(1)} s.`,
+      `${basename(file)} holds ${snapshotTime.toISOString()}: ${count(rows, 'row')} of ${count(tables, 'table')}, ${count(files, 'file')} (${size(fileBytes)}). ${size(bytes)}${config.backupKey === undefined ? '' : ', encrypted'}, ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`,
     ]
     return { said: lines.join('\n') }
   },

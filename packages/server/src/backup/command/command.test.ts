@@ -8,7 +8,7 @@ import { openDb } from '../../db/index.ts'
 import { document } from '../../db/tables.ts'
 import { freshDirectory, newPostgres } from '../../db/testing/test-db.ts'
 import { openDelivery } from '../../delivery/delivery.ts'
-import { keepFile } from '../../files/keep.ts'
+import { storeFile } from '../../files/keep.ts'
 import type { Ran } from '../../process/testing/process.ts'
 import { ownFolder } from '../testing/place.ts'
 import { runCommand } from '../testing/run-command.ts'
@@ -35,11 +35,11 @@ async function place(name: string): Promise<Environment> {
 }
 const text = ({ out, err }: Ran) => `${err}${out}`
 const archive = join(folder, 'of-tonight.backup')
-const here = await place('here')
+const sourcePlace = await place('here')
 
 test('a served database goes into a new file, which is checked, refused where it must be, and restored', async () => {
-  const server = await serve(here)
-  const first = await runCommand('backup', here, archive)
+  const server = await serve(sourcePlace)
+  const first = await runCommand('backup', sourcePlace, archive)
   expect(first).toMatchObject({
     code: 0,
     out: expect.stringMatching(
@@ -49,18 +49,18 @@ test('a served database goes into a new file, which is checked, refused where it
   })
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
   const bytes = readFileSync(archive)
-  const said = async (ran: Promise<Ran>) => {
+  const outcomeOf = async (ran: Promise<Ran>) => {
     const { code, ...rest } = await ran
     return [code, text({ code, ...rest })]
   }
-  expect(await said(runCommand('backup', here, archive))).toEqual([
+  expect(await outcomeOf(runCommand('backup', sourcePlace, archive))).toEqual([
     1,
     'There is a of-tonight.backup already: name another file.\n',
   ])
   expect(readFileSync(archive).equals(bytes)).toBe(true)
 
   // Nothing goes where a server serves, and where something is.
-  expect(await said(runCommand('restore', here, archive))).toEqual([
+  expect(await outcomeOf(runCommand('restore', sourcePlace, archive))).toEqual([
     1,
     expect.stringMatching(
       source.kind === 'postgres' ? /The database is not empty: there is something in / : /is in use by another running/,
@@ -69,42 +69,45 @@ test('a served database goes into a new file, which is checked, refused where it
   server.child.kill('SIGTERM')
   expect(await server.ended).toBe(0)
 
-  const there = await place('there')
-  const { BACKUP_KEY: _, ...withoutKey } = there
-  expect(await said(runCommand('restore', withoutKey, archive))).toEqual([
+  const targetPlace = await place('there')
+  const { BACKUP_KEY: _, ...withoutKey } = targetPlace
+  expect(await outcomeOf(runCommand('restore', withoutKey, archive))).toEqual([
     1,
     'The archive is encrypted: give the key that it was made with in BACKUP_KEY.\n',
   ])
-  expect(await said(runCommand('restore', { ...there, BACKUP_KEY: `${key}x` }, archive))).toEqual([
+  expect(await outcomeOf(runCommand('restore', { ...targetPlace, BACKUP_KEY: `${key}x` }, archive))).toEqual([
     1,
     'The archive is encrypted with another key than BACKUP_KEY.\n',
   ])
-  const { NODE_ENV: __, ...demo } = there
-  expect(await said(runCommand('restore', demo, archive))).toEqual([
+  const { NODE_ENV: __, ...demo } = targetPlace
+  expect(await outcomeOf(runCommand('restore', demo, archive))).toEqual([
     1,
     expect.stringMatching(/The archive is of a database that has been in production: set NODE_ENV=production/),
   ])
   const bent = join(folder, 'bent.backup')
   bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 8
   writeFileSync(bent, bytes)
-  expect(await said(runCommand('restore', there, bent))).toEqual([
+  expect(await outcomeOf(runCommand('restore', targetPlace, bent))).toEqual([
     1,
     expect.stringMatching(/The archive is not as it was written: /),
   ])
-  expect(await said(runCommand('restore', there, archive, '--check'))).toEqual([
+  expect(await outcomeOf(runCommand('restore', targetPlace, archive, '--check'))).toEqual([
     0,
     expect.stringMatching(/of-tonight\.backup is whole\. It holds 20/),
   ])
-  expect(await said(runCommand('restore', there, archive, 'more'))).toEqual([1, expect.stringMatching(/Name one file/)])
-  expect(await said(runCommand('restore', there, archive))).toEqual([
+  expect(await outcomeOf(runCommand('restore', targetPlace, archive, 'more'))).toEqual([
+    1,
+    expect.stringMatching(/Name one file/),
+  ])
+  expect(await outcomeOf(runCommand('restore', targetPlace, archive))).toEqual([
     0,
     expect.stringMatching(
       /\nRestored 20\S+: [\d,]+ rows of \d+ tables, 0 files \(0 bytes\), in \d+\.\d s\. Everybody signs in anew\.\n$/,
     ),
   ])
-  const again = await serve(there)
-  again.child.kill('SIGTERM')
-  expect(await again.ended).toBe(0)
+  const secondServer = await serve(targetPlace)
+  secondServer.child.kill('SIGTERM')
+  expect(await secondServer.ended).toBe(0)
 }, 400_000)
 
 test('without a key it says that anybody can read it; what nobody can open is said before it is restored', async () => {
@@ -112,24 +115,24 @@ test('without a key it says that anybody can read it; what nobody can open is sa
   const read = readConfig(from)
   if ('problems' in read) throw new Error(read.problems.join(' '))
   const { config } = read
-  const home = await openDb(config.database)
-  await home.db.execute(sql`insert into student_account (id, track, name) values (1, 'school', 'Asha')`)
-  const { documents } = openDelivery(config, home.db)
+  const database = await openDb(config.database)
+  await database.db.execute(sql`insert into student_account (id, track, name) values (1, 'school', 'Asha')`)
+  const { documents } = openDelivery(config, database.db)
   const content = { bytes: Buffer.from('%PDF-1.7 of Asha'), mime: 'application/pdf' }
-  await keepFile({ db: home.db, storage: documents }, content, (tx, file) =>
+  await storeFile({ db: database.db, storage: documents }, content, (tx, file) =>
     tx.insert(document).values({ ...file, account: 1, type: 'degree', title: 'Degree' }),
   )
-  await home.close()
-  const plain = join(folder, 'plain.backup')
+  await database.close()
+  const plainPath = join(folder, 'plain.backup')
   const { BACKUP_KEY: _, ...withoutKey } = from
-  expect(text(await runCommand('backup', withoutKey, plain))).toMatch(
+  expect(text(await runCommand('backup', withoutKey, plainPath))).toMatch(
     /^BACKUP_KEY is not set: this archive is not encrypted[\s\S]*1 file \(\d+ bytes\)/,
   )
-  expect(existsSync(`${plain}.part`)).toBe(false)
+  expect(existsSync(`${plainPath}.part`)).toBe(false)
 
-  const { BACKUP_KEY: __, ...there } = await place('unsealed')
-  const other = { ...there, ENCRYPTION_KEYS: '2028:Mn4bV7cX1zL8kJ5hG2fD9sA6pO3iU0yTrEwQ' }
-  const restored = await runCommand('restore', other, plain)
+  const { BACKUP_KEY: __, ...targetPlace } = await place('unsealed')
+  const other = { ...targetPlace, ENCRYPTION_KEYS: '2028:Mn4bV7cX1zL8kJ5hG2fD9sA6pO3iU0yTrEwQ' }
+  const restored = await runCommand('restore', other, plainPath)
   expect(restored).toMatchObject({
     code: 0,
     err: expect.stringContaining('Sealed with the encryption key "2027", which is not given: documents (1).'),

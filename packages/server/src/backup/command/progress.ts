@@ -1,18 +1,18 @@
 /** Hears how far a part of the work is. */
-export type Tell = (what: string, done: number, of: number, about?: string) => void
+export type ProgressListener = (phase: string, done: number, total: number, detail?: string) => void
 
 const everyMs = { line: 2_000, terminal: 200 }
 
 /** A line that is written over on a terminal, one now and then elsewhere. A part's end is always told. */
-export function showProgress(out: NodeJS.WriteStream): Tell {
-  let shown = Number.NEGATIVE_INFINITY
-  return (what, done, of, about) => {
+export function showProgress(out: NodeJS.WriteStream): ProgressListener {
+  let lastPrinted = Number.NEGATIVE_INFINITY
+  return (phase, done, total, detail) => {
     const now = performance.now()
-    const isEnd = done >= of
-    if (!isEnd && now - shown < (out.isTTY ? everyMs.terminal : everyMs.line)) return
-    shown = now
-    const share = of > 0 ? Math.floor((done / of) * 100) : 100
-    const line = `${what}: ${share} %${about === undefined ? '' : ` (${about})`}`
+    const isEnd = done >= total
+    if (!isEnd && now - lastPrinted < (out.isTTY ? everyMs.terminal : everyMs.line)) return
+    lastPrinted = now
+    const share = total > 0 ? Math.floor((done / total) * 100) : 100
+    const line = `${phase}: ${share} %${detail === undefined ? '' : ` (${detail})`}`
     out.write(out.isTTY ? `\r\u001b[K${line}${isEnd ? '\n' : ''}` : `${line}\n`)
   }
 }

@@ -12,7 +12,7 @@ changes nothing where it is not as it was written. Give the key that it was made
 
   --check   reads and checks the archive, and changes nothing`
 
-const holds = ({ head, totals }: Checked) =>
+const summaryOf = ({ head, totals }: Checked) =>
   `${head.moment}: ${count(totals.rows, 'row')} of ${count(totals.tables, 'table')}, ${count(totals.files, 'file')} (${size(totals.fileBytes)})`
 const holes = ({ totals }: Checked) =>
   totals.missing > 0 ? [`${count(totals.missing, 'file')} that it names were missing already when it was made.`] : []
@@ -20,19 +20,19 @@ const holes = ({ totals }: Checked) =>
 await runCommand(process.argv.slice(2), {
   usage,
   flags: ['check'],
-  async run({ config, signal, ...asked }) {
-    const file = onlyName(asked, usage)
+  async run({ config, signal, ...args }) {
+    const file = onlyName(args, usage)
     const watch = {
       tell: showProgress(process.stderr),
       signal,
       say: (sentence: string) => void process.stderr.write(`${sentence}\n`),
     }
     const path = resolve(file)
-    if (asked.flags.has('check')) {
+    if (args.flags.has('check')) {
       const checked = await checkArchive(path, config.backupKey, watch)
-      return { said: [...holes(checked), `${basename(file)} is whole. It holds ${holds(checked)}.`].join('\n') }
+      return { said: [...holes(checked), `${basename(file)} is whole. It holds ${summaryOf(checked)}.`].join('\n') }
     }
-    const began = performance.now()
+    const startedAt = performance.now()
     const restored = await restore(config, path, openStorage(config), watch)
     const waits =
       restored.held > 0
@@ -43,7 +43,7 @@ await runCommand(process.argv.slice(2), {
     const lines = [
       ...holes(restored),
       ...waits,
-      `Restored ${holds(restored)}, in ${((performance.now() - began) / 1000).toFixed(1)} s. Everybody signs in anew.`,
+      `Restored ${summaryOf(restored)}, in ${((performance.now() - startedAt) / 1000).toFixed(1)} s. Everybody signs in anew.`,
     ]
     return { said: lines.join('\n') }
   },

@@ -6,32 +6,32 @@ import type { Environment } from '../../config/environment.ts'
 import { serve } from '../testing/serve.ts'
 
 /** A server starts on what was restored, and a family does what families do first. Answers what it found. */
-export async function live(environment: Environment, said: Acknowledged) {
+export async function live(environment: Environment, acknowledged: Acknowledged) {
   const server = await serve(environment)
   const call = (path: string, token?: string, body?: object) =>
     fetch(`${server.origin}/api/v1${path}`, {
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
     })
-  const read = async <S extends z.ZodType>(shape: S, answer: Promise<Response>) =>
-    shape.parse(await (await answer).json())
+  const read = async <S extends z.ZodType>(shape: S, response: Promise<Response>) =>
+    shape.parse(await (await response).json())
 
-  const papers = [...said.documents].filter(([id]) => !said.doubtfulDocuments.has(id))
-  const family = said.accounts.find(({ id }) => papers.some(([, { account }]) => account === id))
+  const certainDocuments = [...acknowledged.documents].filter(([id]) => !acknowledged.doubtfulDocuments.has(id))
+  const family = acknowledged.accounts.find(({ id }) => certainDocuments.some(([, { account }]) => account === id))
   const before = await call('/student/documents', family?.token)
-  const who = { student_type: 'college', username: family?.email, password: familyPassword }
+  const credentials = { student_type: 'college', username: family?.email, password: familyPassword }
   const { auth_token: token } = await read(
     z.object({ auth_token: z.string() }),
-    call('/open/student-login', undefined, who),
+    call('/open/student-login', undefined, credentials),
   )
   const opened = []
-  for (const [id, { account, sha256 }] of papers) {
+  for (const [id, { account, sha256 }] of certainDocuments) {
     if (account !== family?.id) continue
-    const answer = await call(`/student/documents/${id}`, token)
+    const response = await call(`/student/documents/${id}`, token)
     const digest = createHash('sha256')
-      .update(Buffer.from(await answer.arrayBuffer()))
+      .update(Buffer.from(await response.arrayBuffer()))
       .digest('hex')
-    opened.push(answer.status === 200 && sha256.includes(digest))
+    opened.push(response.status === 200 && sha256.includes(digest))
   }
   const found = await read(
     z.object({ data: z.array(z.object({ name: z.string() })) }),

@@ -1,4 +1,4 @@
-import { type Acknowledged, countOf, nothingYet } from '../../assurance/killed/acknowledged.ts'
+import { type Acknowledged, countOf, createAcknowledged } from '../../assurance/killed/acknowledged.ts'
 import { chanceSeed } from '../../assurance/killed/chance.ts'
 import type { OuterGateway } from '../../assurance/killed/outer-gateway.ts'
 import { colleges } from '../../assurance/killed/rounds.ts'
@@ -8,25 +8,25 @@ import type { ServerProcess } from '../../process/testing/process.ts'
 const visitors = 4
 
 /** What had been said at a moment, whatever is said later. */
-const copyOf = (said: Acknowledged): Acknowledged => structuredClone(said)
+const copyOf = (acknowledged: Acknowledged): Acknowledged => structuredClone(acknowledged)
 
 /**
  * Families that use a server: sign up, ask, keep and remove papers, order and pay, until it is gone. `until` waits until something is true
  * of what was answered to them.
  */
 export function use(server: ServerProcess, gateway: OuterGateway) {
-  const said = nothingYet()
-  const around = { gateway, said, origin: () => server.origin, colleges, run: `b${chanceSeed}` }
+  const acknowledged = createAcknowledged()
+  const around = { gateway, said: acknowledged, origin: () => server.origin, colleges, run: `b${chanceSeed}` }
   console.info(`CHANCE_SEED=${chanceSeed}`)
   gateway.pointAt(`${server.origin}/api/v1/open/payment/webhook`)
   const visits = Promise.all(Array.from({ length: visitors }, () => newVisitor(around)()))
   let failed: Error | undefined
-  visits.catch((thrown: Error) => {
-    failed = thrown
+  visits.catch((error: Error) => {
+    failed = error
   })
   return {
-    said,
-    heard: () => copyOf(said),
+    said: acknowledged,
+    heard: () => copyOf(acknowledged),
     async until(done: () => boolean): Promise<void> {
       while (!done()) {
         if (failed) throw failed
@@ -34,8 +34,8 @@ export function use(server: ServerProcess, gateway: OuterGateway) {
       }
     },
     more(n: number): Promise<void> {
-      const enough = countOf(said) + n
-      return this.until(() => countOf(said) >= enough)
+      const targetCount = countOf(acknowledged) + n
+      return this.until(() => countOf(acknowledged) >= targetCount)
     },
     /** After the server's end. */
     ended: () => visits.then(() => undefined),
@@ -45,9 +45,9 @@ export function use(server: ServerProcess, gateway: OuterGateway) {
 /** What of it must be there at a moment between the two hearings: a paper that was removed or changed meanwhile may be the one or the other. */
 export function atMost(before: Acknowledged, after: Acknowledged): Acknowledged {
   const documents = new Map(
-    [...before.documents].map(([id, paper]) => {
-      const later = after.documents.get(id)
-      return [id, { ...paper, sha256: [...paper.sha256, ...(later?.sha256 ?? [])] }]
+    [...before.documents].map(([id, document]) => {
+      const laterDocument = after.documents.get(id)
+      return [id, { ...document, sha256: [...document.sha256, ...(laterDocument?.sha256 ?? [])] }]
     }),
   )
   const doubtfulDocuments = before.doubtfulDocuments.union(after.doubtfulDocuments).union(after.removedDocuments)

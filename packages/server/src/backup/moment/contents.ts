@@ -9,7 +9,7 @@ import { wholeRows } from './rows.ts'
  * Tables whose rows are about a moment and must not come back with a later one: a session that was ended since would live again. People
  * sign in anew, ask for another code, and have their tries counted from none. The key of a day's searches is to be gone with the day.
  */
-const leftOut: readonly string[] = [
+const excludedTables: readonly string[] = [
   'session',
   'one_time_code',
   'email_code',
@@ -29,13 +29,13 @@ export async function tablesOf(db: Db | Tx): Promise<Table[]> {
       select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = ''
       order by attnum) as columns
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by c.relname`)
-  return rows.filter(({ name }) => !leftOut.includes(name))
+  return rows.filter(({ name }) => !excludedTables.includes(name))
 }
 
 /** The encryption keys that are needed to read what is sealed. */
 export async function keysOf(db: Db | Tx): Promise<Head['keys']> {
   const proofs = new Map((await db.select().from(encryptionKey)).map(({ id, proof }) => [id, proof]))
-  return [...(await sealedBy(db))].map(([id, what]) => ({ id, proof: proofs.get(id), what }))
+  return [...(await sealedBy(db))].map(([id, purposes]) => ({ id, proof: proofs.get(id), what: purposes }))
 }
 
 /** Where numbering stands. */
@@ -51,28 +51,28 @@ const unnamedType = 'application/octet-stream'
 
 /** The files that rows name: held as COPY's text, for a country has millions, and given one by one. */
 export async function filesOf(copyOut: CopyOut): Promise<StoredFiles> {
-  const held: Uint8Array[] = []
+  const chunks: Uint8Array[] = []
   let total = 0
   for (const [table, columns] of [
     ['published_file', ['key', 'mime']],
     ['document', ['key']],
   ] as const)
     for await (const { text, rows } of wholeRows(copyOut(table, columns))) {
-      held.push(text)
+      chunks.push(text)
       total += rows
     }
-  function* each(): Generator<{ key: string; type: string }> {
-    for (const text of held)
+  function* eachFile(): Generator<{ key: string; type: string }> {
+    for (const text of chunks)
       for (const line of Buffer.from(text).toString('utf8').trimEnd().split('\n')) {
         const [key = '', type = unnamedType] = line.split('\t')
         yield { key, type }
       }
   }
-  return { total, each }
+  return { total, each: eachFile }
 }
 
 /** So that COPY writes and reads the same text whatever a server is set to. */
-export async function speakPlainly(db: Db | Tx): Promise<void> {
+export async function setPortableOutput(db: Db | Tx): Promise<void> {
   await db.execute(sql`select set_config(name, value, true) from (values ('datestyle', 'ISO, MDY'), ('intervalstyle', 'postgres'),
     ('timezone', 'UTC'), ('extra_float_digits', '1'), ('bytea_output', 'hex'), ('client_encoding', 'UTF8')) as plain (name, value)`)
 }

@@ -1,31 +1,31 @@
 import { constants } from 'node:fs'
 import { copyFile, mkdir, readdir, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Refusal } from '../../db/refusal.ts'
+import { OperatorError } from '../../db/refusal.ts'
 
-const isAbsent = (thrown: unknown) => thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT'
+const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /** The files below a folder, each with its length. */
 async function filesBelow(folder: string): Promise<{ name: string; bytes: number }[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name))
+  const files = found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const sized = files.map(async (path) => {
-    const there = await stat(path).catch((thrown: unknown) => {
-      if (isAbsent(thrown)) return undefined
-      throw thrown
+    const stats = await stat(path).catch((error: unknown) => {
+      if (isAbsent(error)) return undefined
+      throw error
     })
-    return there ? [{ name: path.slice(folder.length + 1), bytes: there.size }] : []
+    return stats ? [{ name: path.slice(folder.length + 1), bytes: stats.size }] : []
   })
   return (await Promise.all(sized)).flat()
 }
 
-export type Copying = { signal: AbortSignal; copied: (bytes: number, of: number) => void }
+export type Copying = { signal: AbortSignal; copied: (bytes: number, total: number) => void }
 
 /** Refuses a copy for which there is no room. */
-async function checkRoom(folder: string, bytes: number) {
+async function assertDiskSpace(folder: string, bytes: number) {
   const { bavail, bsize } = await statfs(folder)
   if (bavail * bsize < bytes * 1.2)
-    throw new Refusal(
+    throw new OperatorError(
       `The backup needs ${Math.ceil((bytes * 1.2) / 1e6)} MB of room in ${folder} for a while: it copies the database there.`,
     )
 }
@@ -41,19 +41,19 @@ export async function copyDirectory(
   skip: (name: string) => boolean = () => false,
 ): Promise<void> {
   const files = (await filesBelow(from)).filter(({ name }) => !skip(name))
-  const of = files.reduce((sum, { bytes }) => sum + bytes, 0)
+  const totalBytes = files.reduce((sum, { bytes }) => sum + bytes, 0)
   await mkdir(to, { recursive: true, mode: 0o700 })
-  await checkRoom(to, of)
-  for (const one of await readdir(from, { recursive: true, withFileTypes: true }))
-    if (one.isDirectory())
-      await mkdir(join(to, one.parentPath.slice(from.length), one.name), { recursive: true, mode: 0o700 })
+  await assertDiskSpace(to, totalBytes)
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true }))
+    if (entry.isDirectory())
+      await mkdir(join(to, entry.parentPath.slice(from.length), entry.name), { recursive: true, mode: 0o700 })
   let done = 0
   for (const { name, bytes } of files) {
     signal.throwIfAborted()
-    await copyFile(join(from, name), join(to, name), constants.COPYFILE_FICLONE).catch((thrown: unknown) => {
-      if (!isAbsent(thrown)) throw thrown
+    await copyFile(join(from, name), join(to, name), constants.COPYFILE_FICLONE).catch((error: unknown) => {
+      if (!isAbsent(error)) throw error
     })
     done += bytes
-    copied(done, of)
+    copied(done, totalBytes)
   }
 }

@@ -2,22 +2,22 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
-import { type CopyOut, type Database, openDb, type Where } from '../../db/index.ts'
+import { type CopyOut, type Database, type DatabaseLocation, openDb } from '../../db/index.ts'
 import { freshDirectory, freshPostgres } from '../../db/testing/test-db.ts'
-import { filesHeld } from '../../files/hold.ts'
+import { isDeletionLocked } from '../../files/hold.ts'
 import { ownFolder } from '../testing/place.ts'
-import { inMoment, type Moment } from './moment.ts'
+import { type Snapshot, withSnapshot } from './moment.ts'
 import { folderOf, serveBackups } from './serving.ts'
 
 const source = inject('testDatabase')
 const folder = ownFolder()
 let places = 0
 let dataDir: string
-let database: Where
-let home: Database
+let database: DatabaseLocation
+let testDatabase: Database
 let endBackups: () => Promise<void>
 const warned: string[] = []
-const log = { warn: (_about: object, said: string) => void warned.push(said) }
+const log = { warn: (_about: object, message: string) => void warned.push(message) }
 
 beforeEach(async () => {
   dataDir = join(folder, String(++places))
@@ -26,22 +26,22 @@ beforeEach(async () => {
     source.kind === 'postgres'
       ? { kind: 'postgres', url: await freshPostgres(source), replicas: [] }
       : { kind: 'directory', path: freshDirectory(source, dataDir) }
-  home = await openDb(database)
-  endBackups = source.kind === 'pglite' ? await serveBackups(home, dataDir, log) : async () => undefined
+  testDatabase = await openDb(database)
+  endBackups = source.kind === 'pglite' ? await serveBackups(testDatabase, dataDir, log) : async () => undefined
 })
 afterEach(async () => {
   await endBackups()
-  await home.close()
+  await testDatabase.close()
 })
 
-let written = 0
+let writeCount = 0
 /** Two rows that belong together, and every row of before written anew: pages change wherever they lie. */
 const write = () => {
-  const name = `w${++written}`
-  return home.db.transaction(async (tx) => {
+  const name = `w${++writeCount}`
+  return testDatabase.db.transaction(async (tx) => {
     await tx.execute(sql`insert into seed_run (name) values (${name})`)
     await tx.execute(sql`insert into outbox (kind, "to", text, reference) values ('sms', 'x', 'x', ${name})`)
-    await tx.execute(sql`update outbox set text = ${String(written).repeat(200)}`)
+    await tx.execute(sql`update outbox set text = ${String(writeCount).repeat(200)}`)
   })
 }
 async function namesIn(copyOut: CopyOut, table: string, column: string): Promise<string[]> {
@@ -49,13 +49,13 @@ async function namesIn(copyOut: CopyOut, table: string, column: string): Promise
   for await (const text of copyOut(table, [column])) texts.push(text)
   return Buffer.concat(texts).toString('utf8').split('\n').filter(Boolean).sort()
 }
-const open = <T>(work: (moment: Moment) => Promise<T>, copied = () => undefined as unknown, signal?: AbortSignal) =>
-  inMoment({ database, dataDir }, { signal: signal ?? new AbortController().signal, copied }, work)
+const open = <T>(work: (snapshot: Snapshot) => Promise<T>, copied = () => undefined as unknown, signal?: AbortSignal) =>
+  withSnapshot({ database, dataDir }, { signal: signal ?? new AbortController().signal, copied }, work)
 /** Nothing of a backup stays: no file is held, no copy lies there, and another one can begin. */
 async function expectNothingLeft() {
-  await open(async () => expect(await filesHeld(home.db)).toBe(true))
+  await open(async () => expect(await isDeletionLocked(testDatabase.db)).toBe(true))
   // The server hears of the end a moment later.
-  await vi.waitFor(async () => expect(await filesHeld(home.db)).toBe(false), 60_000)
+  await vi.waitFor(async () => expect(await isDeletionLocked(testDatabase.db)).toBe(false), 60_000)
   if (source.kind === 'pglite') expect(readdirSync(folderOf(dataDir)).filter((name) => name !== 'socket')).toEqual([])
 }
 
@@ -64,10 +64,10 @@ test('what is read is of one moment, whatever is written while it is copied and 
   const meanwhile: Promise<unknown>[] = []
   let copied = 0
   const seen = await open(
-    async (moment) => {
+    async (snapshot) => {
       await Promise.all(meanwhile)
-      const names = Array.from({ length: written }, (_, n) => `w${n + 1}`).sort()
-      const read = await moment.home.snapshot(async (_db, copyOut) => {
+      const names = Array.from({ length: writeCount }, (_, n) => `w${n + 1}`).sort()
+      const read = await snapshot.home.snapshot(async (_db, copyOut) => {
         const runs = await namesIn(copyOut, 'seed_run', 'name')
         await write()
         return { runs, outbox: await namesIn(copyOut, 'outbox', 'reference') }
@@ -115,7 +115,7 @@ if (source.kind === 'pglite')
       await ended
     })
     mkdirSync(left)
-    endBackups = await serveBackups(home, dataDir, log)
+    endBackups = await serveBackups(testDatabase, dataDir, log)
     expect([existsSync(foreign), existsSync(left)]).toEqual([true, false])
     expect(warned).toEqual([])
   })

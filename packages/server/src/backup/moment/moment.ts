@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../../config/config.ts'
 import { type Database, openUnmigrated } from '../../db/index.ts'
-import { Refusal } from '../../db/refusal.ts'
+import { OperatorError } from '../../db/refusal.ts'
 import { filesLock } from '../../files/hold.ts'
 import type { Copying } from './copy-directory.ts'
 import { copyServed } from './served-copy.ts'
 
 /** A database that can be read for as long as it takes without holding up anybody, and files that stay meanwhile. */
-export type Moment = {
+export type Snapshot = {
   home: Database
   /** When what the home shows was so; undefined: when it is read. */
   at: Date | undefined
@@ -17,37 +17,38 @@ export type Moment = {
   close: () => Promise<void>
 }
 
-const never = new AbortController().signal
+const neverAborted = new AbortController().signal
 
 /** The embedded database: a copy of what a server holds, or where none is running the database itself. */
-async function ofDirectory(dataDir: string, copying: Copying): Promise<Moment> {
+async function ofDirectory(dataDir: string, copying: Copying): Promise<Snapshot> {
   const served = await copyServed(dataDir, copying)
   if (!served) {
-    if (!existsSync(join(dataDir, 'database'))) throw new Refusal(`There is no database in ${dataDir}: set DATA_DIR.`)
-    const home = await openUnmigrated({ kind: 'directory', path: dataDir })
-    return { home, at: undefined, lost: never, close: home.close }
+    if (!existsSync(join(dataDir, 'database')))
+      throw new OperatorError(`There is no database in ${dataDir}: set DATA_DIR.`)
+    const directoryDatabase = await openUnmigrated({ kind: 'directory', path: dataDir })
+    return { home: directoryDatabase, at: undefined, lost: neverAborted, close: directoryDatabase.close }
   }
-  const { path, moment: at, lost } = served
+  const { path, moment: copiedAt, lost } = served
   try {
-    const home = await openUnmigrated({ kind: 'directory', path })
-    return { home, at, lost, close: () => home.close().finally(served.close) }
-  } catch (thrown) {
+    const copiedDatabase = await openUnmigrated({ kind: 'directory', path })
+    return { home: copiedDatabase, at: copiedAt, lost, close: () => copiedDatabase.close().finally(served.close) }
+  } catch (error) {
     await served.close()
-    throw thrown
+    throw error
   }
 }
 
 /** Opens a moment while `work` runs. On a PostgreSQL server it is the one in which `work` begins to read. */
-export async function inMoment<T>(
+export async function withSnapshot<T>(
   { database, dataDir }: Pick<Config, 'database' | 'dataDir'>,
   copying: Copying,
-  work: (moment: Moment) => Promise<T>,
+  work: (snapshot: Snapshot) => Promise<T>,
 ): Promise<T> {
   if (database.kind === 'directory') {
-    const moment = await ofDirectory(dataDir, copying)
-    return work(moment).finally(moment.close)
+    const snapshot = await ofDirectory(dataDir, copying)
+    return work(snapshot).finally(snapshot.close)
   }
-  const home = await openUnmigrated(database)
-  const moment = { home, at: undefined, lost: never, close: home.close }
-  return home.hold(filesLock, () => work(moment)).finally(home.close)
+  const openDatabase = await openUnmigrated(database)
+  const snapshot = { home: openDatabase, at: undefined, lost: neverAborted, close: openDatabase.close }
+  return openDatabase.hold(filesLock, () => work(snapshot)).finally(openDatabase.close)
 }

@@ -1,12 +1,12 @@
 /** About how much text of rows makes a part. */
-const wanted = 1 << 20
+const chunkSize = 1 << 20
 const lineEnd = 10
 
 export type Rows = { text: Uint8Array; rows: number }
 
 function countLines(text: Uint8Array): number {
   let rows = 0
-  for (let at = text.indexOf(lineEnd); at >= 0; at = text.indexOf(lineEnd, at + 1)) rows++
+  for (let index = text.indexOf(lineEnd); index >= 0; index = text.indexOf(lineEnd, index + 1)) rows++
   return rows
 }
 
@@ -14,8 +14,8 @@ function countLines(text: Uint8Array): number {
 export async function* wholeRows(source: AsyncIterable<Uint8Array>): AsyncGenerator<Rows> {
   let waiting: Uint8Array[] = []
   let length = 0
-  function* cut(least: number): Generator<Rows> {
-    if (length < least || length === 0) return
+  function* cut(minLength: number): Generator<Rows> {
+    if (length < minLength || length === 0) return
     const all = Buffer.concat(waiting)
     const end = all.lastIndexOf(lineEnd) + 1
     waiting = [all.subarray(end)]
@@ -25,7 +25,7 @@ export async function* wholeRows(source: AsyncIterable<Uint8Array>): AsyncGenera
   for await (const piece of source) {
     waiting.push(piece)
     length += piece.length
-    yield* cut(wanted)
+    yield* cut(chunkSize)
   }
   yield* cut(1)
 }

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { sql } from '../../db/drizzle.ts'
 import type { Database } from '../../db/index.ts'
 import { filesLock } from '../../files/hold.ts'
-import { within } from '../../process/stop.ts'
+import { finishesWithin } from '../../process/stop.ts'
 
 /** Where the process that serves listens, and where copies of its database lie meanwhile. For this user's eyes alone. */
 export const folderOf = (dataDir: string): string => join(dataDir, 'copying')
@@ -15,7 +15,7 @@ export const socketOf = (dataDir: string): string => join(folderOf(dataDir), 'so
 export const copyPrefix = 'copy-'
 
 /** What the two say to each other, a line each. `start` and `copied` are the backup's, the others the server's. */
-export const words = { start: 'start', busy: 'busy', copy: 'copy', copied: 'copied', label: 'label ' } as const
+export const messages = { start: 'start', busy: 'busy', copy: 'copy', copied: 'copied', label: 'label ' } as const
 
 /** A backup that hangs must not keep files from going for good. */
 const longestMs = 12 * 60 * 60_000
@@ -25,12 +25,12 @@ const longestMs = 12 * 60 * 60_000
  * what is needed to mend them is in the log; the moment is the stop. Nobody waits but for a checkpoint. Files of documents stay until the
  * connection ends, however it ends.
  */
-async function attend({ db, hold }: Database, socket: Socket): Promise<void> {
+async function attend({ db, hold: withSharedLock }: Database, socket: Socket): Promise<void> {
   const lines = createInterface({ input: socket })[Symbol.asyncIterator]()
   const hears = async (word: string) => (await lines.next()).value === word
-  if (!(await hears(words.start))) return
-  const gone = once(socket, 'close')
-  await hold(filesLock, async () => {
+  if (!(await hears(messages.start))) return
+  const socketClosed = once(socket, 'close')
+  await withSharedLock(filesLock, async () => {
     await db.execute(sql`select pg_backup_start('pravesh', true)`)
     let label: string | undefined
     const stop = async () => {
@@ -41,10 +41,10 @@ async function attend({ db, hold }: Database, socket: Socket): Promise<void> {
       return label
     }
     try {
-      socket.write(`${words.copy}\n`)
-      if (!(await hears(words.copied))) return
-      socket.write(`${words.label}${Buffer.from(await stop()).toString('base64')}\n`)
-      await gone
+      socket.write(`${messages.copy}\n`)
+      if (!(await hears(messages.copied))) return
+      socket.write(`${messages.label}${Buffer.from(await stop()).toString('base64')}\n`)
+      await socketClosed
     } finally {
       if (label === undefined) await stop()
     }
@@ -54,24 +54,24 @@ async function attend({ db, hold }: Database, socket: Socket): Promise<void> {
 /** How long the end of a backup that was cut off may take. */
 const endsMs = 10_000
 
-type Log = { warn(about: object, said: string): void }
+type Log = { warn(context: object, message: string): void }
 
 /**
  * Lets `npm run backup` in another process copy the embedded database that this process holds, one at a time. Where it cannot listen, as
  * below a very long path, backups need the server stopped, and the log says so. Answers how to end it.
  */
-export async function serveBackups(home: Database, dataDir: string, log: Log): Promise<() => Promise<void>> {
+export async function serveBackups(database: Database, dataDir: string, log: Log): Promise<() => Promise<void>> {
   const open = new Map<Socket, Promise<void>>()
   const server = createServer(async (socket) => {
     socket.on('error', () => undefined)
     // One that was stopped a moment ago is about to end.
-    await within(endsMs, Promise.all(open.values()))
-    if (open.size > 0) return void socket.end(`${words.busy}\n`)
-    const late = setTimeout(() => socket.destroy(), longestMs).unref()
-    const attended = attend(home, socket)
-      .catch((thrown: unknown) => log.warn({ err: thrown }, 'a backup could not be served'))
+    await finishesWithin(endsMs, Promise.all(open.values()))
+    if (open.size > 0) return void socket.end(`${messages.busy}\n`)
+    const timeout = setTimeout(() => socket.destroy(), longestMs).unref()
+    const attended = attend(database, socket)
+      .catch((error: unknown) => log.warn({ err: error }, 'a backup could not be served'))
       .finally(() => {
-        clearTimeout(late)
+        clearTimeout(timeout)
         socket.destroy()
         open.delete(socket)
       })
@@ -84,8 +84,8 @@ export async function serveBackups(home: Database, dataDir: string, log: Log): P
     if (name.startsWith(copyPrefix)) rmSync(join(folderOf(dataDir), name), { recursive: true, force: true })
   try {
     await once(server.listen(socketOf(dataDir)), 'listening')
-  } catch (thrown) {
-    log.warn({ err: thrown }, 'backups need the server stopped: it cannot listen for them')
+  } catch (error) {
+    log.warn({ err: error }, 'backups need the server stopped: it cannot listen for them')
   }
   return async () => {
     server.close()

@@ -26,19 +26,21 @@ const triggers = sql`
  * Takes away for the time of a transaction what tells tables from bare rows: triggers, references, indexes. Answers how to put it back,
  * which throws where the rows do not keep to it; `tell` hears how far that is.
  */
-export async function bare(tx: Tx): Promise<(tell: (done: number, of: number) => void) => Promise<void>> {
-  const taken: Definition[] = []
-  for (const one of [triggers, references, indexes]) {
-    const { rows } = await tx.execute<Definition>(one)
+export async function dropConstraints(
+  tx: Tx,
+): Promise<(onProgress: (done: number, total: number) => void) => Promise<void>> {
+  const definitions: Definition[] = []
+  for (const query of [triggers, references, indexes]) {
+    const { rows } = await tx.execute<Definition>(query)
     for (const { drop } of rows) await tx.execute(sql.raw(drop))
-    taken.push(...rows)
+    definitions.push(...rows)
   }
-  return async (tell) => {
+  return async (onProgress) => {
     // The last taken comes back first: a reference stands on an index.
-    for (const [done, { make }] of taken.toReversed().entries()) {
-      tell(done, taken.length)
+    for (const [done, { make }] of definitions.toReversed().entries()) {
+      onProgress(done, definitions.length)
       await tx.execute(sql.raw(make))
     }
-    tell(taken.length, taken.length)
+    onProgress(definitions.length, definitions.length)
   }
 }

@@ -8,12 +8,12 @@ import { s3Storage } from '../../delivery/storage/s3.ts'
 import { sealedStorage } from '../../delivery/storage/sealed.ts'
 import type { Storage } from '../../delivery/storage/storage.ts'
 import { filesIn } from '../testing/compare.ts'
-import { bytesOf, furnish } from '../testing/furnish.ts'
+import { bytesOf, seedRecords } from '../testing/furnish.ts'
 import { backUpHome, emptyPlace, ownFolder, quiet } from '../testing/place.ts'
 import { restore } from './restore.ts'
 
 const folder = ownFolder()
-const { db, ...home } = await testDb()
+const { db, ...database } = await testDb()
 const server = new S3rver({
   port: 0,
   address: '127.0.0.1',
@@ -29,17 +29,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const own = join(folder, 'own')
+const sourceFolder = join(folder, 'own')
 
 test('files go from a folder into a bucket and back, as they are kept, and no other bucket than an empty one', async () => {
-  const kept = await furnish(db, sealedStorage(directoryStorage(own), demoKeys), 12)
+  const seededFiles = await seedRecords(db, sealedStorage(directoryStorage(sourceFolder), demoKeys), 12)
   const first = join(folder, 'first.backup')
-  await backUpHome({ db, ...home }, directoryStorage(own), first)
-  const there = await emptyPlace(folder)
-  expect((await restore(there, first, bucket, quiet)).totals.files).toBe(13)
+  await backUpHome({ db, ...database }, directoryStorage(sourceFolder), first)
+  const target = await emptyPlace(folder)
+  expect((await restore(target, first, bucket, quiet)).totals.files).toBe(13)
 
   const inBucket = sealedStorage(bucket, demoKeys)
-  for (const [n, { key }] of kept.entries()) expect(await inBucket.get(key)).toEqual(bytesOf(n))
+  for (const [n, { key }] of seededFiles.entries()) expect(await inBucket.get(key)).toEqual(bytesOf(n))
 
   expect(
     await restore(await emptyPlace(folder), first, bucket, quiet).then(({ totals }) => totals.files),
@@ -49,8 +49,8 @@ test('files go from a folder into a bucket and back, as they are kept, and no ot
   await expect(restore(await emptyPlace(folder), first, bucket, quiet)).rejects.toThrow('The file store is not empty')
 
   const second = join(folder, 'second.backup')
-  await backUpHome({ db, ...home }, bucket, second)
+  await backUpHome({ db, ...database }, bucket, second)
   const back = await emptyPlace(folder)
   await restore(back, second, back.storage, quiet)
-  expect(filesIn(back.files)).toEqual(filesIn(own))
+  expect(filesIn(back.files)).toEqual(filesIn(sourceFolder))
 })

@@ -23,26 +23,26 @@ async function setSequences(tx: Tx, sequences: Sequences): Promise<void> {
 export async function createLoader(tx: Tx, copyBack: CopyBack) {
   const tables = await tablesOf(tx)
   const loaded = new Map<string, number>()
-  let into: Table | undefined
+  let currentTable: Table | undefined
 
   async function begin(name: string, columns: readonly string[]) {
-    into = tables.find((one) => one.name === name && isDeepStrictEqual(one.columns, columns))
-    if (!into || loaded.has(name)) throw damaged(`the table ${name} is not one of its version, or there twice`)
+    currentTable = tables.find((table) => table.name === name && isDeepStrictEqual(table.columns, columns))
+    if (!currentTable || loaded.has(name)) throw damaged(`the table ${name} is not one of its version, or there twice`)
     loaded.set(name, 0)
     // The archive has these rows as they were.
     if (filledByMigrations.includes(name)) await tx.execute(sql`delete from ${sql.identifier(name)}`)
   }
   return {
-    async load(one: Part): Promise<void> {
-      if (one.part === 'table') await begin(one.name, one.columns)
-      if (one.part === 'rows' && into) {
-        await copyBack(into.name, into.columns, one.text)
-        loaded.set(into.name, (loaded.get(into.name) ?? 0) + one.rows)
+    async load(part: Part): Promise<void> {
+      if (part.part === 'table') await begin(part.name, part.columns)
+      if (part.part === 'rows' && currentTable) {
+        await copyBack(currentTable.name, currentTable.columns, part.text)
+        loaded.set(currentTable.name, (loaded.get(currentTable.name) ?? 0) + part.rows)
       }
-      if (one.part === 'sequences') await setSequences(tx, one.sequences)
+      if (part.part === 'sequences') await setSequences(tx, part.sequences)
     },
     check: () => checkCounts(tx, tables, loaded),
     /** The table that came last. */
-    at: () => into?.name,
+    at: () => currentTable?.name,
   }
 }

@@ -7,27 +7,27 @@ import { testDb } from '../../db/testing/test-db.ts'
 import { directoryStorage } from '../../delivery/storage/directory.ts'
 import type { Storage } from '../../delivery/storage/storage.ts'
 import { digestsOf, filesIn } from '../testing/compare.ts'
-import { faultOf } from '../testing/fault-of.ts'
-import { furnish } from '../testing/furnish.ts'
-import { backUpHome, emptyPlace, ownFolder, type Place, quiet, within } from '../testing/place.ts'
+import { rejectionOf } from '../testing/fault-of.ts'
+import { seedRecords } from '../testing/furnish.ts'
+import { backUpHome, emptyPlace, ownFolder, type Place, quiet, withDatabase } from '../testing/place.ts'
 import { restore } from './restore.ts'
 
-const home = await testDb()
+const database = await testDb()
 const folder = ownFolder()
-const own = join(folder, 'own')
+const sourceFolder = join(folder, 'own')
 const archive = join(folder, 'a.backup')
 let document: { key: string }
 beforeAll(async () => {
-  const storage = directoryStorage(own)
-  const [first] = await furnish(home.db, storage, 1)
+  const storage = directoryStorage(sourceFolder)
+  const [first] = await seedRecords(database.db, storage, 1)
   if (!first) throw new Error('It was not kept')
   document = first
-  await backUpHome(home, storage, archive)
+  await backUpHome(database, storage, archive)
 })
 /** What a failed restore must leave as it found it. */
 async function expectBare(place: Place) {
   expect(filesIn(place.files)).toEqual([])
-  const { rows } = await within(place, ({ db }) =>
+  const { rows } = await withDatabase(place, ({ db }) =>
     db.execute(sql`select 1 from pg_tables where schemaname in ('public', 'drizzle')`),
   )
   expect(rows).toEqual([])
@@ -37,12 +37,12 @@ describe('nothing is restored', () => {
   test('into a database in which something is', async () => {
     const place = await emptyPlace(folder)
     await restore(place, archive, place.storage, quiet)
-    const before = await within(place, (there) => digestsOf(there.db))
+    const before = await withDatabase(place, (target) => digestsOf(target.db))
     rmSync(place.files, { recursive: true })
-    expect(await faultOf(restore(place, archive, place.storage, quiet))).toMatch(
+    expect(await rejectionOf(restore(place, archive, place.storage, quiet))).toMatch(
       /^Refusal: The database is not empty: there is something in document, published_file, student_account\. Restore into a new one/,
     )
-    expect(await within(place, (there) => digestsOf(there.db))).toEqual(before)
+    expect(await withDatabase(place, (target) => digestsOf(target.db))).toEqual(before)
     expect(filesIn(place.files)).toEqual([])
   })
 
@@ -53,13 +53,13 @@ describe('nothing is restored', () => {
     writeFileSync(path, 'half')
     writeFileSync(`${path}.part`, 'half')
     const other = await place.storage.put(Buffer.from('of another'), 'image/png')
-    expect(await faultOf(restore(place, archive, place.storage, quiet))).toMatch(
+    expect(await rejectionOf(restore(place, archive, place.storage, quiet))).toMatch(
       /^Refusal: The file store is not empty/,
     )
     expect(readFileSync(path, 'utf8')).toBe('half')
     await place.storage.remove(other)
     await restore(place, archive, place.storage, quiet)
-    expect(filesIn(place.files)).toEqual(filesIn(own))
+    expect(filesIn(place.files)).toEqual(filesIn(sourceFolder))
   })
 
   test('of an archive of which a bit is another, cut off, or made by a newer version', async () => {
@@ -70,7 +70,7 @@ describe('nothing is restored', () => {
     const path = join(folder, 'bad.backup')
     for (const bad of [bent, bytes.subarray(0, -40), bytes.subarray(0, bytes.length / 2)]) {
       writeFileSync(path, bad)
-      expect(await faultOf(restore(place, path, place.storage, quiet))).toMatch(
+      expect(await rejectionOf(restore(place, path, place.storage, quiet))).toMatch(
         /^Refusal: The archive is not as it was written/,
       )
     }
@@ -79,7 +79,7 @@ describe('nothing is restored', () => {
     const journal = JSON.parse(readFileSync(join(older, 'meta/_journal.json'), 'utf8'))
     journal.entries.pop()
     writeFileSync(join(older, 'meta/_journal.json'), JSON.stringify(journal))
-    expect(await faultOf(restore(place, archive, place.storage, { ...quiet, folder: older }))).toMatch(
+    expect(await rejectionOf(restore(place, archive, place.storage, { ...quiet, folder: older }))).toMatch(
       /^Refusal: The archive was made by a newer version of Pravesh/,
     )
     await expectBare(place)
@@ -97,24 +97,24 @@ describe('nothing is restored', () => {
       }),
       /the store is full/,
     ],
-  ])('of it with %s half-way: database and store are as empty as before', async (_name, through, said) => {
+  ])('of it with %s half-way: database and store are as empty as before', async (_name, through, message) => {
     const place = await emptyPlace(folder)
-    expect(await faultOf(restore(place, archive, through(place.storage), quiet))).toMatch(said)
+    expect(await rejectionOf(restore(place, archive, through(place.storage), quiet))).toMatch(message)
     await expectBare(place)
     // And it is fit for another try.
     await restore(place, archive, place.storage, quiet)
-    expect(filesIn(place.files)).toEqual(filesIn(own))
+    expect(filesIn(place.files)).toEqual(filesIn(sourceFolder))
   })
 
   test('of it where a person stops half-way', async () => {
     const place = await emptyPlace(folder)
     const stop = new AbortController()
-    const tell = (what: string) => {
-      if (what === 'rows') stop.abort(new Error('stopped'))
+    const onProgress = (phase: string) => {
+      if (phase === 'rows') stop.abort(new Error('stopped'))
     }
-    expect(await faultOf(restore(place, archive, place.storage, { ...quiet, tell, signal: stop.signal }))).toMatch(
-      /stopped/,
-    )
+    expect(
+      await rejectionOf(restore(place, archive, place.storage, { ...quiet, tell: onProgress, signal: stop.signal })),
+    ).toMatch(/stopped/)
     await expectBare(place)
   })
 })

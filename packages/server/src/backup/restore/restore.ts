@@ -6,25 +6,25 @@ import type { Storage } from '../../delivery/storage/storage.ts'
 import { damaged } from '../archive/bytes.ts'
 import { readArchive } from '../archive/file.ts'
 import type { Head, Part, Totals } from '../archive/parts.ts'
-import type { Tell } from '../command/progress.ts'
+import type { ProgressListener } from '../command/progress.ts'
 import { count, size } from '../figures.ts'
 import { inOrder } from '../in-order.ts'
-import { speakPlainly, tablesOf } from '../moment/contents.ts'
-import { bare } from './bare.ts'
-import { refuseUnlessEmpty } from './empty.ts'
-import { keysMissing, refuseUnfit } from './fit.ts'
+import { setPortableOutput, tablesOf } from '../moment/contents.ts'
+import { dropConstraints } from './bare.ts'
+import { assertEmpty } from './empty.ts'
+import { assertCompatible, keysMissing } from './fit.ts'
 import { createLoader } from './load.ts'
-import { createPuts, keysIn, refuseUnlessOwn } from './store.ts'
-import { holdWaitingJobs } from './waiting-jobs.ts'
+import { assertOwnBucket, createPuts, keysIn } from './store.ts'
+import { pauseWaitingJobs } from './waiting-jobs.ts'
 
-type Watch = { tell: Tell; signal: AbortSignal }
+type Watch = { tell: ProgressListener; signal: AbortSignal }
 export type Checked = { head: Head; totals: Totals }
 export type Restored = Checked & {
   /** Mails, messages and leads that wait for a person. */
   held: number
 }
 type File = Extract<Part, { part: 'file' }>
-type Into = Pick<Config, 'database' | 'backupKey' | 'mode' | 'encryptionKeys'>
+type RestoreConfig = Pick<Config, 'database' | 'backupKey' | 'mode' | 'encryptionKeys'>
 
 /** Files that are written at a time: a bucket takes each after a while. */
 const atOnce = 8
@@ -32,23 +32,27 @@ const atOnce = 8
 const stirMs = 5_000
 
 /** Reads an archive to its end and answers what it holds. Throws a `Refusal` where it is not as it was written. */
-export async function checkArchive(path: string, key: string | undefined, { tell, signal }: Watch): Promise<Checked> {
+export async function checkArchive(
+  path: string,
+  key: string | undefined,
+  { tell: onProgress, signal }: Watch,
+): Promise<Checked> {
   let head: Head | undefined
   let totals: Totals | undefined
-  for await (const one of readArchive(path, key, (bytes, of) => tell('checking', bytes, of))) {
+  for await (const part of readArchive(path, key, (bytes, total) => onProgress('checking', bytes, total))) {
     signal.throwIfAborted()
-    if (one.part === 'head') head = one
-    if (one.part === 'end') totals = one
+    if (part.part === 'head') head = part
+    if (part.part === 'end') totals = part
   }
   if (!head || !totals) throw new Error('An archive was read that has no head or no end')
   return { head, totals }
 }
 
 /** Loads tables as they pass and gives the files that come behind them. */
-async function* filesBehind(parts: AsyncIterable<Part>, load: (one: Part) => Promise<void>): AsyncGenerator<File> {
-  for await (const one of parts) {
-    if (one.part === 'file') yield one
-    else await load(one)
+async function* filesBehind(parts: AsyncIterable<Part>, load: (part: Part) => Promise<void>): AsyncGenerator<File> {
+  for await (const part of parts) {
+    if (part.part === 'file') yield part
+    else await load(part)
   }
 }
 
@@ -58,46 +62,46 @@ async function writeAll(
   copyBack: CopyBack,
   { head, totals }: Checked,
   parts: AsyncIterable<Part>,
-  put: (file: File) => Promise<File>,
-  { tell, signal, folder }: Watch & { folder: string },
+  storeFile: (file: File) => Promise<File>,
+  { tell: onProgress, signal, folder }: Watch & { folder: string },
 ): Promise<number> {
-  await refuseUnlessEmpty(tx, head.migrations)
+  await assertEmpty(tx, head.migrations)
   await migrate(tx, folder, head.migrations)
-  await speakPlainly(tx)
-  const putBack = await bare(tx)
+  await setPortableOutput(tx)
+  const putBack = await dropConstraints(tx)
   const loader = await createLoader(tx, copyBack)
   let [rows, files, bytes, stirred] = [0, 0, 0, 0]
-  const behind = filesBehind(parts, async (one) => {
+  const behind = filesBehind(parts, async (part) => {
     signal.throwIfAborted()
-    await loader.load(one)
-    if (one.part === 'head' && one.moment !== head.moment) throw damaged('it is another one than a moment ago')
-    if (one.part === 'rows') rows += one.rows
-    if (one.part === 'rows') tell('rows', rows, totals.rows, `${count(rows, 'row')}, ${loader.at()}`)
+    await loader.load(part)
+    if (part.part === 'head' && part.moment !== head.moment) throw damaged('it is another one than a moment ago')
+    if (part.part === 'rows') rows += part.rows
+    if (part.part === 'rows') onProgress('rows', rows, totals.rows, `${count(rows, 'row')}, ${loader.at()}`)
   })
-  for await (const one of inOrder(behind, atOnce, put)) {
+  for await (const file of inOrder(behind, atOnce, storeFile)) {
     signal.throwIfAborted()
-    bytes += one.bytes.length
-    tell('files', ++files, totals.files, `${count(files, 'file')}, ${size(bytes)}`)
+    bytes += file.bytes.length
+    onProgress('files', ++files, totals.files, `${count(files, 'file')}, ${size(bytes)}`)
     if (performance.now() - stirred < stirMs) continue
     stirred = performance.now()
     await tx.execute(sql`select 1`)
   }
   await loader.check()
-  await putBack((done, of) => {
+  await putBack((done, total) => {
     signal.throwIfAborted()
-    tell('indexes and references', done, of)
+    onProgress('indexes and references', done, total)
   })
-  const held = await holdWaitingJobs(tx)
+  const pausedJobs = await pauseWaitingJobs(tx)
   await migrate(tx, folder)
-  return held
+  return pausedJobs
 }
 
 /** What the planner knows, and what index-only scans need, does not come with rows. */
-async function refreshStatistics(db: Db, tell: Tell): Promise<void> {
+async function refreshStatistics(db: Db, onProgress: ProgressListener): Promise<void> {
   const tables = await tablesOf(db)
   for (const [done, { name }] of tables.entries()) {
     await db.execute(sql`vacuum (analyze) ${sql.identifier(name)}`)
-    tell('statistics', done + 1, tables.length)
+    onProgress('statistics', done + 1, tables.length)
   }
 }
 
@@ -107,29 +111,36 @@ async function refreshStatistics(db: Db, tell: Tell): Promise<void> {
  * `Refusal` for whatever a person can mend.
  */
 export async function restore(
-  config: Into,
+  config: RestoreConfig,
   path: string,
   storage: Storage,
-  { tell, signal, say, folder = migrationsFolder }: Watch & { say: (sentence: string) => void; folder?: string },
+  {
+    tell: onProgress,
+    signal,
+    say,
+    folder = migrationsFolder,
+  }: Watch & { say: (sentence: string) => void; folder?: string },
 ): Promise<Restored> {
   const { database, backupKey } = config
-  const checked = await checkArchive(path, backupKey, { tell, signal })
-  refuseUnfit(checked.head, knownLevel(folder), config)
+  const checked = await checkArchive(path, backupKey, { tell: onProgress, signal })
+  assertCompatible(checked.head, knownLevel(folder), config)
   for (const sentence of keysMissing(checked.head, config.encryptionKeys)) say(sentence)
-  const over = await refuseUnlessOwn(storage, () => keysIn(readArchive(path, backupKey)))
-  const home = await openUnmigrated(database)
-  const puts = createPuts(storage, over)
+  const overwrite = await assertOwnBucket(storage, () => keysIn(readArchive(path, backupKey)))
+  const targetDatabase = await openUnmigrated(database)
+  const fileWriter = createPuts(storage, overwrite)
   const parts = readArchive(path, backupKey)
   const write = () =>
-    home.bulk((tx, _copyIn, copyBack) => writeAll(tx, copyBack, checked, parts, puts.put, { tell, signal, folder }))
+    targetDatabase.bulk((tx, _copyIn, copyBack) =>
+      writeAll(tx, copyBack, checked, parts, fileWriter.put, { tell: onProgress, signal, folder }),
+    )
   try {
-    const held = await home.exclusively(write).catch(async (thrown: unknown) => {
-      await puts.takeBack()
-      throw thrown
+    const pausedJobs = await targetDatabase.exclusively(write).catch(async (error: unknown) => {
+      await fileWriter.takeBack()
+      throw error
     })
-    await home.exclusively((db) => refreshStatistics(db, tell))
-    return { ...checked, held }
+    await targetDatabase.exclusively((db) => refreshStatistics(db, onProgress))
+    return { ...checked, held: pausedJobs }
   } finally {
-    await home.close()
+    await targetDatabase.close()
   }
 }

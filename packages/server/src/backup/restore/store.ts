@@ -1,4 +1,4 @@
-import { Refusal } from '../../db/refusal.ts'
+import { OperatorError } from '../../db/refusal.ts'
 import type { Storage } from '../../delivery/storage/storage.ts'
 import { isKey } from '../../delivery/storage/storage.ts'
 import { damaged } from '../archive/bytes.ts'
@@ -13,40 +13,40 @@ const ownerOf = (name: string) => name.replace(/\.part$/, '')
  * Refuses a file store in which anything is. What a restore of the same archive left that was killed does not count: these files are
  * written over. Answers whether there are such.
  */
-export async function refuseUnlessOwn(storage: Storage, keys: () => Promise<ReadonlySet<string>>): Promise<boolean> {
-  let own: ReadonlySet<string> | undefined
+export async function assertOwnBucket(storage: Storage, keys: () => Promise<ReadonlySet<string>>): Promise<boolean> {
+  let archiveKeys: ReadonlySet<string> | undefined
   for await (const name of storage.names()) {
-    own ??= await keys()
-    if (!own.has(ownerOf(name)))
-      throw new Refusal(
+    archiveKeys ??= await keys()
+    if (!archiveKeys.has(ownerOf(name)))
+      throw new OperatorError(
         'The file store is not empty: there are files in it that are not of this archive. Restore into an empty folder or bucket; nothing was changed.',
       )
   }
-  return own !== undefined
+  return archiveKeys !== undefined
 }
 
 /** The keys of an archive's files. */
 export async function keysIn(parts: AsyncIterable<Part>): Promise<ReadonlySet<string>> {
   const keys = new Set<string>()
-  for await (const one of parts) if (one.part === 'file') keys.add(one.key)
+  for await (const part of parts) if (part.part === 'file') keys.add(part.key)
   return keys
 }
 
 /** Puts files into a store, and knows which, to take them out again. */
-export function createPuts(storage: Storage, over: boolean) {
-  const put: string[] = []
+export function createPuts(storage: Storage, overwrite: boolean) {
+  const storedKeys: string[] = []
   return {
     async put(file: File): Promise<File> {
       const { key, type, bytes } = file
       if (!isKey(key)) throw damaged('a file in it has an impossible name')
-      put.push(key)
-      if (over) await storage.remove(key)
+      storedKeys.push(key)
+      if (overwrite) await storage.remove(key)
       await storage.put(bytes, type, key)
       return file
     },
     /** Answers how many could not be taken out. */
     async takeBack(): Promise<number> {
-      const done = await Promise.allSettled(put.map((key) => storage.remove(key)))
+      const done = await Promise.allSettled(storedKeys.map((key) => storage.remove(key)))
       return done.filter(({ status }) => status === 'rejected').length
     },
   }

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { testDb } from '../../db/testing/test-db.ts'
 import { directoryStorage } from '../../delivery/storage/directory.ts'
 import { enqueue, jobKind } from '../../jobs/queue.ts'
-import { backUpHome, emptyPlace, ownFolder, quiet, within } from '../testing/place.ts'
+import { backUpHome, emptyPlace, ownFolder, quiet, withDatabase } from '../testing/place.ts'
 import { restore } from './restore.ts'
 
-const home = await testDb()
-const { db } = home
+const database = await testDb()
+const { db } = database
 const folder = ownFolder()
 
 test('what waited to be sent waits for a person, what can be done twice goes on, what is planned is planned anew', async () => {
@@ -20,22 +20,22 @@ test('what waited to be sent waits for a person, what can be done twice goes on,
   await enqueue(db, jobKind<object>('mail'), {}, { key: 'sent' })
   await db.execute(sql`update job set state = 'done' where key = 'sent'`)
   const [place, path] = [await emptyPlace(folder), join(folder, 'jobs.backup')]
-  await backUpHome(home, directoryStorage(join(folder, 'own')), path)
-  const { held } = await restore(place, path, place.storage, quiet)
-  const { rows } = await within(place, ({ db: there }) =>
-    there.execute(sql`
+  await backUpHome(database, directoryStorage(join(folder, 'own')), path)
+  const { held: pausedJobs } = await restore(place, path, place.storage, quiet)
+  const { rows } = await withDatabase(place, ({ db: targetDb }) =>
+    targetDb.execute(sql`
       select key, state, begun_at is not null as begun, leased_until as leased from job order by state collate "C", key collate "C"`),
   )
   const waits = { state: 'dead', begun: true, leased: null }
-  const goesOn = { state: 'ready', begun: false, leased: null }
+  const resumedJob = { state: 'ready', begun: false, leased: null }
   expect(rows).toEqual([
     { key: 'mail', ...waits },
     { key: 'of-tomorrow', ...waits },
     { key: 'third-party-lead', ...waits },
     { key: 'sent', state: 'done', begun: false, leased: null },
-    { key: 'remove-file', ...goesOn },
-    { key: 'send-refund', ...goesOn },
-    { key: 'take-down-files', ...goesOn },
+    { key: 'remove-file', ...resumedJob },
+    { key: 'send-refund', ...resumedJob },
+    { key: 'take-down-files', ...resumedJob },
   ])
-  expect(held).toBe(3)
+  expect(pausedJobs).toBe(3)
 })

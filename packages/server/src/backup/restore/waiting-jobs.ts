@@ -5,22 +5,22 @@ import type { Tx } from '../../db/index.ts'
 const planned = ['chore', 'urgent-chore']
 /** Doing them twice is doing them once: a file that is gone is gone, and the gateway knows a refund by its key. */
 const repeatable = ['remove-file', 'take-down-files', 'send-refund']
-const said = 'It waited when the backup was made, and may have been done since'
+const errorText = 'It waited when the backup was made, and may have been done since'
 
-const among = (kinds: readonly string[]) =>
+const kindIn = (kinds: readonly string[]) =>
   sql`kind in (select jsonb_array_elements_text(${JSON.stringify(kinds)}::jsonb))`
 
 /**
  * What waited at the moment of the backup has mostly been done since by the server that was lost, and nobody here knows what. Mails,
  * messages and leads therefore wait for a person, as after any cut: an administrator sends again what is wanted. Answers how many.
  */
-export async function holdWaitingJobs(tx: Tx): Promise<number> {
-  await tx.execute(sql`delete from job where state = 'ready' and ${among(planned)}`)
+export async function pauseWaitingJobs(tx: Tx): Promise<number> {
+  await tx.execute(sql`delete from job where state = 'ready' and ${kindIn(planned)}`)
   await tx.execute(
-    sql`update job set leased_until = null, begun_at = null where state = 'ready' and ${among(repeatable)}`,
+    sql`update job set leased_until = null, begun_at = null where state = 'ready' and ${kindIn(repeatable)}`,
   )
   const { rows } = await tx.execute(sql`
-    update job set state = 'dead', leased_until = null, begun_at = coalesce(begun_at, now()), ended_at = now(), error = ${said}
-    where state = 'ready' and not (${among(repeatable)}) returning id`)
+    update job set state = 'dead', leased_until = null, begun_at = coalesce(begun_at, now()), ended_at = now(), error = ${errorText}
+    where state = 'ready' and not (${kindIn(repeatable)}) returning id`)
   return rows.length
 }

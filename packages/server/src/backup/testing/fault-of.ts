@@ -1,6 +1,6 @@
 /** What a piece of work throws: `Refusal: The archive …`. */
-export const faultOf = (work: Promise<unknown>): Promise<string> =>
+export const rejectionOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'nothing',
-    (thrown: Error) => `${thrown.name}: ${thrown.message}`,
+    (error: Error) => `${error.name}: ${error.message}`,
   )

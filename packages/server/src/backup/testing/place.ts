@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
 import type { Config } from '../../config/config.ts'
 import { demoKeys } from '../../config/secrets.ts'
-import type { Database, Where } from '../../db/index.ts'
+import type { Database, DatabaseLocation } from '../../db/index.ts'
 import { openUnmigrated } from '../../db/index.ts'
 import { bareDirectory, newPostgres } from '../../db/testing/test-db.ts'
 import { directoryStorage } from '../../delivery/storage/directory.ts'
 import type { Storage } from '../../delivery/storage/storage.ts'
 import { writeArchive } from '../archive/file.ts'
 import type { Part } from '../archive/parts.ts'
-import { addMoment } from '../back-up.ts'
+import { writeSnapshot } from '../back-up.ts'
 
 /** A folder of the test file's own. */
 export function ownFolder(): string {
@@ -32,20 +32,20 @@ export async function emptyPlace(folder: string): Promise<Place> {
   const rest = { mode: 'demo' as const, encryptionKeys: demoKeys, backupKey: undefined }
   const path = join(folder, `place-${++places}`)
   const files = join(path, 'files')
-  const database: Where =
+  const database: DatabaseLocation =
     source.kind === 'postgres'
       ? { kind: 'postgres', url: await newPostgres(source.url) }
       : { kind: 'directory', path: await bareDirectory(source, path) }
   return { database, storage: directoryStorage(files), files, ...rest }
 }
 /** Looks into a database as it stands. */
-export async function within<T>({ database }: Place, look: (home: Database) => Promise<T>): Promise<T> {
-  const home = await openUnmigrated(database)
+export async function withDatabase<T>({ database }: Place, look: (database: Database) => Promise<T>): Promise<T> {
+  const placeDatabase = await openUnmigrated(database)
   // A statement of Drizzle's is no real promise: its own `finally` waits for nobody.
   try {
-    return await look(home)
+    return await look(placeDatabase)
   } finally {
-    await home.close()
+    await placeDatabase.close()
   }
 }
 
@@ -53,18 +53,18 @@ export const quiet = { tell: () => undefined, say: () => undefined, signal: new 
 
 /** Backs up an open home, as the command does with a database that no other process serves; `passing` sees each part before it is written. */
 export async function backUpHome(
-  home: Database,
+  database: Database,
   storage: Storage,
   path: string,
-  passing: (one: Part) => Promise<void> = async () => undefined,
+  passing: (part: Part) => Promise<void> = async () => undefined,
 ) {
-  const moment = { home, at: undefined, lost: quiet.signal }
+  const snapshot = { home: database, at: undefined, lost: quiet.signal }
   const { result } = await writeArchive(path, undefined, (write) => {
-    const add = async (one: Part) => {
-      await passing(one)
-      await write(one)
+    const add = async (part: Part) => {
+      await passing(part)
+      await write(part)
     }
-    return addMoment(moment, { mode: 'demo' }, storage, add, quiet)
+    return writeSnapshot(snapshot, { mode: 'demo' }, storage, add, quiet)
   })
   return result
 }

@@ -5,19 +5,19 @@ const catalogues = ['schools', 'colleges', 'exams', 'careers', 'articles', 'cour
 export type Catalogue = (typeof catalogues)[number]
 
 /** What a catalogue shows, as its listing tells it. */
-export interface Shown {
+export interface CatalogueRecord {
   url: string
   name: string
 }
 export interface Addresses {
-  records: Readonly<Record<Catalogue, readonly Shown[]>>
+  records: Readonly<Record<Catalogue, readonly CatalogueRecord[]>>
   /** Slugs of listings of schools that are not empty: all, states, cities. */
   places: readonly string[]
 }
 
 const card = z
   .object({ url: z.string(), name: z.string().optional(), title: z.string().optional() })
-  .transform(({ url, name, title }): Shown => ({ url, name: name ?? title ?? url }))
+  .transform(({ url, name, title }): CatalogueRecord => ({ url, name: name ?? title ?? url }))
 const facet = z.object({ name: z.string(), options: z.array(z.object({ value: z.string() })) })
 const listing = z.object({ data: z.array(card), cursor: z.string().nullable(), facets: z.array(facet) })
 
@@ -25,27 +25,27 @@ const listing = z.object({ data: z.array(card), cursor: z.string().nullable(), f
 export function mixed<T>(rows: readonly T[]): T[] {
   const step = 7919
   if (rows.length % step === 0) return [...rows]
-  return rows.map((row, at) => rows[(at * step) % rows.length] ?? row)
+  return rows.map((row, index) => rows[(index * step) % rows.length] ?? row)
 }
 
-async function recordsOf(port: number, catalogue: Catalogue, most: number): Promise<Shown[]> {
-  const found: Shown[] = []
+async function recordsOf(port: number, catalogue: Catalogue, maxRecords: number): Promise<CatalogueRecord[]> {
+  const found: CatalogueRecord[] = []
   for (let window = 'page=1'; ; ) {
     const { data, cursor } = await readJson(port, `/public/${catalogue}/all?limit=100&${window}`, listing)
     found.push(...data)
-    if (cursor === null || data.length === 0 || found.length >= most) return mixed(found)
+    if (cursor === null || data.length === 0 || found.length >= maxRecords) return mixed(found)
     window = `cursor=${cursor}`
   }
 }
 
 async function facetOf(port: number, slug: string, name: string): Promise<string[]> {
   const { facets } = await readJson(port, `/public/schools/${slug}`, listing)
-  return facets.find((one) => one.name === name)?.options.map(({ value }) => value) ?? []
+  return facets.find((facet) => facet.name === name)?.options.map(({ value }) => value) ?? []
 }
 
 /** What can be asked for, taken from a server: up to `most` records of each catalogue, and places that have schools. */
-export async function gather(port: number, most: number): Promise<Addresses> {
-  const records: Record<Catalogue, Shown[]> = {
+export async function gather(port: number, maxRecords: number): Promise<Addresses> {
+  const records: Record<Catalogue, CatalogueRecord[]> = {
     schools: [],
     colleges: [],
     exams: [],
@@ -53,7 +53,7 @@ export async function gather(port: number, most: number): Promise<Addresses> {
     articles: [],
     courses: [],
   }
-  for (const catalogue of catalogues) records[catalogue] = await recordsOf(port, catalogue, most)
+  for (const catalogue of catalogues) records[catalogue] = await recordsOf(port, catalogue, maxRecords)
   const states = await facetOf(port, 'all', 'state')
   const places = new Set(['all', ...states])
   for (const state of states) for (const city of await facetOf(port, state, 'city')) places.add(city)

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { demoPassword } from '../../config/secrets.ts'
 
 /** Reads JSON of the public API on a port of this machine. Throws for anything but success. */
-export async function readJson<T>(port: number, path: string, answer: z.ZodType<T>, init?: RequestInit): Promise<T> {
+export async function readJson<T>(port: number, path: string, shape: z.ZodType<T>, init?: RequestInit): Promise<T> {
   const response = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, init)
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  return answer.parse(await response.json())
+  return shape.parse(await response.json())
 }
 
 /** Signs the demo's administrator in. */

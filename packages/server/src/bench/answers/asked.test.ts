@@ -1,36 +1,35 @@
 import { expect, test } from 'vitest'
 import { mixed } from './addresses.ts'
 import { kindsOf } from './kinds.ts'
-import { beginnings, slips, tellingWords } from './typed.ts'
+import { beginnings, distinctiveWords, misspellings } from './typed.ts'
 
-const named = (...names: string[]) => names.map((name, at) => ({ name, url: `u-${at}` }))
+const recordsOf = (...names: string[]) => names.map((name, index) => ({ name, url: `u-${index}` }))
 
 test('what is mixed is all there, each time in the same order, and not in the one it had', () => {
-  const rows = Array.from({ length: 500 }, (_, at) => at)
+  const rows = Array.from({ length: 500 }, (_, index) => index)
   expect(mixed(rows)).toEqual(mixed(rows))
   expect(mixed(rows)).not.toEqual(rows)
   expect(mixed(rows).toSorted((a, b) => a - b)).toEqual(rows)
-  expect(mixed(Array.from({ length: 7_919 }, (_, at) => at)).toSorted((a, b) => a - b)).toHaveLength(7_919)
-  expect(new Set(mixed(Array.from({ length: 7_919 }, (_, at) => at))).size).toBe(7_919)
+  expect(mixed(Array.from({ length: 7_919 }, (_, index) => index)).toSorted((a, b) => a - b)).toHaveLength(7_919)
+  expect(new Set(mixed(Array.from({ length: 7_919 }, (_, index) => index))).size).toBe(7_919)
 })
 
 test('beginnings and slips are made of names', () => {
-  expect(beginnings(named('Delhi Public School', 'St. Xavier’s, Goa', 'ॐ'))).toEqual(['del', 'xavi'])
-  expect(slips(named('Delhi Public School', 'Sri Ram', 'Springdales School', 'Springdales School'))).toEqual([
-    'delhi pulbic school',
-    'spirngdales school',
-  ])
+  expect(beginnings(recordsOf('Delhi Public School', 'St. Xavier’s, Goa', 'ॐ'))).toEqual(['del', 'xavi'])
+  expect(misspellings(recordsOf('Delhi Public School', 'Sri Ram', 'Springdales School', 'Springdales School'))).toEqual(
+    ['delhi pulbic school', 'spirngdales school'],
+  )
 })
 
 test('telling words are those of some names, neither of one alone nor of many', () => {
-  const common = Array.from({ length: 1_000 }, (_, at) => `School ${at}`)
-  expect(tellingWords(named(...common, 'Valley One', 'Valley Two', 'Nowhere', 'Goa Two', 'Goa Three'))).toEqual([
-    'valley',
-  ])
+  const common = Array.from({ length: 1_000 }, (_, index) => `School ${index}`)
+  expect(distinctiveWords(recordsOf(...common, 'Valley One', 'Valley Two', 'Nowhere', 'Goa Two', 'Goa Three'))).toEqual(
+    ['valley'],
+  )
 })
 
 test('every kind has addresses, none of them twice, and what the catalogue lacks is left out', () => {
-  const records = named('Delhi Public School', 'Springdales School', 'Valley School', 'Valley Modern School')
+  const records = recordsOf('Delhi Public School', 'Springdales School', 'Valley School', 'Valley Modern School')
   const all = { schools: records, colleges: records, exams: records, careers: records, articles: [], courses: records }
   const kinds = kindsOf({ records: all, places: ['all', 'delhi'] })
   expect(kinds.map(({ name }) => name)).not.toContain('page of an article')

@@ -1,5 +1,5 @@
-import type { Addresses, Shown } from './addresses.ts'
-import { beginnings, slips, tellingWords } from './typed.ts'
+import type { Addresses, CatalogueRecord } from './addresses.ts'
+import { beginnings, distinctiveWords, misspellings } from './typed.ts'
 
 /** One kind of answer: what is asked for, and how. */
 export interface Kind {
@@ -20,14 +20,14 @@ const sorts = ['relevance', 'name', 'newest', 'rating']
 const api = '/api/v1/public'
 const query = encodeURIComponent
 
-const paths = (shown: readonly Shown[], before: string) => shown.map(({ url }) => `${before}${url}`)
+const paths = (records: readonly CatalogueRecord[], before: string) => records.map(({ url }) => `${before}${url}`)
 const sorted = (places: readonly string[], path: (place: string, sort: string) => string) =>
   sorts.flatMap((sort) => places.map((place) => path(place, sort)))
 
 /** All kinds that are measured, most of them at many addresses. A kind that the catalogue has nothing of is left out. */
 export function kindsOf({ records, places }: Addresses): Kind[] {
   const { schools, colleges, exams, careers, articles, courses } = records
-  const typed = [...schools, ...colleges]
+  const institutes = [...schools, ...colleges]
   const pages: Readonly<Record<string, readonly string[]>> = {
     'page of a school': paths(schools, '/school/'),
     'page of a college': paths(colleges, '/college/'),
@@ -38,7 +38,7 @@ export function kindsOf({ records, places }: Addresses): Kind[] {
     'home page': ['/', '/hi'],
     'page listing schools': sorted(places, (place, sort) => `/schools/${place}?sort=${sort}`),
     'page listing colleges': sorts.map((sort) => `/colleges/all?sort=${sort}`),
-    'search page': slips(typed).map((text) => `/search?q=${query(text)}`),
+    'search page': misspellings(institutes).map((text) => `/search?q=${query(text)}`),
     'page near me': ['/near-me', '/hi/near-me'],
   }
   const list = '/api/v1/admin/school-details?page=1&limit=50'
@@ -47,22 +47,22 @@ export function kindsOf({ records, places }: Addresses): Kind[] {
     'record of a college': paths(colleges, `${api}/college?url=`),
     'listing, 20 rows': sorted(places, (place, sort) => `${api}/schools/${place}?page=1&limit=20&sort=${sort}`),
     'listing, 50 rows': sorted(places, (place, sort) => `${api}/schools/${place}?page=1&limit=50&sort=${sort}`),
-    typeahead: beginnings(typed).map((text) => `${api}/find?search=${query(text)}`),
-    'typeahead, misspelt': slips(typed).map((text) => `${api}/find?search=${query(text)}`),
+    typeahead: beginnings(institutes).map((text) => `${api}/find?search=${query(text)}`),
+    'typeahead, misspelt': misspellings(institutes).map((text) => `${api}/find?search=${query(text)}`),
   }
-  const desk: Readonly<Record<string, readonly string[]>> = {
+  const adminLists: Readonly<Record<string, readonly string[]>> = {
     'admin list': [list],
-    'admin list, search': tellingWords(schools).map((word) => `${list}&search=${query(word)}`),
+    'admin list, search': distinctiveWords(schools).map((word) => `${list}&search=${query(word)}`),
   }
   const first = pages['page of a school']?.slice(0, 1) ?? []
-  const each = (of: typeof rows, how: Omit<Kind, 'name' | 'paths'>) =>
-    Object.entries(of).map(([name, paths]): Kind => ({ name, paths, ...how }))
+  const createKinds = (pathsByName: typeof rows, options: Omit<Kind, 'name' | 'paths'>) =>
+    Object.entries(pathsByName).map(([name, paths]): Kind => ({ name, paths, ...options }))
   const kinds: Kind[] = [
     { name: 'kept page', paths: first, headers: browser, kept: true },
     { name: 'kept page, 304', paths: first, headers: browser, kept: true, again: true },
-    ...each(pages, { headers: browser }),
-    ...each(rows, { headers: json }),
-    ...each(desk, { headers: json, signedIn: true }),
+    ...createKinds(pages, { headers: browser }),
+    ...createKinds(rows, { headers: json }),
+    ...createKinds(adminLists, { headers: json, signedIn: true }),
   ]
   return kinds.filter(({ paths }) => paths.length > 0)
 }

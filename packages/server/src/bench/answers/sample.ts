@@ -11,8 +11,8 @@ const ofTheServer = new Set(['date', 'connection', 'keep-alive', 'transfer-encod
 
 function pairs(raw: readonly string[]): Sample['headers'] {
   const found: Sample['headers'] = []
-  for (let at = 0; at + 1 < raw.length; at += 2) {
-    const [name = '', value = ''] = raw.slice(at, at + 2)
+  for (let index = 0; index + 1 < raw.length; index += 2) {
+    const [name = '', value = ''] = raw.slice(index, index + 2)
     if (!ofTheServer.has(name.toLowerCase())) found.push([name, value])
   }
   return found

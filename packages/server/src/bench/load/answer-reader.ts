@@ -1,5 +1,5 @@
 /** Counts the answers that come over one connection, without keeping them. */
-export class AnswerReader {
+export class ResponseReader {
   #head: Buffer | undefined
   #missing: number | undefined
 

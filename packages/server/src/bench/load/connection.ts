@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
-import { AnswerReader } from './answer-reader.ts'
+import { ResponseReader } from './answer-reader.ts'
 
-export interface Asking {
+export interface ConnectionOptions {
   port: number
   /** The whole next request; undefined ends the connection. */
   next: () => string | undefined
@@ -10,22 +10,22 @@ export interface Asking {
 }
 
 /** Asks over one connection, each time as soon as it was answered. Rejects where an answer is not one to count. */
-export function askOver({ port, next, took }: Asking): Promise<void> {
+export function sendRequests({ port, next, took }: ConnectionOptions): Promise<void> {
   return new Promise((resolve, reject) => {
-    const reader = new AnswerReader()
-    let asked = ''
-    let began = 0
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, ask)
-    function end(fault?: Error) {
+    const reader = new ResponseReader()
+    let currentRequest = ''
+    let startedAt = 0
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, sendNext)
+    function end(error?: Error) {
       socket.destroy()
-      if (fault) reject(new Error(`${fault.message}, to ${asked.split('\r\n', 1)[0]}`, { cause: fault }))
+      if (error) reject(new Error(`${error.message}, to ${currentRequest.split('\r\n', 1)[0]}`, { cause: error }))
       else resolve()
     }
-    function ask() {
+    function sendNext() {
       const request = next()
       if (request === undefined) return end()
-      asked = request
-      began = performance.now()
+      currentRequest = request
+      startedAt = performance.now()
       socket.write(request)
     }
     socket.on('error', end)
@@ -33,11 +33,11 @@ export function askOver({ port, next, took }: Asking): Promise<void> {
     socket.on('data', (part) => {
       try {
         if (!reader.push(part)) return
-      } catch (thrown) {
-        return end(thrown instanceof Error ? thrown : new Error(String(thrown)))
+      } catch (error) {
+        return end(error instanceof Error ? error : new Error(String(error)))
       }
-      took(performance.now() - began)
-      ask()
+      took(performance.now() - startedAt)
+      sendNext()
     })
   })
 }

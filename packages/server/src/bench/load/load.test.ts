@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { runTurn } from './load.ts'
+import { runLoad } from './load.ts'
 import { median, percentile } from './percentile.ts'
 
 async function portOf(listener: RequestListener): Promise<number> {
@@ -12,40 +12,48 @@ async function portOf(listener: RequestListener): Promise<number> {
   if (address === null || typeof address === 'string') throw new Error('No port was given')
   return address.port
 }
-const asked = { headers: { Accept: 'text/plain' }, from: 0, connections: 3, seconds: 60 }
+const baseRun = { headers: { Accept: 'text/plain' }, from: 0, connections: 3, seconds: 60 }
 
 test('a turn asks each path once, from where it is told, with its headers, and counts what was answered', async () => {
-  const heard: (string | undefined)[] = []
+  const receivedRequests: (string | undefined)[] = []
   const port = await portOf(({ url, headers }, response) => {
-    heard.push(`${url} ${headers.accept}`)
+    receivedRequests.push(`${url} ${headers.accept}`)
     response.end('yes')
   })
-  const paths = Array.from({ length: 40 }, (_, at) => `/${at}`)
-  const found = await runTurn({ ...asked, port, paths, from: 35, most: 10 })
+  const paths = Array.from({ length: 40 }, (_, index) => `/${index}`)
+  const found = await runLoad({ ...baseRun, port, paths, from: 35, most: 10 })
   expect(found.answers).toBe(10)
-  expect(heard.toSorted()).toEqual([35, 36, 37, 38, 39, 0, 1, 2, 3, 4].map((at) => `/${at} text/plain`).toSorted())
+  expect(receivedRequests.toSorted()).toEqual(
+    [35, 36, 37, 38, 39, 0, 1, 2, 3, 4].map((index) => `/${index} text/plain`).toSorted(),
+  )
   expect(found.p95).toBeGreaterThanOrEqual(found.p50)
 })
 
 test('a turn ends after its time, however many could be asked', async () => {
   const port = await portOf((_request, response) => void response.end('yes'))
-  const { answers } = await runTurn({ ...asked, port, paths: ['/'], most: Number.MAX_SAFE_INTEGER, seconds: 0.05 })
-  expect(answers).toBeGreaterThan(0)
+  const { answers: responses } = await runLoad({
+    ...baseRun,
+    port,
+    paths: ['/'],
+    most: Number.MAX_SAFE_INTEGER,
+    seconds: 0.05,
+  })
+  expect(responses).toBeGreaterThan(0)
 })
 
 test('a turn that is answered with a fault, or not at all, fails and says to what', async () => {
   const failing = await portOf((_request, response) => void response.writeHead(500).end())
-  await expect(runTurn({ ...asked, port: failing, paths: ['/all'], most: 5 })).rejects.toThrow(
+  await expect(runLoad({ ...baseRun, port: failing, paths: ['/all'], most: 5 })).rejects.toThrow(
     'Answered HTTP/1.1 500 Internal Server Error, to GET /all HTTP/1.1',
   )
   const silent = await portOf((request) => void request.socket.end())
-  await expect(runTurn({ ...asked, port: silent, paths: ['/all'], most: 5 })).rejects.toThrow(
+  await expect(runLoad({ ...baseRun, port: silent, paths: ['/all'], most: 5 })).rejects.toThrow(
     'The server closed the connection, to GET /all HTTP/1.1',
   )
 })
 
 test('percentiles and medians of none, of few and of many', () => {
-  const hundred = Array.from({ length: 100 }, (_, at) => at + 1)
+  const hundred = Array.from({ length: 100 }, (_, index) => index + 1)
   expect([percentile([], 0.5), percentile([7], 0.95), percentile(hundred, 0.5), percentile(hundred, 0.95)]).toEqual([
     0, 7, 50, 95,
   ])

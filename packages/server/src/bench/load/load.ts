@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { askOver } from './connection.ts'
+import { sendRequests } from './connection.ts'
 import { percentile } from './percentile.ts'
 
 /** One turn of asking: for so many seconds, and no longer than until `most` were asked. */
-export const turn = z.object({
+export const loadRun = z.object({
   port: z.number(),
   paths: z.array(z.string()).min(1).readonly(),
   headers: z.record(z.string(), z.string()),
@@ -13,27 +13,35 @@ export const turn = z.object({
   seconds: z.number(),
   connections: z.number(),
 })
-export type Turn = z.infer<typeof turn>
+export type LoadRun = z.infer<typeof loadRun>
 
-export const turnResult = z.object({ answers: z.number(), seconds: z.number(), p50: z.number(), p95: z.number() })
-export type TurnResult = z.infer<typeof turnResult>
+export const loadResult = z.object({ answers: z.number(), seconds: z.number(), p50: z.number(), p95: z.number() })
+export type LoadResult = z.infer<typeof loadResult>
 
 /** Asks as a turn says, and at least once: it may take a busy machine longer than a turn to connect. */
-export async function runTurn({ port, paths, headers, from, most, seconds, connections }: Turn): Promise<TurnResult> {
+export async function runLoad({
+  port,
+  paths,
+  headers,
+  from,
+  most: maxRequests,
+  seconds,
+  connections,
+}: LoadRun): Promise<LoadResult> {
   const lines = Object.entries({ Host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
   const tail = ` HTTP/1.1\r\n${lines.join('')}\r\n`
   const times: number[] = []
-  const began = performance.now()
-  const until = began + seconds * 1000
-  let asked = 0
+  const startedAt = performance.now()
+  const until = startedAt + seconds * 1000
+  let sentCount = 0
   const next = () => {
-    if (asked >= most || (asked > 0 && performance.now() >= until)) return undefined
-    return `GET ${paths[(from + asked++) % paths.length]}${tail}`
+    if (sentCount >= maxRequests || (sentCount > 0 && performance.now() >= until)) return undefined
+    return `GET ${paths[(from + sentCount++) % paths.length]}${tail}`
   }
   await Promise.all(
-    Array.from({ length: connections }, () => askOver({ port, next, took: (ms) => void times.push(ms) })),
+    Array.from({ length: connections }, () => sendRequests({ port, next, took: (ms) => void times.push(ms) })),
   )
-  const took = (performance.now() - began) / 1000
+  const took = (performance.now() - startedAt) / 1000
   times.sort((a, b) => a - b)
   return { answers: times.length, seconds: took, p50: percentile(times, 0.5), p95: percentile(times, 0.95) }
 }

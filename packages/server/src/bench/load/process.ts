@@ -1,11 +1,11 @@
 // The load, in a process of its own: a turn comes, what was found goes back.
-import { runTurn, turn } from './load.ts'
+import { loadRun, runLoad } from './load.ts'
 
 process.on('message', async (message) => {
   try {
-    process.send?.(await runTurn(turn.parse(message)))
-  } catch (thrown) {
-    process.send?.({ fault: thrown instanceof Error ? thrown.message : String(thrown) })
+    process.send?.(await runLoad(loadRun.parse(message)))
+  } catch (error) {
+    process.send?.({ fault: error instanceof Error ? error.message : String(error) })
   }
 })
 process.on('disconnect', () => process.exit())

@@ -1,7 +1,7 @@
 import { sql } from '../../db/drizzle.ts'
 import type { Database } from '../../db/index.ts'
 import { settle } from '../../search/settle.ts'
-import { sow } from '../../seed/index.ts'
+import { seedDatabase } from '../../seed/index.ts'
 
 const first = 'Amber Banyan Cedar Dawn Eastern Falcon Garden Harmony Indigo Jasmine Kaveri Lotus Meadow Nilgiri Orchid'
 const second =
@@ -12,12 +12,12 @@ const batch = 2_000
  * The demo catalogue, and `rows` schools and as many colleges that nobody runs: copies of the demo's own, which say in their names that they
  * are made up, the same each time.
  */
-export async function fill(home: Database, rows: number): Promise<void> {
-  await home.exclusively((db) => sow(db, { mode: 'demo', firstAdmin: undefined }))
+export async function fill(database: Database, rows: number): Promise<void> {
+  await database.exclusively((db) => seedDatabase(db, { mode: 'demo', firstAdmin: undefined }))
   for (const table of ['school', 'college']) {
     const name = sql.identifier(table)
     for (let from = 0; from < rows; from += batch)
-      await home.bulk(async (tx) => {
+      await database.bulk(async (tx) => {
         await tx.execute(sql`
           with original as (select row_number() over (order by id) - 1 as place, id from ${name} where url not like 'made-up-%'),
             words as (select string_to_array(${first}, ' ') as first, string_to_array(${second}, ' ') as second)
@@ -33,5 +33,5 @@ export async function fill(home: Database, rows: number): Promise<void> {
             'affiliation_no', 'M' || n)) copy`)
       })
   }
-  await home.exclusively(settle)
+  await database.exclusively(settle)
 }

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
-import { openDb, Refusal, type Where } from '../../db/index.ts'
+import { type DatabaseLocation, OperatorError, openDb } from '../../db/index.ts'
 import { startTestServer } from '../../db/testing/server.ts'
 import type { Options } from '../options.ts'
 import type { StatementOn } from '../servers/statement.ts'
@@ -21,54 +21,56 @@ export interface Scratch {
   /** Called at the end, the last one first. */
   ends: (() => Promise<void>)[]
 }
-type Asked = { options: Options; environment: NodeJS.ProcessEnv; scratch: Scratch; say: (line: string) => void }
+type PlaceRequest = { options: Options; environment: NodeJS.ProcessEnv; scratch: Scratch; say: (line: string) => void }
 
-async function madeUp(where: Where, { options, say }: Asked): Promise<void> {
-  say(`Making up ${options.rows} schools and as many colleges …`)
-  const home = await openDb(where)
+async function createSampleDatabase(where: DatabaseLocation, { options, say: log }: PlaceRequest): Promise<void> {
+  log(`Making up ${options.rows} schools and as many colleges …`)
+  const database = await openDb(where)
   try {
-    await fill(home, options.rows)
+    await fill(database, options.rows)
   } finally {
-    await home.close()
+    await database.close()
   }
 }
 
-async function temporaryPostgres(asked: Asked): Promise<string> {
+async function temporaryPostgres(request: PlaceRequest): Promise<string> {
   const server = await startTestServer()
-  asked.scratch.ends.push(server.stop)
+  request.scratch.ends.push(server.stop)
   const outer = new pg.Client({ connectionString: server.url('postgres') })
   await outer.connect()
   await outer.query('create database bench')
   await outer.end()
-  await madeUp({ kind: 'postgres', url: server.url('bench') }, asked)
+  await createSampleDatabase({ kind: 'postgres', url: server.url('bench') }, request)
   return server.url('bench')
 }
 
-async function onPostgres(asked: Asked): Promise<Place> {
-  const { options, environment, scratch } = asked
-  const url = environment.DATABASE_URL ?? (await temporaryPostgres(asked))
-  const own = (folder: string, of: string) => ({
+async function onPostgres(request: PlaceRequest): Promise<Place> {
+  const { options, environment, scratch } = request
+  const url = environment.DATABASE_URL ?? (await temporaryPostgres(request))
+  const environmentFor = (folder: string, databaseUrl: string) => ({
     ...environment,
-    DATABASE_URL: of,
+    DATABASE_URL: databaseUrl,
     DATA_DIR: join(scratch.folder, folder),
   })
   return {
     name: environment.DATABASE_URL ? 'PostgreSQL' : 'PostgreSQL, made up',
-    environment: own('files', url),
-    against: own('other-files', options['against-database'] ?? url),
+    environment: environmentFor('files', url),
+    against: environmentFor('other-files', options['against-database'] ?? url),
     bare: { kind: 'postgres', url },
   }
 }
 
-async function embedded(asked: Asked): Promise<Place> {
-  const { options, environment, scratch } = asked
+async function embedded(request: PlaceRequest): Promise<Place> {
+  const { options, environment, scratch } = request
   const path = resolve(environment.DATA_DIR ?? join(scratch.folder, 'embedded'))
   const other = resolve(options['against-data'] ?? join(scratch.folder, 'other-embedded'))
   if (!environment.DATA_DIR) {
-    await madeUp({ kind: 'directory', path }, asked)
+    await createSampleDatabase({ kind: 'directory', path }, request)
     if (options.against && !options['against-data']) cpSync(path, other, { recursive: true })
   } else if (options.against && !options['against-data'])
-    throw new Refusal('An embedded database has one owner: name a copy for the other checkout with --against-data.')
+    throw new OperatorError(
+      'An embedded database has one owner: name a copy for the other checkout with --against-data.',
+    )
   const { DATABASE_URL: _, ...rest } = environment
   return {
     name: environment.DATA_DIR ? 'embedded' : 'embedded, made up',
@@ -81,15 +83,15 @@ async function embedded(asked: Asked): Promise<Place> {
 const openers = { postgres: onPostgres, embedded } as const
 
 /** How to open each database that is measured: those that the environment names, or temporary ones. */
-export function placesOf(asked: Asked): (() => Promise<Place>)[] {
-  const { options, environment } = asked
-  const named = { postgres: !!environment.DATABASE_URL, embedded: !!environment.DATA_DIR }
-  const any = named.postgres || named.embedded
+export function placesOf(request: PlaceRequest): (() => Promise<Place>)[] {
+  const { options, environment } = request
+  const isConfigured = { postgres: !!environment.DATABASE_URL, embedded: !!environment.DATA_DIR }
+  const any = isConfigured.postgres || isConfigured.embedded
   const kinds = (['postgres', 'embedded'] as const).filter((kind) =>
-    options.database ? kind === options.database : named[kind] || !any,
+    options.database ? kind === options.database : isConfigured[kind] || !any,
   )
   for (const kind of kinds)
-    if (any && !named[kind])
-      throw new Refusal(`Set ${kind === 'postgres' ? 'DATABASE_URL' : 'DATA_DIR'}, or neither of the two.`)
-  return kinds.map((kind) => () => openers[kind](asked))
+    if (any && !isConfigured[kind])
+      throw new OperatorError(`Set ${kind === 'postgres' ? 'DATABASE_URL' : 'DATA_DIR'}, or neither of the two.`)
+  return kinds.map((kind) => () => openers[kind](request))
 }

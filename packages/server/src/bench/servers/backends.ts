@@ -7,9 +7,9 @@ const tickMs = 10
 
 /** Processor time of a process from its line in /proc, in ms; undefined for one that is no PostgreSQL. */
 export function processorOf(stat: string): number | undefined {
-  const named = /^\d+ \((.*)\) (.*)$/s.exec(stat)
-  if (!named?.[1]?.startsWith('postgres')) return undefined
-  const fields = (named[2] ?? '').split(' ')
+  const match = /^\d+ \((.*)\) (.*)$/s.exec(stat)
+  if (!match?.[1]?.startsWith('postgres')) return undefined
+  const fields = (match[2] ?? '').split(' ')
   return (Number(fields[11]) + Number(fields[12])) * tickMs
 }
 

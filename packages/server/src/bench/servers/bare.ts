@@ -6,13 +6,14 @@ import { createServer } from 'node:http'
 import { z } from 'zod'
 import { lookUpOn, statementOn } from './statement.ts'
 
-const answer = z.object({
+const sampleShape = z.object({
   status: z.number(),
   headers: z.array(z.tuple([z.string(), z.string()])),
   body: z.base64(),
 })
-const [given] = process.argv.slice(2)
-const lookUp = given === undefined ? undefined : await lookUpOn(statementOn.parse(JSON.parse(given)))
+const [statementArgument] = process.argv.slice(2)
+const lookUp =
+  statementArgument === undefined ? undefined : await lookUpOn(statementOn.parse(JSON.parse(statementArgument)))
 let status = 503
 let headers: string[] = []
 let body: Buffer | undefined
@@ -20,13 +21,13 @@ let body: Buffer | undefined
 const server = createServer((_request, response) => {
   const send = () => void response.writeHead(status, headers).end(body)
   if (!lookUp) return send()
-  lookUp().then(send, (fault: Error) => response.destroy(fault))
+  lookUp().then(send, (error: Error) => response.destroy(error))
 })
 process.on('message', (message) => {
-  const { status: of, headers: heads, body: text } = answer.parse(message)
-  status = of
+  const { status: sampleStatus, headers: heads, body: text } = sampleShape.parse(message)
+  status = sampleStatus
   headers = heads.flat()
-  body = of === 304 ? undefined : Buffer.from(text, 'base64')
+  body = sampleStatus === 304 ? undefined : Buffer.from(text, 'base64')
   process.send?.({})
 })
 process.on('disconnect', () => process.exit())

@@ -3,9 +3,9 @@ import type { z } from 'zod'
 
 export interface Child {
   /** Sends a message and reads the answer. Throws where the process ended, or answers with a fault. */
-  ask: <T>(message: object, answer: z.ZodType<T>) => Promise<T>
+  ask: <T>(message: object, shape: z.ZodType<T>) => Promise<T>
   /** The next message that it sends by itself. */
-  heard: <T>(answer: z.ZodType<T>) => Promise<T>
+  heard: <T>(shape: z.ZodType<T>) => Promise<T>
   stop: () => Promise<void>
 }
 export interface Started {
@@ -17,21 +17,21 @@ export interface Started {
 /** Starts a program of ours that speaks over its channel, one answer to one message. It ends with this process. */
 export function startChild(program: string, { args = [], flags = [], env = process.env }: Started = {}): Child {
   const child = fork(program, args, { execArgv: [...flags], env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-4_000)
+      output = (output + text).slice(-4_000)
     })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
-  const heard = async <T>(answer: z.ZodType<T>): Promise<T> => {
-    const message = await nextMessage(child, () => `A process of the bench ended:\n${said}`)
+  const receive = async <T>(shape: z.ZodType<T>): Promise<T> => {
+    const message = await nextMessage(child, () => `A process of the bench ended:\n${output}`)
     if (typeof message === 'object' && message !== null && 'fault' in message) throw new Error(String(message.fault))
-    return answer.parse(message)
+    return shape.parse(message)
   }
   return {
-    heard,
-    ask: (message, answer) => {
-      const coming = heard(answer)
+    heard: receive,
+    ask: (message, shape) => {
+      const coming = receive(shape)
       child.send(message)
       return coming
     },
@@ -42,12 +42,12 @@ export function startChild(program: string, { args = [], flags = [], env = proce
   }
 }
 
-function nextMessage(child: ChildProcess, why: () => string): Promise<unknown> {
+function nextMessage(child: ChildProcess, reason: () => string): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const gone = () => reject(new Error(why()))
-    if (!child.connected) return gone()
-    child.once('close', gone).once('message', (message) => {
-      child.off('close', gone)
+    const onClose = () => reject(new Error(reason()))
+    if (!child.connected) return onClose()
+    child.once('close', onClose).once('message', (message) => {
+      child.off('close', onClose)
       resolve(message)
     })
   })

@@ -7,25 +7,25 @@ import type { FastifyInstance } from 'fastify'
 
 let app: FastifyInstance | undefined
 let forgetful = false
-const begun = (message: unknown): message is { fastify: FastifyInstance } =>
+const isInitialization = (message: unknown): message is { fastify: FastifyInstance } =>
   typeof message === 'object' && message !== null && 'fastify' in message
-const forget = () => {
+const clearCaches = () => {
   if (app?.hasDecorator('pages')) app.pages.clear()
   if (app?.hasDecorator('keptAnswers')) app.keptAnswers.clear()
 }
 
 subscribe('fastify.initialization', (message) => {
-  if (app || !begun(message)) return
+  if (app || !isInitialization(message)) return
   app = message.fastify
   app.server.prependListener('request', () => {
-    if (forgetful) forget()
+    if (forgetful) clearCaches()
   })
 })
-process.on('message', (asked) => {
-  if (typeof asked === 'object' && asked !== null && 'forget' in asked) {
+process.on('message', (message) => {
+  if (typeof message === 'object' && message !== null && 'forget' in message) {
     // Before every answer where there are too few addresses to ask each of them once.
-    forgetful = asked.forget === 'always'
-    if (asked.forget !== 'never') forget()
+    forgetful = message.forget === 'always'
+    if (message.forget !== 'never') clearCaches()
   }
   const { user, system } = process.cpuUsage()
   process.send?.({ processor: (user + system) / 1000, memory: process.memoryUsage.rss() / 1e6 })

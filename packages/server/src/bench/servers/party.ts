@@ -4,9 +4,9 @@ import type { Sample } from '../answers/sample.ts'
 import { type Child, startChild } from './child.ts'
 import type { StatementOn } from './statement.ts'
 
-const here = (file: string) => join(import.meta.dirname, file)
+const localPath = (file: string) => join(import.meta.dirname, file)
 
-export interface Bare {
+export interface BareServer {
   port: number
   /** What it answers from now on. */
   send: (sample: Sample) => Promise<unknown>
@@ -14,8 +14,8 @@ export interface Bare {
 }
 
 /** Starts a bare server, with a statement before each answer where one is named. */
-export async function startBare(on?: StatementOn): Promise<Bare> {
-  const child = startChild(here('bare.ts'), { args: on ? [JSON.stringify(on)] : [] })
+export async function startBare(on?: StatementOn): Promise<BareServer> {
+  const child = startChild(localPath('bare.ts'), { args: on ? [JSON.stringify(on)] : [] })
   const { port } = await child.heard(z.object({ port: z.number() }))
   const send = ({ status, headers, body }: Sample) =>
     child.ask({ status, headers, body: body.toString('base64') }, z.object({}))
@@ -24,7 +24,7 @@ export async function startBare(on?: StatementOn): Promise<Bare> {
 
 /** Starts the process that asks. */
 export async function startLoad(): Promise<Child> {
-  const child = startChild(here('../load/process.ts'))
+  const child = startChild(localPath('../load/process.ts'))
   await child.heard(z.object({ ready: z.literal(true) }))
   return child
 }

@@ -14,12 +14,12 @@ const usage = z.object({
 })
 export type Usage = z.infer<typeof usage>
 
-export type Forget = 'now' | 'always' | 'never'
+export type CacheClearing = 'now' | 'always' | 'never'
 export interface Product {
   port: number
   usage: () => Promise<Usage>
   /** Drops all kept pages now; `always`: and before every answer from now on; `never`: keeps them. */
-  forget: (when: Forget) => Promise<Usage>
+  forget: (when: CacheClearing) => Promise<Usage>
   stop: () => Promise<void>
 }
 
@@ -46,12 +46,12 @@ export async function startProduct(tree: string, environment: NodeJS.ProcessEnv)
       PUBLIC_ORIGIN: 'http://localhost:3000',
     },
   })
-  const ask = (message: object) => child.ask(message, usage)
+  const requestUsage = (message: object) => child.ask(message, usage)
   for (const end = performance.now() + longestStartMs; ; await pause(50)) {
-    await ask({})
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
-    if (answer?.ok) break
+    await requestUsage({})
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
+    if (response?.ok) break
     if (performance.now() > end) throw new Error(`The server in ${tree} did not become ready`)
   }
-  return { port, usage: () => ask({}), forget: (when) => ask({ forget: when }), stop: child.stop }
+  return { port, usage: () => requestUsage({}), forget: (when) => requestUsage({ forget: when }), stop: child.stop }
 }

@@ -15,17 +15,17 @@ const poolSize = 10
 
 /** Reads one row by a unique key, another each time. */
 export async function lookUpOn(on: StatementOn): Promise<() => Promise<unknown>> {
-  let turn = 0
+  let rowIndex = 0
   if (on.kind === 'postgres') {
     const pool = createPool(on.url, poolSize)
     const { rows } = await pool.query<{ url: string }>('select url from school order by id limit $1', [keys])
     const text = 'select id, name, url from school where url = $1'
-    return () => pool.query({ name: 'bare', text, values: [rows[turn++ % rows.length]?.url] })
+    return () => pool.query({ name: 'bare', text, values: [rows[rowIndex++ % rows.length]?.url] })
   }
   const { db } = await openUnmigrated({ kind: 'directory', path: on.path })
   await db.execute(sql`create table bare (id int primary key, name text, url text unique)`)
   await db.execute(
     sql`insert into bare select n, 'School ' || n, 'school-' || n from generate_series(1, ${keys}::int) n`,
   )
-  return () => db.execute(sql`select id, name, url from bare where url = ${`school-${(turn++ % keys) + 1}`}`)
+  return () => db.execute(sql`select id, name, url from bare where url = ${`school-${(rowIndex++ % keys) + 1}`}`)
 }

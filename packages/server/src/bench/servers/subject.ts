@@ -1,7 +1,7 @@
 import { adminToken } from '../answers/api.ts'
 import type { Kind } from '../answers/kinds.ts'
 import { sampleOf } from '../answers/sample.ts'
-import type { Party } from '../turns.ts'
+import type { BenchTarget } from '../turns.ts'
 import { type Backends, watchBackends } from './backends.ts'
 import { type Product, startProduct } from './product.ts'
 
@@ -9,18 +9,18 @@ import { type Product, startProduct } from './product.ts'
 export interface Subject {
   product: Product
   /** As a party that is asked for a kind of answer. */
-  party: (kind: Kind) => Promise<Party>
+  party: (kind: Kind) => Promise<BenchTarget>
   stop: () => Promise<void>
 }
 
 /** With fewer addresses than this a turn would soon be over: then pages are dropped before each answer, and addresses asked again. */
 const few = 1_000
 /** Whether each address is asked once in a turn, so that none of its answers is a kept one. */
-export const isOnce = ({ kept, paths }: Kind): boolean => !kept && paths.length >= few
+export const isOnce = ({ kept: isCached, paths }: Kind): boolean => !isCached && paths.length >= few
 
-async function validator(port: number, { paths: [path = '/'], headers }: Kind): Promise<Party['headers']> {
-  const answer = await sampleOf(port, path, headers)
-  const tag = answer.headers.find(([name]) => name.toLowerCase() === 'etag')?.[1]
+async function validator(port: number, { paths: [path = '/'], headers }: Kind): Promise<BenchTarget['headers']> {
+  const sample = await sampleOf(port, path, headers)
+  const tag = sample.headers.find(([name]) => name.toLowerCase() === 'etag')?.[1]
   if (tag === undefined) throw new Error(`${path} has no ETag`)
   return { 'If-None-Match': tag }
 }

@@ -23,9 +23,12 @@ export async function twoBuyers() {
     if (!account) throw new Error('No account')
     await home.db.insert(buyerInstitute).values({ buyer: account.id, institute })
     const token = await openSession(home.db, 'buyer', account.id)
-    const as = <T = Record<string, unknown>>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
-      call<T>(method, path, { body, token })
-    return { ...account, as }
+    const callAs = <T = Record<string, unknown>>(
+      method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+      path: string,
+      body?: unknown,
+    ) => call<T>(method, path, { body, token })
+    return { ...account, as: callAs }
   }
   return { ...app, sid, eid, school: await buyer('school', sid), college: await buyer('college', eid) }
 }

@@ -44,10 +44,10 @@ export function createClient(call: Call) {
     let result: T
     try {
       result = await work(on(tx))
-    } catch (thrown) {
+    } catch (error) {
       // The reason thrown by the work is worth more than a failure to roll back what is already gone.
       await call({ op: 'rollback', tx }).catch(() => undefined)
-      throw thrown
+      throw error
     }
     await call({ op: 'commit', tx })
     return result

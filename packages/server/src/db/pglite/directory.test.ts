@@ -33,9 +33,9 @@ function startWriter() {
 
 beforeAll(async () => {
   writeFileSync(join(path, 'database.new'), 'half')
-  const home = await openDirectory(path)
-  await home.db.execute(sql`create table written (n bigint primary key)`)
-  await home.close()
+  const database = await openDirectory(path)
+  await database.db.execute(sql`create table written (n bigint primary key)`)
+  await database.close()
 })
 
 /** Writes over one file in a copy of the database. */
@@ -49,10 +49,10 @@ afterAll(() => {
   rmSync(path, { recursive: true, force: true })
 })
 
-const written = async () => {
-  const home = await openDirectory(path)
-  const { rows } = await home.db.execute<{ n: number }>(sql`select n from written`)
-  await home.close()
+const readRows = async () => {
+  const database = await openDirectory(path)
+  const { rows } = await database.db.execute<{ n: number }>(sql`select n from written`)
+  await database.close()
   return new Set(rows.map(({ n }) => n))
 }
 
@@ -68,7 +68,7 @@ test('kill -9 while writing loses no acknowledged row, and the next process open
     await writer.kill()
     acknowledged.push(...writer.acknowledged)
   }
-  const rows = await written()
+  const rows = await readRows()
   expect(acknowledged.filter((n) => !rows.has(n))).toEqual([])
 })
 
@@ -85,39 +85,39 @@ test('a second process is refused by name, and let in when the first is gone', a
 })
 
 test('the same process is refused too, until it has closed', async () => {
-  const home = await openDirectory(path)
+  const database = await openDirectory(path)
   await expect(openDirectory(path)).rejects.toThrow('in use')
-  await home.close()
+  await database.close()
   await (await openDirectory(path)).close()
 })
 
 test('when the thread dies, what is under way and what comes later is rejected, and the home says that it is lost', async () => {
-  const home = await openDirectory(path)
-  const pending = home.db.execute(sql`select pg_sleep(10)`).catch((thrown: unknown) => thrown)
-  const transaction = home.db.transaction((tx) => tx.execute(sql`select 1`)).catch((thrown: unknown) => thrown)
-  await home.kill()
+  const database = await openDirectory(path)
+  const pending = database.db.execute(sql`select pg_sleep(10)`).catch((error: unknown) => error)
+  const transaction = database.db.transaction((tx) => tx.execute(sql`select 1`)).catch((error: unknown) => error)
+  await database.kill()
   expect(await pending).toMatchObject({ cause: { message: expect.stringContaining('database thread ended') } })
   expect(await transaction).toBeInstanceOf(Error)
-  await expect(home.db.execute(sql`select 1`)).rejects.toThrow()
-  expect((await home.lost).message).toMatch('database thread ended')
-  await home.close()
+  await expect(database.db.execute(sql`select 1`)).rejects.toThrow()
+  expect((await database.lost).message).toMatch('database thread ended')
+  await database.close()
   await (await openDirectory(path)).close()
 })
 
 test('the main thread stays free while a statement runs', async () => {
-  const home = await openDirectory(path)
+  const database = await openDirectory(path)
   let ticks = 0
   const clock = setInterval(() => ticks++, 5)
-  await home.db.execute(sql`select count(*) from generate_series(1, 1500000) n where n % 7 = 3`)
+  await database.db.execute(sql`select count(*) from generate_series(1, 1500000) n where n % 7 = 3`)
   clearInterval(clock)
-  await home.close()
+  await database.close()
   expect(ticks).toBeGreaterThan(10)
 })
 
 test('a statement after closing is rejected', async () => {
-  const home = await openDirectory(path)
-  await home.close()
-  await expect(home.db.execute(sql`select 1`)).rejects.toThrow()
+  const database = await openDirectory(path)
+  await database.close()
+  await expect(database.db.execute(sql`select 1`)).rejects.toThrow()
 })
 
 test.each([
@@ -131,7 +131,7 @@ test.each([
   ],
 ])('%s is told in one sentence', async (_name, prepare, place, sentence) => {
   prepare()
-  const thrown = await openDirectory(join(path, place)).catch((fault: unknown) => fault)
-  expect(thrown).toMatchObject({ name: 'Refusal', message: expect.stringMatching(sentence) })
-  expect(String(thrown)).not.toContain('\n')
+  const error = await openDirectory(join(path, place)).catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ name: 'Refusal', message: expect.stringMatching(sentence) })
+  expect(String(error)).not.toContain('\n')
 })

@@ -23,8 +23,8 @@ export class FolderInMemory extends MemoryFS {
   #copy(place: string): void {
     const files = this.pg?.Module.FS
     if (!files) throw new Error('The engine has no files yet')
-    const here = `${PGlite.paths.PGDATA}${place}`
-    if (!files.analyzePath(here).exists) files.mkdirTree(here)
+    const directory = `${PGlite.paths.PGDATA}${place}`
+    if (!files.analyzePath(directory).exists) files.mkdirTree(directory)
     for (const entry of readdirSync(join(this.#folder, place), { withFileTypes: true })) {
       const path = `${place}/${entry.name}`
       if (entry.isDirectory()) this.#copy(path)

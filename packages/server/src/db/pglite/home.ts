@@ -6,42 +6,42 @@ import { type Client, createClient } from './client.ts'
 import type { Call } from './protocol.ts'
 
 // Drizzle's type asks for the PGlite class; it calls `query` and `transaction` alone, which the client has.
-const over = (client: Client): Db =>
+const createDrizzle = (client: Client): Db =>
   drizzle({ client: client as unknown as PGlite, schema: tables, casing: 'snake_case' }) as unknown as Db
 
 type Loaders = { copyIn: CopyIn; copyBack: CopyBack; copyOut: CopyOut }
 
 /** Listeners by channel, so that the session hears each channel once. */
-export function createEars() {
-  const ears = new Map<string, Set<(payload: string) => void>>()
-  const hear = (channel: string, payload: string) => {
-    for (const heard of ears.get(channel) ?? []) heard(payload)
+export function createListeners() {
+  const listeners = new Map<string, Set<(payload: string) => void>>()
+  const dispatch = (channel: string, payload: string) => {
+    for (const listener of listeners.get(channel) ?? []) listener(payload)
   }
-  return { ears, hear }
+  return { ears: listeners, hear: dispatch }
 }
 
 export interface Embedded {
   kind: 'memory' | 'directory'
   call: Call
-  ears: ReturnType<typeof createEars>['ears']
+  ears: ReturnType<typeof createListeners>['ears']
   lost: Promise<Error>
   close: () => Promise<void>
 }
 
 /** The home made of one PGlite session. */
-export function createHome({ kind, call, ears, lost, close }: Embedded): Database {
+export function createHome({ kind, call, ears: listeners, lost, close }: Embedded): Database {
   const client = createClient(call)
-  const db = over(client)
+  const db = createDrizzle(client)
   let closing: Promise<void> | undefined
 
-  async function listen(channel: string, heard: (payload: string) => void) {
-    const own = ears.get(channel) ?? new Set()
-    ears.set(channel, own)
-    own.add(heard)
-    if (own.size === 1) await call({ op: 'listen', channel })
+  async function listen(channel: string, onMessage: (payload: string) => void) {
+    const channelListeners = listeners.get(channel) ?? new Set()
+    listeners.set(channel, channelListeners)
+    channelListeners.add(onMessage)
+    if (channelListeners.size === 1) await call({ op: 'listen', channel })
     return async () => {
-      own.delete(heard)
-      if (own.size === 0 && !closing) await call({ op: 'unlisten', channel })
+      channelListeners.delete(onMessage)
+      if (channelListeners.size === 0 && !closing) await call({ op: 'unlisten', channel })
     }
   }
 
@@ -53,19 +53,19 @@ export function createHome({ kind, call, ears, lost, close }: Embedded): Databas
         loaders = tx
         return inner(tx)
       })
-    return over({ ...client, transaction }).transaction((tx) => work(tx, loaders))
+    return createDrizzle({ ...client, transaction }).transaction((tx) => work(tx, loaders))
   }
 
   // The lock on the directory has made this process the only one: its own turns are all that is left to keep.
-  let turn: Promise<unknown> = Promise.resolve()
+  let queue: Promise<unknown> = Promise.resolve()
   function exclusively<T>(work: (db: Db) => Promise<T>): Promise<T> {
-    const mine = turn.then(async () => {
+    const mine = queue.then(async () => {
       const result = await work(db)
       // PGlite learns the types of arrays only when told: the work may have made some.
       await call({ op: 'refreshTypes' })
       return result
     })
-    turn = mine.catch(() => undefined)
+    queue = mine.catch(() => undefined)
     return mine
   }
 

@@ -14,15 +14,15 @@ setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
 
 test('a lock is held until it is let go, also where nobody keeps the way to let go of it', async () => {
-  const [dropped, kept] = [join(folder, 'dropped'), join(folder, 'kept')]
+  const [dropped, retained] = [join(folder, 'dropped'), join(folder, 'kept')]
   takeLock(dropped)
-  const release = takeLock(kept)
+  const release = takeLock(retained)
   for (let n = 0; n < 3; n++) {
     collect()
     await pause(1)
   }
-  expect([takeLock(dropped), takeLock(kept)]).toEqual([undefined, undefined])
+  expect([takeLock(dropped), takeLock(retained)]).toEqual([undefined, undefined])
   release?.()
   release?.()
-  expect(takeLock(kept)).toBeDefined()
+  expect(takeLock(retained)).toBeDefined()
 })

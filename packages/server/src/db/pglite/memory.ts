@@ -1,17 +1,17 @@
 import type { Database } from '../database.ts'
 import { openInMemory } from './engine.ts'
-import { createEars, createHome } from './home.ts'
+import { createHome, createListeners } from './home.ts'
 import { createSession } from './session.ts'
 
 const idleMs = 10_000
 
 /** A home that ends with the process, in this thread: quickest to open, for tests. `from` is the folder of a closed one to begin as. */
 export async function openMemory(from?: string): Promise<Database> {
-  const { ears, hear } = createEars()
-  const call = createSession(await openInMemory(from), hear, idleMs)
+  const { ears: listeners, hear: dispatch } = createListeners()
+  const call = createSession(await openInMemory(from), dispatch, idleMs)
   const close = async () => {
     await call({ op: 'close' })
   }
   const lost = new Promise<Error>(() => undefined)
-  return createHome({ kind: 'memory', call, ears, lost, close })
+  return createHome({ kind: 'memory', call, ears: listeners, lost, close })
 }

@@ -1,7 +1,7 @@
 import type { QueryOptions, Results } from '@electric-sql/pglite'
 
 /** What a client asks of the session that owns the engine; `tx` is 0 outside a transaction. Every part can be cloned. */
-export type Ask =
+export type SessionRequest =
   | { op: 'query'; tx: number; sql: string; params?: unknown[]; rowMode?: QueryOptions['rowMode'] }
   | { op: 'exec'; tx: number; sql: string }
   | { op: 'copy'; tx: number; target: string; text: string | Uint8Array<ArrayBuffer> }
@@ -12,19 +12,19 @@ export type Ask =
   | { op: 'refreshTypes' }
   | { op: 'close' }
 
-export type Answer = Results<unknown> | Results<unknown>[] | number | Uint8Array | undefined
+export type SessionResponse = Results<unknown> | Results<unknown>[] | number | Uint8Array | undefined
 
 /** Carries an ask to the session, in this thread or another. */
-export type Call = (ask: Ask) => Promise<Answer>
+export type Call = (request: SessionRequest) => Promise<SessionResponse>
 
 export type FromWorker =
   | { ready: true }
   | { unable: string }
   | { channel: string; payload: string }
-  | { id: number; answer: Answer }
+  | { id: number; answer: SessionResponse }
   | { id: number; fault: Record<string, unknown> & { message: string } }
 
-const kept = [
+const errorFields = [
   'code',
   'severity',
   'detail',
@@ -38,16 +38,18 @@ const kept = [
 ] as const
 
 /** An error as plain data: structured cloning would drop the SQLSTATE and its company. */
-export function packFault(thrown: unknown): Record<string, unknown> & { message: string } {
-  if (!(thrown instanceof Error)) return { message: String(thrown) }
-  const fault: Record<string, unknown> = Object.fromEntries(
-    Object.entries(thrown).filter(([key, value]) => kept.some((name) => name === key) && typeof value === 'string'),
+export function serializeError(error: unknown): Record<string, unknown> & { message: string } {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const fields: Record<string, unknown> = Object.fromEntries(
+    Object.entries(error).filter(
+      ([key, value]) => errorFields.some((name) => name === key) && typeof value === 'string',
+    ),
   )
-  return { ...fault, name: thrown.name, message: thrown.message }
+  return { ...fields, name: error.name, message: error.message }
 }
 
-export function unpackFault({ message, name, ...rest }: Record<string, unknown> & { message: string }): Error {
-  const fault = Object.assign(new Error(message), rest)
-  if (typeof name === 'string') fault.name = name
-  return fault
+export function deserializeError({ message, name, ...rest }: Record<string, unknown> & { message: string }): Error {
+  const error = Object.assign(new Error(message), rest)
+  if (typeof name === 'string') error.name = name
+  return error
 }

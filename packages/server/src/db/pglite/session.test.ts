@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createClient } from './client.ts'
 import { openInMemory } from './engine.ts'
-import { packFault, unpackFault } from './protocol.ts'
+import { deserializeError, serializeError } from './protocol.ts'
 import { createSession } from './session.ts'
 
 const idleMs = 150
@@ -47,8 +47,8 @@ test('a transaction in which a statement failed does not commit the rest, even i
 
 test('a fault keeps its SQLSTATE and constraint on its way between threads', async () => {
   await client.query('insert into written values (1)')
-  const thrown = await client.query('insert into written values (1)').catch((fault: unknown) => fault)
-  const travelled = unpackFault(structuredClone(packFault(thrown)))
+  const error = await client.query('insert into written values (1)').catch((reason: unknown) => reason)
+  const travelled = deserializeError(structuredClone(serializeError(error)))
   expect(travelled).toMatchObject({ code: '23505', constraint: 'written_pkey', table: 'written' })
   expect(travelled.message).toContain('duplicate key')
 })

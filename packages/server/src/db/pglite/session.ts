@@ -1,5 +1,5 @@
 import { type PGlite, type Transaction, types } from '@electric-sql/pglite'
-import type { Answer, Ask } from './protocol.ts'
+import type { SessionRequest, SessionResponse } from './protocol.ts'
 import { createStatements } from './statements.ts'
 
 const ownParsing = [types.DATE, types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, 1115, 1182, 1185, 1187, 1231]
@@ -20,23 +20,23 @@ interface Open {
 }
 
 /** Owns one PGlite and answers asks. A transaction idle for `idleMs` is rolled back, so that it cannot block the rest. */
-export function createSession(engine: PGlite, hear: (channel: string, payload: string) => void, idleMs: number) {
+export function createSession(engine: PGlite, dispatch: (channel: string, payload: string) => void, idleMs: number) {
   leaveAsText(engine)
   const statement = createStatements(engine)
   const open = new Map<number, Open>()
-  const heard = new Map<string, () => Promise<void>>()
+  const subscriptions = new Map<string, () => Promise<void>>()
   let last = 0
 
   const watch = (id: number) =>
     setTimeout(() => {
-      const one = open.get(id)
+      const transaction = open.get(id)
       open.delete(id)
-      one?.settle.rollback(new Error('idle'))
+      transaction?.settle.rollback(new Error('idle'))
     }, idleMs).unref()
 
-  const held = (id: number): Open => {
-    const one = open.get(id)
-    if (one) return one
+  const getTransaction = (id: number): Open => {
+    const transaction = open.get(id)
+    if (transaction) return transaction
     throw new Error(
       `This transaction is over. It may have stood idle for ${idleMs / 1000} s: inside it use tx, not db.`,
     )
@@ -44,13 +44,13 @@ export function createSession(engine: PGlite, hear: (channel: string, payload: s
 
   async function inside<T>(id: number, work: (on: PGlite | Transaction) => Promise<T>): Promise<T> {
     if (id === 0) return work(engine)
-    const one = held(id)
-    clearTimeout(one.idle)
+    const transaction = getTransaction(id)
+    clearTimeout(transaction.idle)
     try {
-      return await work(one.engine)
+      return await work(transaction.engine)
     } finally {
-      clearTimeout(one.idle)
-      if (open.get(id) === one) one.idle = watch(id)
+      clearTimeout(transaction.idle)
+      if (open.get(id) === transaction) transaction.idle = watch(id)
     }
   }
 
@@ -67,52 +67,53 @@ export function createSession(engine: PGlite, hear: (channel: string, payload: s
       done.catch(failed)
     })
 
-  async function end(id: number, how: 'commit' | 'rollback') {
-    const one = held(id)
+  async function end(id: number, outcome: 'commit' | 'rollback') {
+    const transaction = getTransaction(id)
     open.delete(id)
-    clearTimeout(one.idle)
-    if (how === 'commit') {
-      one.settle.commit()
-      return one.done
+    clearTimeout(transaction.idle)
+    if (outcome === 'commit') {
+      transaction.settle.commit()
+      return transaction.done
     }
-    one.settle.rollback(new Error('rolled back'))
-    await one.done.catch(() => undefined)
+    transaction.settle.rollback(new Error('rolled back'))
+    await transaction.done.catch(() => undefined)
   }
 
   async function listen(channel: string) {
-    if (!heard.has(channel)) heard.set(channel, await engine.listen(channel, (payload) => hear(channel, payload)))
+    if (!subscriptions.has(channel))
+      subscriptions.set(channel, await engine.listen(channel, (payload) => dispatch(channel, payload)))
   }
 
-  return async (ask: Ask): Promise<Answer> => {
-    switch (ask.op) {
+  return async (request: SessionRequest): Promise<SessionResponse> => {
+    switch (request.op) {
       case 'query': {
-        const options = { rowMode: ask.rowMode }
-        if (ask.tx === 0) return statement(ask.sql, ask.params, options)
-        return inside(ask.tx, (on) => on.query(ask.sql, ask.params, options))
+        const options = { rowMode: request.rowMode }
+        if (request.tx === 0) return statement(request.sql, request.params, options)
+        return inside(request.tx, (on) => on.query(request.sql, request.params, options))
       }
       case 'exec':
-        return inside(ask.tx, (on) => on.exec(ask.sql))
+        return inside(request.tx, (on) => on.exec(request.sql))
       case 'copy': {
-        const blob = new Blob([ask.text])
-        return (await inside(ask.tx, (on) => on.query(`copy ${ask.target} from '/dev/blob'`, [], { blob })))
+        const blob = new Blob([request.text])
+        return (await inside(request.tx, (on) => on.query(`copy ${request.target} from '/dev/blob'`, [], { blob })))
           .affectedRows
       }
       case 'copyOut': {
-        const { blob } = await inside(ask.tx, (on) => on.query(`copy ${ask.source} to '/dev/blob'`))
+        const { blob } = await inside(request.tx, (on) => on.query(`copy ${request.source} to '/dev/blob'`))
         return new Uint8Array((await blob?.arrayBuffer()) ?? [])
       }
       case 'begin':
         return begin()
       case 'commit':
       case 'rollback':
-        await end(ask.tx, ask.op)
+        await end(request.tx, request.op)
         return
       case 'listen':
-        await listen(ask.channel)
+        await listen(request.channel)
         return
       case 'unlisten':
-        await heard.get(ask.channel)?.()
-        heard.delete(ask.channel)
+        await subscriptions.get(request.channel)?.()
+        subscriptions.delete(request.channel)
         return
       case 'refreshTypes':
         await engine.refreshArrayTypes()

@@ -3,7 +3,7 @@ import { messages, type PGlite, parse, protocol, type QueryOptions, type Results
 const { serialize } = protocol
 
 /** Statements kept in the engine; what was not asked for longest goes first. */
-const mostKept = 256
+const maxPrepared = 256
 /** What can be planned once and run again; anything else is rare. */
 const plannable = /^\s*(?:select|with|insert|update|delete)\b/i
 /** "cached plan must not change result type": a column has changed since. */
@@ -24,33 +24,33 @@ const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
  * each time, in six pieces. A plan that no longer fits is made anew once.
  */
 export function createStatements(engine: PGlite) {
-  const kept = new Map<string, Statement>()
+  const cache = new Map<string, Statement>()
   let last = 0
 
   const send = (...parts: Uint8Array[]) =>
     engine.execProtocolStream(joined(...parts, serialize.sync()), { syncToFs: false })
 
-  async function forget(sql: string): Promise<void> {
-    const one = kept.get(sql)
-    kept.delete(sql)
-    if (one) await send(serialize.close({ type: 'S', name: one.name }))
+  async function evict(sql: string): Promise<void> {
+    const statement = cache.get(sql)
+    cache.delete(sql)
+    if (statement) await send(serialize.close({ type: 'S', name: statement.name }))
   }
 
   async function prepared(sql: string): Promise<Statement> {
-    const known = kept.get(sql)
-    if (known) {
-      kept.delete(sql)
-      kept.set(sql, known)
-      return known
+    const cachedStatement = cache.get(sql)
+    if (cachedStatement) {
+      cache.delete(sql)
+      cache.set(sql, cachedStatement)
+      return cachedStatement
     }
     const name = `s${++last}`
-    const answers = await send(serialize.parse({ name, text: sql }), serialize.describe({ type: 'S', name }))
-    const row = answers.find((answer) => answer instanceof messages.RowDescriptionMessage)
-    const made = { name, types: parse.parseDescribeStatementResults(answers), row }
-    const [oldest] = kept.keys()
-    if (kept.size >= mostKept && oldest !== undefined) await forget(oldest)
-    kept.set(sql, made)
-    return made
+    const responses = await send(serialize.parse({ name, text: sql }), serialize.describe({ type: 'S', name }))
+    const row = responses.find((message) => message instanceof messages.RowDescriptionMessage)
+    const statement = { name, types: parse.parseDescribeStatementResults(responses), row }
+    const [oldest] = cache.keys()
+    if (cache.size >= maxPrepared && oldest !== undefined) await evict(oldest)
+    cache.set(sql, statement)
+    return statement
   }
 
   async function once(sql: string, params: readonly unknown[], options: QueryOptions): Promise<Results<unknown>> {
@@ -58,8 +58,8 @@ export function createStatements(engine: PGlite) {
     const values = params.map((value, i) =>
       value === null || value === undefined ? null : (engine.serializers[types[i] ?? 0]?.(value) ?? String(value)),
     )
-    const answers = await send(serialize.bind({ statement: name, values }), serialize.execute({}))
-    const [result] = parse.parseResults(row ? [row, ...answers] : answers, engine.parsers, options)
+    const responses = await send(serialize.bind({ statement: name, values }), serialize.execute({}))
+    const [result] = parse.parseResults(row ? [row, ...responses] : responses, engine.parsers, options)
     if (!result) throw new Error('A statement answered nothing')
     return result
   }
@@ -67,9 +67,9 @@ export function createStatements(engine: PGlite) {
   async function run(sql: string, params: readonly unknown[], options: QueryOptions): Promise<Results<unknown>> {
     try {
       return await once(sql, params, options)
-    } catch (thrown) {
-      if (!(thrown instanceof messages.DatabaseError) || thrown.code !== outdated) throw thrown
-      await forget(sql)
+    } catch (error) {
+      if (!(error instanceof messages.DatabaseError) || error.code !== outdated) throw error
+      await evict(sql)
       return once(sql, params, options)
     }
   }

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
-import { type Answer, type Ask, type Call, type FromWorker, unpackFault } from './protocol.ts'
+import { type Call, deserializeError, type FromWorker, type SessionRequest, type SessionResponse } from './protocol.ts'
 
 interface Waiting {
-  resolve: (answer: Answer) => void
-  reject: (fault: Error) => void
+  resolve: (response: SessionResponse) => void
+  reject: (error: Error) => void
 }
 
 export interface WorkerSession {
@@ -18,7 +18,7 @@ export interface WorkerSession {
 /** Opens the database at `path` in a thread of its own, so that its long statements never hold up the server's. */
 export async function startWorker(
   path: string,
-  hear: (channel: string, payload: string) => void,
+  dispatch: (channel: string, payload: string) => void,
   idleMs: number,
 ): Promise<WorkerSession> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { path, idleMs } })
@@ -26,39 +26,39 @@ export async function startWorker(
   const { promise: lost, resolve: lose } = Promise.withResolvers<Error>()
   const { promise: ready, resolve: isReady, reject: unable } = Promise.withResolvers<void>()
   let last = 0
-  let gone: Error | undefined
+  let endReason: Error | undefined
   let closing = false
 
   function end(reason: Error) {
-    gone ??= reason
-    for (const { reject } of waiting.values()) reject(gone)
+    endReason ??= reason
+    for (const { reject } of waiting.values()) reject(endReason)
     waiting.clear()
-    unable(gone)
-    if (!closing) lose(gone)
+    unable(endReason)
+    if (!closing) lose(endReason)
   }
 
-  worker.on('error', (fault) => end(new Error(`The database thread failed: ${fault.message}`, { cause: fault })))
+  worker.on('error', (error) => end(new Error(`The database thread failed: ${error.message}`, { cause: error })))
   worker.on('exit', (code) => end(new Error(`The database thread ended with code ${code}`)))
   worker.on('message', (message: FromWorker) => {
     if ('ready' in message) return isReady()
     if ('unable' in message) return unable(new Error(message.unable))
-    if ('channel' in message) return hear(message.channel, message.payload)
-    const one = waiting.get(message.id)
+    if ('channel' in message) return dispatch(message.channel, message.payload)
+    const pending = waiting.get(message.id)
     waiting.delete(message.id)
-    if ('fault' in message) one?.reject(unpackFault(message.fault))
-    else one?.resolve(message.answer)
+    if ('fault' in message) pending?.reject(deserializeError(message.fault))
+    else pending?.resolve(message.answer)
   })
 
-  const send = (ask: Ask) =>
-    new Promise<Answer>((resolve, reject) => {
-      if (gone) return reject(gone)
+  const send = (request: SessionRequest) =>
+    new Promise<SessionResponse>((resolve, reject) => {
+      if (endReason) return reject(endReason)
       const id = ++last
       waiting.set(id, { resolve, reject })
       try {
-        worker.postMessage({ id, ask })
-      } catch (thrown) {
+        worker.postMessage({ id, ask: request })
+      } catch (error) {
         waiting.delete(id)
-        reject(thrown)
+        reject(error)
       }
     })
 
@@ -76,13 +76,13 @@ export async function startWorker(
 
   try {
     await ready
-  } catch (thrown) {
+  } catch (error) {
     closing = true
     await kill()
-    throw thrown
+    throw error
   }
   return {
-    call: (ask) => (closing ? Promise.reject(new Error('The database is closed')) : send(ask)),
+    call: (request) => (closing ? Promise.reject(new Error('The database is closed')) : send(request)),
     lost,
     kill,
     close,

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { Refusal } from '../refusal.ts'
+import { OperatorError } from '../refusal.ts'
 import { createClient } from './connection.ts'
 
 const oldest = 150_000
@@ -37,17 +37,17 @@ function place(client: pg.Client) {
   return `${host.startsWith('/') ? host : `${host}:${port}`}/${database ?? ''}`
 }
 
-function reason(thrown: unknown): string {
-  if (!(thrown instanceof Error)) return String(thrown)
-  const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : ''
-  return reasons[code] ?? (thrown.message || code)
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return reasons[code] ?? (error.message || code)
 }
 
 function connectionTo(url: string): pg.Client {
   try {
     return createClient(url, 'check')
   } catch {
-    throw new Refusal('DATABASE_URL is not an address of the form postgres://user:password@host:5432/name.')
+    throw new OperatorError('DATABASE_URL is not an address of the form postgres://user:password@host:5432/name.')
   }
 }
 
@@ -59,11 +59,11 @@ export async function checkServer(url: string): Promise<void> {
     const { rows } = await client.query<Server>(
       "select current_setting('server_version') as version, current_setting('server_version_num')::int as number, current_setting('server_encoding') as encoding",
     )
-    const fault = rows[0] && unfitness(rows[0])
-    if (fault) throw new Refusal(`The database at ${place(client)} is ${fault}.`)
-  } catch (thrown) {
-    if (thrown instanceof Refusal) throw thrown
-    throw new Refusal(`The database at ${place(client)} cannot be reached: ${reason(thrown)}. Check DATABASE_URL.`)
+    const problem = rows[0] && unfitness(rows[0])
+    if (problem) throw new OperatorError(`The database at ${place(client)} is ${problem}.`)
+  } catch (error) {
+    if (error instanceof OperatorError) throw error
+    throw new OperatorError(`The database at ${place(client)} cannot be reached: ${reason(error)}. Check DATABASE_URL.`)
   } finally {
     await client.end().catch(() => undefined)
   }

@@ -20,15 +20,15 @@ await outside.connect()
 await outside.query('create database homes')
 const open = () => openDb({ kind: 'postgres', url: url('homes') })
 
-const home = await open()
+const database = await open()
 afterAll(async () => {
-  await home.close()
+  await database.close()
   await outside.query('drop database homes with (force)')
   await outside.end()
 })
 
 /** On a slow machine too. */
-const soon = { timeout: 60_000 }
+const waitOptions = { timeout: 60_000 }
 const breakConnections = (application: string) =>
   outside.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'homes' and application_name = $1",
@@ -36,37 +36,40 @@ const breakConnections = (application: string) =>
   )
 
 test('the pool outlives a server that breaks its connections, idle and busy', async () => {
-  await Promise.all([1, 2, 3].map(() => home.db.execute(sql`select pg_sleep(0.05)`)))
-  const busy = home.db.execute(sql`select pg_sleep(30)`).catch((thrown: unknown) => thrown)
+  await Promise.all([1, 2, 3].map(() => database.db.execute(sql`select pg_sleep(0.05)`)))
+  const busy = database.db.execute(sql`select pg_sleep(30)`).catch((error: unknown) => error)
   await vi.waitFor(async () => {
     const { rows } = await outside.query("select 1 from pg_stat_activity where query like 'select pg_sleep(30)%'")
     expect(rows).toHaveLength(1)
-  }, soon)
+  }, waitOptions)
   await breakConnections('pravesh')
   expect(await busy).toBeInstanceOf(Error)
-  await vi.waitFor(async () => expect((await home.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]), soon)
+  await vi.waitFor(
+    async () => expect((await database.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]),
+    waitOptions,
+  )
 })
 
 test('the listener comes back by itself, says that it may have missed something, and hears again', async () => {
-  const heard: string[] = []
+  const received: string[] = []
   const missed = vi.fn()
-  const stop = await home.listen('came_back', (payload) => heard.push(payload), missed)
+  const stop = await database.listen('came_back', (payload) => received.push(payload), missed)
   await breakConnections('pravesh listener')
-  await vi.waitFor(() => expect(missed).toHaveBeenCalledOnce(), soon)
+  await vi.waitFor(() => expect(missed).toHaveBeenCalledOnce(), waitOptions)
   await outside.query('select 1')
-  await home.db.execute(sql`select pg_notify('came_back', 'hello')`)
-  await vi.waitFor(() => expect(heard).toEqual(['hello']), soon)
+  await database.db.execute(sql`select pg_notify('came_back', 'hello')`)
+  await vi.waitFor(() => expect(received).toEqual(['hello']), waitOptions)
   await stop()
 })
 
 test('two that start at once migrate one after the other', async () => {
   await outside.query('create database beginners')
-  const homes = await Promise.all([1, 2, 3].map(() => openDb({ kind: 'postgres', url: url('beginners') })))
-  const { rows } = (await homes[0]?.db.execute(
+  const databases = await Promise.all([1, 2, 3].map(() => openDb({ kind: 'postgres', url: url('beginners') })))
+  const { rows } = (await databases[0]?.db.execute(
     sql`select count(*) = count(distinct hash) as once from drizzle.__drizzle_migrations`,
   )) ?? { rows: [] }
   expect(rows).toEqual([{ once: true }])
-  await Promise.all(homes.map((one) => one.close()))
+  await Promise.all(databases.map((database) => database.close()))
 })
 
 test('reads that may lag go to the replicas in turn, everything else to the primary', async () => {
@@ -77,13 +80,13 @@ test('reads that may lag go to the replicas in turn, everything else to the prim
   expect(new Set(readers)).toEqual(new Set(['east', 'west']))
   expect(await where(spread.db)).toBe('homes')
   await spread.close()
-  expect(home.reads).toBe(home.db)
+  expect(database.reads).toBe(database.db)
 })
 
 test('a slow statement is cut short for requests, not for bulk work', async () => {
   const limit = sql<{ limit: string }>`select current_setting('statement_timeout') as limit`
-  expect((await home.db.execute(limit)).rows).toEqual([{ limit: '10s' }])
-  expect((await home.bulk((tx) => tx.execute(limit))).rows).toEqual([{ limit: '0' }])
+  expect((await database.db.execute(limit)).rows).toEqual([{ limit: '10s' }])
+  expect((await database.bulk((tx) => tx.execute(limit))).rows).toEqual([{ limit: '0' }])
 })
 
 test.each([
@@ -95,9 +98,9 @@ test.each([
   ['a host that nobody knows', 'postgres://asha:neem-secret@nowhere.invalid/pravesh', /nowhere\.invalid:5432\/pravesh/],
   ['a database that is not there', url('absent'), /\/absent .*no database of that name/],
 ])('%s is told in one sentence without the password', async (_name, address, sentence) => {
-  const thrown = await openDb({ kind: 'postgres', url: address }).catch((fault: unknown) => fault)
-  expect(thrown).toMatchObject({ name: 'Refusal', message: expect.stringMatching(sentence) })
-  expect(String(thrown)).not.toMatch(/neem-secret|\n/)
+  const error = await openDb({ kind: 'postgres', url: address }).catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ name: 'Refusal', message: expect.stringMatching(sentence) })
+  expect(String(error)).not.toMatch(/neem-secret|\n/)
 })
 
 test('servers that are too old or cannot write Devanagari are not fit', () => {

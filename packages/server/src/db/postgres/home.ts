@@ -15,7 +15,7 @@ import { createListener } from './listener.ts'
 const exclusiveLock = 7_263_001
 
 // Drizzle's result type is node-postgres's own, of which ours is a part.
-const over = (client: pg.Pool | pg.Client): Db =>
+const createDrizzle = (client: pg.Pool | pg.Client): Db =>
   drizzle({ client, schema: tables, casing: 'snake_case' }) as unknown as Db
 
 const copyOver = (client: pg.Client): CopyIn => {
@@ -62,32 +62,34 @@ export async function openPostgres(url: string, replicas: readonly string[] = []
   const pool = createPool(url, poolSize)
   const readers = replicas.map((replica) => createPool(replica, poolSize))
   const listener = createListener(url)
-  const db = over(pool)
-  const readDbs = readers.map(over)
-  let turn = 0
+  const db = createDrizzle(pool)
+  const readDbs = readers.map(createDrizzle)
+  let readerIndex = 0
   let closing: Promise<void> | undefined
 
   async function close() {
     await listener.close()
-    await Promise.all([pool, ...readers].map((one) => one.end()))
+    await Promise.all([pool, ...readers].map((connectionPool) => connectionPool.end()))
   }
 
   return {
     kind: 'postgres',
     db,
     get reads() {
-      turn = (turn + 1) % Math.max(readDbs.length, 1)
-      return readDbs[turn] ?? db
+      readerIndex = (readerIndex + 1) % Math.max(readDbs.length, 1)
+      return readDbs[readerIndex] ?? db
     },
     lost: new Promise(() => undefined),
     listen: listener.listen,
     bulk: (work) =>
-      borrow(url, (client) => over(client).transaction((tx) => work(tx, copyOver(client), copyBackOver(client)))),
+      borrow(url, (client) =>
+        createDrizzle(client).transaction((tx) => work(tx, copyOver(client), copyBackOver(client))),
+      ),
     // Ended with the connection: a copy that is not read to its end would keep a statement waiting.
     snapshot: (work) =>
       borrow(url, async (client) => {
         await client.query('begin isolation level repeatable read read only')
-        return work(over(client), copyOutOver(client))
+        return work(createDrizzle(client), copyOutOver(client))
       }),
     hold: (lock, work) =>
       borrow(url, async (client) => {
@@ -99,10 +101,10 @@ export async function openPostgres(url: string, replicas: readonly string[] = []
       }),
     exclusively: (work) =>
       borrow(url, async (client) => {
-        const own = over(client)
-        await own.execute(sql`select pg_advisory_lock(${exclusiveLock})`)
+        const exclusiveDb = createDrizzle(client)
+        await exclusiveDb.execute(sql`select pg_advisory_lock(${exclusiveLock})`)
         // The lock ends with the connection.
-        return work(own)
+        return work(exclusiveDb)
       }),
     close: () => {
       closing ??= close()

@@ -1,20 +1,20 @@
 import type pg from 'pg'
 import { createClient } from './connection.ts'
 
-interface Ear {
+interface Listener {
   heard: (payload: string) => void
   missed: (() => void) | undefined
 }
 
 const longestPauseMs = 5_000
 const beatMs = 20_000
-const answerMs = 5_000
+const responseMs = 5_000
 
 /** Asks now and then whether the server is still there: a lost network tells nobody. */
 function watch(client: pg.Client): () => void {
   const beat = setInterval(() => {
     // Ending a client that waits for an answer cuts its connection at once.
-    const silent = setTimeout(() => client.end().catch(() => undefined), answerMs)
+    const silent = setTimeout(() => client.end().catch(() => undefined), responseMs)
     client.query('select 1').then(
       () => clearTimeout(silent),
       () => clearTimeout(silent),
@@ -25,7 +25,7 @@ function watch(client: pg.Client): () => void {
 
 /** Hears NOTIFY on one connection of its own, which comes back by itself. */
 export function createListener(url: string) {
-  const channels = new Map<string, Set<Ear>>()
+  const channels = new Map<string, Set<Listener>>()
   let live: Promise<pg.Client> | undefined
   let retry: NodeJS.Timeout | undefined
   let broke = false
@@ -34,58 +34,58 @@ export function createListener(url: string) {
   async function connect(): Promise<pg.Client> {
     const client = createClient(url, 'listener')
     client.on('notification', ({ channel, payload }) => {
-      for (const ear of channels.get(channel) ?? []) ear.heard(payload ?? '')
+      for (const listener of channels.get(channel) ?? []) listener.heard(payload ?? '')
     })
     try {
       await client.connect()
       for (const channel of channels.keys()) await client.query(`listen ${channel}`)
-    } catch (thrown) {
+    } catch (error) {
       await client.end().catch(() => undefined)
-      throw thrown
+      throw error
     }
     const unwatch = watch(client)
     client.once('end', () => {
       unwatch()
       live = undefined
       broke = true
-      again(50)
+      reconnect(50)
     })
-    if (broke) for (const ears of channels.values()) for (const ear of ears) ear.missed?.()
+    if (broke) for (const listeners of channels.values()) for (const listener of listeners) listener.missed?.()
     broke = false
     return client
   }
 
   function connected(): Promise<pg.Client> {
-    live ??= connect().catch((thrown) => {
+    live ??= connect().catch((error) => {
       live = undefined
-      throw thrown
+      throw error
     })
     return live
   }
 
-  function again(pauseMs: number) {
+  function reconnect(pauseMs: number) {
     if (closed || channels.size === 0) return
     retry = setTimeout(() => {
-      connected().catch(() => again(Math.min(pauseMs * 2, longestPauseMs)))
+      connected().catch(() => reconnect(Math.min(pauseMs * 2, longestPauseMs)))
     }, pauseMs).unref()
   }
 
-  async function listen(channel: string, heard: Ear['heard'], missed?: Ear['missed']) {
+  async function listen(channel: string, onMessage: Listener['heard'], missed?: Listener['missed']) {
     if (!/^[a-z_]+$/.test(channel)) throw new Error(`Not a channel name: ${channel}`)
-    const ears = channels.get(channel) ?? new Set()
-    const ear = { heard, missed }
-    ears.add(ear)
-    channels.set(channel, ears)
+    const listeners = channels.get(channel) ?? new Set()
+    const listener = { heard: onMessage, missed }
+    listeners.add(listener)
+    channels.set(channel, listeners)
     try {
       await (await connected()).query(`listen ${channel}`)
-    } catch (thrown) {
+    } catch (error) {
       await stop()
-      throw thrown
+      throw error
     }
 
     async function stop() {
-      ears.delete(ear)
-      if (ears.size > 0 || closed) return
+      listeners.delete(listener)
+      if (listeners.size > 0 || closed) return
       channels.delete(channel)
       await live?.then((client) => client.query(`unlisten ${channel}`)).catch(() => undefined)
     }

@@ -17,16 +17,16 @@ export function preparing(pool: pg.Pool): pg.Pool {
   const nameOf = createStatementNames()
   let naming = true
 
-  async function query(asked: pg.QueryConfig | string, values?: unknown[]): Promise<pg.QueryResult> {
-    const statement: pg.QueryConfig = typeof asked === 'string' ? { text: asked } : asked
+  async function query(config: pg.QueryConfig | string, values?: unknown[]): Promise<pg.QueryResult> {
+    const statement: pg.QueryConfig = typeof config === 'string' ? { text: config } : config
     const name = naming ? (statement.name ?? nameOf(statement.text)) : undefined
     const unnamed = { ...statement, name: undefined }
     if (name === undefined) return send(unnamed, values)
     try {
       return await send({ ...statement, name }, values)
-    } catch (thrown) {
-      const state = sqlState(thrown)
-      if (state === undefined || (state !== outdated && !strange.includes(state))) throw thrown
+    } catch (error) {
+      const state = sqlState(error)
+      if (state === undefined || (state !== outdated && !strange.includes(state))) throw error
       if (naming && state !== outdated) {
         naming = false
         process.emitWarning(

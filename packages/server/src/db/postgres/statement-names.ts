@@ -1,6 +1,6 @@
 /** A connection keeps the plan of each name: so many texts have one at most. */
 const mostNames = 300
-const mostSeen = 500
+const maxSeen = 500
 const longest = 16_384
 
 /**
@@ -11,10 +11,10 @@ export function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>()
   const seen = new Set<string>()
   return (text) => {
-    const known = names.get(text)
-    if (known !== undefined || names.size >= mostNames || text.length > longest) return known
+    const existingName = names.get(text)
+    if (existingName !== undefined || names.size >= mostNames || text.length > longest) return existingName
     if (!seen.delete(text)) {
-      if (seen.size >= mostSeen) seen.clear()
+      if (seen.size >= maxSeen) seen.clear()
       seen.add(text)
       return undefined
     }

@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDb } from '../index.ts'
 import { migrate } from '../migrate.ts'
-import { makeKept } from './kept.ts'
+import { createFixture } from './kept.ts'
 import { startTestServer } from './server.ts'
 
 /** Where `testDb` finds the migrated database that it copies; in `kept` lie those that were sown in this run. */
@@ -22,7 +22,7 @@ declare module 'vitest' {
 async function onPglite(project: TestProject) {
   const folder = mkdtempSync(join(project.config.env.TMPDIR ?? tmpdir(), 'pravesh-test-'))
   const migrated = join(folder, 'migrated')
-  await makeKept(migrated, undefined, (home) => home.exclusively((db) => migrate(db)))
+  await createFixture(migrated, undefined, (database) => database.exclusively((db) => migrate(db)))
   project.provide('testDatabase', { kind: 'pglite', migrated, kept: folder })
   return () => rmSync(folder, { recursive: true, force: true })
 }
@@ -35,16 +35,16 @@ async function onPostgres(project: TestProject) {
   await outer.connect()
   await outer.query(`create database ${template}`)
   await outer.end()
-  const home = await openDb({ kind: 'postgres', url: server.url(template) })
-  await home.close()
+  const database = await openDb({ kind: 'postgres', url: server.url(template) })
+  await database.close()
   project.provide('testDatabase', { kind: 'postgres', url: server.url('postgres'), template })
   return () => server.stop()
 }
 
 /** Vitest's global set-up: a migrated database of the kind that the project's TEST_DATABASE names. */
 export default function setup(project: TestProject): Promise<() => void | Promise<void>> {
-  const wanted = project.config.env.TEST_DATABASE ?? process.env.TEST_DATABASE ?? 'pglite'
-  if (wanted === 'pglite') return onPglite(project)
-  if (wanted === 'postgres') return onPostgres(project)
-  throw new Error(`TEST_DATABASE is pglite or postgres, not ${wanted}`)
+  const requestedKind = project.config.env.TEST_DATABASE ?? process.env.TEST_DATABASE ?? 'pglite'
+  if (requestedKind === 'pglite') return onPglite(project)
+  if (requestedKind === 'postgres') return onPostgres(project)
+  throw new Error(`TEST_DATABASE is pglite or postgres, not ${requestedKind}`)
 }

@@ -8,18 +8,22 @@ import type { TestSource } from './global-setup.ts'
 type Embedded = Extract<TestSource, { kind: 'pglite' }>
 
 /** Makes a data directory aside and moves it into place whole, however many workers make it at once. */
-export async function makeKept(path: string, from: string | undefined, fill: (home: Database) => Promise<unknown>) {
+export async function createFixture(
+  path: string,
+  from: string | undefined,
+  fill: (database: Database) => Promise<unknown>,
+) {
   const aside = `${path}.${process.pid}`
   if (from !== undefined) copyDirectory(from, aside)
-  const home = await openDirectory(aside)
-  await fill(home)
-  if (from === undefined) await withoutTemplates(home)
-  await home.close()
+  const database = await openDirectory(aside)
+  await fill(database)
+  if (from === undefined) await withoutTemplates(database)
+  await database.close()
   try {
     renameSync(aside, path)
-  } catch (thrown) {
+  } catch (error) {
     // Another worker was first: a folder that is not empty is never replaced.
-    if (!existsSync(path)) throw thrown
+    if (!existsSync(path)) throw error
     rmSync(aside, { recursive: true })
   }
 }
@@ -31,14 +35,14 @@ async function withoutTemplates({ db }: Database) {
 }
 
 /** The data directory that this run keeps under a name; made by whoever asks first. */
-export async function keptDirectory(
-  { kept }: Embedded,
+export async function fixtureDirectory(
+  { kept: folder }: Embedded,
   name: string,
   from: string | undefined,
-  fill: (home: Database) => Promise<unknown>,
+  fill: (database: Database) => Promise<unknown>,
 ): Promise<string> {
-  const path = join(kept, name)
-  if (!existsSync(path)) await makeKept(path, from, fill)
+  const path = join(folder, name)
+  if (!existsSync(path)) await createFixture(path, from, fill)
   return path
 }
 

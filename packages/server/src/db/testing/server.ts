@@ -53,9 +53,9 @@ function initialise(folder: string, data: string, user: ServerUser, env: NodeJS.
       `--lc-ctype=${ctype}`,
       '--no-sync',
     ]
-    const made = spawnSync(join(folder, 'initdb'), args, { ...user, env, cwd: '/', encoding: 'utf8' })
-    if (made.status === 0) return
-    output += made.stderr ?? String(made.error)
+    const result = spawnSync(join(folder, 'initdb'), args, { ...user, env, cwd: '/', encoding: 'utf8' })
+    if (result.status === 0) return
+    output += result.stderr ?? String(result.error)
   }
   throw new Error(`PostgreSQL could not make a database for the tests:\n${output}`)
 }
@@ -78,17 +78,17 @@ export async function startTestServer(dataIn?: string): Promise<TestServer> {
   const user = serverUser()
   // A socket's path may have about 100 characters, and root's own temporary directory may be closed to `nobody`.
   // Where files are kept in memory, programs may not be allowed to start.
-  const own = process.env.TEST_SERVERS ?? tmpdir()
-  const parent = user.uid !== undefined || own.length > 60 ? '/tmp' : own
-  const home = mkdtempSync(join(parent, 'pravesh-pg-'))
+  const baseDirectory = process.env.TEST_SERVERS ?? tmpdir()
+  const parent = user.uid !== undefined || baseDirectory.length > 60 ? '/tmp' : baseDirectory
+  const homeDirectory = mkdtempSync(join(parent, 'pravesh-pg-'))
   const data = mkdtempSync(join(dataIn ?? parent, 'pravesh-pg-data-'))
-  for (const path of [home, data]) if (user.uid !== undefined) chownSync(path, user.uid, user.gid ?? user.uid)
-  const env = { PATH: process.env.PATH, HOME: home, SERVER_HOME: home, SERVER_DATA: data, TZ: 'UTC' }
+  for (const path of [homeDirectory, data]) if (user.uid !== undefined) chownSync(path, user.uid, user.gid ?? user.uid)
+  const env = { PATH: process.env.PATH, HOME: homeDirectory, SERVER_HOME: homeDirectory, SERVER_DATA: data, TZ: 'UTC' }
   try {
-    const { folder, version } = serverBinaries(user, join(home, 'npm'))
+    const { folder, version } = serverBinaries(user, join(homeDirectory, 'npm'))
     initialise(folder, data, user, env)
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-    const command = [join(folder, 'postgres'), '-D', data, '-k', home, ...flags]
+    const command = [join(folder, 'postgres'), '-D', data, '-k', homeDirectory, ...flags]
     const shell = spawn('sh', ['-c', keeper, 'sh', ...command], {
       ...user,
       env,
@@ -101,20 +101,20 @@ export async function startTestServer(dataIn?: string): Promise<TestServer> {
       log = (log + text).slice(-4000)
     })
     const ended = new Promise<void>((resolve) => shell.once('exit', () => resolve()))
-    const url = (database: string) => `postgres:///${database}?host=${encodeURIComponent(home)}&user=pravesh`
+    const url = (database: string) => `postgres:///${database}?host=${encodeURIComponent(homeDirectory)}&user=pravesh`
     const stop = async () => {
       shell.stdin.end()
       await ended
     }
     try {
       await ready(() => log)
-    } catch (thrown) {
+    } catch (error) {
       await stop()
-      throw thrown
+      throw error
     }
     return { version, folder, url, stop }
-  } catch (thrown) {
-    for (const path of [home, data]) rmSync(path, { recursive: true, force: true })
-    throw thrown
+  } catch (error) {
+    for (const path of [homeDirectory, data]) rmSync(path, { recursive: true, force: true })
+    throw error
   }
 }

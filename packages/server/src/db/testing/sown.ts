@@ -4,16 +4,20 @@ import type { Database, Db } from '../database.ts'
 import { openMemory } from '../pglite/memory.ts'
 import { openPostgres } from '../postgres/home.ts'
 import type { TestSource } from './global-setup.ts'
-import { databaseIn, keptDirectory } from './kept.ts'
+import { databaseIn, fixtureDirectory } from './kept.ts'
 import { freshPostgres, openFreshPostgres } from './test-db.ts'
 
-type Sow = (db: Db) => Promise<unknown>
+type Seed = (db: Db) => Promise<unknown>
 
-const onPglite = (source: Extract<TestSource, { kind: 'pglite' }>, name: string, sow: Sow) =>
-  keptDirectory(source, name, source.migrated, (home) => sow(home.db))
+const onPglite = (source: Extract<TestSource, { kind: 'pglite' }>, name: string, seed: Seed) =>
+  fixtureDirectory(source, name, source.migrated, (database) => seed(database.db))
 
 /** The template of this name; made by whoever asks first, while others wait. */
-async function templateOf(source: Extract<TestSource, { kind: 'postgres' }>, name: string, sow: Sow): Promise<string> {
+async function templateOf(
+  source: Extract<TestSource, { kind: 'postgres' }>,
+  name: string,
+  seed: Seed,
+): Promise<string> {
   const template = `pravesh_${name}`
   const outer = new pg.Client({ connectionString: source.url })
   await outer.connect()
@@ -22,11 +26,11 @@ async function templateOf(source: Extract<TestSource, { kind: 'postgres' }>, nam
     const { rowCount } = await outer.query('select 1 from pg_database where datname = $1', [template])
     if (rowCount) return template
     const url = await freshPostgres(source)
-    const home = await openPostgres(url, [], 1)
+    const seededDatabase = await openPostgres(url, [], 1)
     try {
-      await sow(home.db)
+      await seed(seededDatabase.db)
     } finally {
-      await home.close()
+      await seededDatabase.close()
     }
     const { database } = new pg.Client({ connectionString: url })
     await outer.query(`alter database ${database} rename to ${template}`)
@@ -37,9 +41,9 @@ async function templateOf(source: Extract<TestSource, { kind: 'postgres' }>, nam
 }
 
 /** A fresh database that was sown once in this run, under this name: what is sown must be the same each time. */
-export async function openSown(name: string, sow: Sow): Promise<Database> {
+export async function openSeeded(name: string, seed: Seed): Promise<Database> {
   const source = inject('testDatabase')
-  if (source.kind === 'pglite') return openMemory(databaseIn(await onPglite(source, name, sow)))
-  const template = await templateOf(source, name, sow)
+  if (source.kind === 'pglite') return openMemory(databaseIn(await onPglite(source, name, seed)))
+  const template = await templateOf(source, name, seed)
   return openFreshPostgres({ ...source, template })
 }

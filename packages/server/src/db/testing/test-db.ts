@@ -5,7 +5,7 @@ import type { Database } from '../database.ts'
 import { openMemory } from '../pglite/memory.ts'
 import { openPostgres } from '../postgres/home.ts'
 import type { TestSource } from './global-setup.ts'
-import { copyDirectory, databaseIn, keptDirectory } from './kept.ts'
+import { copyDirectory, databaseIn, fixtureDirectory } from './kept.ts'
 import { guardTransactions } from './transaction-guard.ts'
 
 /** The address of a new database on a test server: empty, or a copy of a template. */
@@ -31,19 +31,19 @@ export const freshDirectory = ({ migrated }: Extract<TestSource, { kind: 'pglite
 
 /** The same with a database in which there is nothing, not even tables. */
 export const bareDirectory = async (source: Extract<TestSource, { kind: 'pglite' }>, path: string): Promise<string> =>
-  copyDirectory(await keptDirectory(source, 'bare', undefined, async () => undefined), path)
+  copyDirectory(await fixtureDirectory(source, 'bare', undefined, async () => undefined), path)
 
 /** A fresh copy of the template on the test server, which refuses its pool inside a transaction, and is dropped when it is closed. */
 export async function openFreshPostgres(source: Extract<TestSource, { kind: 'postgres' }>): Promise<Database> {
   const url = await freshPostgres(source)
-  const home = guardTransactions(await openPostgres(url, [], 5))
-  const { close } = home
+  const database = guardTransactions(await openPostgres(url, [], 5))
+  const { close } = database
   const drop = async () => {
     await close()
     await dropPostgres(source.url, url)
   }
   let dropped: Promise<void> | undefined
-  return Object.assign(home, {
+  return Object.assign(database, {
     close: () => {
       dropped ??= drop()
       return dropped
@@ -69,7 +69,7 @@ export async function openTestDb(): Promise<Database> {
  * file: `const home = await testDb()`. It is closed after the file's last test.
  */
 export async function testDb(): Promise<Database> {
-  const home = await openTestDb()
-  afterAll(() => home.close())
-  return home
+  const database = await openTestDb()
+  afterAll(() => database.close())
+  return database
 }

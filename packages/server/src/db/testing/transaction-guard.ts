@@ -16,16 +16,16 @@ export const outsideTransaction = <T>(work: () => PromiseLike<T>): Promise<T> =>
  * call would wait for itself for ever, and on a server it takes a second connection and reads what is not committed yet. Whoever ignores
  * the error fails when the database is closed.
  *
- * @param home a database on a server; it is changed in place
+ * @param database a database on a server; it is changed in place
  * @returns the same object
  */
-export function guardTransactions(home: Database): Database {
-  const faults: Error[] = []
-  const refuseInside = () => {
+export function guardTransactions(database: Database): Database {
+  const errors: Error[] = []
+  const assertOutside = () => {
     if (!current.getStore()?.open) return
-    const fault = new Error('The pool is used inside a transaction: use the transaction that its callback is given.')
-    faults.push(fault)
-    throw fault
+    const error = new Error('The pool is used inside a transaction: use the transaction that its callback is given.')
+    errors.push(error)
+    throw error
   }
   async function inside<T>(work: () => PromiseLike<T>): Promise<T> {
     const transaction = { open: true }
@@ -36,33 +36,33 @@ export function guardTransactions(home: Database): Database {
     }
   }
 
-  const pool = poolOf(home)
+  const pool = poolOf(database)
   const connect = pool.connect.bind(pool)
   Object.assign(pool, {
     connect(...args: Parameters<typeof connect>) {
-      refuseInside()
+      assertOutside()
       return connect(...args)
     },
   })
 
-  const { transaction } = home.db
+  const { transaction } = database.db
   const begin: typeof transaction = (work, config) =>
-    transaction.call(home.db, (tx) => inside(() => work(tx)), config) as ReturnType<typeof work>
-  Object.assign(home.db, { transaction: begin })
+    transaction.call(database.db, (tx) => inside(() => work(tx)), config) as ReturnType<typeof work>
+  Object.assign(database.db, { transaction: begin })
 
-  const { bulk, snapshot, hold, exclusively, close } = home
+  const { bulk, snapshot, hold: withLock, exclusively, close } = database
   const outside = async <T>(work: () => Promise<T>): Promise<T> => {
-    refuseInside()
+    assertOutside()
     return work()
   }
-  return Object.assign<Database, Partial<Database>>(home, {
+  return Object.assign<Database, Partial<Database>>(database, {
     bulk: (work) => outside(() => inside(() => bulk(work))),
     snapshot: (work) => outside(() => inside(() => snapshot(work))),
-    hold: (lock, work) => outside(() => hold(lock, work)),
+    hold: (lock, work) => outside(() => withLock(lock, work)),
     exclusively: (work) => outside(() => exclusively(work)),
     close: async () => {
       await close()
-      if (faults.length > 0) throw faults[0]
+      if (errors.length > 0) throw errors[0]
     },
   })
 }

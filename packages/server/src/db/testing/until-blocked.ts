@@ -24,18 +24,18 @@ export async function untilBlocked({ kind }: Database, tx: Tx, calls: readonly P
 }
 
 /** What `begin` starts while a transaction holds what `hold` took: it waits until the transaction is over. */
-export async function begunDuring<T>(
-  home: Database,
-  hold: (tx: Tx) => Promise<unknown>,
+export async function startDuring<T>(
+  database: Database,
+  lock: (tx: Tx) => Promise<unknown>,
   begin: () => Promise<T>,
   meanwhile?: (tx: Tx) => Promise<unknown>,
 ): Promise<T> {
-  const begun = await home.db.transaction(async (tx) => {
-    await hold(tx)
+  const started = await database.db.transaction(async (tx) => {
+    await lock(tx)
     const call = outsideTransaction(begin)
-    await untilBlocked(home, tx, [call])
+    await untilBlocked(database, tx, [call])
     await meanwhile?.(tx)
     return { call }
   })
-  return begun.call
+  return started.call
 }

@@ -2,7 +2,7 @@ import { mkdir, open, opendir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { isKey, newKey, type Storage } from './storage.ts'
 
-const isAbsent = (thrown: unknown) => thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT'
+const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 const draftOf = (path: string) => `${path}.part`
 
@@ -21,19 +21,20 @@ async function writeWhole(path: string, bytes: Uint8Array) {
     await rename(draft, path)
     const folder = await open(dirname(path), 'r')
     await folder.sync().finally(() => folder.close())
-  } catch (thrown) {
+  } catch (error) {
     await rm(draft, { force: true })
-    throw thrown
+    throw error
   }
 }
 
 /** What lies in a folder, and in those below it. */
 async function* namesIn(root: string) {
-  const folder = await opendir(root, { recursive: true }).catch((thrown) => {
-    if (isAbsent(thrown)) return undefined
-    throw thrown
+  const folder = await opendir(root, { recursive: true }).catch((error) => {
+    if (isAbsent(error)) return undefined
+    throw error
   })
-  for await (const one of folder ?? []) if (!one.isDirectory()) yield relative(root, join(one.parentPath, one.name))
+  for await (const entry of folder ?? [])
+    if (!entry.isDirectory()) yield relative(root, join(entry.parentPath, entry.name))
 }
 
 /** Files in a directory that only this user can read. */
@@ -46,9 +47,9 @@ export function directoryStorage(root: string): Storage {
     },
     async get(key) {
       if (!isKey(key)) return undefined
-      return readFile(join(root, key)).catch((thrown) => {
-        if (isAbsent(thrown)) return undefined
-        throw thrown
+      return readFile(join(root, key)).catch((error) => {
+        if (isAbsent(error)) return undefined
+        throw error
       })
     },
     async remove(key) {

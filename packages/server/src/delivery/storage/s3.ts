@@ -11,8 +11,13 @@ export function s3Storage(
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2, initRetryMs: 100 })
   const base = `${endpoint.replace(/(?<!\/)\/+$/, '')}/${encodeURIComponent(bucket)}`
 
-  async function ask(method: 'PUT' | 'GET' | 'DELETE', path: string, body?: Uint8Array<ArrayBuffer>, type?: string) {
-    const answer = await client
+  async function sendRequest(
+    method: 'PUT' | 'GET' | 'DELETE',
+    path: string,
+    body?: Uint8Array<ArrayBuffer>,
+    type?: string,
+  ) {
+    const response = await client
       .fetch(`${base}${path}`, {
         method,
         signal: AbortSignal.timeout(timeoutMs),
@@ -20,27 +25,27 @@ export function s3Storage(
         ...(body ? { body } : {}),
         ...(type ? { headers: { 'content-type': type, 'cache-control': 'private, no-store' } } : {}),
       })
-      .catch((thrown: unknown) => {
-        const late = thrown instanceof Error && thrown.name === 'TimeoutError'
-        throw new Error(late ? 'The file store did not answer in time' : 'The file store cannot be reached')
+      .catch((error: unknown) => {
+        const isTimeout = error instanceof Error && error.name === 'TimeoutError'
+        throw new Error(isTimeout ? 'The file store did not answer in time' : 'The file store cannot be reached')
       })
-    if (answer.ok) return answer
-    await answer.body?.cancel()
-    if (answer.status === 404) return undefined
-    throw new Error(`The file store refused a ${method}: status ${answer.status}`)
+    if (response.ok) return response
+    await response.body?.cancel()
+    if (response.status === 404) return undefined
+    throw new Error(`The file store refused a ${method}: status ${response.status}`)
   }
 
   /** By ListObjects, page by page. */
   async function* names() {
     for (let last = ''; ; ) {
-      const answer = await ask('GET', `?${new URLSearchParams({ 'max-keys': String(page), marker: last })}`)
-      if (!answer) throw new Error('The file store has no such bucket')
-      const said = await answer.text()
-      for (const [, name = ''] of said.matchAll(/<Key>([^<]*)</g)) {
+      const response = await sendRequest('GET', `?${new URLSearchParams({ 'max-keys': String(page), marker: last })}`)
+      if (!response) throw new Error('The file store has no such bucket')
+      const listing = await response.text()
+      for (const [, name = ''] of listing.matchAll(/<Key>([^<]*)</g)) {
         yield name
         last = name
       }
-      if (!said.includes('<IsTruncated>true')) return
+      if (!listing.includes('<IsTruncated>true')) return
     }
   }
 
@@ -48,16 +53,16 @@ export function s3Storage(
     sealsWith: null,
     names,
     async put(bytes, type, key = newKey()) {
-      if (!(await ask('PUT', `/${key}`, new Uint8Array(bytes), type)))
+      if (!(await sendRequest('PUT', `/${key}`, new Uint8Array(bytes), type)))
         throw new Error('The file store has no such bucket')
       return key
     },
     async get(key) {
-      const answer = isKey(key) ? await ask('GET', `/${key}`) : undefined
-      return answer && new Uint8Array(await answer.arrayBuffer())
+      const response = isKey(key) ? await sendRequest('GET', `/${key}`) : undefined
+      return response && new Uint8Array(await response.arrayBuffer())
     },
     async remove(key) {
-      if (isKey(key)) await ask('DELETE', `/${key}`)
+      if (isKey(key)) await sendRequest('DELETE', `/${key}`)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Ring } from '../../keys/ring.ts'
+import type { Keyring } from '../../keys/ring.ts'
 import { isSealed, openBytes, sealBytes } from '../../keys/sealed-bytes.ts'
 import { newKey, type Storage } from './storage.ts'
 
@@ -9,14 +9,14 @@ const purposeOf = (key: string) => `file ${key}`
  * Keeps files encrypted in another storage, each with a data key of its own under the first of the keys. What was kept there
  * before, as it is, is read as it is. `get` throws `CannotOpen` where the key is not given or the file is not as it was kept.
  */
-export function sealedStorage(inner: Storage, ring: Ring): Storage {
+export function sealedStorage(inner: Storage, keyring: Keyring): Storage {
   return {
-    sealsWith: ring[0].id,
+    sealsWith: keyring[0].id,
     put: (bytes, _type, key = newKey()) =>
-      inner.put(sealBytes(ring, purposeOf(key), bytes), 'application/octet-stream', key),
+      inner.put(sealBytes(keyring, purposeOf(key), bytes), 'application/octet-stream', key),
     async get(key) {
-      const kept = await inner.get(key)
-      return kept && isSealed(kept) ? openBytes(ring, purposeOf(key), kept) : kept
+      const storedBytes = await inner.get(key)
+      return storedBytes && isSealed(storedBytes) ? openBytes(keyring, purposeOf(key), storedBytes) : storedBytes
     },
     remove: (key) => inner.remove(key),
     names: () => inner.names(),

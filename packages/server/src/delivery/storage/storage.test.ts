@@ -12,7 +12,7 @@ import { sealedStorage } from './sealed.ts'
 import { isKey, newKey, type Storage } from './storage.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-files-'))
-const own = join(folder, 'own')
+const ownFolder = join(folder, 'own')
 const bucket = { bucket: 'papers', region: 'ap-south-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 const server = new S3rver({
   port: 0,
@@ -32,13 +32,13 @@ afterAll(async () => {
 })
 
 const storages: [string, () => Storage][] = [
-  ['a directory', () => directoryStorage(own)],
+  ['a directory', () => directoryStorage(ownFolder)],
   // Listed in pages of three.
   ['a bucket', () => s3Storage({ endpoint, ...bucket }, undefined, 3)],
-  ['a directory, sealed', () => sealedStorage(directoryStorage(own), demoKeys)],
+  ['a directory, sealed', () => sealedStorage(directoryStorage(ownFolder), demoKeys)],
   ['a bucket, sealed', () => sealedStorage(s3Storage({ endpoint, ...bucket }), demoKeys)],
 ]
-const bytes = Uint8Array.from({ length: 200_000 }, (_, at) => (at * 31) % 256)
+const bytes = Uint8Array.from({ length: 200_000 }, (_, index) => (index * 31) % 256)
 
 async function namesIn(storage: Storage): Promise<string[]> {
   const names: string[] = []
@@ -49,25 +49,28 @@ async function namesIn(storage: Storage): Promise<string[]> {
 describe.each(storages)('%s', (_name, open) => {
   test('keeps bytes under a key that cannot be guessed, and forgets them', async () => {
     const storage = open()
-    const [one, two] = [await storage.put(bytes, 'application/pdf'), await storage.put(bytes, 'application/pdf')]
-    expect(one).toMatch(/^[\w-]{2}\/[\w-]{32}$/)
-    expect(two).not.toBe(one)
-    expect(Buffer.compare((await storage.get(one)) ?? Buffer.alloc(0), bytes)).toBe(0)
-    await storage.remove(one)
-    await storage.remove(one)
-    expect(await storage.get(one)).toBeUndefined()
-    expect(await storage.get(two)).toBeDefined()
-    const named = newKey()
-    expect(await storage.put(bytes, 'application/pdf', named)).toBe(named)
-    expect(await storage.get(named)).toBeDefined()
+    const [firstKey, secondKey] = [
+      await storage.put(bytes, 'application/pdf'),
+      await storage.put(bytes, 'application/pdf'),
+    ]
+    expect(firstKey).toMatch(/^[\w-]{2}\/[\w-]{32}$/)
+    expect(secondKey).not.toBe(firstKey)
+    expect(Buffer.compare((await storage.get(firstKey)) ?? Buffer.alloc(0), bytes)).toBe(0)
+    await storage.remove(firstKey)
+    await storage.remove(firstKey)
+    expect(await storage.get(firstKey)).toBeUndefined()
+    expect(await storage.get(secondKey)).toBeDefined()
+    const presetKey = newKey()
+    expect(await storage.put(bytes, 'application/pdf', presetKey)).toBe(presetKey)
+    expect(await storage.get(presetKey)).toBeDefined()
   })
 
   test('names what is there, however much it is', async () => {
     const storage = open()
     for await (const name of storage.names()) await storage.remove(name)
     const small = bytes.subarray(0, 10)
-    const kept = await Promise.all(Array.from({ length: 7 }, () => storage.put(small, 'image/png')))
-    expect((await namesIn(storage)).sort()).toEqual(kept.sort())
+    const storedKeys = await Promise.all(Array.from({ length: 7 }, () => storage.put(small, 'image/png')))
+    expect((await namesIn(storage)).sort()).toEqual(storedKeys.sort())
   })
 
   test.each(['', '../secret', '/etc/passwd', 'ab/../../x', `ab/ab${'x'.repeat(30)}/../y`, 'ab\\cd', 'zz/ab'])(
@@ -81,13 +84,13 @@ describe.each(storages)('%s', (_name, open) => {
 })
 
 test('the directory’s files are its owner’s alone, and no half of one is left', async () => {
-  const storage = directoryStorage(own)
+  const storage = directoryStorage(ownFolder)
   const key = await storage.put(bytes, 'image/png')
-  expect(statSync(join(own, key)).mode & 0o777).toBe(0o600)
-  const names = readdirSync(own, { recursive: true }).map(String)
+  expect(statSync(join(ownFolder, key)).mode & 0o777).toBe(0o600)
+  const names = readdirSync(ownFolder, { recursive: true }).map(String)
   expect(names.filter((name) => name.endsWith('.part'))).toEqual([])
   // A process that was killed while it wrote leaves its draft: it goes with the file.
-  const draft = `${join(own, key)}.part`
+  const draft = `${join(ownFolder, key)}.part`
   writeFileSync(draft, 'half')
   expect(await namesIn(storage)).toContain(`${key}.part`)
   await storage.remove(key)
@@ -95,16 +98,16 @@ test('the directory’s files are its owner’s alone, and no half of one is lef
 })
 
 test('a wrong key or bucket is refused, and a store that hangs is given up; no secret is told', async () => {
-  const fault = (storage: Storage) => storage.put(bytes, 'image/png').catch(String)
-  expect(await fault(s3Storage({ endpoint, ...bucket, secretAccessKey: 'another-secret' }))).toBe(
+  const errorOf = (storage: Storage) => storage.put(bytes, 'image/png').catch(String)
+  expect(await errorOf(s3Storage({ endpoint, ...bucket, secretAccessKey: 'another-secret' }))).toBe(
     'Error: The file store refused a PUT: status 403',
   )
-  expect(await fault(s3Storage({ endpoint, ...bucket, bucket: 'no-such-bucket' }))).toContain('no such bucket')
+  expect(await errorOf(s3Storage({ endpoint, ...bucket, bucket: 'no-such-bucket' }))).toContain('no such bucket')
   const mute = createServer().listen(0, '127.0.0.1')
   await once(mute, 'listening')
   const address = mute.address()
-  const hanging = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-  expect(await fault(s3Storage({ endpoint: hanging, ...bucket }, 300))).toContain('did not answer in time')
+  const silentEndpoint = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  expect(await errorOf(s3Storage({ endpoint: silentEndpoint, ...bucket }, 300))).toContain('did not answer in time')
   mute.close()
 })
 
@@ -113,16 +116,19 @@ test.each(storages.slice(0, 2))(
   async (_name, open) => {
     const inner = open()
     const sealed = sealedStorage(inner, demoKeys)
-    const [one, two] = [await sealed.put(bytes, 'application/pdf'), await sealed.put(bytes, 'application/pdf')]
-    const kept = Buffer.from((await inner.get(one)) ?? [])
+    const [firstKey, secondKey] = [
+      await sealed.put(bytes, 'application/pdf'),
+      await sealed.put(bytes, 'application/pdf'),
+    ]
+    const storedBytes = Buffer.from((await inner.get(firstKey)) ?? [])
     expect([sealed.sealsWith, inner.sealsWith]).toEqual(['demo', null])
-    expect(kept.includes(Buffer.from(bytes.subarray(1_000, 1_032)))).toBe(false)
-    await inner.put(kept, 'application/pdf', two)
-    await expect(sealed.get(two)).rejects.toThrow('Damaged, or sealed with another key')
-    await inner.put(kept.subarray(0, -1), 'application/pdf', two)
-    await expect(sealed.get(two)).rejects.toThrow('Damaged')
+    expect(storedBytes.includes(Buffer.from(bytes.subarray(1_000, 1_032)))).toBe(false)
+    await inner.put(storedBytes, 'application/pdf', secondKey)
+    await expect(sealed.get(secondKey)).rejects.toThrow('Damaged, or sealed with another key')
+    await inner.put(storedBytes.subarray(0, -1), 'application/pdf', secondKey)
+    await expect(sealed.get(secondKey)).rejects.toThrow('Damaged')
     const other = sealedStorage(inner, [{ id: 'other', secret: 'of another' }])
-    await expect(other.get(one)).rejects.toThrow('the key "demo"')
+    await expect(other.get(firstKey)).rejects.toThrow('the key "demo"')
     const before = await inner.put(bytes, 'application/pdf')
     expect(Buffer.compare((await sealed.get(before)) ?? Buffer.alloc(0), bytes)).toBe(0)
     expect(await sealed.get(newKey())).toBeUndefined()

@@ -14,8 +14,8 @@ const where = address.startsWith('postgres')
 const read = readConfig({ DATA_DIR: dataDir })
 if ('problems' in read) throw new Error(read.problems.join(' '))
 const { config } = read
-const home = await openDb(where)
-const { db } = home
+const database = await openDb(where)
+const { db } = database
 const mailer = outboxMailer(db)
 let sent = 0
 const counting = {
@@ -26,4 +26,4 @@ const counting = {
   },
 }
 const handled = massMailHandlers({ db, config, delivery: { mailer: counting } })
-await createWorker(home, { handled, lanes: 2 }).start()
+await createWorker(database, { handled, lanes: 2 }).start()

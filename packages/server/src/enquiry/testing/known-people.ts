@@ -22,19 +22,19 @@ export function knownPeople(call: TestApp['call']) {
       password: 'a neem by the gate',
       consentVersion: '2026-11',
     }
-    let answer = await call<{ auth_token: string; insertid: number }>('POST', '/open/school-signup', { body })
+    let response = await call<{ auth_token: string; insertid: number }>('POST', '/open/school-signup', { body })
     // The other track, where somebody of this one wrote the number down already.
-    if (answer.status === 409) {
+    if (response.status === 409) {
       const { parent_name: name, parent_email, ...rest } = body
       const student = { ...rest, name, email: parent_email, date_of_birth: '2000-01-31' }
-      answer = await call('POST', '/open/student-signup', { body: student })
+      response = await call('POST', '/open/student-signup', { body: student })
     }
-    const { auth_token: token, insertid: id } = answer.body
-    const ask = (more: { message: string; mobile?: string }) =>
-      call<Receipt>('POST', '/student/enquiry', { token, body: { consentVersion: '2026-11', ...more } })
-    return { id, token, mobile, email, ask }
+    const { auth_token: token, insertid: id } = response.body
+    const sendEnquiry = (fields: { message: string; mobile?: string }) =>
+      call<Receipt>('POST', '/student/enquiry', { token, body: { consentVersion: '2026-11', ...fields } })
+    return { id, token, mobile, email, ask: sendEnquiry }
   }
-  const own = async (token: string) =>
+  const listOwnEnquiries = async (token: string) =>
     (await call<{ data: OwnEnquiry[] }>('GET', '/student/enquiry', { token })).body.data
-  return { nextMobile, raise, signUp, own }
+  return { nextMobile, raise, signUp, own: listOwnEnquiries }
 }

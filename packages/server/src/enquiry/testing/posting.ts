@@ -9,10 +9,10 @@ const [address = '', url = ''] = process.argv.slice(2)
 const where = address.startsWith('postgres')
   ? ({ kind: 'postgres', url: address } as const)
   : ({ kind: 'directory', path: address } as const)
-const home = await openDb(where)
-await createWorker(home, {
+const database = await openDb(where)
+await createWorker(database, {
   handled: massMailHandlers({
-    db: home.db,
+    db: database.db,
     config: { encryptionKeys: demoKeys },
     delivery: { mailer: smtpMailer({ url, from: 'a@pravesh.example', requireTls: false }) },
   }),

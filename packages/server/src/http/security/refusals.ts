@@ -16,7 +16,7 @@ const headers = [
  * Fastify's `frameworkErrors`: an address that cannot be read is refused before any hook runs, so the headers are set here. People
  * get a page, programs get JSON.
  */
-export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function rejectInvalidUrl(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   if (!request.raw.url?.startsWith('/api/')) {
     const page = plainPage('MALFORMED', request.raw.url)
     reply
@@ -36,7 +36,7 @@ export function refuseAddress(_error: FastifyError, request: FastifyRequest, rep
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
 /** Fastify's `clientErrorHandler`: what Node's parser could not read as HTTP is answered by hand on the bare socket. */
-export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+export function rejectConnection(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   if (socket.writable) {
     const status = statuses[error.code ?? ''] ?? 400

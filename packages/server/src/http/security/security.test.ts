@@ -49,13 +49,13 @@ test('nobody keeps the refusal of an address', async () => {
 
 test('what is not HTTP is refused with the same headers', async () => {
   const { port } = new URL(await app.listen({ port: 0 }))
-  const answer = await new Promise<string>((resolve) => {
+  const response = await new Promise<string>((resolve) => {
     let got = ''
     const socket = connect(Number(port), '127.0.0.1', () => socket.write('GARBAGE\r\n\r\n'))
     socket.on('data', (part) => (got += part)).on('close', () => resolve(got))
   })
-  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
-  for (const name of [...needed, 'content-security-policy']) expect(answer).toContain(`\r\n${name}: `)
+  expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+  for (const name of [...needed, 'content-security-policy']) expect(response).toContain(`\r\n${name}: `)
 })
 
 test('strict transport is for https alone', () => {

@@ -28,7 +28,7 @@ const cases: readonly (readonly [string, string])[] = [
   ['देवभोग रोड', 'देवभोग रोड'],
 ]
 
-test.each(cases)('%s becomes %s', (given, wanted) => {
-  expect(properCase(given)).toBe(wanted)
-  expect(properCase(properCase(given))).toBe(wanted)
+test.each(cases)('%s becomes %s', (input, expected) => {
+  expect(properCase(input)).toBe(expected)
+  expect(properCase(properCase(input))).toBe(expected)
 })

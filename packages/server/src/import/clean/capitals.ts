@@ -39,9 +39,9 @@ function spelled(word: string, inner: boolean): string {
 
 /** Whether a text shouts: more than seven of ten letters are capitals, initials with dots aside. */
 export function isShouted(text: string): boolean {
-  const plain = text.replace(/(?:\p{Lu}\.)+/gu, '').replace(/[^\p{L}]/gu, '')
-  const capitals = plain.replace(/[^\p{Lu}]/gu, '').length
-  const small = plain.replace(/[^\p{Ll}]/gu, '').length
+  const lettersOnly = text.replace(/(?:\p{Lu}\.)+/gu, '').replace(/[^\p{L}]/gu, '')
+  const capitals = lettersOnly.replace(/[^\p{Lu}]/gu, '').length
+  const small = lettersOnly.replace(/[^\p{Ll}]/gu, '').length
   return capitals > 3 && capitals > 0.7 * (capitals + small)
 }
 
@@ -63,8 +63,8 @@ export function properCase(text: string): string {
       const begins = first
       first = false
       if (dotted.test(part)) return part
-      return part.replace(letters, (word, at: number) =>
-        loud ? shouted(word, begins && at === 0) : spelled(word, inner || at > 0),
+      return part.replace(letters, (word, offset: number) =>
+        loud ? shouted(word, begins && offset === 0) : spelled(word, inner || offset > 0),
       )
     })
     .join('')

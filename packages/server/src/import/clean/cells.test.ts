@@ -33,7 +33,7 @@ describe('postal codes', () => {
     ['TRIVANDRUM PIN 695020 KERALA', 'TRIVANDRUM KERALA', '695020'],
     ['12/345678 Ring Road', '12/345678 Ring Road', ''],
     ['Plot 5', 'Plot 5', ''],
-  ])('%s', (given, text, pincode) => expect(splitPincode(given)).toEqual({ text, pincode }))
+  ])('%s', (input, text, pincode) => expect(splitPincode(input)).toEqual({ text, pincode }))
 
   test('fit their state, or are not believed', () => {
     expect(pincodeFits('600017', 'TN')).toBe(true)

@@ -18,8 +18,8 @@ function sequenceAt(chars: string[], i: number): Uint8Array | undefined {
   const first = byteOf(chars[i] as string)
   const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2
   const bytes = chars.slice(i, i + length).map(byteOf)
-  const whole = bytes.length === length && bytes.slice(1).every((byte) => byte >= 0x80 && byte <= 0xbf)
-  return whole ? Uint8Array.from(bytes) : undefined
+  const isComplete = bytes.length === length && bytes.slice(1).every((byte) => byte >= 0x80 && byte <= 0xbf)
+  return isComplete ? Uint8Array.from(bytes) : undefined
 }
 
 function decodeOnce(text: string): string {
@@ -68,6 +68,6 @@ const lostQuotes: [RegExp, string][] = [
 /** Puts back what a lost character was where that is sure; elsewhere the mark gives way to a space. */
 export function repairLostMarks(text: string): string {
   let now = text
-  for (const [mark, with_] of lostQuotes) now = now.replace(mark, with_)
+  for (const [mark, replacement] of lostQuotes) now = now.replace(mark, replacement)
   return now.replace(/[\ufffd?]*(?:\ufffd|\?{2})[\ufffd?]*/g, ' ')
 }

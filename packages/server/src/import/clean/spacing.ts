@@ -1,7 +1,7 @@
 import { repairEncoding, repairLostMarks } from './encoding.ts'
 
 /** Cells that say nothing. */
-const nothing = /^(?:-+|\.+|_+|na|n\/a|n\.a\.?|nil|null|none|nan|not applicable|not available|not known|xx+)$/i
+const emptyPattern = /^(?:-+|\.+|_+|na|n\/a|n\.a\.?|nil|null|none|nan|not applicable|not available|not known|xx+)$/i
 
 /** Control and invisible characters; a soft hyphen or a zero-width space is of no use in a name. */
 const invisible = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
@@ -20,5 +20,5 @@ export function tidy(cell: string | undefined): string {
     .replace(/,(?:\s*,)+/g, ',')
     .replace(/,(?=[^\s\d"'”’)])/g, ', ')
     .replace(/^[\s,;:]+|[\s,;:\-–]+$/g, '')
-  return nothing.test(text) ? '' : text
+  return emptyPattern.test(text) ? '' : text
 }

@@ -1,7 +1,7 @@
 import type { Sources } from '@pravesh/contract'
 import { sql } from '../../db/drizzle.ts'
 import type { Tx } from '../../db/index.ts'
-import { acquaint, meetByName } from './acquaintance.ts'
+import { addToIndex, meetByName } from './acquaintance.ts'
 import { groups, type Values, valuesOf } from './fields.ts'
 import { findByKey } from './find-by-key.ts'
 import { placeAll, placeOf } from './gazette.ts'
@@ -17,8 +17,8 @@ type Existing = { item: Item; id: number; met: boolean }
 
 async function update(tx: Tx, run: Run, existing: readonly Existing[], outcome: Outcome): Promise<void> {
   if (existing.length === 0) return
-  const own = groups[run.kind]
-  const columns = [...new Set(own.flatMap((group) => group.columns.map(([column]) => column)))]
+  const fieldGroups = groups[run.kind]
+  const columns = [...new Set(fieldGroups.flatMap((group) => group.columns.map(([column]) => column)))]
   const now = await rowsOf<Values & { id: number; sources: Sources; marks: Marks | null }>(
     tx,
     sql`select i.id, i.sources, m.fields as marks, ${sql.raw(columns.map((column) => `i.${column}`).join(', '))}
@@ -28,16 +28,16 @@ async function update(tx: Tx, run: Run, existing: readonly Existing[], outcome: 
   const byId = new Map(
     now.map(({ id, sources, marks, ...values }) => [id, { id, sources, marks: marks ?? {}, values }]),
   )
-  const written = new Set<number>()
+  const writtenIds = new Set<number>()
   const marked = new Set<number>()
   for (const { item, id, met } of existing) {
-    const there = byId.get(id)
-    if (!there) continue
+    const existing = byId.get(id)
+    if (!existing) continue
     const { state, city } = placeOf(run.gazette, item.draft)
-    const said = valuesOf(item.draft, state, city, run.lookups)
-    const merged = merge(own, there.values, said, there.marks, there.sources, run.writer)
-    Object.assign(there, { values: merged.values, marks: merged.marks, sources: merged.sources })
-    if (merged.changed) written.add(id)
+    const incoming = valuesOf(item.draft, state, city, run.lookups)
+    const merged = merge(fieldGroups, existing.values, incoming, existing.marks, existing.sources, run.writer)
+    Object.assign(existing, { values: merged.values, marks: merged.marks, sources: merged.sources })
+    if (merged.changed) writtenIds.add(id)
     if (merged.marked) marked.add(id)
     outcome.counts[merged.changed ? 'updated' : 'unchanged']++
     if (met) outcome.counts.met++
@@ -46,7 +46,7 @@ async function update(tx: Tx, run: Run, existing: readonly Existing[], outcome: 
   await updateInstitutes(
     tx,
     run.kind,
-    all.filter(({ id }) => written.has(id)),
+    all.filter(({ id }) => writtenIds.has(id)),
   )
   await rememberMarks(
     tx,
@@ -87,13 +87,13 @@ export async function loadBatch(tx: Tx, run: Run, items: readonly Item[]): Promi
     counts: { created: 0, updated: 0, unchanged: 0, rejected: 0, met: 0, cities: 0 },
     rejected: [],
   }
-  const { fresh, known } = await sift(tx, run, items, outcome)
+  const { fresh, known: knownKeys } = await sift(tx, run, items, outcome)
   if (fresh.length === 0) return outcome
   const drafts = fresh.map(({ draft }) => draft)
   outcome.counts.cities = await placeAll(tx, run.gazette, drafts, run.writer.says)
-  const { found, gone } = await findByKey(tx, run.kind, drafts)
+  const { found, gone: missingKeys } = await findByKey(tx, run.kind, drafts)
   const keyOf = ({ draft: { key } }: Item) => `${key.scheme} ${key.value}`
-  const stays = (item: Item) => !gone.has(keyOf(item)) || found.has(keyOf(item))
+  const stays = (item: Item) => !missingKeys.has(keyOf(item)) || found.has(keyOf(item))
   outcome.counts.unchanged += fresh.filter((item) => !stays(item)).length
   const unknown = fresh.filter((item) => !found.has(keyOf(item)) && stays(item))
   const met = await meetByName(
@@ -105,7 +105,7 @@ export async function loadBatch(tx: Tx, run: Run, items: readonly Item[]): Promi
   const existing = fresh.flatMap((item): Existing[] => {
     const byKey = found.get(keyOf(item))
     const id = byKey ?? met.get(item.draft)
-    return id === undefined ? [] : [{ item, id, met: !known.has(keyOf(item)) }]
+    return id === undefined ? [] : [{ item, id, met: !knownKeys.has(keyOf(item)) }]
   })
   await update(tx, run, existing, outcome)
   const created = await create(
@@ -115,7 +115,7 @@ export async function loadBatch(tx: Tx, run: Run, items: readonly Item[]): Promi
   )
   outcome.counts.created = created.size
   for (const [{ draft }, id] of created) {
-    if (draft.mayMeet) acquaint(run.known, run.kind, id, draft.name, placeOf(run.gazette, draft))
+    if (draft.mayMeet) addToIndex(run.known, run.kind, id, draft.name, placeOf(run.gazette, draft))
   }
   const all = [...existing.map(({ item, id }) => [item, id] as const), ...created]
   await rememberKeys(

@@ -8,10 +8,10 @@ export type Group = { name: string; columns: readonly (readonly [column: string,
 /** A row ready for the database: columns by name. Lists are arrays, absent values null. */
 export type Values = Record<string, unknown>
 
-const one = (name: string, column: string, type = 'text'): Group => ({ name, columns: [[column, type]] })
+const singleColumn = (name: string, column: string, type = 'text'): Group => ({ name, columns: [[column, type]] })
 
 const shared: readonly Group[] = [
-  one('name', 'name'),
+  singleColumn('name', 'name'),
   {
     name: 'city',
     columns: [
@@ -20,26 +20,32 @@ const shared: readonly Group[] = [
       ['city', 'int'],
     ],
   },
-  one('address', 'address'),
-  one('pincode', 'pincode'),
-  one('website', 'website'),
-  one('established', 'established', 'int'),
-  one('gender', 'gender'),
+  singleColumn('address', 'address'),
+  singleColumn('pincode', 'pincode'),
+  singleColumn('website', 'website'),
+  singleColumn('established', 'established', 'int'),
+  singleColumn('gender', 'gender'),
 ]
 
-const plain = (kind: InstituteType): Group[] => plainNames[kind].map((name) => ({ name, columns: [plainColumn(name)] }))
+const plainGroups = (kind: InstituteType): Group[] =>
+  plainNames[kind].map((name) => ({ name, columns: [plainColumn(name)] }))
 
 /** What imports write into a school and a college. `name` of a group is the field's name on the wire. */
 export const groups: Readonly<Record<InstituteType, readonly Group[]>> = {
   school: [
     ...shared,
-    one('boards', 'boards', 'int[]'),
-    one('schoolType', 'school_type', 'int'),
-    one('classFrom', 'class_from', 'int'),
-    one('classTo', 'class_to', 'int'),
-    ...plain('school'),
+    singleColumn('boards', 'boards', 'int[]'),
+    singleColumn('schoolType', 'school_type', 'int'),
+    singleColumn('classFrom', 'class_from', 'int'),
+    singleColumn('classTo', 'class_to', 'int'),
+    ...plainGroups('school'),
   ],
-  college: [...shared, one('collegeType', 'college_type', 'int'), one('university', 'university'), ...plain('college')],
+  college: [
+    ...shared,
+    singleColumn('collegeType', 'college_type', 'int'),
+    singleColumn('university', 'university'),
+    ...plainGroups('college'),
+  ],
 }
 
 /** Look-ups by slug, resolved to ids. */
@@ -56,9 +62,9 @@ const idOf = (ids: ReadonlyMap<string, number>, slug: string | null) => (slug ? 
 export function valuesOf(draft: Draft, state: number, city: number, lookups: Lookups): Values {
   const board = idOf(lookups.boards, draft.board)
   const { name, address, pincode, website, established, gender } = draft
-  const told = plainNames[draft.kind].map((field) => [plainColumn(field)[0], draft[field]])
+  const plainEntries = plainNames[draft.kind].map((field) => [plainColumn(field)[0], draft[field]])
   const common = {
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(plainEntries),
     ...{ name, country: lookups.country, state, city, address, pincode, website, established, gender },
   }
   if (draft.kind === 'college') {
@@ -81,6 +87,6 @@ const absent = (value: unknown) => value === null || value === undefined || (Arr
 
 /** The group's values as one text, or null when it holds nothing. The country alone is nothing. */
 export function textOf(group: Group, values: Values): string | null {
-  const told = group.columns.filter(([column]) => column !== 'country').map(([column]) => values[column])
-  return told.every(absent) ? null : JSON.stringify(told)
+  const groupValues = group.columns.filter(([column]) => column !== 'country').map(([column]) => values[column])
+  return groupValues.every(absent) ? null : JSON.stringify(groupValues)
 }

@@ -16,7 +16,7 @@ const columnOf: Readonly<Record<string, string>> = {
 export async function findByKey(tx: Tx, kind: InstituteType, drafts: readonly Draft[]) {
   const table = tableOf(kind)
   const found = new Map<string, number>()
-  const gone = new Set<string>()
+  const missingKeys = new Set<string>()
   const schemes = [...new Set(drafts.map(({ key }) => key.scheme))]
   for (const scheme of schemes) {
     const values = drafts.filter(({ key }) => key.scheme === scheme).map(({ key }) => key.value)
@@ -25,9 +25,9 @@ export async function findByKey(tx: Tx, kind: InstituteType, drafts: readonly Dr
       sql`select k.value, k.institute, i.id is not null as there from institute_key k left join ${table} i on i.id = k.institute
           where k.kind = ${kind} and k.scheme = ${scheme} and k.value = ${anyOf(values)}`,
     )
-    for (const { value, institute, there } of keys) {
-      if (there) found.set(`${scheme} ${value}`, institute)
-      else gone.add(`${scheme} ${value}`)
+    for (const { value, institute, there: isPresent } of keys) {
+      if (isPresent) found.set(`${scheme} ${value}`, institute)
+      else missingKeys.add(`${scheme} ${value}`)
     }
     const column = columnOf[scheme]
     if (!column) continue
@@ -38,5 +38,5 @@ export async function findByKey(tx: Tx, kind: InstituteType, drafts: readonly Dr
     )
     for (const { id, value } of rows) if (!found.has(`${scheme} ${value}`)) found.set(`${scheme} ${value}`, id)
   }
-  return { found, gone }
+  return { found, gone: missingKeys }
 }

@@ -9,7 +9,7 @@ export type Marks = Record<string, Mark>
 /** `changed`: the institute must be written; `marked`: its marks must. */
 export type Merged = { values: Values; marks: Marks; sources: Sources; changed: boolean; marked: boolean }
 
-const same = (a: Source | undefined, b: Source) =>
+const isSameSource = (a: Source | undefined, b: Source) =>
   a?.name === b.name && (a.url ?? null) === (b.url ?? null) && a.asOf === b.asOf && a.tier === b.tier
 
 const markOf = (writer: Writer, field: string, text: string): Mark => ({
@@ -32,7 +32,7 @@ function mayWrite(now: string | null, before: Mark | undefined, mark: Mark): boo
 export function merge(
   groups: readonly Group[],
   now: Values,
-  said: Values,
+  incoming: Values,
   marks: Marks,
   sources: Sources,
   writer: Writer,
@@ -45,27 +45,27 @@ export function merge(
     marked: false,
   }
   for (const group of groups) {
-    const text = textOf(group, said)
+    const text = textOf(group, incoming)
     const before = textOf(group, now)
     if (text === null) continue
     const mark = markOf(writer, group.name, text)
     if (!mayWrite(before, marks[group.name], mark)) continue
     if (mark.rank !== marks[group.name]?.rank || mark.hash !== marks[group.name]?.hash) result.marked = true
     result.marks[group.name] = mark
-    if (!same(sources[group.name] ?? sources.record, writer.says)) {
+    if (!isSameSource(sources[group.name] ?? sources.record, writer.says)) {
       result.sources[group.name] = writer.says
       result.changed = true
     }
     if (text === before) continue
-    for (const [column] of group.columns) result.values[column] = said[column]
+    for (const [column] of group.columns) result.values[column] = incoming[column]
     result.changed = true
   }
-  if (result.changed && result.marks.name?.source === writer.source) speakFor(groups, result, writer)
+  if (result.changed && result.marks.name?.source === writer.source) attributeSources(groups, result, writer)
   return result
 }
 
 /** The register that names an institute speaks for its record; what others filled in is theirs by name. */
-function speakFor(groups: readonly Group[], result: Merged, writer: Writer): void {
+function attributeSources(groups: readonly Group[], result: Merged, writer: Writer): void {
   const { record, ...rest } = result.sources
   const sources: Sources = { ...rest, record: writer.says }
   for (const { name } of groups) {
@@ -77,9 +77,13 @@ function speakFor(groups: readonly Group[], result: Merged, writer: Writer): voi
 }
 
 /** The marks and sources of an institute that a register brings for the first time. */
-export function firstMarks(groups: readonly Group[], said: Values, writer: Writer): { marks: Marks; sources: Sources } {
+export function firstMarks(
+  groups: readonly Group[],
+  values: Values,
+  writer: Writer,
+): { marks: Marks; sources: Sources } {
   const filled = groups.flatMap((group) => {
-    const text = textOf(group, said)
+    const text = textOf(group, values)
     return text === null ? [] : [[group.name, markOf(writer, group.name, text)] as const]
   })
   return { marks: Object.fromEntries(filled), sources: { record: writer.says } }

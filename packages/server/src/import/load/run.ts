@@ -1,7 +1,7 @@
 import type { InstituteType } from '@pravesh/contract'
 import { sql } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
-import { Refusal } from '../../db/refusal.ts'
+import { OperatorError } from '../../db/refusal.ts'
 import type { Counts } from '../../db/tables/work/import.ts'
 import type { Lookups } from './fields.ts'
 import { rowsOf } from './tx.ts'
@@ -10,8 +10,8 @@ export type Checkpoint = { id: number; rows: number; counts: Counts }
 export type File = { name: string; digest: string; bytes: number }
 
 export const noCounts = (): Counts => ({ created: 0, updated: 0, unchanged: 0, rejected: 0, met: 0, cities: 0 })
-export function addCounts(to: Counts, more: Counts): void {
-  for (const name of Object.keys(to) as (keyof Counts)[]) to[name] += more[name]
+export function addCounts(to: Counts, added: Counts): void {
+  for (const name of Object.keys(to) as (keyof Counts)[]) to[name] += added[name]
 }
 
 /** Begins a run of a file, or takes up the one that was cut short. */
@@ -20,7 +20,7 @@ export async function beginRun(
   kind: InstituteType,
   preset: string,
   file: File,
-  again: 'resume' | 'restart' | 'either',
+  mode: 'resume' | 'restart' | 'either',
 ): Promise<Checkpoint> {
   const running = await rowsOf<Checkpoint>(
     db as Tx,
@@ -28,16 +28,16 @@ export async function beginRun(
         where digest = ${file.digest} and preset = ${preset} and status = 'running'`,
   )
   const [open] = running
-  if (open && again !== 'restart') return open
-  if (!open && again === 'resume') throw new Refusal(`There is no unfinished import of ${file.name} to resume.`)
+  if (open && mode !== 'restart') return open
+  if (!open && mode === 'resume') throw new OperatorError(`There is no unfinished import of ${file.name} to resume.`)
   if (open) await db.execute(sql`update import_run set status = 'abandoned' where id = ${open.id}`)
-  const [made] = await rowsOf<{ id: number }>(
+  const [created] = await rowsOf<{ id: number }>(
     db as Tx,
     sql`insert into import_run (kind, preset, file, digest, bytes, counts)
         values (${kind}, ${preset}, ${file.name}, ${file.digest}, ${file.bytes}, ${JSON.stringify(noCounts())}::jsonb)
         returning id`,
   )
-  return { id: (made as { id: number }).id, rows: 0, counts: noCounts() }
+  return { id: (created as { id: number }).id, rows: 0, counts: noCounts() }
 }
 
 /** Moves the checkpoint on, in the transaction of its batch. A run that someone else moved meanwhile is refused. */
@@ -47,7 +47,7 @@ export async function checkpoint(tx: Tx, id: number, from: number, to: number, c
     sql`update import_run set rows = ${to}, counts = ${JSON.stringify(counts)}::jsonb, updated_at = now()
         where id = ${id} and rows = ${from} and status = 'running' returning id`,
   )
-  if (moved.length === 0) throw new Refusal('Another import of the same file is running.')
+  if (moved.length === 0) throw new OperatorError('Another import of the same file is running.')
 }
 
 export async function endRun(db: Db | Tx, id: number): Promise<void> {

@@ -22,30 +22,30 @@ export async function sift(tx: Tx, run: Run, items: readonly Item[], outcome: Ou
         where source = ${run.source} and key = ${anyOf(keyed.map(({ key }) => key))}`,
   )
   const before = new Map(rows.map((row) => [row.key, row]))
-  const known = new Set(before.keys())
-  const here = new Map<string, { hash: string; row: number }>()
+  const knownKeys = new Set(before.keys())
+  const batchRows = new Map<string, { hash: string; row: number }>()
   const fresh: Item[] = []
-  const same: string[] = []
+  const unchangedKeys: string[] = []
   for (const { item, key, hash } of keyed) {
     const old = before.get(key)
-    const twin = here.get(key) ?? (old?.run === run.id ? old : undefined)
-    if (twin) {
-      const what = twin.hash === hash ? 'Repeats' : 'Has the same key as'
-      outcome.rejected.push({ row: item.row, reason: `${what} row ${twin.row}: ${item.draft.key.value}` })
+    const duplicate = batchRows.get(key) ?? (old?.run === run.id ? old : undefined)
+    if (duplicate) {
+      const label = duplicate.hash === hash ? 'Repeats' : 'Has the same key as'
+      outcome.rejected.push({ row: item.row, reason: `${label} row ${duplicate.row}: ${item.draft.key.value}` })
       outcome.counts.rejected++
       continue
     }
-    here.set(key, { hash, row: item.row.number })
-    if (old?.hash === hash) same.push(key)
+    batchRows.set(key, { hash, row: item.row.number })
+    if (old?.hash === hash) unchangedKeys.push(key)
     else fresh.push(item)
   }
-  outcome.counts.unchanged += same.length
-  if (same.length > 0) {
-    const at = same.map((key) => ({ key, row: here.get(key)?.row }))
+  outcome.counts.unchanged += unchangedKeys.length
+  if (unchangedKeys.length > 0) {
+    const positions = unchangedKeys.map((key) => ({ key, row: batchRows.get(key)?.row }))
     await tx.execute(sql`
       update import_row set run = ${run.id}, row = r.row
-      from jsonb_to_recordset(${JSON.stringify(at)}::jsonb) as r(key text, row int)
+      from jsonb_to_recordset(${JSON.stringify(positions)}::jsonb) as r(key text, row int)
       where import_row.source = ${run.source} and import_row.key = r.key`)
   }
-  return { fresh, known }
+  return { fresh, known: knownKeys }
 }

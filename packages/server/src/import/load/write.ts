@@ -25,14 +25,14 @@ export async function insertInstitutes(
   fresh: readonly NewInstitute[],
 ): Promise<Map<string, number>> {
   const rows = fresh.map(({ values, url, sources }) => ({ ...values, url, sources }))
-  const made = await rowsOf<{ id: number; url: string }>(
+  const created = await rowsOf<{ id: number; url: string }>(
     tx,
     sql`insert into ${tableOf(kind)} (status, url, sources, ${sql.raw(names(kind))})
         select 'published', url, sources, ${sql.raw(names(kind))}
         from ${records(rows, `url text, sources jsonb, ${types(kind)}`)}
         returning id, url`,
   )
-  return new Map(made.map(({ id, url }) => [url, id]))
+  return new Map(created.map(({ id, url }) => [url, id]))
 }
 
 /** Writes the columns that imports own, and who said what. */

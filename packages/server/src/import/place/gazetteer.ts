@@ -13,15 +13,15 @@ const names = new Map<string, Map<string, string>>()
 const whereabouts = new Map<string, string[]>()
 
 for (const [code, list] of Object.entries(declared)) {
-  const own = new Map<string, string>()
+  const stateNames = new Map<string, string>()
   for (const entry of list.split(';')) {
     const [name = '', others = ''] = entry.replace(/\s+/g, ' ').trim().split('=')
     for (const spelling of [name, ...others.split(',')].map(fold).filter(Boolean)) {
-      own.set(spelling, name)
+      stateNames.set(spelling, name)
       whereabouts.set(spelling, [...(whereabouts.get(spelling) ?? []), code])
     }
   }
-  names.set(code, own)
+  names.set(code, stateNames)
 }
 
 /** The parts of a label that may name the place: all of it, before its brackets, within them. */
@@ -35,9 +35,9 @@ function readings(label: string): string[] {
 
 /** The name that listings use for a district or city of the state, in whatever spelling it came. */
 export function knownPlace(label: string, stateCode: string): string | undefined {
-  const own = names.get(stateCode)
+  const stateNames = names.get(stateCode)
   for (const reading of readings(label)) {
-    const name = own?.get(reading)
+    const name = stateNames?.get(reading)
     if (name) return name
   }
   return undefined

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { reconcile } from './reconcile.ts'
 import { stateCode, stateCodes } from './state.ts'
 
-const at = (state: string, district: string, ...texts: string[]) => reconcile({ state, district, city: '', texts })
+const reconcileTexts = (state: string, district: string, ...texts: string[]) =>
+  reconcile({ state, district, city: '', texts })
 
 test('knows the 36 states in every spelling of the registers', () => {
   expect(stateCodes).toHaveLength(36)
@@ -25,46 +26,53 @@ describe('cities and districts', () => {
     ['Chandigarh', 'Chandigarh(ut)', 'CH', 'Chandigarh'],
     ['West Bengal', 'North 24-Pargana', 'WB', 'North 24 Parganas'],
     ['Kerala', 'Some New District', 'KL', 'Some New District'],
-  ])('%s, %s', (state, district, code, city) => expect(at(state, district)).toMatchObject({ state: code, city }))
+  ])('%s, %s', (state, district, code, city) =>
+    expect(reconcileTexts(state, district)).toMatchObject({ state: code, city }),
+  )
 
   test('an address may name the city of its district, but not the road to another', () => {
-    expect(at('Uttar Pradesh', 'Gautam Budh Nagar', 'Sector 62, Noida')).toMatchObject({
+    expect(reconcileTexts('Uttar Pradesh', 'Gautam Budh Nagar', 'Sector 62, Noida')).toMatchObject({
       city: 'Noida',
       district: 'Gautam Buddha Nagar',
     })
-    expect(at('Uttar Pradesh', 'Gautam Budh Nagar', 'Agra Road, Dadri')).toMatchObject({ city: 'Gautam Buddha Nagar' })
-    expect(at('Kerala', 'Ernakulam', 'Marine Drive, Cochin')).toMatchObject({ city: 'Kochi' })
-    expect(at('Uttar Pradesh', 'Ghaziabad', 'Opposite Noida Gate')).toMatchObject({ city: 'Ghaziabad' })
+    expect(reconcileTexts('Uttar Pradesh', 'Gautam Budh Nagar', 'Agra Road, Dadri')).toMatchObject({
+      city: 'Gautam Buddha Nagar',
+    })
+    expect(reconcileTexts('Kerala', 'Ernakulam', 'Marine Drive, Cochin')).toMatchObject({ city: 'Kochi' })
+    expect(reconcileTexts('Uttar Pradesh', 'Ghaziabad', 'Opposite Noida Gate')).toMatchObject({ city: 'Ghaziabad' })
   })
 
   test('without a district the end of the address tells', () => {
-    expect(at('WEST BENGAL', '', 'East Kolkata Township Kolkata')).toMatchObject({ city: 'Kolkata' })
-    expect(at('ANDHRA PRADESH', '', 'Amalapuram East Godavari')).toMatchObject({ city: 'East Godavari' })
-    expect(at('Delhi', '', 'Janakpuri')).toMatchObject({ city: 'Delhi' })
-    expect(at('Bihar', '', 'Nowhere')).toMatchObject({ city: '' })
+    expect(reconcileTexts('WEST BENGAL', '', 'East Kolkata Township Kolkata')).toMatchObject({ city: 'Kolkata' })
+    expect(reconcileTexts('ANDHRA PRADESH', '', 'Amalapuram East Godavari')).toMatchObject({ city: 'East Godavari' })
+    expect(reconcileTexts('Delhi', '', 'Janakpuri')).toMatchObject({ city: 'Delhi' })
+    expect(reconcileTexts('Bihar', '', 'Nowhere')).toMatchObject({ city: '' })
   })
 })
 
 describe('states', () => {
   test('Telangana and Ladakh are not where the registers still keep them', () => {
-    expect(at('Andhra Pradesh', 'Rangareddy')).toMatchObject({ state: 'TS' })
-    expect(at('ANDHRA PRADESH', '', 'Banjara Hills Hyderabad')).toMatchObject({ state: 'TS', city: 'Hyderabad' })
-    expect(at('JAMMU & KASHMIR', 'LEH')).toMatchObject({ state: 'LA', city: 'Leh' })
+    expect(reconcileTexts('Andhra Pradesh', 'Rangareddy')).toMatchObject({ state: 'TS' })
+    expect(reconcileTexts('ANDHRA PRADESH', '', 'Banjara Hills Hyderabad')).toMatchObject({
+      state: 'TS',
+      city: 'Hyderabad',
+    })
+    expect(reconcileTexts('JAMMU & KASHMIR', 'LEH')).toMatchObject({ state: 'LA', city: 'Leh' })
   })
   test('swapped columns are swapped back', () => {
-    expect(at('AMRITSAR', 'PUNJAB')).toMatchObject({ state: 'PB', city: 'Amritsar' })
+    expect(reconcileTexts('AMRITSAR', 'PUNJAB')).toMatchObject({ state: 'PB', city: 'Amritsar' })
   })
   test('a district that lies in one state alone tells a missing state', () => {
-    expect(at('', 'Jind')).toMatchObject({ state: 'HR', city: 'Jind' })
-    expect(at('', 'Aurangabad')).toHaveProperty('reason')
+    expect(reconcileTexts('', 'Jind')).toMatchObject({ state: 'HR', city: 'Jind' })
+    expect(reconcileTexts('', 'Aurangabad')).toHaveProperty('reason')
   })
   test('a district of another state is not believed', () => {
-    expect(at('Delhi', 'KARBI ANGLONG')).toMatchObject({ state: 'DL', city: 'Delhi' })
+    expect(reconcileTexts('Delhi', 'KARBI ANGLONG')).toMatchObject({ state: 'DL', city: 'Delhi' })
   })
   test('what lies abroad, or nowhere, is refused with the reason', () => {
-    expect(at('Foreign Schools', 'Saudi Arabia')).toEqual({ reason: 'Outside India: Saudi Arabia' })
-    expect(at('DUBAI', '')).toEqual({ reason: 'Outside India: DUBAI' })
-    expect(at('Kerala', 'United Arab Emirates')).toEqual({ reason: 'Outside India: United Arab Emirates' })
-    expect(at('ATLANTIS', 'MOON')).toEqual({ reason: 'Not a state of India: ATLANTIS' })
+    expect(reconcileTexts('Foreign Schools', 'Saudi Arabia')).toEqual({ reason: 'Outside India: Saudi Arabia' })
+    expect(reconcileTexts('DUBAI', '')).toEqual({ reason: 'Outside India: DUBAI' })
+    expect(reconcileTexts('Kerala', 'United Arab Emirates')).toEqual({ reason: 'Outside India: United Arab Emirates' })
+    expect(reconcileTexts('ATLANTIS', 'MOON')).toEqual({ reason: 'Not a state of India: ATLANTIS' })
   })
 })

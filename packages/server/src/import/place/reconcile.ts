@@ -28,12 +28,12 @@ const moved: readonly (readonly [from: string, to: string])[] = [
 const cityStates: Readonly<Record<string, string>> = { DL: 'Delhi', CH: 'Chandigarh', LD: 'Lakshadweep' }
 
 function findState(cells: PlaceCells): string | undefined {
-  const named = stateCode(cells.state)
-  if (named) return named
+  const statedCode = stateCode(cells.state)
+  if (statedCode) return statedCode
   if (!cells.state && cells.candidates?.length === 1) return cells.candidates[0]
-  const among = (codes: readonly string[]) =>
+  const filterCandidates = (codes: readonly string[]) =>
     codes.filter((code) => !cells.candidates || cells.candidates.includes(code))
-  const byDistrict = among(statesWith(cells.district))
+  const byDistrict = filterCandidates(statesWith(cells.district))
   if (byDistrict.length === 1) return byDistrict[0]
   if (cells.state || !cells.candidates) return undefined
   const byMention = cells.candidates.filter((code) => cells.texts.some((text) => mentions(text, code).length > 0))
@@ -52,32 +52,32 @@ function settle(code: string, cells: PlaceCells): { code: string; label: string 
       : { code, label }
   }
   if (knownPlace(label, code)) return { code, label }
-  const elsewhere = statesWith(label)
-  const to = moved.find(([from, there]) => from === code && elsewhere.includes(there))?.[1]
+  const otherStates = statesWith(label)
+  const to = moved.find(([from, successor]) => from === code && otherStates.includes(successor))?.[1]
   if (to) return { code: to, label }
-  return { code, label: elsewhere.length > 0 ? '' : label }
+  return { code, label: otherStates.length > 0 ? '' : label }
 }
 
 /** The place that the surest text ends in, or else mentions last. */
-function lastOf(said: Mention[][]): string {
-  const found = said.find((mentions) => mentions.length > 0)
+function lastOf(mentionLists: Mention[][]): string {
+  const found = mentionLists.find((mentions) => mentions.length > 0)
   return (found?.findLast((mention) => mention.last) ?? found?.at(-1))?.name ?? ''
 }
 
 /** Puts the state, district and city cells of a register together, or says why that cannot be done. */
-export function reconcile(given: PlaceCells): Place | NoPlace {
-  const swapped = !stateCode(given.state) && stateCode(given.district) !== undefined && given.state !== ''
-  const cells = swapped ? { ...given, state: given.district, district: given.state } : given
+export function reconcile(rawCells: PlaceCells): Place | NoPlace {
+  const swapped = !stateCode(rawCells.state) && stateCode(rawCells.district) !== undefined && rawCells.state !== ''
+  const cells = swapped ? { ...rawCells, state: rawCells.district, district: rawCells.state } : rawCells
   const abroad = [cells.state, cells.district].find((label) => isForeign(label) && !stateCode(label))
   if (abroad) return { reason: `Outside India: ${isForeign(cells.district) ? cells.district : abroad}` }
   const found = findState(cells)
   if (!found)
     return { reason: cells.state ? `Not a state of India: ${cells.state}` : 'No state given, and none can be told' }
   const { code, label } = settle(found, cells)
-  const said = cells.texts.map((text) => mentions(text, code))
-  const district = knownPlace(label, code) ?? (label || lastOf(said))
+  const mentionLists = cells.texts.map((text) => mentions(text, code))
+  const district = knownPlace(label, code) ?? (label || lastOf(mentionLists))
   if (cells.city) return { state: code, city: knownPlace(cells.city, code) ?? cells.city, district }
-  for (const found of said) {
+  for (const found of mentionLists) {
     const town = found.findLast(({ name }) => name !== district && liesIn(name, district, code))
     if (town) return { state: code, city: town.name, district }
   }

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { appendFile, rename, rm, writeFile } from 'node:fs/promises'
 import { parse } from 'csv-parse'
-import { Refusal } from '../../db/refusal.ts'
+import { OperatorError } from '../../db/refusal.ts'
 import type { Row } from '../source/records.ts'
 import { guard } from './formula.ts'
 
@@ -21,12 +21,12 @@ export type Rejects = {
 /** What an interrupted run rejected up to its checkpoint stays; what came after will come again. */
 async function trim(path: string, upTo: number): Promise<void> {
   const records = createReadStream(path).pipe(parse({ relax_column_count: true, relax_quotes: true }))
-  let kept = ''
+  let retained = ''
   for await (const record of records as AsyncIterable<string[]>) {
     if (Number(record[0]) > upTo) break
-    kept += line(record)
+    retained += line(record)
   }
-  await writeFile(`${path}.new`, kept)
+  await writeFile(`${path}.new`, retained)
   await rename(`${path}.new`, path)
 }
 
@@ -37,7 +37,7 @@ export async function openRejects(path: string, header: readonly string[], from:
     if (from === 0) await rm(path, { force: true })
     else if (existsSync(path)) await trim(path, from)
   } catch {
-    throw new Refusal(`Rejected rows cannot be written to ${path}: choose another place with --rejects.`)
+    throw new OperatorError(`Rejected rows cannot be written to ${path}: choose another place with --rejects.`)
   }
   return {
     add(row, reason) {
@@ -50,7 +50,7 @@ export async function openRejects(path: string, header: readonly string[], from:
       try {
         await appendFile(path, text)
       } catch {
-        throw new Refusal(`Rejected rows cannot be written to ${path}: choose another place with --rejects.`)
+        throw new OperatorError(`Rejected rows cannot be written to ${path}: choose another place with --rejects.`)
       }
     },
   }

@@ -5,7 +5,7 @@ import { basename } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createGunzip, gunzipSync } from 'node:zlib'
-import { Refusal } from '../../db/refusal.ts'
+import { OperatorError } from '../../db/refusal.ts'
 import { type Dialect, dialectOf } from './dialect.ts'
 
 const peeked = 256 * 1024
@@ -64,16 +64,16 @@ function decoder(encoding: string): Transform {
 /** Opens a CSV file, gzipped or not, whatever its name says. Throws a `Refusal` that names what is wrong with it. */
 export async function openSource(path: string): Promise<Source> {
   const info = await stat(path).catch(() => undefined)
-  if (!info) throw new Refusal(`There is no file ${path}.`)
-  if (!info.isFile()) throw new Refusal(`${path} is not a file.`)
-  if (info.size === 0) throw new Refusal(`${path} is empty.`)
+  if (!info) throw new OperatorError(`There is no file ${path}.`)
+  if (!info.isFile()) throw new OperatorError(`${path} is not a file.`)
+  if (info.size === 0) throw new OperatorError(`${path} is empty.`)
   const head = await peek(path)
   const packed = gzipped(head)
-  const plain = packed ? gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH }) : head
-  if (plain.includes(0) && !(plain[0] === 0xff || plain[0] === 0xfe)) {
-    throw new Refusal(`${path} is not a CSV file: save the sheet as CSV first.`)
+  const unpackedHead = packed ? gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH }) : head
+  if (unpackedHead.includes(0) && !(unpackedHead[0] === 0xff || unpackedHead[0] === 0xfe)) {
+    throw new OperatorError(`${path} is not a CSV file: save the sheet as CSV first.`)
   }
-  const dialect = dialectOf(plain)
+  const dialect = dialectOf(unpackedHead)
   return {
     name: basename(path),
     bytes: info.size,
@@ -84,7 +84,7 @@ export async function openSource(path: string): Promise<Source> {
       const steps = [createReadStream(path), through, ...(packed ? [createGunzip()] : []), decoder(dialect.encoding)]
       const stream = steps.at(-1) as Transform
       // A fault in any step ends the last one with it, and the reader hears it there.
-      pipeline(steps).catch((fault: Error) => stream.destroy(fault))
+      pipeline(steps).catch((error: Error) => stream.destroy(error))
       return { stream, read }
     },
   }

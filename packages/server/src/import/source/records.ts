@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { type Info, parse } from 'csv-parse'
-import { Refusal } from '../../db/refusal.ts'
+import { OperatorError } from '../../db/refusal.ts'
 import type { Source } from './open.ts'
 
 /** One record with its number in the file, as a spreadsheet counts rows: the first is 1. */
@@ -8,12 +8,13 @@ export type Row = { number: number; cells: readonly string[] }
 
 const longestRecord = 1 << 20
 
-function plainly(fault: unknown, source: Source): Error {
-  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : ''
-  const line = fault instanceof Error && 'lines' in fault ? ` near line ${fault.lines}` : ''
-  if (code.startsWith('CSV_')) return new Refusal(`${source.name} is not well-formed CSV${line}: a quote may be open.`)
-  if (code.startsWith('Z_')) return new Refusal(`${source.name} is cut short or damaged: it cannot be unpacked.`)
-  return fault instanceof Error ? fault : new Error(String(fault))
+function plainly(error: unknown, source: Source): Error {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const line = error instanceof Error && 'lines' in error ? ` near line ${error.lines}` : ''
+  if (code.startsWith('CSV_'))
+    return new OperatorError(`${source.name} is not well-formed CSV${line}: a quote may be open.`)
+  if (code.startsWith('Z_')) return new OperatorError(`${source.name} is cut short or damaged: it cannot be unpacked.`)
+  return error instanceof Error ? error : new Error(String(error))
 }
 
 /** The records of a file, one at a time: memory stays the same however long the file is. Empty lines are left out. */
@@ -28,15 +29,15 @@ export function readRecords(source: Source): { rows: AsyncGenerator<Row>; read: 
     max_record_size: longestRecord,
   })
   async function* rows(): AsyncGenerator<Row> {
-    const flow = pipeline(stream, parser).catch((fault: unknown) => fault)
+    const flow = pipeline(stream, parser).catch((error: unknown) => error)
     let number = 0
     try {
       for await (const { record } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
         number++
         if (record.some((cell) => cell.trim())) yield { number, cells: record }
       }
-    } catch (fault) {
-      throw plainly(fault, source)
+    } catch (error) {
+      throw plainly(error, source)
     } finally {
       stream.destroy()
       parser.destroy()

@@ -20,9 +20,9 @@ export function folder(): string {
 const quiet: Hooks = { begin: () => ({ tick: () => undefined, end: () => undefined }), stopped: () => false }
 
 /** Runs the importer as the command line would, without its words; answers the counts. */
-export async function imported(home: Database, args: readonly string[], hooks: Partial<Hooks> = {}) {
+export async function imported(database: Database, args: readonly string[], hooks: Partial<Hooks> = {}) {
   const rejects = args.includes('--rejects') ? [] : ['--rejects', join(folder(), 'rejects.csv')]
   const options = readOptions([...args, ...rejects], presets)
   if (!options) throw new Error('Arguments are missing')
-  return importFile(home, options, { ...quiet, ...hooks })
+  return importFile(database, options, { ...quiet, ...hooks })
 }

@@ -3,7 +3,7 @@ import type { Columns } from '../../catalogue/where.ts'
 import { and, eq, getTableColumns, sql } from '../../db/drizzle.ts'
 import type { Tx } from '../../db/index.ts'
 import { collegeOffer } from '../../db/tables.ts'
-import { courseKey, deriveCollege, missingOf, twin } from '../courses.ts'
+import { courseKey, deriveCollege, duplicateCourse, missingOf } from '../courses.ts'
 import type { Institute } from '../institute.ts'
 import type { Part, Values } from './part.ts'
 
@@ -13,21 +13,27 @@ const courseName = sql<string>`(select c.name from course c where c.id = college
 const levelName = sql<string | null>`(select l.name from course_level l where l.id = college_offer.level)`
 
 /** DUPLICATE where the college has the course already: at this level, in this way and with these specialisations. */
-async function refuseTwin(tx: Tx, { id: eid }: Institute, offer: CollegeOffer & { id?: number }): Promise<void> {
+async function assertNotDuplicate(
+  tx: Tx,
+  { id: eid }: Institute,
+  offer: CollegeOffer & { id?: number },
+): Promise<void> {
   const { course, level, delivery, specializations, id } = collegeOffer
-  const held = await tx
+  const existing = await tx
     .select({ id, course, level, delivery, specializations })
     .from(collegeOffer)
     .where(and(eq(collegeOffer.college, eid), eq(course, offer.course)))
-  const same = held.some((one) => one.id !== offer.id && courseKey(one) === courseKey(offer))
-  if (!same) return
-  throw new ApiError('DUPLICATE', { message: twin, errors: [{ field: 'course', message: twin }] })
+  const hasDuplicate = existing.some(
+    (existingOffer) => existingOffer.id !== offer.id && courseKey(existingOffer) === courseKey(offer),
+  )
+  if (!hasDuplicate) return
+  throw new ApiError('DUPLICATE', { message: duplicateCourse, errors: [{ field: 'course', message: duplicateCourse }] })
 }
 /** Refuses fees whose source nobody names: no page would show them. Those of before stay until they are written again. */
-function unsourced({ feeByYear, feeSource }: Values, named: Values): FieldError[] {
-  const written = named.feeByYear !== undefined || named.feeSource !== undefined
+function unsourced({ feeByYear, feeSource }: Values, input: Values): FieldError[] {
+  const hasFeeInput = input.feeByYear !== undefined || input.feeSource !== undefined
   const priced = Array.isArray(feeByYear) && feeByYear.length > 0
-  if (!written || !priced || feeSource) return []
+  if (!hasFeeInput || !priced || feeSource) return []
   return [{ field: 'feeSource', message: 'Say where these fees come from: without a source no page shows them' }]
 }
 export const coursePart: Part = {
@@ -38,10 +44,10 @@ export const coursePart: Part = {
   label: 'Course',
   search: [courseName, collegeOffer.eligibility],
   computed: { courseName, levelName },
-  check: async (tx, institute, after, named) => {
+  check: async (tx, institute, after, input) => {
     const offer = after as CollegeOffer
-    await refuseTwin(tx, institute, offer)
-    return [...(await missingOf(tx, [offer], (name) => name)), ...unsourced(after, named)]
+    await assertNotDuplicate(tx, institute, offer)
+    return [...(await missingOf(tx, [offer], (name) => name)), ...unsourced(after, input)]
   },
   changed: deriveCollege,
 }

@@ -2,30 +2,30 @@ import { ApiError, type PartChange } from '@pravesh/contract'
 import { columnOf, type ListQuery } from '../../catalogue/where.ts'
 import { type AnyPgColumn, and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
-import { laterThan } from '../../db/later-than.ts'
+import { nextUpdatedAt } from '../../db/later-than.ts'
 import { instituteTables } from '../../db/tables-of.ts'
 import { isStale } from '../../http/if-unchanged.ts'
 import { idFilter, likePattern, limitOffset, totalsOf } from '../../http/page.ts'
 import { publishInvalidation } from '../../invalidation/publish.ts'
-import { cacheTagsFor, institutesShown } from '../../invalidation/tags.ts'
-import { type Author, lastAuthor, noteChange, partEntry, same } from '../changes.ts'
+import { cacheTagsFor, institutePages } from '../../invalidation/tags.ts'
+import { type Author, isSameValue, lastAuthor, noteChange, partEntry } from '../changes.ts'
 import { mustExist } from '../found.ts'
 import type { Institute } from '../institute.ts'
 import { arrange } from './order.ts'
 import { ownedBy, type Part, type Values } from './part.ts'
 
 /** As many parts of one kind as an institute may have. */
-const most = 500
+const maxParts = 500
 
 /** Takes the institute for this transaction, so that writers of its parts come one after another. NOT_FOUND if absent. */
 export async function takeInstitute(tx: Tx, institute: Institute): Promise<void> {
   const table = instituteTables[institute.type]
-  const [taken] = await tx
+  const [locked] = await tx
     .update(table)
     .set({ updatedAt: new Date().toISOString() })
     .where(eq(table.id, institute.id))
     .returning({ id: table.id })
-  if (!taken) throw new ApiError('NOT_FOUND')
+  if (!locked) throw new ApiError('NOT_FOUND')
 }
 /**
  * Throws CONFLICT with the part and the institute's last author where the part was changed since `readAt`, the time that the author of
@@ -46,8 +46,8 @@ export async function assertPartUnchanged(
   })
 }
 /** Tells the pages that show this institute. */
-export const tellPages = (tx: Tx, { type, id }: Institute): Promise<void> =>
-  publishInvalidation(tx, cacheTagsFor(institutesShown[type], [id]))
+export const invalidatePages = (tx: Tx, { type, id }: Institute): Promise<void> =>
+  publishInvalidation(tx, cacheTagsFor(institutePages[type], [id]))
 
 const general = ['page', 'limit', 'search', 'sort', 'order', 'ids', 'id', 'type', 'us_id']
 
@@ -68,7 +68,7 @@ export async function listParts(db: Db, part: Part, institute: Institute, query:
   const direction = query.order === 'desc' ? desc : asc
   const { limit, offset } = limitOffset(query)
   const data = (await db
-    .select(answered(part))
+    .select(responseColumns(part))
     .from(table)
     .where(where)
     .orderBy(direction(columnOf(columns, query.sort ?? 'order')), direction(id))
@@ -78,7 +78,7 @@ export async function listParts(db: Db, part: Part, institute: Institute, query:
   return { data, ...counted, page: query.page, limit }
 }
 /** The fields of an answer: all columns but whom it belongs to, and what is computed. */
-function answered(part: Part): Record<string, AnyPgColumn | SQL.Aliased> {
+function responseColumns(part: Part): Record<string, AnyPgColumn | SQL.Aliased> {
   const { school: _school, college: _college, ...columns } = part.columns as Record<string, AnyPgColumn>
   const computed = Object.entries(part.computed ?? {}).map(([name, value]) => [name, value.as(name)])
   return { ...columns, ...Object.fromEntries(computed) }
@@ -86,14 +86,14 @@ function answered(part: Part): Record<string, AnyPgColumn | SQL.Aliased> {
 /** One part of this institute. NOT_FOUND where it is another's or absent. */
 export async function partById(db: Db | Tx, part: Part, institute: Institute, id: number): Promise<Values> {
   const [row] = await db
-    .select(answered(part))
+    .select(responseColumns(part))
     .from(part.table)
     .where(and(ownedBy(part, institute), eq(columnOf(part.columns, 'id'), id)))
   if (!row) throw new ApiError('NOT_FOUND')
   return row
 }
-async function checked(tx: Tx, part: Part, institute: Institute, after: Values, named: Values): Promise<void> {
-  const errors = (await part.check?.(tx, institute, after, named)) ?? []
+async function checked(tx: Tx, part: Part, institute: Institute, after: Values, input: Values): Promise<void> {
+  const errors = (await part.check?.(tx, institute, after, input)) ?? []
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
 }
 type Write = { action: PartChange['action']; records: readonly Values[] }
@@ -111,7 +111,7 @@ async function settled(
     return partEntry(part.kind, { action, id: Number(record.id), title })
   })
   await noteChange(tx, institute, author, entries)
-  await tellPages(tx, institute)
+  await invalidatePages(tx, institute)
 }
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
@@ -126,14 +126,14 @@ export function addPart(
   return db.transaction(async (tx) => {
     await takeInstitute(tx, institute)
     await checked(tx, part, institute, values, values)
-    if ((await tx.$count(part.table, ownedBy(part, institute))) >= most)
-      throw new ApiError('CONFLICT', { message: `There are ${most} already. Delete some first` })
+    if ((await tx.$count(part.table, ownedBy(part, institute))) >= maxParts)
+      throw new ApiError('CONFLICT', { message: `There are ${maxParts} already. Delete some first` })
     const [row] = (await tx
       .insert(part.table)
       .values({ ...values, [institute.type]: institute.id })
       .returning({ id: columnOf(part.columns, 'id') })) as { id: number }[]
     if (!row) throw new Error('An insert answered no row')
-    await arrange(tx, part, institute, { id: row.id, to: Number(order ?? most + 1) })
+    await arrange(tx, part, institute, { id: row.id, to: Number(order ?? maxParts + 1) })
     const added = await partById(tx, part, institute, row.id)
     await settled(tx, author, part, institute, { action: 'added', records: [added] })
     return added
@@ -159,11 +159,11 @@ export function changePart(
     await checked(tx, part, institute, { ...before, ...values }, values)
     await tx
       .update(part.table)
-      .set({ ...values, updatedAt: laterThan(columnOf(part.columns, 'updatedAt')) })
+      .set({ ...values, updatedAt: nextUpdatedAt(columnOf(part.columns, 'updatedAt')) })
       .where(eq(columnOf(part.columns, 'id'), id))
     if (order !== undefined) await arrange(tx, part, institute, { id, to: Number(order) })
     const after = await partById(tx, part, institute, id)
-    const isChanged = !same({ ...before, updatedAt: null }, { ...after, updatedAt: null })
+    const isChanged = !isSameValue({ ...before, updatedAt: null }, { ...after, updatedAt: null })
     await settled(tx, author, part, institute, { action: 'changed', records: isChanged ? [after] : [] })
     return after
   })
@@ -179,7 +179,7 @@ export function removeParts(
   return db.transaction(async (tx) => {
     await takeInstitute(tx, institute)
     const where = and(ownedBy(part, institute), inArray(columnOf(part.columns, 'id'), [...ids]))
-    const records = (await tx.select(answered(part)).from(part.table).where(where)) as Values[]
+    const records = (await tx.select(responseColumns(part)).from(part.table).where(where)) as Values[]
     if (records.length < new Set(ids).size) throw new ApiError('NOT_FOUND')
     await tx.delete(part.table).where(where)
     await arrange(tx, part, institute)

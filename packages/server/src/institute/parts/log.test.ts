@@ -15,18 +15,18 @@ const updatedAt = '2026-11-20T09:30:00.000Z'
 const source = { name: 'Prospectus', asOf: '2026', tier: 'institute' }
 
 /** The lines of an institute since it was added, newest first, without ids and times. */
-async function linesOf(of: Office): Promise<Line[]> {
-  const lines = (await of.log()).filter(({ action }) => action === 'changed')
-  return lines.map(({ action, realm, account, by, fields }) => ({ action, realm, account, by, fields }))
+async function linesOf(target: Office): Promise<Line[]> {
+  const lines = (await target.log()).filter(({ action }) => action === 'changed')
+  return lines.map(({ action, realm, account, by: author, fields }) => ({ action, realm, account, by: author, fields }))
 }
 const byAdmin = (fields: object[]) => ({ action: 'changed', realm: 'admin', account: admin?.account, fields })
-const byInstitute = (of: Office, fields: object[]) => ({
+const byInstitute = (target: Office, fields: object[]) => ({
   action: 'changed',
   realm: 'buyer',
-  account: of.account,
+  account: target.account,
   fields,
 })
-type Written = { data: { id: number; updatedAt: string } }
+type WriteResponse = { data: { id: number; updatedAt: string } }
 
 type Example = {
   kind: PartKind
@@ -65,40 +65,42 @@ const examples: Example[] = [
 
 describe.each(examples)('$kind', ({ kind, of: type, path, body, change, titles }) => {
   test('are one line by the administrator who adds, changes and deletes one', async () => {
-    const of = await office(type)
+    const target = await office(type)
     const [course] = (await db.execute<{ name: string }>(sql`select name from course where id = 1`)).rows
     const [before, after] = titles.map((title) => title || course?.name)
-    const { id } = (await asAdmin<Written>('POST', path(of.id), body)).body.data
-    expect(await linesOf(of)).toMatchObject([byAdmin([{ name: kind, part: { action: 'added', id, title: before } }])])
-    expect((await updateAsAdmin(path(of.id), { id, ...change })).status).toBeLessThan(300)
-    expect((await updateAsAdmin(path(of.id), { id, ...change })).status).toBeLessThan(300)
-    expect((await asAdmin('DELETE', path(of.id), { id })).status).toBeLessThan(300)
+    const { id } = (await asAdmin<WriteResponse>('POST', path(target.id), body)).body.data
+    expect(await linesOf(target)).toMatchObject([
+      byAdmin([{ name: kind, part: { action: 'added', id, title: before } }]),
+    ])
+    expect((await updateAsAdmin(path(target.id), { id, ...change })).status).toBeLessThan(300)
+    expect((await updateAsAdmin(path(target.id), { id, ...change })).status).toBeLessThan(300)
+    expect((await asAdmin('DELETE', path(target.id), { id })).status).toBeLessThan(300)
     const joined = [
       { action: 'added', id, title: before },
       { action: 'changed', id, title: after },
       { action: 'deleted', id, title: after },
     ]
-    expect((await linesOf(of))[0]?.fields).toEqual(joined.map((part) => ({ name: kind, part })))
-    expect(await linesOf(of)).toHaveLength(1)
+    expect((await linesOf(target))[0]?.fields).toEqual(joined.map((part) => ({ name: kind, part })))
+    expect(await linesOf(target)).toHaveLength(1)
   })
 
   test('that are refused are no line', async () => {
-    const of = await office(type)
-    expect((await asAdmin('POST', path(of.id), {})).status).toBe(422)
-    expect((await asAdmin('PUT', path(of.id), { id: 999_999, updatedAt, ...change })).status).toBe(404)
-    expect((await asAdmin('DELETE', path(of.id), { id: 999_999 })).status).toBe(404)
-    expect(await linesOf(of)).toEqual([])
+    const target = await office(type)
+    expect((await asAdmin('POST', path(target.id), {})).status).toBe(422)
+    expect((await asAdmin('PUT', path(target.id), { id: 999_999, updatedAt, ...change })).status).toBe(404)
+    expect((await asAdmin('DELETE', path(target.id), { id: 999_999 })).status).toBe(404)
+    expect(await linesOf(target)).toEqual([])
   })
 })
 
 test('media are a line; one that is refused for its file or its cover is none', async () => {
-  const of = await office('college')
-  const path = `/admin/college-media/${of.id}`
+  const target = await office('college')
+  const path = `/admin/college-media/${target.id}`
   expect((await asAdmin('POST', path, { url: '/files/nowhere.jpg', alt: 'None' })).status).toBe(422)
   expect((await asAdmin('POST', path, { kind: 'tour', url: 'https://a.example.in', cover: true })).status).toBe(422)
-  expect(await linesOf(of)).toEqual([])
+  expect(await linesOf(target)).toEqual([])
   const picture = { url: 'https://example.in/library.jpg', alt: 'The library' }
-  const { id } = (await asAdmin<Written>('POST', path, picture)).body.data
+  const { id } = (await asAdmin<WriteResponse>('POST', path, picture)).body.data
   await updateAsAdmin(path, { id, caption: 'Library' })
   await asAdmin('POST', path, { action: 'delete', ids: [id] })
   const entries = [
@@ -106,79 +108,83 @@ test('media are a line; one that is refused for its file or its cover is none', 
     { action: 'changed', id, title: 'Library' },
     { action: 'deleted', id, title: 'Library' },
   ]
-  expect(await linesOf(of)).toMatchObject([byAdmin(entries.map((part) => ({ name: 'media', part })))])
+  expect(await linesOf(target)).toMatchObject([byAdmin(entries.map((part) => ({ name: 'media', part })))])
 })
 
 test('placements are a line, and one that is refused is none', async () => {
-  const of = await office('college')
-  const path = `/admin/college-placement/${of.id}`
+  const target = await office('college')
+  const path = `/admin/college-placement/${target.id}`
   expect((await asAdmin('PUT', path, { year: 2026, source, eligible: 1, placed: 2 })).status).toBe(422)
   expect((await asAdmin('PUT', path, { action: 'delete', ids: [999_999] })).status).toBe(404)
-  expect(await linesOf(of)).toEqual([])
-  const { id } = (await asAdmin<Written>('PUT', path, { year: 2026, source, eligible: 10 })).body.data
+  expect(await linesOf(target)).toEqual([])
+  const { id } = (await asAdmin<WriteResponse>('PUT', path, { year: 2026, source, eligible: 10 })).body.data
   await updateAsAdmin(path, { id, year: 2026, placed: 5 })
   await updateAsAdmin(path, { id, placed: 5 })
   await asAdmin('PUT', path, { action: 'delete', ids: [id] })
   const entries = ['added', 'changed', 'deleted'].map((action) => ({ action, id, title: '2026' }))
-  expect(await linesOf(of)).toMatchObject([byAdmin(entries.map((part) => ({ name: 'placements', part })))])
+  expect(await linesOf(target)).toMatchObject([byAdmin(entries.map((part) => ({ name: 'placements', part })))])
 })
 
 test('fees are a line by session, of an administrator and of the institute; a table that says the same is none', async () => {
-  const of = await office('school')
+  const target = await office('school')
   const table = { session: '2026-27', fees: [{ class: 1, tuition: 1_000 }] }
-  const path = `/admin/grade-fees/${of.id}`
+  const path = `/admin/grade-fees/${target.id}`
   expect((await asAdmin('POST', path, { ...table, source, fees: [{ class: 99 }], version: null })).status).toBe(422)
-  expect(await linesOf(of)).toEqual([])
+  expect(await linesOf(target)).toEqual([])
   const version = async () =>
     (await asAdmin<{ versions: { version: string }[] }>('GET', path)).body.versions[0]?.version ?? null
   for (const _save of [1, 2])
     expect((await asAdmin('POST', path, { ...table, source, version: await version() })).status).toBe(200)
   const feeEntry = (action: string) => ({ name: 'fees', part: { action, title: '2026-27' } })
-  expect((await linesOf(of)).map(({ fields }) => fields)).toEqual([[feeEntry('added')]])
-  const own = { ...table, fees: [{ class: 1, tuition: 2_000 }], version: await version() }
-  const posted = await of.as('POST', `/buyer/grade-fee/${of.id}`, own)
+  expect((await linesOf(target)).map(({ fields }) => fields)).toEqual([[feeEntry('added')]])
+  const ownTable = { ...table, fees: [{ class: 1, tuition: 2_000 }], version: await version() }
+  const posted = await target.as('POST', `/buyer/grade-fee/${target.id}`, ownTable)
   expect(posted.status).toBe(200)
-  expect((await linesOf(of))[0]).toMatchObject({ ...byInstitute(of, [feeEntry('changed')]), by: of.email })
+  expect((await linesOf(target))[0]).toMatchObject({ ...byInstitute(target, [feeEntry('changed')]), by: target.email })
   await asAdmin('POST', path, { ...table, source, fees: [], action: 'delete', version: await version() })
-  expect((await linesOf(of)).map(({ realm }) => realm)).toEqual(['admin', 'buyer', 'admin'])
-  expect((await linesOf(of))[0]?.fields).toEqual([feeEntry('deleted')])
+  expect((await linesOf(target)).map(({ realm }) => realm)).toEqual(['admin', 'buyer', 'admin'])
+  expect((await linesOf(target))[0]?.fields).toEqual([feeEntry('deleted')])
 })
 
 test('an institute’s own awards and questions are lines with its name', async () => {
-  const of = await office('college')
-  const [awards, faqs] = [`/buyer/awards/${of.id}`, `/buyer/faqs/${of.id}`]
-  const { id: award, ...made } = (await of.as<Written>('POST', awards, { title: 'Green campus' })).body.data
+  const target = await office('college')
+  const [awards, faqs] = [`/buyer/awards/${target.id}`, `/buyer/faqs/${target.id}`]
+  const { id: award, ...createdAward } = (await target.as<WriteResponse>('POST', awards, { title: 'Green campus' }))
+    .body.data
   const question = { question: 'Is there a bus?', answer: 'Yes.' }
-  const { id: faq, ...asked } = (await of.as<Written>('POST', faqs, question)).body.data
-  expect((await of.as('PUT', awards, { id: award, year: 2025, updatedAt: made.updatedAt })).status).toBeLessThan(300)
+  const { id: faq, ...createdFaq } = (await target.as<WriteResponse>('POST', faqs, question)).body.data
   expect(
-    (await of.as('PUT', `/buyer/faq/${of.id}/${faq}`, { answer: 'Two.', updatedAt: asked.updatedAt })).status,
+    (await target.as('PUT', awards, { id: award, year: 2025, updatedAt: createdAward.updatedAt })).status,
+  ).toBeLessThan(300)
+  expect(
+    (await target.as('PUT', `/buyer/faq/${target.id}/${faq}`, { answer: 'Two.', updatedAt: createdFaq.updatedAt }))
+      .status,
   ).toBe(200)
-  expect((await of.as('DELETE', awards, { id: award })).status).toBeLessThan(300)
-  expect((await of.as('DELETE', `/buyer/faq/${of.id}/${faq}`)).status).toBe(200)
+  expect((await target.as('DELETE', awards, { id: award })).status).toBeLessThan(300)
+  expect((await target.as('DELETE', `/buyer/faq/${target.id}/${faq}`)).status).toBe(200)
   const actions = ['added', 'changed', 'deleted'] as const
   const entries = actions.flatMap((action) => [
     { name: 'awards', part: { action, id: award, title: 'Green campus' } },
     { name: 'faqs', part: { action, id: faq, title: 'Is there a bus?' } },
   ])
-  expect(await linesOf(of)).toMatchObject([{ ...byInstitute(of, entries), by: of.email }])
+  expect(await linesOf(target)).toMatchObject([{ ...byInstitute(target, entries), by: target.email }])
   const other = await office('college')
   expect((await call('POST', `/buyer/awards/${other.id}`, { token: null, body: { title: 'Theirs' } })).status).toBe(401)
-  expect((await of.as('POST', `/buyer/awards/${other.id}`, { title: 'Theirs' })).status).toBe(404)
+  expect((await target.as('POST', `/buyer/awards/${other.id}`, { title: 'Theirs' })).status).toBe(404)
   expect(await linesOf(other)).toEqual([])
 })
 
 test('fields and parts of one author join one line; one with a hundred entries is followed by another', async () => {
-  const of = await office('school')
-  await of.edit({ about: 'A school by the lake.' })
-  const path = `/admin/awards/${of.id}?type=school`
+  const target = await office('school')
+  await target.edit({ about: 'A school by the lake.' })
+  const path = `/admin/awards/${target.id}?type=school`
   for (let count = 0; count < 101; count++) await asAdmin('POST', path, { title: `Award ${count}` })
-  const lines = await linesOf(of)
+  const lines = await linesOf(target)
   expect(lines.map(({ fields }) => fields.length)).toEqual([2, 100])
   expect(lines[1]?.fields[0]?.part).toBeUndefined()
   const found = await asAdmin<{ total: number }>(
     'GET',
-    `/admin/institute-changes?instituteId=${of.id}&search=Award 100`,
+    `/admin/institute-changes?instituteId=${target.id}&search=Award 100`,
   )
   expect(found.body.total).toBe(1)
 })

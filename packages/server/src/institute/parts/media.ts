@@ -2,7 +2,7 @@ import { ApiError, type collegeMediaEndpoints, type FieldError, type ParsedOf } 
 import type { Columns } from '../../catalogue/where.ts'
 import { and, asc, eq, getTableColumns, inArray, ne, sql } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
-import { laterThan } from '../../db/later-than.ts'
+import { nextUpdatedAt } from '../../db/later-than.ts'
 import { college, collegeMedia, publishedFile } from '../../db/tables.ts'
 import type { Vault } from '../../files/keep.ts'
 import { publishFile, takeDownFiles } from '../../files/published.ts'
@@ -42,8 +42,8 @@ async function withCover<T>(tx: Tx, institute: Institute, work: () => Promise<T>
   const before = await coverOf(tx, institute.id)
   const result = await work()
   const after = await coverOf(tx, institute.id)
-  const gone = after === null ? sql`nullif(${college.cover}, ${before})` : after
-  if (after !== before) await tx.update(college).set({ cover: gone }).where(eq(college.id, institute.id))
+  const newCover = after === null ? sql`nullif(${college.cover}, ${before})` : after
+  if (after !== before) await tx.update(college).set({ cover: newCover }).where(eq(college.id, institute.id))
   return result
 }
 /** INVALID for an address of ours where nothing was published. */
@@ -53,13 +53,13 @@ async function mustLieThere(tx: Tx, address: unknown): Promise<void> {
   throw new ApiError('INVALID', { errors: [{ field: 'url', message: 'No such file' }] })
 }
 /** Sets or takes the cover of a medium, which is a change of it. */
-const coverChange = (cover: boolean) => ({ cover, updatedAt: laterThan(collegeMedia.updatedAt) })
+const coverChange = (cover: boolean) => ({ cover, updatedAt: nextUpdatedAt(collegeMedia.updatedAt) })
 /** Frees the cover for the one that takes it. */
-async function uncover(tx: Tx, { id }: Institute, but: number): Promise<void> {
+async function uncover(tx: Tx, { id }: Institute, exceptId: number): Promise<void> {
   await tx
     .update(collegeMedia)
     .set(coverChange(false))
-    .where(and(eq(collegeMedia.college, id), eq(collegeMedia.cover, true), ne(collegeMedia.id, but)))
+    .where(and(eq(collegeMedia.college, id), eq(collegeMedia.cover, true), ne(collegeMedia.id, exceptId)))
 }
 
 /** Adds what lies at an address or, with `content`, a file that is uploaded and published with its record. */
@@ -69,11 +69,11 @@ export async function addMedia(
   institute: Institute,
   { content, ...body }: NewMedia,
 ): Promise<Values> {
-  const add = (tx: Tx, at: Values) =>
+  const add = (tx: Tx, values: Values) =>
     withCover(tx, institute, async () => {
       if (body.cover) await uncover(tx, institute, 0)
       await mustLieThere(tx, body.url)
-      return addPart(tx, author, mediaPart, institute, { ...body, ...at })
+      return addPart(tx, author, mediaPart, institute, { ...body, ...values })
     })
   if (content === undefined) return vault.db.transaction((tx) => add(tx, {}))
   await mustExist(vault.db, institute)
@@ -117,16 +117,16 @@ export const removeMedia = (
   db.transaction(async (tx) => {
     // Taken first: nobody moves the cover between this look and the deletion.
     await takeInstitute(tx, institute)
-    const gone = await tx
+    const deletedMedia = await tx
       .select({ url: collegeMedia.url, cover: collegeMedia.cover })
       .from(collegeMedia)
       .where(and(eq(collegeMedia.college, institute.id), inArray(collegeMedia.id, [...ids])))
     const removed = await withCover(tx, institute, async () => {
       const removing = await removeParts(tx, author, mediaPart, institute, ids)
-      if (gone.some(({ cover }) => cover)) await promoteCover(tx, institute)
+      if (deletedMedia.some(({ cover }) => cover)) await promoteCover(tx, institute)
       return removing
     })
-    const addresses = gone.map(({ url }) => url)
+    const addresses = deletedMedia.map(({ url }) => url)
     if (now) await takeDownFiles(tx, addresses)
     return removed
   })

@@ -20,8 +20,8 @@ export async function arrange(
     .orderBy(asc(order), asc(id))) as { id: number; order: number }[]
   const ids = rows.map((row) => row.id).filter((other) => other !== moved?.id)
   if (moved) ids.splice(Math.min(moved.to - 1, ids.length), 0, moved.id)
-  const kept = new Map(rows.map((row) => [row.id, row.order]))
-  if (ids.every((one, i) => kept.get(one) === i + 1)) return
+  const currentOrder = new Map(rows.map((row) => [row.id, row.order]))
+  if (ids.every((id, i) => currentOrder.get(id) === i + 1)) return
   await tx.execute(sql`
     update ${part.table} set position = placed.n
     from unnest(${`{${ids.join(',')}}`}::int[]) with ordinality placed(id, n)

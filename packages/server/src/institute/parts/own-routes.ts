@@ -7,21 +7,28 @@ import { requireInstitute } from '../ownership.ts'
 import { schoolById } from '../school.ts'
 import { changePart, partById, removeParts } from './engine.ts'
 import { awardPart, faqPart } from './kinds.ts'
-import { callAuthor, deleted, partVerbs, updated, type Where } from './verbs.ts'
+import { callAuthor, deleted, type InstituteResolver, partHandlers, updated } from './verbs.ts'
 
-function faqRoutes(db: Db, bySid: Where): Bound[] {
-  const own = (params: { sid: number }, call: Call) => requireInstitute(db, actorOf(call), params.sid)
+function faqRoutes(db: Db, bySid: InstituteResolver): Bound[] {
+  const requireOwn = (params: { sid: number }, call: Call) => requireInstitute(db, actorOf(call), params.sid)
   return [
-    ...partVerbs(db, faqPart, { list: buyerFaqEndpoints.list, create: buyerFaqEndpoints.create }, bySid),
+    ...partHandlers(db, faqPart, { list: buyerFaqEndpoints.list, create: buyerFaqEndpoints.create }, bySid),
     bind(buyerFaqEndpoints.get, async ({ params }, call) => ({
-      data: (await partById(db, faqPart, await own(params, call), params.faqId)) as Faq,
+      data: (await partById(db, faqPart, await requireOwn(params, call), params.faqId)) as Faq,
     })),
     bind(buyerFaqEndpoints.update, async ({ params, body }, call) => ({
-      data: (await changePart(db, callAuthor(call), faqPart, await own(params, call), params.faqId, body)) as Faq,
+      data: (await changePart(
+        db,
+        callAuthor(call),
+        faqPart,
+        await requireOwn(params, call),
+        params.faqId,
+        body,
+      )) as Faq,
       message: updated(faqPart),
     })),
     bind(buyerFaqEndpoints.remove, async ({ params }, call) => ({
-      data: { ids: await removeParts(db, callAuthor(call), faqPart, await own(params, call), [params.faqId]) },
+      data: { ids: await removeParts(db, callAuthor(call), faqPart, await requireOwn(params, call), [params.faqId]) },
       message: deleted(faqPart),
     })),
   ]
@@ -47,6 +54,7 @@ function feeRoutes(db: Db): Bound[] {
 }
 /** Fees, awards and questions as an institute's own login keeps them. */
 export function ownPartRoutes(db: Db): Bound[] {
-  const bySid: Where = ({ params }, call) => requireInstitute(db, actorOf(call), (params as { sid: number }).sid)
-  return [...feeRoutes(db), ...partVerbs(db, awardPart, buyerAwardEndpoints, bySid), ...faqRoutes(db, bySid)]
+  const bySid: InstituteResolver = ({ params }, call) =>
+    requireInstitute(db, actorOf(call), (params as { sid: number }).sid)
+  return [...feeRoutes(db), ...partHandlers(db, awardPart, buyerAwardEndpoints, bySid), ...faqRoutes(db, bySid)]
 }

@@ -19,7 +19,7 @@ export type Part = {
   /** Computed fields of an answer. */
   computed?: Readonly<Record<string, SQL>>
   /** Refuses what the schema cannot see; `after` is the record as it would stand, `named` what the write sets. */
-  check?: (tx: Tx, institute: Institute, after: Values, named: Values) => Promise<FieldError[]>
+  check?: (tx: Tx, institute: Institute, after: Values, input: Values) => Promise<FieldError[]>
   /** Runs in the same transaction after every write. */
   changed?: (tx: Tx, institute: Institute) => Promise<void>
 }

@@ -5,24 +5,24 @@ import {
   type FieldError,
   type PartChange,
   type PlacementBody,
-  placementFaults,
+  placementErrors,
 } from '@pravesh/contract'
 import { missingIds } from '../../catalogue/references.ts'
 import { and, asc, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from '../../db/drizzle.ts'
 import { type Db, sqlState, type Tx } from '../../db/index.ts'
-import { laterThan } from '../../db/later-than.ts'
+import { nextUpdatedAt } from '../../db/later-than.ts'
 import { collegePlacement, course, placementCompany } from '../../db/tables.ts'
 import { idFilter, likePattern, limitOffset, type PageQuery } from '../../http/page.ts'
-import { type Author, noteChange, partEntry, same } from '../changes.ts'
+import { type Author, isSameValue, noteChange, partEntry } from '../changes.ts'
 import { mustExist } from '../found.ts'
-import { assertPartUnchanged, takeInstitute, tellPages } from './engine.ts'
+import { assertPartUnchanged, invalidatePages, takeInstitute } from './engine.ts'
 
 type Query = PageQuery<'id' | 'year' | 'createdAt' | 'updatedAt'> & {
   year?: number | undefined
   course?: number | undefined
 }
 const { college: _college, ...columns } = getTableColumns(collegePlacement)
-const at = (eid: number) => ({ type: 'college' as const, id: eid })
+const collegeOf = (eid: number) => ({ type: 'college' as const, id: eid })
 
 /** Placements with the names of course and recruiters, newest year first, all courses together before single ones. */
 export async function placementsOf(db: Db | Tx, where: SQL | undefined, order: SQL[], limit: number, offset = 0) {
@@ -53,7 +53,7 @@ export const newestFirst = [
 
 /** A page of a college's placements; search looks into year, course and recruiters. */
 export async function listPlacements(db: Db, eid: number, q: Query) {
-  await mustExist(db, at(eid))
+  await mustExist(db, collegeOf(eid))
   const like = q.search ? likePattern(q.search) : undefined
   const where = and(
     eq(collegePlacement.college, eid),
@@ -68,8 +68,8 @@ export async function listPlacements(db: Db, eid: number, q: Query) {
         )
       : undefined,
   )
-  const by = q.order === 'desc' ? desc : asc
-  const order = q.sort ? [by(collegePlacement[q.sort]), by(collegePlacement.id)] : newestFirst
+  const direction = q.order === 'desc' ? desc : asc
+  const order = q.sort ? [direction(collegePlacement[q.sort]), direction(collegePlacement.id)] : newestFirst
   const { limit, offset } = limitOffset(q)
   const data = await placementsOf(db, where, order, limit, offset)
   return { data, total: await db.$count(collegePlacement, where), page: q.page, limit }
@@ -84,25 +84,25 @@ async function checkReferences(tx: Tx, { course, recruiters = [] }: PlacementBod
 const invalid = (errors: FieldError[]): never => {
   throw new ApiError('INVALID', { errors })
 }
-async function change(tx: Tx, before: CollegePlacement, named: PlacementBody): Promise<number> {
-  const values = named
-  const faults = placementFaults({ ...before, ...values })
-  if (faults.length > 0) invalid(faults)
+async function change(tx: Tx, before: CollegePlacement, input: PlacementBody): Promise<number> {
+  const values = input
+  const errors = placementErrors({ ...before, ...values })
+  if (errors.length > 0) invalid(errors)
   await tx
     .update(collegePlacement)
-    .set({ ...values, updatedAt: laterThan(collegePlacement.updatedAt) })
+    .set({ ...values, updatedAt: nextUpdatedAt(collegePlacement.updatedAt) })
     .where(eq(collegePlacement.id, before.id))
   return before.id
 }
-async function add(tx: Tx, eid: number, { year, source, ...named }: PlacementBody): Promise<number> {
+async function add(tx: Tx, eid: number, { year, source, ...input }: PlacementBody): Promise<number> {
   if (year === undefined || source === undefined) return invalid([{ field: 'source', message: 'Required' }])
   const [row] = await tx
     .insert(collegePlacement)
-    .values({ ...named, year, source, college: eid })
+    .values({ ...input, year, source, college: eid })
     .returning()
   if (!row) throw new Error('An insert answered no row')
-  const faults = placementFaults(row)
-  if (faults.length > 0) invalid(faults)
+  const errors = placementErrors(row)
+  if (errors.length > 0) invalid(errors)
   return row.id
 }
 /** The log names a placement by its year and, where it is of one course, the course. */
@@ -121,7 +121,7 @@ export async function putPlacement(
 ): Promise<CollegePlacement> {
   try {
     return await db.transaction(async (tx) => {
-      await takeInstitute(tx, at(eid))
+      await takeInstitute(tx, collegeOf(eid))
       await checkReferences(tx, body)
       const where = and(
         eq(collegePlacement.college, eid),
@@ -131,14 +131,14 @@ export async function putPlacement(
       )
       const [before] = await placementsOf(tx, where, newestFirst, 1)
       if (!before && (id !== undefined || updatedAt !== undefined)) throw new ApiError('NOT_FOUND')
-      if (before) await assertPartUnchanged(tx, author, at(eid), before, updatedAt)
+      if (before) await assertPartUnchanged(tx, author, collegeOf(eid), before, updatedAt)
       const row = before ? { id: await change(tx, before, body) } : { id: await add(tx, eid, body) }
-      const [written] = await placementsOf(tx, eq(collegePlacement.id, row.id), newestFirst, 1)
-      if (!written) throw new Error('A write answered no row')
-      if (!before || !same({ ...before, updatedAt: null }, { ...written, updatedAt: null }))
-        await noteChange(tx, at(eid), author, [logEntry(before ? 'changed' : 'added', written)])
-      await tellPages(tx, at(eid))
-      return written
+      const [savedRow] = await placementsOf(tx, eq(collegePlacement.id, row.id), newestFirst, 1)
+      if (!savedRow) throw new Error('A write answered no row')
+      if (!before || !isSameValue({ ...before, updatedAt: null }, { ...savedRow, updatedAt: null }))
+        await noteChange(tx, collegeOf(eid), author, [logEntry(before ? 'changed' : 'added', savedRow)])
+      await invalidatePages(tx, collegeOf(eid))
+      return savedRow
     })
   } catch (error) {
     if (sqlState(error) !== '23505') throw error
@@ -149,14 +149,14 @@ export async function putPlacement(
 /** Deletes placements of this college, all or none. */
 export function removePlacements(db: Db, author: Author, eid: number, ids: readonly number[]): Promise<number[]> {
   return db.transaction(async (tx) => {
-    await takeInstitute(tx, at(eid))
+    await takeInstitute(tx, collegeOf(eid))
     const where = and(eq(collegePlacement.college, eid), inArray(collegePlacement.id, [...ids]))
     const records = await placementsOf(tx, where, newestFirst, ids.length)
     if (records.length < new Set(ids).size) throw new ApiError('NOT_FOUND')
     await tx.delete(collegePlacement).where(where)
     const entries = records.map((record) => logEntry('deleted', record))
-    await noteChange(tx, at(eid), author, entries)
-    await tellPages(tx, at(eid))
+    await noteChange(tx, collegeOf(eid), author, entries)
+    await invalidatePages(tx, collegeOf(eid))
     return records.map((record) => record.id)
   })
 }

@@ -17,14 +17,14 @@ import { coursePart } from './course.ts'
 import { awardPart, contactPart, faqPart, sectionPart } from './kinds.ts'
 import { addMedia, changeMedia, mediaPart, removeMedia } from './media.ts'
 import { listPlacements, putPlacement, removePlacements } from './placement.ts'
-import { added, byEid, byKind, callAuthor, deleted, partVerbs, updated } from './verbs.ts'
+import { added, byEid, byKind, callAuthor, deleted, partHandlers, updated } from './verbs.ts'
 
 const college = (eid: number) => ({ type: 'college' as const, id: eid })
 
 function mediaRoutes({ db, delivery }: Pick<Services, 'db' | 'delivery'>): Bound[] {
   const vault = { db, storage: delivery.published }
   return [
-    ...partVerbs(db, mediaPart, { list: collegeMediaEndpoints.list }, byEid),
+    ...partHandlers(db, mediaPart, { list: collegeMediaEndpoints.list }, byEid),
     bind(collegeMediaEndpoints.create, async ({ params, body }, call) => {
       const [institute, author] = [college(params.eid), callAuthor(call)]
       if ('action' in body)
@@ -70,12 +70,12 @@ export function partRoutes(parts: Pick<Services, 'db' | 'delivery'>): Bound[] {
   const { db } = parts
   return [
     ...mediaRoutes(parts),
-    ...partVerbs(db, coursePart, collegeCourseEndpoints, byEid),
-    ...partVerbs(db, contactPart, collegeContactEndpoints, byEid),
-    ...partVerbs(db, sectionPart, collegeAdditionalEndpoints, byEid),
+    ...partHandlers(db, coursePart, collegeCourseEndpoints, byEid),
+    ...partHandlers(db, contactPart, collegeContactEndpoints, byEid),
+    ...partHandlers(db, sectionPart, collegeAdditionalEndpoints, byEid),
     ...placementRoutes(db),
-    ...partVerbs(db, faqPart, faqEndpoints, byKind),
-    ...partVerbs(db, awardPart, awardEndpoints, byKind),
+    ...partHandlers(db, faqPart, faqEndpoints, byKind),
+    ...partHandlers(db, awardPart, awardEndpoints, byKind),
     ...feeRoutes(db),
   ]
 }

@@ -8,10 +8,10 @@ import type { Institute } from '../institute.ts'
 import { addPart, changePart, listParts, removeParts } from './engine.ts'
 import type { Part, Values } from './part.ts'
 
-type Verb = 'list' | 'create' | 'update' | 'remove'
+type PartAction = 'list' | 'create' | 'update' | 'remove'
 type Input = { params: unknown; query: unknown }
 /** Finds the institute that a call is about, or refuses it. */
-export type Where = (input: Input, call: Call) => Institute | Promise<Institute>
+export type InstituteResolver = (input: Input, call: Call) => Institute | Promise<Institute>
 
 /** Whose change the log says that a call makes. */
 export const callAuthor = (call: Call) => authorOf(actorOf(call))
@@ -20,15 +20,20 @@ export const updated = (part: Part) => `${part.label} Updated Successfully`
 export const deleted = (part: Part) => `${part.label} Deleted Successfully`
 
 /** The institute whose kind is in the query and whose id is in the path. */
-export const byKind: Where = ({ params, query }) => {
+export const byKind: InstituteResolver = ({ params, query }) => {
   const { type } = query as Pick<Institute, 'type'>
   return { type, id: (params as { id: number }).id }
 }
-export const byEid: Where = ({ params }) => ({ type: 'college', id: (params as { eid: number }).eid })
+export const byEid: InstituteResolver = ({ params }) => ({ type: 'college', id: (params as { eid: number }).eid })
 
 /** The four verbs of one kind of part; an endpoint of the contract for each that is given. */
-export function partVerbs(db: Db, part: Part, endpoints: { [V in Verb]?: unknown }, where: Where): Bound[] {
-  const { list, create, update, remove } = endpoints as { [V in Verb]?: Endpoint }
+export function partHandlers(
+  db: Db,
+  part: Part,
+  endpoints: { [V in PartAction]?: unknown },
+  where: InstituteResolver,
+): Bound[] {
+  const { list, create, update, remove } = endpoints as { [V in PartAction]?: Endpoint }
   const bound: Bound[] = []
   if (list)
     bound.push(

@@ -7,7 +7,7 @@ import { PermanentFailure } from '../../jobs/run.ts'
 import { type Guard, guardedPost } from './guarded-post.ts'
 
 let connections = 0
-let answer: { status: number; headers?: Record<string, string> } | 'never' = { status: 200 }
+let stubResponse: { status: number; headers?: Record<string, string> } | 'never' = { status: 200 }
 const seen: { url: string | undefined; host: string | undefined; body: string }[] = []
 const bodyOf = async (request: IncomingMessage) => {
   let body = ''
@@ -16,7 +16,7 @@ const bodyOf = async (request: IncomingMessage) => {
 }
 const server = createServer(async (request, response) => {
   seen.push({ url: request.url, host: request.headers.host, body: await bodyOf(request) })
-  if (answer !== 'never') response.writeHead(answer.status, answer.headers).end('{"ok":true}')
+  if (stubResponse !== 'never') response.writeHead(stubResponse.status, stubResponse.headers).end('{"ok":true}')
 }).on('connection', () => {
   connections++
 })
@@ -32,11 +32,11 @@ afterAll(() => {
 beforeEach(() => {
   connections = 0
   seen.length = 0
-  answer = { status: 200 }
+  stubResponse = { status: 200 }
 })
 const message = { headers: { 'x-api-key': 'k' }, body: '{"name":"आशा"}' }
 const post = (to: string, guard?: Guard) =>
-  guardedPost(to.replace('PORT', String(port)), message, guard).catch((thrown: unknown) => thrown)
+  guardedPost(to.replace('PORT', String(port)), message, guard).catch((error: unknown) => error)
 const to = (...addresses: string[]) =>
   vi.fn(async (_host: string) => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })))
 
@@ -88,9 +88,9 @@ test.each([[['127.0.0.1']], [['::ffff:127.0.0.1']], [['93.184.216.34', '127.0.0.
 test('a name without an answer, or without an address, may have one later', async () => {
   const silent = { resolve: () => Promise.reject(new Error('getaddrinfo ENOTFOUND crm.example.in')) }
   for (const guard of [silent, { resolve: to() }]) {
-    const thrown = await post('https://crm.example.in/', guard)
-    expect(thrown).toBeInstanceOf(Error)
-    expect(thrown).not.toBeInstanceOf(PermanentFailure)
+    const error = await post('https://crm.example.in/', guard)
+    expect(error).toBeInstanceOf(Error)
+    expect(error).not.toBeInstanceOf(PermanentFailure)
   }
 })
 
@@ -103,13 +103,13 @@ test('the connection goes to the address that was checked: a name that changes m
 })
 
 test.each([301, 302, 303, 307, 308])('a redirect by %d is answered, not followed', async (status) => {
-  answer = { status, headers: { location: '/elsewhere' } }
+  stubResponse = { status, headers: { location: '/elsewhere' } }
   expect(await post('http://127.0.0.1:PORT/leads', { privateToo: true })).toBe(status)
   expect(seen.map(({ url }) => url)).toEqual(['/leads'])
 })
 
 test('who never answers is given up, by name or by connection', async () => {
-  answer = 'never'
+  stubResponse = 'never'
   const guard = { privateToo: true, timeoutMs: 200 }
   expect(String(await post('http://127.0.0.1:PORT/', guard))).toMatch(/^Error: The receiver/)
   const resolve = () => new Promise<never>(() => undefined)

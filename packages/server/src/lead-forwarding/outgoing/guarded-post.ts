@@ -48,23 +48,23 @@ function receiver(to: string, { privateToo = false }: Guard): URL {
 export async function guardedPost(to: string, { headers, body }: Message, guard: Guard = {}): Promise<number> {
   const url = receiver(to, guard)
   const signal = AbortSignal.timeout(guard.timeoutMs ?? 10_000)
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('The receiver did not answer in time')), { once: true })
   })
-  const pinned = await Promise.race([addressOf(url, guard), late])
+  const pinned = await Promise.race([addressOf(url, guard), timeout])
   const lookup: LookupFunction = (_host, { all }, done) =>
     all ? done(null, [pinned]) : done(null, pinned.address, pinned.family)
-  const sent = new Promise<number>((answer, refuse) => {
+  const sent = new Promise<number>((resolve, reject) => {
     const open = url.protocol === 'https:' ? overHttps : overHttp
     const length = { 'content-length': String(Buffer.byteLength(body)) }
     // An agent of its own: a connection to one address is not kept for another request to the same name.
     const request = open(url, { method: 'POST', headers: { ...headers, ...length }, lookup, agent: false, signal })
     request.on('response', (response) => {
-      answer(response.statusCode ?? 0)
+      resolve(response.statusCode ?? 0)
       response.destroy()
     })
-    request.on('error', () => refuse(new Error('The receiver cannot be reached')))
+    request.on('error', () => reject(new Error('The receiver cannot be reached')))
     request.end(body)
   })
-  return Promise.race([sent, late])
+  return Promise.race([sent, timeout])
 }

@@ -10,8 +10,8 @@ import { createWorker } from '../../jobs/worker.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { leadHandler } from './lead.ts'
 
-const { asAdmin, call, home } = await testApp('demo')
-const { db } = home
+const { asAdmin, call, home: database } = await testApp('demo')
+const { db } = database
 const encryptionKeys = demoKeys
 const secret = 'given by the college'
 type Got = { headers: Record<string, string | string[] | undefined>; body: Record<string, unknown>; raw: string }
@@ -36,15 +36,15 @@ afterAll(() => {
 })
 
 const worker = (leadsToPrivateNetworks = true) =>
-  createWorker(home, { handled: [leadHandler({ db, config: { encryptionKeys, leadsToPrivateNetworks } })] })
-async function service(eid: number, more: object = {}): Promise<number> {
+  createWorker(database, { handled: [leadHandler({ db, config: { encryptionKeys, leadsToPrivateNetworks } })] })
+async function service(eid: number, overrides: object = {}): Promise<number> {
   const body = {
     eid,
     api: 'https://crm.example.in/leads',
     secret_key: secret,
     source: 'meritto',
     college_id: 'EX-12',
-    ...more,
+    ...overrides,
   }
   const added = await asAdmin<{ data: ThirdPartyService }>('POST', '/admin/third-party-services', body)
   const { id } = added.body.data
@@ -53,7 +53,7 @@ async function service(eid: number, more: object = {}): Promise<number> {
   return id
 }
 let last = 9_600_000_000
-const raise = (kind: string, more: object = {}) =>
+const raise = (kind: string, fields: object = {}) =>
   call<{ data: { reference: string } }>('POST', `/open/enquiry/${kind}`, {
     body: {
       name: 'Asha Rao',
@@ -66,7 +66,7 @@ const raise = (kind: string, more: object = {}) =>
       consentVersion: '2026-11',
       instituteType: 'college',
       instituteId: 2,
-      ...more,
+      ...fields,
     },
   })
 const reads = async () => (await db.execute(sql`select realm, account from contact_read order by id`)).rows
@@ -164,8 +164,8 @@ test('an address of this machine is no receiver unless the configuration says so
   expect(got).toEqual([])
   expect(await jobs()).toEqual([['failed', 'The receiver is no https address']])
   expect(await reads()).toEqual([])
-  const plain = { eid: 2, api: 'http://crm.example.in/leads', secret_key: 'k', source: 'meritto' }
-  expect((await asAdmin('POST', '/admin/third-party-services', plain)).status).toBe(422)
+  const plaintextService = { eid: 2, api: 'http://crm.example.in/leads', secret_key: 'k', source: 'meritto' }
+  expect((await asAdmin('POST', '/admin/third-party-services', plaintextService)).status).toBe(422)
 })
 
 test('what was deleted, marked as spam or untied meanwhile is not sent', async () => {

@@ -13,16 +13,19 @@ type Lead = { enquiry: number; service: number }
 const leadKind = jobKind<Lead>('third-party-lead')
 
 /** Leaves an enquiry for each system of the college that the person named: once each, sent when this is committed. */
-export async function enqueueLead(tx: Tx, of: number, eid: number): Promise<void> {
+export async function enqueueLead(tx: Tx, enquiryId: number, eid: number): Promise<void> {
   const { id, eid: college } = thirdPartyService
   for (const service of await tx.select({ id }).from(thirdPartyService).where(eq(college, eid)))
-    await enqueue(tx, leadKind, { enquiry: of, service: service.id }, { key: `lead:${service.id}:${of}` })
+    await enqueue(tx, leadKind, { enquiry: enquiryId, service: service.id }, { key: `lead:${service.id}:${enquiryId}` })
 }
 
-type Asked = typeof enquiry.$inferSelect
+type EnquiryRow = typeof enquiry.$inferSelect
 type Service = typeof thirdPartyService.$inferSelect
 /** What the person told the college, and by what the college knows it. How we work on it, and where they were, stays here. */
-const bodyOf = ({ reference, name, mobile, email, city, state, message, details, ...asked }: Asked, to: Service) => ({
+const bodyOf = (
+  { reference, name, mobile, email, city, state, message, details, ...rest }: EnquiryRow,
+  to: Service,
+) => ({
   reference,
   college_id: to.college_id,
   branch: to.branch,
@@ -33,9 +36,9 @@ const bodyOf = ({ reference, name, mobile, email, city, state, message, details,
   state,
   message,
   ...details,
-  language: asked.language,
-  consentVersion: asked.consentVersion,
-  createdAt: asked.createdAt,
+  language: rest.language,
+  consentVersion: rest.consentVersion,
+  createdAt: rest.createdAt,
 })
 
 /** Statuses after which a later try may go better. */
@@ -52,38 +55,44 @@ export const leadHandler = (
 ): Handled =>
   handle(
     leadKind,
-    async ({ enquiry: of, service: id }) => {
-      const [asked] = await db.select().from(enquiry).where(eq(enquiry.id, of))
+    async ({ enquiry: enquiryId, service: id }) => {
+      const [enquiryRow] = await db.select().from(enquiry).where(eq(enquiry.id, enquiryId))
       const [service] = await db.select().from(thirdPartyService).where(eq(thirdPartyService.id, id))
-      if (!asked || asked.status === 'spam' || service?.eid !== asked.instituteId) return
-      const secret = await secretOf(db, config, id).catch((thrown: unknown) => {
-        throw thrown instanceof CannotOpen ? new PermanentFailure(`Its key: ${thrown.message}`) : thrown
+      if (!enquiryRow || enquiryRow.status === 'spam' || service?.eid !== enquiryRow.instituteId) return
+      const secret = await secretOf(db, config, id).catch((error: unknown) => {
+        throw error instanceof CannotOpen ? new PermanentFailure(`Its key: ${error.message}`) : error
       })
-      const body = JSON.stringify(bodyOf(asked, service))
+      const body = JSON.stringify(bodyOf(enquiryRow, service))
       const headers = {
         'content-type': 'application/json; charset=utf-8',
         'x-api-key': secret,
         'x-signature': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`,
-        'idempotency-key': `pravesh-${asked.reference}-${id}`,
+        'idempotency-key': `pravesh-${enquiryRow.reference}-${id}`,
       }
       // Written down first: cut off after the sending, the person would never learn of it.
       await db.execute(sql`insert into contact_read (enquiry, realm, account)
-      select ${of}::int, 'third-party', ${id}::int where not exists (
-        select 1 from contact_read where enquiry = ${of} and realm = 'third-party' and account = ${id})`)
+      select ${enquiryId}::int, 'third-party', ${id}::int where not exists (
+        select 1 from contact_read where enquiry = ${enquiryId} and realm = 'third-party' and account = ${id})`)
       const status = await guardedPost(
         service.api,
         { headers, body },
         { privateToo: config.leadsToPrivateNetworks, ...guard },
-      ).catch(async (thrown: unknown) => {
+      ).catch(async (error: unknown) => {
         // No connection was made: nobody read anything.
-        if (thrown instanceof PermanentFailure)
+        if (error instanceof PermanentFailure)
           await db
             .delete(contactRead)
-            .where(and(eq(contactRead.enquiry, of), eq(contactRead.realm, 'third-party'), eq(contactRead.account, id)))
-        throw thrown
+            .where(
+              and(
+                eq(contactRead.enquiry, enquiryId),
+                eq(contactRead.realm, 'third-party'),
+                eq(contactRead.account, id),
+              ),
+            )
+        throw error
       })
-      const said = `The college’s system answered ${status}`
-      if (status < 200 || status > 299) throw passing(status) ? new Error(said) : new PermanentFailure(said)
+      const message = `The college’s system answered ${status}`
+      if (status < 200 || status > 299) throw passing(status) ? new Error(message) : new PermanentFailure(message)
     },
     { most: 2 },
   )

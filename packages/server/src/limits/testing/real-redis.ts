@@ -20,12 +20,12 @@ async function freePort(): Promise<number> {
 }
 const ready = (child: ChildProcess) =>
   new Promise<void>((resolve, reject) => {
-    let said = ''
+    let output = ''
     child.stdout?.on('data', (text) => {
-      said += text
-      if (/ready to accept connections/i.test(said)) resolve()
+      output += text
+      if (/ready to accept connections/i.test(output)) resolve()
     })
-    child.once('exit', () => reject(new Error(`Redis did not start:\n${said}`)))
+    child.once('exit', () => reject(new Error(`Redis did not start:\n${output}`)))
   })
 
 /** Starts it in memory alone, on a port of its own; it ends with `stop`, or with this process. */

@@ -3,34 +3,34 @@ import { createServer, type Socket } from 'node:net'
 
 const bulk = (value: number | undefined) => (value === undefined ? '$-1' : `$${String(value).length}\r\n${value}`)
 
-type Kept = { value: number; until: number }
+type StoredValue = { value: number; until: number }
 /** What a key holds and how long, and the few commands of Redis that limits use, with their answers as RESP writes them. */
 function createStore() {
-  const kept = new Map<string, Kept>()
+  const storedValues = new Map<string, StoredValue>()
   const live = (key: string) => {
-    const found = kept.get(key)
-    if (found && found.until <= Date.now()) kept.delete(key)
-    return kept.get(key)
+    const found = storedValues.get(key)
+    if (found && found.until <= Date.now()) storedValues.delete(key)
+    return storedValues.get(key)
   }
-  const commands: Record<string, (key: string, ...more: string[]) => string> = {
+  const commands: Record<string, (key: string, ...args: string[]) => string> = {
     SET(key, value, ...options) {
-      const words = options.map((word) => word.toUpperCase())
-      if (words.includes('NX') && live(key)) return '$-1'
-      const px = words.indexOf('PX')
-      kept.set(key, {
+      const flags = options.map((word) => word.toUpperCase())
+      if (flags.includes('NX') && live(key)) return '$-1'
+      const px = flags.indexOf('PX')
+      storedValues.set(key, {
         value: Number(value),
-        until: px < 0 ? Number.POSITIVE_INFINITY : Date.now() + Number(words[px + 1]),
+        until: px < 0 ? Number.POSITIVE_INFINITY : Date.now() + Number(flags[px + 1]),
       })
       return '+OK'
     },
     INCR(key) {
       const { value, until } = live(key) ?? { value: 0, until: Number.POSITIVE_INFINITY }
-      kept.set(key, { value: value + 1, until })
+      storedValues.set(key, { value: value + 1, until })
       return `:${value + 1}`
     },
     DECR(key) {
       const { value, until } = live(key) ?? { value: 0, until: Number.POSITIVE_INFINITY }
-      kept.set(key, { value: value - 1, until })
+      storedValues.set(key, { value: value - 1, until })
       return `:${value - 1}`
     },
     PTTL(key) {
@@ -39,12 +39,13 @@ function createStore() {
     },
     PEXPIRE(key, ms) {
       const found = live(key)
-      if (found) kept.set(key, { ...found, until: Date.now() + Number(ms) })
+      if (found) storedValues.set(key, { ...found, until: Date.now() + Number(ms) })
       return `:${found ? 1 : 0}`
     },
-    DEL: (...keys) => `:${keys.filter((key) => live(key) && kept.delete(key)).length}`,
+    DEL: (...keys) => `:${keys.filter((key) => live(key) && storedValues.delete(key)).length}`,
     MGET: (...keys) => [`*${keys.length}`, ...keys.map((key) => bulk(live(key)?.value))].join('\r\n'),
-    KEYS: () => `*${kept.size}${[...kept.keys()].map((key) => `\r\n$${Buffer.byteLength(key)}\r\n${key}`).join('')}`,
+    KEYS: () =>
+      `*${storedValues.size}${[...storedValues.keys()].map((key) => `\r\n$${Buffer.byteLength(key)}\r\n${key}`).join('')}`,
   }
   return (name: string, args: string[]) =>
     commands[name]?.(args[0] ?? '', ...args.slice(1)) ?? `-ERR unknown command '${name}'`
@@ -57,45 +58,45 @@ function parse(text: string): { commands: string[][]; rest: string } {
   for (;;) {
     const head = /^\*(\d+)\r\n/.exec(rest)
     if (!head) return { commands, rest }
-    let at = head[0].length
-    const words: string[] = []
+    let offset = head[0].length
+    const args: string[] = []
     for (let n = Number(head[1]); n > 0; n--) {
-      const size = /^\$(\d+)\r\n/.exec(rest.slice(at))
+      const size = /^\$(\d+)\r\n/.exec(rest.slice(offset))
       if (!size) return { commands, rest }
-      const from = at + size[0].length
+      const from = offset + size[0].length
       const to = from + Number(size[1])
       if (rest.length < to + 2) return { commands, rest }
-      words.push(rest.slice(from, to))
-      at = to + 2
+      args.push(rest.slice(from, to))
+      offset = to + 2
     }
-    commands.push(words)
-    rest = rest.slice(at)
+    commands.push(args)
+    rest = rest.slice(offset)
   }
 }
 
 function serve(socket: Socket, run: ReturnType<typeof createStore>) {
   let waiting = ''
-  let held: string[][] | undefined
-  const answer = ([first = '', ...args]: string[]): string => {
+  let queuedCommands: string[][] | undefined
+  const executeCommand = ([first = '', ...args]: string[]): string => {
     const name = first.toUpperCase()
     if (name === 'MULTI') {
-      held = []
+      queuedCommands = []
       return '+OK'
     }
     if (name === 'EXEC') {
-      const all = (held ?? []).map(([command = '', ...rest]) => run(command.toUpperCase(), rest))
-      held = undefined
+      const all = (queuedCommands ?? []).map(([command = '', ...rest]) => run(command.toUpperCase(), rest))
+      queuedCommands = undefined
       return [`*${all.length}`, ...all].join('\r\n')
     }
-    if (!held) return run(name, args)
-    held.push([first, ...args])
+    if (!queuedCommands) return run(name, args)
+    queuedCommands.push([first, ...args])
     return '+QUEUED'
   }
   socket.setEncoding('latin1').on('error', () => socket.destroy())
   socket.on('data', (text) => {
     const { commands, rest } = parse(waiting + text)
     waiting = rest
-    for (const command of commands) socket.write(`${answer(command)}\r\n`)
+    for (const command of commands) socket.write(`${executeCommand(command)}\r\n`)
   })
 }
 

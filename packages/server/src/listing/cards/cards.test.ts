@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { article, career, college, course, exam, school } from '../../db/tables.ts'
 import { testDb } from '../../db/testing/test-db.ts'
-import { sowDemo } from '../../seed/index.ts'
+import { ensureDemoData } from '../../seed/index.ts'
 import { collegeCards } from './college.ts'
 import { courseCards } from './course.ts'
 import { examCards } from './exam.ts'
@@ -11,7 +11,7 @@ import { articleCards, careerCards } from './reading.ts'
 import { schoolCards } from './school.ts'
 
 const { db } = await testDb()
-await sowDemo(db)
+await ensureDemoData(db)
 beforeEach(() => db.update(school).set({ status: 'published' }))
 
 const idsOf = async (

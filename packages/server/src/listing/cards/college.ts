@@ -1,27 +1,27 @@
-import { type CollegeCard, shownCollege, sourceOf } from '@pravesh/contract'
+import { type CollegeCard, publicCollege, sourceOf } from '@pravesh/contract'
 import { and, eq, sql } from '../../db/drizzle.ts'
 import { type Db, statement, type Tx } from '../../db/index.ts'
 import { city, college, collegeType, location, state } from '../../db/tables.ts'
 import { inOrder } from '../../http/page.ts'
 import { published } from '../published.ts'
-import { among, named, place, shared, sourcesFor, standing } from './institute.ts'
+import { inIds, instituteCardColumns, linkOf, place, shared, sourcesFor } from './institute.ts'
 
 /** What the card of a college shows that is not in its own row. */
-export const besideCollege = {
+export const collegeCardColumns = {
   ...place,
   type: { name: sql<string | null>`${collegeType.name}`, url: sql<string | null>`${collegeType.url}` },
 }
 /** All that the card of a college is made of. */
-export const collegeCardFields = (of: typeof college) => ({
-  ...standing(of),
-  shortName: of.shortName,
-  ownership: of.ownership,
-  established: of.established,
-  courses: of.courses,
-  nirf: of.nirf,
-  sources: of.sources,
-  naacGrade: of.naacGrade,
-  ...besideCollege,
+export const collegeCardFields = (table: typeof college) => ({
+  ...instituteCardColumns(table),
+  shortName: table.shortName,
+  ownership: table.ownership,
+  established: table.established,
+  courses: table.courses,
+  nirf: table.nirf,
+  sources: table.sources,
+  naacGrade: table.naacGrade,
+  ...collegeCardColumns,
 })
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
@@ -33,7 +33,7 @@ const rowsOf = statement('college_cards', (db) =>
     .innerJoin(state, eq(state.id, college.state))
     .leftJoin(location, eq(location.id, college.location))
     .leftJoin(collegeType, eq(collegeType.id, college.collegeType))
-    .where(and(among(college.id), published(college))),
+    .where(and(inIds(college.id), published(college))),
 )
 
 /** The best rank of the latest year, with the source that the college names for its ranks. */
@@ -46,11 +46,11 @@ function nirfOf(row: Pick<typeof college.$inferSelect, 'nirf' | 'sources'>): Col
 
 /** The card of a college from its fields. */
 export function collegeCard(row: Row): CollegeCard {
-  const { established } = shownCollege({ established: row.established, sources: row.sources })
+  const { established } = publicCollege({ established: row.established, sources: row.sources })
   return {
     ...shared(row),
     shortName: row.shortName,
-    type: named(row.type),
+    type: linkOf(row.type),
     ownership: row.ownership,
     established,
     courseCount: row.courses.length,

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/index.ts'
 import { statement } from '../../db/statement.ts'
 import { category, college, course, courseLevel } from '../../db/tables.ts'
 import { inOrder } from '../../http/page.ts'
-import { among } from './institute.ts'
+import { inIds } from './institute.ts'
 
 const rowsOf = statement('course_cards', (db) =>
   db
@@ -22,7 +22,7 @@ const rowsOf = statement('course_cards', (db) =>
     .from(course)
     .innerJoin(category, eq(category.id, course.category))
     .innerJoin(courseLevel, eq(courseLevel.id, course.level))
-    .where(among(course.id)),
+    .where(inIds(course.id)),
 )
 
 /** Cards of courses in the order of the ids. */

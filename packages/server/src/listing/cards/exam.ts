@@ -1,4 +1,4 @@
-import { catalogue, type ExamCard, type Source, shownRecord } from '@pravesh/contract'
+import { catalogue, type ExamCard, publicRecord, type Source } from '@pravesh/contract'
 import { and, eq } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { statement } from '../../db/statement.ts'
@@ -6,7 +6,7 @@ import { exam, examLevel } from '../../db/tables.ts'
 import { today } from '../../db/today.ts'
 import { inOrder } from '../../http/page.ts'
 import { published } from '../published.ts'
-import { among } from './institute.ts'
+import { inIds } from './institute.ts'
 
 const rowsOf = statement('exam_cards', (db) =>
   db
@@ -23,7 +23,7 @@ const rowsOf = statement('exam_cards', (db) =>
     })
     .from(exam)
     .innerJoin(examLevel, eq(examLevel.id, exam.examLevel))
-    .where(and(among(exam.id), published(exam))),
+    .where(and(inIds(exam.id), published(exam))),
 )
 
 type ExamDate = { event: string; from: string; tentative: boolean; source: Source }
@@ -32,8 +32,8 @@ export async function examCards(db: Db | Tx, ids: readonly number[]): Promise<Ex
   if (ids.length === 0) return []
   const rows = await rowsOf(db, { ids: [...ids] })
   const now = today()
-  return inOrder(ids, rows).map(({ told, ...row }) => {
-    const { dates, typicalMonth } = shownRecord(catalogue.examList, told)
+  return inOrder(ids, rows).map(({ told: publicFields, ...row }) => {
+    const { dates, typicalMonth } = publicRecord(catalogue.examList, publicFields)
     const [next] = (dates as ExamDate[]).filter((d) => d.from >= now).toSorted((a, b) => a.from.localeCompare(b.from))
     const { event = '', from = '', tentative = false, source } = next ?? {}
     return { ...row, typicalMonth, nextDate: source ? { event, from, tentative, source } : null }

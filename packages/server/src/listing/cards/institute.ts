@@ -6,23 +6,23 @@ import { city, type college, location, type school, state } from '../../db/table
 type Institutes = typeof school | typeof college
 
 /** The rows named by the ids of a statement that is written once. */
-export const among = (id: AnyPgColumn): SQL => anyOf(id, sql.placeholder('ids'))
+export const inIds = (id: AnyPgColumn): SQL => anyOf(id, sql.placeholder('ids'))
 
 /** What the card of any institute is made of, of its own row. */
-export const standing = (of: Institutes) => ({
-  id: of.id,
-  name: of.name,
-  url: of.url,
-  logo: of.logo,
-  cover: of.cover,
-  isPartner: of.isPartner,
-  rating: of.rating,
-  ratingCount: of.ratingCount,
-  ratingSource: of.ratingSource,
-  feeMin: of.feeMin,
-  feeSource: of.feeSource,
-  lat: of.lat,
-  lng: of.lng,
+export const instituteCardColumns = (table: Institutes) => ({
+  id: table.id,
+  name: table.name,
+  url: table.url,
+  logo: table.logo,
+  cover: table.cover,
+  isPartner: table.isPartner,
+  rating: table.rating,
+  ratingCount: table.ratingCount,
+  ratingSource: table.ratingSource,
+  feeMin: table.feeMin,
+  feeSource: table.feeSource,
+  lat: table.lat,
+  lng: table.lng,
 })
 /** Where it is. Names are read by joins on primary keys: always as they are now, and cheap for a page of rows. */
 export const place = {
@@ -31,7 +31,7 @@ export const place = {
   location: sql<string | null>`${location.name}`,
 }
 
-type Standing = {
+type InstituteCardRow = {
   id: number
   name: string
   url: string
@@ -50,7 +50,7 @@ type Standing = {
   lng: number | null
 }
 
-const placeOf = ({ city: town, state: region, location: area, lat, lng }: Standing): Place => ({
+const placeOf = ({ city: town, state: region, location: area, lat, lng }: InstituteCardRow): Place => ({
   text: [...new Set([area, town.name, region.name])].filter((part) => part !== null).join(', '),
   city: town,
   state: region,
@@ -60,13 +60,13 @@ const placeOf = ({ city: town, state: region, location: area, lat, lng }: Standi
 /** A figure that nobody stands for is not shown. */
 const figure = (value: number | null, source: Source | null): Figure | null =>
   value === null || source === null ? null : { value, source }
-const ratingOf = (row: Standing) =>
+const ratingOf = (row: InstituteCardRow) =>
   row.rating === null || row.ratingCount === 0 || row.ratingSource === null
     ? null
     : { value: Math.round(row.rating * 10) / 10, count: row.ratingCount, source: row.ratingSource }
 
 /** What the cards of schools and colleges share. `distances` are kilometres by id. */
-export const shared = (row: Standing, distances?: ReadonlyMap<number, number>) => ({
+export const shared = (row: InstituteCardRow, distances?: ReadonlyMap<number, number>) => ({
   id: row.id,
   name: row.name,
   url: row.url,
@@ -80,8 +80,8 @@ export const shared = (row: Standing, distances?: ReadonlyMap<number, number>) =
 })
 
 /** A joined look-up, null where the institute has none. */
-export const named = (of: { name: string | null; url: string | null }) =>
-  of.name === null || of.url === null ? null : { name: of.name, url: of.url }
+export const linkOf = (lookUp: { name: string | null; url: string | null }) =>
+  lookUp.name === null || lookUp.url === null ? null : { name: lookUp.name, url: lookUp.url }
 
 /** The sources of what a card shows, by the field: of these figures, those that are known. */
 export const sourcesFor = (sources: Sources, figures: Readonly<Record<string, unknown>>): Sources =>

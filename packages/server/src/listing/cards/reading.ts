@@ -5,7 +5,7 @@ import { statement } from '../../db/statement.ts'
 import { article, articleCategory, career, careerCategory } from '../../db/tables.ts'
 import { inOrder } from '../../http/page.ts'
 import { published } from '../published.ts'
-import { among } from './institute.ts'
+import { inIds } from './institute.ts'
 
 const careersOf = statement('career_cards', (db) =>
   db
@@ -18,7 +18,7 @@ const careersOf = statement('career_cards', (db) =>
     })
     .from(career)
     .innerJoin(careerCategory, eq(careerCategory.id, career.category))
-    .where(and(among(career.id), published(career))),
+    .where(and(inIds(career.id), published(career))),
 )
 
 /** Cards of published careers in the order of the ids. */
@@ -46,7 +46,7 @@ const articlesOf = statement('article_cards', (db) =>
     })
     .from(article)
     .innerJoin(articleCategory, eq(articleCategory.id, article.category))
-    .where(and(among(article.id), published(article))),
+    .where(and(inIds(article.id), published(article))),
 )
 
 /** Cards of published articles in the order of the ids. */

@@ -6,28 +6,28 @@ import { placedToday, today } from '../../db/today.ts'
 import { inOrder } from '../../http/page.ts'
 import { admitsToday } from '../../institute/admission-days.ts'
 import { published } from '../published.ts'
-import { among, named, place, shared, sourcesFor, standing } from './institute.ts'
+import { inIds, instituteCardColumns, linkOf, place, shared, sourcesFor } from './institute.ts'
 
 /** What the card of a school shows that is not in its own row. */
-export const besideSchool = (of: typeof school) => ({
+export const schoolCardColumns = (table: typeof school) => ({
   ...place,
   type: { name: sql<string | null>`${schoolType.name}`, url: sql<string | null>`${schoolType.url}` },
   boards: sql<
     SchoolCard['boards']
   >`(select coalesce(json_agg(json_build_object('name', b.name, 'shortName', b.short_name,
-    'url', b.url) order by array_position(${of.boards}, b.id)), '[]') from ${board} b where b.id = any(${of.boards}))`,
-  admitsToday: admitsToday(of, placedToday),
+    'url', b.url) order by array_position(${table.boards}, b.id)), '[]') from ${board} b where b.id = any(${table.boards}))`,
+  admitsToday: admitsToday(table, placedToday),
 })
 /** All that the card of a school is made of. */
-export const schoolCardFields = (of: typeof school) => ({
-  ...standing(of),
-  gender: of.gender,
-  classFrom: of.classFrom,
-  classTo: of.classTo,
-  admissionClosesOn: of.admissionClosesOn,
-  admissionAllYear: of.admissionAllYear,
-  sources: of.sources,
-  ...besideSchool(of),
+export const schoolCardFields = (table: typeof school) => ({
+  ...instituteCardColumns(table),
+  gender: table.gender,
+  classFrom: table.classFrom,
+  classTo: table.classTo,
+  admissionClosesOn: table.admissionClosesOn,
+  admissionAllYear: table.admissionAllYear,
+  sources: table.sources,
+  ...schoolCardColumns(table),
 })
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
@@ -39,13 +39,13 @@ const rowsOf = statement('school_cards', (db) =>
     .innerJoin(state, eq(state.id, school.state))
     .leftJoin(location, eq(location.id, school.location))
     .leftJoin(schoolType, eq(schoolType.id, school.schoolType))
-    .where(and(among(school.id), published(school))),
+    .where(and(inIds(school.id), published(school))),
 )
 
 /** The card of a school from its fields. `distances` are kilometres by id. */
 export const schoolCard = (row: Row, distances?: ReadonlyMap<number, number>): SchoolCard => ({
   ...shared(row, distances),
-  type: named(row.type),
+  type: linkOf(row.type),
   boards: row.boards,
   gender: row.gender,
   classFrom: row.classFrom,

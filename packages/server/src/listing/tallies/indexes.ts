@@ -16,13 +16,16 @@ const orders: readonly Order[] = [
 
 /** The index of each order of a kind: it holds all that the filters ask for, so that keys are chosen without touching a row. */
 export function orderIndexes(listed: Listed) {
-  const asked = new Set([...talliedColumns(listed, (f) => !f.wide), ...(listed.ranged ?? []).flatMap(columnsIn)])
+  const queriedColumns = new Set([
+    ...talliedColumns(listed, (f) => !f.wide),
+    ...(listed.ranged ?? []).flatMap(columnsIn),
+  ])
   return orders
     .filter(({ name }) => name !== 'ranked' || 'rank' in listed.sorts)
-    .map(({ name, keys, known }) => ({
+    .map(({ name, keys, known: notNullColumn }) => ({
       name: `listing_${listed.kind}_${name}`,
       keys,
-      holds: [...asked].filter((column) => !keys.some((key) => key.split(' ')[0] === column)),
-      where: `status = 'published'${known ? ` AND ${known} IS NOT NULL` : ''}`,
+      holds: [...queriedColumns].filter((column) => !keys.some((key) => key.split(' ')[0] === column)),
+      where: `status = 'published'${notNullColumn ? ` AND ${notNullColumn} IS NOT NULL` : ''}`,
     }))
 }

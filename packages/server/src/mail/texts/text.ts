@@ -1,4 +1,4 @@
-import type { MailEventName, Matter } from '@pravesh/contract'
+import type { MailEventName, ReviewedGroup } from '@pravesh/contract'
 
 /** Subject and plain text of a mail, its values in double braces. What a value leaves empty closes up. */
 export type MailText = { subject: string; text: string }
@@ -18,7 +18,7 @@ export type MailTexts = {
   /** An application that staff closed when they refunded its fee. */
   refunded: (reason: string) => { state: string; note: string; next: string }
   /** What an institute proposed to change: "your change of …". */
-  matters: Record<Matter, string>
+  matters: Record<ReviewedGroup, string>
   /** What became of it: "… is …". */
   decisions: Record<'accepted' | 'partly' | 'refused', string>
   desk: string

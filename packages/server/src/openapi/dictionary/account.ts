@@ -1,7 +1,7 @@
-import type { Words } from './words.ts'
+import type { Descriptions } from './words.ts'
 
 /** Accounts as the desk sees them. */
-export const account: Words = {
+export const account: Descriptions = {
   'admin.accounts.list/?realm':
     'Whose accounts. student: students and parents; buyer: institutes; admin: administrators',
   'admin.accounts.list/?suspended': 'Only suspended accounts, or only those that are open',

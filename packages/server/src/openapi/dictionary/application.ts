@@ -1,4 +1,4 @@
-import type { Words } from './words.ts'
+import type { Descriptions } from './words.ts'
 
 const sent =
   'submitted: paid and sent; under_review: being read; documents_requested: papers are missing; test, interaction: the applicant is called; shortlisted: waits for the offers; waitlisted: on the waiting list; offered: a seat waits for the answer; accepted, declined: the family’s answer; expired: no answer in time; enrolled: admitted; rejected: refused; withdrawn: taken back'
@@ -9,7 +9,7 @@ const missing =
 const quota = 'Quota that is applied under, in words, such as general; null until it is chosen'
 
 /** Applications: their states, their way, and what institutes read and ask. */
-export const application: Words = {
+export const application: Descriptions = {
   'Application/status': `Where it stands. ${states}`,
   'DeskApplication,DeskApplicationWhole/status': `Where it stands. ${sent}`,
   'applications.status': `Where it stands. ${states}`,

@@ -1,10 +1,10 @@
-import type { Words } from './words.ts'
+import type { Descriptions } from './words.ts'
 
 const catalogueAction =
   'added, changed or deleted; published where the change made the record public, unpublished where it took it off'
 
 /** Catalogues that institutes and courses refer to, and templates. */
-export const catalogue: Words = {
+export const catalogue: Descriptions = {
   'search-synonym/note': 'Why the phrase was added, for administrators alone',
   'search-synonym/city': 'Id of the city that the phrase means',
   'search-synonym/board': 'Id of the board that the phrase means',

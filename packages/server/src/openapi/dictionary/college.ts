@@ -1,9 +1,9 @@
-import type { Words } from './words.ts'
+import type { Descriptions } from './words.ts'
 
 const nirfCategory = 'List of the ranking that the rank stands in: Overall, Engineering, Management and so on'
 
 /** Colleges: standing, courses they offer, placements, pictures and sections. */
-export const college: Words = {
+export const college: Descriptions = {
   'CollegePage/categories': 'Fields of study taught, each with the slug of its listing',
   'categories.name': 'Name of the field of study',
   'categories.url': 'Slug of the field of study in addresses of listings, such as engineering',

@@ -1,7 +1,7 @@
-import type { Words } from './words.ts'
+import type { Descriptions } from './words.ts'
 
 /** The desk: institutes that apply to take part, jobs in the background, colleges’ own systems. */
-export const desk: Words = {
+export const staff: Descriptions = {
   'Partner/name': 'Name of the institute, as the applicant writes it',
   'Partner/instituteId': 'Id of the school or college here; null until it is known which',
   'admin.become-partner-add/instituteId':

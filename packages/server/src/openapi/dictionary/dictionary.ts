@@ -3,7 +3,7 @@ import { application } from './application.ts'
 import { catalogue } from './catalogue.ts'
 import { college } from './college.ts'
 import { declared } from './declared.ts'
-import { desk } from './desk.ts'
+import { staff } from './desk.ts'
 import { document } from './document.ts'
 import { enquiry } from './enquiry.ts'
 import { envelope } from './envelope.ts'
@@ -20,9 +20,9 @@ import { review } from './review.ts'
 import { school } from './school.ts'
 import { session } from './session.ts'
 import { sources } from './sources.ts'
-import type { Words } from './words.ts'
+import type { Descriptions } from './words.ts'
 
-const themes: readonly Words[] = [
+const themes: readonly Descriptions[] = [
   ...[
     envelope,
     sources,
@@ -38,7 +38,7 @@ const themes: readonly Words[] = [
     payment,
     enquiry,
   ],
-  ...[account, session, review, desk, proposal, listing, publishing, guidance, catalogue],
+  ...[account, session, review, staff, proposal, listing, publishing, guidance, catalogue],
 ]
 
 /** Where a field stands: of which call or schema, below which fields, and in which part of a call. */
@@ -54,13 +54,13 @@ export interface Spot {
 const marks = { query: '?', path: ':', body: '>' } as const
 
 function keysOf({ place, record, path, part }: Spot): string[] {
-  const whole = path.join('.')
+  const fullPath = path.join('.')
   const name = path.at(-1) ?? ''
   return [
-    ...(part ? [`${place}/${marks[part]}${whole}`] : []),
-    `${place}/${whole}`,
+    ...(part ? [`${place}/${marks[part]}${fullPath}`] : []),
+    `${place}/${fullPath}`,
     ...(part && path.length === 1 ? [marks[part] + name] : []),
-    ...(record ? [`${record}/${whole}`] : []),
+    ...(record ? [`${record}/${fullPath}`] : []),
     ...path.slice(0, -1).map((_, from) => path.slice(from).join('.')),
     name,
   ]
@@ -72,17 +72,17 @@ export class Dictionary {
   #used = new Set<string>()
 
   constructor() {
-    for (const [key, sentence] of themes.flatMap((words) => Object.entries(words))) {
+    for (const [key, sentence] of themes.flatMap((theme) => Object.entries(theme))) {
       const [places = '', path] = key.split('/')
-      for (const one of path === undefined ? [key] : places.split(',').map((at) => `${at}/${path}`)) {
-        if (this.#words.has(one)) throw new Error(`The dictionary has ${one} twice`)
-        this.#words.set(one, sentence)
+      for (const fullKey of path === undefined ? [key] : places.split(',').map((place) => `${place}/${path}`)) {
+        if (this.#words.has(fullKey)) throw new Error(`The dictionary has ${fullKey} twice`)
+        this.#words.set(fullKey, sentence)
       }
     }
   }
 
   of(spot: Spot): string | undefined {
-    const key = keysOf(spot).find((one) => this.#words.has(one))
+    const key = keysOf(spot).find((candidate) => this.#words.has(candidate))
     if (key === undefined) return undefined
     this.#used.add(key)
     return this.#words.get(key)

@@ -1,7 +1,7 @@
-import type { Words } from './words.ts'
+import type { Descriptions } from './words.ts'
 
 /** A family's private documents and the slots that they fill. */
-export const document: Words = {
+export const document: Descriptions = {
   'Document/id': 'Id of the document',
   'SharedDocument/id': 'Id of the document',
   'student.documents.file,student.documents.remove/id': 'Id of the document',

@@ -1,5 +1,5 @@
 import { replyWithinHours } from '@pravesh/contract'
-import type { Words } from './words.ts'
+import type { Descriptions } from './words.ts'
 
 const kinds =
   'general; footer-enquiry: from the foot of a page; admission-school, admission-college; career, career-footer; exam; partner-enquiry: an institute asks to take part; free-counselling; studyindia: from abroad; student: by a signed-in family'
@@ -7,18 +7,18 @@ const status =
   'new: nobody has it in hand; assigned: an administrator has; contacted: somebody called or wrote; replied: a reply was sent; converted: it led to an application; closed: done with; spam'
 const changes = 'admin.enquiry.student.update,admin.enquiry.studyindia.update,admin.enquiry.career.update'
 const ofInstitute = 'buyer.general-enquiry.answer,buyer.admission-enquiry.answer'
-const ofDesk = `${changes},admin.enquiry.remark`
-const answers = `${ofDesk},${ofInstitute}`
+const staffPlaces = `${changes},admin.enquiry.remark`
+const replyPlaces = `${staffPlaces},${ofInstitute}`
 const open = 'open.enquiry,admin.enquiry.student.create'
 
 /** Enquiries: what people ask, what each kind adds, and how the desk and institutes answer. */
-export const enquiry: Words = {
+export const enquiry: Descriptions = {
   'EnquiryRow,AdminEnquiry,BuyerEnquiry,BuyerEnquiryRow,StudentEnquiry/kind': `What it is about. ${kinds}`,
   '?kind': 'Only those of this kind',
   'EnquiryRow,AdminEnquiry,BuyerEnquiry,BuyerEnquiryRow,StudentEnquiry/status': status,
   [`${ofInstitute}/status`]:
     'State to move it to, also back to `new`; `replied` follows from a reply and cannot be set',
-  [`${ofDesk}/status`]: 'State to move it to; `new` and `replied` follow from what happens and cannot be set',
+  [`${staffPlaces}/status`]: 'State to move it to; `new` and `replied` follow from what happens and cannot be set',
   'EnquiryRow,AdminEnquiry,BuyerEnquiry,BuyerEnquiryRow/id': 'Id of the enquiry',
   'StudentEnquiry/id': 'Id of the enquiry',
   [`${open}/name`]: 'Full name of who asks',
@@ -130,7 +130,7 @@ export const enquiry: Words = {
   'BuyerEnquiryRow/laterMessages': 'How many messages the same person added later',
   '?replyDue': 'open: only those that wait for a reply; overdue: only those whose promised hours are over',
   'BuyerEnquiry,BuyerEnquiryRow,AdminEnquiry/replyBy': `When the promised ${replyWithinHours} hours are over: ISO 8601, in UTC; null once it was answered or closed`,
-  [`${answers},admin.enquiry.studyindia.mail/updatedAt`]:
+  [`${replyPlaces},admin.enquiry.studyindia.mail/updatedAt`]:
     '`updatedAt` as you read it: refused with CONFLICT and the enquiry where somebody has written it since; nothing is sent then',
   remark: 'Internal note, plain text; the person never reads it',
   reply: 'Reply, plain text; it goes to the person’s e-mail address',

@@ -1,7 +1,7 @@
-import type { Words } from './words.ts'
+import type { Descriptions } from './words.ts'
 
 /** What wraps every list, record, write and error, and how records are named in paths, queries and deletes. */
-export const envelope: Words = {
+export const envelope: Descriptions = {
   data: 'What was asked for: the record as it now stands, or the rows of the page',
   total: 'How many records match in all, on every page; a lower bound where `totalAtLeast` is true',
   totalAtLeast: 'True where counting stopped at `total`: there are at least so many. Absent where `total` is exact',

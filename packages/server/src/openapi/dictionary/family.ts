@@ -1,11 +1,11 @@
-import type { Words } from './words.ts'
+import type { Descriptions } from './words.ts'
 
 const category =
   'Social category: general, EWS (economically weaker), OBC (other backward classes), SC, ST (scheduled castes, tribes), or other'
 const relation = 'What this person is to the child'
 
 /** Families: profiles, children and the forms that they fill once. */
-export const family: Words = {
+export const family: Descriptions = {
   'Profile/id': 'Id of the account',
   'Profile/student_type': 'college: a student who applies to colleges; school: a parent who applies to schools',
   'Profile/name': 'Full name of the person',

@@ -1,9 +1,9 @@
-import type { Words } from './words.ts'
+import type { Descriptions } from './words.ts'
 
 const tables = 'admin.grade-fees.list,admin.grade-fees.replace,buyer.grade-fee.list,buyer.grade-fee.replace'
 
 /** Fees of schools by class, in whole rupees. What is null nobody has published: it is not free. */
-export const fees: Words = {
+export const fees: Descriptions = {
   'SchoolPage/fees': 'Fees by class, newest session first, lowest class first',
   'admin.grade-fees.replace,buyer.grade-fee.replace/fees':
     'The whole table of this session, one row a class; empty only with the action delete',

@@ -1,7 +1,7 @@
-import type { Words } from './words.ts'
+import type { Descriptions } from './words.ts'
 
 /** Exams, careers, articles and the texts of listings. */
-export const guidance: Words = {
+export const guidance: Descriptions = {
   'ExamCard,ExamPage/name': 'Name as people say it: JEE Main',
   fullName: 'Full name: Joint Entrance Examination (Main)',
   examLevel: 'Id of the level that it leads to, from the catalogue of exam levels',

@@ -1,12 +1,12 @@
 import { replyWithinHours } from '@pravesh/contract'
-import type { Words } from './words.ts'
+import type { Descriptions } from './words.ts'
 
 const partChanges =
   'admin.faq.update,buyer.faq.update,admin.awards.update,buyer.awards.update,admin.college-media.update,' +
   'admin.college-contact.update,admin.college-additional.update,admin.college-course.update'
 
 /** What schools and colleges have in common. */
-export const institute: Words = {
+export const institute: Descriptions = {
   'SchoolCard,SchoolRow,PartnerSchool/name': 'Name of the school in English',
   'CollegeCard,CollegeRow/name': 'Name of the college in English',
   'BuyerInstitute/name': 'Name of the school or college in English',

@@ -1,11 +1,11 @@
-import type { Words } from './words.ts'
+import type { Descriptions } from './words.ts'
 
 const listings = 'schoolListing,collegeListing,examListing,careerListing,articleListing,courseListing'
 const pages = 'public.schools,public.colleges,public.exams,public.careers,public.articles,public.courses'
 const filter = 'Name of the query parameter that it is set by, such as board'
 
 /** Listing pages, search, typeahead and look-ups. */
-export const listing: Words = {
+export const listing: Descriptions = {
   [`${pages}/url`]:
     'The one slug of the listing, however it was asked for: `all`, a place, a board, a kind, or several as in cbse-schools-in-pune',
   [`${listings}/url`]: 'Slug of the listing, as it was asked for',

@@ -1,7 +1,7 @@
-import type { Words } from './words.ts'
+import type { Descriptions } from './words.ts'
 
 /** Money that families pay here, in paise, and where it is given back to. */
-export const payment: Words = {
+export const payment: Descriptions = {
   'Payment,DeskPayment/id': 'Id of the payment here; a refund is asked for by it',
   'payment.order,student.payment-success/amount':
     'In paise, always 33100 (₹331): the server’s own figure counts, and another is refused',

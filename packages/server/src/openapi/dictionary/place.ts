@@ -1,7 +1,7 @@
-import type { Words } from './words.ts'
+import type { Descriptions } from './words.ts'
 
 /** Places: states, cities, locations, addresses and coordinates. */
-export const place: Words = {
+export const place: Descriptions = {
   'ChildCommonForm/address': 'Where the child lives',
   'common.address': 'Where the child lives',
   'Profile/address': 'Postal address of the person without city and PIN code, plain text',

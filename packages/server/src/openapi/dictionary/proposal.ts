@@ -1,6 +1,6 @@
-import type { Words } from './words.ts'
+import type { Descriptions } from './words.ts'
 
-const matter =
+const reviewedGroup =
   'What of the institute it is about: its name, its place, whose it is (ownership), who approves it (approvals)'
 const status =
   'waiting: the desk has not decided; accepted: it stands on the page, whole or some of its fields; refused: the page stays; withdrawn: the institute took it back'
@@ -8,11 +8,11 @@ const value = 'The value as it is kept: a text, a number, or a list; null where 
 const text = 'The value in words: of a number of a look-up its name; null where there is none'
 
 /** What institutes propose of themselves, and the book of who changed what. */
-export const proposal: Words = {
+export const proposal: Descriptions = {
   'OwnSchool,OwnCollege/waiting': 'What it proposed and the desk has not decided on: the page still says what it said',
   proposed: 'The fields of this change that wait for the desk; the others stand at once',
   'OwnProposal,DeskProposal/id': 'Id of the proposal',
-  'OwnProposal,DeskProposal/matter': matter,
+  'OwnProposal,DeskProposal/matter': reviewedGroup,
   '?matter': 'Only proposals about this: name, place, ownership or approvals',
   'OwnProposal,DeskProposal/status': status,
   'OwnProposal,DeskProposal/reason': 'Why it was refused, or the fields that were not accepted; null before',

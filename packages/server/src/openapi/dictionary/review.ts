@@ -1,7 +1,7 @@
-import type { Words } from './words.ts'
+import type { Descriptions } from './words.ts'
 
 /** Reviews of schools and colleges. */
-export const review: Words = {
+export const review: Descriptions = {
   reviews: 'The newest published reviews, at most 20',
   'Review,DeskReview,PublishedReview/id': 'Id of the review',
   'Review,DeskReview,PublishedReview/role':

@@ -1,7 +1,7 @@
-import type { Words } from './words.ts'
+import type { Descriptions } from './words.ts'
 
 /** Schools: what is said of them beside their declared fields, and how they admit. */
-export const school: Words = {
+export const school: Descriptions = {
   'SchoolCard,SchoolPage/boards': 'Boards whose syllabus is taught',
   'boards.name': 'Full name of the board',
   'boards.url': 'Slug of the board in addresses of listings, such as cbse',

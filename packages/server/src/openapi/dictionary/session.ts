@@ -1,7 +1,7 @@
-import type { Words } from './words.ts'
+import type { Descriptions } from './words.ts'
 
 /** Signing up and in: passwords, codes and tokens. */
-export const session: Words = {
+export const session: Descriptions = {
   auth_token: 'Token of the session, for `Authorization: Bearer`; opaque, to keep secret',
   'open.otp.verify/auth_token':
     'Token of the session, for `Authorization: Bearer`; absent where the mobile has no account yet',

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts'
+import type { Descriptions } from './words.ts'
 
 const name = 'Who says so, as people read it: a register, a ranking, the institute itself'
 const url = 'Where it can be looked up, a web address; null or absent where there is none'
@@ -7,7 +7,7 @@ const tier =
   'How far it can be trusted. official: a register or authority; institute: the institute says so; reported: somebody else does; derived: reckoned from other values; demo: made up for the demonstration'
 
 /** Where figures come from, wherever a source hangs. */
-export const sources: Words = {
+export const sources: Descriptions = {
   source: 'Where this comes from and as of when; null where no source was recorded',
   'source.name': name,
   'source.url': url,

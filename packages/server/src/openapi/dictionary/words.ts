@@ -10,4 +10,4 @@
  *
  * The most particular key counts: the call, then `?`, `:` or `>`, the schema, the most parents, and the bare name.
  */
-export type Words = Readonly<Record<string, string>>
+export type Descriptions = Readonly<Record<string, string>>

@@ -5,10 +5,10 @@ import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config/config.ts'
 import { testDb } from '../../db/testing/test-db.ts'
 import { builtWeb } from '../../process/built-web.ts'
-import { sowDemo } from '../../seed/index.ts'
+import { ensureDemoData } from '../../seed/index.ts'
 
-const home = await testDb()
-const { db } = home
+const database = await testDb()
+const { db } = database
 let app: FastifyInstance
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
   if (!web) throw new Error('The site is not built. Run: npm run build')
   const result = readConfig({ DATA_DIR: '.data' })
   if (!('config' in result)) throw new Error(result.problems.join('\n'))
-  await sowDemo(db)
+  await ensureDemoData(db)
   const source = sql`(select source from exam where source is not null limit 1)`
   const rows = (row: string) => sql`jsonb_build_array(${row}::jsonb || jsonb_build_object('source', ${source}))`
   await db.execute(sql`update exam set syllabus = 'Physics', pattern = 'Ninety questions', eligibility = 'Class 12',
@@ -25,7 +25,7 @@ beforeAll(async () => {
     cutoffs = ${rows('{"year": 2026, "category": "General", "value": "93"}')} where url = 'jee-main'`)
   await db.execute(sql`update exam set syllabus = null, pattern = null, eligibility = null, dates = '[]', fees = '[]', cutoffs = '[]'
     where url = 'neet-ug'`)
-  app = await buildApp({ home, config: result.config, web })
+  app = await buildApp({ home: database, config: result.config, web })
 })
 afterAll(() => app?.close())
 

@@ -26,9 +26,9 @@ test.each(web.consoles)('the scripts of $path until its first list fit the budge
   expect(dashboard).toHaveLength(1)
   expect(found.length).toBeGreaterThan(3)
   const costs = await Promise.all(found.map((list) => costOf(built, [...dashboard, list])))
-  const most = Math.max(...costs.map(({ script }) => script))
-  console.info(`${built.path}: ${most} bytes of script until the first list`)
-  expect(most).toBeLessThanOrEqual(budgets[built.path] ?? 0)
+  const maxScript = Math.max(...costs.map(({ script }) => script))
+  console.info(`${built.path}: ${maxScript} bytes of script until the first list`)
+  expect(maxScript).toBeLessThanOrEqual(budgets[built.path] ?? 0)
 })
 
 test.each(web.consoles)('no screen of $path is loaded before it is opened', async (built) => {

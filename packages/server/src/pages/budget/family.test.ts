@@ -7,12 +7,12 @@ import { pagesPlugin } from '../pages-plugin.ts'
 import { pageCost } from './page-cost.ts'
 
 /** Bytes of script, gzipped, that a page of the family's area may load before it can be used: React is 66 kB of them. */
-const most = 120_000
+const maxBytes = 120_000
 
-const own = readdirSync(new URL('../../../../../site/src/pages/student', import.meta.url))
+const ownPages = readdirSync(new URL('../../../../../site/src/pages/student', import.meta.url))
 const pages = [
   ...['/login', '/signup'],
-  ...own.map((file) => `/student/${file}`.replace(/(?:\/index)?\.astro$/, '')),
+  ...ownPages.map((file) => `/student/${file}`.replace(/(?:\/index)?\.astro$/, '')),
 ].flatMap((path) => [path, `/hi${path}`])
 
 let app: FastifyInstance
@@ -33,15 +33,15 @@ const read = async (path: string) => {
 }
 
 test('every page of the family’s area is the same for all, is kept, is in no index, and is light enough for a phone', async () => {
-  const wrong: string[] = []
+  const errors: string[] = []
   for (const path of pages) {
     const { statusCode, body, headers } = await app.inject(path)
-    if (statusCode !== 200) wrong.push(`${path}: ${statusCode}`)
-    if (!body.includes('name="robots" content="noindex"')) wrong.push(`${path}: may be indexed`)
-    if (String(headers['cache-control']).includes('no-store')) wrong.push(`${path}: not kept`)
+    if (statusCode !== 200) errors.push(`${path}: ${statusCode}`)
+    if (!body.includes('name="robots" content="noindex"')) errors.push(`${path}: may be indexed`)
+    if (String(headers['cache-control']).includes('no-store')) errors.push(`${path}: not kept`)
     const { script, html } = await pageCost(body, read)
-    if (script > most) wrong.push(`${path}: ${script} bytes of script`)
-    if (html > 20_000) wrong.push(`${path}: ${html} bytes of HTML`)
+    if (script > maxBytes) errors.push(`${path}: ${script} bytes of script`)
+    if (html > 20_000) errors.push(`${path}: ${html} bytes of HTML`)
   }
-  expect(wrong).toEqual([])
+  expect(errors).toEqual([])
 })

@@ -29,10 +29,10 @@ test('a module counts with what it imports at once, each once; not with what it 
 })
 
 test('what a touch loads is counted apart, without what is there already', async () => {
-  const more = { ...files, '/_astro/later.js': 'import"./shared.js";import"./island.js"' }
-  const readMore = async (path: string) => Buffer.from(more[path as keyof typeof more] ?? '')
+  const allFiles = { ...files, '/_astro/later.js': 'import"./shared.js";import"./island.js"' }
+  const readMore = async (path: string) => Buffer.from(allFiles[path as keyof typeof allFiles] ?? '')
   const { touched } = await pageCost('<script type="module" src="/_astro/page.js"></script>', readMore)
-  expect(touched).toBe(size(more['/_astro/later.js'], '/_astro/island.js'))
+  expect(touched).toBe(size(allFiles['/_astro/later.js'], '/_astro/island.js'))
 })
 
 test('an island that waits for its touch counts with React, once, beside what the page has loaded', async () => {

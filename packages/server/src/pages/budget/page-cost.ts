@@ -22,7 +22,7 @@ export const budget = { script: 5 * 1000, touched: 80 * 1000, answer: 14 * 1000,
 /** Bytes of an answer before its body. */
 export function headSize(status: number, headers: NodeJS.Dict<number | string | readonly string[]>): number {
   const lines = Object.entries(headers).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value]).map((one) => `${name}: ${one}\r\n`),
+    (Array.isArray(value) ? value : [value]).map((item) => `${name}: ${item}\r\n`),
   )
   return Buffer.byteLength(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`)
 }
@@ -34,17 +34,17 @@ const eager = new Set(['load', 'idle', 'only', 'media'])
 /** Counts a page; `read` gives a built file by its path, or throws. */
 export async function pageCost(html: string, read: (path: string) => Promise<Buffer>): Promise<PageCost> {
   const inline: string[] = []
-  const named = new Set<string>()
+  const scriptPaths = new Set<string>()
   for (const { attributes, text } of elements(html, 'script')) {
     if (!executable.test(attributes.type ?? '')) continue
-    if (attributes.src) named.add(attributes.src)
+    if (attributes.src) scriptPaths.add(attributes.src)
     else inline.push(text)
   }
   const styles = new Set<string>()
   for (const { attributes } of elements(html, 'link')) {
-    const { rel = '', href, as } = attributes
+    const { rel = '', href, as: asType } = attributes
     if (!href) continue
-    if (rel === 'modulepreload' || (rel === 'preload' && as === 'script')) named.add(href)
+    if (rel === 'modulepreload' || (rel === 'preload' && asType === 'script')) scriptPaths.add(href)
     if (rel === 'stylesheet') styles.add(href)
   }
   const asleep: string[][] = []
@@ -52,9 +52,9 @@ export async function pageCost(html: string, read: (path: string) => Promise<Buf
     const { 'component-url': component, 'renderer-url': renderer, 'before-hydration-url': before, client } = attributes
     const paths = [component, renderer, before].filter((path) => path !== undefined)
     if (!eager.has(client ?? '')) asleep.push(paths)
-    else for (const path of paths) named.add(path)
+    else for (const path of paths) scriptPaths.add(path)
   }
-  const modules = await withImports(named, read)
+  const modules = await withImports(scriptPaths, read)
   let script = inline.length === 0 ? 0 : gzipped(Buffer.from(inline.join('\n')))
   for (const body of modules.values()) script += gzipped(body)
   let page = gzipped(Buffer.from(html))
@@ -93,18 +93,18 @@ async function mostTouched(
   asleep: readonly string[][],
   read: (path: string) => Promise<Buffer>,
 ): Promise<number> {
-  const later = [...modules].flatMap(([path, body]) =>
+  const lazyImports = [...modules].flatMap(([path, body]) =>
     [...body.toString().matchAll(/\bimport\(\s*["'`]([^"'`]+)["'`]/g)].map(([, from = '']) => [
       new URL(from, `http://site${path}`).pathname,
     ]),
   )
-  let most = 0
-  for (const paths of [...asleep, ...later]) {
+  let maxBytes = 0
+  for (const paths of [...asleep, ...lazyImports]) {
     let size = 0
     for (const [name, bytes] of await withImports(paths, read)) size += modules.has(name) ? 0 : gzipped(bytes)
-    most = Math.max(most, size)
+    maxBytes = Math.max(maxBytes, size)
   }
-  return most
+  return maxBytes
 }
 
 const gzipped = (body: Buffer) => gzipSync(body, { level: 6 }).length

@@ -35,8 +35,8 @@ const fixed: readonly (readonly [type: string, path: string])[] = [
 export async function sitePages(app: FastifyInstance, apiBase = '/api/v1'): Promise<[type: string, path: string][]> {
   const pages: [string, string][] = fixed.map(([type, path]) => [type, path])
   for (const [kind, listing] of Object.entries(listings)) {
-    const answer = await app.inject(`${apiBase}${listing}`)
-    const { data } = answer.json<{ data: { url: string }[] }>()
+    const response = await app.inject(`${apiBase}${listing}`)
+    const { data } = response.json<{ data: { url: string }[] }>()
     if (data.length === 0) throw new Error(`The demo catalogue shows no ${kind}`)
     for (const { url } of data.slice(0, looked)) pages.push([kind, `/${kind}/${url}`])
   }

@@ -7,12 +7,12 @@ import { testDb } from '../../db/testing/test-db.ts'
 import { hashSource } from '../../http/security/hashed.ts'
 import { securityHeaders } from '../../http/security/plugin.ts'
 import { builtWeb } from '../../process/built-web.ts'
-import { sowDemo } from '../../seed/index.ts'
+import { ensureDemoData } from '../../seed/index.ts'
 import { pagesPlugin } from '../pages-plugin.ts'
 import { budget, headSize, pageCost } from './page-cost.ts'
 import { sitePages } from './site-pages.ts'
 
-const home = await testDb()
+const database = await testDb()
 let app: FastifyInstance
 let pages: [type: string, path: string][]
 
@@ -21,8 +21,8 @@ beforeAll(async () => {
   if (!web) throw new Error('The site is not built. Run: npm run build')
   const result = readConfig({ DATA_DIR: '.data' })
   if (!('config' in result)) throw new Error(result.problems.join('\n'))
-  await sowDemo(home.db)
-  app = await buildApp({ home, config: result.config, web })
+  await ensureDemoData(database.db)
+  app = await buildApp({ home: database, config: result.config, web })
   pages = await sitePages(app)
 })
 afterAll(() => app?.close())
@@ -34,17 +34,17 @@ const read = async (path: string) => {
 }
 
 test('every page type answers, within its budget of scripts, and of HTML with its headers', async () => {
-  const wrong: string[] = []
+  const errors: string[] = []
   for (const [type, path] of pages) {
     const { statusCode, headers, body } = await app.inject(path)
-    if (statusCode !== (type.startsWith('missing') ? 404 : 200)) wrong.push(`${path}: ${statusCode}`)
+    if (statusCode !== (type.startsWith('missing') ? 404 : 200)) errors.push(`${path}: ${statusCode}`)
     const cost = await pageCost(body, read)
-    if (cost.script > budget.script) wrong.push(`${path}: ${cost.script} bytes of script (${cost.scripts.join(', ')})`)
-    if (cost.touched > budget.touched) wrong.push(`${path}: a touch loads ${cost.touched} bytes`)
+    if (cost.script > budget.script) errors.push(`${path}: ${cost.script} bytes of script (${cost.scripts.join(', ')})`)
+    if (cost.touched > budget.touched) errors.push(`${path}: a touch loads ${cost.touched} bytes`)
     const head = headSize(statusCode, headers)
-    if (cost.html + head > budget.answer) wrong.push(`${path}: ${cost.html} bytes of HTML after ${head} of headers`)
+    if (cost.html + head > budget.answer) errors.push(`${path}: ${cost.html} bytes of HTML after ${head} of headers`)
   }
-  expect(wrong).toEqual([])
+  expect(errors).toEqual([])
 })
 
 /** What an answer holds inline, and what its policy allows of that. */
@@ -59,7 +59,7 @@ function inlineOf(body: string, policy: string) {
   }
 }
 
-const answers: [name: string, ask: () => Promise<LightMyRequestResponse>][] = [
+const responseCases: [name: string, ask: () => Promise<LightMyRequestResponse>][] = [
   ['a form with a mistake', () => post('/enquiry/admission-school')],
   ['a form with a mistake, in Hindi', () => post('/hi/enquiry/admission-school')],
   ['a form that nobody knows', () => post('/enquiry/nothing')],
@@ -83,35 +83,35 @@ async function faulty(url: string): Promise<LightMyRequestResponse> {
   const reader = new Proxy({} as Reader, { get: () => () => Promise.reject(new Error('down')) })
   await down.register(securityHeaders, { strictTransport: true })
   await down.register(pagesPlugin, { reader, siteDist: builtWeb()?.site ?? '', origin: 'https://pravesh.example' })
-  const answer = await down.inject(url)
+  const response = await down.inject(url)
   await down.close()
-  return answer
+  return response
 }
 
 test('every answer of the site is under a policy that names what stands in it, all of it and nothing else, in a small head', async () => {
-  const wrong: string[] = []
-  const all = [...answers, ...pages.map(([, path]) => [path, () => app.inject(path)] as const)]
-  for (const [name, ask] of all) {
-    const { statusCode, headers, body } = await ask()
+  const errors: string[] = []
+  const all = [...responseCases, ...pages.map(([, path]) => [path, () => app.inject(path)] as const)]
+  for (const [name, request] of all) {
+    const { statusCode, headers, body } = await request()
     const policy = String(headers['content-security-policy'])
-    if (!policy.startsWith("default-src 'none'") || policy.includes('unsafe')) wrong.push(`${name}: ${policy}`)
-    const { elements, standing, named } = inlineOf(body, policy)
-    for (const source of standing.symmetricDifference(named)) wrong.push(`${name}: ${source}`)
+    if (!policy.startsWith("default-src 'none'") || policy.includes('unsafe')) errors.push(`${name}: ${policy}`)
+    const { elements, standing: inlineHashes, named: policyHashes } = inlineOf(body, policy)
+    for (const source of inlineHashes.symmetricDifference(policyHashes)) errors.push(`${name}: ${source}`)
     for (const [tag] of elements.matchAll(/<[a-z][^<>]*\s(?:style|on[a-z]+)=[^<>]*>/g))
-      wrong.push(`${name}: ${tag.slice(0, 100)}`)
+      errors.push(`${name}: ${tag.slice(0, 100)}`)
     const head = headSize(statusCode, headers)
-    if (head > budget.head) wrong.push(`${name}: ${head} bytes of headers`)
+    if (head > budget.head) errors.push(`${name}: ${head} bytes of headers`)
   }
-  expect(wrong).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('a page of records is kept until one of them changes', async () => {
-  const notKept: string[] = []
+  const uncachedPaths: string[] = []
   for (const [type, path] of pages) {
     if (/search|missing/.test(type)) continue
     app.pages.clear()
     await app.inject(path)
-    if (app.pages.cache.size !== 1) notKept.push(path)
+    if (app.pages.cache.size !== 1) uncachedPaths.push(path)
   }
-  expect(notKept).toEqual([])
+  expect(uncachedPaths).toEqual([])
 })

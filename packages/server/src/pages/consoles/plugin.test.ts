@@ -31,17 +31,17 @@ afterAll(() => app.close())
 test.each(['/admin', '/admin/', '/admin/schools/edit/12', '/admin/index.html', '/admin?x=1'])(
   '%s is the console’s page',
   async (url) => {
-    const answer = await app.inject(url)
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
-    expect(answer.body).not.toContain(nonceMark)
-    const nonce = /nonce="([^"]+)"/.exec(answer.body)?.[1]
-    const policy = String(answer.headers['content-security-policy'])
+    const response = await app.inject(url)
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(response.body).not.toContain(nonceMark)
+    const nonce = /nonce="([^"]+)"/.exec(response.body)?.[1]
+    const policy = String(response.headers['content-security-policy'])
     expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`)
     expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`)
     expect(policy).toContain("connect-src 'self' https://api.example")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe')
-    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    expect(response.headers['x-content-type-options']).toBe('nosniff')
   },
 )
 
@@ -51,8 +51,8 @@ test('each answer has a nonce of its own', async () => {
 })
 
 test('built files are immutable and compressed; an unknown one is missing', async () => {
-  const answer = await app.inject({ url: '/admin/assets/index.1.js', headers: { 'accept-encoding': 'gzip' } })
-  expect(answer.headers).toMatchObject({
+  const response = await app.inject({ url: '/admin/assets/index.1.js', headers: { 'accept-encoding': 'gzip' } })
+  expect(response.headers).toMatchObject({
     'content-encoding': 'gzip',
     'cache-control': 'public, max-age=31536000, immutable',
   })

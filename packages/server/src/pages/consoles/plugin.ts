@@ -36,20 +36,20 @@ async function mount(
   const files = await StaticFiles.open(folder, { base, headers, immutable: /^assets\//, except: /\.html$/ })
   const page = consolePage(await readFile(join(folder, 'index.html'), 'utf8'), connect)
 
-  async function answer(request: FastifyRequest, reply: FastifyReply) {
+  async function serve(request: FastifyRequest, reply: FastifyReply) {
     reply.hijack()
     const path = request.raw.url?.split('?', 1)[0] ?? base
     const file = files.find(path)
     // A file of the build may be gone from the disk, where the console was built anew under a running server: that is a 404 too.
-    const answer = await file?.().catch((error: unknown) => {
+    const fileResponse = await file?.().catch((error: unknown) => {
       request.log.warn({ err: error, path }, 'a file of the console could not be read')
     })
-    if (answer) return write(answer, request.raw, reply.raw)
+    if (fileResponse) return write(fileResponse, request.raw, reply.raw)
     // A part of an older build that a tab still asks for must not be answered with a page.
     const found: RenderedPage = path.startsWith(`${base}/assets/`) ? plainPage('NOT_FOUND', path) : page()
     await writeOnce(found.status, [...found.headers, ...headers], found.body, request.raw, reply.raw)
   }
 
   for (const url of [base, `${base}/*`])
-    app.route({ method: ['GET', 'HEAD'], url, exposeHeadRoute: false, handler: answer })
+    app.route({ method: ['GET', 'HEAD'], url, exposeHeadRoute: false, handler: serve })
 }

@@ -26,25 +26,25 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test('what was compressed when it was built is sent as it is, for a year', async () => {
-  const answer = await app.inject({ url: '/_astro/island.abc123.js?v=1', headers: { 'accept-encoding': 'br' } })
-  expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('ahead')
-  expect(answer.headers).toMatchObject({
+  const response = await app.inject({ url: '/_astro/island.abc123.js?v=1', headers: { 'accept-encoding': 'br' } })
+  expect(brotliDecompressSync(response.rawPayload).toString()).toContain('ahead')
+  expect(response.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-type': 'text/javascript; charset=utf-8',
     'content-encoding': 'br',
     'x-content-type-options': 'nosniff',
     vary: 'accept-encoding',
   })
-  const again = await app.inject({
+  const revalidated = await app.inject({
     url: '/_astro/island.abc123.js',
-    headers: { 'if-none-match': String(answer.headers.etag) },
+    headers: { 'if-none-match': String(response.headers.etag) },
   })
-  expect(again.statusCode).toBe(304)
+  expect(revalidated.statusCode).toBe(304)
 })
 
 test('what was not is compressed when first asked for', async () => {
-  const answer = await app.inject({ url: '/_astro/later.js', headers: { 'accept-encoding': 'br' } })
-  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script)
+  const response = await app.inject({ url: '/_astro/later.js', headers: { 'accept-encoding': 'br' } })
+  expect(brotliDecompressSync(response.rawPayload).toString()).toBe(script)
 })
 
 test('fonts are sent as they are', async () => {
@@ -86,8 +86,8 @@ test.each([
 
 test('an unknown built file is missing, not a page to render at that address', async () => {
   for (const url of ['/_astro/gone.js', '/_image?href=http://127.0.0.1/', '/_server-islands/x']) {
-    const answer = await app.inject(url)
-    expect(answer.body).toBe('rendered /404')
-    expect(answer.headers['cache-control']).toBe('private, no-cache')
+    const response = await app.inject(url)
+    expect(response.body).toBe('rendered /404')
+    expect(response.headers['cache-control']).toBe('private, no-cache')
   }
 })

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { Answer, type Ready } from '../../cache/answer.ts'
+import { CachedResponse, type Ready } from '../../cache/answer.ts'
 import type { HeaderList } from '../../cache/page.ts'
 import { filePolicy } from '../../http/security/hashed.ts'
 import { mediaType } from './media-type.ts'
@@ -21,7 +21,7 @@ export interface StaticOptions {
  * first wanted and then stays in memory with its `.br` and `.gz`; a build of ours is a few megabytes.
  */
 export class StaticFiles {
-  #answers = new Map<string, () => Promise<Answer>>()
+  #answers = new Map<string, () => Promise<CachedResponse>>()
 
   static async open(folder: string, options: StaticOptions): Promise<StaticFiles> {
     const files = new StaticFiles()
@@ -37,7 +37,7 @@ export class StaticFiles {
   }
 
   /** The file at a request target, if there is one. */
-  find(target: string): (() => Promise<Answer>) | undefined {
+  find(target: string): (() => Promise<CachedResponse>) | undefined {
     const mark = target.indexOf('?')
     const path = mark < 0 ? target : target.slice(0, mark)
     return this.#answers.get(path) ?? (path.includes('%') ? this.#answers.get(decoded(path)) : undefined)
@@ -48,11 +48,16 @@ export class StaticFiles {
   }
 }
 
-async function load(folder: string, name: string, names: ReadonlySet<string>, options: StaticOptions): Promise<Answer> {
+async function load(
+  folder: string,
+  name: string,
+  names: ReadonlySet<string>,
+  options: StaticOptions,
+): Promise<CachedResponse> {
   const file = join(folder, name)
-  const squeezed = async (ending: 'br' | 'gz') =>
+  const readCompressed = async (ending: 'br' | 'gz') =>
     names.has(`${name}.${ending}`) ? readFile(`${file}.${ending}`) : undefined
-  const [body, br, gzip] = await Promise.all([readFile(file), squeezed('br'), squeezed('gz')])
+  const [body, br, gzip] = await Promise.all([readFile(file), readCompressed('br'), readCompressed('gz')])
   const { type, packed } = mediaType(name)
   const ready: Ready = packed ? { br: body, gzip: body } : { ...(br && { br }), ...(gzip && { gzip }) }
   const age = options.immutable.test(name)
@@ -64,7 +69,7 @@ async function load(folder: string, name: string, names: ReadonlySet<string>, op
     ['content-security-policy', filePolicy(name, body)],
     ...options.headers,
   ]
-  return new Answer(200, headers, body, ready)
+  return new CachedResponse(200, headers, body, ready)
 }
 
 /** `about.html` and `about/index.html` are asked for as `/about`. */

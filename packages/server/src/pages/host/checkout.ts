@@ -17,15 +17,16 @@ export const razorpaySources: CheckoutSources = {
 
 /** A policy with the sources of a checkout: a directive that is there is widened, one that is not is added. */
 export function withCheckout(policy: string, sources: CheckoutSources): string {
-  const held = new Map(
+  const directives = new Map(
     policy
       .split(';')
       .map((directive) => directive.trim())
       .filter(Boolean)
       .map((directive) => [directive.split(' ', 1)[0] ?? '', directive]),
   )
-  for (const [name, more] of Object.entries(sources)) held.set(name, [held.get(name) ?? name, ...more].join(' '))
-  return `${[...held.values()].join(';')};`
+  for (const [name, hosts] of Object.entries(sources))
+    directives.set(name, [directives.get(name) ?? name, ...hosts].join(' '))
+  return `${[...directives.values()].join(';')};`
 }
 
 /** The gateway's bank pages open in a window of their own, and report back to the page that opened them. */

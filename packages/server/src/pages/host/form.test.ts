@@ -13,22 +13,22 @@ const form: Page = async ({ request, address, page }) => {
   const fields = await request.formData()
   return html(`${fields.get('name')} from ${address}`)
 }
-const post = (headers: Record<string, string>, payload = 'name=Asha+Rao', more: InjectOptions = {}) =>
+const post = (headers: Record<string, string>, payload = 'name=Asha+Rao', options: InjectOptions = {}) =>
   app.inject({
     method: 'POST',
     url: '/school/a',
     payload,
     remoteAddress: '10.1.2.3',
-    ...more,
+    ...options,
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   })
-const own = { 'sec-fetch-site': 'same-origin' }
+const sameOrigin = { 'sec-fetch-site': 'same-origin' }
 
 test('a form reaches its page with the sender’s address, and the answer is nobody else’s', async () => {
   app = await pagesApp(form)
-  const answer = await post(own)
-  expect([answer.statusCode, answer.body]).toEqual([200, 'Asha Rao from 10.1.2.3'])
-  expect(answer.headers['cache-control']).toBe('private, no-store')
+  const response = await post(sameOrigin)
+  expect([response.statusCode, response.body]).toEqual([200, 'Asha Rao from 10.1.2.3'])
+  expect(response.headers['cache-control']).toBe('private, no-store')
   expect(app.pages.cache.size).toBe(0)
   expect((await app.inject('/school/a')).body).toBe('<form method="post">')
 })
@@ -36,8 +36,8 @@ test('a form reaches its page with the sender’s address, and the answer is nob
 test('a form with a file part is read too', async () => {
   app = await pagesApp(form)
   const payload = '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nAsha\r\n--x--\r\n'
-  const answer = await post({ ...own, 'content-type': 'multipart/form-data; boundary=x' }, payload)
-  expect(answer.body).toBe('Asha from 10.1.2.3')
+  const response = await post({ ...sameOrigin, 'content-type': 'multipart/form-data; boundary=x' }, payload)
+  expect(response.body).toBe('Asha from 10.1.2.3')
 })
 
 test.each([
@@ -56,23 +56,23 @@ test.each([
 
 test('only forms, and only small ones', async () => {
   app = await pagesApp(form)
-  expect((await post({ ...own, 'content-type': 'application/json' }, '{}')).statusCode).toBe(415)
-  expect((await post({ ...own, 'content-type': 'text/plain' })).statusCode).toBe(415)
-  const large = await post(own, `name=${'x'.repeat(70_000)}`)
+  expect((await post({ ...sameOrigin, 'content-type': 'application/json' }, '{}')).statusCode).toBe(415)
+  expect((await post({ ...sameOrigin, 'content-type': 'text/plain' })).statusCode).toBe(415)
+  const large = await post(sameOrigin, `name=${'x'.repeat(70_000)}`)
   expect(large.statusCode).toBe(413)
   expect(large.headers['content-type']).toBe('text/html; charset=utf-8')
 })
 
 test('a form that there is no room for is answered by a page that says when to come again', async () => {
   app = await pagesApp(form, { api: (api) => boundBodies(api, 512 * 1024, { forms: 100 }) })
-  expect((await post(own)).statusCode).toBe(200)
-  const busy = await post(own, `name=${'x'.repeat(100)}`)
+  expect((await post(sameOrigin)).statusCode).toBe(200)
+  const busy = await post(sameOrigin, `name=${'x'.repeat(100)}`)
   expect([busy.statusCode, busy.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
   expect(Number(busy.headers['retry-after'])).toBeGreaterThan(0)
 })
 
 test('an enquiry goes through the API as the visitor’s own, and its refusal comes back as it was', async () => {
-  const heard: unknown[] = []
+  const receivedCalls: unknown[] = []
   app = await pagesApp(
     async ({ request, locals }) => {
       const enquire = locals.enquire as Enquire
@@ -89,7 +89,7 @@ test('an enquiry goes through the API as the visitor’s own, and its refusal co
     {
       api: (api) =>
         api.post('/api/v1/open/enquiry/:kind', (request, reply) => {
-          heard.push([request.params, request.ip, request.headers['x-page-origin'], request.body])
+          receivedCalls.push([request.params, request.ip, request.headers['x-page-origin'], request.body])
           const { name } = request.body as { name: string }
           if (name === 'bad')
             return reply.code(422).send({
@@ -102,11 +102,11 @@ test('an enquiry goes through the API as the visitor’s own, and its refusal co
         }),
     },
   )
-  expect((await post(own)).body).toBe('PR-1')
-  expect(heard).toEqual([
+  expect((await post(sameOrigin)).body).toBe('PR-1')
+  expect(receivedCalls).toEqual([
     [{ kind: 'general' }, '10.1.2.3', origin, { name: 'Asha Rao', mobile: '9876543210', consentVersion: '2026-11' }],
   ])
-  expect((await post(own, 'name=bad')).body).toContain(
+  expect((await post(sameOrigin, 'name=bad')).body).toContain(
     '"code":"INVALID","status":422,"errors":[{"field":"name","message":"No"}]',
   )
   expect((await app.inject('/school/a')).statusCode).toBe(503)

@@ -1,9 +1,9 @@
-import type { Keep } from '../../cache/page.ts'
+import type { CachePolicy } from '../../cache/page.ts'
 import { newReference } from '../../http/request-reference.ts'
 
 /** What a page tells the host about its own answer; the site declares the same shape in `env.d.ts`. */
-export interface PageAnswer {
-  keep(how: { tags: readonly string[]; maxAge?: number; staleFor?: number }): void
+export interface PageResponse {
+  keep(policy: { tags: readonly string[]; maxAge?: number; staleFor?: number }): void
   never(): void
   failed(error: unknown): void
   /** The page opens the gateway's checkout: its policy names the gateway's hosts, where there is one from outside. */
@@ -16,14 +16,14 @@ export interface PageAnswer {
 const usual = { maxAge: 300, staleFor: 3600 }
 
 /** Collects what a page says while it is rendered. */
-export class PageNotes implements PageAnswer {
-  #keep: Keep | undefined
+export class PageNotes implements PageResponse {
+  #keep: CachePolicy | undefined
   #never = false
   #reference: string | undefined
   fault: unknown
 
   // Arrow functions, so that a page may take them apart: `const { keep } = Astro.locals.page`.
-  keep: PageAnswer['keep'] = ({ tags, maxAge = usual.maxAge, staleFor = usual.staleFor }) => {
+  keep: PageResponse['keep'] = ({ tags, maxAge = usual.maxAge, staleFor = usual.staleFor }) => {
     const before = this.#keep
     this.#keep = {
       tags: new Set([...(before?.tags ?? []), ...tags]),
@@ -32,16 +32,16 @@ export class PageNotes implements PageAnswer {
     }
   }
 
-  never: PageAnswer['never'] = () => {
+  never: PageResponse['never'] = () => {
     this.#never = true
   }
 
-  failed: PageAnswer['failed'] = (error) => {
+  failed: PageResponse['failed'] = (error) => {
     this.fault = error
   }
 
   checkout = false
-  opensCheckout: PageAnswer['opensCheckout'] = () => {
+  opensCheckout: PageResponse['opensCheckout'] = () => {
     this.checkout = true
   }
 
@@ -50,7 +50,7 @@ export class PageNotes implements PageAnswer {
     return this.#reference
   }
 
-  get kept(): Keep | undefined {
+  get kept(): CachePolicy | undefined {
     return this.#never || this.fault !== undefined ? undefined : this.#keep
   }
 }

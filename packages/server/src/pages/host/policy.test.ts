@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { hashSource } from '../../http/security/hashed.ts'
-import { html, keeping, pagesApp, siteOf } from '../testing/app.ts'
+import { cachedPage, html, pagesApp, siteOf } from '../testing/app.ts'
 import { policies } from './policy.ts'
 
-const bare = (source: string) => source.slice(1, -1)
+const stripQuotes = (source: string) => source.slice(1, -1)
 const [island, touch, page, print] = ['island()', 'if(1<2)touch("दिल्ली")', 'h1{}', 'p{}'].map(hashSource) as [
   string,
   string,
@@ -12,8 +12,8 @@ const [island, touch, page, print] = ['island()', 'if(1<2)touch("दिल्ल
 ]
 const built = {
   directives: ["default-src 'none'", "img-src 'self'"],
-  scripts: [bare(island), bare(touch)],
-  styles: [bare(page), bare(print)],
+  scripts: [stripQuotes(island), stripQuotes(touch)],
+  styles: [stripQuotes(page), stripQuotes(print)],
 }
 const policyOf = (text: string) => policies(built)(Buffer.from(text))
 const start = "default-src 'none';img-src 'self'; script-src 'self'"
@@ -75,11 +75,11 @@ test.each([
 
 test('what is no page is closed; a policy that an answer brings of its own stays', async () => {
   const calendar = siteOf(() => new Response('<style>h1{}</style>', { headers: { 'content-type': 'text/calendar' } }))
-  for (const [more, policy] of [
+  for (const [extraSources, policy] of [
     [{ site: calendar }, "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"],
     [{}, "default-src 'self'"],
   ] as const) {
-    const app = await pagesApp(keeping('x'), more)
+    const app = await pagesApp(cachedPage('x'), extraSources)
     expect((await app.inject('/a')).headers['content-security-policy']).toBe(policy)
     await app.close()
   }

@@ -27,16 +27,16 @@ interface Elements {
 }
 const elements = (name: string): Elements => ({ open: Buffer.from(`<${name}`), close: Buffer.from(`</${name}>`) })
 
-function sources(html: Buffer, { open, close, known }: Elements & { known: ReadonlySet<string> }): string {
+function sources(html: Buffer, { open, close, known: knownHashes }: Elements & { known: ReadonlySet<string> }): string {
   const found = new Set(["'self'"])
   // From each beginning on its own: what only looks like one, in an attribute or in data, hides none that follows.
-  for (let at = html.indexOf(open); at >= 0; at = html.indexOf(open, at + open.length)) {
-    const start = html.indexOf('>', at) + 1
+  for (let offset = html.indexOf(open); offset >= 0; offset = html.indexOf(open, offset + open.length)) {
+    const start = html.indexOf('>', offset) + 1
     const end = html.indexOf(close, start)
     if (start === 0 || end < 0) break
     if (end === start) continue
     const source = `sha256-${hash('sha256', html.subarray(start, end), 'base64')}`
-    if (known.has(source)) found.add(`'${source}'`)
+    if (knownHashes.has(source)) found.add(`'${source}'`)
   }
   return [...found].join(' ')
 }

@@ -27,7 +27,12 @@ export async function renderedPage(
   response: Response,
   target: string,
   origin: string,
-  { kept: keep, fault, reference, checkout }: Pick<PageNotes, 'kept' | 'fault' | 'reference' | 'checkout'>,
+  {
+    kept: cachePolicy,
+    fault: error,
+    reference,
+    checkout,
+  }: Pick<PageNotes, 'kept' | 'fault' | 'reference' | 'checkout'>,
   policyOf: PolicyOf,
   sources?: CheckoutSources,
 ): Promise<RenderedPage> {
@@ -37,12 +42,12 @@ export async function renderedPage(
   const headers = [...headersOf(response, body, origin, policy), ...(open ? checkoutHeaders : [])]
   if (response.status >= 500) {
     return body.length === 0
-      ? plainPage('UNAVAILABLE', target, { retryAfter, ...(fault !== undefined && { reference }) })
+      ? plainPage('UNAVAILABLE', target, { retryAfter, ...(error !== undefined && { reference }) })
       : { status: 503, headers: [...headers, ['retry-after', String(retryAfter)]], body }
   }
   if (body.length === 0 && response.status >= 400)
     return plainPage(response.status === 403 ? 'FORBIDDEN' : 'NOT_FOUND', target, { status: response.status })
-  return { status: response.status, headers, body, keep }
+  return { status: response.status, headers, body, keep: cachePolicy }
 }
 
 function headersOf(response: Response, body: Buffer, origin: string, policyOf: PolicyOf): HeaderList {

@@ -61,11 +61,11 @@ export function createRenderer({
     running++
     const work = (async () => {
       const response = await site.render(request(), { reader, page: notes, ...locals }, address)
-      if (notes.fault !== undefined) log.error({ ...named(target, notes), err: notes.fault }, 'page failed')
+      if (notes.fault !== undefined) log.error({ ...logFields(target, notes), err: notes.fault }, 'page failed')
       return await renderedPage(response, target, origin, notes, policyOf, checkout)
     })()
       .catch((error: unknown) => {
-        log.error({ ...named(target, notes), err: error }, 'page failed')
+        log.error({ ...logFields(target, notes), err: error }, 'page failed')
         return plainPage('UNAVAILABLE', target, { retryAfter: 5, reference: notes.reference })
       })
       .finally(() => {
@@ -76,14 +76,14 @@ export function createRenderer({
 
   async function inTime(work: Promise<RenderedPage>, target: string, notes: PageNotes): Promise<RenderedPage> {
     let timer: NodeJS.Timeout | undefined
-    const late = new Promise<RenderedPage>((resolve) => {
+    const timeout = new Promise<RenderedPage>((resolve) => {
       timer = setTimeout(() => {
-        log.error({ ...named(target, notes), deadline }, 'page took too long')
+        log.error({ ...logFields(target, notes), deadline }, 'page took too long')
         resolve(plainPage('UNAVAILABLE', target, { retryAfter: 5, reference: notes.reference }))
       }, deadline)
     })
     try {
-      return await Promise.race([work, late])
+      return await Promise.race([work, timeout])
     } finally {
       clearTimeout(timer)
     }
@@ -105,4 +105,4 @@ const notFromAGet: Enquire = async () => {
 }
 
 /** Queries hold what people typed: they stay out of the log. */
-const named = (target: string, { reference }: PageNotes) => ({ reqId: reference, page: target.split('?', 1)[0] })
+const logFields = (target: string, { reference }: PageNotes) => ({ reqId: reference, page: target.split('?', 1)[0] })

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
-import { html, keeping, origin, type Page, pagesApp, siteOf } from '../testing/app.ts'
+import { cachedPage, html, origin, type Page, pagesApp, siteOf } from '../testing/app.ts'
 
 let app: FastifyInstance
 afterEach(() => app.close())
 
 /** Counts its renders and keeps what it makes. */
-function counted(page: Page = keeping(({ url }) => `<h1>${url.pathname}${url.search}</h1>`)) {
+function counted(page: Page = cachedPage(({ url }) => `<h1>${url.pathname}${url.search}</h1>`)) {
   const seen: string[] = []
   const counting: Page = (context) => {
     seen.push(context.url.pathname + context.url.search)
@@ -43,10 +43,10 @@ test('what a page does not read of an address is neither rendered nor kept, what
 })
 
 test('200 at once are one render', async () => {
-  const { seen, page } = counted(keeping(() => pause(20, 'x')))
+  const { seen, page } = counted(cachedPage(() => pause(20, 'x')))
   app = await pagesApp(page)
-  const answers = await Promise.all(Array.from({ length: 200 }, () => app.inject('/school/a')))
-  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(new Set(['200 x']))
+  const responses = await Promise.all(Array.from({ length: 200 }, () => app.inject('/school/a')))
+  expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(new Set(['200 x']))
   expect(seen).toHaveLength(1)
 })
 
@@ -57,7 +57,7 @@ test('a page sees a fixed origin and nothing of the visitor', async () => {
     return html(JSON.stringify([url.href, [...request.headers], address ?? null]))
   }
   app = await pagesApp(echoing)
-  const plain = await app.inject('/a')
+  const uncompressed = await app.inject('/a')
   app.pages.clear()
   const poisoned = await app.inject({
     url: '/a?utm_campaign=canary-7f3a',
@@ -73,8 +73,8 @@ test('a page sees a fixed origin and nothing of the visitor', async () => {
       origin: `https://${canary}.example`,
     },
   })
-  expect(poisoned.body).toBe(plain.body)
-  expect(plain.body).toContain(`${origin}/a`)
+  expect(poisoned.body).toBe(uncompressed.body)
+  expect(uncompressed.body).toContain(`${origin}/a`)
   expect(JSON.stringify(poisoned.headers)).not.toContain(canary)
 })
 
@@ -83,8 +83,8 @@ test.each([{ authorization: 'Bearer x' }, { cookie: 'theme=dark; pravesh_session
   async (headers) => {
     const { seen, page } = counted()
     app = await pagesApp(page, { sessionCookies: ['pravesh_session'] })
-    const own = await app.inject({ url: '/a', headers })
-    expect(own.headers['cache-control']).toBe('private, no-store')
+    const ownResponse = await app.inject({ url: '/a', headers })
+    expect(ownResponse.headers['cache-control']).toBe('private, no-store')
     expect(app.pages.cache.size).toBe(0)
     expect((await app.inject('/a')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     await app.inject({ url: '/a', headers })
@@ -93,11 +93,11 @@ test.each([{ authorization: 'Bearer x' }, { cookie: 'theme=dark; pravesh_session
 )
 
 test('what sets a cookie is not kept and not stored by anyone', async () => {
-  const { seen, page } = counted(keeping('x', { headers: { 'set-cookie': 'a=b' } }))
+  const { seen, page } = counted(cachedPage('x', { headers: { 'set-cookie': 'a=b' } }))
   app = await pagesApp(page)
   for (let i = 0; i < 2; i++) {
-    const answer = await app.inject('/a')
-    expect(answer.headers).toMatchObject({ 'set-cookie': 'a=b', 'cache-control': 'private, no-store' })
+    const response = await app.inject('/a')
+    expect(response.headers).toMatchObject({ 'set-cookie': 'a=b', 'cache-control': 'private, no-store' })
   }
   expect(seen).toHaveLength(2)
 })
@@ -124,9 +124,9 @@ test('a fault is 503 with the site’s own page, is not kept, and says nothing o
     page.failed(new Error('secret cause'))
     return html('<h1>500.astro</h1>', { status: 500 })
   })
-  const answer = await app.inject('/a')
-  expect([answer.statusCode, answer.body]).toEqual([503, '<h1>500.astro</h1>'])
-  expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'private, no-store' })
+  const response = await app.inject('/a')
+  expect([response.statusCode, response.body]).toEqual([503, '<h1>500.astro</h1>'])
+  expect(response.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'private, no-store' })
   broken = false
   expect((await app.inject('/a')).body).toBe('well')
 })
@@ -135,12 +135,12 @@ test('a page that fails names itself as the log does, in its language', async ()
   const lines: string[] = []
   const log = { level: 'error', stream: { write: (line: string) => void lines.push(line) } }
   app = await pagesApp(() => Promise.reject(new Error('secret cause')), { log })
-  for (const [path, words] of [
+  for (const [path, label] of [
     ['/a', 'Reference'],
     ['/hi/a', 'संदर्भ'],
   ]) {
     const { body } = await app.inject(path ?? '')
-    const reference = new RegExp(`<p>${words} ([0-9a-f]{10})</p>`).exec(body)?.[1]
+    const reference = new RegExp(`<p>${label} ([0-9a-f]{10})</p>`).exec(body)?.[1]
     expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({ reqId: reference, page: path, msg: 'page failed' })
   }
 })
@@ -155,10 +155,10 @@ test.each([
     ['/a', 'en'],
     ['/hi/a', 'hi'],
   ]) {
-    const answer = await app.inject(path ?? '')
-    expect(answer.body).toContain(`<html lang="${language}">`)
-    expect(answer.body).not.toContain('secret')
-    expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+    const response = await app.inject(path ?? '')
+    expect(response.body).toContain(`<html lang="${language}">`)
+    expect(response.body).not.toContain('secret')
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'")
   }
 })
 
@@ -178,13 +178,13 @@ test('a kept page outlives a fault', async () => {
 
 test('each visitor gets the coding they read, made when the first asks for it; the page is rendered once', async () => {
   const text = 'दिल्ली school '.repeat(200)
-  const { seen, page } = counted(keeping(text))
+  const { seen, page } = counted(cachedPage(text))
   app = await pagesApp(page)
-  const held = [0]
-  const get = async (accept: string, more: object = {}) => {
-    const answer = await app.inject({ url: '/a', headers: { 'accept-encoding': accept }, ...more })
-    held.push(app.pages.cache.bytes)
-    return answer
+  const cacheSizes = [0]
+  const get = async (accept: string, options: object = {}) => {
+    const response = await app.inject({ url: '/a', headers: { 'accept-encoding': accept }, ...options })
+    cacheSizes.push(app.pages.cache.bytes)
+    return response
   }
   const [first, ...others] = await Promise.all([get('gzip'), get('gzip'), get('gzip')])
   expect(gunzipSync(first.rawPayload).toString()).toBe(text)
@@ -198,15 +198,15 @@ test('each visitor gets the coding they read, made when the first asks for it; t
   expect(brotliDecompressSync(br.rawPayload).toString()).toBe(text)
   expect(br.headers.etag).toBe(first.headers.etag)
   expect((await get('')).body).toBe(text)
-  const [, one, two, three, afterHead, afterBr, plain] = held
-  expect([two, three]).toEqual([one, one])
-  expect(afterHead).toBeGreaterThan(one ?? 0)
-  expect([afterBr, plain]).toEqual([afterHead, afterHead])
+  const [, afterFirst, afterSecond, afterThird, afterHead, afterBr, afterIdentity] = cacheSizes
+  expect([afterSecond, afterThird]).toEqual([afterFirst, afterFirst])
+  expect(afterHead).toBeGreaterThan(afterFirst ?? 0)
+  expect([afterBr, afterIdentity]).toEqual([afterHead, afterHead])
   expect(seen).toEqual(['/a'])
 })
 
 test('HEAD on a page that is not kept yet', async () => {
-  app = await pagesApp(keeping('hello'))
+  app = await pagesApp(cachedPage('hello'))
   const head = await app.inject({ method: 'HEAD', url: '/a' })
   expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '5'])
 })
@@ -228,15 +228,15 @@ test.each(['@evil.example/', 'http://evil.example/', '*'])('the target %s is ref
   app = await pagesApp(page)
   const { connect } = await import('node:net')
   const { port } = new URL(await app.listen({ port: 0 }))
-  const answer = await new Promise<string>((resolve) => {
+  const response = await new Promise<string>((resolve) => {
     let got = ''
     const socket = connect(Number(port), '127.0.0.1', () =>
       socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
     )
     socket.on('data', (part) => (got += part)).on('close', () => resolve(got))
   })
-  expect(answer).toMatch(/^HTTP\/1\.1 (?:400|404) /)
-  expect(answer.toLowerCase()).toContain('content-security-policy: default-src')
+  expect(response).toMatch(/^HTTP\/1\.1 (?:400|404) /)
+  expect(response.toLowerCase()).toContain('content-security-policy: default-src')
   expect(seen).toEqual([])
 })
 
@@ -250,8 +250,8 @@ test('a very long address is refused without rendering', async () => {
 test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s is not for pages', async (method) => {
   const { seen, page } = counted()
   app = await pagesApp(page)
-  const answer = await app.inject({ method, url: '/a', payload: method === 'OPTIONS' ? undefined : 'x' })
-  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
+  const response = await app.inject({ method, url: '/a', payload: method === 'OPTIONS' ? undefined : 'x' })
+  expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
   expect(seen).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Answer } from '../../cache/answer.ts'
+import type { CachedResponse } from '../../cache/answer.ts'
 import { write, writeOnce } from '../../cache/answer.ts'
 import { longestTarget } from '../../cache/key.ts'
 import { type HeaderList, type RenderedPage, setsCookie, withUsual } from '../../cache/page.ts'
@@ -62,7 +62,7 @@ export class SiteHost {
     await this.#send(page, noStore, request, response)
   }
 
-  async #find(target: string, request: IncomingMessage): Promise<{ kept: Answer } | { once: RenderedPage }> {
+  async #find(target: string, request: IncomingMessage): Promise<{ kept: CachedResponse } | { once: RenderedPage }> {
     const { cache, renderer } = this.#options
     if (target.length > longestTarget) return { once: plainPage('MALFORMED', target, { status: 414 }) }
     const key = cache.keyOf(target)
@@ -83,13 +83,18 @@ export class SiteHost {
     code: Parameters<typeof plainPage>[0],
     request: IncomingMessage,
     response: ServerResponse,
-    more: HeaderList = [],
+    extraHeaders: HeaderList = [],
   ): Promise<void> {
-    return this.#send(plainPage(code, request.url), [...noStore, ...more], request, response)
+    return this.#send(plainPage(code, request.url), [...noStore, ...extraHeaders], request, response)
   }
 
-  #send(page: RenderedPage, more: HeaderList, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const headers = [...withUsual(page.headers, this.#options.headers), ...more]
+  #send(
+    page: RenderedPage,
+    extraHeaders: HeaderList,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const headers = [...withUsual(page.headers, this.#options.headers), ...extraHeaders]
     return writeOnce(page.status, headers, page.body, request, response)
   }
 }

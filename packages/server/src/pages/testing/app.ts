@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import type { Reader } from '@pravesh/contract'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { securityHeaders } from '../../http/security/plugin.ts'
-import { refuseAddress, refuseConnection } from '../../http/security/refusals.ts'
-import type { PageAnswer } from '../host/page-answer.ts'
+import { rejectConnection, rejectInvalidUrl } from '../../http/security/refusals.ts'
+import type { PageResponse } from '../host/page-answer.ts'
 import type { Site } from '../host/site.ts'
 import { type PagesOptions, pagesPlugin } from '../pages-plugin.ts'
 
@@ -15,7 +15,7 @@ export const origin = 'https://pravesh.example'
 export interface PageContext {
   request: Request
   url: URL
-  page: PageAnswer
+  page: PageResponse
   locals: Record<string, unknown>
   address: string | undefined
 }
@@ -31,7 +31,7 @@ export function siteOf(
     parametersOf: () => parameters,
     policy: { directives: ["default-src 'none'", "frame-ancestors 'none'"], scripts: [], styles: [], ...policy },
     render: async (request, locals, address) => {
-      const { page: notes } = locals as { page: PageAnswer }
+      const { page: notes } = locals as { page: PageResponse }
       return page({ request, url: new URL(request.url), page: notes, locals: { ...locals }, address })
     },
   }
@@ -44,7 +44,7 @@ export const html = (body: string, init: ResponseInit = {}) =>
   })
 
 /** A page that may be kept, under a tag of its own path and `all`. */
-export const keeping =
+export const cachedPage =
   (body: string | ((context: PageContext) => string | Promise<string>), init?: ResponseInit): Page =>
   async (context) => {
     context.page.keep({ tags: [context.url.pathname.slice(1), 'all'] })
@@ -64,15 +64,15 @@ export async function folderOf(files: Record<string, string | Buffer>): Promise<
 /** An app with security headers, a small API and a made-up site. Closing it removes its files. */
 export async function pagesApp(
   page: Page,
-  more: Partial<PagesOptions> & {
+  overrides: Partial<PagesOptions> & {
     files?: Record<string, string | Buffer>
     api?: (app: FastifyInstance) => void
     log?: FastifyServerOptions['logger']
   } = {},
 ): Promise<FastifyInstance> {
-  const { files = { 'client/robots.txt': 'User-agent: *' }, api, log = false, ...options } = more
+  const { files = { 'client/robots.txt': 'User-agent: *' }, api, log = false, ...options } = overrides
   const siteDist = await folderOf(files)
-  const app = Fastify({ logger: log, frameworkErrors: refuseAddress, clientErrorHandler: refuseConnection })
+  const app = Fastify({ logger: log, frameworkErrors: rejectInvalidUrl, clientErrorHandler: rejectConnection })
   await app.register(securityHeaders, { strictTransport: false })
   app.get('/api/v1/fine', () => ({ fine: true }))
   app.get('/api/v1/broken', () => {

@@ -3,13 +3,13 @@ import { pageKey } from '../../cache/key.ts'
 import type { RenderedPage } from '../../cache/page.ts'
 import { type Found, PageCache, type PageCacheOptions } from '../../cache/page-cache.ts'
 
-export const kept = { tags: new Set(['school:1']), maxAge: 60, staleFor: 600 }
-export const page = (text: string, more: Partial<RenderedPage> = {}): RenderedPage => ({
+export const cachePolicy = { tags: new Set(['school:1']), maxAge: 60, staleFor: 600 }
+export const page = (text: string, overrides: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
   headers: [['content-type', 'text/html; charset=utf-8']],
   body: Buffer.from(text),
-  keep: kept,
-  ...more,
+  keep: cachePolicy,
+  ...overrides,
 })
 
 /** A cache whose renders the test lets go one by one, and whose clock it turns. */
@@ -17,18 +17,18 @@ export function setup(options: Partial<PageCacheOptions> = {}) {
   const waiting: { key: string; give: (page: RenderedPage) => void }[] = []
   const clock = { ms: 0 }
   const cache = new PageCache({
-    render: (key) => new Promise((give) => waiting.push({ key, give })),
+    render: (key) => new Promise((resolve) => waiting.push({ key, give: resolve })),
     keyOf: (target) => pageKey(target, () => ['city', 'board']),
     now: () => clock.ms,
     ...options,
   })
-  const give = async (next: RenderedPage) => {
+  const resolveNext = async (next: RenderedPage) => {
     await turn()
     const first = waiting.shift()
     if (!first) throw new Error('Nothing is being rendered')
     first.give(next)
   }
-  return { cache, clock, waiting, give }
+  return { cache, clock, waiting, give: resolveNext }
 }
 
 export const text = (found: Found) => ('kept' in found ? found.kept.body.toString() : found.once.body.toString())

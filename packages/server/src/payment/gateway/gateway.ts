@@ -15,7 +15,7 @@ export type GatewayRefund = {
   amount: number
   status: 'pending' | 'processed' | 'failed'
 }
-export type Between = { from: number; to: number }
+export type TimeRange = { from: number; to: number }
 /** How many payments a full page has: as many as Razorpay answers at once. */
 export const paymentsAPage = 100
 /** `receipt` is our own name of the order, at most 40 characters. */
@@ -36,7 +36,7 @@ export type Gateway = {
   /** None for an order that it does not know, of another key perhaps. */
   paymentsOf(orderId: string): Promise<GatewayPayment[]>
   /** One page of all payments that were begun in these seconds since 1970, the newest first; the last page is not full. */
-  paymentsBegun(between: Between, page: number): Promise<GatewayPayment[]>
+  paymentsBegun(between: TimeRange, page: number): Promise<GatewayPayment[]>
   capture(payment: GatewayPayment): Promise<GatewayPayment>
   /** Asks for `amount` of a payment to be sent back. The same `key` twice is one refund, as it stands. */
   refund(payment: { id: string; amount: number }, key: string): Promise<GatewayRefund>

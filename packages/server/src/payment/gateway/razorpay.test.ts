@@ -11,8 +11,8 @@ import { httpTransport } from './transport.ts'
 const app = await payingApp()
 const address = await app.app.listen({ port: 0, host: '127.0.0.1' })
 const keys = sandboxKeys({ sessionSecrets: demoKeys })
-const client = (baseUrl: string, more: object = {}, waitMs = 10_000) =>
-  razorpayGateway({ name: 'razorpay', ...keys, checkout: '', transport: httpTransport(baseUrl, waitMs), ...more })
+const client = (baseUrl: string, overrides: object = {}, waitMs = 10_000) =>
+  razorpayGateway({ name: 'razorpay', ...keys, checkout: '', transport: httpTransport(baseUrl, waitMs), ...overrides })
 const gateway = client(`${address}/sandbox/razorpay`)
 beforeEach(() => app.db.execute(sql`delete from sandbox_record`))
 const placed = () => gateway.createOrder({ amount: 33_100, currency: 'INR', receipt: 'pravesh-1', notes: { a: 'b' } })
@@ -33,7 +33,7 @@ test('the client speaks with the sandbox over HTTP: order, payment, capture, ref
   expect((await gateway.capture(payment)).status).toBe('captured')
   expect((await gateway.capture(payment)).status).toBe('captured')
   const refunds = await Promise.all([1, 2, 3].map(() => gateway.refund(payment, `refund-${id}`)))
-  expect(new Set(refunds.map((one) => one.id)).size).toBe(1)
+  expect(new Set(refunds.map((refund) => refund.id)).size).toBe(1)
   await expect(gateway.refund(payment, 'another-key-0')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   expect(await gateway.refundsOf(id)).toEqual([refunds[0]])
   expect(refunds[0]).toMatchObject({ paymentId: id, amount: 33_100, status: 'processed' })
@@ -56,8 +56,8 @@ test('wrong keys, an address where nobody listens, silence and nonsense are all 
     client(`http://127.0.0.1:${port}/silent`, {}, 500),
     client(`http://127.0.0.1:${port}`),
   ]
-  for (const one of gateways)
-    await expect(one.payment('pay_unknown0000000')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  for (const gateway of gateways)
+    await expect(gateway.payment('pay_unknown0000000')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
 })
 
 test('a person can succeed, fail, delay and close on the page and in the dialog', async () => {

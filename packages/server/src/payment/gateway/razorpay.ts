@@ -2,7 +2,7 @@ import { ApiError } from '@pravesh/contract'
 import { z } from 'zod'
 import { type Gateway, type GatewayPayment, type GatewayRefund, paymentsAPage } from './gateway.ts'
 import { isSignature } from './signature.ts'
-import type { GatewayAnswer, Transport } from './transport.ts'
+import type { GatewayResponse, Transport } from './transport.ts'
 
 const money = { id: z.string(), amount: z.int(), currency: z.string() }
 const order = z.object({ ...money, status: z.enum(['created', 'attempted', 'paid']) })
@@ -30,7 +30,7 @@ const asPayment = ({ order_id, ...rest }: z.output<typeof payment>): GatewayPaym
   orderId: order_id ?? null,
 })
 /** The body of a success in its shape. Anything else leaves us not knowing. */
-function read<T extends z.ZodType>(shape: T, { status, body }: GatewayAnswer): z.output<T> {
+function read<T extends z.ZodType>(shape: T, { status, body }: GatewayResponse): z.output<T> {
   const parsed = shape.safeParse(body)
   if (status >= 200 && status < 300 && parsed.success) return parsed.data
   const message = `The payment gateway refused (${status}). Please try again later`
@@ -38,7 +38,7 @@ function read<T extends z.ZodType>(shape: T, { status, body }: GatewayAnswer): z
 }
 
 /** The API says 400 for an id that it does not know. */
-const isUnknown = ({ status }: GatewayAnswer) => status === 400 || status === 404
+const isUnknown = ({ status }: GatewayResponse) => status === 400 || status === 404
 
 export type RazorpayParts = {
   name: 'razorpay' | 'sandbox'
@@ -54,47 +54,47 @@ export function razorpayGateway(parts: RazorpayParts): Gateway {
   const authorization = `Basic ${Buffer.from(`${parts.keyId}:${parts.keySecret}`).toString('base64')}`
   const get = (path: string) =>
     parts.transport({ method: 'GET', path, headers: { authorization, accept: 'application/json' } })
-  const post = (path: string, body: object, more: Record<string, string> = {}) =>
+  const post = (path: string, body: object, extraHeaders: Record<string, string> = {}) =>
     parts.transport({
       method: 'POST',
       path,
-      headers: { authorization, accept: 'application/json', 'content-type': 'application/json', ...more },
+      headers: { authorization, accept: 'application/json', 'content-type': 'application/json', ...extraHeaders },
       body: JSON.stringify(body),
     })
-  const at = (id: string) => `/v1/payments/${encodeURIComponent(id)}`
+  const paymentPath = (id: string) => `/v1/payments/${encodeURIComponent(id)}`
   async function refundsOf(id: string): Promise<GatewayRefund[]> {
-    const answer = await get(`${at(id)}/refunds?count=100`)
-    return isUnknown(answer) ? [] : read(refunds, answer).items.map(asRefund)
+    const response = await get(`${paymentPath(id)}/refunds?count=100`)
+    return isUnknown(response) ? [] : read(refunds, response).items.map(asRefund)
   }
 
   return {
     name: parts.name,
     keyId: parts.keyId,
     checkout: parts.checkout,
-    createOrder: async (given) => read(order, await post('/v1/orders', given)),
+    createOrder: async (input) => read(order, await post('/v1/orders', input)),
     async payment(id) {
-      const answer = await get(at(id))
-      return isUnknown(answer) ? undefined : asPayment(read(payment, answer))
+      const response = await get(paymentPath(id))
+      return isUnknown(response) ? undefined : asPayment(read(payment, response))
     },
     async paymentsOf(id) {
-      const answer = await get(`/v1/orders/${encodeURIComponent(id)}/payments`)
-      return isUnknown(answer) ? [] : read(payments, answer).items.map(asPayment)
+      const response = await get(`/v1/orders/${encodeURIComponent(id)}/payments`)
+      return isUnknown(response) ? [] : read(payments, response).items.map(asPayment)
     },
     async paymentsBegun({ from, to }, page) {
       const window = `from=${from}&to=${to}&count=${paymentsAPage}&skip=${page * paymentsAPage}`
       return read(payments, await get(`/v1/payments?${window}`)).items.map(asPayment)
     },
     async capture({ id, amount, currency }) {
-      const answer = await post(`${at(id)}/capture`, { amount, currency })
+      const response = await post(`${paymentPath(id)}/capture`, { amount, currency })
       // 400: somebody else captured it meanwhile.
-      return asPayment(read(payment, answer.status === 400 ? await get(at(id)) : answer))
+      return asPayment(read(payment, response.status === 400 ? await get(paymentPath(id)) : response))
     },
     async refund({ id, amount }, key) {
-      const answer = await post(`${at(id)}/refund`, { amount }, { 'x-refund-idempotency': key })
-      return asRefund(read(refund, answer))
+      const response = await post(`${paymentPath(id)}/refund`, { amount }, { 'x-refund-idempotency': key })
+      return asRefund(read(refund, response))
     },
     refundsOf,
-    signed: (orderId, paymentId, given) => isSignature(parts.keySecret, `${orderId}|${paymentId}`, given),
-    signedWebhook: (body, given) => isSignature(parts.webhookSecret, body, given),
+    signed: (orderId, paymentId, signature) => isSignature(parts.keySecret, `${orderId}|${paymentId}`, signature),
+    signedWebhook: (body, signature) => isSignature(parts.webhookSecret, body, signature),
   }
 }

@@ -8,22 +8,22 @@ export type GatewayRequest = {
   headers: Record<string, string>
   body?: string
 }
-export type GatewayAnswer = { status: number; body: unknown }
+export type GatewayResponse = { status: number; body: unknown }
 /** Carries a REST call to a gateway: over HTTP, or to the sandbox in this process. */
-export type Transport = (request: GatewayRequest) => Promise<GatewayAnswer>
+export type Transport = (request: GatewayRequest) => Promise<GatewayResponse>
 
 /** HTTP with a time limit. What is no JSON, or comes from another place by redirect, is no answer. */
 export function httpTransport(baseUrl: string, timeoutMs = 10_000): Transport {
   return async ({ method, path, headers, body }) => {
     try {
-      const answer = await fetch(`${baseUrl}${path}`, {
+      const response = await fetch(`${baseUrl}${path}`, {
         method,
         headers,
         ...(body === undefined ? {} : { body }),
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })
-      return { status: answer.status, body: await answer.json() }
+      return { status: response.status, body: await response.json() }
     } catch {
       throw new ApiError('UNAVAILABLE', {
         message: 'The payment gateway does not answer. Please try again',

@@ -55,10 +55,10 @@ export async function drawReceipt({ title, rows, notes }: ReceiptText, compress 
   ) => {
     document.fontSize(size)
     const runs = runsOf(text)
-    runs.forEach((run, at) => {
+    runs.forEach((run, index) => {
       document.font(run.indic ? 'devanagari' : bold ? 'Helvetica-Bold' : 'Helvetica')
-      const options = { width, continued: at < runs.length - 1 }
-      if (at === 0) document.text(run.text, x, y, options)
+      const options = { width, continued: index < runs.length - 1 }
+      if (index === 0) document.text(run.text, x, y, options)
       else document.text(run.text, options)
     })
   }

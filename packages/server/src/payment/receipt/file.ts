@@ -1,11 +1,11 @@
-import { ApiError, type FileAnswer, type PaymentRow } from '@pravesh/contract'
+import { ApiError, type FileResponse, type PaymentRow } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
 import { and, eq } from '../../db/drizzle.ts'
 import type { Db } from '../../db/index.ts'
 import { payment, studentAccount } from '../../db/tables.ts'
 import { paymentRows } from '../list.ts'
 import { drawReceipt, type ReceiptText } from './draw.ts'
-import { rupeesInWords } from './words.ts'
+import { spellRupees } from './words.ts'
 
 const rupees = (paise: number) => `Rs. ${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`
 const feeNames = {
@@ -17,8 +17,8 @@ const feeNames = {
 /** What a receipt says of a payment: who paid, for what, how much, and what of it went back. */
 export function receiptText(paid: PaymentRow, payer: string, demo: boolean): ReceiptText {
   const returned = paid.refunds.map(
-    ({ amount, status, sentAt, at }) =>
-      `${rupees(amount)} ${status === 'refunded' ? 'returned' : 'being returned'}, ${formatDateTime(sentAt ?? at)}`,
+    ({ amount, status, sentAt, at: createdAt }) =>
+      `${rupees(amount)} ${status === 'refunded' ? 'returned' : 'being returned'}, ${formatDateTime(sentAt ?? createdAt)}`,
   )
   const rows: [string, string | null][] = [
     ['Receipt number', paid.receiptNumber],
@@ -27,7 +27,7 @@ export function receiptText(paid: PaymentRow, payer: string, demo: boolean): Rec
     ['For the child', paid.childName],
     ['Paid for', `${feeNames[paid.feesType]}, ${paid.instituteName}`],
     ['Application', String(paid.application)],
-    ['Amount', `${rupees(paid.amount)} (${rupeesInWords(paid.amount)})`],
+    ['Amount', `${rupees(paid.amount)} (${spellRupees(paid.amount)})`],
     ['Payment', paid.paymentId],
     ['Order', paid.orderId],
     ['Refunds', returned.length > 0 ? returned.join('\n') : null],
@@ -43,7 +43,7 @@ export function receiptText(paid: PaymentRow, payer: string, demo: boolean): Rec
 }
 
 /** The receipt of one's own payment as a PDF. NOT_FOUND for another's, and for what was never paid. */
-export async function receiptOf(db: Db, account: number, id: number, demo: boolean): Promise<FileAnswer> {
+export async function receiptOf(db: Db, account: number, id: number, demo: boolean): Promise<FileResponse> {
   const [row] = await paymentRows(db, and(eq(payment.id, id), eq(payment.account, account)))
   if (!row?.receiptNumber) throw new ApiError('NOT_FOUND')
   const [payer] = await db

@@ -3,8 +3,8 @@ import type { Tx } from '../../db/index.ts'
 import { receiptCounter } from '../../db/tables.ts'
 
 /** The financial year of a moment in India, April to March, as `26-27`. */
-export function financialYear(at: Date): string {
-  const india = new Date(at.getTime() + 5.5 * 3_600_000)
+export function financialYear(date: Date): string {
+  const india = new Date(date.getTime() + 5.5 * 3_600_000)
   const first = india.getUTCFullYear() - (india.getUTCMonth() < 3 ? 1 : 0)
   const short = (year: number) => String(year % 100).padStart(2, '0')
   return `${short(first)}-${short(first + 1)}`
@@ -14,8 +14,8 @@ export function financialYear(at: Date): string {
  * The next receipt number of this financial year, such as `PR/26-27/000001`; at most 16 characters, as tax invoices have.
  * The counter's row is locked until the caller's transaction ends, and goes back with it: no number is lost or used twice.
  */
-export async function nextReceipt(tx: Tx, at = new Date()): Promise<string> {
-  const year = financialYear(at)
+export async function nextReceipt(tx: Tx, date = new Date()): Promise<string> {
+  const year = financialYear(date)
   const [counter] = await tx
     .insert(receiptCounter)
     .values({ year, last: 1 })

@@ -1,11 +1,11 @@
 import type { PaymentRow } from '@pravesh/contract'
 import { expect, test } from 'vitest'
-import { deskApp, rowsOf } from '../../admission/testing/desks.ts'
+import { rowsOf, staffApp } from '../../admission/testing/desks.ts'
 import { drawReceipt, runsOf } from './draw.ts'
 import { receiptText } from './file.ts'
-import { rupeesInWords } from './words.ts'
+import { spellRupees } from './words.ts'
 
-const { app, family, as, order, pay, confirm } = await deskApp()
+const { app, family, as: callAs, order, pay, confirm } = await staffApp()
 const college = { instituteType: 'college', instituteId: 1 }
 
 test.each([
@@ -16,8 +16,8 @@ test.each([
   [25, 'Twenty-five paise only'],
   [1_23_45_67_800, 'One crore twenty-three lakh forty-five thousand six hundred and seventy-eight rupees only'],
   [2_00_000, 'Two thousand rupees only'],
-])('%i paise are written as “%s”', (paise, words) => {
-  expect(rupeesInWords(paise)).toBe(words)
+])('%i paise are written as “%s”', (paise, expectedText) => {
+  expect(spellRupees(paise)).toBe(expectedText)
 })
 
 test('names are split by script; letters that no font has are not passed off as others', () => {
@@ -58,8 +58,8 @@ test('a receipt names who paid, what for and how much, and what went back', asyn
     ...{ createdAt: '2026-11-20T09:30:00.000Z' },
     refunds: [
       ...[{ paymentId: 'pay_1', amount: 10_000, reason: 'requested' as const, status: 'refunded' as const }].map(
-        (one) => ({
-          ...one,
+        (refund) => ({
+          ...refund,
           ...{ at: '2026-11-21T09:30:00.000Z', sentAt: null, failedAt: null },
         }),
       ),
@@ -68,7 +68,7 @@ test('a receipt names who paid, what for and how much, and what went back', asyn
   const text = receiptText(paid, 'आशा Rao', true)
   const pdf = await drawReceipt(text, false)
   const read = latinIn(pdf)
-  for (const words of [
+  for (const phrase of [
     'PR/26-27/000001',
     'Rao',
     'Ira',
@@ -78,7 +78,7 @@ test('a receipt names who paid, what for and how much, and what went back', asyn
     'Rs. 100.00 returned',
     'Demo: this payment',
   ])
-    expect(read, words).toContain(words)
+    expect(read, phrase).toContain(phrase)
   // The letters of the name in Hindi come along.
   expect(pdf.toString('latin1')).toMatch(/\/FontFile[23] /)
   expect(receiptText(paid, 'Asha', false).notes.join()).not.toContain('Demo')
@@ -87,7 +87,7 @@ test('a receipt names who paid, what for and how much, and what went back', asyn
 test('a payer reads the receipt of what was paid; nobody else does, and there is none before', async () => {
   const ravi = await family('college')
   const opened = await order(ravi, college)
-  const listed = async () => rowsOf(await as(ravi)('GET', '/student/institute-payment'))[0]?.id
+  const listed = async () => rowsOf(await callAs(ravi)('GET', '/student/institute-payment'))[0]?.id
   const receipt = (token: string, id: number | undefined) =>
     app.inject({
       url: `/api/v1/student/institute-payment/${id}/receipt`,
@@ -95,12 +95,12 @@ test('a payer reads the receipt of what was paid; nobody else does, and there is
     })
   expect((await receipt(ravi.token, await listed())).statusCode).toBe(404)
   await confirm(ravi, await pay(opened), college)
-  const answer = await receipt(ravi.token, await listed())
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers['content-type']).toBe('application/pdf')
-  expect(answer.headers['content-disposition']).toContain('Receipt PR-')
-  expect(answer.headers['cache-control']).toContain('no-store')
-  expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  const response = await receipt(ravi.token, await listed())
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-type']).toBe('application/pdf')
+  expect(response.headers['content-disposition']).toContain('Receipt PR-')
+  expect(response.headers['cache-control']).toContain('no-store')
+  expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   const other = await family('college')
   expect((await receipt(other.token, await listed())).statusCode).toBe(404)
 })

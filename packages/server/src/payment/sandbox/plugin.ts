@@ -27,8 +27,8 @@ export async function sandboxPlugin(
   { sandbox, webhooks }: { sandbox: Sandbox; webhooks: string },
 ): Promise<void> {
   sandbox.deliverTo(async ({ body, headers }) => {
-    const answer = await app.inject({ method: 'POST', url: webhooks, headers, payload: body })
-    if (answer.statusCode >= 400) throw new Error(`The webhook was refused with ${answer.statusCode}`)
+    const response = await app.inject({ method: 'POST', url: webhooks, headers, payload: body })
+    if (response.statusCode >= 400) throw new Error(`The webhook was refused with ${response.statusCode}`)
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) => done(null, body))
@@ -41,8 +41,8 @@ export async function sandboxPlugin(
       const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
       const body = typeof request.body === 'string' ? { body: request.body } : {}
       const method = request.method === 'POST' ? 'POST' : 'GET'
-      const answer = await sandbox.rest({ method, path, headers, ...body })
-      return reply.code(answer.status).send(answer.body)
+      const response = await sandbox.rest({ method, path, headers, ...body })
+      return reply.code(response.status).send(response.body)
     },
   })
   app.get('/sandbox/checkout.js', (_request, reply) =>
@@ -63,11 +63,11 @@ export async function sandboxPlugin(
       return json ? reply.send({ closed: true }) : html(reply, 200, resultPage('Closed', 'Nothing was paid.'))
     const { order_id: id, action } = parsed.success ? parsed.data : { order_id: '', action: 'fail' as const }
     const result = action === 'close' ? undefined : await sandbox.pay(id, action)
-    const gone = { error: { code: 'BAD_REQUEST_ERROR', description: 'This order is unknown or paid already' } }
-    if (json) return reply.code(result ? 200 : 400).send(result ?? gone)
+    const unknownOrder = { error: { code: 'BAD_REQUEST_ERROR', description: 'This order is unknown or paid already' } }
+    if (json) return reply.code(result ? 200 : 400).send(result ?? unknownOrder)
     return result
       ? html(reply, 200, resultPage(...outcomeOf(result)))
-      : html(reply, 400, resultPage('Not possible', gone.error.description))
+      : html(reply, 400, resultPage('Not possible', unknownOrder.error.description))
   })
 }
 function jsonOf(text: string): unknown {

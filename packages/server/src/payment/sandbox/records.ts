@@ -3,8 +3,8 @@ import { and, asc, between, desc, eq, sql } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { sandboxRecord } from '../../db/tables.ts'
 
-const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-const random = () => [...randomBytes(14)].map((b) => letters[b % letters.length]).join('')
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const random = () => [...randomBytes(14)].map((b) => alphabet[b % alphabet.length]).join('')
 const seconds = () => Math.floor(Date.now() / 1_000)
 
 /** Razorpay's entities, as far as the sandbox keeps them. Amounts in paise, times in seconds. */
@@ -68,7 +68,7 @@ export const newOrder = (amount: number, currency: string, receipt: string | nul
     notes,
     created_at: seconds(),
   }) satisfies SandboxOrder
-export const newPayment = (order: SandboxOrder, more: Partial<SandboxPayment>): SandboxPayment => ({
+export const newPayment = (order: SandboxOrder, overrides: Partial<SandboxPayment>): SandboxPayment => ({
   id: `pay_${random()}`,
   entity: 'payment',
   amount: order.amount,
@@ -83,7 +83,7 @@ export const newPayment = (order: SandboxOrder, more: Partial<SandboxPayment>): 
   error_description: null,
   created_at: seconds(),
   settles_at: null,
-  ...more,
+  ...overrides,
 })
 /** The same key names the same refund. */
 export const refundId = (key: string | undefined): string =>
@@ -111,29 +111,29 @@ export const newRefund = (
 
 type Kinds = { order: SandboxOrder; payment: SandboxPayment; refund: SandboxRefund }
 
-export async function keep<K extends keyof Kinds>(tx: Db | Tx, kind: K, parent: string | null, body: Kinds[K]) {
+export async function saveRecord<K extends keyof Kinds>(tx: Db | Tx, kind: K, parent: string | null, body: Kinds[K]) {
   await tx
     .insert(sandboxRecord)
     .values({ id: body.id, kind, parent, body })
     .onConflictDoUpdate({ target: sandboxRecord.id, set: { body } })
 }
 /** Ids of the payments that were begun in these seconds, the newest first. */
-export async function paymentsBegun(
+export async function paymentsStarted(
   tx: Db | Tx,
   { from, to, count, skip }: { from: number; to: number; count: number; skip: number },
 ): Promise<string[]> {
-  const begun = sql`(${sandboxRecord.body}->>'created_at')::bigint`
+  const startedAt = sql`(${sandboxRecord.body}->>'created_at')::bigint`
   const rows = await tx
     .select({ id: sandboxRecord.id })
     .from(sandboxRecord)
-    .where(and(eq(sandboxRecord.kind, 'payment'), between(begun, from, to)))
+    .where(and(eq(sandboxRecord.kind, 'payment'), between(startedAt, from, to)))
     .orderBy(desc(sandboxRecord.createdAt), desc(sandboxRecord.id))
     .limit(count)
     .offset(skip)
   return rows.map((row) => row.id)
 }
 /** One record, locked for the rest of the transaction. */
-export async function held<K extends keyof Kinds>(tx: Tx, kind: K, id: string): Promise<Kinds[K] | undefined> {
+export async function lockRecord<K extends keyof Kinds>(tx: Tx, kind: K, id: string): Promise<Kinds[K] | undefined> {
   const [row] = await tx.select().from(sandboxRecord).where(eq(sandboxRecord.id, id)).for('update')
   return row?.kind === kind ? (row.body as Kinds[K]) : undefined
 }

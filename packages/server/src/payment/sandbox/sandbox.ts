@@ -3,7 +3,15 @@ import type { Db } from '../../db/index.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { razorpayGateway } from '../gateway/razorpay.ts'
 import { sign } from '../gateway/signature.ts'
-import { held, keep, newPayment, newRefund, refundId, type SandboxPayment, type SandboxRefund } from './records.ts'
+import {
+  lockRecord,
+  newPayment,
+  newRefund,
+  refundId,
+  type SandboxPayment,
+  type SandboxRefund,
+  saveRecord,
+} from './records.ts'
 import { capture, current, restOf, writeRefund } from './rest.ts'
 
 /** What a person at the checkout can let happen. `authorize`: the bank sets the money aside, as with manual capture. */
@@ -40,8 +48,8 @@ export function createSandbox({
   delayMs = 20_000,
   webhookMs = 1_500,
 }: SandboxParts) {
-  let refundMood: SandboxRefund['status'] = 'processed'
-  const rest = restOf(db, { keyId, keySecret }, () => refundMood)
+  let refundScenario: SandboxRefund['status'] = 'processed'
+  const rest = restOf(db, { keyId, keySecret }, () => refundScenario)
   let deliver: Deliver | undefined
 
   function webhookOf(event: string, payment: SandboxPayment, refund?: SandboxRefund): Webhook {
@@ -61,14 +69,15 @@ export function createSandbox({
     return { body, headers: { 'content-type': 'application/json', ...headers } }
   }
   /** Sends in a while, and again while it is refused. The reconciler makes up for a stop of the process. */
-  function sendLater(webhook: Webhook, inMs: number, tries = 5) {
-    const send = () => deliver?.(webhook).catch(() => tries > 1 && sendLater(webhook, inMs * 3 + 1_000, tries - 1))
+  function sendLater(webhook: Webhook, inMs: number, attempts = 5) {
+    const send = () =>
+      deliver?.(webhook).catch(() => attempts > 1 && sendLater(webhook, inMs * 3 + 1_000, attempts - 1))
     setTimeout(send, inMs).unref()
   }
 
   async function pay(orderId: string, action: SandboxAction): Promise<CheckoutResult | undefined> {
     const paid = await db.transaction(async (tx) => {
-      const order = await held(tx, 'order', orderId)
+      const order = await lockRecord(tx, 'order', orderId)
       if (!order || order.status === 'paid') return undefined
       const tried = { ...order, attempts: order.attempts + 1, status: 'attempted' as const }
       const failure = {
@@ -81,16 +90,16 @@ export function createSandbox({
         ...(action === 'authorize' ? { status: 'authorized' } : {}),
         ...(action === 'delay' ? { settles_at: Date.now() + delayMs } : {}),
       })
-      await keep(tx, 'payment', order.id, payment)
-      await keep(tx, 'order', null, tried)
+      await saveRecord(tx, 'payment', order.id, payment)
+      await saveRecord(tx, 'order', null, tried)
       return action === 'succeed' ? capture(tx, tried, payment) : payment
     })
     if (!paid) return undefined
     const metadata = { order_id: orderId, payment_id: paid.id }
     if (action === 'delay') {
       const confirm = () => db.transaction((tx) => current(tx, paid.id))
-      const told = (now: SandboxPayment | undefined) => now && sendLater(webhookOf('payment.captured', now), 0)
-      if (webhookMs !== null) setTimeout(() => confirm().then(told, () => undefined), delayMs + 50).unref()
+      const sendCaptured = (now: SandboxPayment | undefined) => now && sendLater(webhookOf('payment.captured', now), 0)
+      if (webhookMs !== null) setTimeout(() => confirm().then(sendCaptured, () => undefined), delayMs + 50).unref()
       return { pending: metadata }
     }
     const event =
@@ -103,7 +112,7 @@ export function createSandbox({
   }
 
   /** The news of a refund as it stands now; sent in a while where webhooks are. */
-  function tellRefund(payment: SandboxPayment, refund: SandboxRefund): Webhook {
+  function notifyRefund(payment: SandboxPayment, refund: SandboxRefund): Webhook {
     const event = refund.status === 'pending' ? 'refund.created' : `refund.${refund.status}`
     const webhook = webhookOf(event, payment, refund)
     if (webhookMs !== null) sendLater(webhook, webhookMs)
@@ -112,19 +121,19 @@ export function createSandbox({
   /** What the bank makes of a pending refund; answers the webhook that tells of it. */
   async function finishRefund(id: string, status: 'processed' | 'failed'): Promise<Webhook> {
     return db.transaction(async (tx) => {
-      const refund = await held(tx, 'refund', id)
-      const payment = refund && (await held(tx, 'payment', refund.payment_id))
+      const refund = await lockRecord(tx, 'refund', id)
+      const payment = refund && (await lockRecord(tx, 'payment', refund.payment_id))
       if (!refund || !payment) throw new Error(`The sandbox knows no refund ${id}`)
-      return tellRefund(payment, await writeRefund(tx, payment, { ...refund, status }))
+      return notifyRefund(payment, await writeRefund(tx, payment, { ...refund, status }))
     })
   }
   /** A refund that somebody makes by hand in the gateway's own dashboard, of all that is left or of `amount`; answers the webhook that tells of it. */
-  async function refundByHand(paymentId: string, status = refundMood, amount?: number): Promise<Webhook> {
+  async function refundByHand(paymentId: string, status = refundScenario, amount?: number): Promise<Webhook> {
     return db.transaction(async (tx) => {
-      const payment = await held(tx, 'payment', paymentId)
+      const payment = await lockRecord(tx, 'payment', paymentId)
       if (!payment) throw new Error(`The sandbox knows no payment ${paymentId}`)
       const refund = newRefund(payment, refundId(undefined), status, amount)
-      return tellRefund(payment, await writeRefund(tx, payment, refund))
+      return notifyRefund(payment, await writeRefund(tx, payment, refund))
     })
   }
 
@@ -145,9 +154,9 @@ export function createSandbox({
     refundByHand,
     /** What becomes of refunds that are asked for from now on. */
     refundsAre(status: SandboxRefund['status']) {
-      refundMood = status
+      refundScenario = status
     },
-    order: (id: string) => db.transaction((tx) => held(tx, 'order', id)),
+    order: (id: string) => db.transaction((tx) => lockRecord(tx, 'order', id)),
     /** Says where webhooks go; until then none are sent. */
     deliverTo(to: Deliver) {
       deliver = to

@@ -12,7 +12,7 @@ import { openDelivery } from '../../delivery/delivery.ts'
 import { readOutbox } from '../../delivery/outbox.ts'
 import { createWorker } from '../../jobs/worker.ts'
 import { notifyByMail } from '../../mail/notify.ts'
-import { sowReference } from '../../seed/index.ts'
+import { ensureReferenceData } from '../../seed/index.ts'
 import { openSession } from '../../session/tokens.ts'
 import { admitAllYear } from '../../testing/admit-all-year.ts'
 import { allWork } from '../../work.ts'
@@ -21,16 +21,16 @@ import { sandboxKeys } from '../open.ts'
 import { createSandbox, type Sandbox, type SandboxAction, type Webhook } from '../sandbox/sandbox.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-export type Said = {
+export type TestResponse = {
   status: number
   body: Record<string, unknown> & { code?: string; data?: never }
   retryAfter: number
 }
 export type Family = { id: number; token: string }
-const saidIn = (answer: LightMyRequestResponse): Said => ({
-  status: answer.statusCode,
-  body: answer.json(),
-  retryAfter: Number(answer.headers['retry-after'] ?? 0),
+const toTestResponse = (response: LightMyRequestResponse): TestResponse => ({
+  status: response.statusCode,
+  body: response.json(),
+  retryAfter: Number(response.headers['retry-after'] ?? 0),
 })
 
 /**
@@ -41,14 +41,14 @@ export async function payingApp(through = ({ gateway }: Sandbox): Gateway | Prom
   const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-paying-'))
   const result = readConfig({ DATA_DIR: dataDir })
   if ('problems' in result) throw new Error(result.problems.join(' '))
-  const home = await testDb()
-  const { db } = home
+  const database = await testDb()
+  const { db } = database
   const sandbox = createSandbox({ db, ...sandboxKeys(result.config), delayMs: 3_600_000, webhookMs: null })
   const gateway = await through(sandbox)
   const { config } = result
-  const tell = notifyByMail(config)
+  const notify = notifyByMail(config)
   const app = await buildApp({
-    home,
+    home: database,
     config: result.config,
     verify: true,
     payments: { gateway, sandbox },
@@ -58,7 +58,7 @@ export async function payingApp(through = ({ gateway }: Sandbox): Gateway | Prom
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  await sowReference(db)
+  await ensureReferenceData(db)
   const [town] = await db.select({ city: city.id, state: city.state }).from(city).limit(1)
   const where = { state: town?.state ?? 0, city: town?.city ?? 0, status: 'published' as const }
   await db.insert(school).values([1, 2, 3].map((n) => ({ ...where, name: `School ${n}`, url: `school-${n}` })))
@@ -66,25 +66,29 @@ export async function payingApp(through = ({ gateway }: Sandbox): Gateway | Prom
   for (const type of ['school', 'college'] as const) await admitAllYear(db, type, [1, 2, 3])
 
   let people = 0
-  async function call(method: Method, path: string, more: { token?: string; body?: object } = {}): Promise<Said> {
-    const answer = await app.inject({
+  async function call(
+    method: Method,
+    path: string,
+    options: { token?: string; body?: object } = {},
+  ): Promise<TestResponse> {
+    const response = await app.inject({
       method,
       url: `/api/v1${path}`,
-      headers: more.token ? { authorization: `Bearer ${more.token}` } : {},
-      ...(more.body ? { payload: more.body } : {}),
+      headers: options.token ? { authorization: `Bearer ${options.token}` } : {},
+      ...(options.body ? { payload: options.body } : {}),
     })
-    return saidIn(answer)
+    return toTestResponse(response)
   }
-  async function family(track: 'college' | 'school' = 'college'): Promise<Family> {
+  async function family(accountType: 'college' | 'school' = 'college'): Promise<Family> {
     const name = `Asha ${++people}`
     const email = `asha${people}@example.in`
-    const [row] = await db.insert(studentAccount).values({ track, name, email }).returning()
+    const [row] = await db.insert(studentAccount).values({ track: accountType, name, email }).returning()
     const id = row?.id ?? 0
     return { id, token: await openSession(db, 'student', id) }
   }
-  async function order({ token }: Family, more: object = {}): Promise<string> {
-    const asked = { feesType: 'application', instituteType: 'college', instituteId: 1, ...more }
-    const { status, body } = await call('POST', '/payment/order', { token, body: asked })
+  async function order({ token }: Family, extra: object = {}): Promise<string> {
+    const fee = { feesType: 'application', instituteType: 'college', instituteId: 1, ...extra }
+    const { status, body } = await call('POST', '/payment/order', { token, body: fee })
     if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
     return String(body.orderId)
   }
@@ -100,7 +104,7 @@ export async function payingApp(through = ({ gateway }: Sandbox): Gateway | Prom
     if (rowCount !== 1) throw new Error('No payment waits for the bank')
   }
   type Signed = Awaited<ReturnType<typeof pay>>
-  const confirm = ({ token }: Family, signed: Signed, more: object = {}) =>
+  const confirm = ({ token }: Family, signed: Signed, overrides: object = {}) =>
     call('POST', '/student/payment-success', {
       token,
       body: {
@@ -110,12 +114,12 @@ export async function payingApp(through = ({ gateway }: Sandbox): Gateway | Prom
         instituteId: 1,
         amount: 33_100,
         feesType: 'application',
-        ...more,
+        ...overrides,
       },
     })
-  async function webhook({ body, headers }: Webhook): Promise<Said> {
-    const answer = await app.inject({ method: 'POST', url: '/api/v1/open/payment/webhook', headers, payload: body })
-    return saidIn(answer)
+  async function webhook({ body, headers }: Webhook): Promise<TestResponse> {
+    const response = await app.inject({ method: 'POST', url: '/api/v1/open/payment/webhook', headers, payload: body })
+    return toTestResponse(response)
   }
   /** The webhook of a payment, as the sandbox would send it. */
   async function webhookOf(paymentId: string, event = 'payment.captured'): Promise<Webhook> {
@@ -123,7 +127,7 @@ export async function payingApp(through = ({ gateway }: Sandbox): Gateway | Prom
     return sandbox.webhookOf(event, rows[0]?.body as never)
   }
   /** What stands in the database of one account. */
-  async function standing(account: number) {
+  async function countRecords(account: number) {
     const { rows } = await db.execute<{ paid: number; receipts: number; submitted: number; applications: number }>(sql`
       select (select count(*)::int from payment where account = ${account} and status = 'paid') as paid,
         (select count(receipt_number)::int from payment where account = ${account}) as receipts,
@@ -131,17 +135,20 @@ export async function payingApp(through = ({ gateway }: Sandbox): Gateway | Prom
         (select count(*)::int from application where account = ${account}) as applications`)
     return rows[0]
   }
-  const parts = { db, gateway, tell }
+  const parts = { db, gateway, tell: notify }
   /** Subjects of what was mailed, newest first. */
   async function mailed() {
     const payments = { gateway, sandbox }
-    await createWorker(home, allWork({ home, db, config, delivery: openDelivery(config, db), payments })).drain()
+    await createWorker(
+      database,
+      allWork({ home: database, db, config, delivery: openDelivery(config, db), payments }),
+    ).drain()
     return (await readOutbox(db)).map((m) => m.subject)
   }
-  const seen = { mailed, standing }
+  const seen = { mailed, standing: countRecords }
   return {
     app,
-    home,
+    home: database,
     db,
     config,
     sandbox,

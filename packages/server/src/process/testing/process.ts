@@ -31,12 +31,12 @@ export async function runProgram(path: string, args: readonly string[], environm
   const env = { ...inherited(), ...environment }
   const child = spawn(process.execPath, [...shortLived, path, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const ran: Ran = { code: null, out: '', err: '' }
-  for (const [of, stream] of [
+  for (const [channel, stream] of [
     ['out', child.stdout],
     ['err', child.stderr],
   ] as const)
     stream.setEncoding('utf8').on('data', (text) => {
-      ran[of] += text
+      ran[channel] += text
     })
   await once(child, 'close')
   return { ...ran, code: child.exitCode }
@@ -77,14 +77,14 @@ export function startServer(environment: Environment & { PORT: string }, flags: 
   const ended = once(child, 'close').then(() => child.exitCode)
 
   async function ready() {
-    let gone = false
+    let hasExited = false
     ended.then(() => {
-      gone = true
+      hasExited = true
     })
     for (const end = Date.now() + 100_000; Date.now() < end; ) {
-      if (gone) break
-      const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
-      if (answer?.status === 200) return
+      if (hasExited) break
+      const response = await fetch(`${origin}/readyz`).catch(() => undefined)
+      if (response?.status === 200) return
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
     throw new Error(`The server did not become ready:\n${text}`)

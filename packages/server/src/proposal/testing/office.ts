@@ -1,10 +1,10 @@
 import type {
-  DeskProposal,
   InstituteChange,
   InstituteType,
   OwnCollege,
   OwnProposal,
   OwnSchool,
+  StaffProposal,
 } from '@pravesh/contract'
 import { sql } from '../../db/drizzle.ts'
 import { buyerAccount, buyerInstitute } from '../../db/tables.ts'
@@ -12,20 +12,20 @@ import { openSession } from '../../session/tokens.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 export type Rows<T> = { data: T[]; total: number }
-type Own = OwnSchool & OwnCollege
-type Put = { data: Own; message: string; proposed: string[] }
+type OwnInstitute = OwnSchool & OwnCollege
+type PutResponse = { data: OwnInstitute; message: string; proposed: string[] }
 type Kind = InstituteType
-type Decided = { data: DeskProposal; message: string }
+type Decided = { data: StaffProposal; message: string }
 
 /** The demo with institutes that have logins of their own, and the desk that decides on what they propose. */
 export async function offices() {
-  const { call, asAdmin, updateAsAdmin, home, outbox } = await testApp('demo')
-  const { db } = home
-  let made = 0
+  const { call, asAdmin, updateAsAdmin, home: database, outbox } = await testApp('demo')
+  const { db } = database
+  let officeCount = 0
 
   /** A published institute with a login of its own. */
   async function office(kind: Kind) {
-    const n = ++made
+    const n = ++officeCount
     const url = `neem-${kind}-${n}`
     const { rows } = await db.execute<{ id: number; state: number }>(
       sql`select id, state from city order by id limit 1`,
@@ -41,36 +41,39 @@ export async function offices() {
     await db.insert(buyerInstitute).values({ buyer: account.id, institute: id })
     const token = await openSession(db, 'buyer', account.id)
     const details = `/buyer/institute-details/${id}`
-    const as = <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, sent?: object) =>
+    const callAs = <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, sent?: object) =>
       call<T>(method, path, { token, body: sent })
-    const own = async () => (await as<{ data: Own }>('GET', details)).body.data
-    const of = `instituteType=${kind}&instituteId=${id}`
-    const listed = async <T>(path: string) => (await asAdmin<Rows<T>>('GET', `/admin/${path}${of}`)).body.data
+    const readOwn = async () => (await callAs<{ data: OwnInstitute }>('GET', details)).body.data
+    const instituteQuery = `instituteType=${kind}&instituteId=${id}`
+    const listed = async <T>(path: string) =>
+      (await asAdmin<Rows<T>>('GET', `/admin/${path}${instituteQuery}`)).body.data
     return {
-      ...{ id, url, name, email, person, account: account.id, as },
+      ...{ id, url, name, email, person, account: account.id, as: callAs },
       /** A change of what the institute says now, unless it names another version. */
-      put: async (change: object) => as<Put>('PUT', details, { version: (await own()).version, ...change }),
-      own,
-      proposals: async (query = '') => (await as<Rows<OwnProposal>>('GET', `/buyer/proposals/${id}${query}`)).body.data,
-      withdraw: (proposal: number) => as('DELETE', `/buyer/proposals/${id}?id=${proposal}`),
+      put: async (change: object) =>
+        callAs<PutResponse>('PUT', details, { version: (await readOwn()).version, ...change }),
+      own: readOwn,
+      proposals: async (query = '') =>
+        (await callAs<Rows<OwnProposal>>('GET', `/buyer/proposals/${id}${query}`)).body.data,
+      withdraw: (proposal: number) => callAs('DELETE', `/buyer/proposals/${id}?id=${proposal}`),
       page: async () => (await call<{ data: Record<string, unknown> }>('GET', `/public/${kind}/?url=${url}`)).body.data,
       live: async () =>
         (await asAdmin<{ data: Record<string, unknown> }>('GET', `/admin/${kind}-details/${id}`)).body.data,
       edit: (change: Record<string, unknown>) => updateAsAdmin(`/admin/${kind}-details/${id}`, change),
-      waiting: () => listed<DeskProposal>('proposals?status=waiting&'),
+      waiting: () => listed<StaffProposal>('proposals?status=waiting&'),
       log: () => listed<InstituteChange>('institute-changes?'),
       mails: async () => (await outbox()).filter(({ to }) => to === email),
     }
   }
   type Office = Awaited<ReturnType<typeof office>>
   return {
-    ...{ call, asAdmin, updateAsAdmin, db, home, office },
-    decide: ({ id, updatedAt }: Pick<DeskProposal, 'id' | 'updatedAt'>, decision: object) =>
+    ...{ call, asAdmin, updateAsAdmin, db, home: database, office },
+    decide: ({ id, updatedAt }: Pick<StaffProposal, 'id' | 'updatedAt'>, decision: object) =>
       asAdmin<Decided>('PUT', '/admin/proposals', { id, updatedAt, ...decision }),
     /** Proposes the change, and answers what the desk finds waiting. */
-    async waits(of: Office, change: object): Promise<DeskProposal> {
-      const { status, body } = await of.put(change)
-      const [first] = await of.waiting()
+    async waits(target: Office, change: object): Promise<StaffProposal> {
+      const { status, body } = await target.put(change)
+      const [first] = await target.waiting()
       if (status !== 200 || !first) throw new Error(JSON.stringify(body))
       return first
     },

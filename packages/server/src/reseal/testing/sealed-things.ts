@@ -7,7 +7,7 @@ import { eq, sql } from '../../db/drizzle.ts'
 import { bankDetail, document, studentAccount } from '../../db/tables.ts'
 import { queueMail } from '../../delivery/post.ts'
 import { bankPurpose } from '../../payment/bank.ts'
-import { paper, paperBytes } from '../../testing/paper.ts'
+import { sampleDocument, sampleDocumentBytes } from '../../testing/paper.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 
 /** As texts were sealed before keys had names. */
@@ -29,13 +29,13 @@ export function withKeys({ dataDir }: Pick<Config, 'dataDir'>, ENCRYPTION_KEYS: 
  * One of everything that is sealed, written by the app under test: bank numbers of the demo's student and parent (the parent's as
  * from before keys had names, with `secret`), a college's key, a mail that waits, and two documents, one of them plain as from before.
  */
-export async function sealedThings({ call, asAdmin, home, config, demoToken }: TestApp, secret: string) {
-  const { db } = home
+export async function sealedThings({ call, asAdmin, home: database, config, demoToken }: TestApp, secret: string) {
+  const { db } = database
   const token = await demoToken('student')
-  const numberOf = async (who: 'student' | 'parent') => {
-    await call('POST', '/student/bank-detail', { token: await demoToken(who), body: studentEndpoints.addBank.example })
-    const named = eq(studentAccount.email, `${who}@demo.pravesh.example`)
-    const [row] = await db.select({ id: studentAccount.id }).from(studentAccount).where(named)
+  const numberOf = async (role: 'student' | 'parent') => {
+    await call('POST', '/student/bank-detail', { token: await demoToken(role), body: studentEndpoints.addBank.example })
+    const byEmail = eq(studentAccount.email, `${role}@demo.pravesh.example`)
+    const [row] = await db.select({ id: studentAccount.id }).from(studentAccount).where(byEmail)
     return row?.id ?? 0
   }
   const student = await numberOf('student')
@@ -56,13 +56,13 @@ export async function sealedThings({ call, asAdmin, home, config, demoToken }: T
     { delaySeconds: 3_600 },
   )
   const upload = async () => {
-    const added = await call<{ data: { id: number } }>('POST', '/student/documents', { token, body: paper })
+    const added = await call<{ data: { id: number } }>('POST', '/student/documents', { token, body: sampleDocument })
     const [row] = await db.select().from(document).where(eq(document.id, added.body.data.id))
     if (!row) throw new Error('It was not kept')
     return { id: row.id, key: row.key }
   }
-  const [sealed, plain] = [await upload(), await upload()]
-  writeFileSync(join(config.dataDir, 'files', plain.key), paperBytes)
-  await db.execute(sql`update document set sealed_with = null where id = ${plain.id}`)
-  return { token, student, parent, service: service.body.data.id, documents: [sealed.id, plain.id] }
+  const [sealed, plaintextDocument] = [await upload(), await upload()]
+  writeFileSync(join(config.dataDir, 'files', plaintextDocument.key), sampleDocumentBytes)
+  await db.execute(sql`update document set sealed_with = null where id = ${plaintextDocument.id}`)
+  return { token, student, parent, service: service.body.data.id, documents: [sealed.id, plaintextDocument.id] }
 }

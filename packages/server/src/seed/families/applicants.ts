@@ -3,7 +3,7 @@ import { eq } from '../../db/drizzle.ts'
 import type { Db } from '../../db/index.ts'
 import { application, collegeOffer, studentAccount } from '../../db/tables.ts'
 import { openSession, revokeSessions } from '../../session/tokens.ts'
-import { type Ask, applyTo, type Cast, dayAfter, payFor } from './calls.ts'
+import { type ApiCall, applyTo, type Cast, dayAfter, payFor } from './calls.ts'
 
 type Applicant = {
   name: string
@@ -49,12 +49,12 @@ const applicants: readonly Applicant[] = [
   { name: 'Arnav', state: 'withdrawn', moves: () => [], answer: 'withdraw' },
 ]
 
-type Sown = Pick<Cast, 'office' | 'desk' | 'bank' | 'today'> & { db: Db; asking: (token: string) => Ask }
+type SeedContext = Pick<Cast, 'office' | 'desk' | 'bank' | 'today'> & { db: Db; asking: (token: string) => ApiCall }
 
 type Form = { type: InstituteType; sid: number; name: string; today: string }
 
 /** Fills the form of an applicant and answers what names the application: a school asks for a child, a college for its applicant. */
-async function fillForm(db: Db, family: Ask, { type, sid, name, today }: Form) {
+async function fillForm(db: Db, family: ApiCall, { type, sid, name, today }: Form) {
   const year = Number(today.slice(0, 4))
   const mobile = '90000 00007'
   if (type === 'college') {
@@ -86,14 +86,19 @@ async function fillForm(db: Db, family: Ask, { type, sid, name, today }: Form) {
   return { child: child.data.id, form: { class: 2, session } }
 }
 
-async function sowApplicant({ db, asking, ...cast }: Sown, type: InstituteType, sid: number, applicant: Applicant) {
-  const { name, state, moves, answer } = applicant
-  const track = type === 'school' ? 'school' : 'college'
+async function seedApplicant(
+  { db, asking: callAs, ...cast }: SeedContext,
+  type: InstituteType,
+  sid: number,
+  applicant: Applicant,
+) {
+  const { name, state, moves, answer: reply } = applicant
+  const accountType = type === 'school' ? 'school' : 'college'
   const [account] = await db
     .insert(studentAccount)
     .values({
       ...{
-        track,
+        track: accountType,
         name: type === 'school' ? `Family of ${name} (demo)` : `${name} (demo)`,
         emailVerified: true,
         mobileVerified: true,
@@ -103,20 +108,28 @@ async function sowApplicant({ db, asking, ...cast }: Sown, type: InstituteType, 
     })
     .returning({ id: studentAccount.id })
   if (!account) throw new Error('An insert answered no row')
-  const family = asking(await openSession(db, 'student', account.id))
-  const { form, ...whose } = await fillForm(db, family, { type, sid, name: `${name} (demo)`, today: cast.today })
-  const about = { instituteType: type, instituteId: sid, ...whose }
-  const id = await applyTo({ ...cast, family }, about, form)
-  await payFor({ ...cast, family }, about)
+  const family = callAs(await openSession(db, 'student', account.id))
+  const { form, ...applicantFields } = await fillForm(db, family, {
+    type,
+    sid,
+    name: `${name} (demo)`,
+    today: cast.today,
+  })
+  const target = { instituteType: type, instituteId: sid, ...applicantFields }
+  const id = await applyTo({ ...cast, family }, target, form)
+  await payFor({ ...cast, family }, target)
   const move = async (change: object) => {
     // Not read by a call: each would take as long as the move itself, and a demo is waited for.
-    const [held] = await db.select({ updatedAt: application.updatedAt }).from(application).where(eq(application.id, id))
-    await cast.office('PUT', `/buyer/application/${sid}/${id}`, { updatedAt: held?.updatedAt, ...change })
+    const [current] = await db
+      .select({ updatedAt: application.updatedAt })
+      .from(application)
+      .where(eq(application.id, id))
+    await cast.office('PUT', `/buyer/application/${sid}/${id}`, { updatedAt: current?.updatedAt, ...change })
   }
   for (const change of moves(cast.today)) await move(change)
-  if (answer) {
+  if (reply) {
     const { data } = await family('GET', '/student/shortlist')
-    await family('PUT', `/student/shortlist-form/${data[0]?.id}`, { move: answer })
+    await family('PUT', `/student/shortlist-form/${data[0]?.id}`, { move: reply })
   }
   if (state === 'enrolled') await move({ status: 'enrolled' })
   // Its last day is over: the job that ends offers finds it.
@@ -129,6 +142,6 @@ async function sowApplicant({ db, asking, ...cast }: Sown, type: InstituteType, 
 }
 
 /** Applications in every state to one institute of the demo, each of a family of its own that nobody can sign in as. */
-export async function sowApplicants(sown: Sown, type: InstituteType, sid: number): Promise<void> {
-  for (const applicant of applicants) await sowApplicant(sown, type, sid, applicant)
+export async function seedApplicants(context: SeedContext, type: InstituteType, sid: number): Promise<void> {
+  for (const applicant of applicants) await seedApplicant(context, type, sid, applicant)
 }

@@ -3,33 +3,33 @@ import type { Sandbox } from '../../payment/sandbox/sandbox.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT'
 /** What a call answers, as far as the story that is sown needs it. */
-export type Answered = {
-  data: Answered & Answered[]
+export type ApiData = {
+  data: ApiData & ApiData[]
   id: number
   sid: number
   instituteId: number
   updatedAt: string
   admitting: string
-  application: Answered | null
+  application: ApiData | null
   orderId: string
 }
 /** Calls the API as somebody; a refusal is a fault of the story. */
-export type Ask = (method: Method, path: string, body?: object) => Promise<Answered>
+export type ApiCall = (method: Method, path: string, body?: object) => Promise<ApiData>
 /** Those who take part: the family, the offices of its schools or colleges, the desk of Pravesh, and the bank. */
-export type Cast = { family: Ask; office: Ask; desk: Ask; bank: Pick<Sandbox, 'pay'>; today: string }
+export type Cast = { family: ApiCall; office: ApiCall; desk: ApiCall; bank: Pick<Sandbox, 'pay'>; today: string }
 
 /** Calls of the API by whoever holds a token, in this process. */
-export const asking =
-  (app: Pick<FastifyInstance, 'inject'>, token: string): Ask =>
+export const createApiCall =
+  (app: Pick<FastifyInstance, 'inject'>, token: string): ApiCall =>
   async (method, path, body) => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method,
       url: `/api/v1${path}`,
       headers: { authorization: `Bearer ${token}`, 'x-page-origin': 'http://localhost' },
       ...(body && { payload: body }),
     })
-    if (answer.statusCode !== 200) throw new Error(`${method} ${path}: ${answer.statusCode} ${answer.body}`)
-    return answer.json<Answered>()
+    if (response.statusCode !== 200) throw new Error(`${method} ${path}: ${response.statusCode} ${response.body}`)
+    return response.json<ApiData>()
   }
 
 /** The day that is so many days after another, ISO. */
@@ -39,11 +39,11 @@ export const dayAfter = (day: string, days: number): string =>
 type Applied = { instituteType: 'school' | 'college'; instituteId: number; child?: number }
 
 /** Pays the fee of an application at the sandbox's bank, as a family would: order, checkout, the checkout's word. */
-export async function payFor({ family, bank }: Cast, about: Applied): Promise<void> {
-  const { orderId } = await family('POST', '/payment/order', { feesType: 'application', ...about })
+export async function payFor({ family, bank }: Cast, target: Applied): Promise<void> {
+  const { orderId } = await family('POST', '/payment/order', { feesType: 'application', ...target })
   const paid = await bank.pay(orderId, 'succeed')
   if (!paid || !('razorpay_payment_id' in paid)) throw new Error('The bank did not take the fee')
-  const { child: _, ...institute } = about
+  const { child: _, ...institute } = target
   await family('POST', '/student/payment-success', {
     ...{ ...paid, ...institute, orderId, amount: 33_100, feesType: 'application' },
   })

@@ -1,18 +1,18 @@
-import { deskStates } from '@pravesh/contract'
+import { staffStates } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { testApp } from '../../testing/test-app.ts'
-import { sowFamilies } from './sow.ts'
+import { seedFamilies } from './sow.ts'
 
-const { app, call, home, config, demoToken } = await testApp('demo')
-const { db } = home
+const { app, call, home: database, config, demoToken } = await testApp('demo')
+const { db } = database
 type Row = Record<string, unknown>
-const read = async <T = Row[]>(who: 'student' | 'parent', path: string) =>
-  (await call<{ data: T }>('GET', `/student/${path}`, { token: await demoToken(who) })).body.data
+const read = async <T = Row[]>(role: 'student' | 'parent', path: string) =>
+  (await call<{ data: T }>('GET', `/student/${path}`, { token: await demoToken(role) })).body.data
 const statesOf = (rows: Row[]) => rows.map(({ status }) => status).sort()
 
 beforeAll(async () => {
-  expect(await sowFamilies({ app, db, config })).toBe(true)
+  expect(await seedFamilies({ app, db, config })).toBe(true)
 })
 
 test('the student has applications at every stage, an offer to answer and a fee to pay', async () => {
@@ -42,9 +42,9 @@ test('the parent has two children, schools at every stage and an offer to answer
 
 test.each(['student', 'parent'] as const)(
   'the %s has asked and was answered, and a review of theirs is published',
-  async (who) => {
-    expect((await read(who, 'enquiry'))[0]?.replies).toHaveLength(1)
-    expect(statesOf(await read(who, 'review'))).toContain('published')
+  async (role) => {
+    expect((await read(role, 'enquiry'))[0]?.replies).toHaveLength(1)
+    expect(statesOf(await read(role, 'review'))).toContain('published')
   },
 )
 
@@ -56,10 +56,10 @@ test.each(['school', 'college'] as const)(
     const token = await demoToken(type)
     const read = async (path: string) =>
       (await call<{ data: Row[]; total: number }>('GET', `/buyer/${path}/${rows[0]?.id}`, { token })).body.data
-    expect(new Set(statesOf(await read('applications')))).toEqual(new Set(deskStates.options))
+    expect(new Set(statesOf(await read('applications')))).toEqual(new Set(staffStates.options))
     const waiting = (await read('general-enquiry')).map(({ replyBy }) => String(replyBy))
-    expect(waiting.some((at) => Date.parse(at) < Date.now())).toBe(true)
-    expect(waiting.some((at) => Date.parse(at) > Date.now())).toBe(true)
+    expect(waiting.some((dueTime) => Date.parse(dueTime) < Date.now())).toBe(true)
+    expect(waiting.some((dueTime) => Date.parse(dueTime) > Date.now())).toBe(true)
     expect(waiting).toContain('null')
   },
 )
@@ -71,7 +71,7 @@ test('what is paid is submitted, and what is submitted is paid', async () => {
 })
 
 test('it is sown once, and nobody stays signed in', async () => {
-  expect(await sowFamilies({ app, db, config })).toBe(false)
+  expect(await seedFamilies({ app, db, config })).toBe(false)
   const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from review`)
   expect(rows[0]?.n).toBe(3)
 })

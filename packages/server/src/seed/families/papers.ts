@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Ask } from './calls.ts'
+import type { ApiCall } from './calls.ts'
 
 /** A sheet of paper that says what it is, and that it was made up. */
 async function sheet(title: string): Promise<string> {
@@ -11,11 +11,11 @@ async function sheet(title: string): Promise<string> {
   return (await sharp(Buffer.from(svg)).png().toBuffer()).toString('base64')
 }
 
-type Paper = { type: string; title: string; issued?: string; expires?: string; child?: number }
+type SampleDocument = { type: string; title: string; issued?: string; expires?: string; child?: number }
 /** Puts papers into a family's vault; answers their numbers. */
-export async function keepPapers(family: Ask, papers: readonly Paper[]): Promise<number[]> {
+export async function uploadDocuments(family: ApiCall, documents: readonly SampleDocument[]): Promise<number[]> {
   const content = await sheet('Demo')
-  const kept: number[] = []
-  for (const paper of papers) kept.push((await family('POST', '/student/documents', { ...paper, content })).data.id)
-  return kept
+  const ids: number[] = []
+  for (const item of documents) ids.push((await family('POST', '/student/documents', { ...item, content })).data.id)
+  return ids
 }

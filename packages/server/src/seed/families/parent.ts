@@ -1,6 +1,6 @@
 import { applyTo, type Cast, dayAfter, decide, payFor } from './calls.ts'
-import { keepPapers } from './papers.ts'
-import { ask, publish } from './student.ts'
+import { uploadDocuments } from './papers.ts'
+import { publish, raiseQuestion } from './student.ts'
 
 const common = {
   parents: [
@@ -18,37 +18,45 @@ const rest = {
 }
 
 /** The parent of the demo: two children, schools at every stage, an offer to answer, a question, a review and its reply. */
-export async function sowParent(cast: Cast, schools: readonly number[]): Promise<void> {
+export async function seedParent(cast: Cast, schools: readonly number[]): Promise<void> {
   const { family, office, today } = cast
   const [offered = 0, met = 0, draft = 0, sent = 0, waiting = 0, next = 0] = schools
   const year = Number(today.slice(0, 4))
   const session = `${year + 1}-${String((year + 2) % 100).padStart(2, '0')}`
   await family('PUT', '/student/profile', { city: 'New Delhi', state: 'Delhi', pincode: '110022', gender: 'female' })
-  const child = async (name: string, born: string, gender: string, classSought: number) =>
+  const child = async (name: string, born: string, gender: string, desiredClass: number) =>
     (
       await family('POST', '/student/manage-child', {
-        ...{ name, dateOfBirth: born, relation: 'mother', gender, nationality: 'Indian', classSought, session },
+        ...{
+          name,
+          dateOfBirth: born,
+          relation: 'mother',
+          gender,
+          nationality: 'Indian',
+          classSought: desiredClass,
+          session,
+        },
       })
     ).data.id
   // So old that the class they are sown for is the one of their age, whenever the demo is looked at.
   const ira = await child('Ira (demo)', `${year - 5}-06-14`, 'girl', 0)
   const kabir = await child('Kabir (demo)', `${year - 10}-02-03`, 'boy', 6)
-  const [born] = await keepPapers(family, [
+  const [born] = await uploadDocuments(family, [
     { type: 'birth-certificate', title: 'Birth certificate of Ira', child: ira },
     { type: 'address-proof', title: 'Electricity bill', issued: dayAfter(today, -60) },
     { type: 'report-card', title: 'Report card of class 5', child: kabir },
   ])
   await family('PUT', `/student/child-common-form/${ira}`, { ...common, ...rest, documents: [born] })
   await family('PUT', `/student/child-common-form/${kabir}`, common)
-  const fill = (of: number, instituteId: number) =>
+  const fill = (childId: number, instituteId: number) =>
     applyTo(
       cast,
-      { instituteType: 'school', instituteId, child: of },
-      { class: of === ira ? 0 : 6, session, ...(of === ira ? { documents: [born] } : {}) },
+      { instituteType: 'school', instituteId, child: childId },
+      { class: childId === ira ? 0 : 6, session, ...(childId === ira ? { documents: [born] } : {}) },
     )
-  const apply = async (of: number, instituteId: number) => {
-    const id = await fill(of, instituteId)
-    await payFor(cast, { instituteType: 'school', instituteId, child: of })
+  const apply = async (childId: number, instituteId: number) => {
+    const id = await fill(childId, instituteId)
+    await payFor(cast, { instituteType: 'school', instituteId, child: childId })
     return id
   }
   const read = { status: 'under_review', note: 'We are reading it this week' }
@@ -63,7 +71,7 @@ export async function sowParent(cast: Cast, schools: readonly number[]): Promise
   await decide(cast, waiting, await apply(kabir, waiting), read, { status: 'waitlisted', waitlistNumber: 5 })
   await family('POST', '/student/shortlist', { instituteId: next, child: kabir })
   await family('POST', '/student/my-cart', { instituteId: next, child: kabir, feesType: 'application' })
-  await ask(cast, 'school', offered)
+  await raiseQuestion(cast, 'school', offered)
   const review = await family('POST', '/student/review', {
     ...{ instituteType: 'school', instituteId: met, role: 'parent', overall: 4, aspects: { teaching: 4, safety: 5 } },
     ...{ pros: 'Small sections, and somebody answers the phone.', cons: 'The second bus is late on most days.' },

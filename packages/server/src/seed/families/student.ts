@@ -1,5 +1,5 @@
 import { applyTo, type Cast, dayAfter, decide, payFor } from './calls.ts'
-import { keepPapers } from './papers.ts'
+import { uploadDocuments } from './papers.ts'
 
 const form = {
   personal: {
@@ -22,11 +22,11 @@ const form = {
 }
 
 /** The student of the demo: applications at every stage, an offer to answer, a question and its reply, reviews. */
-export async function sowStudent(cast: Cast, colleges: readonly number[]): Promise<void> {
-  const { family, desk, today } = cast
-  const [offered = 0, asked = 0, waiting = 0, sent = 0, refunded = 0, next = 0] = colleges
+export async function seedStudent(cast: Cast, colleges: readonly number[]): Promise<void> {
+  const { family, desk: staff, today } = cast
+  const [offered = 0, questioned = 0, waiting = 0, sent = 0, refunded = 0, next = 0] = colleges
   await family('PUT', '/student/profile', { city: 'Pune', state: 'Maharashtra', gender: 'female' })
-  const [photo, marks10, marks12] = await keepPapers(family, [
+  const [photo, marks10, marks12] = await uploadDocuments(family, [
     { type: 'photo', title: 'Photo' },
     { type: 'class10', title: 'Marks of class 10', issued: '2022-07-22' },
     { type: 'class12', title: 'Marks of class 12', issued: '2024-05-13' },
@@ -34,30 +34,30 @@ export async function sowStudent(cast: Cast, colleges: readonly number[]): Promi
   ])
   await family('PUT', '/student/college-doc', { slot: 'photo', document: photo })
   await family('PUT', '/student/college-doc', { slot: 'class12', document: marks12 })
-  const choices = colleges.slice(0, 4).map((eid, at) => ({ eid, priority: at + 1 }))
+  const choices = colleges.slice(0, 4).map((eid, index) => ({ eid, priority: index + 1 }))
   await family('PUT', '/student/application-form', { ...form, choices })
   const apply = async (instituteId: number) => {
-    const about = { instituteType: 'college', instituteId } as const
-    const id = await applyTo(cast, about, { session: null, documents: [marks10, marks12] })
-    await payFor(cast, about)
+    const target = { instituteType: 'college', instituteId } as const
+    const id = await applyTo(cast, target, { session: null, documents: [marks10, marks12] })
+    await payFor(cast, target)
     return id
   }
   const read = { status: 'under_review', note: 'We are reading it this week' }
   await decide(cast, offered, await apply(offered), read, {
     ...{ status: 'offered', replyBy: dayAfter(today, 9), note: 'A seat in the course of your first choice' },
   })
-  await decide(cast, asked, await apply(asked), {
+  await decide(cast, questioned, await apply(questioned), {
     ...{ status: 'documents_requested', documentTypes: ['transfer'], note: 'We need your transfer certificate' },
   })
   await decide(cast, waiting, await apply(waiting), read, { status: 'waitlisted', waitlistNumber: 14 })
   await apply(sent)
   await apply(refunded)
   const payments = await family('GET', '/student/institute-payment')
-  const paid = payments.data.find((one) => one.instituteId === refunded)
-  await desk('POST', '/admin/refund', { payment: paid?.id, reason: 'Paid for the wrong college' })
+  const paid = payments.data.find((payment) => payment.instituteId === refunded)
+  await staff('POST', '/admin/refund', { payment: paid?.id, reason: 'Paid for the wrong college' })
   await family('POST', '/student/shortlist', { instituteId: next })
   await family('POST', '/student/my-cart', { instituteId: next, feesType: 'application' })
-  await ask(cast, 'college', offered)
+  await raiseQuestion(cast, 'college', offered)
   const review = { role: 'student', overall: 4, aspects: { teaching: 5, hostel: 3 }, fromYear: 2024 }
   await family('POST', '/student/review', {
     ...{ ...review, instituteType: 'college', instituteId: sent },
@@ -72,7 +72,7 @@ export async function sowStudent(cast: Cast, colleges: readonly number[]): Promi
 }
 
 /** A question to an institute, and its reply. */
-export async function ask(
+export async function raiseQuestion(
   { family, office }: Cast,
   instituteType: 'school' | 'college',
   instituteId: number,
@@ -89,8 +89,8 @@ export async function ask(
 }
 
 /** The desk publishes the review that came last. */
-export async function publish({ desk }: Cast): Promise<void> {
-  const { data } = await desk('GET', '/admin/reviews?status=pending')
+export async function publish({ desk: staff }: Cast): Promise<void> {
+  const { data } = await staff('GET', '/admin/reviews?status=pending')
   const [latest] = data
-  await desk('PUT', '/admin/reviews', { id: latest?.id, status: 'published', updatedAt: latest?.updatedAt })
+  await staff('PUT', '/admin/reviews', { id: latest?.id, status: 'published', updatedAt: latest?.updatedAt })
 }

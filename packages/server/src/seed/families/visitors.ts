@@ -17,13 +17,13 @@ type Visitor = {
   remark?: string
 }
 
-const ofBoth = (of: string): Visitor[] => [
-  { name: 'Meera Nair (demo)', hoursAgo: 2, kind: 'general', message: `Can we visit the ${of} on a Saturday?` },
+const sharedVisitors = (noun: string): Visitor[] => [
+  { name: 'Meera Nair (demo)', hoursAgo: 2, kind: 'general', message: `Can we visit the ${noun} on a Saturday?` },
   {
     name: 'Arjun Rao (demo)',
     hoursAgo: 27,
     kind: 'general',
-    message: `Is there a bus from the railway station to the ${of}?`,
+    message: `Is there a bus from the railway station to the ${noun}?`,
     later: 'We live near platform 1, if that helps.',
     remark: 'Ask the driver of route 4.',
     status: 'contacted',
@@ -96,12 +96,12 @@ const admissions: Readonly<Record<InstituteType, readonly Visitor[]>> = {
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 
 /** What visitors asked an institute of the demo, of several ages: some wait, some are late, some are answered. */
-export async function sowVisitors(
+export async function seedVisitors(
   db: Db,
   { type, institute, buyer }: { type: InstituteType; institute: number; buyer: number },
 ): Promise<void> {
-  for (const [index, visitor] of [...ofBoth(type), ...admissions[type]].entries()) {
-    const { name, hoursAgo, kind, message, status = 'new', details = {}, later, reply, remark } = visitor
+  for (const [index, visitor] of [...sharedVisitors(type), ...admissions[type]].entries()) {
+    const { name, hoursAgo, kind, message, status = 'new', details = {}, later: laterMessage, reply, remark } = visitor
     const [first = ''] = name.toLowerCase().split(' ')
     const number = String(index).padStart(3, '0')
     const [added] = await db
@@ -114,9 +114,9 @@ export async function sowVisitors(
       })
       .returning({ id: enquiry.id })
     if (!added) throw new Error('An insert answered no row')
-    const of = { enquiry: added.id, createdAt: ago(hoursAgo - 1) }
-    if (later) await db.insert(enquiryMessage).values({ ...of, name, message: later })
-    const note = { ...of, realm: 'buyer' as const, account: buyer }
+    const base = { enquiry: added.id, createdAt: ago(hoursAgo - 1) }
+    if (laterMessage) await db.insert(enquiryMessage).values({ ...base, name, message: laterMessage })
+    const note = { ...base, realm: 'buyer' as const, account: buyer }
     if (reply) await db.insert(enquiryNote).values({ ...note, kind: 'reply', body: reply })
     if (remark) await db.insert(enquiryNote).values({ ...note, kind: 'remark', body: remark })
   }

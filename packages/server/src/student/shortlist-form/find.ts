@@ -1,6 +1,6 @@
 import { ApiError, closedStates } from '@pravesh/contract'
 import type { Application } from '../../admission/application.ts'
-import { type Shortlisted, trackOf } from '../../admission/shortlist.ts'
+import { instituteTypeOf, type Shortlisted } from '../../admission/shortlist.ts'
 import { and, desc, eq, isNull, or, sql } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { application, shortlist } from '../../db/tables.ts'
@@ -12,16 +12,16 @@ export type ShortlistNumber = { id: number; by?: 'institute' | undefined }
 export async function resolveShortlisted(
   tx: Db | Tx,
   account: number,
-  { id, by }: ShortlistNumber,
+  { id, by: numberOf }: ShortlistNumber,
 ): Promise<Shortlisted> {
-  const named =
-    by === 'institute'
-      ? and(eq(shortlist.instituteType, await trackOf(tx, account)), eq(shortlist.instituteId, id))
+  const rowFilter =
+    numberOf === 'institute'
+      ? and(eq(shortlist.instituteType, await instituteTypeOf(tx, account)), eq(shortlist.instituteId, id))
       : eq(shortlist.id, id)
   const [row, another] = await tx
     .select()
     .from(shortlist)
-    .where(and(eq(shortlist.account, account), named))
+    .where(and(eq(shortlist.account, account), rowFilter))
     .limit(2)
   if (!row) throw new ApiError('NOT_FOUND')
   if (another)
@@ -46,6 +46,6 @@ export async function applicationOf(tx: Db | Tx, row: Shortlisted, lock = false)
     )
     .orderBy(open, sql`${application.child} is null`, desc(application.id))
     .limit(1)
-  const [its] = await (lock ? found.for('update') : found)
-  return its
+  const [current] = await (lock ? found.for('update') : found)
+  return current
 }

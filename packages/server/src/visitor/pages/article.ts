@@ -17,7 +17,7 @@ const pageOf = statement('article_page', (db) =>
     .from(article)
     .where(and(eq(article.url, placeholder('url')), published(article))),
 )
-const alikeOf = statement('articles_alike', (db) =>
+const sameCategoryOf = statement('articles_alike', (db) =>
   db
     .select({ id: article.id })
     .from(article)
@@ -35,11 +35,11 @@ const newestOf = statement('articles_newest', (db) =>
 )
 
 /** Articles of the same category, newest first, filled up with the newest of all. */
-export async function relatedArticles(db: Db, to: { id: number; category: number } | undefined, most: number) {
-  const alike = to ? await alikeOf(db, { id: to.id, category: to.category, most }) : []
-  const others = alike.length < most ? await newestOf(db, { id: to?.id ?? 0, most }) : []
-  const ids = [...alike, ...others].map(({ id }) => id)
-  return articleCards(db, [...new Set(ids)].slice(0, most))
+export async function relatedArticles(db: Db, to: { id: number; category: number } | undefined, limit: number) {
+  const sameCategory = to ? await sameCategoryOf(db, { id: to.id, category: to.category, most: limit }) : []
+  const others = sameCategory.length < limit ? await newestOf(db, { id: to?.id ?? 0, most: limit }) : []
+  const ids = [...sameCategory, ...others].map(({ id }) => id)
+  return articleCards(db, [...new Set(ids)].slice(0, limit))
 }
 
 /** The page of one published article, its Markdown rendered and sanitised: NOT_FOUND where there is none. */

@@ -5,18 +5,18 @@ import { idsOfPage } from '../../http/page.ts'
 import { collegeCards } from '../../listing/cards/college.ts'
 import { published } from '../../listing/published.ts'
 
-const most = 12
+const maxColleges = 12
 const order = { by: college.popularity, id: college.id, direction: 'desc' } as const
 
 /**
  * Cards of the best known colleges of which something holds. Few may be, or most of all: they are counted before they are chosen, because no
  * plan made once would serve both.
  */
-export async function bestKnown(db: Db, which: SQL) {
+export async function topInstitutes(db: Db, condition: SQL) {
   const { ids } = await idsOfPage(
     db,
-    { page: 1, limit: most },
-    { order, where: and(which, published(college)), from: (keys) => db.select(keys).from(college) },
+    { page: 1, limit: maxColleges },
+    { order, where: and(condition, published(college)), from: (keys) => db.select(keys).from(college) },
   )
   return collegeCards(db, ids)
 }

@@ -1,6 +1,6 @@
-import { ApiError, type CareerPage, catalogue, shownRecord } from '@pravesh/contract'
+import { ApiError, type CareerPage, catalogue, publicRecord } from '@pravesh/contract'
 import { and, eq, getTableColumns, ne, sql } from '../../db/drizzle.ts'
-import { again, type Db, jsonRows, statement } from '../../db/index.ts'
+import { aliasTable, type Db, jsonRows, statement } from '../../db/index.ts'
 import { career, careerCategory, exam } from '../../db/tables.ts'
 import { courseCards } from '../../listing/cards/course.ts'
 import { examCards } from '../../listing/cards/exam.ts'
@@ -10,7 +10,7 @@ import { seoOf } from './page-parts.ts'
 
 const mostExams = 8
 const mostRelated = 4
-const other = again(career, 'other')
+const other = aliasTable(career, 'other')
 
 /** A career with the exams that lead to its courses, and others of its category. */
 const pageOf = statement('career_page', (db) =>
@@ -42,10 +42,10 @@ const pageOf = statement('career_page', (db) =>
 export async function careerPage(db: Db, url: string): Promise<CareerPage> {
   const [found] = await pageOf(db, { url })
   if (!found) throw new ApiError('NOT_FOUND')
-  const row = shownRecord(catalogue.career, found.row)
+  const row = publicRecord(catalogue.career, found.row)
   const [card] = await careerCards(db, [row.id])
   if (!card) throw new ApiError('NOT_FOUND')
-  const known = row.salaryEntry !== null || row.salaryMid !== null || row.salarySenior !== null
+  const hasSalary = row.salaryEntry !== null || row.salaryMid !== null || row.salarySenior !== null
   return {
     ...card,
     categoryDescription: found.categoryDescription,
@@ -53,7 +53,7 @@ export async function careerPage(db: Db, url: string): Promise<CareerPage> {
     skills: row.skills,
     paths: row.paths as CareerPage['paths'],
     salary:
-      known && row.salarySource
+      hasSalary && row.salarySource
         ? { entry: row.salaryEntry, mid: row.salaryMid, senior: row.salarySenior, source: row.salarySource }
         : null,
     outlook: row.outlook,

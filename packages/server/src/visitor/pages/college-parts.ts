@@ -15,7 +15,7 @@ import {
   specialization,
 } from '../../db/tables.ts'
 import { newestFirst } from '../../institute/parts/placement.ts'
-import { most } from './institute-parts.ts'
+import { maxRows } from './institute-parts.ts'
 
 /** The active courses of a college of the query, with names in place of ids. */
 export const offersOf = (db: Reading) =>
@@ -72,7 +72,7 @@ const placementsOf = (db: Reading) => {
     .leftJoin(course, eq(course.id, collegePlacement.course))
     .where(eq(collegePlacement.college, college.id))
     .orderBy(...newestFirst)
-    .limit(most)
+    .limit(maxRows)
 }
 
 /** What hangs on a college of the query alone. */
@@ -83,21 +83,21 @@ export function collegePartsOf(db: Reading) {
     .from(collegeMedia)
     .where(eq(collegeMedia.college, college.id))
     .orderBy(desc(collegeMedia.cover), asc(collegeMedia.order), asc(collegeMedia.id))
-    .limit(most)
+    .limit(maxRows)
   const { campus, address, lat, lng, phones, email } = collegeContact
   const contacts = db
     .select({ row: jsonObject({ campus, address, lat, lng, phones, email }).as('row') })
     .from(collegeContact)
     .where(eq(collegeContact.college, college.id))
     .orderBy(asc(collegeContact.order), asc(collegeContact.id))
-    .limit(most)
+    .limit(maxRows)
   const { section, title, body } = collegeSection
   const sections = db
     .select({ row: jsonObject({ section, title, body }).as('row') })
     .from(collegeSection)
     .where(eq(collegeSection.college, college.id))
     .orderBy(asc(collegeSection.order), asc(collegeSection.id))
-    .limit(most)
+    .limit(maxRows)
   return {
     media: jsonRows(media),
     placements: jsonRows(placementsOf(db)),

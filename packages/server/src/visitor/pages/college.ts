@@ -1,10 +1,10 @@
-import { type CollegePage, collegeFields, factsOf, shownCollege, shownOffers } from '@pravesh/contract'
+import { type CollegePage, collegeFields, factsOf, publicCollege, publicOffers } from '@pravesh/contract'
 import { admittingNow } from '../../admission/admitting.ts'
 import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from '../../db/drizzle.ts'
-import { again, type Db, jsonObject, jsonRows, type Reading, statement } from '../../db/index.ts'
+import { aliasTable, type Db, jsonObject, jsonRows, type Reading, statement } from '../../db/index.ts'
 import { category, city, college, collegeFacility, collegeType, location, state } from '../../db/tables.ts'
 import { placedToday, today } from '../../db/today.ts'
-import { besideCollege, collegeCard, collegeCardFields } from '../../listing/cards/college.ts'
+import { collegeCard, collegeCardColumns, collegeCardFields } from '../../listing/cards/college.ts'
 import { examCards } from '../../listing/cards/exam.ts'
 import { published } from '../../listing/published.ts'
 import { renderMarkdown } from '../../markdown/markdown.ts'
@@ -13,16 +13,16 @@ import { foundAt } from './found-at.ts'
 import { facilitiesOf, partsOf } from './institute-parts.ts'
 import { contactOf } from './page-parts.ts'
 
-const mostAlike = 4
-const near = again(college, 'near')
+const maxSimilar = 4
+const near = aliasTable(college, 'near')
 /** The best known other colleges of the same state. */
 const similar = (db: Reading) => {
-  const known = db
+  const topColleges = db
     .select({ id: near.id })
     .from(near)
     .where(and(eq(near.state, college.state), published(near), ne(near.id, college.id)))
     .orderBy(desc(near.popularity), desc(near.id))
-    .limit(mostAlike)
+    .limit(maxSimilar)
   return jsonRows(
     db
       .select({ row: jsonObject(collegeCardFields(near)).as('row') })
@@ -31,7 +31,7 @@ const similar = (db: Reading) => {
       .innerJoin(state, eq(state.id, near.state))
       .leftJoin(location, eq(location.id, near.location))
       .leftJoin(collegeType, eq(collegeType.id, near.collegeType))
-      .where(inArray(near.id, known))
+      .where(inArray(near.id, topColleges))
       .orderBy(desc(near.popularity), desc(near.id)),
   )
 }
@@ -41,7 +41,7 @@ const pageOf = statement('college_page', (db) =>
   db
     .select({
       row: getTableColumns(college),
-      beside: jsonObject(besideCollege),
+      beside: jsonObject(collegeCardColumns),
       admitting: admittingNow('college', placedToday),
       facilities: facilitiesOf(db, college, collegeFacility),
       categories: jsonRows(
@@ -66,8 +66,13 @@ const pageOf = statement('college_page', (db) =>
 
 /** The page of one published college. A former url answers with the college that moved. NOT_FOUND otherwise. */
 export async function collegePage(db: Db, url: string): Promise<CollegePage> {
-  const found = await foundAt(db, 'college', url, async (at) => (await pageOf(db, { url: at, today: today() }))[0])
-  const row = shownCollege(found.row)
+  const found = await foundAt(
+    db,
+    'college',
+    url,
+    async (pageUrl) => (await pageOf(db, { url: pageUrl, today: today() }))[0],
+  )
+  const row = publicCollege(found.row)
   return {
     ...collegeCard({ ...found.row, ...found.beside }),
     admitting: found.admitting,
@@ -77,7 +82,7 @@ export async function collegePage(db: Db, url: string): Promise<CollegePage> {
     admission: row.admission ?? null,
     categories: found.categories,
     nirfRanks: row.nirf,
-    offers: shownOffers(found.offers, row.sources),
+    offers: publicOffers(found.offers, row.sources),
     exams: await examCards(db, row.exams),
     faqs: found.faqs,
     awards: found.awards,

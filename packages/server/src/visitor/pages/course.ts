@@ -6,19 +6,19 @@ import { courseCards } from '../../listing/cards/course.ts'
 import { examCards } from '../../listing/cards/exam.ts'
 import { careerCards } from '../../listing/cards/reading.ts'
 import { published } from '../../listing/published.ts'
-import { bestKnown } from './best-known.ts'
+import { topInstitutes } from './best-known.ts'
 
 /** As many of a kind as a page shows. */
-const most = 12
+const maxRows = 12
 
 /** Published exams or careers whose courses hold the one of the query. */
-const leading = (db: Reading, of: typeof exam | typeof career) =>
+const leading = (db: Reading, table: typeof exam | typeof career) =>
   jsonRows(
     db
-      .select({ row: sql<number>`to_json(${of.id})`.as('row') })
-      .from(of)
-      .where(and(sql`${of.courses} @> array[${course.id}]`, published(of)))
-      .limit(most),
+      .select({ row: sql<number>`to_json(${table.id})`.as('row') })
+      .from(table)
+      .where(and(sql`${table.courses} @> array[${course.id}]`, published(table)))
+      .limit(maxRows),
   )
 
 /** A course with which exams lead to it and where it leads. */
@@ -50,7 +50,7 @@ export async function coursePage(db: Db, url: string): Promise<CoursePage> {
     ...card,
     about: found.about,
     specializations: found.specializations,
-    colleges: await bestKnown(db, arrayContains(college.courses, [found.id])),
+    colleges: await topInstitutes(db, arrayContains(college.courses, [found.id])),
     exams: await examCards(db, found.exams),
     careers: await careerCards(db, found.careers),
   }

@@ -1,11 +1,11 @@
-import { ApiError, catalogue, type ExamPage, shownRecord } from '@pravesh/contract'
+import { ApiError, catalogue, type ExamPage, publicRecord } from '@pravesh/contract'
 import { and, arrayContains, eq, sql } from '../../db/drizzle.ts'
 import { type Db, statement } from '../../db/index.ts'
 import { college, exam } from '../../db/tables.ts'
 import { courseCards } from '../../listing/cards/course.ts'
 import { examCards } from '../../listing/cards/exam.ts'
 import { published } from '../../listing/published.ts'
-import { bestKnown } from './best-known.ts'
+import { topInstitutes } from './best-known.ts'
 import { seoOf } from './page-parts.ts'
 
 const pageOf = statement('exam_page', (db) =>
@@ -19,7 +19,7 @@ const pageOf = statement('exam_page', (db) =>
 export async function examPage(db: Db, url: string): Promise<ExamPage> {
   const [found] = await pageOf(db, { url })
   if (!found) throw new ApiError('NOT_FOUND')
-  const row = shownRecord(catalogue.examList, found)
+  const row = publicRecord(catalogue.examList, found)
   const [card] = await examCards(db, [row.id])
   if (!card) throw new ApiError('NOT_FOUND')
   const rows = <T>(value: unknown) => value as T
@@ -38,7 +38,7 @@ export async function examPage(db: Db, url: string): Promise<ExamPage> {
     officialUrl: row.officialUrl,
     source: row.source,
     courses: await courseCards(db, row.courses),
-    colleges: await bestKnown(db, arrayContains(college.exams, [row.id])),
+    colleges: await topInstitutes(db, arrayContains(college.exams, [row.id])),
     seo: seoOf(row),
     updatedAt: row.updatedAt,
   }

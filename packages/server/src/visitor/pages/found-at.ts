@@ -13,8 +13,8 @@ export async function foundAt<Found>(
   url: string,
   read: (url: string) => Promise<Found | undefined>,
 ): Promise<Found> {
-  const here = await read(url)
-  if (here) return here
+  const result = await read(url)
+  if (result) return result
   const moved = await movedTo(db, type, url)
   if (moved === undefined) throw new ApiError('NOT_FOUND')
   const { id, url: address } = instituteTables[type]
@@ -22,7 +22,7 @@ export async function foundAt<Found>(
     .select({ url: address })
     .from(instituteTables[type])
     .where(and(eq(id, moved), published(instituteTables[type])))
-  const there = now && (await read(now.url))
-  if (!there) throw new ApiError('NOT_FOUND')
-  return there
+  const movedResult = now && (await read(now.url))
+  if (!movedResult) throw new ApiError('NOT_FOUND')
+  return movedResult
 }

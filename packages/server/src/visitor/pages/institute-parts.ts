@@ -17,20 +17,20 @@ import { publishedColumns } from '../../review/rating.ts'
 const institutes = { school, college }
 
 /** As many of a kind as a page shows. */
-export const most = 200
+export const maxRows = 200
 const mostReviews = 20
 
 /** What an institute of the query offers its pupils, by group. */
 export function facilitiesOf(
   db: Reading,
-  of: typeof school | typeof college,
+  instituteTable: typeof school | typeof college,
   table: typeof schoolFacility | typeof collegeFacility,
 ) {
   return jsonRows(
     db
       .select({ row: jsonObject({ title: table.title, group: table.group }).as('row') })
       .from(table as typeof schoolFacility)
-      .where(sql`${table.id} = any(${of.facilities})`)
+      .where(sql`${table.id} = any(${instituteTable.facilities})`)
       .orderBy(asc(table.group), asc(table.position)),
   )
 }
@@ -43,7 +43,7 @@ export function partsOf(db: Reading, type: InstituteType) {
     .from(faq)
     .where(and(eq(faq[type], id), sql`${faq.active}`))
     .orderBy(asc(faq.order), asc(faq.id))
-    .limit(most)
+    .limit(maxRows)
   const { title, body, year, level, image } = award
   const awards = db
     .select({
@@ -53,7 +53,7 @@ export function partsOf(db: Reading, type: InstituteType) {
     .leftJoin(course, eq(course.id, award.course_id))
     .where(eq(award[type], id))
     .orderBy(asc(award.order), asc(award.id))
-    .limit(most)
+    .limit(maxRows)
   const reviews = db
     .select({ row: jsonObject(publishedColumns).as('row') })
     .from(review)

@@ -1,30 +1,30 @@
-import { factsOf, feeTotals, type SchoolPage, schoolFields, shownSchool } from '@pravesh/contract'
+import { factsOf, feeTotals, publicSchool, type SchoolPage, schoolFields } from '@pravesh/contract'
 import { admittingNow } from '../../admission/admitting.ts'
 import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from '../../db/drizzle.ts'
-import { again, type Db, jsonObject, jsonRows, type Reading, statement } from '../../db/index.ts'
+import { aliasTable, type Db, jsonObject, jsonRows, type Reading, statement } from '../../db/index.ts'
 import { board, city, location, medium, school, schoolFacility, schoolFee, schoolType, state } from '../../db/tables.ts'
 import { placedToday, today } from '../../db/today.ts'
 import { feeParts } from '../../institute/fees.ts'
-import { besideSchool, schoolCard, schoolCardFields } from '../../listing/cards/school.ts'
+import { schoolCard, schoolCardColumns, schoolCardFields } from '../../listing/cards/school.ts'
 import { published } from '../../listing/published.ts'
 import { foundAt } from './found-at.ts'
 import { facilitiesOf, partsOf } from './institute-parts.ts'
 import { contactOf } from './page-parts.ts'
 
 /** Among so many of the best known of its city, those that share a board come first. */
-const alikeAmong = 24
-const mostAlike = 4
+const similarPoolSize = 24
+const maxSimilar = 4
 
-const near = again(school, 'near')
+const near = aliasTable(school, 'near')
 /** Other schools of the same city, those that share a board first. */
 const similar = (db: Reading) => {
-  const both = sql`(select count(*) from ${board} b where b.id = any(${near.boards}) and b.id = any(${school.boards}))`
-  const known = db
+  const sharedBoardCount = sql`(select count(*) from ${board} b where b.id = any(${near.boards}) and b.id = any(${school.boards}))`
+  const topSchools = db
     .select({ id: near.id })
     .from(near)
     .where(and(eq(near.city, school.city), published(near), ne(near.id, school.id)))
     .orderBy(desc(near.popularity), desc(near.id))
-    .limit(alikeAmong)
+    .limit(similarPoolSize)
   return jsonRows(
     db
       .select({ row: jsonObject(schoolCardFields(near)).as('row') })
@@ -33,9 +33,9 @@ const similar = (db: Reading) => {
       .innerJoin(state, eq(state.id, near.state))
       .leftJoin(location, eq(location.id, near.location))
       .leftJoin(schoolType, eq(schoolType.id, near.schoolType))
-      .where(inArray(near.id, known))
-      .orderBy(desc(both), desc(near.popularity), desc(near.id))
-      .limit(mostAlike),
+      .where(inArray(near.id, topSchools))
+      .orderBy(desc(sharedBoardCount), desc(near.popularity), desc(near.id))
+      .limit(maxSimilar),
   )
 }
 
@@ -44,7 +44,7 @@ const pageOf = statement('school_page', (db) =>
   db
     .select({
       row: getTableColumns(school),
-      beside: jsonObject(besideSchool(school)),
+      beside: jsonObject(schoolCardColumns(school)),
       admitting: admittingNow('school', placedToday),
       facilities: facilitiesOf(db, school, schoolFacility),
       mediums: jsonRows(
@@ -74,8 +74,13 @@ const pageOf = statement('school_page', (db) =>
 
 /** The page of one published school. A former url answers with the school that moved. NOT_FOUND otherwise. */
 export async function schoolPage(db: Db, url: string): Promise<SchoolPage> {
-  const found = await foundAt(db, 'school', url, async (at) => (await pageOf(db, { url: at, today: today() }))[0])
-  const row = shownSchool(found.row)
+  const found = await foundAt(
+    db,
+    'school',
+    url,
+    async (pageUrl) => (await pageOf(db, { url: pageUrl, today: today() }))[0],
+  )
+  const row = publicSchool(found.row)
   return {
     ...schoolCard({ ...found.row, ...found.beside }),
     admitting: found.admitting,
@@ -87,6 +92,6 @@ export async function schoolPage(db: Db, url: string): Promise<SchoolPage> {
     faqs: found.faqs,
     awards: found.awards,
     reviews: found.reviews,
-    similar: found.similar.map((one) => schoolCard(one)),
+    similar: found.similar.map((item) => schoolCard(item)),
   }
 }

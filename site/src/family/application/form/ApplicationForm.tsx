@@ -7,7 +7,7 @@ import { ErrorSummary } from '../../parts/ErrorSummary.tsx'
 import { SaveState } from '../../parts/SaveState.tsx'
 import { SendButton } from '../../parts/SendButton.tsx'
 import { useText } from '../../shell/spoken.ts'
-import type { Shown } from '../shown.ts'
+import type { ApplicationRecord } from '../shown.ts'
 import { CommonPart } from './CommonPart.tsx'
 import { documents } from './family-cells.ts'
 import { QuestionFields } from './QuestionFields.tsx'
@@ -17,7 +17,11 @@ import { useApplication } from './use-application.ts'
 
 /** Saves what was typed into the form and is not saved yet; false where it cannot be. */
 export type SaveFirst = () => Promise<boolean>
-type Props = { form: Shown; onChange: (form: Shown) => void; saveFirst: RefObject<SaveFirst | undefined> }
+type Props = {
+  form: ApplicationRecord
+  onChange: (form: ApplicationRecord) => void
+  saveFirst: RefObject<SaveFirst | undefined>
+}
 
 /**
  * What a family tells one institute beside the form for all: for whom and which class, the institute's own questions, documents. It can be
@@ -28,19 +32,19 @@ export function ApplicationForm({ form, onChange, saveFirst }: Props) {
   const school = useStore(user)?.student_type === 'school'
   const name = form.instituteName
   const status = form.application?.status ?? 'draft'
-  const again = isClosed(status)
+  const isNewAttempt = isClosed(status)
   const vault = useStore(documents()).data
   // A college that asks nothing of its own, and no document to share: there is nothing to save.
-  const nothing = !school && form.questions.length === 0 && vault?.length === 0
-  const editable = isCorrectable(status) || again
+  const isEmpty = !school && form.questions.length === 0 && vault?.length === 0
+  const editable = isCorrectable(status) || isNewAttempt
   const saving = useApplication(form, onChange)
-  const { errors, busy, told, conflict } = saving
+  const { errors, busy, told: formValues, conflict } = saving
   const fields = useRef<HTMLFormElement>(null)
   saveFirst.current = async () => !editable || !fields.current || saving.saveTyped(fields.current)
   return (
     <section aria-labelledby="told">
       <h2 id="told">{text('application.formTitle', { name })}</h2>
-      {again && <p className="soft">{text('application.again')}</p>}
+      {isNewAttempt && <p className="soft">{text('application.again')}</p>}
       {(status === 'submitted' || status === 'documents_requested') && (
         <p className="soft">
           {text(status === 'submitted' ? 'application.correctable' : 'application.correctableAsked', { name })}
@@ -59,13 +63,17 @@ export function ApplicationForm({ form, onChange, saveFirst }: Props) {
         <ErrorSummary errors={errors} />
         <fieldset className="stack" disabled={!editable}>
           {school && (
-            <SchoolFields told={told} errors={errors} fixedChild={!again && form.application?.submittedAt != null} />
+            <SchoolFields
+              told={formValues}
+              errors={errors}
+              fixedChild={!isNewAttempt && form.application?.submittedAt != null}
+            />
           )}
-          <QuestionFields questions={form.questions} told={told} errors={errors} name={name} />
-          <SharedDocuments form={form} told={told} errors={errors} />
+          <QuestionFields questions={form.questions} told={formValues} errors={errors} name={name} />
+          <SharedDocuments form={form} told={formValues} errors={errors} />
         </fieldset>
-        {!nothing && <SaveState state={saving.state} />}
-        {editable && !nothing && (
+        {!isEmpty && <SaveState state={saving.state} />}
+        {editable && !isEmpty && (
           <p className="go">
             <SendButton busy={busy}>{text('shared.save')}</SendButton>
           </p>

@@ -1,6 +1,6 @@
 import { pathIn } from '../../../lib/language.ts'
 import { useLanguage, useText } from '../../shell/spoken.ts'
-import type { Shown } from '../shown.ts'
+import type { ApplicationRecord } from '../shown.ts'
 
 const sections = ['parents', 'address', 'emergency', 'previousSchool', 'medical', 'transport', 'declaration'] as const
 
@@ -8,7 +8,7 @@ const sections = ['parents', 'address', 'emergency', 'previousSchool', 'medical'
 const ifItApplies: readonly string[] = ['previousSchool', 'medical']
 
 /** What of the form for all the institute reads with the answers above, and the way to change it. */
-export function CommonPart({ form }: { form: Shown }) {
+export function CommonPart({ form }: { form: ApplicationRecord }) {
   const { instituteType, instituteName: name, common, child, childName } = form
   const text = useText<'application' | 'formSection'>()
   const language = useLanguage()

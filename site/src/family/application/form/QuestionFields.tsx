@@ -1,14 +1,14 @@
 import type { Question } from '@pravesh/contract'
-import type { Told } from '../../../lib/application-answers.ts'
-import type { Wrong } from '../../parts/ErrorSummary.tsx'
+import type { FormValues } from '../../../lib/application-answers.ts'
+import type { FieldIssue } from '../../parts/ErrorSummary.tsx'
 import { Field, type FieldAttributes } from '../../parts/Field.tsx'
 import { useLanguage, useText } from '../../shell/spoken.ts'
 import { labelOf } from './use-application.ts'
 
-type Props = { questions: readonly Question[]; told: Told; errors: readonly Wrong[]; name: string }
+type Props = { questions: readonly Question[]; told: FormValues; errors: readonly FieldIssue[]; name: string }
 
 /** What the institute asks beside what everybody asks. An answer may be left out until the form is sent; it is then said to be missing. */
-export function QuestionFields({ questions, told, errors, name }: Props) {
+export function QuestionFields({ questions, told: formValues, errors, name }: Props) {
   const text = useText<'application'>()
   const language = useLanguage()
   if (questions.length === 0) return null
@@ -26,10 +26,10 @@ export function QuestionFields({ questions, told, errors, name }: Props) {
             optional={!question.required}
           >
             {(attributes) => (
-              <AnswerInput
+              <QuestionInput
                 question={question}
                 attributes={{ ...attributes, required: false }}
-                value={told[field] ?? ''}
+                value={formValues[field] ?? ''}
               />
             )}
           </Field>
@@ -40,7 +40,7 @@ export function QuestionFields({ questions, told, errors, name }: Props) {
 }
 
 type InputProps = { question: Question; attributes: FieldAttributes; value: string }
-function AnswerInput({ question: { kind, choices }, attributes, value }: InputProps) {
+function QuestionInput({ question: { kind, choices }, attributes, value }: InputProps) {
   const text = useText()
   if (kind === 'choice')
     return (

@@ -1,22 +1,23 @@
 import { dayInIndia } from '@pravesh/messages'
-import type { Told } from '../../../lib/application-answers.ts'
+import type { FormValues } from '../../../lib/application-answers.ts'
 import { classes, sessionsOn } from '../../../lib/choices.ts'
 import { pathIn } from '../../../lib/language.ts'
 import { className } from '../../parts/class-name.ts'
-import type { Wrong } from '../../parts/ErrorSummary.tsx'
+import type { FieldIssue } from '../../parts/ErrorSummary.tsx'
 import { Field } from '../../parts/Field.tsx'
 import { Loading } from '../../shell/Loading.tsx'
 import { useLanguage, useText } from '../../shell/spoken.ts'
 import { children } from './family-cells.ts'
 
-type Props = { told: Told; errors: readonly Wrong[]; fixedChild: boolean }
+type Props = { told: FormValues; errors: readonly FieldIssue[]; fixedChild: boolean }
 
 /** For which child, class and session a school is asked, and under which quota. A sent application stays with its child. */
-export function SchoolFields({ told, errors, fixedChild }: Props) {
+export function SchoolFields({ told: formValues, errors, fixedChild }: Props) {
   const text = useText<'application' | 'choices'>()
   const language = useLanguage()
   const sessions = sessionsOn(dayInIndia(new Date()))
-  const known = told.session && !sessions.includes(told.session) ? [told.session, ...sessions] : sessions
+  const sessionOptions =
+    formValues.session && !sessions.includes(formValues.session) ? [formValues.session, ...sessions] : sessions
   return (
     <>
       <Loading cell={children()}>
@@ -29,9 +30,9 @@ export function SchoolFields({ told, errors, fixedChild }: Props) {
           ) : (
             <Field name="child" label={text('application.child')} errors={errors}>
               {(attributes) => (
-                <select {...attributes} defaultValue={told.child || String(rows[0]?.id)}>
+                <select {...attributes} defaultValue={formValues.child || String(rows[0]?.id)}>
                   {rows
-                    .filter(({ id }) => !fixedChild || String(id) === told.child)
+                    .filter(({ id }) => !fixedChild || String(id) === formValues.child)
                     .map(({ id, name }) => (
                       <option key={id} value={id}>
                         {name}
@@ -45,7 +46,7 @@ export function SchoolFields({ told, errors, fixedChild }: Props) {
       </Loading>
       <Field name="class" label={text('application.grade')} errors={errors}>
         {(attributes) => (
-          <select {...attributes} defaultValue={told.class}>
+          <select {...attributes} defaultValue={formValues.class}>
             <option value="">{text('shared.choose')}</option>
             {classes.map((number) => (
               <option key={number} value={number}>
@@ -57,8 +58,8 @@ export function SchoolFields({ told, errors, fixedChild }: Props) {
       </Field>
       <Field name="session" label={text('application.session')} errors={errors}>
         {(attributes) => (
-          <select {...attributes} defaultValue={told.session || known[0]}>
-            {known.map((session) => (
+          <select {...attributes} defaultValue={formValues.session || sessionOptions[0]}>
+            {sessionOptions.map((session) => (
               <option key={session}>{session}</option>
             ))}
           </select>
@@ -71,7 +72,7 @@ export function SchoolFields({ told, errors, fixedChild }: Props) {
         errors={errors}
         optional
       >
-        {(attributes) => <input {...attributes} maxLength={60} defaultValue={told.quota} />}
+        {(attributes) => <input {...attributes} maxLength={60} defaultValue={formValues.quota} />}
       </Field>
     </>
   )

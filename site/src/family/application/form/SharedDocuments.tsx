@@ -1,18 +1,25 @@
-import { documentsDrawn, type Told } from '../../../lib/application-answers.ts'
+import { documentsFieldMarker, type FormValues } from '../../../lib/application-answers.ts'
 import { isClosed } from '../../../lib/application-stages.ts'
 import { pathIn } from '../../../lib/language.ts'
 import { nameOf } from '../../documents/vault.ts'
-import type { Wrong } from '../../parts/ErrorSummary.tsx'
+import type { FieldIssue } from '../../parts/ErrorSummary.tsx'
 import { Loading } from '../../shell/Loading.tsx'
 import { useLanguage, useText } from '../../shell/spoken.ts'
-import type { Shown } from '../shown.ts'
+import type { ApplicationRecord } from '../shown.ts'
 import { documents } from './family-cells.ts'
 
 /** Which documents of the vault this institute may see. Once sent, what was shared stays with the application. */
-export function SharedDocuments({ form, told }: { form: Shown; told: Told; errors: readonly Wrong[] }) {
+export function SharedDocuments({
+  form,
+  told: formValues,
+}: {
+  form: ApplicationRecord
+  told: FormValues
+  errors: readonly FieldIssue[]
+}) {
   const text = useText<'application' | 'choices'>()
   const language = useLanguage()
-  const chosen = new Set((told.documents ?? '').split(',').filter(Boolean).map(Number))
+  const selectedIds = new Set((formValues.documents ?? '').split(',').filter(Boolean).map(Number))
   const { application } = form
   const sent = application != null && application.submittedAt !== null && !isClosed(application.status)
   const name = form.instituteName
@@ -33,21 +40,21 @@ export function SharedDocuments({ form, told }: { form: Shown; told: Told; error
             </p>
           ) : (
             <>
-              <input type="hidden" name={documentsDrawn} value="1" />
+              <input type="hidden" name={documentsFieldMarker} value="1" />
               {form.documents
-                .filter(({ id }) => !rows.some((one) => one.id === id))
+                .filter(({ id }) => !rows.some((document) => document.id === id))
                 .map(({ id }) => (
                   <input key={id} type="hidden" name="documents" value={id} />
                 ))}
               {rows.map(({ id, title, type }) => {
-                const stays = sent && form.documents.some((one) => one.id === id)
+                const stays = sent && form.documents.some((document) => document.id === id)
                 return (
                   <label className="choice" key={id}>
                     <input
                       type="checkbox"
                       name="documents"
                       value={id}
-                      defaultChecked={chosen.has(id)}
+                      defaultChecked={selectedIds.has(id)}
                       disabled={stays}
                     />
                     {stays && <input type="hidden" name="documents" value={id} />}

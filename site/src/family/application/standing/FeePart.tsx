@@ -4,25 +4,25 @@ import { isClosed } from '../../../lib/application-stages.ts'
 import { payAddress } from '../../../lib/family-address.ts'
 import { pathIn } from '../../../lib/language.ts'
 import { useLanguage, useText } from '../../shell/spoken.ts'
-import type { Shown } from '../shown.ts'
+import type { ApplicationRecord } from '../shown.ts'
 
 /** The parts that are still missing, in words. Answers to questions are counted as one. */
-export function missingWords(missing: readonly string[], text: FamilyText<'application'>): string {
-  const named = { child: 1, class: 1, session: 1, commonForm: 1, applicationForm: 1, documents: 1 }
-  const isNamed = (name: string): name is keyof typeof named => name in named
-  const words = missing.map((name) =>
+export function missingLabel(missing: readonly string[], text: FamilyText<'application'>): string {
+  const labelledParts = { child: 1, class: 1, session: 1, commonForm: 1, applicationForm: 1, documents: 1 }
+  const isNamed = (name: string): name is keyof typeof labelledParts => name in labelledParts
+  const labels = missing.map((name) =>
     text(isNamed(name) ? `application.missing_${name}` : 'application.missing_answer'),
   )
-  return [...new Set(words)].join(', ')
+  return [...new Set(labels)].join(', ')
 }
 
 /** The fee of the application: the way to pay it where one can, the receipt where it is paid. `onLeave` first saves what is sent by paying. */
-export function FeePart({ form, onLeave }: { form: Shown; onLeave: () => Promise<boolean> }) {
+export function FeePart({ form, onLeave }: { form: ApplicationRecord; onLeave: () => Promise<boolean> }) {
   const { fee, admitting, completeness, application } = form
   const text = useText<'application' | 'choices'>()
   const language = useLanguage()
-  const again = application != null && isClosed(application.status) && application.status !== 'enrolled'
-  const due = again || (!fee.paid && (!application || ['draft', 'payment_pending'].includes(application.status)))
+  const isNewAttempt = application != null && isClosed(application.status) && application.status !== 'enrolled'
+  const due = isNewAttempt || (!fee.paid && (!application || ['draft', 'payment_pending'].includes(application.status)))
   return (
     <section aria-labelledby="fee">
       <h2 id="fee">{text('application.feeTitle')}</h2>
@@ -33,7 +33,7 @@ export function FeePart({ form, onLeave }: { form: Shown; onLeave: () => Promise
       {due && admitting === 'open' && (
         <>
           {completeness.missing.length > 0 && (
-            <p className="soft">{text('application.payMissing', { list: missingWords(completeness.missing, text) })}</p>
+            <p className="soft">{text('application.payMissing', { list: missingLabel(completeness.missing, text) })}</p>
           )}
           <a
             className="button act"
@@ -44,7 +44,7 @@ export function FeePart({ form, onLeave }: { form: Shown; onLeave: () => Promise
               if (await onLeave()) location.assign(href)
             }}
           >
-            {text(again ? 'application.payAgain' : 'application.pay')}
+            {text(isNewAttempt ? 'application.payAgain' : 'application.pay')}
           </a>
         </>
       )}

@@ -7,11 +7,11 @@ import { showToast } from '../../../islands/toast.ts'
 import { fieldId } from '../../parts/ErrorSummary.tsx'
 import { useSend } from '../../parts/use-send.ts'
 import { useText } from '../../shell/spoken.ts'
-import type { Shown } from '../shown.ts'
+import type { ApplicationRecord } from '../shown.ts'
 
 type Props = {
-  form: Shown
-  onChange: (form: Shown) => void
+  form: ApplicationRecord
+  onChange: (form: ApplicationRecord) => void
   move: 'accept' | 'decline' | 'withdraw' | 'documents-added'
   label: string
   /** What is asked before it is done, and what comes of it; without it it is done at once. */
@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** One thing that a family does to its application; what cannot be taken back is asked for in a dialog first. */
-export function MoveButton({ form, onChange, move, label, sure, lead, done, main = false, more }: Props) {
+export function MoveButton({ form, onChange, move, label, sure, lead, done, main = false, more: extraFields }: Props) {
   const text = useText<'application'>()
   const dialog = useRef<HTMLDialogElement>(null)
   const note = useRef<HTMLTextAreaElement>(null)
@@ -33,8 +33,8 @@ export function MoveButton({ form, onChange, move, label, sure, lead, done, main
   const name = form.instituteName
   const act = () =>
     run(async () => {
-      const said = note.current?.value.trim()
-      const body = { move, ifUpdatedAt: form.updatedAt, ...more?.(), ...(said ? { note: said } : {}) }
+      const noteText = note.current?.value.trim()
+      const body = { move, ifUpdatedAt: form.updatedAt, ...extraFields?.(), ...(noteText ? { note: noteText } : {}) }
       try {
         const { data } = await api().call(admission.changeShortlistForm, { params: { id: form.id }, body })
         onChange(data)

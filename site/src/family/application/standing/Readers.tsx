@@ -13,8 +13,10 @@ export function Readers({ reads }: Pick<ShortlistForm, 'reads'>) {
         <p className="soft">{text('application.noReaders')}</p>
       ) : (
         <ul>
-          {reads.map(({ by, at }) => (
-            <li key={by + at}>{text('application.read', { by, date: formatDateTime(at, language) })}</li>
+          {reads.map(({ by: reader, at: readAt }) => (
+            <li key={reader + readAt}>
+              {text('application.read', { by: reader, date: formatDateTime(readAt, language) })}
+            </li>
           ))}
         </ul>
       )}

@@ -1,28 +1,28 @@
 import { useStore } from '@nanostores/react'
 import { formatDate } from '@pravesh/messages'
-import { toldIn } from '../../../lib/application-answers.ts'
+import { readFormValues } from '../../../lib/application-answers.ts'
 import { isClosed } from '../../../lib/application-stages.ts'
 import { pathIn } from '../../../lib/language.ts'
 import { user } from '../../../stores/session.ts'
 import { LastDay } from '../../overview/LastDay.tsx'
 import { useLanguage, useText } from '../../shell/spoken.ts'
-import type { Shown } from '../shown.ts'
-import { missingWords } from './FeePart.tsx'
+import type { ApplicationRecord } from '../shown.ts'
+import { missingLabel } from './FeePart.tsx'
 import { MoveButton } from './MoveButton.tsx'
-import { documentWords } from './Timeline.tsx'
+import { documentLabels } from './Timeline.tsx'
 
 /** What is ticked in the form below: it is shared in the same call, since the form closes with it. */
 function tickedDocuments(): { documents?: number[] } {
-  const drawn = document.querySelector('form.told')
-  if (!(drawn instanceof HTMLFormElement)) return {}
-  const { documents } = toldIn(new FormData(drawn))
+  const formElement = document.querySelector('form.told')
+  if (!(formElement instanceof HTMLFormElement)) return {}
+  const { documents } = readFormValues(new FormData(formElement))
   return documents === undefined ? {} : { documents: documents.split(',').filter(Boolean).map(Number) }
 }
 
-type Props = { form: Shown; onChange: (form: Shown) => void }
+type Props = { form: ApplicationRecord; onChange: (form: ApplicationRecord) => void }
 
 /** Where the application stands, what comes next, and what the family can do about it: answer an offer, say that documents are there, withdraw. */
-export function Standing({ form, onChange }: Props) {
+export function ApplicationStatus({ form, onChange }: Props) {
   const { application, instituteName: name, instituteType, instituteUrl, childName } = form
   const text = useText<'application' | 'choices' | 'overview' | 'stage'>()
   const language = useLanguage()
@@ -31,8 +31,8 @@ export function Standing({ form, onChange }: Props) {
   const open = status && !isClosed(status)
   const paid = form.fee.paid
   const last = form.timeline.findLast(({ to }) => to === status)
-  const wanted = documentWords(last?.documentTypes ?? [], text)
-  const lacks = missingWords(form.completeness.missing, text)
+  const requestedDocuments = documentLabels(last?.documentTypes ?? [], text)
+  const lacks = missingLabel(form.completeness.missing, text)
   return (
     <section className="standing" aria-labelledby="stands">
       <h2 id="stands">
@@ -81,7 +81,7 @@ export function Standing({ form, onChange }: Props) {
       {status === 'documents_requested' && (
         <div className="panel offer">
           <h3>{text('application.docsDue', { name })}</h3>
-          {wanted && <p>{text('application.docsDueList', { list: wanted })}</p>}
+          {requestedDocuments && <p>{text('application.docsDueList', { list: requestedDocuments })}</p>}
           <p>{text('application.docsDueLead')}</p>
           <MoveButton
             {...{ form, onChange, move: 'documents-added', main: true, more: tickedDocuments }}

@@ -4,7 +4,7 @@ import type { FamilyText } from '@pravesh/messages/family'
 import { useLanguage, useText } from '../../shell/spoken.ts'
 
 /** Kinds of documents, as they are called. */
-export const documentWords = (types: ApplicationMove['documentTypes'], text: FamilyText<'choices'>): string =>
+export const documentLabels = (types: ApplicationMove['documentTypes'], text: FamilyText<'choices'>): string =>
   types.map((type) => text(`choices.document_${type}`)).join(', ')
 
 /** What happened to the application, the latest first: when, who, and what was said with it. */
@@ -20,31 +20,45 @@ export function Timeline({ moves }: { moves: readonly ApplicationMove[] }) {
         <ol className="timeline">
           {moves
             .toReversed()
-            .map(({ id, to, by, actor, note, on, documentTypes, corrected, replyBy, waitlistNumber, at }) => (
-              <li key={id} data-by={by}>
-                <strong>{text(`stage.${to}`)}</strong>
-                <span className="small soft">
-                  <time dateTime={at}>{formatDateTime(at, language)}</time> ·{' '}
-                  {((by === 'institute' || by === 'admin') && actor) || text(`stage.${by}`)}
-                </span>
-                {corrected.length > 0 && (
-                  <p>
-                    {text(
-                      corrected.every((part) => part === 'documents')
-                        ? 'application.papersAdded'
-                        : 'application.corrected',
-                    )}
-                  </p>
-                )}
-                {note && <p className="note">{note}</p>}
-                {on && <p>{text('application.onDay', { date: formatDate(on, language) })}</p>}
-                {documentTypes.length > 0 && (
-                  <p>{text('application.papers', { list: documentWords(documentTypes, text) })}</p>
-                )}
-                {waitlistNumber !== null && <p>{text('application.waitPlace', { place: waitlistNumber })}</p>}
-                {replyBy && <p>{text('application.lastDay', { date: formatDate(replyBy, language) })}</p>}
-              </li>
-            ))}
+            .map(
+              ({
+                id,
+                to,
+                by: author,
+                actor,
+                note,
+                on,
+                documentTypes,
+                corrected,
+                replyBy,
+                waitlistNumber,
+                at: movedAt,
+              }) => (
+                <li key={id} data-by={author}>
+                  <strong>{text(`stage.${to}`)}</strong>
+                  <span className="small soft">
+                    <time dateTime={movedAt}>{formatDateTime(movedAt, language)}</time> ·{' '}
+                    {((author === 'institute' || author === 'admin') && actor) || text(`stage.${author}`)}
+                  </span>
+                  {corrected.length > 0 && (
+                    <p>
+                      {text(
+                        corrected.every((part) => part === 'documents')
+                          ? 'application.papersAdded'
+                          : 'application.corrected',
+                      )}
+                    </p>
+                  )}
+                  {note && <p className="note">{note}</p>}
+                  {on && <p>{text('application.onDay', { date: formatDate(on, language) })}</p>}
+                  {documentTypes.length > 0 && (
+                    <p>{text('application.papers', { list: documentLabels(documentTypes, text) })}</p>
+                  )}
+                  {waitlistNumber !== null && <p>{text('application.waitPlace', { place: waitlistNumber })}</p>}
+                  {replyBy && <p>{text('application.lastDay', { date: formatDate(replyBy, language) })}</p>}
+                </li>
+              ),
+            )}
         </ol>
       )}
     </section>

@@ -9,6 +9,6 @@ export function Expiry({ day }: { day: string }) {
   const found = expiryOf(day, dayInIndia(new Date()))
   if (!found) return <span className="tag">{text('documents.goodUntil', { date })}</span>
   const { state, days } = found
-  const soon = days === 0 ? text('documents.expiresToday') : text('documents.expiresSoon', { days })
-  return <span className="tag urgent">{state === 'expired' ? text('documents.expired', { date }) : soon}</span>
+  const soonText = days === 0 ? text('documents.expiresToday') : text('documents.expiresSoon', { days })
+  return <span className="tag urgent">{state === 'expired' ? text('documents.expired', { date }) : soonText}</span>
 }

@@ -6,7 +6,7 @@ import { touch } from '../../../api/cache.ts'
 import { api } from '../../../api/client.ts'
 import { showToast } from '../../../islands/toast.ts'
 import { sizeOf } from '../../../lib/expiry.ts'
-import { AskFirst } from '../../parts/AskFirst.tsx'
+import { ConfirmButton } from '../../parts/AskFirst.tsx'
 import { useLanguage, useText } from '../../shell/spoken.ts'
 import { nameOf } from '../vault.ts'
 import { ChangeDocument } from './ChangeDocument.tsx'
@@ -16,7 +16,7 @@ import { Preview } from './Preview.tsx'
 type Props = { document: DocumentRow; family: readonly Child[] }
 
 /** One document of the vault: what it is, how long it is good, who was given it, and what can be done with it. */
-export function KeptDocument({ document, family }: Props) {
+export function SavedDocument({ document, family }: Props) {
   const text = useText<'documents' | 'choices'>()
   const language = useLanguage()
   const [changing, setChanging] = useState(false)
@@ -24,8 +24,8 @@ export function KeptDocument({ document, family }: Props) {
   const { amount, unit } = sizeOf(size)
   const kind = mime === 'application/pdf' ? 'PDF' : (mime.split('/')[1] ?? '').toUpperCase()
   const name = nameOf(document, text)
-  const whose = family.find((one) => one.id === document.child)?.name
-  const names = [...new Set(sharedWith.map((one) => one.instituteName))].join(', ')
+  const childName = family.find((child) => child.id === document.child)?.name
+  const names = [...new Set(sharedWith.map((application) => application.instituteName))].join(', ')
   const remove = async () => {
     await api().call(admission.removeDocument, { params: { id } })
     touch('documents', 'college-doc', 'dashboard')
@@ -46,7 +46,7 @@ export function KeptDocument({ document, family }: Props) {
       <h3>{name}</h3>
       <p className="small soft">
         {facts}
-        {whose && ` · ${whose}`} · {text('documents.addedOn', { date: formatDate(createdAt, language) })}
+        {childName && ` · ${childName}`} · {text('documents.addedOn', { date: formatDate(createdAt, language) })}
       </p>
       {expires && (
         <p>
@@ -67,14 +67,14 @@ export function KeptDocument({ document, family }: Props) {
           >
             {text('shared.change')}
           </button>
-          <AskFirst
+          <ConfirmButton
             label={text('shared.remove')}
             named={text('documents.removeOf', { name })}
             title={text('documents.removeSure', { name })}
             act={names ? undefined : remove}
           >
             <p>{names ? text('documents.removeShared', { names }) : text('documents.removeLead')}</p>
-          </AskFirst>
+          </ConfirmButton>
         </div>
       )}
     </li>

@@ -23,10 +23,10 @@ export function Slot({ place: { id, slot: kind, document }, documents }: Props) 
     showToast({ type: 'success', title: text('documents.slots'), message, duration: 5000 })
   }
   const fill = () => {
-    const chosen = Number(select.current?.value)
-    if (!chosen) return select.current?.focus()
+    const selectedId = Number(select.current?.value)
+    if (!selectedId) return select.current?.focus()
     return run(async () => {
-      await api().call(admission.fillCollegeDoc, { body: { slot: kind, document: chosen } })
+      await api().call(admission.fillCollegeDoc, { body: { slot: kind, document: selectedId } })
       done(text('documents.slotFilled', { slot }))
     })
   }
@@ -63,9 +63,9 @@ export function Slot({ place: { id, slot: kind, document }, documents }: Props) 
             <>
               <select ref={select} aria-label={text('documents.slotFrom', { slot })}>
                 {fitting.length === 0 && <option value="">{text('shared.choose')}</option>}
-                {offered.map((one) => (
-                  <option key={one.id} value={one.id}>
-                    {nameOf(one, text)}
+                {offered.map((offeredDocument) => (
+                  <option key={offeredDocument.id} value={offeredDocument.id}>
+                    {nameOf(offeredDocument, text)}
                   </option>
                 ))}
               </select>

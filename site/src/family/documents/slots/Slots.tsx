@@ -15,11 +15,11 @@ export function Slots({ documents }: { documents: readonly DocumentRow[] }) {
         {(all) => (
           <>
             <p className="small">
-              {text('documents.slotsFilled', { filled: all.filter((one) => one.document).length, all: all.length })}
+              {text('documents.slotsFilled', { filled: all.filter((slot) => slot.document).length, all: all.length })}
             </p>
             <ul className="rows">
-              {all.map((one) => (
-                <Slot key={one.slot} place={one} documents={documents} />
+              {all.map((slot) => (
+                <Slot key={slot.slot} place={slot} documents={documents} />
               ))}
             </ul>
           </>

@@ -7,7 +7,7 @@ import { touch } from '../../../api/cache.ts'
 import { api } from '../../../api/client.ts'
 import { showToast } from '../../../islands/toast.ts'
 import { chosenChild } from '../../../stores/child.ts'
-import { arriving } from '../../parts/arriving.ts'
+import { focusOnMount } from '../../parts/arriving.ts'
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx'
 import { Field } from '../../parts/Field.tsx'
 import { SendButton } from '../../parts/SendButton.tsx'
@@ -28,9 +28,9 @@ export function AddDocument({ family, student }: { family: readonly Child[]; stu
   const open = useStore(adding)
   const [before, setBefore] = useState(false)
   const [type, setType] = useState<DocumentRow['type']>()
-  const shown = type ?? open?.type
+  const visibleType = type ?? open?.type
   const places = useStore(student ? slots() : none)
-  const place = places.data?.find(({ slot, document }) => slot === shown && !document)?.slot
+  const place = places.data?.find(({ slot, document }) => slot === visibleType && !document)?.slot
   const close = () => {
     setBefore(true)
     setType(undefined)
@@ -66,7 +66,7 @@ export function AddDocument({ family, student }: { family: readonly Child[]; stu
         <button
           type="button"
           className="button main"
-          ref={before ? arriving : undefined}
+          ref={before ? focusOnMount : undefined}
           onClick={() => adding.set({})}
         >
           {text('documents.add')}
@@ -76,7 +76,7 @@ export function AddDocument({ family, student }: { family: readonly Child[]; stu
   const failed = state.kind === 'idle' && state.ended !== undefined
   return (
     <form className="form panel" noValidate aria-label={text('documents.add')} onSubmit={onSubmit}>
-      <h2 ref={arriving} tabIndex={-1}>
+      <h2 ref={focusOnMount} tabIndex={-1}>
         {text('documents.add')}
       </h2>
       <ErrorSummary errors={errors} />

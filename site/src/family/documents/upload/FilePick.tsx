@@ -1,28 +1,28 @@
 import { useRef, useState } from 'react'
 import { sizeOf } from '../../../lib/expiry.ts'
-import { fieldId, type Wrong } from '../../parts/ErrorSummary.tsx'
+import { type FieldIssue, fieldId } from '../../parts/ErrorSummary.tsx'
 import { useText } from '../../shell/spoken.ts'
 import { accepted } from '../vault.ts'
 
-type Props = { errors: readonly Wrong[]; file: File | undefined; onFile: (file: File | undefined) => void }
+type Props = { errors: readonly FieldIssue[]; file: File | undefined; onFile: (file: File | undefined) => void }
 
 /** A file of one's own, or a photo that is taken now: two buttons, and the name of what was chosen. */
 export function FilePick({ errors, file, onFile }: Props) {
   const text = useText<'documents'>()
   const [files, camera] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
-  const [over, setOver] = useState(false)
+  const [isDraggedOver, setOver] = useState(false)
   const id = fieldId('content')
-  const wrong = errors.find(({ field }) => field === 'content')?.message
+  const errorMessage = errors.find(({ field }) => field === 'content')?.message
   const size = file && sizeOf(file.size)
   const input = { type: 'file', hidden: true } as const
-  const take = (list: FileList | null) => {
+  const pickFirst = (list: FileList | null) => {
     if (list?.[0]) onFile(list[0])
   }
   return (
     <fieldset
-      className={wrong ? 'field refused' : 'field'}
-      aria-describedby={`${id}-hint${wrong ? ` ${id}-wrong` : ''}`}
-      data-over={over || undefined}
+      className={errorMessage ? 'field refused' : 'field'}
+      aria-describedby={`${id}-hint${errorMessage ? ` ${id}-wrong` : ''}`}
+      data-over={isDraggedOver || undefined}
       onDragOver={(event) => {
         event.preventDefault()
         setOver(true)
@@ -31,16 +31,16 @@ export function FilePick({ errors, file, onFile }: Props) {
       onDrop={(event) => {
         event.preventDefault()
         setOver(false)
-        take(event.dataTransfer.files)
+        pickFirst(event.dataTransfer.files)
       }}
     >
       <legend>{text('documents.file')}</legend>
       <p className="hint" id={`${id}-hint`}>
         {text('documents.fileHint')}
       </p>
-      {wrong && (
+      {errorMessage && (
         <p className="wrong" id={`${id}-wrong`}>
-          {wrong}
+          {errorMessage}
         </p>
       )}
       <p className="row-actions">
@@ -52,16 +52,16 @@ export function FilePick({ errors, file, onFile }: Props) {
         </button>
       </p>
       {/* Pressed by the buttons, which say the same; the same file may be chosen twice. */}
-      {[files, camera].map((ref, at) => (
+      {[files, camera].map((ref, index) => (
         <input
-          key={at === 0 ? 'file' : 'camera'}
+          key={index === 0 ? 'file' : 'camera'}
           {...input}
           ref={ref}
-          data-file={at === 0 ? 'file' : 'camera'}
-          accept={at === 0 ? accepted : 'image/*'}
-          {...(at === 1 && { capture: 'environment' as const })}
+          data-file={index === 0 ? 'file' : 'camera'}
+          accept={index === 0 ? accepted : 'image/*'}
+          {...(index === 1 && { capture: 'environment' as const })}
           onChange={({ currentTarget: field }) => {
-            take(field.files)
+            pickFirst(field.files)
             field.value = ''
           }}
         />

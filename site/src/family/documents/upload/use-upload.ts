@@ -16,26 +16,26 @@ type Send<T> = (content: string, options: { signal: AbortSignal; fetch: typeof f
 export class TooLargeError extends Error {}
 
 /** Whether it is the form that says what is wrong: another try of the same would be refused as well. */
-const refused = (error: unknown) =>
+const isRejection = (error: unknown) =>
   error instanceof TooLargeError || (error instanceof ApiError && error.errors.length > 0)
 
 /** One upload at a time: makes a picture smaller, sends it, can be cancelled. While it runs the browser asks before the page is left. */
 export function useUpload() {
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
-  const flight = useRef<AbortController>(undefined)
+  const pendingUpload = useRef<AbortController>(undefined)
   const under = state.kind !== 'idle'
   useEffect(() => {
     if (!under) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', preventUnload)
+    return () => removeEventListener('beforeunload', preventUnload)
   }, [under])
-  useEffect(() => () => flight.current?.abort(), [])
+  useEffect(() => () => pendingUpload.current?.abort(), [])
 
   /** What was answered; undefined where the person cancelled it. */
   async function upload<T>(file: Blob, send: Send<T>): Promise<T | undefined> {
     const mine = new AbortController()
-    flight.current = mine
+    pendingUpload.current = mine
     setState({ kind: 'preparing' })
     try {
       const smaller = await shrunk(file)
@@ -43,16 +43,16 @@ export function useUpload() {
       const content = base64In(await dataAddress(smaller))
       mine.signal.throwIfAborted()
       setState({ kind: 'sending', part: 0 })
-      const tell = (part: number) => setState({ kind: 'sending', part })
-      const answer = await send(content, { signal: mine.signal, fetch: uploading(tell) })
+      const showProgress = (part: number) => setState({ kind: 'sending', part })
+      const response = await send(content, { signal: mine.signal, fetch: uploading(showProgress) })
       setState({ kind: 'idle' })
-      return answer
+      return response
     } catch (error) {
       const { aborted } = mine.signal
-      setState(refused(error) ? { kind: 'idle' } : { kind: 'idle', ended: aborted ? 'cancelled' : 'failed' })
+      setState(isRejection(error) ? { kind: 'idle' } : { kind: 'idle', ended: aborted ? 'cancelled' : 'failed' })
       if (aborted) return undefined
       throw error
     }
   }
-  return { state, upload, cancel: () => flight.current?.abort() }
+  return { state, upload, cancel: () => pendingUpload.current?.abort() }
 }

@@ -2,41 +2,42 @@ import { classes } from '../../../lib/choices.ts'
 import type { TaskField } from '../../../lib/form-tasks.ts'
 import { className } from '../../parts/class-name.ts'
 import { DateParts } from '../../parts/DateParts.tsx'
-import type { Wrong } from '../../parts/ErrorSummary.tsx'
+import type { FieldIssue } from '../../parts/ErrorSummary.tsx'
 import { Field } from '../../parts/Field.tsx'
 import { useText } from '../../shell/spoken.ts'
 import { useSource } from '../source.ts'
 import { choiceLabel, fieldLabel } from '../words.ts'
 import { Boxes } from './Boxes.tsx'
 
-type Props = { field: TaskField; name: string; value: unknown; errors: readonly Wrong[] }
+type Props = { field: TaskField; name: string; value: unknown; errors: readonly FieldIssue[] }
 
 /** One question of a long form as it is asked. Its name is the one under which the server finds fault with it. */
 export function FieldInput({ field, name, value, errors }: Props) {
-  const { kind, most, optional = false } = field
+  const { kind, most: maxLength, optional = false } = field
   const text = useText<'longForm' | 'choices'>()
   const { colleges } = useSource()
   const label = fieldLabel(field, text)
-  const held = value === null || value === undefined ? '' : String(value)
-  if (kind === 'kept') return <input type="hidden" name={name} defaultValue={held} />
-  if (kind === 'birth') return <DateParts {...{ name, label, errors, optional }} value={held || null} />
+  const currentText = value === null || value === undefined ? '' : String(value)
+  if (kind === 'kept') return <input type="hidden" name={name} defaultValue={currentText} />
+  if (kind === 'birth') return <DateParts {...{ name, label, errors, optional }} value={currentText || null} />
   if (kind === 'boxes' || kind === 'documents' || kind === 'tick' || kind === 'consent')
     return <Boxes {...{ field, name, label, value, errors }} />
   return (
     <Field name={name} label={label} errors={errors} optional={optional}>
       {(attributes) => {
-        if (kind === 'long') return <textarea {...attributes} rows={6} maxLength={most} defaultValue={held} />
+        if (kind === 'long')
+          return <textarea {...attributes} rows={6} maxLength={maxLength} defaultValue={currentText} />
         const options = optionsOf()
         if (options)
           return (
             <select
               {...attributes}
-              defaultValue={kind === 'yes' ? (value === true ? 'yes' : value === false ? 'no' : '') : held}
+              defaultValue={kind === 'yes' ? (value === true ? 'yes' : value === false ? 'no' : '') : currentText}
             >
               <option value="">{text('shared.choose')}</option>
-              {options.map(([one, words]) => (
-                <option key={one} value={one}>
-                  {words}
+              {options.map(([choiceValue, optionText]) => (
+                <option key={choiceValue} value={choiceValue}>
+                  {optionText}
                 </option>
               ))}
             </select>
@@ -45,9 +46,9 @@ export function FieldInput({ field, name, value, errors }: Props) {
           <input
             {...attributes}
             {...inputOf[kind]}
-            maxLength={most && kind === 'text' ? most : undefined}
+            maxLength={maxLength && kind === 'text' ? maxLength : undefined}
             data-need={needOf()}
-            defaultValue={held}
+            defaultValue={currentText}
           />
         )
       }}
@@ -68,11 +69,13 @@ export function FieldInput({ field, name, value, errors }: Props) {
       ]
     if (kind === 'class') return classes.map((number) => [String(number), className(text, number)])
     if (kind === 'college') {
-      const known = [...(colleges ?? [])].map(([id, college]): [string, string] => [String(id), college])
-      const there = held === '' || known.some(([id]) => id === held)
-      return there ? known : [...known, [held, text('longForm.unknownCollege', { number: held })]]
+      const collegeOptions = [...(colleges ?? [])].map(([id, college]): [string, string] => [String(id), college])
+      const isListed = currentText === '' || collegeOptions.some(([id]) => id === currentText)
+      return isListed
+        ? collegeOptions
+        : [...collegeOptions, [currentText, text('longForm.unknownCollege', { number: currentText })]]
     }
-    return options && group ? options.map((one) => [one, choiceLabel(group, one, text)]) : undefined
+    return options && group ? options.map((option) => [option, choiceLabel(group, option, text)]) : undefined
   }
 }
 

@@ -14,10 +14,11 @@ afterEach(async () => {
 async function rowsOf(section: string, sections: Record<string, unknown> = {}) {
   const tab = openTab(formServer(sections), section)
   await vi.waitFor(() => expect(tab.box.querySelector('.form-rows')).toBeTruthy())
-  const drawn = (count: number) => vi.waitFor(() => expect(tab.box.querySelectorAll('[data-row]')).toHaveLength(count))
+  const expectRows = (count: number) =>
+    vi.waitFor(() => expect(tab.box.querySelectorAll('[data-row]')).toHaveLength(count))
   const buttons = () => [...tab.box.querySelectorAll('.form-rows button')].map(({ textContent }) => textContent)
   const focused = () => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent
-  return { ...tab, drawn, buttons, focused }
+  return { ...tab, drawn: expectRows, buttons, focused }
 }
 const guardians = ['Asha', 'Dev', 'Ira'].map((name) => ({ relation: 'other', name }))
 
@@ -60,7 +61,7 @@ test('a row that is filled can be brought back to its place, with what was typed
   expect(tab.focused()).toBe('Bring it back')
   tab.press('Bring it back')
   await vi.waitFor(() => expect(tab.focused()).toBe('guardians.0.relation'))
-  expect([0, 1].map((at) => tab.field(`guardians.${at}.name`).value)).toEqual(['Asha', 'Ira'])
+  expect([0, 1].map((index) => tab.field(`guardians.${index}.name`).value)).toEqual(['Asha', 'Ira'])
   tab.press('Remove number 2')
   await tab.drawn(1)
   tab.press('Bring it back')
@@ -69,9 +70,9 @@ test('a row that is filled can be brought back to its place, with what was typed
 })
 
 test('a row that is moved takes the focus along', async () => {
-  const choices = [9, 4].map((eid, at) => ({ eid, priority: at + 1 }))
+  const choices = [9, 4].map((eid, index) => ({ eid, priority: index + 1 }))
   const tab = await rowsOf('choices', { choices })
   tab.press('Move number 2 up')
   await vi.waitFor(() => expect(tab.focused()).toBe('choices.0.eid'))
-  expect([0, 1].map((at) => tab.field(`choices.${at}.eid`).value)).toEqual(['4', '9'])
+  expect([0, 1].map((index) => tab.field(`choices.${index}.eid`).value)).toEqual(['4', '9'])
 })

@@ -1,14 +1,14 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { isEmptyRow, type Row, rowsIn, rowsOf, type Section, type Task } from '../../../lib/form-tasks.ts'
-import { arriving } from '../../parts/arriving.ts'
-import type { Wrong } from '../../parts/ErrorSummary.tsx'
+import { focusOnMount } from '../../parts/arriving.ts'
+import type { FieldIssue } from '../../parts/ErrorSummary.tsx'
 import { useText } from '../../shell/spoken.ts'
 import { RowFields } from './TaskFields.tsx'
 
-type Props = { task: Task; section: Section; errors: readonly Wrong[]; onRows: () => void }
+type Props = { task: Task; section: Section; errors: readonly FieldIssue[]; onRows: () => void }
 type Keyed = { key: number; row: Row }
 /** What is drawn: `gone` was taken away from its place and can be brought back. `focus`: the row that was asked for. */
-type Drawn = { rows: Keyed[]; gone?: Keyed & { at: number }; focus?: number | 'add' }
+type RowsState = { rows: Keyed[]; gone?: Keyed & { at: number }; focus?: number | 'add' }
 
 /** A section that is a list: rows are added, removed and, where their order says something, moved. What stands in the others stays. */
 export function Rows({ task, section, errors, onRows }: Props) {
@@ -16,7 +16,7 @@ export function Rows({ task, section, errors, onRows }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const count = useRef(0)
   const keyed = (row: Row): Keyed => ({ key: count.current++, row })
-  const [{ rows, gone, focus }, setDrawn] = useState<Drawn>(() => {
+  const [{ rows, gone: removedRow, focus }, setRowsState] = useState<RowsState>(() => {
     const stored = rowsOf(task, section)
     return { rows: (stored.length > 0 || task.optional ? stored : [{}]).map(keyed) }
   })
@@ -31,53 +31,56 @@ export function Rows({ task, section, errors, onRows }: Props) {
   }, [rows])
 
   /** Draws other rows, with what stands in the fields of those that are there now. */
-  function redraw(change: (now: Row[]) => { rows: Row[] } & Omit<Drawn, 'rows'>) {
+  function redraw(change: (now: Row[]) => { rows: Row[] } & Omit<RowsState, 'rows'>) {
     const form = box.current?.closest('form')
-    const held = form ? rowsIn(task, new FormData(form), rows.length) : []
-    const next = change(rows.map(({ row }, at) => held[at] ?? row))
+    const currentRows = form ? rowsIn(task, new FormData(form), rows.length) : []
+    const next = change(rows.map(({ row }, index) => currentRows[index] ?? row))
     changed.current = true
     // A new key for each: fields keep their text to themselves, and are drawn anew with it.
-    setDrawn({ ...next, rows: next.rows.map(keyed) })
+    setRowsState({ ...next, rows: next.rows.map(keyed) })
   }
   const add = () => redraw((now) => ({ rows: [...now, {}], focus: now.length }))
-  const moveUp = (at: number) =>
-    redraw((now) => ({ rows: now.toSpliced(at - 1, 2, ...now.slice(at - 1, at + 1).toReversed()), focus: at - 1 }))
-  const remove = (at: number) =>
+  const moveUp = (index: number) =>
+    redraw((now) => ({
+      rows: now.toSpliced(index - 1, 2, ...now.slice(index - 1, index + 1).toReversed()),
+      focus: index - 1,
+    }))
+  const remove = (index: number) =>
     redraw((now) => {
-      const [row = {}] = now.slice(at, at + 1)
-      const rest = now.toSpliced(at, 1)
-      if (!isEmptyRow(task, row)) return { rows: rest, gone: { ...keyed(row), at } }
-      return { rows: rest, focus: rest.length === 0 ? 'add' : Math.min(at, rest.length - 1) }
+      const [row = {}] = now.slice(index, index + 1)
+      const rest = now.toSpliced(index, 1)
+      if (!isEmptyRow(task, row)) return { rows: rest, gone: { ...keyed(row), at: index } }
+      return { rows: rest, focus: rest.length === 0 ? 'add' : Math.min(index, rest.length - 1) }
     })
-  const bringBack = ({ row, at }: NonNullable<Drawn['gone']>) =>
-    redraw((now) => ({ rows: now.toSpliced(at, 0, row), focus: at }))
-  const undo = gone && (
-    <p className="row-actions" role="status" key={gone.key}>
-      {text('longForm.removed', { number: gone.at + 1 })}
-      <button type="button" className="button" ref={arriving} onClick={() => bringBack(gone)}>
+  const bringBack = ({ row, at: index }: NonNullable<RowsState['gone']>) =>
+    redraw((now) => ({ rows: now.toSpliced(index, 0, row), focus: index }))
+  const undo = removedRow && (
+    <p className="row-actions" role="status" key={removedRow.key}>
+      {text('longForm.removed', { number: removedRow.at + 1 })}
+      <button type="button" className="button" ref={focusOnMount} onClick={() => bringBack(removedRow)}>
         {text('longForm.undo')}
       </button>
     </p>
   )
-  const mayGo = task.optional || rows.length > 1
+  const isRemovable = task.optional || rows.length > 1
   return (
     <div className="form-rows" ref={box}>
-      {rows.map(({ key, row }, at) => (
+      {rows.map(({ key, row }, index) => (
         <Fragment key={key}>
-          {gone?.at === at && undo}
-          <fieldset data-row={at}>
-            <legend>{text('longForm.rowNumber', { number: at + 1 })}</legend>
+          {removedRow?.at === index && undo}
+          <fieldset data-row={index}>
+            <legend>{text('longForm.rowNumber', { number: index + 1 })}</legend>
             <div className="stack">
-              <RowFields task={task} row={row} at={at} errors={errors} />
+              <RowFields task={task} row={row} at={index} errors={errors} />
               <p className="row-actions">
-                {task.ordered && at > 0 && (
-                  <button type="button" className="button" onClick={() => moveUp(at)}>
-                    {text('longForm.up', { number: at + 1 })}
+                {task.ordered && index > 0 && (
+                  <button type="button" className="button" onClick={() => moveUp(index)}>
+                    {text('longForm.up', { number: index + 1 })}
                   </button>
                 )}
-                {mayGo && (
-                  <button type="button" className="button" onClick={() => remove(at)}>
-                    {text('longForm.removeRow', { number: at + 1 })}
+                {isRemovable && (
+                  <button type="button" className="button" onClick={() => remove(index)}>
+                    {text('longForm.removeRow', { number: index + 1 })}
                   </button>
                 )}
               </p>
@@ -85,7 +88,7 @@ export function Rows({ task, section, errors, onRows }: Props) {
           </fieldset>
         </Fragment>
       ))}
-      {gone?.at === rows.length && undo}
+      {removedRow?.at === rows.length && undo}
       {rows.length < (task.most ?? 50) ? (
         <button type="button" className="button" data-add onClick={add}>
           {text(rows.length === 0 ? 'longForm.addFirst' : 'longForm.addRow')}

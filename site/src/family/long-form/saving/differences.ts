@@ -1,35 +1,35 @@
 import { type Row, rowsOf, type Section, type Task } from '../../../lib/form-tasks.ts'
 import type { Difference } from '../../parts/Conflict.tsx'
 import type { Source } from '../source.ts'
-import { answerWords, type FormText, fieldLabel } from '../words.ts'
-import type { Clash } from './clash.ts'
+import { type FormText, fieldLabel, valueText } from '../words.ts'
+import type { SaveConflict } from './clash.ts'
 
 /** The answers of a section that were written twice, as a person reads them. */
 export function differencesIn(
   task: Task,
-  { mine, theirs }: Clash,
+  { mine, theirs }: SaveConflict,
   text: FormText,
   language: 'en' | 'hi',
   source: Source,
 ): Difference[] {
   const rows = ([mine, theirs] as const).map((section: Section) => rowsOf(task, section))
-  const most = Math.max(...rows.map(({ length }) => length))
-  return Array.from({ length: most }, (_, at) =>
+  const rowCount = Math.max(...rows.map(({ length }) => length))
+  return Array.from({ length: rowCount }, (_, index) =>
     task.fields
       .filter(({ kind }) => kind !== 'kept')
       .map((field) => {
-        const [here = '', there = ''] = rows.map((list) => {
-          const row: Row | undefined = list[at]
-          return row ? answerWords(field, row, text, language, source) : ''
+        const [myText = '', theirText = ''] = rows.map((list) => {
+          const row: Row | undefined = list[index]
+          return row ? valueText(field, row, text, language, source) : ''
         })
         const label = fieldLabel(field, text)
         return {
-          name: `${at} ${field.name}`,
-          label: task.kind === 'many' ? `${at + 1}. ${label}` : label,
-          mine: here,
-          theirs: there,
+          name: `${index} ${field.name}`,
+          label: task.kind === 'many' ? `${index + 1}. ${label}` : label,
+          mine: myText,
+          theirs: theirText,
         }
       })
-      .filter((one) => one.mine !== one.theirs),
+      .filter((difference) => difference.mine !== difference.theirs),
   ).flat()
 }

@@ -6,8 +6,8 @@ import { isNewer, isRecord, type LongRecord, type Source } from '../source.ts'
 
 /** The account that drafts and messages of this page belong to. */
 export function useAccount(): string {
-  const who = useStore(user)
-  return `${who?.student_type}:${who?.username}`
+  const account = useStore(user)
+  return `${account?.student_type}:${account?.username}`
 }
 
 /** Takes a record unless a newer one is there. */
@@ -22,16 +22,16 @@ export function useTabs(source: Source): Source {
   const { cell, key } = source
   const tabs = useRef<ReturnType<typeof otherTabs>>(undefined)
   useEffect(() => {
-    const heard = (message: unknown) => {
+    const onMessage = (message: unknown) => {
       if (isRecord(message)) putNewer({ cell }, message)
     }
-    tabs.current = otherTabs(`form:${account}:${key}`, heard, () => void cell.reload())
+    tabs.current = otherTabs(`form:${account}:${key}`, onMessage, () => void cell.reload())
     return tabs.current.stop
   }, [account, cell, key])
   return {
     ...source,
-    async save(...given) {
-      const record = await source.save(...given)
+    async save(...saveArguments) {
+      const record = await source.save(...saveArguments)
       tabs.current?.tell(record)
       return record
     },

@@ -15,19 +15,19 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const words = 'statement'
+const fieldName = 'statement'
 const pass = (ms = 1_500) => vi.advanceTimersByTimeAsync(ms)
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))
 async function opened(server: FormServer) {
-  const tab = openTab(server, words)
-  await vi.waitFor(() => tab.field(words))
+  const tab = openTab(server, fieldName)
+  await vi.waitFor(() => tab.field(fieldName))
   return tab
 }
 /** What a visit leaves that could not send: a draft of the form as it was then. */
 async function leftBehind(server: FormServer, text: string) {
   server.fails = { offline: new Error('offline') }
   const tab = await opened(server)
-  tab.type(words, text)
+  tab.type(fieldName, text)
   await pass()
   await vi.waitFor(() => expect(tab.state()).toBe('kept here'))
   tab.close()
@@ -38,7 +38,7 @@ test('a draft of an earlier visit goes on its way by itself', async () => {
   const server = formServer()
   await leftBehind(server, 'Written in a train')
   const tab = await opened(server)
-  expect(tab.field(words).value).toBe('Written in a train')
+  expect(tab.field(fieldName).value).toBe('Written in a train')
   await pass()
   await vi.waitFor(() => expect(tab.state()).toBe('saved'))
   expect([server.saved, drafts()]).toEqual([[{ statement: 'Written in a train' }], []])
@@ -53,9 +53,9 @@ test('what was changed elsewhere since is asked about before anything is sent, a
     const tab = await opened(server)
     await vi.waitFor(() => expect(tab.conflict()).toContain('Theirs'))
     expect(tab.conflict()).toContain('Mine')
-    expect(tab.field(words).value).toBe(mine)
+    expect(tab.field(fieldName).value).toBe(mine)
     mine = `Mine, visit ${visit}`
-    tab.type(words, mine)
+    tab.type(fieldName, mine)
     await vi.waitFor(() => expect(tab.conflict()).toContain(mine))
     await pass(60_000)
     expect([tab.state(), server.saved]).toEqual(['stopped', []])
@@ -69,7 +69,7 @@ test('who keeps theirs sends what stands in the fields now', async () => {
   server.write({ statement: 'Theirs' })
   const tab = await opened(server)
   await vi.waitFor(() => expect(tab.conflict()).toBeDefined())
-  tab.type(words, 'Mine, typed on')
+  tab.type(fieldName, 'Mine, typed on')
   tab.press('Keep what stands here')
   await pass()
   await vi.waitFor(() => expect(tab.state()).toBe('saved'))
@@ -83,10 +83,10 @@ test('who takes the other has it in the fields, and no draft', async () => {
   const tab = await opened(server)
   await vi.waitFor(() => expect(tab.conflict()).toBeDefined())
   tab.press('Take what stands elsewhere')
-  await vi.waitFor(() => expect(tab.field(words).value).toBe('Theirs'))
+  await vi.waitFor(() => expect(tab.field(fieldName).value).toBe('Theirs'))
   await pass(60_000)
   expect([server.saved, tab.conflict(), drafts()]).toEqual([[], undefined, []])
-  tab.type(words, 'Theirs, and more')
+  tab.type(fieldName, 'Theirs, and more')
   await pass()
   await vi.waitFor(() => expect(server.record().statement).toBe('Theirs, and more'))
 })
@@ -95,7 +95,7 @@ test('a save whose answer was lost counts when the record says that it arrived',
   const server = formServer()
   const tab = await opened(server)
   server.fails = { answer: new Error('lost') }
-  tab.type(words, 'Arrived')
+  tab.type(fieldName, 'Arrived')
   await pass()
   await vi.waitFor(() => expect(tab.state()).toBe('kept here'))
   server.fails = {}
@@ -108,7 +108,7 @@ test('another section that was changed elsewhere is no conflict', async () => {
   const server = formServer()
   const tab = await opened(server)
   server.write({ exams: [{ exam: 'JEE' }] })
-  tab.type(words, 'Mine')
+  tab.type(fieldName, 'Mine')
   await pass()
   await vi.waitFor(() => expect(tab.state()).toBe('saved'))
   expect(server.record()).toMatchObject({ statement: 'Mine', exams: [{ exam: 'JEE' }] })
@@ -118,7 +118,7 @@ test('the same section that was changed elsewhere while one types is asked about
   const server = formServer()
   const tab = await opened(server)
   server.write({ statement: 'Theirs' })
-  tab.type(words, 'Mine')
+  tab.type(fieldName, 'Mine')
   await pass()
   await vi.waitFor(() => expect(tab.conflict()).toContain('Theirs'))
   expect(tab.conflict()).toContain('Mine')
@@ -127,49 +127,49 @@ test('the same section that was changed elsewhere while one types is asked about
 
 test('what is saved in one tab is drawn in another that nobody has typed in', async () => {
   const server = formServer()
-  const [one, two] = [await opened(server), await opened(server)]
-  one.type(words, 'Of the first tab')
+  const [firstTab, two] = [await opened(server), await opened(server)]
+  firstTab.type(fieldName, 'Of the first tab')
   await pass()
-  await vi.waitFor(() => expect(two.field(words).value).toBe('Of the first tab'))
+  await vi.waitFor(() => expect(two.field(fieldName).value).toBe('Of the first tab'))
   expect(two.conflict()).toBeUndefined()
-  two.type(words, 'Of the first tab, and of the second')
+  two.type(fieldName, 'Of the first tab, and of the second')
   await pass()
-  await vi.waitFor(() => expect(one.field(words).value).toBe('Of the first tab, and of the second'))
+  await vi.waitFor(() => expect(firstTab.field(fieldName).value).toBe('Of the first tab, and of the second'))
   expect(server.saved).toHaveLength(2)
 })
 
 test('what is saved in one tab while another is typed in is asked about there, and both are kept until then', async () => {
   const server = formServer()
-  const [one, two] = [await opened(server), await opened(server)]
-  two.type(words, 'Of the second tab')
-  one.type(words, 'Of the first tab')
+  const [firstTab, two] = [await opened(server), await opened(server)]
+  two.type(fieldName, 'Of the second tab')
+  firstTab.type(fieldName, 'Of the first tab')
   expect(drafts()).toHaveLength(2)
-  one.press('Save and go on')
+  firstTab.press('Save and go on')
   await vi.waitFor(() => expect(two.conflict()).toMatch(/Of the second tab.*Of the first tab/))
   await pass(60_000)
   expect([server.record().statement, drafts().length]).toEqual(['Of the first tab', 1])
   two.press('Keep what stands here')
   await pass()
-  await vi.waitFor(() => expect(one.field(words).value).toBe('Of the second tab'))
+  await vi.waitFor(() => expect(firstTab.field(fieldName).value).toBe('Of the second tab'))
   expect(drafts()).toEqual([])
 })
 
 test('drafts that two tabs have left behind are both shown, and one of them goes', async () => {
   const server = formServer()
   server.fails = { offline: new Error('offline') }
-  const [one, two] = [await opened(server), await opened(server)]
-  one.type(words, 'Of the first tab')
+  const [firstTab, two] = [await opened(server), await opened(server)]
+  firstTab.type(fieldName, 'Of the first tab')
   await pass(10)
-  two.type(words, 'Of the second tab')
-  one.close()
+  two.type(fieldName, 'Of the second tab')
+  firstTab.close()
   two.close()
   server.fails = {}
-  const later = await opened(server)
-  await vi.waitFor(() => expect(later.conflict()).toMatch(/Of the second tab.*Of the first tab/))
+  const reopened = await opened(server)
+  await vi.waitFor(() => expect(reopened.conflict()).toMatch(/Of the second tab.*Of the first tab/))
   await pass(60_000)
   expect(server.saved).toEqual([])
-  later.press('Take what stands elsewhere')
-  await vi.waitFor(() => expect(later.field(words).value).toBe('Of the first tab'))
+  reopened.press('Take what stands elsewhere')
+  await vi.waitFor(() => expect(reopened.field(fieldName).value).toBe('Of the first tab'))
   await pass()
   await vi.waitFor(() => expect(server.saved).toEqual([{ statement: 'Of the first tab' }]))
   await vi.waitFor(() => expect(drafts()).toEqual([]))
@@ -178,19 +178,19 @@ test('drafts that two tabs have left behind are both shown, and one of them goes
 test('who keeps one of two drafts is not asked again, and the other is gone', async () => {
   const server = formServer()
   server.fails = { offline: new Error('offline') }
-  const [one, two] = [await opened(server), await opened(server)]
-  one.type(words, 'Of the first tab')
+  const [firstTab, two] = [await opened(server), await opened(server)]
+  firstTab.type(fieldName, 'Of the first tab')
   await pass(10)
-  two.type(words, 'Of the second tab')
-  one.close()
+  two.type(fieldName, 'Of the second tab')
+  firstTab.close()
   two.close()
   server.fails = {}
-  const later = await opened(server)
-  await vi.waitFor(() => expect(later.conflict()).toBeDefined())
-  later.press('Keep what stands here')
+  const reopened = await opened(server)
+  await vi.waitFor(() => expect(reopened.conflict()).toBeDefined())
+  reopened.press('Keep what stands here')
   await pass()
   await vi.waitFor(() => expect(server.saved).toEqual([{ statement: 'Of the second tab' }]))
-  await vi.waitFor(() => expect([later.conflict(), drafts()]).toEqual([undefined, []]))
+  await vi.waitFor(() => expect([reopened.conflict(), drafts()]).toEqual([undefined, []]))
 })
 
 test('what was typed while a save was on its way is no conflict with that save, whoever reads it first', async () => {
@@ -198,24 +198,24 @@ test('what was typed while a save was on its way is no conflict with that save, 
   const tab = await opened(server)
   const { promise, resolve } = Promise.withResolvers<void>()
   server.slow = promise
-  tab.type(words, 'First')
+  tab.type(fieldName, 'First')
   await pass()
   expect(server.saved).toHaveLength(1)
-  tab.type(words, 'First, and more')
+  tab.type(fieldName, 'First, and more')
   await tab.reload()
   await pass(10)
   expect(tab.conflict()).toBeUndefined()
   resolve()
   await pass()
   await vi.waitFor(() => expect(server.record().statement).toBe('First, and more'))
-  expect([tab.conflict(), tab.field(words).value]).toEqual([undefined, 'First, and more'])
+  expect([tab.conflict(), tab.field(fieldName).value]).toEqual([undefined, 'First, and more'])
 })
 
 test('where storage refuses, the page asks before it is left, until what was typed is on the server', async () => {
-  const refuse = () => {
+  const throwFull = () => {
     throw new Error('full')
   }
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: refuse })
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: throwFull, removeItem: throwFull })
   const server = formServer()
   server.fails = { offline: new Error('offline') }
   const tab = await opened(server)
@@ -225,7 +225,7 @@ test('where storage refuses, the page asks before it is left, until what was typ
     return event.defaultPrevented
   }
   expect(leave()).toBe(false)
-  tab.type(words, 'In the page alone')
+  tab.type(fieldName, 'In the page alone')
   await vi.waitFor(() => expect(tab.state()).toBe('not kept'))
   expect(leave()).toBe(true)
   server.fails = {}

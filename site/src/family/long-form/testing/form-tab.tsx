@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { cached } from '../../../api/cache.ts'
 import { collegeTasks } from '../../../lib/college-tasks.ts'
 import { isEmptySection, sectionOf } from '../../../lib/form-tasks.ts'
-import { SpokenContext } from '../../shell/spoken.ts'
+import { I18nContext } from '../../shell/spoken.ts'
 import { LongForm } from '../LongForm.tsx'
 import type { LongRecord, Source } from '../source.ts'
 
@@ -13,12 +13,12 @@ const completenessOf = (sections: Record<string, unknown>) => {
   const missing = collegeTasks.filter((task) => !task.optional && isEmptySection(task, sectionOf(task, sections)))
   return { percent: 0, missing: missing.map(({ name }) => name) }
 }
-const words = familyTexts('en', 'longForm', 'choices')
+const texts = familyTexts('en', 'longForm', 'choices')
 
 /** A form on a server, as the API keeps it: a write that names another state than the last is refused with the record. */
 export function formServer(sections: Record<string, unknown> = {}) {
   let record: LongRecord = { ...sections, completeness: completenessOf(sections), updatedAt: null }
-  let written = 0
+  let writeCount = 0
   const server = {
     saved: [] as Record<string, unknown>[],
     /** What comes of a call before it is there (`offline`), or after it was taken (`answer`). */
@@ -28,7 +28,7 @@ export function formServer(sections: Record<string, unknown> = {}) {
     record: () => record,
     write(sections: Record<string, unknown>): LongRecord {
       const next = { ...record, ...sections }
-      const updatedAt = new Date(Date.UTC(2026, 10, 23) + ++written).toISOString()
+      const updatedAt = new Date(Date.UTC(2026, 10, 23) + ++writeCount).toISOString()
       record = { ...next, completeness: completenessOf(next), updatedAt }
       return record
     },
@@ -37,10 +37,10 @@ export function formServer(sections: Record<string, unknown> = {}) {
       if (server.fails.refused) throw new ApiError('INVALID', { errors: server.fails.refused })
       if (ifUpdatedAt !== record.updatedAt) throw new ApiError('CONFLICT', { record })
       server.saved.push(sections)
-      const answer = server.write(sections)
+      const response = server.write(sections)
       await server.slow
       if (server.fails.answer) throw server.fails.answer
-      return answer
+      return response
     },
   }
   return server
@@ -70,9 +70,9 @@ export function openTab(server: FormServer, section: string, more: Pick<Source, 
     ...more,
   }
   root.render(
-    <SpokenContext value={{ language: 'en', words }}>
+    <I18nContext value={{ language: 'en', words: texts }}>
       <LongForm source={source} />
-    </SpokenContext>,
+    </I18nContext>,
   )
   const close = () => {
     root.unmount()

@@ -1,22 +1,22 @@
 import { sessionTexts } from '@pravesh/messages/family/session'
 import { type ComponentProps, useEffect, useMemo } from 'react'
 import { languageOf } from '../../../lib/language.ts'
-import { SpokenContext } from '../../shell/spoken.ts'
+import { I18nContext } from '../../shell/spoken.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 
 /** Asks on a page of the public site, which brings neither the words nor the styles of forms for it, nor what a toast says after it. */
 export function SignInHere(props: ComponentProps<typeof SignInAgain>) {
   const language = languageOf(document.documentElement.lang)
-  const words = sessionTexts[language]
-  const spoken = useMemo(() => ({ language, words }), [language, words])
+  const texts = sessionTexts[language]
+  const i18n = useMemo(() => ({ language, words: texts }), [language, texts])
   useEffect(() => {
     const region = document.querySelector<HTMLElement>('.toasts')
-    const { notSent, signedOutNotSent: signedOut, somebodyElse } = words.shared ?? {}
-    if (region) Object.assign(region.dataset, { notSent, signedOut, somebodyElse })
-  }, [words])
+    const { notSent, signedOutNotSent: signedOut, somebodyElse: otherAccount } = texts.shared ?? {}
+    if (region) Object.assign(region.dataset, { notSent, signedOut, somebodyElse: otherAccount })
+  }, [texts])
   return (
-    <SpokenContext value={spoken}>
+    <I18nContext value={i18n}>
       <SignInAgain {...props} />
-    </SpokenContext>
+    </I18nContext>
   )
 }

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { api } from '../../../api/client.ts'
 import { user } from '../../../stores/session.ts'
 import { loadStyles } from './public-styles.ts'
-import type { Again, SignInAgain } from './SignInAgain.tsx'
+import type { SignInAgain, SignInResult } from './SignInAgain.tsx'
 
-type Asking = {
+type SignInRequest = {
   Dialog: typeof SignInAgain
   who: NonNullable<ReturnType<typeof user.get>>
-  answer: (again: Again) => void
+  answer: (result: SignInResult) => void
 }
 
 /** The dialog, and all that it needs. */
@@ -24,25 +24,25 @@ export const loadForPublic: Load = async () => {
  * cannot be loaded, or the screen goes, the call fails as it would have.
  */
 export function useSignInAgain(load: Load = loadDialog): ReactNode {
-  const [asking, setAsking] = useState<Asking>()
+  const [request, setRequest] = useState<SignInRequest>()
   useEffect(() => {
-    let pending: ((again: Again) => void) | undefined
+    let pending: ((result: SignInResult) => void) | undefined
     const stop = api().onSignInNeeded(async () => {
-      const who = user.get()
-      if (!who) return undefined
+      const account = user.get()
+      if (!account) return undefined
       const Dialog = await load()
-      const again = await new Promise<Again>((resolve) => {
+      const result = await new Promise<SignInResult>((resolve) => {
         pending = resolve
-        setAsking({ Dialog, who, answer: resolve })
+        setRequest({ Dialog, who: account, answer: resolve })
       })
       pending = undefined
-      setAsking(undefined)
-      return again
+      setRequest(undefined)
+      return result
     })
     return () => {
       stop()
       pending?.(undefined)
     }
   }, [load])
-  return asking && <asking.Dialog who={asking.who} onAnswer={asking.answer} />
+  return request && <request.Dialog who={request.who} onAnswer={request.answer} />
 }

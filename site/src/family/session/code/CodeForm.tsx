@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { Track } from '../../../stores/session.ts'
+import type { AccountType } from '../../../stores/session.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { MobileStep } from './MobileStep.tsx'
 import type { Proof, SentCode } from './send-code.ts'
 
 type Props = {
-  track: Track
+  track: AccountType
   onProof: (proof: Proof) => Promise<void>
   /** What the button says that shows the code. */
   action: string
@@ -15,30 +15,30 @@ type Props = {
 }
 
 /** Proves a mobile number: it is asked for, then the code that was sent to it. */
-export function CodeForm({ track, onProof, action, mobile, prefix = '' }: Props) {
-  const [sent, setSent] = useState<SentCode & { track: Track }>()
-  const [typed, setTyped] = useState(mobile)
+export function CodeForm({ track: accountType, onProof, action, mobile, prefix = '' }: Props) {
+  const [sent, setSent] = useState<SentCode & { track: AccountType }>()
+  const [mobileInput, setMobileInput] = useState(mobile)
   // A code opens the account of one track alone.
-  if (sent?.track === track)
+  if (sent?.track === accountType)
     return (
       <CodeStep
         sent={sent}
-        track={track}
+        track={accountType}
         prefix={prefix}
         action={action}
-        onSent={(again) => setSent({ ...again, track })}
+        onSent={(newCode) => setSent({ ...newCode, track: accountType })}
         onOther={() => setSent(undefined)}
         onProof={onProof}
       />
     )
   return (
     <MobileStep
-      track={track}
+      track={accountType}
       prefix={prefix}
-      mobile={typed}
+      mobile={mobileInput}
       onSent={(first) => {
-        setTyped(first.mobile)
-        setSent({ ...first, track })
+        setMobileInput(first.mobile)
+        setSent({ ...first, track: accountType })
       }}
     />
   )

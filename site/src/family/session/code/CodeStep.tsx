@@ -2,19 +2,19 @@ import { session } from 'virtual:endpoints'
 import { ApiError } from '@pravesh/contract/errors'
 import { useEffect, useRef } from 'react'
 import { api } from '../../../api/client.ts'
-import type { Track } from '../../../stores/session.ts'
+import type { AccountType } from '../../../stores/session.ts'
 import { CodeField } from '../../parts/CodeField.tsx'
 import { ErrorSummary, fieldId } from '../../parts/ErrorSummary.tsx'
 import { SendButton } from '../../parts/SendButton.tsx'
 import { useSend } from '../../parts/use-send.ts'
 import { useText } from '../../shell/spoken.ts'
-import { useTell, useTold } from '../telling.ts'
+import { useNotify, useReportedAction } from '../telling.ts'
 import { SendAgain } from './SendAgain.tsx'
 import { type Proof, type SentCode, useSendCode } from './send-code.ts'
 
 type Props = {
   sent: SentCode
-  track: Track
+  track: AccountType
   prefix: string
   action: string
   onSent: (sent: SentCode) => void
@@ -23,10 +23,10 @@ type Props = {
 }
 
 /** Asks for the code that was sent, and shows it to the server. */
-export function CodeStep({ sent, track, prefix, action, onSent, onOther, onProof }: Props) {
+export function CodeStep({ sent, track: accountType, prefix, action, onSent, onOther, onProof }: Props) {
   const text = useText<'session'>()
-  const [tell, told] = [useTell(), useTold(prefix)]
-  const sendCode = useSendCode(track, prefix)
+  const [notify, runReported] = [useNotify(), useReportedAction(prefix)]
+  const sendCode = useSendCode(accountType, prefix)
   const form = useRef<HTMLFormElement>(null)
   const { otpId, mobile } = sent
   const name = `${prefix}otp`
@@ -43,12 +43,12 @@ export function CodeStep({ sent, track, prefix, action, onSent, onOther, onProof
     }
   }
   const { errors, setErrors, busy, onSubmit, run } = useSend(async (values) => {
-    const proof = await told(() => show(String(values.get(name))))
+    const proof = await runReported(() => show(String(values.get(name))))
     if (!proof) return
-    tell({ type: 'success', title: text('session.code'), message: text('session.codeRight') })
+    notify({ type: 'success', title: text('session.code'), message: text('session.codeRight') })
     await onProof({ ...proof, mobile })
   })
-  const again = () =>
+  const resend = () =>
     run(async () => {
       const other = await sendCode(mobile)
       if (!other) return
@@ -68,7 +68,7 @@ export function CodeStep({ sent, track, prefix, action, onSent, onOther, onProof
       />
       <p className="go">
         <SendButton busy={busy}>{action}</SendButton>
-        <SendAgain from={sent.again} onAsk={() => void again()} />
+        <SendAgain from={sent.again} onAsk={() => void resend()} />
         <button type="button" className="button" onClick={onOther}>
           {text('session.otherNumber')}
         </button>

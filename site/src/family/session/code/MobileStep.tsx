@@ -1,4 +1,4 @@
-import type { Track } from '../../../stores/session.ts'
+import type { AccountType } from '../../../stores/session.ts'
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx'
 import { MobileField } from '../../parts/MobileField.tsx'
 import { SendButton } from '../../parts/SendButton.tsx'
@@ -6,12 +6,12 @@ import { useSend } from '../../parts/use-send.ts'
 import { useText } from '../../shell/spoken.ts'
 import { type SentCode, useSendCode } from './send-code.ts'
 
-type Props = { track: Track; prefix: string; mobile: string | undefined; onSent: (sent: SentCode) => void }
+type Props = { track: AccountType; prefix: string; mobile: string | undefined; onSent: (sent: SentCode) => void }
 
 /** Asks for a mobile number, and has a code sent to it. */
-export function MobileStep({ track, prefix, mobile, onSent }: Props) {
+export function MobileStep({ track: accountType, prefix, mobile, onSent }: Props) {
   const text = useText<'session'>()
-  const sendCode = useSendCode(track, prefix)
+  const sendCode = useSendCode(accountType, prefix)
   const name = `${prefix}mobile`
   const { errors, busy, onSubmit } = useSend(async (values) => {
     const sent = await sendCode(String(values.get(name)).trim())

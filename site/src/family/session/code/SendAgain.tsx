@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useText } from '../../shell/spoken.ts'
 
-const secondsTo = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1000))
+const secondsTo = (timestamp: number) => Math.max(0, Math.ceil((timestamp - Date.now()) / 1000))
 
 /** Asks for another code, from a moment on. The seconds until then are seen alone; a screen reader is told once, when they are over. */
-export function SendAgain({ from, onAsk }: { from: number; onAsk: () => void }) {
+export function SendAgain({ from, onAsk: onResend }: { from: number; onAsk: () => void }) {
   const text = useText<'session'>()
   const [left, setLeft] = useState(() => secondsTo(from))
   useEffect(() => {
@@ -23,7 +23,7 @@ export function SendAgain({ from, onAsk }: { from: number; onAsk: () => void }) 
         className="button"
         aria-disabled={left > 0 || undefined}
         onClick={() => {
-          if (left === 0) onAsk()
+          if (left === 0) onResend()
         }}
       >
         {text('session.again')}

@@ -1,8 +1,8 @@
 import { session } from 'virtual:endpoints'
 import { api } from '../../../api/client.ts'
-import type { Track } from '../../../stores/session.ts'
+import type { AccountType } from '../../../stores/session.ts'
 import { useText } from '../../shell/spoken.ts'
-import { useTell, useTold } from '../telling.ts'
+import { useNotify, useReportedAction } from '../telling.ts'
 
 /** A code that was sent: its name on the server, whereto, and when another may be asked for (milliseconds of `Date.now`). */
 export type SentCode = { otpId: string; mobile: string; again: number }
@@ -16,14 +16,14 @@ export type Proof = {
 }
 
 /** Gives a way to have a code sent to a mobile, and says what became of it. Answers undefined where none was sent. */
-export function useSendCode(track: Track, prefix: string) {
+export function useSendCode(accountType: AccountType, prefix: string) {
   const text = useText<'session'>()
-  const [tell, told] = [useTell(), useTold(prefix)]
+  const [notify, runReported] = [useNotify(), useReportedAction(prefix)]
   return (mobile: string): Promise<SentCode | undefined> =>
-    told(
+    runReported(
       async () => {
-        const { otpId, resendAfter } = await api().call(session.otp, { body: { mobile, student_type: track } })
-        tell({ type: 'success', title: text('session.code'), message: text('session.codeSent') })
+        const { otpId, resendAfter } = await api().call(session.otp, { body: { mobile, student_type: accountType } })
+        notify({ type: 'success', title: text('session.code'), message: text('session.codeSent') })
         return { otpId, mobile, again: Date.now() + resendAfter * 1000 }
       },
       { UNAVAILABLE: text('session.sendFailed') },

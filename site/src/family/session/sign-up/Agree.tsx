@@ -1,20 +1,20 @@
 import { useState } from 'react'
-import { fieldId, type Wrong } from '../../parts/ErrorSummary.tsx'
+import { type FieldIssue, fieldId } from '../../parts/ErrorSummary.tsx'
 import { useText } from '../../shell/spoken.ts'
 
-type Props = { name: string; version: string; words: string; errors: readonly Wrong[] }
+type Props = { name: string; version: string; words: string; errors: readonly FieldIssue[] }
 
 /** Words to agree to. What is sent under `name` is which version of them was on the page. */
-export function Agree({ name, version, words, errors }: Props) {
+export function Agree({ name, version, words: consentText, errors }: Props) {
   const text = useText<'session'>()
   const [agreed, setAgreed] = useState(false)
   const id = fieldId(name)
-  const wrong = errors.find(({ field }) => field === name)?.message
+  const errorMessage = errors.find(({ field }) => field === name)?.message
   return (
-    <div className={wrong ? 'field refused' : 'field'}>
-      {wrong && (
+    <div className={errorMessage ? 'field refused' : 'field'}>
+      {errorMessage && (
         <p className="wrong" id={`${id}-wrong`}>
-          {wrong}
+          {errorMessage}
         </p>
       )}
       <label className="choice agree" htmlFor={id}>
@@ -24,13 +24,13 @@ export function Agree({ name, version, words, errors }: Props) {
           name={name}
           value={version}
           required
-          aria-invalid={wrong ? true : undefined}
-          aria-describedby={wrong && `${id}-wrong`}
+          aria-invalid={errorMessage ? true : undefined}
+          aria-describedby={errorMessage && `${id}-wrong`}
           // Ticked, it is refused for one reason alone.
           data-need={text(agreed ? 'session.wordsChanged' : 'session.agreeNeeded')}
           onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
         />
-        <span>{words}</span>
+        <span>{consentText}</span>
       </label>
     </div>
   )

@@ -1,16 +1,24 @@
 import { fill } from '@pravesh/messages/fill'
-import type { Wrong } from '../../parts/ErrorSummary.tsx'
+import type { FieldIssue } from '../../parts/ErrorSummary.tsx'
 import { Field } from '../../parts/Field.tsx'
 import { MobileField } from '../../parts/MobileField.tsx'
 import { useLanguage, useText } from '../../shell/spoken.ts'
 import { Agree } from './Agree.tsx'
-import type { Words } from './words.ts'
+import type { ConsentText } from './words.ts'
 
 /** Who agrees for somebody under 18, and to what. */
-export function GuardianFields({ of, words, errors }: { of: string; words: Words; errors: readonly Wrong[] }) {
+export function GuardianFields({
+  of: applicantName,
+  words: consent,
+  errors,
+}: {
+  of: string
+  words: ConsentText
+  errors: readonly FieldIssue[]
+}) {
   const text = useText<'session'>()
   const language = useLanguage()
-  const name = of.trim() || text('session.theStudent')
+  const name = applicantName.trim() || text('session.theStudent')
   return (
     <fieldset className="panel stack">
       <legend className="away">{text('session.guardianTitle')}</legend>
@@ -32,8 +40,8 @@ export function GuardianFields({ of, words, errors }: { of: string; words: Words
       />
       <Agree
         name="guardian.consentVersion"
-        version={words.version}
-        words={fill(words.text, { name }, language)}
+        version={consent.version}
+        words={fill(consent.text, { name }, language)}
         errors={errors}
       />
     </fieldset>

@@ -28,7 +28,7 @@ export const cacheGuards: readonly Mutant[] = [
   {
     guard: 'a render that a change overtook is not kept',
     file: `packages/server/src/cache/page-cache.ts`,
-    from: 'if (flight.overtaken(keep.tags)) this.stats.overtaken++\n      else ',
+    from: 'if (pendingRender.overtaken(policy.tags)) this.stats.overtaken++\n      else ',
     to: '',
     tests: [`packages/server/src/cache`],
   },
@@ -42,7 +42,7 @@ export const cacheGuards: readonly Mutant[] = [
   {
     guard: 'a policy names nothing that the build did not write',
     file: `${pages}/host/policy.ts`,
-    from: 'if (known.has(source)) found.add',
+    from: 'if (knownHashes.has(source)) found.add',
     to: 'found.add',
     tests: [`${pages}/host/policy.test.ts`],
   },

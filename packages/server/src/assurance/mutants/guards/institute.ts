@@ -2,7 +2,7 @@ import type { Mutant } from '../mutant.ts'
 
 const src = 'packages/server/src'
 const figures = 'packages/contract/src/institute/figures.ts'
-const shown = [`${src}/visitor/figures.test.ts`] as const
+const figureTests = [`${src}/visitor/figures.test.ts`] as const
 const proposals = [`${src}/proposal`] as const
 
 /** What of an institute is said at all, who may say it, and what goes with it. */
@@ -45,30 +45,30 @@ export const instituteGuards: readonly Mutant[] = [
   {
     guard: 'a school’s figures need a source',
     file: figures,
-    from: 'shown(schoolFigures, school)',
+    from: 'publicFacts(schoolFigures, school)',
     to: 'school',
-    tests: shown,
+    tests: figureTests,
   },
   {
     guard: 'a college’s figures need a source',
     file: figures,
-    from: 'shown(collegeFigures, college)',
+    from: 'publicFacts(collegeFigures, college)',
     to: 'college',
-    tests: shown,
+    tests: figureTests,
   },
   {
     guard: 'the fees of a course need a source',
     file: figures,
     from: 'offer.feeSource ? offer.feeByYear : []',
     to: 'offer.feeByYear',
-    tests: shown,
+    tests: figureTests,
   },
   {
     guard: 'the figures of an exam need a source',
     file: 'packages/contract/src/entity.ts',
-    from: 'rows.flatMap((row) => (named(row) ? [{ ...row, source: named(row) }] : []))',
+    from: 'rows.flatMap((row) => (sourceOfRow(row) ? [{ ...row, source: sourceOfRow(row) }] : []))',
     to: 'rows',
-    tests: shown,
+    tests: figureTests,
   },
   {
     guard: 'what an institute is known by is proposed, not written',
@@ -87,7 +87,7 @@ export const instituteGuards: readonly Mutant[] = [
   {
     guard: 'a proposal is decided on once',
     file: `${src}/proposal/decide.ts`,
-    from: "if (row.status !== 'waiting') throw conflict(standing[row.status])",
+    from: "if (row.status !== 'waiting') throw conflict(conflictMessages[row.status])",
     to: '',
     tests: proposals,
   },
@@ -108,7 +108,7 @@ export const instituteGuards: readonly Mutant[] = [
   {
     guard: 'an institute is not deleted while something of somebody else’s refers to it',
     file: `${src}/institute/remove.ts`,
-    from: 'refuseHeld(found, others, await countsOf(tx, others, gone))',
+    from: 'assertNotInUse(found, others, await countsOf(tx, others, deletedIds))',
     to: '',
     tests: [`${src}/institute/remove.test.ts`],
   },
@@ -129,7 +129,7 @@ export const instituteGuards: readonly Mutant[] = [
   {
     guard: 'who writes fees stands in the change log',
     file: `${src}/institute/fees.ts`,
-    from: 'if (!same(before, after))',
+    from: 'if (!isSameValue(before, after))',
     to: 'if (false)',
     tests: [`${src}/institute/parts/log.test.ts`],
   },
@@ -143,7 +143,7 @@ export const instituteGuards: readonly Mutant[] = [
   {
     guard: 'a published file lives while anything shows it',
     file: `${src}/files/published.ts`,
-    from: '[...(await addressesShown(db))]',
+    from: '[...(await referencedUrls(db))]',
     to: '[]',
     tests: [`${src}/files`],
   },

@@ -4,7 +4,7 @@ const src = 'packages/server/src'
 const worker = `${src}/jobs/worker.test.ts`
 const leases = `${src}/jobs/leases.test.ts`
 const silent = `${src}/jobs/silent-server.test.ts`
-const desk = `${src}/jobs/desk.test.ts`
+const staffTest = `${src}/jobs/desk.test.ts`
 const mail = `${src}/enquiry/mass-mail.test.ts`
 
 /** That a piece of work is done by one, once, and not lost. */
@@ -65,7 +65,7 @@ export const jobsGuards: readonly Mutant[] = [
 `,
     to: `  if (claimed.begun && claimed.id < 0) {
 `,
-    tests: [desk, leases],
+    tests: [staffTest, leases],
   },
   {
     guard: 'work that comes too late is not done',
@@ -108,7 +108,7 @@ export const jobsGuards: readonly Mutant[] = [
   {
     guard: 'a chore is planned once while it is under way',
     file: `${src}/jobs/scheduled.ts`,
-    from: 'if (standing.has(name)) continue',
+    from: 'if (pendingNames.has(name)) continue',
     to: '',
     tests: [leases],
   },
@@ -122,8 +122,8 @@ export const jobsGuards: readonly Mutant[] = [
   {
     guard: 'a key of a mail names one mail',
     file: `${src}/enquiry/mass-mail.ts`,
-    from: 'if (same.subject !== subject || same.body !== text)',
-    to: 'if (!same)',
+    from: 'if (existing.subject !== subject || existing.body !== text)',
+    to: 'if (!existing)',
     tests: [mail],
   },
   {

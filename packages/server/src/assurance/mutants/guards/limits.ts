@@ -3,31 +3,31 @@ import type { Mutant } from '../mutant.ts'
 const server = 'packages/server/src'
 const rightPassword = `${server}/session/right-password.test.ts`
 const hashing = `${server}/session/hashing.test.ts`
-const waysIn = `${server}/student/ways-in.test.ts`
+const signInMethodsTest = `${server}/student/ways-in.test.ts`
 const growth = `${server}/admission/growth.test.ts`
-const room = `${server}/assurance/http/room.test.ts`
+const bodyBudgetTest = `${server}/assurance/http/room.test.ts`
 
 /** What one caller can take: of the processor, of memory, of the database; and that sessions end. */
 export const limitGuards: readonly Mutant[] = [
   {
     guard: 'right passwords are counted',
     file: `${server}/session/sign-in.ts`,
-    from: 'waitOf(db, [...wrong, ofRight])',
-    to: 'waitOf(db, wrong)',
+    from: 'waitOf(db, [...failureCaps, ofRight])',
+    to: 'waitOf(db, failureCaps)',
     tests: [rightPassword],
   },
   {
     guard: 'an account keeps its newest sessions',
     file: `${server}/session/tokens.ts`,
-    from: 'await db.delete(session).where(and(others, inArray(session.tokenHash, over)))',
-    to: 'void over',
+    from: 'await db.delete(session).where(and(others, inArray(session.tokenHash, excessSessions)))',
+    to: 'void excessSessions',
     tests: [rightPassword],
   },
   {
     guard: 'one’s own password is asked for so often',
     file: `${server}/session/own-password.ts`,
-    from: 'await countTry(db, all, wrong)',
-    to: 'await countTry(db, wrong)',
+    from: 'await countTry(db, all, failureCap)',
+    to: 'await countTry(db, failureCap)',
     tests: [rightPassword],
   },
   {
@@ -47,7 +47,7 @@ export const limitGuards: readonly Mutant[] = [
   {
     guard: 'whoever is sent away has used up no try',
     file: `${server}/session/sign-in.ts`,
-    from: 'await takeBack(db, ...wrong, ofRight)',
+    from: 'await takeBack(db, ...failureCaps, ofRight)',
     to: '',
     tests: [hashing],
   },
@@ -56,28 +56,28 @@ export const limitGuards: readonly Mutant[] = [
     file: `${server}/student/profile.ts`,
     from: 'if (moved || opens)',
     to: 'if (opens)',
-    tests: [waysIn],
+    tests: [signInMethodsTest],
   },
   {
     guard: 'a mobile that begins to sign in ends other sessions',
     file: `${server}/student/profile.ts`,
     from: 'if (moved || opens)',
     to: 'if (moved)',
-    tests: [waysIn],
+    tests: [signInMethodsTest],
   },
   {
     guard: 'a new password ends a temporary one that it did not come with',
     file: `${server}/session/sign-in.ts`,
     from: "if (realm !== 'admin') await dropTemporary(tx, realm, account.id)",
     to: 'void dropTemporary',
-    tests: [waysIn],
+    tests: [signInMethodsTest],
   },
   {
     guard: 'asking for others’ addresses is counted with signing up',
     file: `${server}/student/profile.ts`,
     from: ', ...signUpCaps(from))',
     to: ')',
-    tests: [waysIn],
+    tests: [signInMethodsTest],
   },
   {
     guard: 'applications are begun so often a day',
@@ -103,22 +103,22 @@ export const limitGuards: readonly Mutant[] = [
   {
     guard: 'writings that nobody read are not kept without end',
     file: `${server}/admission/correct.ts`,
-    from: 'held.sentVersion <= mostUnread || ',
-    to: 'held.sentVersion > 0 || ',
+    from: 'current.sentVersion <= mostUnread || ',
+    to: 'current.sentVersion > 0 || ',
     tests: [growth],
   },
   {
     guard: 'what was read is kept',
     file: `${server}/admission/correct.ts`,
-    from: '(await isRead(tx, held.id))',
-    to: '(await isRead(tx, -held.id))',
+    from: '(await isRead(tx, current.id))',
+    to: '(await isRead(tx, -current.id))',
     tests: [growth],
   },
   {
     guard: 'who reads waits for a correction, and a correction for who reads',
     file: `${server}/admission/desk-read.ts`,
-    from: "await tx.select({ id: application.id }).from(application).where(its).for('share')",
-    to: 'void its',
+    from: "await tx.select({ id: application.id }).from(application).where(inScope).for('share')",
+    to: 'void inScope',
     tests: [growth],
   },
   {
@@ -133,34 +133,34 @@ export const limitGuards: readonly Mutant[] = [
     file: `${server}/http/body-room.ts`,
     from: 'if (before + size > bytes)',
     to: 'if (size > bytes)',
-    tests: [room],
+    tests: [bodyBudgetTest],
   },
   {
     guard: 'strangers’ bodies take nothing from families',
     file: `${server}/http/body-room.ts`,
     from: "if (!actor) return 'anonymous'",
     to: "if (!actor) return 'families'",
-    tests: [room],
+    tests: [bodyBudgetTest],
   },
   {
     guard: 'forms have room of their own',
     file: `${server}/http/body-room.ts`,
     from: 'size > small ?',
     to: 'size > 0 ?',
-    tests: [room],
+    tests: [bodyBudgetTest],
   },
   {
     guard: 'room is given back with the answer',
     file: `${server}/http/body-room.ts`,
-    from: 'held.set(place, (held.get(place) ?? size) - size)',
+    from: 'usedBytes.set(place, (usedBytes.get(place) ?? size) - size)',
     to: '',
-    tests: [room],
+    tests: [bodyBudgetTest],
   },
   {
     guard: 'a body that does not arrive is not waited for',
     file: `${server}/http/body-room.ts`,
-    from: 'setTimeout(late, room.arriveMs)',
-    to: 'setTimeout(late, room.arriveMs * 1_000)',
-    tests: [room],
+    from: 'setTimeout(rejectSlow, budget.arriveMs)',
+    to: 'setTimeout(rejectSlow, budget.arriveMs * 1_000)',
+    tests: [bodyBudgetTest],
   },
 ]

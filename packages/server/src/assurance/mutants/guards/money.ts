@@ -37,7 +37,7 @@ export const moneyGuards: readonly Mutant[] = [
   {
     guard: 'the gateway is asked for what the checkout names',
     file: `${src}/payment/confirm.ts`,
-    from: "if (seen?.orderId !== orderId) throw refused(wrong('razorpay_payment_id'))",
+    from: "if (seen?.orderId !== orderId) throw createRejection(toFieldError('razorpay_payment_id'))",
     to: 'if (!seen) return paymentRows(db, eq(payment.id, order.id)).then(([row]) => row as never)',
     tests: [paying],
   },
@@ -51,7 +51,7 @@ export const moneyGuards: readonly Mutant[] = [
   {
     guard: 'a webhook is taken once',
     file: `${src}/payment/webhook.ts`,
-    from: "if (taken) return 'Already taken'",
+    from: "if (storedEvent) return 'Already taken'",
     to: '',
     tests: [paying],
   },
@@ -65,28 +65,28 @@ export const moneyGuards: readonly Mutant[] = [
   {
     guard: 'money in another amount is not kept',
     file: `${src}/payment/settle.ts`,
-    from: 'seen.amount !== held.amount || ',
+    from: 'seen.amount !== orderedPayment.amount || ',
     to: '',
     tests: [races],
   },
   {
     guard: 'money in another currency is not kept',
     file: `${src}/payment/settle.ts`,
-    from: ' || seen.currency !== held.currency',
+    from: ' || seen.currency !== orderedPayment.currency',
     to: '',
     tests: [settling],
   },
   {
     guard: 'a fee that was paid by another order goes back',
     file: `${src}/payment/settle.ts`,
-    from: ' || (await paidAlready(tx, held))',
+    from: ' || (await paidAlready(tx, orderedPayment))',
     to: '',
     tests: [paying],
   },
   {
     guard: 'a second payment of one order goes back',
     file: `${src}/payment/settle.ts`,
-    from: 'held.paidAt !== null || ',
+    from: 'orderedPayment.paidAt !== null || ',
     to: '',
     tests: [down],
   },
@@ -100,7 +100,7 @@ export const moneyGuards: readonly Mutant[] = [
   {
     guard: 'money that was taken is not taken again',
     file: `${src}/payment/settle.ts`,
-    from: "if (known) return known.outcome === 'accepted' ? 'paid' : 'returned'",
+    from: "if (recordedMoney) return recordedMoney.outcome === 'accepted' ? 'paid' : 'returned'",
     to: '',
     tests: [races],
   },
@@ -114,15 +114,15 @@ export const moneyGuards: readonly Mutant[] = [
   {
     guard: 'what the bank set aside for what is closed is not captured',
     file: `${src}/payment/capture.ts`,
-    from: "return paid || isClosed(ours.state) ? 'late' : 'wanted'",
+    from: "return paid || isClosed(ownOrder.state) ? 'late' : 'wanted'",
     to: "return paid ? 'late' : 'wanted'",
     tests: [`${src}/admission/wishes.test.ts`],
   },
   {
     guard: 'what the bank set aside for a fee that is paid is not captured',
     file: `${src}/payment/capture.ts`,
-    from: "return paid || isClosed(ours.state) ? 'late' : 'wanted'",
-    to: "return isClosed(ours.state) ? 'late' : 'wanted'",
+    from: "return paid || isClosed(ownOrder.state) ? 'late' : 'wanted'",
+    to: "return isClosed(ownOrder.state) ? 'late' : 'wanted'",
     tests: [`${src}/admission/wishes.test.ts`],
   },
   {
@@ -149,8 +149,8 @@ export const moneyGuards: readonly Mutant[] = [
   {
     guard: 'money that goes back is held while it is decided on',
     file: `${src}/payment/refund-settle.ts`,
-    from: ".where(its).for('update')",
-    to: '.where(its)',
+    from: ".where(condition).for('update')",
+    to: '.where(condition)',
     tests: [settling],
   },
   {
@@ -227,7 +227,7 @@ export const moneyGuards: readonly Mutant[] = [
   {
     guard: 'a refund of a second fee leaves the application',
     file: `${src}/payment/application-refunded.ts`,
-    from: 'held.payment === id && ',
+    from: 'current.payment === id && ',
     to: '',
     tests: [settling],
   },
@@ -242,8 +242,8 @@ export const moneyGuards: readonly Mutant[] = [
   {
     guard: 'an application moves as the table allows',
     file: `${src}/admission/transition.ts`,
-    from: 'if (!applicationTransitions[from.status][to]?.includes(by)) {',
-    to: "if (by === 'clock' && to === 'draft') {",
+    from: 'if (!applicationTransitions[from.status][to]?.includes(side)) {',
+    to: "if (side === 'clock' && to === 'draft') {",
     tests: [admission],
   },
   {

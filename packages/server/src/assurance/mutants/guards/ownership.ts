@@ -1,9 +1,9 @@
 import type { Mutant } from '../mutant.ts'
 
 const src = 'packages/server/src'
-const desk = `${src}/admission/desk.test.ts`
+const staffTest = `${src}/admission/desk.test.ts`
 const withheld = `${src}/admission/withheld.test.ts`
-const own = `${src}/student/ownership.test.ts`
+const ownershipTest = `${src}/student/ownership.test.ts`
 const buyer = `${src}/buyer/buyer.test.ts`
 const enquiries = `${src}/enquiry/desk.test.ts`
 const seen = `${src}/enquiry/seen.test.ts`
@@ -18,16 +18,16 @@ export const ownershipGuards: readonly Mutant[] = [
   {
     guard: 'an institute reads no application to another',
     file: `${src}/admission/desk.ts`,
-    from: "whose === 'all' ? undefined : eq(application.instituteId, whose.id)",
+    from: "scope === 'all' ? undefined : eq(application.instituteId, scope.id)",
     to: 'undefined',
-    tests: [desk],
+    tests: [staffTest],
   },
   {
     guard: 'a school reads no application to the college of its number',
     file: `${src}/admission/desk.ts`,
-    from: "whose === 'all' ? undefined : eq(application.instituteType, whose.type)",
+    from: "scope === 'all' ? undefined : eq(application.instituteType, scope.type)",
     to: 'undefined',
-    tests: [desk],
+    tests: [staffTest],
   },
   {
     guard: 'a draft is its family’s own',
@@ -35,17 +35,17 @@ export const ownershipGuards: readonly Mutant[] = [
     from: `    isNotNull(application.submittedAt),
 `,
     to: '',
-    tests: [desk],
+    tests: [staffTest],
   },
   {
     guard: 'a document is read by the institute of its application alone',
     file: `${src}/admission/desk-read.ts`,
-    from: `    addressedTo(whose),
+    from: `    addressedTo(scope),
     eq(application.id, id),
 `,
     to: `    eq(application.id, id),
 `,
-    tests: [desk],
+    tests: [staffTest],
   },
   {
     guard: 'a document that was not shared is not read',
@@ -53,7 +53,7 @@ export const ownershipGuards: readonly Mutant[] = [
     from: `    sql\`$\{application.documents} @> array[$\{documentId}::int]\`,
 `,
     to: '',
-    tests: [desk],
+    tests: [staffTest],
   },
   {
     guard: 'a document is not read once the application is withdrawn',
@@ -61,28 +61,28 @@ export const ownershipGuards: readonly Mutant[] = [
     from: `    ne(application.status, 'withdrawn'),
 `,
     to: '',
-    tests: [desk],
+    tests: [staffTest],
   },
   {
     guard: 'what a family withdrew an institute reads no more',
     file: `${src}/admission/desk-read.ts`,
-    from: "status === 'withdrawn' && whose !== 'all'",
+    from: "status === 'withdrawn' && scope !== 'all'",
     to: 'false',
-    tests: [desk],
+    tests: [staffTest],
   },
   {
     guard: 'a contact goes to colleges where its student said so',
     file: `${src}/admission/desk-read.ts`,
-    from: "const given = shared || whose === 'all'",
-    to: 'const given = true',
+    from: "const hasAccess = shared || scope === 'all'",
+    to: 'const hasAccess = true',
     tests: [withheld],
   },
   {
     guard: 'who reads an application is written down',
     file: `${src}/admission/desk-read.ts`,
-    from: 'if (!isClosedTo(whose, found.a)) await writeRead(tx, staff, id)',
+    from: 'if (!isClosedTo(scope, found.a)) await writeRead(tx, staff, id)',
     to: '',
-    tests: [desk],
+    tests: [staffTest],
   },
   {
     guard: 'who reads a document is written down',
@@ -125,14 +125,14 @@ export const ownershipGuards: readonly Mutant[] = [
   {
     guard: 'that staff read contacts is written down',
     file: `${src}/enquiry/staff-read.ts`,
-    from: 'await keepFound(db, reader, { where, search: q.search, answered: masked ? [] : data.map((row) => row.id) })',
+    from: 'await recordSearchHits(db, reader, { where, search: q.search, answered: masked ? [] : data.map((row) => row.id) })',
     to: '',
     tests: [contacts],
   },
   {
     guard: 'that staff read one contact is written down',
     file: `${src}/enquiry/staff-read.ts`,
-    from: 'if (found) await keepReads(db, reader, [found.id])',
+    from: 'if (found) await recordContactReads(db, reader, [found.id])',
     to: '',
     tests: [contacts],
   },
@@ -153,23 +153,23 @@ export const ownershipGuards: readonly Mutant[] = [
   {
     guard: 'an account lists its own records',
     file: `${src}/http/own-page.ts`,
-    from: 'and(eq(table.account, account), idFilter(q, table.id), ...more)',
-    to: 'and(idFilter(q, table.id), ...more)',
-    tests: [own],
+    from: 'and(eq(table.account, account), idFilter(q, table.id), ...conditions)',
+    to: 'and(idFilter(q, table.id), ...conditions)',
+    tests: [ownershipTest],
   },
   {
     guard: 'another’s document is not named',
     file: `${src}/admission/documents.ts`,
-    from: 'and(eq(document.account, account), inArray(document.id, wanted))',
-    to: 'inArray(document.id, wanted)',
-    tests: [own],
+    from: 'and(eq(document.account, account), inArray(document.id, documentIds))',
+    to: 'inArray(document.id, documentIds)',
+    tests: [ownershipTest],
   },
   {
     guard: 'another’s child is not named',
     file: `${src}/admission/find.ts`,
     from: '.where(and(eq(child.id, id), eq(child.account, account)))',
     to: '.where(eq(child.id, id))',
-    tests: [own],
+    tests: [ownershipTest],
   },
   {
     guard: 'an unproven mobile reads no enquiry',
@@ -204,9 +204,9 @@ export const ownershipGuards: readonly Mutant[] = [
   {
     guard: 'a document that an institute was given stays as it was',
     file: `${src}/admission/documents.ts`,
-    from: `  if (given > 0)
+    from: `  if (shareCount > 0)
 `,
-    to: `  if (given < 0)
+    to: `  if (shareCount < 0)
 `,
     tests: [inUse],
   },

@@ -53,8 +53,8 @@ export const publicationGuards: readonly Mutant[] = [
   {
     guard: 'a review that its author withdrew is not published',
     file: `${src}/review/desk.ts`,
-    from: "if (held.status === 'withdrawn')",
-    to: "if (held.status === ('gone' as never))",
+    from: "if (current.status === 'withdrawn')",
+    to: "if (current.status === ('gone' as never))",
     tests: [reviews],
   },
   {
@@ -102,7 +102,7 @@ export const publicationGuards: readonly Mutant[] = [
   {
     guard: 'scheduled publication: a cancellation of a changed record is a conflict',
     file: `${src}/publication/cancel.ts`,
-    from: '    await refuseStale(updatedAt, String(before.updatedAt), async () => stateOf(source, before))\n',
+    from: '    await assertUnchanged(updatedAt, String(before.updatedAt), async () => stateOf(source, before))\n',
     to: '',
     tests: [cancellation],
   },

@@ -10,7 +10,7 @@ const mailed = `${src}/session/email-code.test.ts`
 const prove = `${src}/session/prove-email.test.ts`
 const mobile = `${src}/student/mobile.test.ts`
 const signUp = `${src}/student/sign-up.test.ts`
-const told = `${src}/session/told.test.ts`
+const notificationTest = `${src}/session/told.test.ts`
 
 /** Who signs in, by what, and until when. */
 export const sessionsGuards: readonly Mutant[] = [
@@ -24,8 +24,8 @@ export const sessionsGuards: readonly Mutant[] = [
   {
     guard: 'an open endpoint knows callers of the realm it names alone',
     file: `${src}/session/authenticate.ts`,
-    from: 'known && known.realm === endpoint.knows ? known : null',
-    to: 'known || null',
+    from: 'knownActor && knownActor.realm === endpoint.knows ? knownActor : null',
+    to: 'knownActor || null',
     tests: [`${src}/enquiry/identity.test.ts`],
   },
   {
@@ -77,7 +77,7 @@ export const sessionsGuards: readonly Mutant[] = [
   {
     guard: 'whoever signs in while the account is suspended or its password changes does not come in',
     file: `${src}/session/sign-in.ts`,
-    from: 'if (!(await holdUnchanged(tx, realm, account))) throw refused()',
+    from: 'if (!(await lockIfUnchanged(tx, realm, account))) throw invalidLogin()',
     to: '',
     tests: [race],
   },
@@ -92,8 +92,8 @@ export const sessionsGuards: readonly Mutant[] = [
   {
     guard: 'an account of a mobile is held while a session is opened',
     file: `${src}/session/accounts.ts`,
-    from: "provenBy(track, mobile)).for('update'))[0]",
-    to: 'provenBy(track, mobile)))[0]',
+    from: "provenBy(accountType, mobile)).for('update'))[0]",
+    to: 'provenBy(accountType, mobile)))[0]',
     tests: [race],
   },
   {
@@ -156,7 +156,7 @@ export const sessionsGuards: readonly Mutant[] = [
   {
     guard: 'a code is tried five times',
     file: `${src}/session/one-time-code.ts`,
-    from: `    lt(oneTimeCode.tries, mostTries),
+    from: `    lt(oneTimeCode.tries, maxAttempts),
 `,
     to: '',
     tests: [codes],
@@ -182,7 +182,7 @@ export const sessionsGuards: readonly Mutant[] = [
   {
     guard: 'a mailed code is tried five times',
     file: `${src}/session/email-code.ts`,
-    from: 'lt(emailCode.tries, mostTries), ',
+    from: 'lt(emailCode.tries, maxAttempts), ',
     to: '',
     tests: [mailed],
   },
@@ -203,7 +203,7 @@ export const sessionsGuards: readonly Mutant[] = [
   {
     guard: 'a code is for one track',
     file: `${src}/session/one-time-code.ts`,
-    from: '!== track)',
+    from: '!== accountType)',
     to: '=== undefined)',
     tests: [mobile],
   },
@@ -211,9 +211,9 @@ export const sessionsGuards: readonly Mutant[] = [
     guard: 'a ticket is for the mobile that was proven',
     file: `${src}/session/one-time-code.ts`,
     from: `        eq(oneTimeCode.mobile, mobile),
-        eq(oneTimeCode.track, track),
+        eq(oneTimeCode.track, accountType),
 `,
-    to: `        eq(oneTimeCode.track, track),
+    to: `        eq(oneTimeCode.track, accountType),
 `,
     tests: [signUp],
   },
@@ -249,9 +249,9 @@ export const sessionsGuards: readonly Mutant[] = [
   {
     guard: 'a change of how to sign in is told',
     file: `${src}/session/change-password.ts`,
-    from: `    await tellChange(tx, config, realm, account, 'password')
+    from: `    await notifyAccountChange(tx, config, realm, account, 'password')
 `,
     to: '',
-    tests: [told],
+    tests: [notificationTest],
   },
 ]

@@ -6,7 +6,7 @@ const codes = `${session}/code-locked-out.test.ts`
 const networks = 'packages/server/src/limits/networks.test.ts'
 
 /** That strangers neither guess without end nor keep anybody out of their own account. */
-export const strangerGuards: readonly Mutant[] = [
+export const anonymousGuards: readonly Mutant[] = [
   {
     guard: 'no part of a key reads as another',
     file: 'packages/server/src/limits/throttle.ts',
@@ -24,8 +24,8 @@ export const strangerGuards: readonly Mutant[] = [
   {
     guard: 'what lies around a caller gets as much as its lines',
     file: 'packages/server/src/limits/throttle.ts',
-    from: 'most * lines',
-    to: 'most * lines ** 2',
+    from: 'maxCount * lines',
+    to: 'maxCount * lines ** 2',
     tests: [networks],
   },
   {
@@ -38,14 +38,14 @@ export const strangerGuards: readonly Mutant[] = [
   {
     guard: 'an account is counted apart where it signed in before',
     file: `${session}/sign-in.ts`,
-    from: "const place = known ? 'home' : 'away'",
-    to: "const place = known ? 'away' : 'away'",
+    from: "const place = isKnownNetwork ? 'home' : 'away'",
+    to: "const place = isKnownNetwork ? 'away' : 'away'",
     tests: [lockedOut],
   },
   {
     guard: 'guesses at a name are counted everywhere together',
     file: `${session}/sign-in.ts`,
-    from: "[['login', place, 'of', realm, name], known ? 200 : 100, 60],",
+    from: "[['login', place, 'of', realm, name], isKnownNetwork ? 200 : 100, 60],",
     to: '',
     tests: [lockedOut],
   },
@@ -66,29 +66,29 @@ export const strangerGuards: readonly Mutant[] = [
   {
     guard: 'a new password at sign-in forgets the networks of the old one',
     file: `${session}/sign-in.ts`,
-    from: 'await forgetNetworks(tx, realm, account.id)',
+    from: 'await deleteKnownNetworks(tx, realm, account.id)',
     to: '',
     tests: [lockedOut],
   },
   {
     guard: 'a changed password forgets the networks of the old one',
     file: `${session}/change-password.ts`,
-    from: 'await forgetNetworks(tx, realm, id)',
+    from: 'await deleteKnownNetworks(tx, realm, id)',
     to: '',
     tests: [lockedOut],
   },
   {
     guard: 'a network is known for some time only',
     file: `${session}/known-network.ts`,
-    from: 'and(of(realm, account), network, live)',
-    to: 'and(of(realm, account), network, live && undefined)',
+    from: 'and(ownerFilter(realm, account), network, live)',
+    to: 'and(ownerFilter(realm, account), network, live && undefined)',
     tests: [lockedOut],
   },
   {
     guard: 'an account has few networks',
     file: `${session}/known-network.ts`,
-    from: 'await tx.delete(knownNetwork).where(and(others, inArray(knownNetwork.network, over)))',
-    to: 'void over',
+    from: 'await tx.delete(knownNetwork).where(and(others, inArray(knownNetwork.network, excessNetworks)))',
+    to: 'void excessNetworks',
     tests: [lockedOut],
   },
   {
@@ -101,8 +101,8 @@ export const strangerGuards: readonly Mutant[] = [
   {
     guard: 'codes that strangers ask for are counted apart from the owner’s',
     file: `${session}/code-caps.ts`,
-    from: "const place = known ? 'home' : 'away'",
-    to: "const place = known ? 'away' : 'away'",
+    from: "const place = isKnownNetwork ? 'home' : 'away'",
+    to: "const place = isKnownNetwork ? 'away' : 'away'",
     tests: [codes],
   },
   {

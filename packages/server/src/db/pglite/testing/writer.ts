@@ -9,7 +9,7 @@ try {
     await db.execute(sql`insert into written values (${n})`)
     process.stdout.write(`${n}\n`)
   }
-} catch (thrown) {
-  process.stdout.write(`${thrown instanceof Error ? thrown.message : thrown}\n`)
+} catch (error) {
+  process.stdout.write(`${error instanceof Error ? error.message : error}\n`)
   process.exit(1)
 }

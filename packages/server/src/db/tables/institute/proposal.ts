@@ -1,4 +1,4 @@
-import type { InstituteChange, InstituteType, Matter, ProposalState, Told } from '@pravesh/contract'
+import type { DisplayValue, InstituteChange, InstituteType, ProposalState, ReviewedGroup } from '@pravesh/contract'
 import { instant } from '../../columns.ts'
 import { index, integer, jsonb, pgTable, sql, text, uniqueIndex } from '../../drizzle.ts'
 import { falling } from '../orders.ts'
@@ -17,10 +17,10 @@ export const instituteProposal = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     instituteType: instituteType(),
     instituteId: integer().notNull(),
-    matter: text().$type<Matter>().notNull(),
+    matter: text().$type<ReviewedGroup>().notNull(),
     /** Its fields, as they stood and as they are to be. */
-    held: jsonb().$type<Record<string, Told['value']>>().notNull(),
-    proposed: jsonb().$type<Record<string, Told['value']>>().notNull(),
+    held: jsonb().$type<Record<string, DisplayValue['value']>>().notNull(),
+    proposed: jsonb().$type<Record<string, DisplayValue['value']>>().notNull(),
     status: text().$type<ProposalState>().notNull().default('waiting'),
     /** The fields that the desk accepted. */
     accepted: text().array().notNull().default([]),

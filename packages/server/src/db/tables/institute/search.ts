@@ -63,7 +63,7 @@ export const searchWord = pgTable(
 )
 
 /** Each word with one letter left out, and the word itself: two that share an entry are a slip or two apart. */
-export const searchSlip = pgTable('search_slip', { slip: bytes().notNull(), word: integer().notNull() }, (t) => [
+export const searchVariant = pgTable('search_slip', { slip: bytes().notNull(), word: integer().notNull() }, (t) => [
   index('search_slip_slip').on(t.slip, t.word),
 ])
 

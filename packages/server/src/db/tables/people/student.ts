@@ -9,7 +9,7 @@ const account = () =>
   integer()
     .notNull()
     .references(() => studentAccount.id, { onDelete: 'cascade' })
-const oneEach = () =>
+const accountPrimaryKey = () =>
   integer()
     .primaryKey()
     .references(() => studentAccount.id, { onDelete: 'cascade' })
@@ -17,14 +17,14 @@ const instituteType = () => text().$type<InstituteType>().notNull()
 
 /** What a person says of themselves beside the account. */
 export const studentProfile = pgTable('student_profile', {
-  account: oneEach(),
+  account: accountPrimaryKey(),
   profile: jsonb().$type<Record<string, unknown>>().notNull(),
   updatedAt: instant().notNull().default(sql`now()`),
 })
 
 /** Where refunds go. The number is sealed (AES-256-GCM); only its last four digits are readable. */
 export const bankDetail = pgTable('bank_detail', {
-  account: oneEach(),
+  account: accountPrimaryKey(),
   holder: text().notNull(),
   number: text().notNull(),
   lastFour: text().notNull(),
