@@ -13,7 +13,7 @@ export interface PageErrors {
 
 interface Fixtures {
   /** Collects console errors, uncaught exceptions, violations of the CSP and requests to other hosts; any fails the test. */
-  faults: PageErrors
+  pageErrors: PageErrors
   /** The colour schemes that axe looks at: colours are the same at every width, so a phone has the dark ones looked at where told. */
   colorSchemes: readonly ('light' | 'dark')[]
   /** Fails with every finding of axe on the page as it stands, and of its colours in the dark. */
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures, ServerFixtures>({
     return use({ 'x-forwarded-for': `10.${workerIndex % 250}.${visitors % 250}.7` })
   },
 
-  faults: [
+  pageErrors: [
     async ({ context, baseURL }, use) => {
       const found: string[] = []
       const allowed: RegExp[] = []

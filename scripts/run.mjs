@@ -32,10 +32,10 @@ const commands = {
   async test() {
     const all = rest.length === 1 && rest[0] === '--all'
     if (rest.length > 0 && !all) {
-      const { testChosen } = await import('./tests/chosen.mjs')
+      const { testChosen } = await import('./tests/selected.mjs')
       return (await testChosen(rest, callerFolder)) ? 0 : 1
     }
-    const { testAll } = await import('./tests/whole.mjs')
+    const { testAll } = await import('./tests/all.mjs')
     return (await testAll(all)) ? 0 : 1
   },
   async build() {

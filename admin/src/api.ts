@@ -7,7 +7,10 @@ import { catalogueResources } from '@pravesh/data-provider/catalogues'
 const base: unknown = import.meta.env.PUBLIC_API_BASE
 
 export const { client, toasts } = createBrowserClient(typeof base === 'string' && base !== '' ? base : undefined)
-export const provider = createDataProvider(client, adminResources, { more: catalogueResources, say: formatApiError })
+export const provider = createDataProvider(client, adminResources, {
+  extraResources: catalogueResources,
+  formatError: formatApiError,
+})
 /** The verbs of this console's resources, beyond CRUD. */
 export const useAct = actsOn<typeof adminResources>()
 /** Answers of those that only read. */
@@ -16,7 +19,7 @@ export const useRead = readsOn<typeof adminResources>()
 export async function signIn(username: string, password: string) {
   const response = await client.call(sessionEndpoints.adminLogin, { body: { username, password } })
   const session = { token: response.token, person: response.username }
-  client.keep(session)
+  client.store(session)
   return session
 }
 /** A dead token is as good as a revoked one. */

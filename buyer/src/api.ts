@@ -7,7 +7,10 @@ import { lookupResources } from '@pravesh/data-provider/catalogues'
 const base: unknown = import.meta.env.PUBLIC_API_BASE
 
 export const { client, toasts } = createBrowserClient(typeof base === 'string' && base !== '' ? base : undefined)
-export const provider = createDataProvider(client, buyerResources, { more: lookupResources, say: formatApiError })
+export const provider = createDataProvider(client, buyerResources, {
+  extraResources: lookupResources,
+  formatError: formatApiError,
+})
 /** The verbs of this console's resources, beyond CRUD. */
 export const useAct = actsOn<typeof buyerResources>()
 /** Those of them that only read. */
@@ -34,7 +37,7 @@ export const signIn: SignIn = async (email, password, extraFields: SignInFields 
     ...(extraFields.new_password && { new_password: extraFields.new_password }),
   }
   const response = await client.call(accountEndpoints.buyerLogin, { body })
-  client.keep({ token: response.auth_token, person: email }, { institute_type })
+  client.store({ token: response.auth_token, person: email }, { institute_type })
   return { token: response.auth_token, person: email, side: institute_type }
 }
 /** Revokes the token. One that is dead already is no error to the person. */

@@ -23,7 +23,11 @@ test('adds a college and a course with its fees', async ({ page, expectAccessibl
   await expect(page.getByText('₹1.5 lakh in all')).toBeVisible()
 })
 
-test('says when a college takes forms, and that it takes them all year', async ({ page, faults, expectAccessible }) => {
+test('says when a college takes forms, and that it takes them all year', async ({
+  page,
+  pageErrors: faults,
+  expectAccessible,
+}) => {
   faults.allow(/status of 422/)
   await page.goto('/admin/colleges/create')
   await field(page, 'Name').fill('Ghats College of Botany')

@@ -4,7 +4,7 @@ import { asAdmin, expect, field, test } from './signed-in.ts'
 test('a save without a network waits, guards the page, and is sent when the network is back', async ({
   page,
   context,
-  faults,
+  pageErrors: faults,
   expectAccessible,
 }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED/)
@@ -27,7 +27,12 @@ test('a save without a network waits, guards the page, and is sent when the netw
   await expect(page.getByRole('link', { name: 'Maithili' })).toBeVisible()
 })
 
-test('who leaves a save that waits for the network has saved nothing', async ({ page, context, faults, request }) => {
+test('who leaves a save that waits for the network has saved nothing', async ({
+  page,
+  context,
+  pageErrors: faults,
+  request,
+}) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported module/)
   await page.goto('/admin')
   await page.goto('/admin/schools/edit/5')
@@ -50,7 +55,7 @@ test('who leaves a save that waits for the network has saved nothing', async ({ 
 test('a page whose script was not loaded yet opens by itself when the network is back', async ({
   page,
   context,
-  faults,
+  pageErrors: faults,
   expectAccessible,
 }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported module/)
@@ -65,7 +70,7 @@ test('a page whose script was not loaded yet opens by itself when the network is
   await expect(page.getByRole('heading', { level: 1, name: 'Schools' })).toBeVisible()
 })
 
-test('a console that was open over a deployment loads the new version once', async ({ page, faults }) => {
+test('a console that was open over a deployment loads the new version once', async ({ page, pageErrors: faults }) => {
   faults.allow(/status of 404|dynamically imported module|preload/)
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()

@@ -12,7 +12,7 @@ const pages = [
 ] as const
 
 for (const [title, path, heading] of pages)
-  test(`axe finds nothing: ${title}`, async ({ page, faults, expectAccessible }) => {
+  test(`axe finds nothing: ${title}`, async ({ page, pageErrors: faults, expectAccessible }) => {
     faults.allow(/status of 404/)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)

@@ -44,7 +44,7 @@ test('adds a school, lands in its editor, publishes it, and finds it on the site
   await expect(page.getByRole('row').nth(1)).toContainText(name)
 })
 
-test('a URL that is taken is said at the field and as a toast', async ({ page, faults }) => {
+test('a URL that is taken is said at the field and as a toast', async ({ page, pageErrors: faults }) => {
   faults.allow(/status of 500/)
   await page.goto('/admin/schools/edit/1')
   await expect(field(page, 'URL')).not.toHaveValue('')
@@ -99,7 +99,7 @@ test('a school that is opened from a search at once keeps everything that the sa
 
 test('two who edit one school: the second sees what the first saved, and both changes can stand', async ({
   page,
-  faults,
+  pageErrors: faults,
   request,
   expectAccessible,
 }) => {
@@ -134,7 +134,11 @@ test('two who edit one school: the second sees what the first saved, and both ch
   expect(saved).toMatchObject({ established: 1951, affiliationNo: 'THEIRS-1', website: 'https://theirs.example' })
 })
 
-test('a record of a catalogue that another changed meanwhile is not overwritten', async ({ page, faults, request }) => {
+test('a record of a catalogue that another changed meanwhile is not overwritten', async ({
+  page,
+  pageErrors: faults,
+  request,
+}) => {
   faults.allow(/status of 409/)
   await page.goto('/admin/board/create')
   await field(page, 'Name').fill('Board of two editors')

@@ -3,7 +3,7 @@ import { choose, expect, field, test } from './signed-in.ts'
 
 test('a search that found nothing becomes a synonym, which is then understood', async ({
   page,
-  faults,
+  pageErrors: faults,
   expectAccessible,
 }) => {
   faults.allow(/status of 422/)

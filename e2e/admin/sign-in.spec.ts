@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { expectToast } from '../toasts.ts'
 import { admin, field, signIn } from './signed-in.ts'
 
-test('a wrong password is told and lets nobody in', async ({ page, faults, expectAccessible }) => {
+test('a wrong password is told and lets nobody in', async ({ page, pageErrors: faults, expectAccessible }) => {
   faults.allow(/status of 401/)
   await page.goto('/admin/schools')
   await expect(page).toHaveURL('/admin/login')
@@ -41,7 +41,7 @@ test('an administrator signs in, and out of every tab', async ({ page, context }
 
 test('a session that ended asks for the password where one is, and sends what was typed', async ({
   page,
-  faults,
+  pageErrors: faults,
   request,
 }) => {
   faults.allow(/status of 401/)
@@ -68,7 +68,7 @@ test('a session that ended asks for the password where one is, and sends what wa
 test('signing out in one tab leaves the unsaved form of another, which is saved after a new sign-in', async ({
   page,
   context,
-  faults,
+  pageErrors: faults,
 }) => {
   faults.allow(/status of 401/)
   await signIn(page)

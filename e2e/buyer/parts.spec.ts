@@ -98,7 +98,7 @@ test('an institute changes its reply to a review, and takes it back', async ({ p
 
 test('an institute asks its applicants questions of its own, and keeps them where a colleague saved meanwhile', async ({
   page,
-  faults,
+  pageErrors: faults,
   expectAccessible,
 }) => {
   faults.allow(/status of 409/)

@@ -6,7 +6,7 @@ const password = 'pravesh-demo'
 // A demo account could not be given its password back, which is too common: that a change ends other sessions is a test of the server.
 test('an institute asks for another password; what is refused stands at its field, and nobody is signed out', async ({
   page,
-  faults,
+  pageErrors: faults,
   expectAccessible,
 }) => {
   faults.allow(/status of 422/)

@@ -3,7 +3,7 @@ import { expectToast } from '../toasts.ts'
 
 test('the sign-in of institutes checks what is typed, refuses, lets in and out', async ({
   page,
-  faults,
+  pageErrors: faults,
   expectAccessible,
 }) => {
   faults.allow(/status of 401/)

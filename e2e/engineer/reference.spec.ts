@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a call that is not there is a page that says so', async ({ page, faults, expectAccessible }) => {
+test('a call that is not there is a page that says so', async ({ page, pageErrors: faults, expectAccessible }) => {
   faults.allow(/status of 404/)
   const response = await page.goto(`${docs}/no.such-call`)
   expect(response?.status()).toBe(404)

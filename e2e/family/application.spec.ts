@@ -25,7 +25,7 @@ async function withDraft(page: Page) {
 
 test('a parent prepares an application; what is typed is there again after the tab was closed', async ({
   page,
-  faults,
+  pageErrors: faults,
   expectAccessible,
 }) => {
   faults.allow(/409/)

@@ -22,7 +22,7 @@ async function section(page: Page, heading: string, values: Record<string, strin
 test('a student comes from a college’s page, opens an account with a code, fills the form, pays, and the application is there', async ({
   page,
   request,
-  faults,
+  pageErrors: faults,
   expectAccessible,
 }) => {
   // The browser asks for a cart before it knows that nobody is signed in.
@@ -103,7 +103,7 @@ test('a student comes from a college’s page, opens an account with a code, fil
 test('a parent adds two children, finds three schools for them, and pays for each application by itself', async ({
   page,
   request,
-  faults,
+  pageErrors: faults,
   expectAccessible,
 }) => {
   // Apply in a row puts a school into the cart, and on the shortlist unless it is there.

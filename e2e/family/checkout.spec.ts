@@ -5,7 +5,7 @@ import { payButton as button, choose, noPayment, sent, withFee } from './with-fe
 
 test('from a college’s page to a paid application with its receipt, and back to it', async ({
   page,
-  faults,
+  pageErrors: faults,
   expectAccessible,
 }) => {
   // Who applies where the fee is paid is led to the application.
@@ -46,7 +46,10 @@ test('what the bank refuses is a failure that can be tried again; what is closed
   expect(await loadStatus()).toEqual(sent)
 })
 
-test('without the gateway’s script nothing is charged, and it can be tried again', async ({ page, faults }) => {
+test('without the gateway’s script nothing is charged, and it can be tried again', async ({
+  page,
+  pageErrors: faults,
+}) => {
   faults.allow(/checkout\.js|ERR_FAILED/)
   const { standing: loadStatus, pay } = await withFee(page)
   await page.route('**/sandbox/checkout.js', (route) => route.abort())
@@ -89,7 +92,7 @@ const cuts: [name: string, cut: (page: Page) => Promise<void>, paid: boolean][] 
   ],
 ]
 for (const [name, cut, paid] of cuts)
-  test(`a tab that is closed ${name} ends in what is true`, async ({ page, context, faults }) => {
+  test(`a tab that is closed ${name} ends in what is true`, async ({ page, context, pageErrors: faults }) => {
     faults.allow(/ERR_FAILED|Failed to load/)
     const { standing: loadStatus, pay } = await withFee(page)
     await pay()
@@ -122,7 +125,7 @@ for (const [call, when, paid] of losses)
   test(`a network that is lost ${when} ${call} is told, and the open page ends in what is true`, async ({
     page,
     context,
-    faults,
+    pageErrors: faults,
   }) => {
     faults.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load/)
     const { standing: loadStatus, pay } = await withFee(page)

@@ -3,7 +3,7 @@ import { callApi, newParent } from './people.ts'
 
 test('a parent adds two children, and reads which classes their ages allow', async ({
   page,
-  faults,
+  pageErrors: faults,
   expectAccessible,
 }) => {
   const { token } = await newParent(page)

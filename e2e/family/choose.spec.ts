@@ -7,7 +7,7 @@ type Card = { data: { id: number; name: string; url: string }[] }
 
 test('what was saved before is taken over once, compared side by side, put into the cart, and taken off the list', async ({
   page,
-  faults,
+  pageErrors: faults,
   expectAccessible,
 }) => {
   faults.allow(/status of 409/)

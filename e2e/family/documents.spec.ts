@@ -41,7 +41,7 @@ function crc(bytes: Buffer): number {
 
 test('a student keeps a certificate, looks at it, and puts it where colleges read it', async ({
   page,
-  faults,
+  pageErrors: faults,
   expectAccessible,
 }) => {
   const name = `Income of ${Date.now()}`

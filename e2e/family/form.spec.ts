@@ -47,7 +47,7 @@ test('a section saves itself, leads on, and counts as filled', async ({ page, ex
 test('what is typed without a network survives the tab, and is sent when the network is back', async ({
   page,
   context,
-  faults,
+  pageErrors: faults,
 }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED/)
   await newStudent(page)
@@ -74,7 +74,7 @@ test('what is typed without a network survives the tab, and is sent when the net
 test('two tabs that write the same section are told apart; two that write different ones are not', async ({
   page,
   context,
-  faults,
+  pageErrors: faults,
 }) => {
   faults.allow(/409/)
   await newStudent(page)

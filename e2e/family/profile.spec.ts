@@ -4,7 +4,7 @@ import { codeMailedTo, smsTo } from './signed-in.ts'
 
 test('the number and the address of a new account are checked by the codes that reach them', async ({
   page,
-  faults,
+  pageErrors: faults,
   expectAccessible,
 }) => {
   // A wrong code is refused.

@@ -15,7 +15,7 @@ test('a form filled in airplane mode survives a restart of the browser, and is s
   context,
   browser,
   baseURL,
-  faults,
+  pageErrors: faults,
 }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED/)
   const { token } = await newStudent(page)
@@ -52,7 +52,7 @@ test('a child’s form, and a child that is being added, survive the network and
   context,
   browser,
   baseURL,
-  faults,
+  pageErrors: faults,
 }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED/)
   const { token } = await newParent(page)

@@ -8,7 +8,7 @@ const password = 'a lamp by the river'
 test('a student signs up with a code to the mobile and a guardian who agrees, and signs in by password', async ({
   page,
   request,
-  faults,
+  pageErrors: faults,
   expectAccessible,
 }) => {
   faults.allow(/status of 4(?:01|22)|404.*\/student\/cart\)/)
@@ -80,7 +80,7 @@ test('a student signs up with a code to the mobile and a guardian who agrees, an
 test('a code that is wrong opens nothing; a page of another site is not gone to', async ({
   page,
   request,
-  faults,
+  pageErrors: faults,
   expectAccessible,
 }) => {
   faults.allow(/status of 401/)
@@ -112,7 +112,11 @@ test('a code that is wrong opens nothing; a page of another site is not gone to'
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').student_type)).toBe('school')
 })
 
-test('who is asked to sign in again loses nothing that was typed', async ({ page, faults, expectAccessible }) => {
+test('who is asked to sign in again loses nothing that was typed', async ({
+  page,
+  pageErrors: faults,
+  expectAccessible,
+}) => {
   faults.allow(/status of 401/)
   await openAs(page, 'student', '/student/profile')
   const city = page.getByLabel('City')
@@ -127,7 +131,7 @@ test('who is asked to sign in again loses nothing that was typed', async ({ page
   await expectAccessible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expectToast(page, 'You are not signed in. What you did was not sent.')
+  await expectToast(page, 'You are not signed in. Nothing was sent.')
   await expect(city).toHaveValue(name)
 
   await page.getByRole('button', { name: 'Save' }).click()
@@ -147,7 +151,7 @@ test('who is asked to sign in again loses nothing that was typed', async ({ page
 test('two tabs that change one profile are told apart, and one that signs out empties the other', async ({
   page,
   context,
-  faults,
+  pageErrors: faults,
   isMobile,
 }) => {
   faults.allow(/status of 409/)
@@ -182,7 +186,7 @@ test('two tabs that change one profile are told apart, and one that signs out em
 
 test('the account for refunds shows its last digits alone and is changed behind the password', async ({
   page,
-  faults,
+  pageErrors: faults,
   expectAccessible,
 }) => {
   faults.allow(/status of 422/)

@@ -44,7 +44,7 @@ for (const step of ['order', 'bank', 'success'] as const)
       page,
       context,
       server,
-      faults,
+      pageErrors: faults,
     }) => {
       faults.allow(/Failed to load resource|ERR_CONNECTION_REFUSED|ERR_FAILED/)
       await server.start()

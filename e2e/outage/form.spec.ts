@@ -5,7 +5,7 @@ import { test } from './killed-server.ts'
 test('what is typed while the server is gone stays, over a reload too, and is saved when it is back', async ({
   page,
   server,
-  faults,
+  pageErrors: faults,
 }) => {
   faults.allow(/ERR_CONNECTION_REFUSED|Failed to load/)
   await server.start()

@@ -33,7 +33,7 @@ test('an enquiry is sent from the page of a school without leaving it', async ({
 
 test('what the server refuses is said beside the field, and nothing typed is lost', async ({
   page,
-  faults,
+  pageErrors: faults,
   expectAccessible,
 }) => {
   faults.allow(/422/)
@@ -56,7 +56,7 @@ const openedLongAgo = (page: Page) =>
 
 test('who agreed to words that are no longer ours is asked again, and nothing typed is lost', async ({
   page,
-  faults,
+  pageErrors: faults,
   expectAccessible,
 }) => {
   faults.allow(/422/)
@@ -100,7 +100,7 @@ test('applying to any other college says what happens instead, and asks for the 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an enquiry is corrected, sent, and answered with a receipt', async ({ page, faults }) => {
+  test('an enquiry is corrected, sent, and answered with a receipt', async ({ page, pageErrors: faults }) => {
     faults.allow(/422/)
     await page.goto(school)
     await page.getByRole('link', { name: 'Enquire' }).click()
@@ -124,7 +124,7 @@ test.describe('without JavaScript', () => {
 
   test('who agreed to words that are no longer ours reads the present ones, ticks again and is answered', async ({
     page,
-    faults,
+    pageErrors: faults,
   }) => {
     faults.allow(/422/)
     await page.goto(school)

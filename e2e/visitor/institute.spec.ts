@@ -65,7 +65,7 @@ test('the same school in Hindi', async ({ page, expectAccessible }) => {
   await expectAccessible()
 })
 
-test('a wrong address helps on', async ({ page, faults, expectAccessible }) => {
+test('a wrong address helps on', async ({ page, pageErrors: faults, expectAccessible }) => {
   faults.allow(/404/)
   const response = await page.goto('/school/there-is-no-such-school')
   expect(response?.status()).toBe(404)

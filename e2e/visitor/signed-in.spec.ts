@@ -43,7 +43,7 @@ test('the header offers to sign in, and leads to the area of who is signed in, b
 
 test('what a student saves is put on the shortlist of colleges, once; a school is saved here alone', async ({
   page,
-  faults,
+  pageErrors: faults,
   isMobile,
 }) => {
   faults.allow(/409/)
@@ -73,7 +73,7 @@ test('what a student saves is put on the shortlist of colleges, once; a school i
 
 test('who saves with a session that has ended signs in where they are, and what they saved is put on the shortlist', async ({
   page,
-  faults,
+  pageErrors: faults,
   isMobile,
   expectAccessible,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
 /** Lets no script of an island through until it is told to. */
-async function holdRequests(page: Page, files: RegExp): Promise<() => void> {
+async function delayRequests(page: Page, files: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(files, async (route) => {
     await promise
@@ -12,7 +12,7 @@ async function holdRequests(page: Page, files: RegExp): Promise<() => void> {
 }
 
 test('what is typed, chosen and pressed before React has come is not lost', async ({ page }) => {
-  const release = await holdRequests(page, /_astro\/react\./)
+  const release = await delayRequests(page, /_astro\/react\./)
   await page.goto('/enquiry/admission-school?school=modern-school-new-delhi&topic=mend')
   const form = page.locator('form.enquiry')
   await form.getByLabel('Your name').pressSequentially('Asha Rao')
@@ -37,7 +37,7 @@ test('what is typed, chosen and pressed before React has come is not lost', asyn
 })
 
 test('words typed into the search box before React has come are suggested for', async ({ page }) => {
-  const release = await holdRequests(page, /_astro\/react\./)
+  const release = await delayRequests(page, /_astro\/react\./)
   await page.goto('/')
   const box = page.locator('input[name=q]').first()
   await box.pressSequentially('iit bombay')
@@ -48,7 +48,7 @@ test('words typed into the search box before React has come are suggested for', 
 
 test('where the code cannot be had a press does what it would without, and the next touch asks again', async ({
   page,
-  faults,
+  pageErrors: faults,
 }) => {
   faults.allow(/Failed to load resource|Error hydrating/)
   const files = /_astro\/(SearchField|EnquiryForm)\./

@@ -3,7 +3,7 @@ import { join, posix, relative, sep } from 'node:path'
 import { filesIn } from '../stamps.mjs'
 import { workspaceMembers } from '../workspace.mjs'
 import { circlesIn, resolveRelativeFiles } from './circles.mjs'
-import { moduleErrors } from './rooms.mjs'
+import { moduleErrors } from './modules.mjs'
 import { closed, direction, drizzle, emptyNames, longest, looseEnds, recursions, registries } from './rules.mjs'
 
 const source = /\.(ts|tsx|mts|mjs|js|jsx|astro|css)$/

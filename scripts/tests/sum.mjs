@@ -37,7 +37,7 @@ export class Sum {
    * @param {boolean} [mayBeEmpty] whether it is no failure that nothing ran
    * @returns whether none failed, and tests ran
    */
-  tell(mayBeEmpty = false) {
+  report(mayBeEmpty = false) {
     process.stdout.write(`${this.passed} passed, ${this.failed} failed\n`)
     return this.failed === 0 && (this.passed > 0 || mayBeEmpty)
   }

@@ -25,7 +25,7 @@ export function responseAdapter(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ config, addClientDirective, addMiddleware, injectRoute, updateConfig }) => {
         addClientDirective({ name: 'touch', entrypoint: new URL('./touch.ts', import.meta.url).pathname })
-        addMiddleware({ order: 'pre', entrypoint: new URL('./fault.ts', import.meta.url) })
+        addMiddleware({ order: 'pre', entrypoint: new URL('./error-page.ts', import.meta.url) })
         updateConfig({ vite: { plugins: [oneContract, startFromFile(), productionReact()] } })
         for (const route of hindiRoutes(new URL('pages/', config.srcDir))) injectRoute(route)
       },

@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   readonly PUBLIC_API_BASE: string
 }
 
-/** What a page tells the host about its own answer. The server package holds the other half in `pages/host/page-answer.ts`. */
+/** What a page tells the host about its own answer. The server package holds the other half in `pages/host/page-response.ts`. */
 interface PageAnswer {
   /**
    * The answer to a GET may be kept. `tags` name everything that is shown (`school:12`, `schools`, `article:3`): when one of

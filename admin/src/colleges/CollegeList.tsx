@@ -15,7 +15,7 @@ const columns = [
   column('shortName', 'editor.shortName', { hidden: true }),
   placeColumn,
   column('collegeType', 'editor.type', {
-    draw: ({ collegeType }) => collegeType && <Names to="collegetype" ids={[collegeType]} />,
+    render: ({ collegeType }) => collegeType && <Names to="collegetype" ids={[collegeType]} />,
   }),
   stateColumn,
   partnerColumn,

@@ -18,7 +18,7 @@ const visibleStates: readonly PublicationState[] = ['published', 'scheduled', 'r
 const sum = (counts: PublicationCounts['counts']) => Object.values(counts).reduce((all, { total }) => all + total, 0)
 
 /** As long as there are many, in the colours of their states. */
-function Bar({ counts, most: maxTotal }: Pick<PublicationCounts, 'counts'> & { most: number }) {
+function Bar({ counts, maxTotal }: Pick<PublicationCounts, 'counts'> & { maxTotal: number }) {
   return (
     <Box
       aria-hidden
@@ -71,7 +71,7 @@ export function StatesOfPublication({ rows }: { rows: readonly PublicationCounts
                   </MuiLink>
                 </TableCell>
                 <TableCell sx={{ width: '40%', display: { xs: 'none', sm: 'table-cell' } }}>
-                  {failed ? text('overview.unread') : <Bar counts={counts} most={maxTotal} />}
+                  {failed ? text('overview.unread') : <Bar counts={counts} maxTotal={maxTotal} />}
                 </TableCell>
                 {visibleStates.map((state) => {
                   const count = counts[state]

@@ -7,7 +7,7 @@ import type { ConsoleKey } from '@pravesh/messages/consoles'
 const column = (name: string, label: ConsoleKey, overrides: Partial<ListColumn> = {}): ListColumn => ({
   name,
   label,
-  draw: (record) => String(record[name] ?? ''),
+  render: (record) => String(record[name] ?? ''),
   sortable: false,
   ...overrides,
 })
@@ -17,10 +17,13 @@ const columns: readonly ListColumn[] = [
   column('email', 'overview.email'),
   column('city', 'overview.city'),
   column('message', 'overview.message'),
-  column('kind', 'overview.kind', { hidden: true, draw: ({ kind }) => optionLabel(String(kind)) }),
-  column('status', 'overview.status', { draw: ({ status }) => optionLabel(String(status)) }),
+  column('kind', 'overview.kind', { hidden: true, render: ({ kind }) => optionLabel(String(kind)) }),
+  column('status', 'overview.status', { render: ({ status }) => optionLabel(String(status)) }),
   column('reference', 'overview.reference'),
-  column('createdAt', 'overview.received', { sortable: true, draw: ({ createdAt }) => formatWhen(String(createdAt)) }),
+  column('createdAt', 'overview.received', {
+    sortable: true,
+    render: ({ createdAt }) => formatWhen(String(createdAt)),
+  }),
 ]
 const newestFirst = { field: 'createdAt', order: 'DESC' as const }
 

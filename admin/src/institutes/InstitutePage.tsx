@@ -59,7 +59,7 @@ type InstitutePageProps = HeadProps & { id: string; resource: string; children: 
 
 /** The editor's page of one institute. A save stays here; so do its failures. */
 export const InstitutePage = ({ id, resource, kind, children }: InstitutePageProps) => (
-  <RecordEdit id={id} resource={resource} redirect={false} what={heads[kind].what}>
+  <RecordEdit id={id} resource={resource} redirect={false} recordLabel={heads[kind].what}>
     <InstituteHead kind={kind} />
     {children}
   </RecordEdit>

@@ -8,25 +8,25 @@ import type { ConsoleKey } from '@pravesh/messages/consoles'
 export const column = (name: string, label: ConsoleKey, overrides: Partial<ListColumn> = {}): ListColumn => ({
   name,
   label,
-  draw: (record) => String(record[name] ?? ''),
+  render: (record) => String(record[name] ?? ''),
   sortable: false,
   ...overrides,
 })
 
 export const stateColumn = column('status', 'editor.status', {
   sortable: true,
-  draw: ({ status }) => isPublicationState(status) && <StateMark state={status} />,
+  render: ({ status }) => isPublicationState(status) && <StateMark state={status} />,
 })
 export const placeColumn = column('cityName', 'editor.place', {
   sortable: true,
-  draw: ({ cityName, stateName }) => (cityName === stateName ? cityName : `${cityName}, ${stateName}`),
+  render: ({ cityName, stateName }) => (cityName === stateName ? cityName : `${cityName}, ${stateName}`),
 })
 export const partnerColumn = column('isPartner', 'editor.partner', {
-  draw: ({ isPartner }) => (isPartner ? translations().text('list.yes') : ''),
+  render: ({ isPartner }) => (isPartner ? translations().text('list.yes') : ''),
 })
 export const changeColumn = column('updatedAt', 'list.lastChange', {
   sortable: true,
-  draw: ({ updatedAt }) => formatWhen(String(updatedAt)),
+  render: ({ updatedAt }) => formatWhen(String(updatedAt)),
 })
 export const newestFirst = { field: 'updatedAt', order: 'DESC' as const }
 

@@ -11,7 +11,7 @@ const column = (
   label: ConsoleKey,
   render: (proposal: StaffProposal) => string,
   sortable = false,
-): ListColumn => ({ name, label, draw: render, sortable })
+): ListColumn => ({ name, label, render: render, sortable })
 const columns = [
   column('instituteName', 'proposal.institute', ({ instituteName }) => instituteName),
   column('matter', 'proposal.about', ({ matter: group }) => optionLabel(group)),

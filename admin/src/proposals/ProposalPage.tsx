@@ -66,7 +66,7 @@ function Proposal() {
 
 /** One proposal of an institute, and the desk's decision on it. */
 export const ProposalPage = () => (
-  <RecordEdit what="proposal.one" redirect={false}>
+  <RecordEdit recordLabel="proposal.one" redirect={false}>
     <Proposal />
   </RecordEdit>
 )

@@ -23,7 +23,7 @@ export function useDecision({ id, updatedAt, fields, instituteType }: StaffPropo
         ...(overwrite && { overwrite }),
       },
     })
-    if ('refused' in result) setFieldErrors(form, inputs, result.refused)
+    if ('failure' in result) setFieldErrors(form, inputs, result.failure)
     // Nothing is unsaved any more: the page may show the proposal as it was decided.
     else form.reset({ accepted, reason, overwrite })
   }

@@ -16,14 +16,14 @@ const editorPath = (kind: string, record: number): string =>
 const column = (
   name: string,
   label: LabelKey,
-  draw: (change: ScheduledChange) => ReactNode,
+  render: (change: ScheduledChange) => ReactNode,
   sortable = false,
-): ListColumn => ({ name, label, draw, sortable })
+): ListColumn => ({ name, label, render, sortable })
 const columns = [
   column('name', { declared: 'Name' }, ({ name }) => name),
   column('kind', { declared: 'Kind' }, ({ kind }) => kindLabel(kind)),
   column('action', { declared: 'What happens' }, ({ action }) =>
-    translations().say(action === 'publish' ? 'Is published' : 'Is taken off'),
+    translations().translate(action === 'publish' ? 'Is published' : 'Is taken off'),
   ),
   column(
     'at',
@@ -31,7 +31,7 @@ const columns = [
     ({ at: scheduledAt }) => formatDateTime(scheduledAt, translations().language),
     true,
   ),
-  column('by', { declared: 'By' }, ({ by: author }) => author ?? translations().say('Not known')),
+  column('by', { declared: 'By' }, ({ by: author }) => author ?? translations().translate('Not known')),
   column('cancel', { declared: 'Action' }, (change) => <CancelSchedule change={change} />),
 ]
 const filters = { action: { kind: 'choice', options: scheduledActions, label: 'What happens' } } as const

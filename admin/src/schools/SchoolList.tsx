@@ -13,7 +13,7 @@ import {
 const columns = [
   column('name', 'editor.name', { sortable: true }),
   placeColumn,
-  column('boards', 'editor.boards', { draw: ({ boards }) => <Names to="board" ids={boards} /> }),
+  column('boards', 'editor.boards', { render: ({ boards }) => <Names to="board" ids={boards} /> }),
   column('affiliationNo', 'editor.affiliation', { sortable: true }),
   stateColumn,
   partnerColumn,

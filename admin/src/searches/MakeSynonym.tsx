@@ -5,16 +5,16 @@ import { Link } from 'react-router-dom'
 
 /** Opens the form of a new synonym with the words that search does not understand, or with the whole text. */
 export function MakeSynonym({ term: { text, notUnderstood } }: { term: SearchTerm }) {
-  const { say } = useTranslations()
+  const { translate } = useTranslations()
   const source = JSON.stringify({ phrase: notUnderstood || text })
   return (
     <Button
       size="small"
       component={Link}
       to={`/search-synonym/create?${new URLSearchParams({ source })}`}
-      aria-label={`${say('Make a synonym')}: ${text}`}
+      aria-label={`${translate('Make a synonym')}: ${text}`}
     >
-      {say('Make a synonym')}
+      {translate('Make a synonym')}
     </Button>
   )
 }

@@ -8,7 +8,7 @@ import { formatCount } from '@pravesh/messages'
 
 /** One page that search would lead to: its number, what it understood, each as a chip, and what it did not. */
 function Reading({ reading: { label, path, total, totalAtLeast, conditions, rest } }: { reading: QueryReading }) {
-  const { say, language } = useTranslations()
+  const { translate, language } = useTranslations()
   return (
     <Box component="li" sx={{ mb: 2 }}>
       <Link href={language === 'hi' ? `/hi${path}` : path} target="_blank" rel="noopener">
@@ -20,7 +20,7 @@ function Reading({ reading: { label, path, total, totalAtLeast, conditions, rest
           <Chip key={`${name} ${value}`} size="small" label={text === '' ? condition : `${text} → ${condition}`} />
         ))}
         {rest !== '' && (
-          <Chip size="small" color="warning" variant="outlined" label={`${say('Not understood')}: ${rest}`} />
+          <Chip size="small" color="warning" variant="outlined" label={`${translate('Not understood')}: ${rest}`} />
         )}
       </Box>
     </Box>
@@ -29,17 +29,17 @@ function Reading({ reading: { label, path, total, totalAtLeast, conditions, rest
 
 /** How search reads a text. */
 export function Readings({ trial: { readings, names } }: { trial: SearchTrial }) {
-  const { say, language } = useTranslations()
+  const { translate, language } = useTranslations()
   return (
     <>
-      {readings.length === 0 && <Typography variant="body2">{say('Read as a name')}</Typography>}
+      {readings.length === 0 && <Typography variant="body2">{translate('Read as a name')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {readings.map((reading) => (
           <Reading key={reading.path} reading={reading} />
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary">
-        {say('Names found')}: {formatCount(names, language)}
+        {translate('Names found')}: {formatCount(names, language)}
       </Typography>
     </>
   )

@@ -9,16 +9,16 @@ import type { ReactNode } from 'react'
 import { MakeSynonym } from './MakeSynonym.tsx'
 import { SearchTabs } from './SearchTabs.tsx'
 
-type Column = Omit<ListColumn, 'draw'> & { draw: (term: SearchTerm) => ReactNode }
+type Column = Omit<ListColumn, 'render'> & { render: (term: SearchTerm) => ReactNode }
 const count = (value: number) => formatCount(value, translations().language)
 
 const columns: readonly Column[] = [
   {
     name: 'text',
     label: { declared: 'What was typed' },
-    draw: ({ text, isDemo }) => (
+    render: ({ text, isDemo }) => (
       <>
-        {text} {isDemo && <Chip size="small" variant="outlined" label={translations().say('Demo')} />}
+        {text} {isDemo && <Chip size="small" variant="outlined" label={translations().translate('Demo')} />}
       </>
     ),
     sortable: true,
@@ -26,7 +26,7 @@ const columns: readonly Column[] = [
   {
     name: 'count',
     label: { declared: 'How often' },
-    draw: (term) => count(term.count),
+    render: (term) => count(term.count),
     sortable: true,
     right: true,
     short: true,
@@ -34,7 +34,7 @@ const columns: readonly Column[] = [
   {
     name: 'foundNothing',
     label: { declared: 'Found nothing' },
-    draw: ({ foundNothing }) => count(foundNothing),
+    render: ({ foundNothing }) => count(foundNothing),
     sortable: true,
     right: true,
     short: true,
@@ -42,24 +42,24 @@ const columns: readonly Column[] = [
   {
     name: 'notUnderstood',
     label: { declared: 'Not understood' },
-    draw: ({ notUnderstood }) => notUnderstood,
+    render: ({ notUnderstood }) => notUnderstood,
     sortable: false,
   },
   {
     name: 'outcome',
     label: { declared: 'Led to' },
-    draw: ({ outcome }) => optionLabel(outcome),
+    render: ({ outcome }) => optionLabel(outcome),
     sortable: false,
     short: true,
   },
   {
     name: 'lastDay',
     label: { declared: 'Last searched' },
-    draw: ({ lastDay }) => formatDate(lastDay, translations().language),
+    render: ({ lastDay }) => formatDate(lastDay, translations().language),
     sortable: true,
     short: true,
   },
-  { name: 'synonym', label: { declared: 'Action' }, draw: (term) => <MakeSynonym term={term} />, sortable: false },
+  { name: 'synonym', label: { declared: 'Action' }, render: (term) => <MakeSynonym term={term} />, sortable: false },
 ]
 const filters = { days: { kind: 'choice', options: searchPeriods, label: 'Period in days' } } as const
 const mostFirst = { field: 'count', order: 'DESC' as const }

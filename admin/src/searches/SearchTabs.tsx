@@ -6,7 +6,7 @@ import { useListContext } from 'react-admin'
 /** Shows all searches, the most frequent first, or those that found nothing, the most in vain first. */
 export function SearchTabs() {
   const { filterValues, setFilters, setSort } = useListContext()
-  const { say } = useTranslations()
+  const { translate } = useTranslations()
   const { nothingFound, ...others } = filterValues
   const choose = (tab: string) => {
     const isNothing = tab === 'nothing'
@@ -17,11 +17,11 @@ export function SearchTabs() {
     <Tabs
       value={nothingFound ? 'nothing' : 'all'}
       onChange={(_event, tab: string) => choose(tab)}
-      aria-label={say('Which searches')}
+      aria-label={translate('Which searches')}
       sx={{ mb: 2 }}
     >
-      <Tab value="all" label={say('Most searched')} />
-      <Tab value="nothing" label={say('Found nothing')} />
+      <Tab value="all" label={translate('Most searched')} />
+      <Tab value="nothing" label={translate('Found nothing')} />
     </Tabs>
   )
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
-import { formatUnknownError } from '@pravesh/console-kit/language/error-words'
+import { formatUnknownError } from '@pravesh/console-kit/language/error-messages'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useRead } from '../api.ts'
 import { Readings } from './Readings.tsx'
@@ -13,7 +13,7 @@ const maxLength = 200
 
 /** A text and how search reads it, with the synonyms that are saved by now. It stands in a form and is no field of it. */
 export function TryText() {
-  const { say, language } = useTranslations()
+  const { translate, language } = useTranslations()
   const id = useId()
   const [input, setInput] = useState('')
   const [tried, setTried] = useState('')
@@ -37,24 +37,24 @@ export function TryText() {
   return (
     <Box component="section" aria-labelledby={id} aria-busy={isFetching}>
       <Typography id={id} component="h2" variant="h6" sx={{ mb: 0.5 }}>
-        {say('Try it')}
+        {translate('Try it')}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: '68ch' }}>
-        {say('How search reads a text now, with the synonyms that are saved')}
+        {translate('How search reads a text now, with the synonyms that are saved')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', mb: 2 }}>
         <TextField
           value={input}
           onChange={({ target }) => setInput(target.value)}
           onKeyDown={submitOnEnter}
-          label={say('What somebody might type')}
+          label={translate('What somebody might type')}
           size="small"
           margin="none"
           sx={{ flex: '1 1 16rem', maxWidth: '40rem' }}
           slotProps={{ htmlInput: { maxLength } }}
         />
         <Button type="button" variant="outlined" onClick={submit} loading={isFetching} disabled={input.trim() === ''}>
-          {say('Try it')}
+          {translate('Try it')}
         </Button>
       </Box>
       <Box role="status">

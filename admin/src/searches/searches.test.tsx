@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { EntityCreate } from '@pravesh/console-kit/entity/EntityCreate'
-import { changeLanguage } from '@pravesh/console-kit/language/words'
-import { renderInConsole, server } from '@pravesh/console-kit/testing/draw'
+import { changeLanguage } from '@pravesh/console-kit/language/translations'
+import { renderInConsole, server } from '@pravesh/console-kit/testing/render-in-console'
 import { catalogue, type Entity, entities, type QueryReading, type SearchTerm } from '@pravesh/contract'
 import { adminResources } from '@pravesh/data-provider/admin'
 import { catalogueDescriptor } from '@pravesh/data-provider/catalogues'
@@ -43,7 +43,7 @@ const resources = {
 const entity: Entity = catalogue.searchSynonym
 const synonym = { ...entity, below: <TryText /> }
 
-function answer({ address }: { address: string }) {
+function respond({ address }: { address: string }) {
   if (address.includes('/admin/search-term')) return listOf([term])
   if (address.includes('/admin/search-synonym-try')) return { data: { readings: [reading], names: 3 } }
   return { data: [], total: 0, page: 1, limit: 50 }
@@ -62,9 +62,9 @@ const children = (
   </Routes>
 )
 function open(path = '/') {
-  const { client, asked } = server(answer)
+  const { client, asked: requests } = server(respond)
   renderInConsole({ entity, client, resources, children, path })
-  return () => asked.map(({ address }) => address).filter((address) => /search-(term|synonym-try)/.test(address))
+  return () => requests.map(({ address }) => address).filter((address) => /search-(term|synonym-try)/.test(address))
 }
 
 test('searches of the last week come first, and those in vain at a press', async () => {
@@ -95,7 +95,7 @@ test('a text is tried beside the form, and the form is not saved by that', async
   expect(link.getAttribute('href')).toBe('/schools/pune')
   expect(addresses()).toHaveLength(1)
   expect(addresses()[0]).toContain('q=quokka+schools+poona&')
-  for (const words of ['poona → Pune', 'Not understood: quokka', 'Names found: 3']) screen.getByText(words)
+  for (const texts of ['poona → Pune', 'Not understood: quokka', 'Names found: 3']) screen.getByText(texts)
 })
 
 test('in Hindi the screens are in Hindi', async () => {

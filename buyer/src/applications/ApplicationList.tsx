@@ -8,41 +8,41 @@ import { classLabel } from '../record/field-label.ts'
 import { statusLabel } from './status-label.ts'
 
 const schoolColumns: readonly ListColumn[] = [
-  { name: 'class', label: 'editor.class', sortable: false, draw: (record) => classLabel(record.class) },
-  { name: 'session', label: 'application.session', sortable: false, draw: ({ session }) => String(session ?? '') },
+  { name: 'class', label: 'editor.class', sortable: false, render: (record) => classLabel(record.class) },
+  { name: 'session', label: 'application.session', sortable: false, render: ({ session }) => String(session ?? '') },
 ]
 const collegeColumns: readonly ListColumn[] = [
   {
     name: 'courses',
     label: 'application.course',
     sortable: false,
-    draw: ({ courses }) => <Names to="course" ids={courses} />,
+    render: ({ courses }) => <Names to="course" ids={courses} />,
   },
 ]
 /** What is applied for at a kind of institute: a class in a session, or a course. */
 const columnsOf = (type: InstituteType): readonly ListColumn[] => [
-  { name: 'applicant', label: 'application.applicant', sortable: false, draw: ({ applicant }) => String(applicant) },
-  { name: 'status', label: 'editor.status', sortable: true, draw: ({ status }) => statusLabel(status) },
+  { name: 'applicant', label: 'application.applicant', sortable: false, render: ({ applicant }) => String(applicant) },
+  { name: 'status', label: 'editor.status', sortable: true, render: ({ status }) => statusLabel(status) },
   ...(type === 'school' ? schoolColumns : collegeColumns),
   {
     name: 'quota',
     label: 'application.quota',
     sortable: false,
-    draw: ({ quota }) => String(quota ?? ''),
+    render: ({ quota }) => String(quota ?? ''),
     hidden: true,
   },
   {
     name: 'documentCount',
     label: 'application.documents',
     sortable: false,
-    draw: ({ documentCount }) => String(documentCount || ''),
+    render: ({ documentCount }) => String(documentCount || ''),
     right: true,
   },
   {
     name: 'submittedAt',
     label: 'application.submitted',
     sortable: true,
-    draw: ({ submittedAt }) => formatWhen(String(submittedAt)),
+    render: ({ submittedAt }) => formatWhen(String(submittedAt)),
   },
 ]
 const filters = { status: { kind: 'choice', options: staffStates.options, label: 'Status' } } as const

@@ -105,7 +105,7 @@ function Application() {
 
 /** One application as the family sent it, its documents, its history, and the moves that are open to the institute. */
 export const ApplicationPage = () => (
-  <RecordEdit what="application.one" redirect={false}>
+  <RecordEdit recordLabel="application.one" redirect={false}>
     <Application />
   </RecordEdit>
 )

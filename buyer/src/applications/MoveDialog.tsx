@@ -50,11 +50,11 @@ export function MoveDialog({ application: opened, status, onClose }: DialogProps
   async function submit(values: FieldValues) {
     const data = staffMove.parse({ ...Object.fromEntries(Object.entries(values).filter(isFilled)), status, updatedAt })
     const result = await act({ id, data })
-    if ('answer' in result) {
+    if ('response' in result) {
       onClose()
       return undefined
     }
-    const { error, body } = result.refused
+    const { error, body } = result.failure
     if (error.code === 'CONFLICT') await readAgain()
     return body.errors
   }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { renderInConsole, server } from '@pravesh/console-kit/testing/draw'
+import { renderInConsole, server } from '@pravesh/console-kit/testing/render-in-console'
 import { catalogue, type StaffApplication } from '@pravesh/contract'
 import { buyerResources } from '@pravesh/data-provider/buyer'
 import { fireEvent, screen, waitFor } from '@testing-library/react'

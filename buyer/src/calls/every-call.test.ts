@@ -23,7 +23,7 @@ const sources = new Map(
 )
 
 /** Operations of a descriptor with the ids of their endpoints: two of them may be served by one. */
-const operationsOf = ([resource, { verbs: actions = {}, ...descriptor }]: [string, Descriptor]) => [
+const operationsOf = ([resource, { actions = {}, ...descriptor }]: [string, Descriptor]) => [
   ...(['list', 'get', 'create', 'update', 'remove', 'removeMany'] as const).flatMap((operation) => {
     const id = descriptor[operation]?.id
     return id === undefined ? [] : [{ call: `${resource}.${operation}`, id }]

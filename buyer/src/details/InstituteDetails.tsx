@@ -63,7 +63,7 @@ export function InstituteDetails({ type, sid }: DetailsProps & { sid: string }) 
     else notify('resources.institutes.notifications.updated', { type: 'info', messageArgs: { smart_count: 1 } })
   }
   return (
-    <RecordEdit id={sid} resource="institutes" what="buyer.institute" redirect={false} onSaved={onSaved}>
+    <RecordEdit id={sid} resource="institutes" recordLabel="buyer.institute" redirect={false} onSaved={onSaved}>
       <DetailsForm type={type} />
     </RecordEdit>
   )

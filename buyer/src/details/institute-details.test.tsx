@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { UnsavedProvider } from '@pravesh/console-kit/shell/unsaved'
-import { renderInConsole, server } from '@pravesh/console-kit/testing/draw'
+import { renderInConsole, server } from '@pravesh/console-kit/testing/render-in-console'
 import { catalogue, type OwnProposal, type OwnSchool, schoolBody } from '@pravesh/contract'
 import { buyerResources } from '@pravesh/data-provider/buyer'
 import { lookupResources } from '@pravesh/data-provider/catalogues'

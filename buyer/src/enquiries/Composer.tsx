@@ -12,7 +12,7 @@ import type { BuyerEnquiry } from '@pravesh/contract'
 import { useEffect, useRef, useState } from 'react'
 import { maxLength, required, TextInput } from 'react-admin'
 import { FormProvider, useForm } from 'react-hook-form'
-import type { useReply } from './use-answer.ts'
+import type { useReply } from './use-reply.ts'
 
 type Box = 'reply' | 'remark'
 type Values = Record<Box, string>

@@ -15,14 +15,14 @@ export const kindLabel = (kind: unknown): string =>
 const contactOf = ({ maskedMobile, maskedEmail }: RaRecord) => [maskedMobile, maskedEmail].filter(Boolean).join(' · ')
 
 const columns: readonly ListColumn[] = [
-  { name: 'name', label: 'editor.name', sortable: false, draw: ({ name }) => String(name) },
-  { name: 'message', label: 'enquiry.message', sortable: false, draw: ({ message }) => String(message ?? '') },
-  { name: 'kind', label: 'enquiry.kind', sortable: false, short: true, draw: ({ kind }) => kindLabel(kind) },
+  { name: 'name', label: 'editor.name', sortable: false, render: ({ name }) => String(name) },
+  { name: 'message', label: 'enquiry.message', sortable: false, render: ({ message }) => String(message ?? '') },
+  { name: 'kind', label: 'enquiry.kind', sortable: false, short: true, render: ({ kind }) => kindLabel(kind) },
   {
     name: 'contact',
     label: 'enquiry.contactMasked',
     sortable: false,
-    draw: contactOf,
+    render: contactOf,
     hidden: true,
   },
   {
@@ -30,19 +30,19 @@ const columns: readonly ListColumn[] = [
     label: 'editor.status',
     sortable: true,
     short: true,
-    draw: ({ status }) => optionLabel(String(status)),
+    render: ({ status }) => optionLabel(String(status)),
   },
   {
     name: 'replyBy',
     label: 'enquiry.reply',
     sortable: false,
-    draw: ({ replyBy }) => (typeof replyBy === 'string' ? <ReplyDue replyBy={replyBy} /> : ''),
+    render: ({ replyBy }) => (typeof replyBy === 'string' ? <ReplyDue replyBy={replyBy} /> : ''),
   },
   {
     name: 'createdAt',
     label: 'enquiry.received',
     sortable: true,
-    draw: ({ createdAt }) => formatWhen(String(createdAt)),
+    render: ({ createdAt }) => formatWhen(String(createdAt)),
   },
 ]
 const filters = { status: { kind: 'choice', options: enquiryStates, label: 'Status' } } as const

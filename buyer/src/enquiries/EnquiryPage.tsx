@@ -15,7 +15,7 @@ import { Composer } from './Composer.tsx'
 import { kindLabel } from './EnquiryList.tsx'
 import { ReplyDue } from './ReplyDue.tsx'
 import { Thread } from './Thread.tsx'
-import { useReply } from './use-answer.ts'
+import { useReply } from './use-reply.ts'
 
 /** How the person is reached, and what they look for. */
 function EnquirySubject({ enquiry }: { enquiry: BuyerEnquiry }) {
@@ -121,7 +121,7 @@ function Enquiry() {
 
 /** One enquiry: who asks, what was promised, what was said, and the answer. */
 export const EnquiryPage = () => (
-  <RecordEdit what="enquiry.one" redirect={false}>
+  <RecordEdit recordLabel="enquiry.one" redirect={false}>
     <Enquiry />
   </RecordEdit>
 )

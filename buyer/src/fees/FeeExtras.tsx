@@ -32,7 +32,7 @@ const fields = {
 const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : value ? 1 : 0)
 
 /** A button that says how much more a class costs, and the dialog that edits it. */
-export function FeeExtras({ row, at: path }: { row: Readonly<Record<string, unknown>>; at: string }) {
+export function FeeExtras({ row, path }: { row: Readonly<Record<string, unknown>>; path: string }) {
   const [open, setOpen] = useState(false)
   const { text } = useTranslations()
   const count = Object.keys(fields).reduce((sum, name) => sum + countOf(row[name]), 0)

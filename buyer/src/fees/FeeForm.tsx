@@ -33,7 +33,7 @@ export function FeeForm({ record, earlier }: FormProps) {
       <Form record={opened} resolver={feeResolver} onSubmit={submit} noValidate disableInvalidFormNotification>
         <UnsavedGuard />
         <FormDraft />
-        {conflict && <ConflictNotice was={opened.fees} conflict={conflict} onLoad={dropConflict} />}
+        {conflict && <ConflictNotice opened={opened.fees} conflict={conflict} onLoad={dropConflict} />}
         {earlier !== undefined && <BeginNotice session={session} earlier={earlier} />}
         <FeeGrid session={session} />
         {version !== null && (

@@ -13,7 +13,7 @@ export function FeeGrid({ session }: { session: string }) {
   const total = (name: 'recurring' | 'firstYear') => ({
     name,
     label: text(`fee.${name}`),
-    draw: (row: Row) => {
+    render: (row: Row) => {
       const totals = totalsOf(row)
       return (
         <Box sx={{ textAlign: 'right', fontWeight: 600, fontSize: '0.85rem', whiteSpace: 'nowrap', px: 0.5 }}>
@@ -25,7 +25,7 @@ export function FeeGrid({ session }: { session: string }) {
   const extras = {
     name: 'more',
     label: text('fee.further'),
-    draw: (row: Row, path: string) => <FeeExtras row={row} at={path} />,
+    render: (row: Row, path: string) => <FeeExtras row={row} path={path} />,
   }
   return (
     <GridInput
@@ -35,7 +35,7 @@ export function FeeGrid({ session }: { session: string }) {
       blank={nextRow}
       max={maxClasses}
       rowName={rowName}
-      more={[total('recurring'), total('firstYear'), extras]}
+      extraColumns={[total('recurring'), total('firstYear'), extras]}
       add={text('fee.addClass')}
       help={text('fee.pasteHelp')}
     />

@@ -41,13 +41,13 @@ export function BeginNotice({ session, earlier }: { session: string; earlier: st
   )
 }
 
-type ConflictProps = { was: readonly GradeFeeRow[]; conflict: FeeConflict; onLoad: () => void }
+type ConflictProps = { opened: readonly GradeFeeRow[]; conflict: FeeConflict; onLoad: () => void }
 
 /**
  * Shown above a table whose save met another's, and focused. Rows that only the other changed can be taken over; saving then replaces
  * the other table, and loading it drops one's own.
  */
-export function ConflictNotice({ was: opened, conflict, onLoad }: ConflictProps) {
+export function ConflictNotice({ opened, conflict, onLoad }: ConflictProps) {
   const { theirs, changedBy } = conflict
   const { reset, getValues, setValue } = useFormContext()
   const { text } = useTranslations()

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { UnsavedProvider } from '@pravesh/console-kit/shell/unsaved'
-import { renderInConsole, server } from '@pravesh/console-kit/testing/draw'
+import { renderInConsole, server } from '@pravesh/console-kit/testing/render-in-console'
 import { type ClassFee, catalogue, type GradeFees, gradeFeeRow } from '@pravesh/contract'
 import { buyerResources } from '@pravesh/data-provider/buyer'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'

@@ -14,11 +14,11 @@ export function useSaveFees(session: string) {
   /** Undefined once it was taken, else the errors of the form. */
   async function save(data: OwnGradeFees) {
     const result = await act({ data })
-    if ('answer' in result) {
+    if ('response' in result) {
       setConflict(undefined)
       return undefined
     }
-    const { error, body } = result.refused
+    const { error, body } = result.failure
     const record: GradeFees | undefined = gradeFees.safeParse(error.record).data
     if (error.code === 'CONFLICT' && record) {
       const version = record.versions.find((item) => item.session === session)?.version ?? null

@@ -49,7 +49,7 @@ function Inbox({ label, to, open, overdue }: InboxProps) {
 
 /** An institute of the account: how complete its page is, what to say next, and where its applications are. */
 export function InstituteCard({ institute }: { institute: BuyerHomeInstitute }) {
-  const { text, say: translate, word } = useTranslations()
+  const { text, translate, word } = useTranslations()
   const { id, name, url, type, cityName, stateName, inboxes, newApplications, completeness, status } = institute
   const applications = `/institutes/${id}/applications`
   const labelOfStep = (step: string): string => {

@@ -3,18 +3,18 @@ import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 
 const columns: readonly ListColumn[] = [
-  { name: 'name', label: 'editor.name', sortable: true, draw: ({ name }) => String(name) },
+  { name: 'name', label: 'editor.name', sortable: true, render: ({ name }) => String(name) },
   {
     name: 'cityName',
     label: 'editor.place',
     sortable: false,
-    draw: ({ cityName, stateName }) => `${cityName}, ${stateName}`,
+    render: ({ cityName, stateName }) => `${cityName}, ${stateName}`,
   },
   {
     name: 'status',
     label: 'editor.status',
     sortable: false,
-    draw: ({ status }) => isPublicationState(status) && <StateMark state={status} />,
+    render: ({ status }) => isPublicationState(status) && <StateMark state={status} />,
   },
 ]
 

@@ -7,8 +7,8 @@ import { useListContext } from 'react-admin'
 import { ProposalItem } from './ProposalItem.tsx'
 
 const columns = [
-  { name: 'createdAt', label: 'proposal.asked', sortable: true, draw: () => null },
-  { name: 'updatedAt', label: 'list.lastChange', sortable: true, draw: () => null },
+  { name: 'createdAt', label: 'proposal.asked', sortable: true, render: () => null },
+  { name: 'updatedAt', label: 'list.lastChange', sortable: true, render: () => null },
 ] as const
 const filters = { status: { kind: 'choice', options: proposalStates } } as const
 const newestFirst = { field: 'createdAt', order: 'DESC' } as const

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslations } from '@pravesh/console-kit'
 import { optionLabel } from '@pravesh/console-kit/fields/kind'
-import { formatError } from '@pravesh/console-kit/language/error-words'
+import { formatError } from '@pravesh/console-kit/language/error-messages'
 import type { OwnProposal } from '@pravesh/contract'
 import { useState } from 'react'
 import { Confirm, useDelete, useNotify } from 'react-admin'

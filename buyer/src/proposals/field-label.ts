@@ -14,7 +14,7 @@ function declarationOf(name: string) {
 /** What a field of the institute is called in its editor. */
 export function fieldLabel(name: string): string {
   const field = declarationOf(name)
-  return translations().say(field ? labelOf(name, field) : name)
+  return translations().translate(field ? labelOf(name, field) : name)
 }
 
 /** A value of a field in words: a choice in the language of the console. */

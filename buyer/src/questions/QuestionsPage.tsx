@@ -30,9 +30,9 @@ function QuestionsForm() {
             label={text('question.list')}
             help={text('question.limit', { count: maxQuestions })}
             blank={newQuestion}
-            draw={(path) => <QuestionInputs path={path} />}
+            render={(path) => <QuestionInputs path={path} />}
             summary={(path) => <QuestionSummary path={path} />}
-            one="question.one"
+            rowLabel="question.one"
             max={maxQuestions}
           />
         </FormSheet>
@@ -44,7 +44,7 @@ function QuestionsForm() {
 
 /** The questions that an institute asks its applicants: one list, saved as a whole. */
 export const QuestionsPage = () => (
-  <RecordEdit id={useInstituteId()} what="question.many" redirect={false}>
+  <RecordEdit id={useInstituteId()} recordLabel="question.many" redirect={false}>
     <QuestionsForm />
   </RecordEdit>
 )

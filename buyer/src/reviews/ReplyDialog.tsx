@@ -29,11 +29,11 @@ export function ReplyDialog({ review: opened, onClose }: DialogProps) {
   const resolver = formResolver(ownerReplyBody, ({ reply }) => ({ reply: reply ?? '', updatedAt }))
   async function submit(values: FieldValues) {
     const result = await act({ id, data: ownerReplyBody.parse(values) })
-    if ('answer' in result) {
+    if ('response' in result) {
       onClose()
       return undefined
     }
-    const { error, body } = result.refused
+    const { error, body } = result.failure
     if (error.code === 'CONFLICT') {
       // Without it the dialog stays as it is, and the toast says why the reply was not saved.
       const current = await dataProvider.getOne<PublishedReview>(resource, { id }).catch(() => undefined)

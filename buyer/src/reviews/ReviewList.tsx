@@ -8,8 +8,8 @@ import { ReviewItem } from './ReviewItem.tsx'
 const ReplyDialog = lazy(async () => ({ default: (await import('./ReplyDialog.tsx')).ReplyDialog }))
 
 const columns = [
-  { name: 'createdAt', label: 'review.written', sortable: true, draw: () => null },
-  { name: 'overall', label: 'review.rating', sortable: true, draw: () => null },
+  { name: 'createdAt', label: 'review.written', sortable: true, render: () => null },
+  { name: 'overall', label: 'review.rating', sortable: true, render: () => null },
 ] as const
 const filters = { replied: { kind: 'boolean', label: 'With a reply' } } as const
 const newestFirst = { field: 'createdAt', order: 'DESC' } as const

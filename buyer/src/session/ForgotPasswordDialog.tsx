@@ -10,7 +10,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { FormProblem } from '@pravesh/console-kit/account/FormProblem'
 import { setFieldErrors } from '@pravesh/console-kit/form/set-field-errors'
-import { useTranslations } from '@pravesh/console-kit/language/words'
+import { useTranslations } from '@pravesh/console-kit/language/translations'
 import type { InstituteType } from '@pravesh/contract'
 import { useState } from 'react'
 import { Controller, FormProvider, useForm } from 'react-hook-form'
@@ -36,8 +36,8 @@ export function ForgotPasswordDialog({ account, onClose }: DialogProps) {
   const send = form.handleSubmit(async (values) => {
     setSentTo(undefined)
     const result = await act({ data: { role: 'buyer', ...values } })
-    if ('answer' in result) setSentTo(values)
-    else setFieldErrors(form, ['username'], result.refused)
+    if ('response' in result) setSentTo(values)
+    else setFieldErrors(form, ['username'], result.failure)
   })
   return (
     <Dialog open onClose={() => onClose(sentTo)} aria-labelledby="forgotten-title" fullWidth maxWidth="xs">

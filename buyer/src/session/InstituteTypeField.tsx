@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import { useTranslations } from '@pravesh/console-kit/language/words'
+import { useTranslations } from '@pravesh/console-kit/language/translations'
 import type { InstituteType } from '@pravesh/contract'
 import { useId } from 'react'
 

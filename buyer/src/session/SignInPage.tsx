@@ -4,8 +4,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import TextField from '@mui/material/TextField'
-import { formatError } from '@pravesh/console-kit/language/error-words'
-import { useTranslations } from '@pravesh/console-kit/language/words'
+import { formatError } from '@pravesh/console-kit/language/error-messages'
+import { useTranslations } from '@pravesh/console-kit/language/translations'
 import { SignInFrame } from '@pravesh/console-kit/shell/SignInFrame'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useCheckAuth, useLogin, useNotify } from 'react-admin'
@@ -38,7 +38,7 @@ export function SignInPage() {
   const partnerPath = `${language === 'hi' ? '/hi' : ''}/enquiry/partner-enquiry`
   const problem = outcome && 'problem' in outcome ? outcome.problem : undefined
   const errorMessage =
-    outcome && 'refusal' in outcome ? formatError(outcome.refusal, translations, text('buyer.wentWrong')) : undefined
+    outcome && 'apiError' in outcome ? formatError(outcome.apiError, translations, text('buyer.wentWrong')) : undefined
   const windowTitle = `${text('console.signIn')} · ${text('console.buyerTitle')}`
 
   useEffect(() => {
@@ -56,8 +56,8 @@ export function SignInPage() {
     } catch (error) {
       const failure = outcomeOf(error)
       setOutcome(failure)
-      if ('refusal' in failure)
-        notify(formatError(failure.refusal, translations, text('buyer.wentWrong')), { type: 'error' })
+      if ('apiError' in failure)
+        notify(formatError(failure.apiError, translations, text('buyer.wentWrong')), { type: 'error' })
     }
   })
   function openForgotten() {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { renderInConsole, server } from '@pravesh/console-kit/testing/draw'
+import { renderInConsole, server } from '@pravesh/console-kit/testing/render-in-console'
 import { catalogue } from '@pravesh/contract'
 import { buyerResources } from '@pravesh/data-provider/buyer'
 import { fireEvent, screen, waitFor } from '@testing-library/react'

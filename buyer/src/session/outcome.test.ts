@@ -8,7 +8,7 @@ test('a server without sign-in for institutes is closed, not a wrong password', 
 test('a wrong password says the words of the specification', () => {
   expect(outcomeOf(new ApiError('INVALID_LOGIN'))).toMatchObject({
     problem: 'refused',
-    refusal: { message: 'Invalid Username or Password' },
+    apiError: { message: 'Invalid Username or Password' },
   })
 })
 test('a temporary password asks for one of their own', () => {

@@ -4,7 +4,7 @@ import { ApiError } from '@pravesh/contract'
 export type Outcome =
   | { problem: 'closed' }
   | { problem: 'new password' }
-  | { problem: 'refused'; refusal: ApiError | undefined }
+  | { problem: 'refused'; apiError: ApiError | undefined }
 
 const codes: Partial<Record<string, Outcome>> = {
   NOT_FOUND: { problem: 'closed' },
@@ -14,6 +14,6 @@ const codes: Partial<Record<string, Outcome>> = {
 
 /** What a sign-in that failed means to the person. A fault of ours has no sentence of its own. */
 export function outcomeOf(error: unknown): Outcome {
-  if (!(error instanceof ApiError)) return { problem: 'refused', refusal: undefined }
-  return codes[error.code] ?? { problem: 'refused', refusal: error }
+  if (!(error instanceof ApiError)) return { problem: 'refused', apiError: undefined }
+  return codes[error.code] ?? { problem: 'refused', apiError: error }
 }

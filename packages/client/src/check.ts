@@ -1,6 +1,6 @@
 import type { Endpoint } from '@pravesh/contract'
-import type { ValidateResponse } from './answer.ts'
 import type { Callable } from './callable.ts'
+import type { ValidateResponse } from './response.ts'
 
 const isDeclared = (endpoint: Callable): endpoint is Endpoint => 'answer' in endpoint
 

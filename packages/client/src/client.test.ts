@@ -47,7 +47,7 @@ describe('which credential', () => {
 
   test('a session is kept under the keys of the specification', () => {
     const { client, kept: stored } = stage()
-    client.keep({ token: 't', person: 'admin' })
+    client.store({ token: 't', person: 'admin' })
     expect(JSON.parse(stored.get('admin') ?? '')).toEqual({ token: 't', username: 'admin' })
     expect(JSON.parse(stored.get('adminInfo') ?? '')).toEqual({ username: 'admin' })
     expect(client.session()).toEqual({ token: 't', person: 'admin' })
@@ -164,7 +164,7 @@ describe('a file', () => {
 
   test('waits for a sign-in as any other call', async () => {
     const { client, answering: respondWith } = stage('public')
-    client.keep({ token: 'old', person: 'asha' })
+    client.store({ token: 'old', person: 'asha' })
     respondWith((token) => (token === 'new' ? pdf({}) : unauthenticated()))
     client.onSignInNeeded(async (person) => ({ token: 'new', person }))
     expect((await client.file(admissionEndpoints.documentFile, params)).blob.size).toBe(4)
@@ -175,7 +175,7 @@ describe('leaving', () => {
   test('clears local storage whole', () => {
     const { client, kept: stored } = stage()
     stored.set('userInfo', '{}').set('anything', '1')
-    client.forget()
+    client.clear()
     expect(stored.size).toBe(0)
   })
 

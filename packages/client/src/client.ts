@@ -1,8 +1,8 @@
 import type { FileResponse } from '@pravesh/contract'
 import { ApiError } from '@pravesh/contract/errors'
-import { errorOf, fileIn, parseResponse, type ValidateResponse } from './answer.ts'
 import type { Callable, InputFor, ResponseFor } from './callable.ts'
 import { addressOf, type CallInput, requestOf } from './request.ts'
+import { errorOf, fileIn, parseResponse, type ValidateResponse } from './response.ts'
 import type { Segment } from './segment.ts'
 import { endsSession, isSameAccount, readSession, type Session, type Storage, storeSession } from './session.ts'
 import { type PromptSignIn, SignInAgain } from './sign-in-again.ts'
@@ -14,7 +14,7 @@ export type Toast = {
   message: string
   duration: number
   /** Why what was done was not sent: nobody signed in again, or somebody else did. */
-  refused: 'cancelled' | 'someone else'
+  reason: 'cancelled' | 'someone else'
 }
 
 export type ClientParts = {
@@ -34,7 +34,7 @@ export type ClientParts = {
    * A call that finds no session, because another tab signed out, asks the account that last used this page to sign in again. Without
    * it such a call is sent without a token.
    */
-  asksAfterSignOut?: boolean
+  promptsAgain?: boolean
   /** Of the page, `en` or `hi`: sentences that the server writes come in it. It is read at each call: a getter where it changes while the page is open. */
   language?: string
 }
@@ -58,9 +58,9 @@ export type Client = {
     options?: CallOptions,
   ) => Promise<ClientFile>
   session: () => Session | undefined
-  keep: (session: Session, extraFields?: object) => void
+  store: (session: Session, extraFields?: object) => void
   /** LOGOUT: clears local storage whole, which other tabs notice. */
-  forget: () => void
+  clear: () => void
   /**
    * Asks the account that last used this page to sign in again, where its session has ended. Undefined where nobody used the page,
    * nobody asks on it, or the person will not.
@@ -73,8 +73,8 @@ export type Client = {
 }
 
 const rejectionMessages = {
-  cancelled: 'You are not signed in. What you did was not sent.',
-  'someone else': 'Somebody else signed in. What you did was not sent.',
+  cancelled: 'You are not signed in. Nothing was sent.',
+  'someone else': 'Somebody else signed in. Nothing was sent.',
 } as const
 
 /** A client of the API for one page. */
@@ -107,15 +107,15 @@ export function createClient(parts: ClientParts): Client {
     const outcome = await signInAgain.wait(before, sentAt)
     if ('session' in outcome) return outcome.session
     // Many calls may have waited for one answer: it is told once.
-    if (outcome.refused !== 'gone' && !reportedErrors.has(outcome)) {
+    if (outcome.reason !== 'gone' && !reportedErrors.has(outcome)) {
       reportedErrors.add(outcome)
-      const { refused: rejection } = outcome
+      const { reason: rejection } = outcome
       parts.onToast?.({
         type: 'danger',
         title: 'Not sent',
         message: rejectionMessages[rejection],
         duration: 5000,
-        refused: rejection,
+        reason: rejection,
       })
     }
     return undefined
@@ -126,9 +126,9 @@ export function createClient(parts: ClientParts): Client {
     const address = addressOf(base, endpoint, input)
     const request = requestOf(endpoint, input, { origin, signal: options.signal, language: parts.language })
     const guarded = endpoint.realm !== 'public' && endpoint.realm !== 'open'
-    const sentAt = signInAgain.moment
+    const sentAt = signInAgain.count
     let before = session()
-    if (!before && lastSession && guarded && parts.asksAfterSignOut && !options.final) {
+    if (!before && lastSession && guarded && parts.promptsAgain && !options.final) {
       before = await renewed(lastSession, sentAt)
       if (!before) throw new ApiError('UNAUTHENTICATED')
     }
@@ -155,12 +155,12 @@ export function createClient(parts: ClientParts): Client {
     call,
     file,
     session,
-    keep: (newSession, extraFields) => storeSession(storage, segment, newSession, extraFields),
-    forget() {
+    store: (newSession, extraFields) => storeSession(storage, segment, newSession, extraFields),
+    clear() {
       lastSession = undefined
       storage.clear()
     },
-    renew: async () => session() ?? (lastSession && renewed(lastSession, signInAgain.moment)),
+    renew: async () => session() ?? (lastSession && renewed(lastSession, signInAgain.count)),
     onSignInNeeded: (signIn) =>
       signInAgain.handledBy(async (person) => {
         const result = await signIn(person)

@@ -1,6 +1,6 @@
-export type { ValidateResponse } from './answer.ts'
 export type { Callable, InputFor, Light, ResponseFor } from './callable.ts'
 export { type CallOptions, type Client, type ClientParts, createClient, type Toast } from './client.ts'
+export type { ValidateResponse } from './response.ts'
 export { type Segment, segmentOf } from './segment.ts'
 export type { Session, Storage } from './session.ts'
 export type { PromptSignIn } from './sign-in-again.ts'

@@ -9,11 +9,11 @@ export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeIt
  */
 export type Session = { token: string; person: string; side?: string }
 
-type Names = { key: string; token: string; person: readonly string[]; also?: string }
+type Names = { key: string; token: string; person: readonly string[]; legacyKey?: string }
 
 /** The storage keys that were asked for (docs/specification.md, section 9), and under which names each keeps its token and its person. */
 const names: Record<Segment, Names> = {
-  admin: { key: 'admin', token: 'token', person: ['username'], also: 'adminInfo' },
+  admin: { key: 'admin', token: 'token', person: ['username'], legacyKey: 'adminInfo' },
   administration: { key: 'buyer', token: 'auth_token', person: ['email', 'username'] },
   public: { key: 'user', token: 'auth_token', person: ['username', 'full_name'] },
 }
@@ -32,7 +32,7 @@ const firstText = (values: readonly unknown[]) =>
 
 /** The stored session of a segment; undefined where nobody is signed in or the entry cannot be read. */
 export function readSession(storage: Storage, segment: Segment): Session | undefined {
-  const { key, token, person, also: legacyKey } = names[segment]
+  const { key, token, person, legacyKey } = names[segment]
   const records = [key, ...(legacyKey ? [legacyKey] : [])].map((name) => recordAt(storage, name))
   const value = firstText(records.map((record) => record[token]))
   if (value === undefined) return undefined
@@ -53,7 +53,7 @@ export function storeSession(
   const place = names[segment]
   const personField = place.person[0] as string
   storage.setItem(place.key, JSON.stringify({ ...extraFields, [personField]: person, [place.token]: token }))
-  if (place.also) storage.setItem(place.also, JSON.stringify({ [personField]: person }))
+  if (place.legacyKey) storage.setItem(place.legacyKey, JSON.stringify({ [personField]: person }))
 }
 
 /** True if a storage event of another tab says that this segment's session has ended. */

@@ -5,14 +5,14 @@ import { only, stage, unauthenticated } from './testing/stage.ts'
 let scene: ReturnType<typeof stage>
 beforeEach(() => {
   scene = stage()
-  scene.client.keep({ token: 'old', person: 'admin' })
+  scene.client.store({ token: 'old', person: 'admin' })
 })
 
 test('many calls wait for one sign-in and are replayed with the new value', async () => {
   const { client, requests, answering: respondWith } = scene
   respondWith(only('new'))
   const promptSignIn = vi.fn(async (person: string) => {
-    client.keep({ token: 'new', person })
+    client.store({ token: 'new', person })
     return { token: 'new', person }
   })
   client.onSignInNeeded(promptSignIn)
@@ -42,7 +42,7 @@ test('a newer token of the same person, from another tab, is tried first', async
   const promptSignIn = vi.fn(async () => undefined)
   client.onSignInNeeded(promptSignIn)
   respondWith((token) => {
-    client.keep({ token: 'new', person: 'admin' })
+    client.store({ token: 'new', person: 'admin' })
     return only('new')(token)
   })
   await expect(client.call(sessionEndpoints.adminLogout)).resolves.toBeDefined()
@@ -73,9 +73,9 @@ test('parallel calls that are refused tell it once; one that comes back later do
 
 test('another tab’s sign-in to another account of the same address is not taken for this one', async () => {
   const { client, requests, answering: respondWith } = stage('administration')
-  client.keep({ token: 'of-school', person: 'asha@example.in' }, { institute_type: 'school' })
+  client.store({ token: 'of-school', person: 'asha@example.in' }, { institute_type: 'school' })
   respondWith(() => {
-    client.keep({ token: 'of-college', person: 'asha@example.in' }, { institute_type: 'college' })
+    client.store({ token: 'of-college', person: 'asha@example.in' }, { institute_type: 'college' })
     return unauthenticated()
   })
   client.onSignInNeeded(async () => undefined)
@@ -85,10 +85,10 @@ test('another tab’s sign-in to another account of the same address is not take
 
 test('a sign-in to another account of the same address sends nothing again', async () => {
   const { client, requests, toasts, answering: respondWith } = stage('administration')
-  client.keep({ token: 'of-school', person: 'asha@example.in' }, { institute_type: 'school' })
+  client.store({ token: 'of-school', person: 'asha@example.in' }, { institute_type: 'school' })
   respondWith(only('of-college'))
   client.onSignInNeeded(async (person) => {
-    client.keep({ token: 'of-college', person }, { institute_type: 'college' })
+    client.store({ token: 'of-college', person }, { institute_type: 'college' })
     return { token: 'of-college', person }
   })
   await expect(client.call(accountEndpoints.buyerLogout)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
@@ -99,7 +99,7 @@ test('a sign-in to another account of the same address sends nothing again', asy
 test('an upload is sent again as it was, though the form has changed meanwhile', async () => {
   const scene = stage('public')
   const { client, requests, answering: respondWith } = scene
-  client.keep({ token: 'old', person: 'asha' })
+  client.store({ token: 'old', person: 'asha' })
   const form = { type: 'photo', title: 'My photo', content: 'aGVsbG8=' } as const
   const body: { type: 'photo'; title: string; content: string } = { ...form }
   respondWith((token) =>
@@ -175,8 +175,8 @@ test('a wrong password is no dead token', async () => {
 
 describe('another tab signed out', () => {
   const signedOut = () => {
-    const scene = stage('admin', { asksAfterSignOut: true })
-    scene.client.keep({ token: 'old', person: 'admin' })
+    const scene = stage('admin', { promptsAgain: true })
+    scene.client.store({ token: 'old', person: 'admin' })
     scene.client.session()
     return scene
   }
@@ -187,7 +187,7 @@ describe('another tab signed out', () => {
     stored.clear()
     respondWith(only('new'))
     client.onSignInNeeded(async (person) => {
-      client.keep({ token: 'new', person })
+      client.store({ token: 'new', person })
       return { token: 'new', person }
     })
     await expect(client.call(sessionEndpoints.adminLogout)).resolves.toEqual({ message: 'Logged out' })
@@ -207,7 +207,7 @@ describe('another tab signed out', () => {
   test('who signed out here is not asked', async () => {
     const { client, requests, answering: respondWith } = signedOut()
     await client.call(sessionEndpoints.adminLogout)
-    client.forget()
+    client.clear()
     respondWith(unauthenticated)
     const promptSignIn = vi.fn(async () => undefined)
     client.onSignInNeeded(promptSignIn)

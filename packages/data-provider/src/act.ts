@@ -4,8 +4,8 @@ import type { Action, Resources } from './descriptor.ts'
 import type { Parents } from './wire/call.ts'
 
 /** The names of a resource's verbs. */
-export type ActionOf<D> = D extends { verbs: infer V } ? keyof V & string : never
-type ActionNamed<D, V> = D extends { verbs: infer A }
+export type ActionOf<D> = D extends { actions: infer V } ? keyof V & string : never
+type ActionByName<D, V> = D extends { actions: infer A }
   ? V extends keyof A
     ? A[V] extends Action
       ? A[V]
@@ -29,10 +29,10 @@ type InputOfAction<A extends Action> = (A extends { id: object } ? { id: Identif
  * resource carries its parent already.
  */
 export type ActInput<D, V> = D extends { under: object }
-  ? Omit<InputOfAction<ActionNamed<D, V>>, 'parents'> & { parents?: Parents }
-  : InputOfAction<ActionNamed<D, V>>
+  ? Omit<InputOfAction<ActionByName<D, V>>, 'parents'> & { parents?: Parents }
+  : InputOfAction<ActionByName<D, V>>
 /** What a verb answers, parsed. */
-export type Acted<D, V> = ResponseOf<ActionNamed<D, V>['endpoint']>
+export type Acted<D, V> = ResponseOf<ActionByName<D, V>['endpoint']>
 /** The same, where resource and verb are known at run time alone. */
 export type AnyActInput = { id?: Identifier | undefined; data?: object | undefined; parents?: Parents | undefined }
 

@@ -34,7 +34,7 @@ export type Descriptor = {
    * its record in the calls of this one.
    */
   under?: Readonly<Record<string, (id: string) => Readonly<Record<string, unknown>>>>
-  verbs?: Readonly<Record<string, Action>>
+  actions?: Readonly<Record<string, Action>>
 }
 /** Resources by their names in react-admin: the segments of the console's addresses. */
 export type Resources = Readonly<Record<string, Descriptor>>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { adminResources } from './resources/admin.ts'
 import { catalogueResources } from './resources/catalogues.ts'
 import { errorResponse, list, stage } from './testing/stage.ts'
-import { writeMessageOf } from './wire/said.ts'
+import { writeMessageOf } from './wire/write-message.ts'
 
 const times = { createdAt: '2026-11-20T00:00:00Z', updatedAt: '2026-11-20T00:00:00Z' }
 const board = (id: number, name = 'Central Board') => ({

@@ -8,8 +8,8 @@ import type { FormatError } from './wire/failure.ts'
 import { countHeader, httpClient } from './wire/http-client.ts'
 import { remove } from './wire/remove.ts'
 import { resolveResource } from './wire/resolve.ts'
-import { setWriteMessage, writeMessageOf } from './wire/said.ts'
 import { changeOf } from './wire/write.ts'
+import { setWriteMessage, writeMessageOf } from './wire/write-message.ts'
 
 /** As many ids as fit comfortably into an address. */
 const idsAtOnce = 200
@@ -31,7 +31,7 @@ function boundedPage<T extends RaRecord>(
 }
 
 /** `more`: resources without verbs. `say`: what an error says to the person, where that is not the server's sentence. */
-export type ProviderOptions = { more?: Resources; say?: FormatError }
+export type ProviderOptions = { extraResources?: Resources; formatError?: FormatError }
 
 /**
  * react-admin's data provider over a table of descriptors: simple-rest's, over an http client that speaks our wire, with what
@@ -40,7 +40,7 @@ export type ProviderOptions = { more?: Resources; say?: FormatError }
 export function createDataProvider<T extends Resources>(
   client: Pick<Client, 'call'>,
   resources: T,
-  { more: extraResources = {}, say: formatError }: ProviderOptions = {},
+  { extraResources = {}, formatError }: ProviderOptions = {},
 ): ActingProvider<T> {
   const descriptors = new Map<string, Descriptor>(Object.entries({ ...extraResources, ...resources }))
   const call = caller(client, formatError)
@@ -48,7 +48,7 @@ export function createDataProvider<T extends Resources>(
   function restOf(resource: string, params: { meta?: unknown }) {
     const { name, descriptor, options } = resolveResource(descriptors, resource, params)
     const http = httpClient(call, descriptor, options)
-    return { name, descriptor, http, rest: simpleRest('', http.ask, countHeader) }
+    return { name, descriptor, http, rest: simpleRest('', http.request, countHeader) }
   }
 
   async function act<R extends keyof T & string, V extends ActionOf<T[R]>>(
@@ -58,7 +58,7 @@ export function createDataProvider<T extends Resources>(
   ): Promise<Acted<T[R], V>>
   async function act(resource: string, actionName: string, { id, data, parents }: AnyActInput): Promise<unknown> {
     const { descriptor, options } = resolveResource(descriptors, resource, { meta: { parents } })
-    const action = descriptor.verbs?.[actionName]
+    const action = descriptor.actions?.[actionName]
     if (!action) throw new Error(`${resource} has no verb ${actionName}`)
     const recordId = action.id && { [action.id.name]: action.id.in === 'body' ? Number(id) : id }
     const body = action.id?.in === 'body' ? { ...data, ...recordId } : data && { ...data }

@@ -16,5 +16,5 @@ const sentences = {
 export const phraseIsName = (language: Language): string => sentences[language].name
 
 /** Why a phrase cannot be a synonym: it means something else. */
-export const phraseIsKnown = (meaning: string, language: Language): string =>
+export const knownPhraseMessage = (meaning: string, language: Language): string =>
   fill(sentences[language].known, { meaning }, language)

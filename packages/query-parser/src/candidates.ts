@@ -17,7 +17,7 @@ function isMisheard(entry: Entry, length: number, token: string): boolean {
 
 /** Phrases from a position on, in either script or by sound. */
 function phraseEdges(lexicon: Lexicon, tokens: QueryTokens, start: number): Edge[] {
-  const { typed: input, romanized, keys, fullKeys } = tokens
+  const { input, romanized, keys, fullKeys } = tokens
   const edges: Edge[] = []
   let phrase = ''
   let latin = ''
@@ -56,7 +56,7 @@ function mayCorrectWord(entry: Entry, correction: string, token: string): boolea
 
 /** Phrases from a position on with one of their words corrected, wherever it stands. */
 function correctedEdges(lexicon: Lexicon, tokens: QueryTokens, start: number): Edge[] {
-  const { typed: input, corrections } = tokens
+  const { input, corrections } = tokens
   const edges: Edge[] = []
   for (let index = start; index < Math.min(input.length, start + maxCorrectedLength); index++)
     for (const { word, penalty } of corrections[index] ?? []) {
@@ -76,7 +76,7 @@ function correctedEdges(lexicon: Lexicon, tokens: QueryTokens, start: number): E
 
 /** Numbers as typed, as Devanagari writes them in English, and with a slip in the word beside them. */
 function allNumberEdges(lexicon: Lexicon, tokens: QueryTokens, start: number): Edge[] {
-  const { typed: input, romanized, repaired } = tokens
+  const { input, romanized, repaired } = tokens
   const edges = numberEdges(lexicon, input, start)
   if (romanized[start] !== input[start]) edges.push(...numberEdges(lexicon, romanized, start))
   const isRepaired = repaired?.slice(start, start + 4).some((word, index) => word !== input[start + index])
@@ -92,8 +92,8 @@ export function candidateEdges(lexicon: Lexicon, tokens: QueryTokens, start: num
     ...phraseEdges(lexicon, tokens, start),
     ...correctedEdges(lexicon, tokens, start),
   ]
-  const token = tokens.typed[start] as string
+  const token = tokens.input[start] as string
   const unknown: Entry = { type: 'unknown', value: token, kinds: allKinds, cost: lexicon.isNameWord(token) ? 1.5 : 2.2 }
-  const all = isTyping ? completionEdges(lexicon, tokens.typed, start, edges) : edges
+  const all = isTyping ? completionEdges(lexicon, tokens.input, start, edges) : edges
   return [...all, { length: 1, entry: unknown, surcharge: 0 }]
 }

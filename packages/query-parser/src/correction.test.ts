@@ -3,7 +3,7 @@ import { type CorrectionSource, correctWord, createDeletionIndex, editDistance }
 
 const wordCosts = new Map(['icse', 'cbse', 'school', 'nursery', 'bangalore', 'pune', 'law'].map((word) => [word, 0.1]))
 const source: CorrectionSource = {
-  words: wordCosts,
+  wordCosts: wordCosts,
   deletions: createDeletionIndex(wordCosts.keys()),
   isNameWord: (word) => word === 'schol',
 }
@@ -50,7 +50,7 @@ test.each([
 test('a slip in the first letter comes after one inside', () => {
   const [nearest, next] = correctWord(
     {
-      words: new Map([
+      wordCosts: new Map([
         ['range', 0.1],
         ['orang', 0.1],
       ]),

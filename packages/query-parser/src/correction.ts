@@ -65,14 +65,14 @@ export type Correction = {
 
 /** What correction looks words up in. */
 export type CorrectionSource = {
-  words: ReadonlyMap<string, number>
+  wordCosts: ReadonlyMap<string, number>
   deletions: ReadonlyMap<string, readonly string[]>
   isNameWord: (word: string) => boolean
 }
 
 /** Up to three words of the lexicon that a word of 4 to 24 letters is a slip of, nearest first. A word that is known is never corrected. */
 export function correctWord(source: CorrectionSource, word: string): Correction[] {
-  if (!/^[a-z]{4,24}$/.test(word) || source.words.has(word) || source.isNameWord(word)) return []
+  if (!/^[a-z]{4,24}$/.test(word) || source.wordCosts.has(word) || source.isNameWord(word)) return []
   const penalties = new Map<string, number>()
   for (const deletion of deletionsOf(word))
     for (const candidate of source.deletions.get(deletion) ?? []) {
@@ -80,7 +80,7 @@ export function correctWord(source: CorrectionSource, word: string): Correction[
       const distance = editDistance(word, candidate)
       if (!isNear(word, candidate, distance)) continue
       const initialPenalty = candidate[0] === word[0] ? 0 : 0.5
-      penalties.set(candidate, distance + initialPenalty + (source.words.get(candidate) ?? 0))
+      penalties.set(candidate, distance + initialPenalty + (source.wordCosts.get(candidate) ?? 0))
     }
   return [...penalties]
     .map(([candidate, penalty]) => ({ word: candidate, penalty }))

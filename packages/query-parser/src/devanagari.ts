@@ -1,5 +1,5 @@
 import { isDevanagari, normalize } from './normalize.ts'
-import { spokenInitials } from './words/letters.ts'
+import { initialsInDevanagari } from './words/initials.ts'
 import { loanwords } from './words/loanwords.ts'
 import { parsePairs } from './words/word-group.ts'
 
@@ -69,7 +69,7 @@ export function transliterate(word: string, dropVowels = true): string {
 
 const loanwordTable = new Map(Object.entries(parsePairs(loanwords)).map(([word, latin]) => [normalize(word), latin]))
 /** Longest first, so that डब्ल्यू is w and not d. */
-const initialNames = Object.entries(parsePairs(spokenInitials)).sort(([a], [b]) => b.length - a.length)
+const initialNames = Object.entries(parsePairs(initialsInDevanagari)).sort(([a], [b]) => b.length - a.length)
 
 /** A word that is nothing but names of English letters: सीबीएसई is cbse. */
 function readInitials(word: string): string | undefined {

@@ -42,7 +42,7 @@ function restOf(parts: QueryParts, slots: readonly Slot[]): string {
 
 /** Words beside what a page is of. */
 function restOfPage(parts: QueryParts): string {
-  return parts.unknownWords.join(' ')
+  return parts.unknownTokens.join(' ')
 }
 
 function pageReading(parts: QueryParts, page: PageTarget): QueryReading {
@@ -96,7 +96,7 @@ function listReading(parts: QueryParts, { kind: statedKind, slots, place }: List
 
 /** A group such as the IITs is a listing, unless a place, an unknown word or one that is still typed says which of them: "iit delhi". */
 function isGroupMember(parts: QueryParts): boolean {
-  const { unknownWords: unknownTokens, places, isPlural } = parts
+  const { unknownTokens, places, isPlural } = parts
   return unknownTokens.length > 0 || ((places.length > 0 || hasType(parts, 'unfinished')) && !isPlural)
 }
 
@@ -105,7 +105,7 @@ function prefersName(parts: QueryParts, listing: ListingSlots): boolean {
   if (hasType(parts, 'group')) return isGroupMember(parts)
   const strength = strengthOf(parts, listing)
   if (isMostlyUnknown(parts, strength)) return true
-  return !listing.kind && strength === 1 && listing.place !== undefined && parts.unknownWords.length > 0
+  return !listing.kind && strength === 1 && listing.place !== undefined && parts.unknownTokens.length > 0
 }
 
 /** At most two readings, best first: where an institute may be meant by its name, the second is the other of name and listing. */

@@ -60,7 +60,7 @@ function createCityNumbers(): (place: QueryPlace | undefined) => number {
 
 /** Viterbi over positions; a position keeps one state for each set of kinds (at most 32) and city of the last locality. */
 export function findCheapestPath(lexicon: Lexicon, tokens: QueryTokens, isTyping: boolean): LatticePath {
-  const end = tokens.typed.length
+  const end = tokens.input.length
   const cityNumberOf = createCityNumbers()
   const states: Map<number, State>[] = Array.from({ length: end + 1 }, () => new Map())
   states[0]?.set(allKinds, { cost: 0, kinds: allKinds })

@@ -19,9 +19,9 @@ export type LexiconSource = {
    * Whether a normalized word occurs in names of institutes, in five at least: it is then no slip of a word of the lexicon. With fewer, slips in
    * registers count as words, and every 25th slip of a query is no longer put right.
    */
-  nameWords: (word: string) => boolean
+  isNameWord: (word: string) => boolean
   /** Words for values of facets; `facetWords` by default. Leave out those whose value the catalogue does not have. */
-  facetWords?: readonly WordGroup[]
+  facetGroups?: readonly WordGroup[]
 }
 
 /** What texts are parsed with. It is not changed once it is built, but for the names that are added to its table. */
@@ -58,7 +58,7 @@ function addClasses(index: PhraseIndex): void {
   for (const [value, phrases] of Object.entries(classNames))
     for (const phrase of splitPhrases(phrases))
       index.add(phrase, { type: 'class', value, kinds: kindMaskOf(['school']), cost: 0.15 })
-  for (const word of [...classNouns, ...numeralValues.keys()]) if (!index.words.has(word)) index.addWord(word, 0.2)
+  for (const word of [...classNouns, ...numeralValues.keys()]) if (!index.wordCosts.has(word)) index.addWord(word, 0.2)
 }
 
 function addVocabulary(index: PhraseIndex, entry: VocabularyEntry): void {
@@ -84,7 +84,7 @@ function addVocabulary(index: PhraseIndex, entry: VocabularyEntry): void {
 /** Builds a lexicon: about 0.2 s for 20,000 phrases. */
 export function createLexicon(source: LexiconSource): Lexicon {
   const index = new PhraseIndex()
-  for (const group of [...grammarGroups, ...(source.facetWords ?? facetGroups)]) addWordGroup(index, group)
+  for (const group of [...grammarGroups, ...(source.facetGroups ?? facetGroups)]) addWordGroup(index, group)
   addPlaces(index, source.places)
   for (const entry of source.vocabulary) if (entry.slot !== 'name') addVocabulary(index, entry)
   addClasses(index)
@@ -95,13 +95,13 @@ export function createLexicon(source: LexiconSource): Lexicon {
   return {
     phrases: index.phrases,
     sounds: index.sounds,
-    words: index.words,
-    deletions: createDeletionIndex(index.words.keys()),
+    wordCosts: index.wordCosts,
+    deletions: createDeletionIndex(index.wordCosts.keys()),
     sortedPhrases: index.sortedPhrases(),
     pincodes: collectPincodes(source.places),
     states: collectStates(source.places),
     labels,
     names: source.names,
-    isNameWord: source.nameWords,
+    isNameWord: source.isNameWord,
   }
 }

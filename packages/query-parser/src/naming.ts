@@ -46,7 +46,7 @@ export function isListQuery(parts: QueryParts): boolean {
     if (type === 'connector') return listConnectors.has(text)
     if (type === 'filler') return listFiller.test(text)
     if (type === 'class')
-      return /\d/.test(text) || (edge.length > 1 && classNouns.has(parts.tokens.typed[edge.start] as string))
+      return /\d/.test(text) || (edge.length > 1 && classNouns.has(parts.tokens.input[edge.start] as string))
     return listTypes.has(type)
   })
 }
@@ -61,7 +61,7 @@ function coreKey(parts: QueryParts): string {
 
 /** Whether something tells one institute from others: generic words alone ("pharmacy college") may be a registered name, but ask for a list. */
 function isDistinctive(parts: QueryParts): boolean {
-  if (parts.unknownWords.length > 0 || parts.places.length > 0) return true
+  if (parts.unknownTokens.length > 0 || parts.places.length > 0) return true
   return parts.edges.some(
     ({ entry: { type, value } }) =>
       type === 'name' ||
@@ -72,7 +72,7 @@ function isDistinctive(parts: QueryParts): boolean {
 
 function isWholeName(parts: QueryParts, isList: boolean): boolean {
   const { names } = parts.lexicon
-  const { typed: input } = parts.tokens
+  const { input } = parts.tokens
   // Whoever types the article means the name: "The Indian School".
   const hasArticle = input[0] === 'the' && input.length > 2
   if (!hasArticle && !isDistinctive(parts)) return false
@@ -96,7 +96,7 @@ function isNamedByPlace(parts: QueryParts, hasChain: boolean): boolean {
 
 /** Whether the query names an institute rather than asks for several. */
 export function isInstituteName(parts: QueryParts): boolean {
-  const { edges, nouns, unknownWords: unknownTokens, tokens, isPlural } = parts
+  const { edges, nouns, unknownTokens, tokens, isPlural } = parts
   const hasChain = edges.some(({ entry }) => entry.type === 'type' && schoolChains.has(entry.value))
   const isList = isListQuery(parts)
   if (isWholeName(parts, isList)) return true
@@ -104,13 +104,13 @@ export function isInstituteName(parts: QueryParts): boolean {
   const hasNameWord = unknownTokens.some((word) => /^\D{3,}$/.test(word) && !isCommonWord(parts, word))
   if (!isList && (nouns.length > 0 || hasChain) && hasNameWord) return true
   if ((hasType(parts, 'name') && !isPlural) || hasType(parts, 'brand')) return true
-  const isNumbered = unknownTokens.length > 0 || hasType(parts, 'number') || /\bno \d/.test(tokens.typed.join(' '))
+  const isNumbered = unknownTokens.length > 0 || hasType(parts, 'number') || /\bno \d/.test(tokens.input.join(' '))
   return numberedChains.has(findEntry(parts, 'type')?.value ?? '') && !isPlural && isNumbered
 }
 
 /** Whether words that nothing explains outweigh what was understood: `strength` counts slots, the place, and "near me". */
 export function isMostlyUnknown(parts: QueryParts, strength: number): boolean {
-  const { unknownWords: unknownTokens, isPlural, places } = parts
+  const { unknownTokens, isPlural, places } = parts
   const distinctive = unknownTokens.filter((word) => !isCommonWord(parts, word))
   if (distinctive.length > 0 && !isPlural) {
     if (strength < 2) return true
@@ -124,5 +124,5 @@ export function nameText(parts: QueryParts): string {
   const nameParts = parts.edges
     .filter(({ entry: { type } }) => !contextTypes.has(type) && type !== 'connector')
     .map((edge) => typedText(parts, edge))
-  return nameParts.length > 0 ? nameParts.join(' ') : parts.tokens.typed.join(' ')
+  return nameParts.length > 0 ? nameParts.join(' ') : parts.tokens.input.join(' ')
 }

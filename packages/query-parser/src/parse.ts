@@ -16,6 +16,6 @@ export type ParseOptions = {
  */
 export function parseQuery(lexicon: Lexicon, text: string, { typing = false }: ParseOptions = {}): QueryReading[] {
   const tokens = tokenize(lexicon, text, typing)
-  if (tokens.typed.length === 0) return []
+  if (tokens.input.length === 0) return []
   return interpretPath(createQueryParts(lexicon, tokens, findCheapestPath(lexicon, tokens, typing)))
 }

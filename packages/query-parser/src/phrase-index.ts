@@ -12,7 +12,7 @@ export class PhraseIndex {
   /** By `phraseKey`. */
   readonly sounds = new Map<string, Entry[]>()
   /** Every word of a phrase, with the lowest cost of a phrase that has it. */
-  readonly words = new Map<string, number>()
+  readonly wordCosts = new Map<string, number>()
 
   add(phrase: string, entry: Entry): void {
     const key = normalize(phrase)
@@ -30,8 +30,8 @@ export class PhraseIndex {
   }
 
   addWord(word: string, cost: number): void {
-    const lowest = this.words.get(word)
-    if (lowest === undefined || lowest > cost) this.words.set(word, cost)
+    const lowest = this.wordCosts.get(word)
+    if (lowest === undefined || lowest > cost) this.wordCosts.set(word, cost)
   }
 
   /** Phrases that an unfinished text may become, in order of the alphabet. */

@@ -41,7 +41,7 @@ const lexicon = createLexicon({
     { level: 'location', slug: '', name: '', spellings: [], city: 'kota', state: 'rajasthan', pincode: '324001' },
   ],
   names: NameTable.from([]),
-  nameWords: () => false,
+  isNameWord: () => false,
 })
 const placeOf = (query: string) => parseQuery(lexicon, query)[0]?.place
 

@@ -21,7 +21,7 @@ export type QueryParts = {
   nouns: readonly string[]
   /** Narrowest first. */
   places: readonly Entry[]
-  unknownWords: readonly string[]
+  unknownTokens: readonly string[]
   section?: PageSection
   /** The query has a noun in the plural. */
   isPlural: boolean
@@ -42,7 +42,7 @@ export function createQueryParts(lexicon: Lexicon, tokens: QueryTokens, path: La
     meaningful: edges.filter(({ entry }) => !withoutMeaning.has(entry.type)),
     nouns: valuesOf('noun'),
     places: places.sort((a, b) => levelOf(a) - levelOf(b)),
-    unknownWords: valuesOf('unknown'),
+    unknownTokens: valuesOf('unknown'),
     section: section as PageSection | undefined,
     isPlural: edges.some(({ entry }) => entry.plural),
     isNear: valuesOf('near').length > 0,
@@ -56,7 +56,7 @@ export const hasType = (parts: QueryParts, type: EntryType): boolean => findEntr
 
 /** The words of the query that an edge spans, as typed. */
 export const typedText = ({ tokens }: QueryParts, { start, length }: PathEdge): string =>
-  tokens.typed.slice(start, start + length).join(' ')
+  tokens.input.slice(start, start + length).join(' ')
 
 /** The words of an edge in Latin letters, slips put right, as a name would be written. */
 export function latinText(parts: QueryParts, edge: PathEdge): string {

@@ -68,7 +68,7 @@ test('a whole name beats a listing, but not where several are asked for', () => 
 
 test('a name that was added is a name at once', () => {
   const names = NameTable.from([])
-  const fresh = createLexicon({ vocabulary: [], places: [], names, nameWords: () => false })
+  const fresh = createLexicon({ vocabulary: [], places: [], names, isNameWord: () => false })
   expect(parseQuery(fresh, 'fatima girls school')[0]?.intent).toBe('name')
   expect(parseQuery(fresh, 'girls international school')[0]?.intent).toBe('list')
   names.add('Girls International School')
@@ -93,8 +93,8 @@ test('facets that the catalogue does not have are left out', () => {
     vocabulary: [],
     places: [],
     names: NameTable.from([]),
-    nameWords: () => false,
-    facetWords: [],
+    isNameWord: () => false,
+    facetGroups: [],
   })
   expect(parseQuery(minimalLexicon, 'cbse schools')[0]?.slots).toEqual([])
   expect(parseQuery(minimalLexicon, 'cbse schools')[0]?.rest).toBe('cbse')

@@ -11,7 +11,7 @@ const maxTokens = 16
 /** The tokens of a query, each in every form that is looked up. The arrays are of one length. */
 export type QueryTokens = {
   /** As typed, normalized. */
-  typed: readonly string[]
+  input: readonly string[]
   /** In Latin letters, where loanwords or names of letters know how. */
   romanized: readonly string[]
   /** Phonetic keys, as Hindi drops its vowels and with all of them. */
@@ -55,7 +55,7 @@ export function tokenize(lexicon: Lexicon, text: string, isTyping: boolean): Que
     (word, index) => corrections[index]?.find((correction) => isNumberContext(lexicon, correction.word))?.word ?? word,
   )
   return {
-    typed: input,
+    input: input,
     romanized,
     keys: romanized.map((word) => phoneticKey(word)),
     fullKeys: romanized.map((word) => phoneticKey(word, false)),

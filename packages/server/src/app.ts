@@ -9,13 +9,13 @@ import { outboxRoutes } from './delivery/outbox-page.ts'
 import { disclosurePlugin } from './disclosure/security-txt.ts'
 import { bindAll } from './endpoints.ts'
 import { publishedFiles } from './files/published.ts'
-import { type BodyBudget, boundBodies } from './http/body-room.ts'
-import { sendError, sendNotFound } from './http/faults.ts'
-import { ResponseCache } from './http/kept-answers.ts'
+import { type BodyBudget, boundBodies } from './http/body-budget.ts'
+import { sendError, sendNotFound } from './http/error-handler.ts'
 import { newReference } from './http/request-reference.ts'
+import { ResponseCache } from './http/response-cache.ts'
 import { mountRoutes } from './http/routes.ts'
 import { securityHeaders } from './http/security/plugin.ts'
-import { rejectConnection, rejectInvalidUrl } from './http/security/refusals.ts'
+import { rejectConnection, rejectInvalidUrl } from './http/security/rejections.ts'
 import { createWorker } from './jobs/worker.ts'
 import { LiveLexicon, lexiconTag } from './lexicon/live-lexicon.ts'
 import { openLimits } from './limits/open.ts'
@@ -31,7 +31,7 @@ import { mountWeb } from './web.ts'
 import { allWork } from './work.ts'
 
 export type AppParts = {
-  home: Database
+  database: Database
   config: Config
   logger?: FastifyServerOptions['logger']
   /** Folders of the built site and consoles; without them the API stands alone. */
@@ -41,7 +41,7 @@ export type AppParts = {
   /** Where money comes from; by default what the configuration names. */
   payments?: Payments
   /** Keep the answers of public calls until what they show changes. Tests that write past the API leave it off. */
-  keepAnswers?: boolean
+  cacheResponses?: boolean
   /** How much of bodies is held at once, where it is not the usual: for tests. */
   bodies?: Partial<BodyBudget>
   /** Do the jobs that wait in the database. Tests leave it off and do them when they look. */
@@ -53,7 +53,7 @@ const bodyLimit = 512 * 1024
 
 /** The whole server as one Fastify app: headers, API, health, consoles, site. Listening is the caller's. */
 export async function buildApp({
-  home: database,
+  database,
   config,
   logger = false,
   web,
@@ -61,7 +61,7 @@ export async function buildApp({
   payments = createPaymentGateway(config, database.db),
   work = false,
   bodies = {},
-  keepAnswers: cacheResponses = false,
+  cacheResponses = false,
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: quietLogger(logger),
@@ -95,7 +95,7 @@ export async function buildApp({
   await app.register(searchTermsPlugin, { terms: searchTerms, base })
   const responseCache = cacheResponses ? new ResponseCache(config.origin.startsWith('https:')) : undefined
   if (responseCache) {
-    app.decorate('keptAnswers', responseCache.cache)
+    app.decorate('responseCache', responseCache.cache)
     app.addHook('onClose', await responseCache.follow(database))
   }
   app.addHook('onClose', await lexicon.follow(database))
@@ -107,7 +107,7 @@ export async function buildApp({
         db: database.db,
         authenticate: authenticator(database.db),
         verify,
-        kept: responseCache,
+        responseCache: responseCache,
       })
       await api.register(referencePlugin, {
         document: openApiDocument,
@@ -134,7 +134,7 @@ export async function buildApp({
   if (config.mode === 'demo') await app.register(outboxRoutes, { db: database.db })
   if (work) {
     for (const missing of turnedOff(config)) app.log.warn(missing)
-    const worker = createWorker(database, { ...allWork({ ...parts, home: database }), log: app.log })
+    const worker = createWorker(database, { ...allWork({ ...parts, database: database }), log: app.log })
     app.addHook('onReady', () => worker.start())
     app.addHook('preClose', () => worker.stop())
   }
@@ -142,7 +142,7 @@ export async function buildApp({
     const url = `${base}/open/payment/webhook`
     await app.register(sandboxPlugin, { sandbox: payments.sandbox, webhooks: url })
   }
-  if (web) await mountWeb(app, { home: database, config, bound, web, verify })
+  if (web) await mountWeb(app, { database: database, config, bound, web, verify })
   else
     app.setNotFoundHandler(() => {
       throw new ApiError('NOT_FOUND')

@@ -1,8 +1,8 @@
 import { ApiError, type Endpoint, type Reader, readEndpoints } from '@pravesh/contract'
 import type { z } from 'zod'
-import { validateResponse } from './http/answer.ts'
 import type { Bound } from './http/bind.ts'
 import { fieldErrors, presentParams } from './http/parse.ts'
+import { validateResponse } from './http/response.ts'
 import { networksOf } from './limits/network.ts'
 
 const call = { actor: null, from: networksOf('127.0.0.1'), origin: null, language: 'en', requestId: 'page' } as const

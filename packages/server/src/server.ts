@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { type Config, readConfig } from './config/config.ts'
 import { demoPassword } from './config/secrets.ts'
 import type { Database } from './db/index.ts'
-import { OperatorError } from './db/refusal.ts'
-import { errorLines } from './log/fault.ts'
+import { OperatorError } from './db/operator-error.ts'
+import { errorLines } from './log/error-format.ts'
 import { builtWeb } from './process/built-web.ts'
 import { checkPort, toListenError } from './process/port.ts'
 import { finishesWithin, onStopSignal } from './process/stop.ts'
@@ -100,7 +100,7 @@ try {
     import('./app.ts'),
     import('./seed/index.ts'),
     import('./reseal/at-start.ts'),
-    import('./backup/moment/serving.ts'),
+    import('./backup/snapshot/serving.ts'),
   ])
   const seeded = await opened.exclusively((db) => seedDatabase(db, config))
   if (seeded.demo) log('The demo catalogue was sown.')
@@ -108,11 +108,11 @@ try {
   const web = builtWeb()
   if (!web) log('The site is not built: only the API is served.')
   app = await buildApp({
-    home: opened,
+    database: opened,
     config,
     web,
     work: true,
-    keepAnswers: true,
+    cacheResponses: true,
     logger: { level: config.mode === 'production' ? 'info' : 'warn' },
   })
   // Not a promise: each request would wait a turn for it.
@@ -120,7 +120,7 @@ try {
     if (leaving && request.url === '/readyz') reply.code(503).send({ status: 'leaving' })
     else done()
   })
-  const { seedFamilies } = await import('./seed/families/sow.ts')
+  const { seedFamilies } = await import('./seed/families/families.ts')
   await seedFamilies({ app, db: opened.db, config })
   if (opened.kind === 'directory') endBackups = await serveBackups(opened, config.dataDir, app.log)
   await app.listen({ host: config.host, port: config.port })

@@ -8,12 +8,12 @@ import { pagesPlugin } from './pages/pages-plugin.ts'
 import type { BuiltWeb } from './process/built-web.ts'
 import { createReader } from './reader.ts'
 
-type WebParts = { home: Database; config: Config; web: BuiltWeb; verify: boolean; bound: readonly Bound[] }
+type WebParts = { database: Database; config: Config; web: BuiltWeb; verify: boolean; bound: readonly Bound[] }
 
 /** What people open: the consoles under their paths, and the public site on every path that is left. */
 export async function mountWeb(
   app: FastifyInstance,
-  { home: database, config, web, bound, verify }: WebParts,
+  { database, config, web, bound, verify }: WebParts,
 ): Promise<void> {
   const strictTransport = config.origin.startsWith('https:')
   await app.register(consolesPlugin, { consoles: web.consoles, strictTransport })
@@ -21,7 +21,7 @@ export async function mountWeb(
     reader: createReader(bound, verify),
     siteDist: web.site,
     origin: config.origin,
-    home: database,
+    database: database,
     strictTransport,
     checkout: config.razorpay ? razorpaySources : undefined,
     apiBase: new URL(config.apiBase, config.origin).pathname,

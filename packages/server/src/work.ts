@@ -2,8 +2,8 @@ import { expireOffers } from './admission/expire.ts'
 import type { Database } from './db/index.ts'
 import { postHandlers } from './delivery/post.ts'
 import { massMailHandlers } from './enquiry/mass-mail.ts'
-import { removeFileHandler } from './files/keep.ts'
 import { sweepPublished, takeDownHandler } from './files/published.ts'
+import { removeFileHandler } from './files/store.ts'
 import { sweepJobs } from './jobs/queue.ts'
 import type { Handled } from './jobs/run.ts'
 import type { ScheduledTask } from './jobs/scheduled.ts'
@@ -23,7 +23,7 @@ import { sweepCodes } from './session/one-time-code.ts'
 import { sweepTemporary } from './session/temporary-password.ts'
 import { sweepSessions } from './session/tokens.ts'
 
-type WorkServices = PaymentServices & { home: Pick<Database, 'exclusively'> }
+type WorkServices = PaymentServices & { database: Pick<Database, 'exclusively'> }
 
 /** Every kind of job with its work, and every scheduled task. A new one is a line here. */
 export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: ScheduledTask[] } {
@@ -37,7 +37,7 @@ export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: S
       leadHandler(parts),
       removeFileHandler({ db, storage: delivery.published }),
       takeDownHandler(db),
-      sendRefundHandler({ db, gateway, tell: notifyByMail(config) }),
+      sendRefundHandler({ db, gateway, notify: notifyByMail(config) }),
     ],
     scheduled: [
       { name: 'reconcile-payments', everyMinutes: 2, urgent: true, work: () => reconcileWork(parts) },
@@ -46,7 +46,7 @@ export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: S
       { name: 'publish-due', everyMinutes: 1, work: () => publishDue(db) },
       { name: 'expire-offers', everyMinutes: 60, work: () => expireOffers(db, notifyByMail(config)) },
       // At midnight of UTC, when it is early morning in India.
-      { name: 'settle-search', everyMinutes: 24 * 60, work: () => parts.home.exclusively(settle) },
+      { name: 'settle-search', everyMinutes: 24 * 60, work: () => parts.database.exclusively(settle) },
       { name: 'sweep-sessions', everyMinutes: 60, work: () => sweepSessions(db) },
       { name: 'sweep-tries', everyMinutes: 60, work: () => deleteExpiredAttempts(db) },
       { name: 'sweep-codes', everyMinutes: 60, work: () => sweepCodes(db) },

@@ -16,8 +16,8 @@ describe('contrast', () => {
         pairing.fore.flatMap((fore) =>
           pairing.back
             .map((back) => ({ pair: `${fore} on ${back}`, ratio: contrast(palette[fore], palette[back]), ...pairing }))
-            .filter(({ ratio, least: minRatio }) => ratio < minRatio)
-            .map(({ pair, ratio, least: minRatio }) => `${pair}: ${ratio.toFixed(2)} < ${minRatio}`),
+            .filter(({ ratio, minRatio }) => ratio < minRatio)
+            .map(({ pair, ratio, minRatio }) => `${pair}: ${ratio.toFixed(2)} < ${minRatio}`),
         ),
       )
       expect(weak).toEqual([])

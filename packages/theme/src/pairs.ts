@@ -8,25 +8,25 @@ export const minContrast = { figure: 7, text: 4.5, edge: 3 } as const
 interface Pairing {
   fore: Name[]
   back: Name[]
-  least: number
+  minRatio: number
 }
 
 const grounds: Name[] = ['paper', 'surface', 'sunk']
 
 /** Every pair of text and background that the site and the consoles use; a pair not listed here is not to be used. */
 export const pairs: Pairing[] = [
-  { fore: ['ink'], back: [...grounds, 'peacockTint', 'gulabiTint'], least: minContrast.figure },
-  { fore: ['peacock', 'peacockDeep'], back: grounds, least: minContrast.figure },
-  { fore: ['inkSoft'], back: [...grounds, 'peacockTint'], least: minContrast.text },
-  { fore: ['peacock', 'peacockDeep'], back: ['peacockTint'], least: minContrast.text },
-  { fore: ['gulabi', 'gulabiDeep'], back: [...grounds, 'gulabiTint'], least: minContrast.text },
-  { fore: ['onPeacock'], back: ['peacock', 'peacockDeep'], least: minContrast.figure },
-  { fore: ['onGulabi'], back: ['gulabi', 'gulabiDeep'], least: minContrast.text },
+  { fore: ['ink'], back: [...grounds, 'peacockTint', 'gulabiTint'], minRatio: minContrast.figure },
+  { fore: ['peacock', 'peacockDeep'], back: grounds, minRatio: minContrast.figure },
+  { fore: ['inkSoft'], back: [...grounds, 'peacockTint'], minRatio: minContrast.text },
+  { fore: ['peacock', 'peacockDeep'], back: ['peacockTint'], minRatio: minContrast.text },
+  { fore: ['gulabi', 'gulabiDeep'], back: [...grounds, 'gulabiTint'], minRatio: minContrast.text },
+  { fore: ['onPeacock'], back: ['peacock', 'peacockDeep'], minRatio: minContrast.figure },
+  { fore: ['onGulabi'], back: ['gulabi', 'gulabiDeep'], minRatio: minContrast.text },
   {
     fore: ['official', 'institute', 'reported', 'derived', 'demo'],
     back: [...grounds, 'peacockTint'],
-    least: minContrast.text,
+    minRatio: minContrast.text,
   },
-  { fore: ['success', 'warning', 'danger', 'info'], back: grounds, least: minContrast.text },
-  { fore: ['edge'], back: [...grounds, 'peacockTint'], least: minContrast.edge },
+  { fore: ['success', 'warning', 'danger', 'info'], back: grounds, minRatio: minContrast.text },
+  { fore: ['edge'], back: [...grounds, 'peacockTint'], minRatio: minContrast.edge },
 ]

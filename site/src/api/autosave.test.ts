@@ -17,9 +17,9 @@ function saver(canStore = () => true) {
       left.push(leaving)
       return outcome()
     },
-    keep: canStore,
+    store: canStore,
     drop,
-    tell: ({ kind }) => void states.push(kind),
+    onState: ({ kind }) => void states.push(kind),
   })
   const setOutcome = (next: typeof outcome) => {
     outcome = next
@@ -148,7 +148,7 @@ test('while the person has to decide nothing is sent, and what was given up is g
   saving.change('mine')
   await pass(60_000)
   expect([sent, states[0]]).toEqual([[], 'stopped'])
-  saving.forget()
+  saving.reset()
   saving.change('after')
   await pass(1_500)
   expect(sent).toEqual(['after'])

@@ -1,7 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 
 /** What is known of one read: its data, why it could not be read the last time, and whether it is being read. */
-export type Loaded<T> = { data?: T; error?: unknown; busy: boolean; at: number }
+export type Loaded<T> = { data?: T; error?: unknown; busy: boolean; loadedAt: number }
 export type Cell<T> = ReadableAtom<Loaded<T>> & {
   reload: () => Promise<void>
   /** Takes what a write answered, in place of reading it again. */
@@ -21,7 +21,7 @@ export function cached<T>(key: string, read: (signal: AbortSignal) => Promise<T>
   const existingCell = cells.get(key)
   // A key names one read: whoever asks for it again gives the same.
   if (existingCell) return existingCell.cell as Cell<T>
-  const cell = atom<Loaded<T>>({ busy: true, at: 0 })
+  const cell = atom<Loaded<T>>({ busy: true, loadedAt: 0 })
   let pendingRead: AbortController | undefined
   let looked = false
   async function reload() {
@@ -31,7 +31,7 @@ export function cached<T>(key: string, read: (signal: AbortSignal) => Promise<T>
     cell.set({ ...cell.get(), busy: true })
     try {
       const data = await read(mine.signal)
-      if (pendingRead === mine) cell.set({ data, busy: false, at: Date.now() })
+      if (pendingRead === mine) cell.set({ data, busy: false, loadedAt: Date.now() })
     } catch (error) {
       if (pendingRead === mine) cell.set({ ...cell.get(), error, busy: false })
     }
@@ -39,10 +39,10 @@ export function cached<T>(key: string, read: (signal: AbortSignal) => Promise<T>
   const put = (data: T) => {
     pendingRead?.abort()
     pendingRead = undefined
-    cell.set({ data, busy: false, at: Date.now() })
+    cell.set({ data, busy: false, loadedAt: Date.now() })
   }
   onMount(cell, () => {
-    const stale = () => Date.now() - cell.get().at > fresh
+    const stale = () => Date.now() - cell.get().loadedAt > fresh
     const back = () => {
       if (document.visibilityState === 'visible' && stale()) void reload()
     }

@@ -20,7 +20,7 @@ export function api(): Client {
     language: document.documentElement.lang,
     tabs: window,
     ...(check && { check }),
-    onToast({ refused: rejection, ...toast }) {
+    onToast({ reason: rejection, ...toast }) {
       const { notSent, signedOut, somebodyElse: otherAccount } = toastTexts()
       const message = rejection === 'cancelled' ? signedOut : otherAccount
       showToast({ ...toast, ...(notSent && { title: notSent }), ...(message && { message }) })

@@ -15,10 +15,10 @@ type Parts<T> = {
    */
   send: (values: T, leaving: boolean) => Promise<'saved' | 'held' | 'stop'>
   /** Keeps what was typed in the browser; false where it keeps nothing. */
-  keep: (values: T) => boolean
+  store: (values: T) => boolean
   /** Drops what was kept: it has reached the server, or was given up. */
   drop: () => void
-  tell: (state: SaveState) => void
+  onState: (state: SaveState) => void
 }
 
 /** Milliseconds after the last key. */
@@ -29,7 +29,7 @@ const longest = 30_000
  * Saves a long form while it is filled: in this browser at once, on the server 1.5 s after the last key, one call at a time, again with
  * growing pauses while it cannot be reached, when the network is back and when the page is left.
  */
-export function autosave<T>({ send, keep: store, drop, tell: onState }: Parts<T>) {
+export function autosave<T>({ send, store, drop, onState }: Parts<T>) {
   const notify = (state: SaveState) => {
     last = state.kind
     onState(state)
@@ -122,7 +122,7 @@ export function autosave<T>({ send, keep: store, drop, tell: onState }: Parts<T>
       notify({ kind: 'stopped' })
     },
     /** Nothing is to be sent any more: what was typed was given up. */
-    forget(): void {
+    reset(): void {
       values = undefined
       stopped = false
       clearTimeout(timer)

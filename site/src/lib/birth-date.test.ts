@@ -34,12 +34,12 @@ test.each([
   ['1', '1', '1899', 'year'],
   ['24', '11', '2026', 'year'],
 ])('%s %s %s is no date: its %s', (day, month, year, invalidPart) =>
-  expect(read(day, month, year)).toEqual({ wrong: invalidPart, why: 'notReal' }),
+  expect(read(day, month, year)).toEqual({ part: invalidPart, reason: 'notReal' }),
 )
 
 test('the first part that is missing is named', () => {
-  expect(read('', '', '')).toEqual({ wrong: 'day', why: 'needed' })
-  expect(read('1', ' ', '2012')).toEqual({ wrong: 'month', why: 'needed' })
+  expect(read('', '', '')).toEqual({ part: 'day', reason: 'needed' })
+  expect(read('1', ' ', '2012')).toEqual({ part: 'month', reason: 'needed' })
 })
 
 test('a day that is known is written into three fields', () => {

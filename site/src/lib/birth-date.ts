@@ -5,7 +5,7 @@ import { plainDigits } from './digits.ts'
 export type WrittenDate = { day: string; month: string; year: string }
 export type DatePart = keyof WrittenDate
 /** What it says: an ISO day, or the first part that is wrong and how. */
-export type ReadDate = { iso: string } | { wrong: DatePart; why: 'needed' | 'notReal' }
+export type ReadDate = { iso: string } | { part: DatePart; reason: 'needed' | 'notReal' }
 
 const earliest = 1900
 const numbers = Array.from({ length: 12 }, (_, index) => index + 1)
@@ -41,9 +41,9 @@ const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0
 /** Reads a day that has been, none after `today` (ISO): digits of both scripts, months also by name. */
 export function readDate(input: WrittenDate, today: string): ReadDate {
   const missing = (['day', 'month', 'year'] as const).find((part) => input[part].trim() === '')
-  if (missing) return { wrong: missing, why: 'needed' }
+  if (missing) return { part: missing, reason: 'needed' }
   const [day, month, year] = [parseWhole(input.day, 2), monthIn(input.month), parseWhole(input.year, 4)]
-  const notReal = (part: DatePart): ReadDate => ({ wrong: part, why: 'notReal' })
+  const notReal = (part: DatePart): ReadDate => ({ part: part, reason: 'notReal' })
   if (day === undefined || day < 1 || day > 31) return notReal('day')
   if (month === undefined || month < 1 || month > 12) return notReal('month')
   if (year === undefined || year < earliest) return notReal('year')

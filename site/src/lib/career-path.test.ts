@@ -12,8 +12,8 @@ it('goes by what an editor wrote', () => {
     { stage: 'Degree', course: 'B.Des.', exam: 'UCEED' },
   ]
   expect(careerSteps({ title: 'Designer', paths, courses: [course('BA', 'undergraduate')], exams: [] }, 'en')).toEqual([
-    { stage: 'Degree', ways: [{ label: 'UCEED' }, { label: 'B.Des.' }], more: 0 },
-    { stage: 'Work', ways: [{ label: 'Designer' }], more: 0 },
+    { stage: 'Degree', options: [{ label: 'UCEED' }, { label: 'B.Des.' }], hiddenCount: 0 },
+    { stage: 'Work', options: [{ label: 'Designer' }], hiddenCount: 0 },
   ])
 })
 
@@ -27,7 +27,7 @@ it('or else by courses and exams, with what comes after a first degree apart', (
     },
     'en',
   )
-  expect(steps.map(({ stage, ways: options, more: hiddenCount }) => [stage, options.length, hiddenCount])).toEqual([
+  expect(steps.map(({ stage, options, hiddenCount }) => [stage, options.length, hiddenCount])).toEqual([
     ['School', 1, 0],
     ['Entrance exam', 4, 2],
     ['First degree or diploma', 1, 0],

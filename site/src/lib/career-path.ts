@@ -5,18 +5,18 @@ import { type Language, t } from '@pravesh/messages'
 export interface PathStep {
   stage: string
   /** Ways through it; those with a path have a page. */
-  ways: { label: string; path?: string }[]
+  options: { label: string; path?: string }[]
   /** How many more there are than are named. */
-  more: number
+  hiddenCount: number
 }
 
-const maxNamed = 4
+const maxOptions = 4
 const further = /^(postgraduate|doctoral|mphil|super)/i
 
-function step(stage: string, options: PathStep['ways']): PathStep[] {
+function step(stage: string, options: PathStep['options']): PathStep[] {
   return options.length === 0
     ? []
-    : [{ stage, ways: options.slice(0, maxNamed), more: Math.max(0, options.length - maxNamed) }]
+    : [{ stage, options: options.slice(0, maxOptions), hiddenCount: Math.max(0, options.length - maxOptions) }]
 }
 
 type CareerPaths = Pick<CareerPage, 'title' | 'paths' | 'courses' | 'exams'>

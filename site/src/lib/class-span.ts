@@ -1,5 +1,5 @@
 import type { Language } from '@pravesh/messages'
-import { className } from './institute-words.ts'
+import { className } from './institute-labels.ts'
 
 /** Classes under a heading that already says "Class": `1–5`, `Nursery`, `LKG–2`. */
 export function classSpanShort(from: number, to: number, language: Language): string {

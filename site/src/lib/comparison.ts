@@ -21,14 +21,14 @@ type Line<T> = {
   label: string
   read: Read<T>
   source?: (institute: T) => Source | undefined
-  ours?: true
+  isOwnStatement?: true
 }
 
 function rowsOf<T extends { sources: Record<string, Source> }>(
   institutes: readonly T[],
   lines: readonly Line<T>[],
 ): Row[] {
-  return lines.map(({ name, label, read, source, ours: isOwnStatement }) => {
+  return lines.map(({ name, label, read, source, isOwnStatement }) => {
     const cells = institutes.map((institute) => {
       const value = read(institute)
       const text = value === null || value === undefined || value === '' ? null : String(value)
@@ -76,7 +76,7 @@ function shared<T extends School | College>(text: Text, language: Language): Lin
       name: 'admitting',
       label: text('compare.admitting'),
       read: (institute) => text(`choices.admitting_${institute.admitting}`),
-      ours: true,
+      isOwnStatement: true,
     },
   ]
 }

@@ -6,7 +6,7 @@ const places = [1, 2, 3, 4, 5, 6]
 /** What was typed, made of a record that was written last at `madeOf`; `at` is when it was typed. */
 export type Draft<T> = { values: T; madeOf: string | null; at: number }
 /** A draft that was found. `own`: it is this page's from now on. `drop`: it was given up; what its tab has typed since stays. */
-export type FoundDraft<T> = Draft<T> & { own: () => void; drop: () => void }
+export type FoundDraft<T> = Draft<T> & { takeOwnership: () => void; drop: () => void }
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const isDraft = (value: unknown): value is Draft<unknown> =>
@@ -50,7 +50,7 @@ export function draftOf<T>(
       }
       const drop = () => remove(key, text)
       if (isValues(values) && Date.now() - savedAt < days * 86_400_000)
-        return { values, madeOf: baseVersion, at: savedAt, own: takeOwnership, drop }
+        return { values, madeOf: baseVersion, at: savedAt, takeOwnership: takeOwnership, drop }
       drop()
     } catch {
       // Written by nobody we know, or not readable: as if there were none.
@@ -69,7 +69,7 @@ export function draftOf<T>(
     /** The newest, which is this page's own from now on. */
     read(): Draft<T> | undefined {
       const [newest] = all()
-      newest?.own()
+      newest?.takeOwnership()
       return newest
     },
     /** False where the browser keeps nothing for this site, or there is no room: what is typed is then in the page alone. */

@@ -1,7 +1,7 @@
 import type { OpenEnquiryKind } from '@pravesh/contract'
 import { dayInIndia, type Language, type MessageKey, t } from '@pravesh/messages'
 import type { EnquirySubject } from './enquiry-about.ts'
-import { className } from './institute-words.ts'
+import { className } from './institute-labels.ts'
 
 /** A question that one kind of enquiry asks beside name, mobile, e-mail, city and message. */
 export interface ExtraField {

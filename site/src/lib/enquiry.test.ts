@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addressee, checkKind, type EnquirySubject, enquirySubjectOf } from './enquiry-about.ts'
 import { enquiryBody, hiddenFields, toFieldErrors, typedFields, validateEnquiry } from './enquiry-body.ts'
 import { extraFields } from './enquiry-fields.ts'
-import { enquiryMessages } from './enquiry-words.ts'
+import { enquiryMessages } from './enquiry-messages.ts'
 import { formBody, trapField } from './form-body.ts'
 
 const now = new Date('2026-11-21T06:00:00Z')

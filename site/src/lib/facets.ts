@@ -15,7 +15,7 @@ export function orderFacets(facets: readonly Facet[], order: readonly string[], 
   const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
   return facets
     .filter(({ name, options }) => !fixed.has(name) && (options.length > 1 || options.some(({ active }) => active)))
-    .toSorted((one, other) => rank(one.name) - rank(other.name))
+    .toSorted((option, other) => rank(option.name) - rank(other.name))
 }
 
 /** Values in two parts: the chosen and the first few, then the rest. */

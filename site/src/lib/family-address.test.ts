@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { missingAddress, payAddress, stepAddress } from './family-address.ts'
 
-const nothing = {
+const emptyAddress = {
   what: '',
   application: null,
   instituteType: null,
@@ -13,22 +13,25 @@ const nothing = {
 
 test.each([
   [
-    { ...nothing, kind: 'application', instituteType: 'school', instituteId: 7, child: 3 },
+    { ...emptyAddress, kind: 'application', instituteType: 'school', instituteId: 7, child: 3 },
     '/hi/student/application?school=7&child=3',
   ],
-  [{ ...nothing, kind: 'application', instituteType: 'college', instituteId: 7 }, '/hi/student/application?college=7'],
-  [{ ...nothing, kind: 'child-form', child: 3 }, '/hi/student/child?id=3'],
-  [{ ...nothing, kind: 'form' }, '/hi/student/application-form'],
-  [{ ...nothing, kind: 'add-child' }, '/hi/student/children'],
-  [{ ...nothing, kind: 'profile' }, '/hi/student/profile'],
+  [
+    { ...emptyAddress, kind: 'application', instituteType: 'college', instituteId: 7 },
+    '/hi/student/application?college=7',
+  ],
+  [{ ...emptyAddress, kind: 'child-form', child: 3 }, '/hi/student/child?id=3'],
+  [{ ...emptyAddress, kind: 'form' }, '/hi/student/application-form'],
+  [{ ...emptyAddress, kind: 'add-child' }, '/hi/student/children'],
+  [{ ...emptyAddress, kind: 'profile' }, '/hi/student/profile'],
 ] as const)('%j leads to its page', (step, address) => {
   expect(stepAddress('hi', step)).toBe(address)
 })
 
 test('what is missing is filled where it is asked', () => {
-  const of = { instituteType: 'college', instituteId: 7 } as const
-  expect(missingAddress('en', of, ['applicationForm'])).toBe('/student/application-form')
-  expect(missingAddress('en', of, ['applicationForm', 'answers.1'])).toBe('/student/application?college=7')
+  const place = { instituteType: 'college', instituteId: 7 } as const
+  expect(missingAddress('en', place, ['applicationForm'])).toBe('/student/application-form')
+  expect(missingAddress('en', place, ['applicationForm', 'answers.1'])).toBe('/student/application?college=7')
   const child = { instituteType: 'school', instituteId: 7, child: 3 } as const
   expect(missingAddress('hi', child, ['commonForm'])).toBe('/hi/student/child?id=3')
   expect(missingAddress('hi', child, ['commonForm', 'class'])).toBe('/hi/student/application?school=7&child=3')

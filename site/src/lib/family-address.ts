@@ -16,7 +16,7 @@ export function applicationAddress(language: Language, { instituteType, institut
 
 /** Where what an application lacks is filled: straight in the form for all institutes where that alone is missing. */
 export function missingAddress(language: Language, placed: Placed, missing: readonly string[]): string {
-  const only = (part: string) => missing.every((one) => one === part)
+  const only = (part: string) => missing.every((candidate) => candidate === part)
   if (only('applicationForm')) return pathIn(language, '/student/application-form')
   if (only('commonForm') && placed.child) return `${pathIn(language, '/student/child')}?id=${placed.child}`
   return applicationAddress(language, placed)

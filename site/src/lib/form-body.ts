@@ -17,9 +17,9 @@ export function formBody(
 ): Record<string, string | number> {
   const body: Record<string, string | number> = {}
   for (const [name, value] of fields) {
-    const said = typeof value === 'string' ? value.trim() : ''
-    if (said === '' || notSent.includes(name) || (name === 'pageUrl' && !pagePath.test(said))) continue
-    body[name] = isNumber(name) ? Number(said) : said
+    const text = typeof value === 'string' ? value.trim() : ''
+    if (text === '' || notSent.includes(name) || (name === 'pageUrl' && !pagePath.test(text))) continue
+    body[name] = isNumber(name) ? Number(text) : text
   }
   return body
 }

@@ -16,10 +16,10 @@ import {
 
 const form = (values: Record<string, string | string[]>) => {
   const data = new FormData()
-  for (const [name, value] of Object.entries(values)) for (const one of [value].flat()) data.append(name, one)
+  for (const [name, value] of Object.entries(values)) for (const item of [value].flat()) data.append(name, item)
   return data
 }
-const typed: Record<TaskField['kind'], string | string[]> = {
+const values: Record<TaskField['kind'], string | string[]> = {
   ...{ text: 'Words', long: 'More words', email: 'a@example.in', mobile: '98765 43210', pincode: '411045' },
   ...{
     year: '2024',
@@ -36,7 +36,7 @@ const typed: Record<TaskField['kind'], string | string[]> = {
 }
 const filled = (task: Task) => {
   const prefix = task.kind === 'flat' ? '' : task.kind === 'one' ? `${task.name}.` : `${task.name}.0.`
-  return form(Object.fromEntries(task.fields.map((f) => [prefix + f.name, f.options?.[0] ?? typed[f.kind]])))
+  return form(Object.fromEntries(task.fields.map((f) => [prefix + f.name, f.options?.[0] ?? values[f.kind]])))
 }
 
 test.each([
@@ -45,8 +45,8 @@ test.each([
 ] as const)(
   'the form of %s asks for everything that the contract has, and sends what it takes',
   (_name, tasks, shape, change) => {
-    const asked = tasks.flatMap((task) => Object.keys(sectionOf(task, {})))
-    expect(asked.sort()).toEqual(Object.keys(shape).sort())
+    const fieldNames = tasks.flatMap((task) => Object.keys(sectionOf(task, {})))
+    expect(fieldNames.sort()).toEqual(Object.keys(shape).sort())
     for (const task of tasks) {
       const section = sectionIn(task, filled(task), 1)
       const parsed = change.safeParse(section)
@@ -71,11 +71,11 @@ test('what somebody has to agree to is sent either way, so that it can be taken 
   const task = collegeTasks.find(({ name }) => name === 'declarations')
   if (!task) throw new Error('No declarations')
   const declared = { 'declarations.truthful': 'yes', 'declarations.by': 'Ravi' }
-  const [without, agreed] = [declared, { ...declared, 'declarations.shareWithColleges': 'yes' }].map((values) =>
+  const [remaining, agreed] = [declared, { ...declared, 'declarations.shareWithColleges': 'yes' }].map((values) =>
     sectionIn(task, form(values), 1),
   )
-  expect(without).toEqual({ declarations: { truthful: true, by: 'Ravi', shareWithColleges: false } })
-  expect(missingConsents(task, without ?? {})).toEqual(['declarations.shareWithColleges'])
+  expect(remaining).toEqual({ declarations: { truthful: true, by: 'Ravi', shareWithColleges: false } })
+  expect(missingConsents(task, remaining ?? {})).toEqual(['declarations.shareWithColleges'])
   expect(missingConsents(task, agreed ?? {})).toEqual([])
 })
 
@@ -95,13 +95,14 @@ test('two sections are the same whatever order their keys stand in, and whether 
 })
 
 test('every section, field and choice has its words', () => {
-  const words: Record<string, Record<string, string>> = familyTexts('en', 'longForm', 'choices')
+  const texts: Record<string, Record<string, string>> = familyTexts('en', 'longForm', 'choices')
   for (const task of [...collegeTasks, ...childTasks]) {
-    expect(words.longForm, task.name).toHaveProperty(`task_${task.name}`)
-    for (const { name, words: own, kind, group, options = [] } of task.fields) {
-      if (kind !== 'kept' && kind !== 'documents') expect(words.longForm, name).toHaveProperty(`field_${own ?? name}`)
-      if (kind === 'consent') expect(words.longForm, name).toHaveProperty(`need_${name}`)
-      for (const option of options) expect(words.choices).toHaveProperty(`${group}_${option}`)
+    expect(texts.longForm, task.name).toHaveProperty(`task_${task.name}`)
+    for (const { name, words: messageKey, kind, group, options = [] } of task.fields) {
+      if (kind !== 'kept' && kind !== 'documents')
+        expect(texts.longForm, name).toHaveProperty(`field_${messageKey ?? name}`)
+      if (kind === 'consent') expect(texts.longForm, name).toHaveProperty(`need_${name}`)
+      for (const option of options) expect(texts.choices).toHaveProperty(`${group}_${option}`)
     }
   }
 })

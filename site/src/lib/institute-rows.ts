@@ -10,7 +10,7 @@ import {
   schoolFields,
 } from '@pravesh/contract'
 import { formatNumber, type Language, t } from '@pravesh/messages'
-import { classSpan, factLabel, slugLabel } from './institute-words.ts'
+import { classSpan, factLabel, slugLabel } from './institute-labels.ts'
 
 export interface Row {
   label: string

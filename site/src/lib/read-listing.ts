@@ -3,8 +3,8 @@ import { formatCount, type MessageKey, t } from '@pravesh/messages'
 import type { AstroGlobal } from 'astro'
 import { languageOf, pathIn } from './language.ts'
 import { address, readerInput } from './listing-address.ts'
+import { listingIn, type Worded } from './listing-messages.ts'
 import { type ListingWindow, windowOf } from './listing-window.ts'
-import { listingIn, type Worded } from './listing-words.ts'
 import { parametersIn } from './page-parameters.ts'
 
 /** The window, beside whatever filters the address has. */

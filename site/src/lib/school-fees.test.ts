@@ -33,7 +33,7 @@ describe('fees of a school', () => {
       [3, 3],
       [5, 6],
     ])
-    expect(session?.most).toBe(5200)
+    expect(session?.highestFee).toBe(5200)
     expect(session?.source).toEqual(source)
   })
 

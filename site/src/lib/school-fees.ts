@@ -12,7 +12,7 @@ export interface FeeSession {
   session: string
   steps: FeeStep[]
   /** The dearest first year: the full length of a bar. */
-  most: number
+  highestFee: number
   /** What stands behind all of the session's figures, or null where they have several sources. */
   source: Source | null
 }
@@ -62,7 +62,7 @@ export function feeSessions(fees: readonly ClassFee[]): FeeSession[] {
     return {
       session,
       steps,
-      most: Math.max(...rows.map(({ firstYear }) => firstYear)),
+      highestFee: Math.max(...rows.map(({ firstYear }) => firstYear)),
       source: commonSource(rows.map(({ source }) => source)),
     }
   })

@@ -67,7 +67,7 @@ onMount(user, () => {
 
 /** LOGIN: keeps who signed in. */
 export function login({ auth_token, username, student_type }: User): void {
-  api().keep({ token: auth_token, person: username }, { student_type })
+  api().store({ token: auth_token, person: username }, { student_type })
   restore()
 }
 
@@ -91,7 +91,7 @@ export async function logout(to = '/'): Promise<void> {
     .call(session.studentLogout, {}, { final: true })
     .catch(() => undefined)
   leaving = true
-  api().forget()
+  api().clear()
   user.set(null)
   userInfo.set(null)
   location.replace(to)

@@ -3,7 +3,7 @@ import { type ClientParts, createClient, type Toast } from '../client.ts'
 import type { Segment } from '../segment.ts'
 
 /** A local storage, a server that answers from a script, and every request it saw. */
-export function stage(segment: Segment = 'admin', overrides: Pick<ClientParts, 'asksAfterSignOut' | 'language'> = {}) {
+export function stage(segment: Segment = 'admin', overrides: Pick<ClientParts, 'promptsAgain' | 'language'> = {}) {
   const stored = new Map<string, string>()
   const storage = {
     getItem: (key: string) => stored.get(key) ?? null,

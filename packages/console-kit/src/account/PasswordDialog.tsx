@@ -12,14 +12,14 @@ import { z } from 'zod'
 import { actsOn } from '../console/use-act.ts'
 import { formResolver } from '../form/form-resolver.ts'
 import { setFieldErrors } from '../form/set-field-errors.ts'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 import { useConsole } from '../shell/console-context.ts'
 import { FormProblem } from './FormProblem.tsx'
 
 /** The provider of either console has it: both endpoints take and answer the same. */
 type AccountResources = {
   account: {
-    verbs: {
+    actions: {
       changePassword: { endpoint: typeof accountEndpoints.adminPassword | typeof accountEndpoints.buyerPassword }
     }
   }
@@ -43,8 +43,8 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({ resolver, defaultValues: { current_password: '', new_password: '' } })
   const submit = form.handleSubmit(async (values) => {
     const result = await act({ data: passwords.parse(values) })
-    if ('answer' in result) onClose()
-    else setFieldErrors(form, fields, result.refused)
+    if ('response' in result) onClose()
+    else setFieldErrors(form, fields, result.failure)
   })
   return (
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby="password-title" fullWidth maxWidth="xs">

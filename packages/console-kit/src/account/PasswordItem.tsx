@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'
 import { forwardRef } from 'react'
 import { useUserMenu } from 'react-admin'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 
 type ItemProps = { onOpen: () => void }
 

@@ -3,15 +3,15 @@ import { accountEndpoints, catalogue } from '@pravesh/contract'
 import { onAll } from '@pravesh/data-provider/descriptor'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { changeLanguage } from '../language/words.ts'
-import { renderInConsole, server } from '../testing/draw.tsx'
+import { changeLanguage } from '../language/translations.ts'
+import { renderInConsole, server } from '../testing/render-in-console.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 
-const resources = { account: { verbs: { changePassword: onAll(accountEndpoints.adminPassword) } } } as const
+const resources = { account: { actions: { changePassword: onAll(accountEndpoints.adminPassword) } } } as const
 
 function open(response: Response | object) {
   const { client, asked: requests } = server(response)
-  client.keep({ token: 'live', person: 'asha' })
+  client.store({ token: 'live', person: 'asha' })
   const onClose = vi.fn()
   renderInConsole({ entity: catalogue.board, client, resources, children: <PasswordDialog onClose={onClose} /> })
   return { asked: requests, client, onClose }

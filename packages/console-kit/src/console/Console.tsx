@@ -11,7 +11,7 @@ import {
   useNotify,
 } from 'react-admin'
 import { createI18n, type ResourceNames } from '../language/i18n.ts'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 import { ConsoleLayout } from '../shell/ConsoleLayout.tsx'
 import { ConsoleContext, type ConsoleContextValue } from '../shell/console-context.ts'
 import { ErrorPage } from '../shell/ErrorPage.tsx'
@@ -82,7 +82,7 @@ export function Console(props: ConsoleProps) {
       <ConsoleLayout
         {...layoutProps}
         flag={unsaved}
-        beside={
+        extras={
           <>
             <SignInAgain signIn={signIn} />
             <ClientEvents client={client} toasts={toasts} unsaved={unsaved} />

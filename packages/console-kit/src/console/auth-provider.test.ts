@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 const signIn = async (person: string) => {
   const session = { token: 't', person }
-  client.keep(session)
+  client.store(session)
   return session
 }
 const provider = (revoke: () => Promise<unknown> = async () => undefined) =>
@@ -48,7 +48,7 @@ test('signing out revokes the token and clears the storage, even when the server
 test('a refused call does not throw anybody out who may still sign in again', async () => {
   await signIn('admin')
   await expect(provider().checkError({ status: 401 })).resolves.toBeUndefined()
-  client.forget()
+  client.clear()
   await expect(provider().checkError({ status: 401 })).rejects.toMatchObject({ status: 401 })
   await expect(provider().checkError({ status: 403 })).resolves.toBeUndefined()
 })

@@ -28,7 +28,7 @@ export function createAuthProvider({ client, signIn, revoke, hasUnsaved = () => 
     async logout() {
       // Signing out must work with a dead token and without a network too.
       if (client.session()) await revoke().catch(() => undefined)
-      client.forget()
+      client.clear()
     },
     async checkAuth() {
       // An unsaved form stays: its save asks to sign in again.

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { sessionEndpoints } from '@pravesh/contract'
 import { afterEach, expect, test, vi } from 'vitest'
-import { changeLanguage } from '../language/words.ts'
+import { changeLanguage } from '../language/translations.ts'
 import { createBrowserClient } from './browser-client.ts'
 
 afterEach(async () => {

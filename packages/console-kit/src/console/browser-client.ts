@@ -1,6 +1,6 @@
 import { type Client, createClient, segmentOf } from '@pravesh/client'
 import { validateResponse } from '@pravesh/client/check'
-import { rememberLanguage, translations } from '../language/words.ts'
+import { rememberLanguage, translations } from '../language/translations.ts'
 import { createToastChannel, type ToastChannel } from './toasts.ts'
 
 /** The client of this page, and the channel its toasts come by. `base` is the API's, `/api/v1` unless configured. */
@@ -20,7 +20,7 @@ export function createBrowserClient(base = '/api/v1'): { client: Client; toasts:
     },
     fetch: window.fetch.bind(window),
     origin: window.location.origin,
-    asksAfterSignOut: true,
+    promptsAgain: true,
     onToast: toasts.say,
     tabs: window,
     check: validateResponse,

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { recallLanguage } from '../language/words.ts'
+import { recallLanguage } from '../language/translations.ts'
 import { RootError } from '../shell/RootError.tsx'
 
 /** Emotion's styles carry the nonce of the page's policy; the browser hides the attribute, so the property is read. */

@@ -5,15 +5,15 @@ import { useQuery } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { changeLanguage } from '../language/words.ts'
-import { renderInConsole, server } from '../testing/draw.tsx'
+import { changeLanguage } from '../language/translations.ts'
+import { renderInConsole, server } from '../testing/render-in-console.tsx'
 import { type ActOptions, actsOn } from './use-act.ts'
 
 const resources = {
-  payments: { list: adminPaymentEndpoints.list, verbs: { refund: inBody('payment', adminPaymentEndpoints.refund) } },
+  payments: { list: adminPaymentEndpoints.list, actions: { refund: inBody('payment', adminPaymentEndpoints.refund) } },
   proposals: {
     list: adminProposalEndpoints.list,
-    verbs: { decide: inBody('id', adminProposalEndpoints.decide) },
+    actions: { decide: inBody('id', adminProposalEndpoints.decide) },
   },
 } as const
 const names = [{ name: 'proposals', label: 'proposal.one', plural: 'console.proposals' }] as const
@@ -25,7 +25,7 @@ function Refund(options: ActOptions) {
   const [error, setError] = useState('')
   const refund = async () => {
     const result = await act({ id: 3, data: { reason: 'Paid twice' } })
-    setError('refused' in result ? `${result.refused.error.errors[0]?.field} of the caller` : 'Refunded')
+    setError('failure' in result ? `${result.failure.error.errors[0]?.field} of the caller` : 'Refunded')
   }
   return (
     <>
@@ -46,7 +46,7 @@ function Decide(options: ActOptions) {
   )
 }
 /** A query of a resource, which counts how often it is read. */
-function Reads({ of: resource }: { of: string }) {
+function Reads({ resource }: { resource: string }) {
   const [reads] = useState({ count: 0 })
   const queryFn = () => {
     reads.count += 1
@@ -113,9 +113,9 @@ test('only queries of the resource and of the related ones that are named are re
   const children = (
     <>
       <Decide related={['schools']} />
-      <Reads of="proposals" />
-      <Reads of="schools" />
-      <Reads of="colleges" />
+      <Reads resource="proposals" />
+      <Reads resource="schools" />
+      <Reads resource="colleges" />
     </>
   )
   renderInConsole({ entity: catalogue.board, client, resources, names, children })

@@ -10,10 +10,10 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider, useNotify, useResourceContext } from 'react-admin'
-import { translations } from '../language/words.ts'
+import { translations } from '../language/translations.ts'
 
 /** The response of a verb, or the failure that refused it: a form shows its field errors. */
-export type ActResult<Response> = { answer: Response } | { refused: CallFailure }
+export type ActResult<Response> = { response: Response } | { failure: CallFailure }
 
 /**
  * `fields`: names of the fields whose errors the caller's form shows, so that no toast repeats them. `related`: resources that the
@@ -28,7 +28,7 @@ const failureOf = (error: unknown): CallFailure =>
 function toastTextOf({ error, message }: CallFailure, fields: readonly string[]): string | undefined {
   const hasInput = (field: string) => fields.includes(field.split('.')[0] ?? field)
   const other = error.errors.find(({ field }) => !field || !hasInput(field))
-  if (other) return translations().say(other.message)
+  if (other) return translations().translate(other.message)
   return error.errors.length > 0 ? undefined : message
 }
 
@@ -53,7 +53,7 @@ export const actsOn =
 
     /** The server writes its message in English: another language has the notification of the resource where it does not know it. */
     function notifySuccess(message: string) {
-      const { language, say: translate } = translations()
+      const { language, translate } = translations()
       const translated = translate(message)
       const isKnown = language === 'en' || translated !== message
       notify(isKnown ? translated : `resources.${resource}.notifications.updated`, {
@@ -66,12 +66,12 @@ export const actsOn =
       try {
         const result = await provider.act(name, action, input)
         if (typeof result === 'object' && result !== null && 'message' in result) notifySuccess(String(result.message))
-        return { answer: result }
+        return { response: result }
       } catch (error) {
         const failure = failureOf(error)
         const message = toastTextOf(failure, fields)
         if (message !== undefined) notify(message, { type: 'error' })
-        return { refused: failure }
+        return { failure: failure }
       } finally {
         setBusy(false)
         const resources: readonly unknown[] = [name, ...related]

@@ -1,13 +1,13 @@
 import { CreateBase, ListButton } from 'react-admin'
 import { inSentence } from '../language/in-sentence.ts'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import { EntityForm } from './EntityForm.tsx'
 import type { ScreenEntity } from './screen-entity.ts'
 
 /** The generated page that adds a record. It goes back to the list. */
 export function EntityCreate({ entity }: { entity: ScreenEntity }) {
-  const { text, say: translate } = useTranslations()
+  const { text, translate } = useTranslations()
   return (
     <CreateBase redirect="list">
       <PageHead

@@ -3,7 +3,7 @@ import { ListButton, type RaRecord, useRecordContext } from 'react-admin'
 import { titleOf } from '../fields/kind.ts'
 import { RecordEdit } from '../form/RecordEdit.tsx'
 import { inSentence } from '../language/in-sentence.ts'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import { EntityForm } from './EntityForm.tsx'
 import type { ScreenEntity } from './screen-entity.ts'
@@ -12,7 +12,7 @@ type Stored = RaRecord & { createdAt?: string; updatedAt?: string }
 
 function EntityPage({ entity }: { entity: ScreenEntity }) {
   const record = useRecordContext<Stored>()
-  const { text, say: translate, language } = useTranslations()
+  const { text, translate, language } = useTranslations()
   if (!record) return null
   const title = titleOf(entity, record)
   return (
@@ -33,7 +33,7 @@ function EntityPage({ entity }: { entity: ScreenEntity }) {
 
 /** The generated editor of one record. A save goes back to the list. */
 export const EntityEdit = ({ entity }: { entity: ScreenEntity }) => (
-  <RecordEdit what={{ declared: entity.label }} redirect="list">
+  <RecordEdit recordLabel={{ declared: entity.label }} redirect="list">
     <EntityPage entity={entity} />
   </RecordEdit>
 )

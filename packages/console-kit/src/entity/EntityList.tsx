@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { inSentence } from '../language/in-sentence.ts'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 import { ListPage } from '../list/ListPage.tsx'
 import { entityColumns } from './entity-columns.tsx'
 import { filtersOf, perPageOf, type ScreenEntity } from './screen-entity.ts'
 
 /** The generated list of a declaration: 50 a page, 300 of places, with its filters. */
 export function EntityList({ entity }: { entity: ScreenEntity }) {
-  const { text, say: translate } = useTranslations()
+  const { text, translate } = useTranslations()
   const { columns, filters } = useMemo(() => ({ columns: entityColumns(entity), filters: filtersOf(entity) }), [entity])
   return (
     <ListPage

@@ -23,7 +23,7 @@ export function entityColumns(entity: ScreenEntity): ListColumn[] {
       {
         name,
         label: { declared: englishLabel(entity.fields, name) },
-        draw: (record) => (isEmpty(record[name]) ? null : <FieldValue field={field} value={record[name]} />),
+        render: (record) => (isEmpty(record[name]) ? null : <FieldValue field={field} value={record[name]} />),
         sortable: orders.has(name),
         right: kinds[field.kind].right ?? false,
         hidden: !entity.columns.includes(name),
@@ -33,7 +33,7 @@ export function entityColumns(entity: ScreenEntity): ListColumn[] {
   const changed: ListColumn = {
     name: 'updatedAt',
     label: 'list.lastChange',
-    draw: ({ updatedAt }) => formatWhen(String(updatedAt)),
+    render: ({ updatedAt }) => formatWhen(String(updatedAt)),
     sortable: true,
     // The summary above the list says when the last change was made: five columns leave no room for it.
     hidden: columns.filter(({ hidden }) => !hidden).length > 4,

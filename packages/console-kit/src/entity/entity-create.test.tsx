@@ -3,7 +3,7 @@ import { catalogue, type Entity, entities } from '@pravesh/contract'
 import { catalogueDescriptor } from '@pravesh/data-provider/catalogues'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderInConsole, server } from '../testing/draw.tsx'
+import { renderInConsole, server } from '../testing/render-in-console.tsx'
 import { EntityCreate } from './EntityCreate.tsx'
 
 const empty = { data: [], total: 0, page: 1, limit: 50 }

@@ -7,7 +7,7 @@ import { ResourceContextProvider } from 'react-admin'
 import { expect, test } from 'vitest'
 import { RecordEdit } from '../form/RecordEdit.tsx'
 import { UnsavedProvider } from '../shell/unsaved.tsx'
-import { renderInConsole, server } from '../testing/draw.tsx'
+import { renderInConsole, server } from '../testing/render-in-console.tsx'
 import { EntityCreate } from './EntityCreate.tsx'
 import { EntityForm } from './EntityForm.tsx'
 import { EntityList } from './EntityList.tsx'
@@ -94,13 +94,13 @@ test('a change sends the changed field alone: what has no input stays', async ()
   open(
     stage,
     <UnsavedProvider>
-      <RecordEdit id={2} what={{ declared: 'FAQ' }} redirect={false}>
+      <RecordEdit id={2} recordLabel={{ declared: 'FAQ' }} redirect={false}>
         <EntityForm entity={faq} save="form.save" />
       </RecordEdit>
     </UnsavedProvider>,
   )
-  const answerInput = await screen.findByRole('textbox', { name: /^Answer/ })
-  fireEvent.change(answerInput, { target: { value: 'Yes, two.' } })
+  const textBox = await screen.findByRole('textbox', { name: /^Answer/ })
+  fireEvent.change(textBox, { target: { value: 'Yes, two.' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent(stage, 'PUT')).toHaveLength(1))
   expect(sent(stage, 'PUT')[0]).toMatchObject({

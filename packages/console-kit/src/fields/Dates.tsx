@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from '@pravesh/messages'
 import { DateInput, DateTimeInput } from 'react-admin'
-import { translations } from '../language/words.ts'
+import { translations } from '../language/translations.ts'
 import { type Kind, shared, text } from './kind.ts'
 
 /** A moment of the person's own clock as the wire writes it. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { Field } from '@pravesh/contract'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 import { FieldInput } from './FieldInput.tsx'
 import { labelIn } from './kind.ts'
 import { kinds } from './kinds.ts'

@@ -1,6 +1,6 @@
 import type { Field } from '@pravesh/contract'
 import type { ReactNode } from 'react'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 import type { ColumnProps, InputProps } from './kind.ts'
 import { kinds } from './kinds.ts'
 

@@ -1,14 +1,14 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import { formatNumber, formatRupees } from '@pravesh/messages'
 import { NumberInput } from 'react-admin'
-import { translations } from '../language/words.ts'
+import { translations } from '../language/translations.ts'
 import { type Kind, shared } from './kind.ts'
 
-const shown = (format: (value: number) => string) => (value: unknown) =>
+const formatValue = (format: (value: number) => string) => (value: unknown) =>
   typeof value === 'number' ? format(value) : ''
-const grouped = shown((value) => formatNumber(value, translations().language))
-const exact = shown((value) => String(value))
-const money = shown((value) => formatRupees(value, translations().language))
+const grouped = formatValue((value) => formatNumber(value, translations().language))
+const exact = formatValue((value) => String(value))
+const money = formatValue((value) => formatRupees(value, translations().language))
 const rupee = { input: { startAdornment: <InputAdornment position="start">₹</InputAdornment> } }
 
 export const Integer: Kind<'integer'> = {

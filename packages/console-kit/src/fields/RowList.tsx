@@ -10,7 +10,7 @@ import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFieldArray, useFormState } from 'react-hook-form'
 import { errorAt } from '../form/error-at.ts'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 
 export type RowListProps = {
   /** Path of the list in the form. */
@@ -20,11 +20,11 @@ export type RowListProps = {
   /** A new row. */
   blank: Record<string, unknown>
   /** Draws the inputs of the row at a path. */
-  draw: (at: string) => ReactNode
+  render: (path: string) => ReactNode
   /** Draws a closed row; without it every row stands open. */
-  summary?: (at: string) => ReactNode
+  summary?: (path: string) => ReactNode
   /** What one row is called on the button that adds it. */
-  one?: ConsoleKey
+  rowLabel?: ConsoleKey
   /** The most rows there may be. */
   max?: number
 }
@@ -41,7 +41,7 @@ function RowInputs({ isAdded, children }: { isAdded: boolean; children: ReactNod
 }
 
 /** A short ordered list of small records: add, remove, move up; long ones are closed to a line each. */
-export function RowList({ source, label, help, blank, draw, summary, one = 'field.aLine', max }: RowListProps) {
+export function RowList({ source, label, help, blank, render, summary, rowLabel = 'field.aLine', max }: RowListProps) {
   const { text } = useTranslations()
   const { fields, append, remove, move } = useFieldArray({ name: source })
   const { errors } = useFormState({ name: source })
@@ -79,7 +79,7 @@ export function RowList({ source, label, help, blank, draw, summary, one = 'fiel
         const path = `${source}.${position}`
         const isVisible = isOpen(row.id, path)
         const place = text('field.line', { label, position: position + 1 })
-        const editor = <RowInputs isAdded={added === row.id}>{draw(path)}</RowInputs>
+        const editor = <RowInputs isAdded={added === row.id}>{render(path)}</RowInputs>
         const inputs = <Box sx={{ flex: { xs: '1 1 100%', sm: 1 }, minWidth: 0 }}>{isVisible && editor}</Box>
         return (
           <Box key={row.id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
@@ -127,7 +127,7 @@ export function RowList({ source, label, help, blank, draw, summary, one = 'fiel
         disabled={max !== undefined && fields.length >= max}
         sx={{ mt: 0.5 }}
       >
-        {text('field.addOne', { one: text(one) })}
+        {text('field.addOne', { one: text(rowLabel) })}
       </Button>
     </Box>
   )

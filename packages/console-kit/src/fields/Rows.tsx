@@ -1,7 +1,7 @@
 import type { FieldOf } from '@pravesh/contract'
 import { emptyOf } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
-import { translations } from '../language/words.ts'
+import { translations } from '../language/translations.ts'
 import { FieldGrid } from './FieldGrid.tsx'
 import type { InputProps, Kind } from './kind.ts'
 import { RowList } from './RowList.tsx'
@@ -12,9 +12,9 @@ function RowsInput({ source, label, field }: InputProps<FieldOf<'rows'>>) {
     <RowList
       source={source}
       label={label}
-      help={field.help && translations().say(field.help)}
+      help={field.help && translations().translate(field.help)}
       blank={blank}
-      draw={(path) => <FieldGrid fields={field.of} names={Object.keys(field.of)} under={path} dense />}
+      render={(path) => <FieldGrid fields={field.of} names={Object.keys(field.of)} under={path} dense />}
     />
   )
 }

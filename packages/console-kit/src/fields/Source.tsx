@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { type FieldOf, tiers } from '@pravesh/contract'
 import { SelectInput, TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 import { type InputProps, type Kind, optionChoices, text } from './kind.ts'
 
 const blank = { name: '', url: null, asOf: String(new Date().getFullYear()), tier: 'official' }
@@ -27,7 +27,7 @@ export const SourceParts = ({ source }: { source: string }) => (
 )
 
 function SourceInput({ source, label }: InputProps<FieldOf<'source'>>) {
-  const { text, say: translate } = useTranslations()
+  const { text, translate } = useTranslations()
   const { setValue } = useFormContext()
   const value: unknown = useWatch({ name: source })
   const put = (next: unknown) => setValue(source, next, { shouldDirty: true, shouldTouch: true })

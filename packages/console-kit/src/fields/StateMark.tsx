@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { publicationStates } from '@pravesh/contract'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 import { optionLabel } from './kind.ts'
 
 export type PublicationState = (typeof publicationStates)[number]

@@ -1,5 +1,5 @@
 import { BooleanInput } from 'react-admin'
-import { translations } from '../language/words.ts'
+import { translations } from '../language/translations.ts'
 import { type Kind, shared } from './kind.ts'
 
 export const YesNo: Kind<'boolean'> = {

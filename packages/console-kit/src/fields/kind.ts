@@ -1,7 +1,7 @@
 import { type Entity, type Field, type FieldKind, type FieldOf, labelOf } from '@pravesh/contract'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
 import type { ReactNode } from 'react'
-import { translations } from '../language/words.ts'
+import { translations } from '../language/translations.ts'
 
 /** What an input of any kind is given: the full path of its value in the form, and the field it edits. */
 export type InputProps<F extends Field> = { source: string; label: string; field: F }
@@ -22,7 +22,7 @@ export type Kind<K extends FieldKind> = {
 export const shared = ({ source, label, field }: InputProps<Field>) => ({
   source,
   label,
-  helperText: field.help ? translations().say(field.help) : (false as const),
+  helperText: field.help ? translations().translate(field.help) : (false as const),
   isRequired: field.required ?? false,
   fullWidth: true,
 })
@@ -45,7 +45,7 @@ export function englishChoice(option: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1)
 }
 /** A choice as a person reads it. */
-export const optionLabel = (option: string): string => translations().say(englishChoice(option))
+export const optionLabel = (option: string): string => translations().translate(englishChoice(option))
 export const optionChoices = (options: readonly string[]) => options.map((id) => ({ id, name: optionLabel(id) }))
 
 /** What the title of a record is made from. */
@@ -74,4 +74,4 @@ export const englishLabel = (fields: Readonly<Record<string, Field>>, name: stri
 }
 /** The label of a field as a person reads it. */
 export const labelIn = (fields: Readonly<Record<string, Field>>, name: string): string =>
-  translations().say(englishLabel(fields, name))
+  translations().translate(englishLabel(fields, name))

@@ -3,7 +3,7 @@ import { catalogue } from '@pravesh/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Form, TextInput } from 'react-admin'
 import { expect, test } from 'vitest'
-import { renderInConsole, server } from '../testing/draw.tsx'
+import { renderInConsole, server } from '../testing/render-in-console.tsx'
 import { RowList } from './RowList.tsx'
 
 const inputs = (path: string) => <TextInput source={`${path}.name`} label="ra.action.add" />
@@ -11,7 +11,7 @@ const inputs = (path: string) => <TextInput source={`${path}.name`} label="ra.ac
 test('a row that is closed to a line opens when it is added, with the focus in its first input', async () => {
   const children = (
     <Form>
-      <RowList source="rows" label="Rows" blank={{ name: '' }} draw={inputs} summary={() => 'Row'} />
+      <RowList source="rows" label="Rows" blank={{ name: '' }} render={inputs} summary={() => 'Row'} />
     </Form>
   )
   renderInConsole({ entity: catalogue.board, client: server({}).client, children })

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Form } from 'react-admin'
 import { type FieldValues, type Resolver, useFormState } from 'react-hook-form'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 import { LeaveDialog } from './LeaveDialog.tsx'
 
 type DialogProps = {

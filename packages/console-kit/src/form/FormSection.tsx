@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { type ReactNode, useId } from 'react'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 
 /** A part of a form under a heading of its own. */
 export function FormSection({

@@ -5,7 +5,7 @@ import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 
 export type FormTab = {
   /** Stands in the address after #. */

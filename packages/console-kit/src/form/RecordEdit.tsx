@@ -9,7 +9,7 @@ import {
   useEditContext,
   useRecordContext,
 } from 'react-admin'
-import type { LabelKey } from '../language/words.ts'
+import type { LabelKey } from '../language/translations.ts'
 import { useUnsaved } from '../shell/unsaved.tsx'
 import { ConflictContext, type SaveConflict } from './conflict/conflict-context.ts'
 import { RecordState } from './RecordState.tsx'
@@ -18,7 +18,7 @@ import { wholeRecord } from './whole-record.ts'
 
 type EditProps = Pick<EditBaseProps, 'id' | 'resource' | 'redirect'> & {
   /** What the record is called while it is read or where it cannot be. */
-  what: LabelKey
+  recordLabel: LabelKey
   /** Called with the record as a save left it, and as it was before, in place of the toast that it is saved. Without a redirect. */
   onSaved?: (saved: RaRecord, previous: RaRecord | undefined) => void
   children: ReactNode
@@ -28,12 +28,12 @@ type EditProps = Pick<EditBaseProps, 'id' | 'resource' | 'redirect'> & {
 const ignoreError = () => undefined
 const query = { meta: wholeRecord, staleTime: 0, gcTime: 0, onError: ignoreError }
 
-function OpenedRecord({ what: recordLabel, children }: Pick<EditProps, 'what' | 'children'>) {
+function OpenedRecord({ recordLabel, children }: Pick<EditProps, 'recordLabel' | 'children'>) {
   const { error } = useEditContext()
   const { unsaved } = useUnsaved()
   const current = useOpenedRecord(useRecordContext<RaRecord>())
   // A form that holds something stays when a later read of its record fails.
-  if (!current || (error && !unsaved)) return <RecordState what={recordLabel} />
+  if (!current || (error && !unsaved)) return <RecordState labelKey={recordLabel} />
   return <RecordContextProvider value={current}>{children}</RecordContextProvider>
 }
 
@@ -41,7 +41,7 @@ function OpenedRecord({ what: recordLabel, children }: Pick<EditProps, 'what' | 
  * The page of one record: reads the whole record before it draws its children, and never a row of a list in its place. A save that
  * met another's is handed to the form as a conflict.
  */
-export function RecordEdit({ what: recordLabel, onSaved, children, ...edit }: EditProps) {
+export function RecordEdit({ recordLabel, onSaved, children, ...edit }: EditProps) {
   const [conflict, setConflict] = useState<SaveConflict>()
   const state = useMemo(() => ({ conflict, setConflict }), [conflict])
   const onError = (failure: unknown, { id }: { id?: Identifier }) => {
@@ -58,10 +58,10 @@ export function RecordEdit({ what: recordLabel, onSaved, children, ...edit }: Ed
         mutationMode="pessimistic"
         queryOptions={query}
         mutationOptions={{ meta: wholeRecord, onError, ...(onSuccess && { onSuccess }) }}
-        loading={<RecordState what={recordLabel} />}
-        offline={<RecordState what={recordLabel} />}
+        loading={<RecordState labelKey={recordLabel} />}
+        offline={<RecordState labelKey={recordLabel} />}
       >
-        <OpenedRecord what={recordLabel}>{children}</OpenedRecord>
+        <OpenedRecord recordLabel={recordLabel}>{children}</OpenedRecord>
       </EditBase>
     </ConflictContext.Provider>
   )

@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography'
 import { ListButton, useEditContext } from 'react-admin'
 import { useOnline } from '../console/use-online.ts'
 import { inSentence } from '../language/in-sentence.ts'
-import { type LabelKey, useTranslations } from '../language/words.ts'
+import { type LabelKey, useTranslations } from '../language/translations.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 
 const isAbsent = (error: unknown) => error instanceof Error && 'status' in error && error.status === 404
 
 /** An editor without its record: still being read, gone, or not to be had at this moment. */
-export function RecordState({ what: labelKey }: { what: LabelKey }) {
+export function RecordState({ labelKey }: { labelKey: LabelKey }) {
   const { error, refetch } = useEditContext()
   const online = useOnline()
   const { text, word } = useTranslations()

@@ -7,7 +7,7 @@ import { EntityForm } from '../entity/EntityForm.tsx'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
 import { labelIn } from '../fields/kind.ts'
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx'
-import { renderInConsole, server } from '../testing/draw.tsx'
+import { renderInConsole, server } from '../testing/render-in-console.tsx'
 
 const entity = catalogue.board
 const create = (response: Response | object) => {

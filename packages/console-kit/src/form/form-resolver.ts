@@ -1,6 +1,6 @@
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form'
 import type { z } from 'zod'
-import { formatIssue } from './say-issue.ts'
+import { formatIssue } from './format-issue.ts'
 
 /** Makes the form's values ready for its schema: what the schema does not know is left out, nulls where it wants none too. */
 export type Ready = (values: FieldValues) => Record<string, unknown>

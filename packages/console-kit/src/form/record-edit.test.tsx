@@ -6,7 +6,7 @@ import { useGetList, useRefresh } from 'react-admin'
 import { expect, test } from 'vitest'
 import { EntityForm } from '../entity/EntityForm.tsx'
 import { UnsavedProvider } from '../shell/unsaved.tsx'
-import { renderInConsole, server } from '../testing/draw.tsx'
+import { renderInConsole, server } from '../testing/render-in-console.tsx'
 import { RecordEdit } from './RecordEdit.tsx'
 
 const entity = catalogue.board
@@ -45,7 +45,7 @@ function Refresh() {
 const editor = (
   <UnsavedProvider>
     <Refresh />
-    <RecordEdit id={7} what={{ declared: 'Board' }} redirect={false}>
+    <RecordEdit id={7} recordLabel={{ declared: 'Board' }} redirect={false}>
       <EntityForm entity={entity} save="form.save" />
     </RecordEdit>
   </UnsavedProvider>

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@pravesh/data-provider'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { translations } from '../language/words.ts'
+import { translations } from '../language/translations.ts'
 
 type ErrorSetter<T extends FieldValues> = Pick<UseFormReturn<T>, 'setError'>
 
@@ -16,7 +16,7 @@ export function setFieldErrors<T extends FieldValues>(
   setError('root.serverError', { message })
   const errors = error.errors.flatMap(({ field, message: issue }) => {
     const name = fields.find((candidate) => candidate === field)
-    return name === undefined ? [] : [{ name, message: translations().say(issue) }]
+    return name === undefined ? [] : [{ name, message: translations().translate(issue) }]
   })
   for (const [index, { name, message: issue }] of errors.entries())
     setError(name, { type: 'server', message: issue }, { shouldFocus: index === 0 })

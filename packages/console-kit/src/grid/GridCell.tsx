@@ -7,7 +7,7 @@ import { type GridColumn, readCell } from './cells.ts'
 type CellProps = {
   column: GridColumn
   /** Path of the cell's value in the form. */
-  at: string
+  path: string
   /** Path of the cell below. */
   below: string
   rowName: string
@@ -33,7 +33,7 @@ const styles = {
 } as const
 
 /** One input of a table: a plain element, since a form may hold two hundred of them. */
-export function GridCell({ column, at: path, below, rowName, errorsId, onPaste }: CellProps) {
+export function GridCell({ column, path, below, rowName, errorsId, onPaste }: CellProps) {
   const { register, setFocus } = useFormContext()
   const { errors } = useFormState({ name: path })
   const invalid = errorAt(errors, path) !== undefined

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { type ClipboardEvent, type ReactNode, useId } from 'react'
 import { type FieldErrors, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { errorAt } from '../form/error-at.ts'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 import { type GridColumn, readBlock, readCell } from './cells.ts'
 import { GridCell } from './GridCell.tsx'
 
@@ -25,7 +25,7 @@ type GridProps = {
   /** What a row is called, in the labels of its cells. */
   rowName: (row: Row) => string
   /** Further columns of each row, which are no inputs. */
-  more?: readonly { name: string; label: string; draw: (row: Row, path: string) => ReactNode }[]
+  extraColumns?: readonly { name: string; label: string; render: (row: Row, path: string) => ReactNode }[]
   /** Text of the button that adds a row. */
   add: string
   help?: string
@@ -79,17 +79,7 @@ function Errors({
  * from where it is pasted and adds the rows that it needs; Enter goes to the cell below. react-admin's `ArrayInput` stacks rows of
  * labelled inputs, which no sheet of fees would fit on.
  */
-export function GridInput({
-  source,
-  label,
-  columns,
-  blank,
-  max,
-  rowName,
-  more: extraColumns = [],
-  add,
-  help,
-}: GridProps) {
+export function GridInput({ source, label, columns, blank, max, rowName, extraColumns = [], add, help }: GridProps) {
   const { fields, append, remove } = useFieldArray({ name: source })
   const { setValue, getValues, trigger } = useFormContext()
   const { errors, isSubmitted } = useFormState({ name: source })
@@ -146,7 +136,7 @@ export function GridInput({
                     <td key={column.name}>
                       <GridCell
                         column={column}
-                        at={`${source}.${index}.${column.name}`}
+                        path={`${source}.${index}.${column.name}`}
                         below={`${source}.${index + 1}.${column.name}`}
                         rowName={rowName(row)}
                         errorsId={errorsId}
@@ -154,7 +144,7 @@ export function GridInput({
                       />
                     </td>
                   ))}
-                  {extraColumns.map(({ name, draw: render }) => (
+                  {extraColumns.map(({ name, render }) => (
                     <td key={name}>{render(row, `${source}.${index}`)}</td>
                   ))}
                   <td>

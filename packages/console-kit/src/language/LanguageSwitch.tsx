@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { languageNames } from '@pravesh/messages'
-import { changeLanguage, useTranslations } from './words.ts'
+import { changeLanguage, useTranslations } from './translations.ts'
 
 type SwitchProps = { onFailed?: () => void }
 

@@ -3,14 +3,14 @@ import polyglotI18nProvider from 'ra-i18n-polyglot'
 import englishMessages from 'ra-language-english'
 import type { I18nProvider } from 'react-admin'
 import { inSentence } from './in-sentence.ts'
-import type { LabelKey, Translations } from './words.ts'
+import type { LabelKey, Translations } from './translations.ts'
 
 /** What a resource is called, for headings and the specification's toasts. Words of `fields` are declared ones, in English. */
 export type ResourceNames = { name: string; label: LabelKey; plural: LabelKey; fields?: Record<string, string> }
 
 const forAnyNumber = (text: string) => `${text} |||| ${text}`
 
-function resourceMessages({ label, plural, fields = {} }: ResourceNames, { text, word, say: translate }: Translations) {
+function resourceMessages({ label, plural, fields = {} }: ResourceNames, { text, word, translate }: Translations) {
   const [item, pluralLabel] = [word(label), word(plural)]
   return {
     name: `${item} |||| ${pluralLabel}`,
@@ -52,7 +52,7 @@ const under = (root: string, phrases: Readonly<Record<string, string>>) =>
 
 /** react-admin's words of a language over its English, and all texts of the messages, so that its parts take their keys. */
 export function createI18n(resources: readonly ResourceNames[], translations: Translations): I18nProvider {
-  const { language, framework, texts, say: translate } = translations
+  const { language, framework, texts, translate } = translations
   const messages = {
     ...englishMessages,
     // Polyglot flattens what is nested: a dotted key that comes later takes the place of its English.

@@ -9,7 +9,7 @@ import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 import type { ListColumn } from './columns.ts'
 import { useColumnSettings } from './use-column-settings.ts'
 

@@ -4,7 +4,7 @@ import { PartialDeletion } from '@pravesh/data-provider'
 import { useState } from 'react'
 import { useBulkDeleteController, useListContext, useNotify, useTranslate } from 'react-admin'
 import { useDeleted } from '../console/use-deleted.ts'
-import { formatUnknownError } from '../language/error-words.ts'
+import { formatUnknownError } from '../language/error-messages.ts'
 import { DeleteSelectedDialog } from './DeleteSelectedDialog.tsx'
 
 /**

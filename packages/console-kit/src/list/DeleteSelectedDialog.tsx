@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useId, useState } from 'react'
 import { useResourceContext, useTranslate } from 'react-admin'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 
 /** The most records that one press of Delete deletes: a default page of most lists, which a slip of "Select all" exceeds. */
 const maxUntyped = 50

@@ -18,7 +18,7 @@ import {
 } from 'react-admin'
 import { FieldInput } from '../fields/FieldInput.tsx'
 import { labelIn } from '../fields/kind.ts'
-import { type LabelKey, useTranslations } from '../language/words.ts'
+import { type LabelKey, useTranslations } from '../language/translations.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
 import type { ListColumn } from './columns.ts'

@@ -1,6 +1,6 @@
 import { formatCount } from '@pravesh/messages'
 import { Pagination, useListContext } from 'react-admin'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 
 type Range = { from: number; to: number; count: number }
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { CreateButton, useListContext, useResourceDefinition } from 'react-admin'
 import { useOnline } from '../console/use-online.ts'
 import { inSentence } from '../language/in-sentence.ts'
-import { type LabelKey, useTranslations } from '../language/words.ts'
+import { type LabelKey, useTranslations } from '../language/translations.ts'
 
 /** A message in place of a list, with what can be done about it. */
 export const ListMessage = ({

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { type RaRecord, useGetList, useListContext, useResourceContext } from 'react-admin'
 import { formatWhen } from '../fields/format-when.ts'
 import { labelIn } from '../fields/kind.ts'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 
 type Changed = RaRecord & { updatedAt?: string }
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type RaRecord, useCreatePath, useListContext, useResourceContext } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 import type { ListColumn } from './columns.ts'
 
 type CardsProps = {
@@ -35,10 +35,10 @@ export function RecordCards({ columns, pathOf, canOpen }: CardsProps) {
               overflowWrap: 'anywhere',
             }}
           >
-            {first?.draw(record) || `#${record.id}`}
+            {first?.render(record) || `#${record.id}`}
           </Typography>
           <Box component="dl" sx={{ m: 0, mt: 0.5, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5 }}>
-            {rest.flatMap(({ name, label, draw: render }) => {
+            {rest.flatMap(({ name, label, render }) => {
               const value = render(record)
               return value ? (
                 <Box key={name} sx={{ display: 'contents', fontSize: '0.9rem' }}>

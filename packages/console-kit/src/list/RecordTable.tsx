@@ -10,7 +10,7 @@ import {
   useResourceContext,
 } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 import { BulkToolbar } from './BulkToolbar.tsx'
 import type { ListColumn } from './columns.ts'
 import { RecordRow } from './RecordRow.tsx'
@@ -56,7 +56,7 @@ export function RecordTable({ columns, pathOf, canDelete, canOpen, maxSelected }
         '& .MuiCheckbox-root': { p: 0.75 },
       }}
     >
-      {columns.map(({ name, label, draw: render, sortable, right, short }, position) => (
+      {columns.map(({ name, label, render, sortable, right, short }, position) => (
         <DataTable.Col
           key={name}
           source={name}

@@ -4,10 +4,10 @@ import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { ListBase } from 'react-admin'
 import { expect, test } from 'vitest'
-import { renderInConsole, server } from '../testing/draw.tsx'
+import { renderInConsole, server } from '../testing/render-in-console.tsx'
 import { SortMenu } from './SortMenu.tsx'
 
-const column = (name: string, label: ConsoleKey, sortable: boolean) => ({ name, label, sortable, draw: () => name })
+const column = (name: string, label: ConsoleKey, sortable: boolean) => ({ name, label, sortable, render: () => name })
 
 test('a list of cards is ordered by a column, and the other way when it is chosen again', async () => {
   const { client, asked: requests } = server({ data: [], total: 0, page: 1, limit: 50 })

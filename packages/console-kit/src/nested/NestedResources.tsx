@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { Resource, type ResourceProps, useResourceContext, useResourceDefinitionContext } from 'react-admin'
 import { useParams } from 'react-router-dom'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 
 /** Screens of a child resource, as react-admin's `Resource` takes them. */

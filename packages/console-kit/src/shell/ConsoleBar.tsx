@@ -9,7 +9,7 @@ import { AppBar, LoadingIndicator, ToggleThemeButton, UserMenu } from 'react-adm
 import { Link, useLocation } from 'react-router-dom'
 import { PasswordItem } from '../account/PasswordItem.tsx'
 import { BarLanguageSwitch } from '../language/BarLanguageSwitch.tsx'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 import { useConsole, useNavigationGroups } from './console-context.ts'
 import { placeOf } from './navigation.ts'
 import { OfflineMark } from './OfflineMark.tsx'
@@ -53,7 +53,7 @@ export function ConsoleBar({ onSearch }: { onSearch: () => void }) {
       userMenu={
         <UserMenu label={client.session()?.person ?? text('console.account')}>
           <PasswordItem onOpen={() => setChanging(true)} />
-          <SignOutItem onAsk={() => setConfirming(true)} />
+          <SignOutItem onConfirm={() => setConfirming(true)} />
         </UserMenu>
       }
     >

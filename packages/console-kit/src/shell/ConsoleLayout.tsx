@@ -8,10 +8,10 @@ import { PageSkeleton } from './PageSkeleton.tsx'
 import { QuickSearch } from './QuickSearch.tsx'
 import { type UnsavedFlag, UnsavedProvider } from './unsaved.tsx'
 
-type ConsoleLayoutProps = LayoutProps & { beside?: ReactNode; flag?: UnsavedFlag }
+type ConsoleLayoutProps = LayoutProps & { extras?: ReactNode; flag?: UnsavedFlag }
 
 /** Header, navigation, search and the page. `children` beside the page: what every page of a console needs. */
-export function ConsoleLayout({ children, beside: extras, flag, ...props }: ConsoleLayoutProps) {
+export function ConsoleLayout({ children, extras, flag, ...props }: ConsoleLayoutProps) {
   const [searching, setSearching] = useState(false)
   const bar = useMemo(() => () => <ConsoleBar onSearch={() => setSearching(true)} />, [])
   return (

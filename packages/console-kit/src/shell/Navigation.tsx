@@ -12,7 +12,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { type ReactElement, useState } from 'react'
 import { useSidebarState } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 import { useConsole, useNavigationGroups } from './console-context.ts'
 import { type NavigationGroup, placeOf } from './navigation.ts'
 
@@ -34,13 +34,13 @@ const Head = ({ icon, label, wide }: HeadProps) => (
 
 type GroupProps = {
   group: NavigationGroup
-  here: string | undefined
+  currentPath: string | undefined
   wide: boolean
   onOpen: () => void
   onGo: () => void
 }
 
-function Group({ group, here: currentPath, wide, onOpen, onGo }: GroupProps) {
+function Group({ group, currentPath, wide, onOpen, onGo }: GroupProps) {
   const { word } = useTranslations()
   const groupLabel = word(group.label)
   const current = group.items.some(({ to }) => to === currentPath)
@@ -120,7 +120,14 @@ export function Navigation() {
           </ListItemButton>
         </ListItem>
         {groups.map((group) => (
-          <Group key={group.name} group={group} here={currentPath} wide={wide} onOpen={() => setOpen(true)} onGo={go} />
+          <Group
+            key={group.name}
+            group={group}
+            currentPath={currentPath}
+            wide={wide}
+            onOpen={() => setOpen(true)}
+            onGo={go}
+          />
         ))}
       </List>
     </Box>

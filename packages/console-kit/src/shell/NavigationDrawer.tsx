@@ -1,6 +1,6 @@
 import { type Theme, useMediaQuery } from '@mui/material'
 import { Sidebar, type SidebarProps } from 'react-admin'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 
 /** The drawer around the navigation. On a phone it is a dialog, which needs a name; elsewhere no role may carry one. */
 export function NavigationDrawer(props: SidebarProps) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 
 /** In place of a page whose script is being loaded: a heading and rows, so that the console is never blank. */
 export const PageSkeleton = () => (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 import { isLoadFailure, reloadOnce } from './load-failure.ts'
 
 /** In place of a console that could not be drawn at all. It needs no theme and no part of the console, which may be what is broken. */

@@ -3,22 +3,22 @@ import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useEffect, useMemo, useState } from 'react'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 import { useConsole, useNavigationGroups } from './console-context.ts'
 import { pagesMatching, recordsMatching, type Target, targetGroups } from './quick-search.ts'
 
 /** What is found on the server for the words typed, a moment after the last key. */
 function useRecords(input: string) {
   const { client, findsRecords = true } = useConsole()
-  const [found, setFound] = useState<{ words: string; targets: Target[]; failed?: true }>({ words: '', targets: [] })
+  const [found, setFound] = useState<{ input: string; targets: Target[]; failed?: true }>({ input: '', targets: [] })
   useEffect(() => {
     const stop = new AbortController()
     const timer = setTimeout(() => {
       const matches = findsRecords ? recordsMatching(client, input, stop.signal) : Promise.resolve([])
       matches.then(
-        (targets) => setFound({ words: input, targets }),
+        (targets) => setFound({ input: input, targets }),
         () => {
-          if (!stop.signal.aborted) setFound({ words: input, targets: [], failed: true })
+          if (!stop.signal.aborted) setFound({ input: input, targets: [], failed: true })
         },
       )
     }, 150)
@@ -27,7 +27,7 @@ function useRecords(input: string) {
       stop.abort()
     }
   }, [client, input, findsRecords])
-  return { ...found, waiting: found.words !== input }
+  return { ...found, waiting: found.input !== input }
 }
 
 /** The box of the quick search with what it finds; `onGo` with nothing: the person gave up. */

@@ -7,11 +7,11 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { Session } from '@pravesh/client'
 import { useEffect, useState } from 'react'
-import { formatError } from '../language/error-words.ts'
-import { useTranslations } from '../language/words.ts'
+import { formatError } from '../language/error-messages.ts'
+import { useTranslations } from '../language/translations.ts'
 import { useConsole } from './console-context.ts'
 
-type SignInRequest = { person: string; answer: (session: Session | undefined) => void }
+type SignInRequest = { person: string; resolve: (session: Session | undefined) => void }
 type SignInAgainProps = { signIn: (person: string, password: string) => Promise<Session> }
 
 /** Asks a person whose session has ended to sign in where they are, so that what they typed is not lost. */
@@ -24,11 +24,11 @@ export function SignInAgain({ signIn }: SignInAgainProps) {
   const [busy, setBusy] = useState(false)
 
   useEffect(
-    () => client.onSignInNeeded((person) => new Promise((resolve) => setRequest({ person, answer: resolve }))),
+    () => client.onSignInNeeded((person) => new Promise((resolve) => setRequest({ person, resolve: resolve }))),
     [client],
   )
   const end = (session: Session | undefined) => {
-    request?.answer(session)
+    request?.resolve(session)
     setRequest(undefined)
     setProblem('')
   }
@@ -38,7 +38,7 @@ export function SignInAgain({ signIn }: SignInAgainProps) {
     const onStorage = () => {
       const session = client.session()
       if (session?.person !== request.person) return
-      request.answer(session)
+      request.resolve(session)
       setRequest(undefined)
     }
     window.addEventListener('storage', onStorage)

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 
 // A jali, the pierced stone screen that lets light in: one tile, drawn by hand.
 const jali = encodeURIComponent(

@@ -4,18 +4,18 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { Logout, useLogout, useUserMenu } from 'react-admin'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 import { useUnsaved } from './unsaved.tsx'
 
-/** Sign out, in the account's menu. Where a form is not saved it closes the menu and has `onAsk` ask first. */
-export function SignOutItem({ onAsk: onConfirm }: { onAsk: () => void }) {
+/** Sign out, in the account's menu. Where a form is not saved it closes the menu and has `onConfirm` ask first. */
+export function SignOutItem({ onConfirm }: { onConfirm: () => void }) {
   const { unsaved } = useUnsaved()
   const menu = useUserMenu()
-  const signOut = () => {
+  const confirm = () => {
     menu?.onClose()
     onConfirm()
   }
-  return <Logout {...(unsaved && { onClick: signOut })} />
+  return <Logout {...(unsaved && { onClick: confirm })} />
 }
 
 /** Asks whether to sign out and lose what is not saved: signing out empties this device of drafts too. */

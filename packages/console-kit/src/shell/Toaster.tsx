@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react'
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin'
-import { useTranslations } from '../language/words.ts'
+import { useTranslations } from '../language/translations.ts'
 import { Toast } from './Toast.tsx'
 
 /** What react-admin notifies of, one toast after another: a new one takes the place of the last. */
 export function Toaster() {
   const { notifications, takeNotification } = useNotificationContext()
-  const [notification, setNotification] = useState<NotificationPayload & { turn: number }>()
+  const [notification, setNotification] = useState<NotificationPayload & { sequence: number }>()
   const [open, setOpen] = useState(false)
   const translate = useTranslate()
-  const { say: translateText } = useTranslations()
+  const { translate: translateText } = useTranslations()
 
   useEffect(() => {
     if (notifications.length === 0) return
     const next = takeNotification()
     if (!next) return
-    setNotification((last) => ({ ...next, turn: (last?.turn ?? 0) + 1 }))
+    setNotification((last) => ({ ...next, sequence: (last?.sequence ?? 0) + 1 }))
     setOpen(true)
   }, [notifications, takeNotification])
 
   if (!notification) return null
-  const { message, type, turn: sequence, notificationOptions: options = {} } = notification
+  const { message, type, sequence, notificationOptions: options = {} } = notification
   return (
     <Toast
       // A new toast starts its time anew, even with the words of the last.

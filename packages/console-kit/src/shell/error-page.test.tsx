@@ -4,7 +4,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderInConsole, server } from '../testing/draw.tsx'
+import { renderInConsole, server } from '../testing/render-in-console.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { RootError } from './RootError.tsx'
 

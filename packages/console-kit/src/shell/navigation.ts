@@ -1,6 +1,6 @@
 import type { ConsoleKey } from '@pravesh/messages/consoles'
 import type { ReactElement } from 'react'
-import type { LabelKey } from '../language/words.ts'
+import type { LabelKey } from '../language/translations.ts'
 
 /** Of a page that adds one: a text, or one made of what is added. */
 export type AddLabel = ConsoleKey | { add: string }

@@ -3,7 +3,7 @@ import { catalogue } from '@pravesh/contract'
 import { screen } from '@testing-library/react'
 import { lazy } from 'react'
 import { expect, test } from 'vitest'
-import { renderInConsole, server } from '../testing/draw.tsx'
+import { renderInConsole, server } from '../testing/render-in-console.tsx'
 import { ConsoleLayout } from './ConsoleLayout.tsx'
 
 test('a page whose script is being loaded is a skeleton, not a blank', async () => {

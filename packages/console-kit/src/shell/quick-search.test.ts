@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { translations as spoken } from '../language/words.ts'
+import { translations as spoken } from '../language/translations.ts'
 import { type NavigationGroup, placeOf } from './navigation.ts'
 import { pagesMatching } from './quick-search.ts'
 

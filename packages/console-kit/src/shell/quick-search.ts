@@ -1,7 +1,7 @@
 import type { Client } from '@pravesh/client'
 import { discoveryEndpoints, type Hit, type SearchKind, screenPath } from '@pravesh/contract'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
-import type { Translations } from '../language/words.ts'
+import type { Translations } from '../language/translations.ts'
 import type { AddLabel, NavigationGroup } from './navigation.ts'
 
 /** One thing that quick search can go to. */
@@ -31,7 +31,7 @@ const targetOf = ({ kind, id, name, place }: Hit): Target => ({
 export function pagesMatching(
   groups: readonly NavigationGroup[],
   input: string,
-  { text, say: translate, word }: Pick<Translations, 'text' | 'say' | 'word'>,
+  { text, translate, word }: Pick<Translations, 'text' | 'translate' | 'word'>,
 ): Target[] {
   const searchTerms = input.toLowerCase().split(/\s+/).filter(Boolean)
   const matchesTerms = (label: string) => searchTerms.every((word) => label.toLowerCase().includes(word))

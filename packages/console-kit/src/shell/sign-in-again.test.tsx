@@ -2,7 +2,7 @@
 import { ApiError, catalogue, sessionEndpoints } from '@pravesh/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderInConsole, server } from '../testing/draw.tsx'
+import { renderInConsole, server } from '../testing/render-in-console.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
 
 const ended = () =>
@@ -11,11 +11,11 @@ const ended = () =>
 /** A page whose session has ended while it was being worked on. */
 function page() {
   const { client, asked: requests, answering: respondWith } = server(ended())
-  client.keep({ token: 'dead', person: 'asha' })
+  client.store({ token: 'dead', person: 'asha' })
   const signIn = async (person: string, password: string) => {
     if (password !== 'right') throw new ApiError('INVALID_CREDENTIALS')
     const session = { token: 'live', person }
-    client.keep(session)
+    client.store(session)
     respondWith({ message: 'Logged out' })
     return session
   }

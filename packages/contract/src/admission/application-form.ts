@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mobile } from '../enquiry/enquiry.ts'
 import { dateText, dateTimeText, recordId } from '../field.ts'
-import { filledText, formFilled, ifUnchanged, personalText, pincode, responseShape } from '../student/own.ts'
+import { filledText, formFilled, ifUnchanged, personalText, pincode, responseShape } from '../student/self-endpoint.ts'
 import { applicationMove, applicationRow } from './application.ts'
 import { relations, socialCategories } from './child.ts'
 

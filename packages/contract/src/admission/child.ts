@@ -12,7 +12,7 @@ import {
   pincode,
   responseShape,
   withId,
-} from '../student/own.ts'
+} from '../student/self-endpoint.ts'
 
 export const relations = ['mother', 'father', 'guardian', 'grandparent', 'sibling', 'other'] as const
 export const personGenders = ['girl', 'boy', 'other'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateText, dateTimeText, recordId } from '../field.ts'
 import { instituteTypes } from '../institute/type.ts'
-import { personalText, responseShape, withId } from '../student/own.ts'
+import { personalText, responseShape, withId } from '../student/self-endpoint.ts'
 import { base64File, fileMimes } from '../upload.ts'
 
 /** Slots of a college application: one document each. */

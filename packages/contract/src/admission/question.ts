@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { oneOf, writeResponse } from '../envelope.ts'
 import { dateText, recordId } from '../field.ts'
 import { idNumber } from '../institute/part.ts'
-import { personalText } from '../student/own.ts'
+import { personalText } from '../student/self-endpoint.ts'
 import { typedText } from '../text.ts'
 
 export const questionKinds = ['text', 'number', 'date', 'choice'] as const

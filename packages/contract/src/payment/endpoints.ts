@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts'
 import { listOf, messageResponse, writeResponse } from '../envelope.ts'
-import { fileResponse } from '../file-answer.ts'
-import { idParams, ownList } from '../student/own.ts'
+import { fileResponse } from '../file-response.ts'
+import { idParams, ownList } from '../student/self-endpoint.ts'
 import { orderBody, orderResponse, paymentRow, successBody } from './payment.ts'
 
 const family = { realm: 'student', owner: 'self', tag: 'Payments', status: 200 } as const

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { endpoint, pageOriginHeader } from '../endpoint.ts'
 import { enquiryReceipt } from '../enquiry/enquiry.ts'
 import { listOf, oneOf, writeResponse } from '../envelope.ts'
-import { ownList, ownRemoval, selfEndpoint } from './own.ts'
 import { dashboard, emailVerification, profile, profileChange, schoolDashboard } from './profile.ts'
 import * as rec from './records.ts'
+import { ownList, ownRemoval, selfEndpoint } from './self-endpoint.ts'
 
 const account = { ...selfEndpoint, tag: 'My account' } as const
 const absent = { errors: ['NOT_FOUND'] } as const

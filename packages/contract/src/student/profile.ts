@@ -3,7 +3,7 @@ import { applicationRow } from '../admission/application.ts'
 import { dateText, dateTimeText, recordId } from '../field.ts'
 import { instituteTypes } from '../institute/type.ts'
 import { otpVerification, studentTypes } from '../session/accounts.ts'
-import { changed, filledText, formFilled, ifUnchanged, personalText, pincode, responseShape } from './own.ts'
+import { changed, filledText, formFilled, ifUnchanged, personalText, pincode, responseShape } from './self-endpoint.ts'
 
 const shape = {
   name: filledText(120),

@@ -6,7 +6,7 @@ import { dateTimeText, recordId } from '../field.ts'
 import { admitting } from '../institute/admission.ts'
 import { instituteSummaryShape, instituteTypes } from '../institute/type.ts'
 import { feesTypes } from '../payment/payment.ts'
-import { changed, filledText, personalText, withId } from './own.ts'
+import { changed, filledText, personalText, withId } from './self-endpoint.ts'
 
 /** One bank account a person, for refunds. The number is never answered whole. */
 const bankShape = {

@@ -22,7 +22,7 @@ const under = { institutes: (sid: string) => ({ sid }) } as const
 export const buyerResources = {
   /** The account itself: the one that is signed in, or that somebody would sign in with. */
   account: {
-    verbs: {
+    actions: {
       changePassword: onAll(accountEndpoints.buyerPassword),
       forgotPassword: onAll(accountEndpoints.forgotPassword),
     },
@@ -34,7 +34,7 @@ export const buyerResources = {
     param: 'sid',
     empty: { ...emptyBody(ownCollegeBody.shape), ...emptyBody(ownSchoolBody.shape) },
     version: 'version',
-    verbs: { home: onAll(buyerEndpoints.home) },
+    actions: { home: onAll(buyerEndpoints.home) },
   },
   proposals: {
     list: buyerProposalEndpoints.list,
@@ -46,21 +46,21 @@ export const buyerResources = {
     get: buyerEnquiryEndpoints.general.get,
     param: 'id',
     under,
-    verbs: { answer: inBody('id', buyerEnquiryEndpoints.general.answer) },
+    actions: { answer: inBody('id', buyerEnquiryEndpoints.general.answer) },
   },
   'admission-enquiries': {
     list: buyerEnquiryEndpoints.admission.list,
     get: buyerEnquiryEndpoints.admission.get,
     param: 'id',
     under,
-    verbs: { answer: inBody('id', buyerEnquiryEndpoints.admission.answer) },
+    actions: { answer: inBody('id', buyerEnquiryEndpoints.admission.answer) },
   },
   applications: {
     list: buyerApplicationEndpoints.list,
     get: buyerApplicationEndpoints.get,
     param: 'id',
     under,
-    verbs: { move: byPath('id', buyerApplicationEndpoints.move) },
+    actions: { move: byPath('id', buyerApplicationEndpoints.move) },
   },
   /** One record for each institute, with its id: `questions`, in their order. */
   questions: {
@@ -74,9 +74,9 @@ export const buyerResources = {
   },
   'grade-fees': {
     under,
-    verbs: { list: onAll(buyerGradeFeeEndpoints.list), replace: onAll(buyerGradeFeeEndpoints.replace) },
+    actions: { list: onAll(buyerGradeFeeEndpoints.list), replace: onAll(buyerGradeFeeEndpoints.replace) },
   },
-  reviews: { list: buyerReviewEndpoints.list, under, verbs: { reply: byPath('id', buyerReviewEndpoints.reply) } },
+  reviews: { list: buyerReviewEndpoints.list, under, actions: { reply: byPath('id', buyerReviewEndpoints.reply) } },
   faqs: { ...buyerFaqEndpoints, param: 'faqId', empty: emptyBody(faqShape), version: 'updatedAt', under },
   awards: { ...buyerAwardEndpoints, empty: emptyBody(awardShape), version: 'updatedAt', under },
 } as const satisfies Resources

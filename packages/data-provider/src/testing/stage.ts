@@ -26,6 +26,6 @@ export function stage(...responses: unknown[]) {
     ...{ base: '', segment: 'admin', storage, fetch, check: validateResponse },
     origin: 'https://pravesh.example',
   })
-  const provider = createDataProvider(client, adminResources, { more: catalogueResources })
+  const provider = createDataProvider(client, adminResources, { extraResources: catalogueResources })
   return { asked: requests, signals, provider, buyer: createDataProvider(client, buyerResources) }
 }

@@ -88,7 +88,7 @@ export function httpClient(call: Call, descriptor: Descriptor, options: Options)
   const client = {
     /** What the last list says of its total: that there are more than were counted. */
     atLeast: false,
-    async ask(url: string, { method = 'GET', body, signal }: Request = {}) {
+    async request(url: string, { method = 'GET', body, signal }: Request = {}) {
       const { pathname, searchParams } = new URL(url, 'http://simple-rest')
       const recordId = pathname.split('/')[2]
       const data = typeof body === 'string' ? bodyValues.parse(body) : {}

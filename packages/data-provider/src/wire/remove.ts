@@ -1,7 +1,7 @@
 import { type Descriptor, hasPlace } from '../descriptor.ts'
 import type { Call, Options } from './call.ts'
 import { CallFailure } from './failure.ts'
-import { setWriteMessage } from './said.ts'
+import { setWriteMessage } from './write-message.ts'
 
 type Id = number | string
 

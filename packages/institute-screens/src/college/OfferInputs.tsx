@@ -32,7 +32,7 @@ const blank = {
 const sum = (fees: readonly unknown[]) =>
   fees.reduce<number>((all, fee) => all + (typeof fee === 'number' ? fee : 0), 0)
 
-function Summary({ at: path }: { at: string }) {
+function Summary({ path }: { path: string }) {
   const offer: Partial<CollegeOffer> = useWatch({ name: path }) ?? {}
   const { course, durationMonths, feeByYear = [], intake, active } = offer
   const { text, language } = useTranslations()
@@ -64,10 +64,10 @@ export function OfferInputs({ hasSources }: { hasSources: boolean }) {
       <RowList
         source="offers"
         label={text('editor.courses')}
-        one="editor.aCourse"
+        rowLabel="editor.aCourse"
         blank={blank}
-        summary={(path) => <Summary at={path} />}
-        draw={(path) => (
+        summary={(path) => <Summary path={path} />}
+        render={(path) => (
           <Box sx={{ display: 'grid', gap: 2 }}>
             <FieldGrid fields={offerFields} names={Object.keys(offerFields)} under={path} />
             <FeeByYear source={`${path}.feeByYear`} />

@@ -5,8 +5,8 @@ import { sectionTab, withFields } from '../editor/section-tab.tsx'
 import { aboutTab, contactTab, placeTab, seoTab, sourcesTab } from '../editor/shared-tabs.tsx'
 import { FacilityPicker } from '../inputs/FacilityPicker.tsx'
 import { SessionInputs } from '../inputs/SessionInputs.tsx'
+import { Naac, Ranks } from './AccreditationInputs.tsx'
 import { OfferInputs } from './OfferInputs.tsx'
-import { Naac, Ranks } from './StandingInputs.tsx'
 
 /** The tabs of a college's editor that have one of these fields. */
 export const collegeTabsOf = (fields: Declared): FormTab[] =>
@@ -17,17 +17,17 @@ export const collegeTabsOf = (fields: Declared): FormTab[] =>
     }),
     placeTab(fields),
     sectionTab(fields, 'courses', 'editor.courses', {
-      courses: { drawn: <OfferInputs hasSources={!areOwnFields(fields)} /> },
+      courses: { content: <OfferInputs hasSources={!areOwnFields(fields)} /> },
     }),
     sectionTab(fields, 'standing', 'editor.standing', {
       standing: { title: 'editor.accreditation', above: 'naac' in fields && <Naac /> },
-      ranks: { drawn: <Ranks /> },
+      ranks: { content: <Ranks /> },
     }),
     sectionTab(fields, 'facilities', 'editor.facilities', {
       facilities: { title: 'editor.facilities', above: <FacilityPicker resource="sc-facilities" /> },
     }),
     contactTab(fields),
-    sectionTab(fields, 'admissions', 'editor.admissions', { admissions: { drawn: <SessionInputs /> } }),
+    sectionTab(fields, 'admissions', 'editor.admissions', { admissions: { content: <SessionInputs /> } }),
     aboutTab(fields),
     seoTab(fields),
     sourcesTab(fields),

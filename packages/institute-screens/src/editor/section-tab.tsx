@@ -7,7 +7,7 @@ import { Fragment, type ReactNode } from 'react'
 import { inputsOf } from './institute-fields.ts'
 
 /** A section of the declaration: a heading over a grid of its inputs, with what is drawn by hand; or all of it drawn by hand. */
-type Section = { title: ConsoleKey; intro?: ConsoleKey; above?: ReactNode; below?: ReactNode } | { drawn: ReactNode }
+type Section = { title: ConsoleKey; intro?: ConsoleKey; above?: ReactNode; below?: ReactNode } | { content: ReactNode }
 
 /** The tabs that have a field. */
 export const withFields = (tabs: readonly FormTab[]): FormTab[] => tabs.filter(({ fields }) => fields.length > 0)
@@ -26,7 +26,7 @@ export function sectionTab(
   const fieldsIn = (section: string) => Object.entries(declared).filter(([, { editor }]) => editor === section)
   const content = Object.entries(sections).map(([key, section]) => {
     if (fieldsIn(key).length === 0) return null
-    if ('drawn' in section) return <Fragment key={key}>{section.drawn}</Fragment>
+    if ('content' in section) return <Fragment key={key}>{section.content}</Fragment>
     const { title, intro, above, below } = section
     const grid = fieldsIn(key).flatMap(([field, { kind, byHand }]) => (kind === 'part' || byHand ? [] : [field]))
     return (

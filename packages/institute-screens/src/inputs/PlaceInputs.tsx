@@ -17,7 +17,7 @@ type PlaceProps = {
 }
 
 function Place({ source, to, under = {}, onChange, required = false }: PlaceProps) {
-  const { text, say: translate } = useTranslations()
+  const { text, translate } = useTranslations()
   const { hasCreate } = useResourceDefinition({ resource: to })
   const placeLabel = translate(findEntity(to)?.label ?? 'Place').toLowerCase()
   return (

@@ -20,10 +20,10 @@ const blank = {
 
 /** What an institute says of its admissions for one session: when it takes forms, and how it goes. `more` is what its kind adds. */
 export function SessionInputs({
-  more: overrides = {},
+  overrides = {},
   children,
 }: {
-  more?: Readonly<Record<string, unknown>>
+  overrides?: Readonly<Record<string, unknown>>
   children?: ReactNode
 }) {
   const { text } = useTranslations()

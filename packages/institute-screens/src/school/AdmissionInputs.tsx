@@ -8,7 +8,7 @@ import { ageFields, pointFields, seatFields } from '../editor/part-fields.ts'
 import { SessionInputs } from '../inputs/SessionInputs.tsx'
 import { ClassInput } from './ClassInput.tsx'
 
-const WithClass = ({ at: path, of: fields }: { at: string; of: Fields }) => (
+const WithClass = ({ path, fields }: { path: string; fields: Fields }) => (
   <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '150px 1fr' } }}>
     <ClassInput source={`${path}.class`} label="editor.class" />
     <FieldGrid fields={fields} names={Object.keys(fields)} under={path} dense />
@@ -19,31 +19,31 @@ const WithClass = ({ at: path, of: fields }: { at: string; of: Fields }) => (
 export function AdmissionInputs() {
   const { text } = useTranslations()
   return (
-    <SessionInputs more={{ ageRules: [], pointsTable: [], seats: [] }}>
+    <SessionInputs overrides={{ ageRules: [], pointsTable: [], seats: [] }}>
       <FormSection title="editor.whoMayApply">
         <RowList
           source="admission.ageRules"
           label={text('editor.age')}
-          one="editor.anAgeRule"
+          rowLabel="editor.anAgeRule"
           blank={{ class: 1, minYears: null, on: null }}
-          draw={(path) => <WithClass at={path} of={ageFields} />}
+          render={(path) => <WithClass path={path} fields={ageFields} />}
         />
       </FormSection>
       <FormSection title="editor.seatsAndPoints">
         <RowList
           source="admission.seats"
           label={text('editor.seats')}
-          one="editor.someSeats"
+          rowLabel="editor.someSeats"
           blank={{ class: 1, quota: 'General', total: null, vacant: null }}
-          draw={(path) => <WithClass at={path} of={seatFields} />}
+          render={(path) => <WithClass path={path} fields={seatFields} />}
         />
         <Box sx={{ height: 16 }} />
         <RowList
           source="admission.pointsTable"
           label={text('editor.points')}
-          one="editor.aCriterion"
+          rowLabel="editor.aCriterion"
           blank={{ criterion: '', points: null }}
-          draw={(path) => <FieldGrid fields={pointFields} names={Object.keys(pointFields)} under={path} dense />}
+          render={(path) => <FieldGrid fields={pointFields} names={Object.keys(pointFields)} under={path} dense />}
         />
       </FormSection>
     </SessionInputs>

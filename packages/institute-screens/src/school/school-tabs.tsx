@@ -31,7 +31,7 @@ export const schoolTabsOf = (fields: Declared): FormTab[] =>
       services: { title: 'editor.transportAndHostel' },
     }),
     contactTab(fields),
-    sectionTab(fields, 'admissions', 'editor.admissions', { admissions: { drawn: <AdmissionInputs /> } }),
+    sectionTab(fields, 'admissions', 'editor.admissions', { admissions: { content: <AdmissionInputs /> } }),
     aboutTab(fields),
     seoTab(fields),
     sourcesTab(fields),

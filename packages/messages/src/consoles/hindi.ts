@@ -29,7 +29,7 @@ import { proposal } from './hi/proposal.ts'
 import { question } from './hi/question.ts'
 import { review } from './hi/review.ts'
 import { scheduled } from './hi/scheduled.ts'
-import type { ConsoleLanguage } from './words.ts'
+import type { ConsoleLanguage } from './messages.ts'
 
 /** The consoles in Hindi. A console loads it when it is asked for. */
 export const inHindi: ConsoleLanguage = {

@@ -10,6 +10,6 @@ export function createTestLexicon(): Lexicon {
     vocabulary,
     places,
     names: NameTable.from(institutes),
-    nameWords: (word) => nameTokens.has(word),
+    isNameWord: (word) => nameTokens.has(word),
   })
 }

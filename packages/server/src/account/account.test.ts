@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { session, studentAccount } from '../db/tables.ts'
 import { codeOf, testApp } from '../testing/test-app.ts'
 
-const { asAdmin, call, demoToken, home: database } = await testApp('demo')
+const { asAdmin, call, demoToken, database } = await testApp('demo')
 const { db } = database
 type AccountResponse = { data: AccountRow; message: string }
 const set = (id: number, suspended: boolean, realm = 'student') =>

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { adminAccount } from '../db/tables.ts'
 import { startDuring } from '../db/testing/until-blocked.ts'
 import { testApp } from '../testing/test-app.ts'
-import { suspendAccount } from './desk.ts'
+import { suspendAccount } from './staff.ts'
 
-const { asAdmin, home: database } = await testApp('demo')
+const { asAdmin, database } = await testApp('demo')
 const { db } = database
 
 test('two administrators who suspend each other at once leave one', async () => {

@@ -1,7 +1,7 @@
 import { accountStaffEndpoints } from '@pravesh/contract'
 import type { Db } from '../db/index.ts'
 import { actorOf, type Bound, bind } from '../http/bind.ts'
-import { listAccounts, suspendAccount } from './desk.ts'
+import { listAccounts, suspendAccount } from './staff.ts'
 
 /** Administrators' calls on accounts. */
 export const accountAdminRoutes = (db: Db): Bound[] => [

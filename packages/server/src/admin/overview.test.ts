@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 
-const { asAdmin, home: database } = await testApp('demo')
+const { asAdmin, database } = await testApp('demo')
 const { db } = database
 
 /** Of each kind the list that the console shows of it. */

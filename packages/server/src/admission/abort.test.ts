@@ -10,7 +10,7 @@ import { readConfig } from '../config/config.ts'
 import { studentAccount } from '../db/tables.ts'
 import { testDb } from '../db/testing/test-db.ts'
 import { openDelivery } from '../delivery/delivery.ts'
-import { removeFileHandler } from '../files/keep.ts'
+import { removeFileHandler } from '../files/store.ts'
 import { createWorker } from '../jobs/worker.ts'
 import { openSession } from '../session/tokens.ts'
 
@@ -20,7 +20,7 @@ if ('problems' in read) throw new Error(read.problems.join(' '))
 const { config } = read
 const database = await testDb()
 const { db } = database
-const app = await buildApp({ home: database, config })
+const app = await buildApp({ database: database, config })
 afterAll(async () => {
   await app.close()
   rmSync(folder, { recursive: true, force: true })

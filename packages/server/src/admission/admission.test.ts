@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 import { removeInstitutes } from '../institute/remove.ts'
 import { payingApp } from '../payment/testing/paying.ts'
 import { expireOffers } from './expire.ts'
-import { transitionErrorMessage } from './family-refusal.ts'
 import { lockApplication, transitionApplication } from './transition.ts'
+import { transitionErrorMessage } from './transition-error.ts'
 
 const { app, call, db, family, order, pay, confirm, parts } = await payingApp()
 const editor = { realm: 'admin', account: 1, name: 'admin' } as const
@@ -66,7 +66,7 @@ test('a parent goes from child to form to payment to offer to enrolment; every s
     db.transaction(async (tx) =>
       transitionApplication(
         tx,
-        parts.tell,
+        parts.notify,
         await lockApplication(tx, id),
         to,
         { by: 'institute', actor: 'School 1' },
@@ -150,8 +150,8 @@ test('an offer whose day is over expires by itself', async () => {
   const asha = await family()
   await confirm(asha, await pay(await order(asha)))
   await db.execute(sql`update application set status = 'offered', reply_by = '2020-01-01' where account = ${asha.id}`)
-  expect(await expireOffers(db, parts.tell)).toBe(1)
-  expect(await expireOffers(db, parts.tell)).toBe(0)
+  expect(await expireOffers(db, parts.notify)).toBe(1)
+  expect(await expireOffers(db, parts.notify)).toBe(0)
   const { rows } = await db.execute(sql`select status from application where account = ${asha.id}`)
   expect(rows).toEqual([{ status: 'expired' }])
 })
@@ -164,7 +164,7 @@ test('an offer that is given another day while others expire does not expire', a
       sql`update application set status = 'offered', reply_by = '2020-01-01' where account = ${payer.id}`,
     )
   }
-  const longer: typeof parts.tell = async (tx) => {
+  const longer: typeof parts.notify = async (tx) => {
     await tx.execute(sql`update application set reply_by = '2099-01-01' where account = ${second.id}`)
   }
   expect(await expireOffers(db, longer)).toBe(1)

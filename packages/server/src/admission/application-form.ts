@@ -2,14 +2,14 @@ import { ApiError, type ApplicationForm, applicationFormShape, type FieldError }
 import type { Language } from '@pravesh/messages'
 import { and, eq, inArray, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { nextUpdatedAt } from '../db/later-than.ts'
 import { application, applicationForm, college, collegeOffer } from '../db/tables.ts'
+import { nextUpdatedAt } from '../db/updated-at.ts'
 import type { Actor } from '../http/actor.ts'
 import { assertUnchanged } from '../http/if-unchanged.ts'
 import { applicationRows } from './application-rows.ts'
-import { lockUnderWay, renewSent } from './correct.ts'
+import { completenessOf, neededOf } from './completeness.ts'
 import { timelinesOf } from './find.ts'
-import { completenessOf, neededOf } from './fullness.ts'
+import { lockUnderWay, renewSent } from './resubmit.ts'
 
 type Sections = Omit<ApplicationForm, 'completeness' | 'applications' | 'updatedAt'>
 const empty = Object.fromEntries(Object.keys(applicationFormShape).map((section) => [section, null]))

@@ -3,7 +3,7 @@ import { type Language, t } from '@pravesh/messages'
 import { and, desc, eq, inArray, type SQL } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, applicationMove, child } from '../db/tables.ts'
-import { institutesOf, summaryOf } from '../institute/named.ts'
+import { institutesOf, summaryOf } from '../institute/summaries.ts'
 import { notAdmittingReason, standingsOf } from './admitting.ts'
 import { missingIn, nextStepOf } from './next-step.ts'
 

@@ -10,15 +10,15 @@ import {
 import type { z } from 'zod'
 import { and, eq, ilike, inArray } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { nextUpdatedAt } from '../db/later-than.ts'
 import { application, child, document } from '../db/tables.ts'
+import { nextUpdatedAt } from '../db/updated-at.ts'
 import type { Actor } from '../http/actor.ts'
 import { assertUnchanged } from '../http/if-unchanged.ts'
 import { allOwn, type OwnQuery, ownOrder, ownPage, ownRowsWhere } from '../http/own-page.ts'
 import { likePattern, limitOffset } from '../http/page.ts'
-import { lockUnderWay, renewSent } from './correct.ts'
+import { completenessOf, neededOf } from './completeness.ts'
 import { checkOwnDocuments, deleteDocuments } from './documents.ts'
-import { completenessOf, neededOf } from './fullness.ts'
+import { lockUnderWay, renewSent } from './resubmit.ts'
 import { lockAccount } from './transition.ts'
 
 type Row = typeof child.$inferSelect

@@ -4,8 +4,8 @@ import type { Db, Tx } from '../db/index.ts'
 import { application, collegeDoc, document } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'
 import { allOwn } from '../http/own-page.ts'
-import { lockUnderWay, renewSent } from './correct.ts'
 import { documentRows } from './documents.ts'
+import { lockUnderWay, renewSent } from './resubmit.ts'
 
 /** Every slot, in the order of the form; empty ones too. */
 export async function listSlots(db: Db | Tx, account: number): Promise<CollegeDoc[]> {

@@ -1,7 +1,7 @@
 import { documentExample } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { codes, dataOf, rowsOf, staffApp } from './testing/desks.ts'
+import { codes, dataOf, rowsOf, staffApp } from './testing/staff.ts'
 
 const { db, one: schoolStaff, college, applied, family, as: callAs, order, pay, confirm, admin } = await staffApp()
 const school = { instituteType: 'school', instituteId: 1 }

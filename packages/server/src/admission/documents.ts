@@ -13,13 +13,13 @@ import { and, arrayOverlaps, eq, inArray, ne, notInArray, type SQL, sql } from '
 import type { Db, Tx } from '../db/index.ts'
 import { application, child, document, studentProfile } from '../db/tables.ts'
 import type { Storage } from '../delivery/storage/storage.ts'
-import { deleteFiles, type StoredFile, storeFile, type Vault } from '../files/keep.ts'
 import { forVault } from '../files/picture.ts'
 import { extensionOf, fileIn } from '../files/sniff.ts'
-import { institutesOf, summaryOf } from '../institute/named.ts'
+import { deleteFiles, type StoredFile, storeFile, type Vault } from '../files/store.ts'
+import { institutesOf, summaryOf } from '../institute/summaries.ts'
 import { countTry } from '../limits/throttle.ts'
-import { lockUnderWay } from './correct.ts'
 import { checkOwnChild } from './find.ts'
+import { lockUnderWay } from './resubmit.ts'
 
 type Row = typeof document.$inferSelect
 const mostDocuments = 200

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { codes, dataOf, rowsOf, staffApp } from './testing/desks.ts'
+import { codes, dataOf, rowsOf, staffApp } from './testing/staff.ts'
 
 // What one family can pile up, by writing over and over what costs nothing.
 const { db, call, college, family, as: callAs, order, pay, confirm } = await staffApp()

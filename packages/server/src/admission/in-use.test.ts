@@ -2,7 +2,7 @@ import { applicationTransitions, documentExample, isClosed } from '@pravesh/cont
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { expireOffers } from './expire.ts'
-import { codes, dataOf, dayIn, staffApp } from './testing/desks.ts'
+import { codes, dataOf, dayIn, staffApp } from './testing/staff.ts'
 
 const { as: callAs, db, one: schoolStaff, applied, family, order, parts } = await staffApp()
 beforeEach(() => db.execute(sql`truncate application cascade`))
@@ -66,7 +66,7 @@ test('an offer that expired is not made again beside a new application of the fa
   const asha = await applied({}, 1)
   const offer = sql`update application set status = 'offered', reply_by = '2020-01-01' where id = ${asha.application}`
   await db.execute(offer)
-  expect(await expireOffers(db, parts.tell)).toBe(1)
+  expect(await expireOffers(db, parts.notify)).toBe(1)
   await order(asha, { instituteType: 'school', instituteId: 1, child: asha.kid })
   const path = `/buyer/application/1/${asha.application}`
   const secondResponse = await schoolStaff.decide(path, { status: 'offered', replyBy: dayIn(60) })
@@ -99,8 +99,8 @@ test('one offer that cannot expire does not keep the others', async () => {
   await db.execute(
     sql`update application set status = 'offered', reply_by = '2020-01-01' where id in (${bad.application}, ${good.application})`,
   )
-  const deaf: typeof parts.tell = (tx, news) =>
-    news.account === bad.id ? Promise.reject(new Error('no outbox')) : parts.tell(tx, news)
+  const deaf: typeof parts.notify = (tx, news) =>
+    news.account === bad.id ? Promise.reject(new Error('no outbox')) : parts.notify(tx, news)
   await expect(expireOffers(db, deaf)).rejects.toThrow('no outbox')
   const { rows } = await db.execute(
     sql`select status from application where id in (${bad.application}, ${good.application}) order by id`,

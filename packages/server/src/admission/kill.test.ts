@@ -11,7 +11,7 @@ import { type Db, openDb } from '../db/index.ts'
 import { document, studentAccount } from '../db/tables.ts'
 import { freshDirectory, freshPostgres } from '../db/testing/test-db.ts'
 import { openDelivery } from '../delivery/delivery.ts'
-import { removeFileHandler } from '../files/keep.ts'
+import { removeFileHandler } from '../files/store.ts'
 import { createWorker } from '../jobs/worker.ts'
 import { shortLived } from '../process/testing/process.ts'
 import { addDocument, changeDocument } from './documents.ts'
@@ -45,7 +45,7 @@ test('killed between a file and its record: the file goes; what has a record sta
 
   const child = spawn(
     process.execPath,
-    [...shortLived, join(import.meta.dirname, 'testing/half-keeping.ts'), address, folder, String(account)],
+    [...shortLived, join(import.meta.dirname, 'testing/failing-store.ts'), address, folder, String(account)],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   await once(child.stdout, 'data')

@@ -1,7 +1,7 @@
 import { applicationFormShape, isCorrectable } from '@pravesh/contract'
 import { type Language, messageText, t } from '@pravesh/messages'
 import type { Application } from './application.ts'
-import { missingOf, neededOf } from './fullness.ts'
+import { missingOf, neededOf } from './completeness.ts'
 
 type ApplicationStatus = Pick<
   Application,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { fieldsOf } from '../testing/test-app.ts'
-import { dataOf, staffApp } from './testing/desks.ts'
+import { dataOf, staffApp } from './testing/staff.ts'
 
 const { app, applied, one: schoolStaff, family, as: callAs } = await staffApp()
 const place = {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { codes, dataOf, staffApp } from './testing/desks.ts'
+import { codes, dataOf, staffApp } from './testing/staff.ts'
 
 const { db, as: callAs, family, admin, one: schoolStaff, two, college, applied } = await staffApp()
 beforeEach(() => db.execute(sql`truncate admission_questions`))

@@ -5,7 +5,7 @@ import { outsideTransaction } from '../db/testing/transaction-guard.ts'
 import { untilBlocked } from '../db/testing/until-blocked.ts'
 import { settle } from '../payment/settle.ts'
 import type { TestResponse } from '../payment/testing/paying.ts'
-import { codes, dataOf, rowsOf, staffApp } from './testing/desks.ts'
+import { codes, dataOf, rowsOf, staffApp } from './testing/staff.ts'
 
 const { as: callAs, db, family, home: database, order, parts, pay } = await staffApp()
 
@@ -24,8 +24,8 @@ async function whileSent(
   const seen = await parts.gateway.payment(paid.razorpay_payment_id)
   if (!seen) throw new Error('The gateway lost the payment')
   let removal: Promise<TestResponse> | undefined
-  const notify: typeof parts.tell = async (tx, news) => {
-    await parts.tell(tx, news)
+  const notify: typeof parts.notify = async (tx, news) => {
+    await parts.notify(tx, news)
     if (!/^application/.test(news.key)) return
     // Written, and not yet committed.
     removal = outsideTransaction(() => act(me, documentId, lender))

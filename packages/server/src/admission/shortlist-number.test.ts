@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { codes, dataOf, rowsOf, staffApp } from './testing/desks.ts'
+import { codes, dataOf, rowsOf, staffApp } from './testing/staff.ts'
 
 const { db, family, as: callAs, applied } = await staffApp()
 // Rows are given numbers here that others had.

@@ -4,15 +4,15 @@ import { and, desc, eq, type PgUpdateSetSource, sql } from '../db/drizzle.ts'
 import { databaseError, type Tx } from '../db/index.ts'
 import { application, applicationMove, child, studentAccount } from '../db/tables.ts'
 import { today } from '../db/today.ts'
-import { institutesOf, summaryOf } from '../institute/named.ts'
+import { institutesOf, summaryOf } from '../institute/summaries.ts'
 import { countTry } from '../limits/throttle.ts'
 import { mailTexts, plainName } from '../mail/compose.ts'
 import type { Notify } from '../mail/notify.ts'
 import type { Application } from './application.ts'
-import { transitionErrorMessage } from './family-refusal.ts'
+import { desiredClassOf } from './desired-class.ts'
 import { type MoveDetails, moveNote } from './move-note.ts'
 import { missingIn, nextStepOf } from './next-step.ts'
-import { desiredClassOf } from './sought.ts'
+import { transitionErrorMessage } from './transition-error.ts'
 
 /** Who moves it, with what is said: the kind of mover, the name that the timeline shows and, of staff, whose account it was. */
 export type MovedBy = MoveDetails & {
@@ -150,9 +150,9 @@ export async function transitionApplication(
   const details = side === 'family' ? {} : mover
   await notify(tx, {
     account: moved.account,
-    own: side === 'family',
+    isOwnNotice: side === 'family',
     key: `application:${moved.id}:${to}:${moved.updatedAt}`,
-    letter: ({ language, ...family }) => {
+    render: ({ language, ...family }) => {
       const text = t(language)
       const mailValues = { ...family, applicant, institute: name }
       if (side === 'admin' && to === 'withdrawn')

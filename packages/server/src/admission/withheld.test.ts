@@ -2,7 +2,7 @@ import { documentExample } from '@pravesh/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { contactRead } from '../db/tables.ts'
-import { dataOf, rowsOf, staffApp } from './testing/desks.ts'
+import { dataOf, rowsOf, staffApp } from './testing/staff.ts'
 
 const place = { line: '12 Road', city: 'Pune', state: 'MH', pincode: '411045' }
 const { app, applied, as: callAs, college, confirm, db, family, one: schoolStaff, order, pay } = await staffApp()

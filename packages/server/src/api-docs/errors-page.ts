@@ -44,5 +44,5 @@ ${jsonBlock('An error', example)}
 <p><code>errors</code> comes with <code>INVALID</code>, and wherever a field is at fault: <code>field</code> is its path, such as <code>guardian.name</code>. No answer holds a stack, a statement or a path of the server.</p>
 <h2 id="codes">Codes</h2>
 <table class="errors"><caption class="unseen">Error codes with status and meaning</caption><thead><tr><th scope="col">Code and status</th><th scope="col">What to do</th></tr></thead><tbody>${rows}</tbody></table>`
-  return page(place, { title: `Errors · ${place.document.info.title}`, main, at: 'errors' })
+  return page(place, { title: `Errors · ${place.document.info.title}`, main, section: 'errors' })
 }

@@ -1,7 +1,7 @@
 import type { Schema } from '../openapi/shape.ts'
 import { breakable, type Html, html } from './html.ts'
 import { meaningOf } from './meaning.ts'
-import { describeSchema } from './schema-words.ts'
+import { describeSchema } from './schema-text.ts'
 
 /** One field of a body or an answer, wherever it is nested: `guardian.name`, `data[].id`. */
 interface Field {
@@ -83,7 +83,7 @@ function row({ inside, name, required, schema }: Field, isRequest: boolean): Htm
 export function fieldTable(
   schema: Schema,
   schemas: NamedSchemas,
-  { caption, asked: isRequest }: { caption: string; asked: boolean },
+  { caption, isRequest }: { caption: string; isRequest: boolean },
 ): Html {
   const fields = fieldsOf(schema, schemas)
   if (fields.length === 0) return html`<p>${describeSchema(resolved(schema, schemas))}</p>`

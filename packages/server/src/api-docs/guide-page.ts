@@ -57,5 +57,5 @@ ${demo && demoPaying(api)}
     limits: 'Limits',
   }
   const aside = html`<nav class="aside contents" aria-label="On this page"><p>On this page</p><ul>${Object.entries(parts).map(([id, heading]) => html`<li><a href="#${id}">${heading}</a></li>`)}</ul></nav>`
-  return page(place, { title: `Guide · ${document.info.title}`, main, aside, at: 'guide' })
+  return page(place, { title: `Guide · ${document.info.title}`, main, aside, section: 'guide' })
 }

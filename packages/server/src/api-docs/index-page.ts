@@ -37,5 +37,5 @@ ${sections}`
     ({ name, tags }) =>
       html`<p>${name}</p><ul>${tags.map((tag) => html`<li><a href="#calls-${slugOf(tag.name)}">${tag.name}</a></li>`)}</ul>`,
   )}</nav>`
-  return page(place, { title: `${document.info.title}: all calls`, main, aside, at: 'calls' })
+  return page(place, { title: `${document.info.title}: all calls`, main, aside, section: 'calls' })
 }

@@ -5,7 +5,7 @@ import { bodyForms, fieldTable } from './fields.ts'
 import { breakable, type Html, html, sentence } from './html.ts'
 import { callLink, methodMark, page, pathMark } from './page.ts'
 import { type Call, type Place, slugOf } from './place.ts'
-import { describeSchema } from './schema-words.ts'
+import { describeSchema } from './schema-text.ts'
 
 const where: Record<Parameter['in'], string> = { path: 'In the path', query: 'In the query', header: 'In the headers' }
 
@@ -34,7 +34,7 @@ function bodyPart({ requestBody }: Operation, { document, base }: Place): Html |
   const tables = forms.map((form, index) => {
     const caption = forms.length === 1 ? 'Fields of the body' : `Fields of the body, form ${index + 1}`
     const heading = forms.length > 1 && html`<h3>${index === 0 ? 'Either' : 'Or'}</h3>`
-    return html`${heading}${fieldTable(form, schemas, { caption, asked: true })}`
+    return html`${heading}${fieldTable(form, schemas, { caption, isRequest: true })}`
   })
   return section(
     'body',
@@ -59,7 +59,10 @@ function responsePart(operation: Operation, { document }: Place): Html {
       html`${introduction}<p>Its name stands in <code>Content-Disposition</code>; its type is one of:</p><ul>${types}</ul>`,
     )
   }
-  const table = fieldTable(json.schema, document.components.schemas, { caption: 'Fields of the answer', asked: false })
+  const table = fieldTable(json.schema, document.components.schemas, {
+    caption: 'Fields of the answer',
+    isRequest: false,
+  })
   return section('answer', 'Answer', html`${introduction}${table}`, jsonBlock('Example of an answer', json.example))
 }
 function errorsPart({ responses }: Operation, { document, base }: Place): Html {

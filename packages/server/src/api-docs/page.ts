@@ -7,7 +7,7 @@ interface Content {
   /** Stands beside the text on a wide screen and after it on a narrow one. */
   aside?: Html
   /** Which entry of the bar the page is. */
-  at?: 'calls' | 'guide' | 'errors'
+  section?: 'calls' | 'guide' | 'errors'
 }
 
 export const methodMark = (method: string): Html => html`<span class="method ${method}">${method.toUpperCase()}</span>`
@@ -18,9 +18,9 @@ export const callLink = ({ base }: Place, { operation, method, path }: Call, isC
   html`<a href="${base}/docs/${operation.operationId}"${isCurrent && html` aria-current="page"`}>${methodMark(method)} ${pathMark(path)}</a>`
 
 /** A page of the reference around its content. */
-export function page(place: Place, { title, main, aside, at: currentPage }: Content): string {
+export function page(place: Place, { title, main, aside, section: currentPage }: Content): string {
   const { base, assets, document } = place
-  const entry = (name: Content['at'], address: string, label: string) =>
+  const entry = (name: Content['section'], address: string, label: string) =>
     html`<a href="${address}"${currentPage === name && html` aria-current="page"`}>${label}</a>`
   const body = html`<a class="skip" href="#main">Skip to the content</a>
 <header class="bar"><a class="name" href="${base}/docs">${document.info.title}</a><nav aria-label="Reference">${entry('calls', `${base}/docs`, 'Calls')}${entry('guide', `${base}/docs/guide`, 'Guide')}${entry('errors', `${base}/docs/errors`, 'Errors')}<a href="${base}/openapi.json">OpenAPI</a></nav></header>

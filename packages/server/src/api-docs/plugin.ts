@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { CachedResponse, write } from '../cache/answer.ts'
+import { CachedResponse, write } from '../cache/cached-response.ts'
 import { closedPolicy, securityHeaderList } from '../http/security/headers.ts'
 import type { OpenApi } from '../openapi/shape.ts'
 import { Reference } from './reference.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 
-const { call, asAdmin, updateAsAdmin, home: database, outbox, demoToken } = await testApp('demo')
+const { call, asAdmin, updateAsAdmin, database, outbox, demoToken } = await testApp('demo')
 const twenty = <T>(work: (n: number) => Promise<T>) => Promise.all(Array.from({ length: 20 }, (_, n) => work(n)))
 const count = async (source: ReturnType<typeof sql>) =>
   (await database.db.execute<{ n: number }>(sql`select count(*)::int as n from ${source}`)).rows[0]?.n

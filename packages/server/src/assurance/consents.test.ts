@@ -9,8 +9,8 @@ import { openScene } from './scene/scene.ts'
 
 const scene = await openScene()
 beforeEach(async () => {
-  await scene.forgetTries()
-  await scene.home.db.execute(sql`truncate account_consent, enquiry cascade`)
+  await scene.clearAttempts()
+  await scene.database.db.execute(sql`truncate account_consent, enquiry cascade`)
 })
 
 /** Every place of a body that names a version of a consent text, as a path. */
@@ -75,7 +75,7 @@ test.each(consentPaths)(
     const { status, text } = await send(currentConsent(purpose).version)
     expect([status, status === 200 ? '' : text]).toEqual([200, ''])
     // The record names the version that was sent.
-    const { rows: storedConsents } = await scene.home.db.execute<{ version: string }>(
+    const { rows: storedConsents } = await scene.database.db.execute<{ version: string }>(
       sql`select version from account_consent union select consent_version from enquiry`,
     )
     expect(storedConsents).toEqual([{ version: currentConsent(purpose).version }])

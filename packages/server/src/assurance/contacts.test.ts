@@ -9,7 +9,7 @@ import { openScene } from './scene/scene.ts'
 const scene = await openScene()
 const { school, student } = scene.people
 /** One enquiry of every kind, to a school that somebody manages, by somebody who has an account. */
-await scene.home.db.insert(enquiry).values(
+await scene.database.db.insert(enquiry).values(
   enquiryKinds.map((kind, index) => ({
     reference: `PR-CONTACT${index}`,
     kind,
@@ -21,7 +21,7 @@ await scene.home.db.insert(enquiry).values(
     consentVersion: '1',
   })),
 )
-beforeEach(() => scene.forgetTries())
+beforeEach(() => scene.clearAttempts())
 
 /** Whether some object of the answer is an enquiry with the mobile of who sent it. */
 function showsContacts({ answer: responseShape }: Endpoint): boolean {
@@ -50,11 +50,11 @@ test.each(forStaff.map((e) => [e.id, e] as const))('%s writes down who read the 
   if (!row || row.as === 'nobody') throw new Error('A contact shown to nobody')
   const request = await readyRequest(endpoint, row, scene)
   // A second read within half an hour is not written down again.
-  await scene.home.db.delete(contactRead)
-  const before = await scene.home.db.$count(contactRead)
+  await scene.database.db.delete(contactRead)
+  const before = await scene.database.db.$count(contactRead)
   const { status, json } = await scene.send(endpoint, request, await scene.freshToken(row.as))
   expect(status).toBe(endpoint.status)
   const { data } = z.object({ data: z.union([z.array(z.unknown()), z.looseObject({})]) }).parse(json)
   const visibleCount = Array.isArray(data) ? data.length : 1
-  expect([visibleCount > 0, (await scene.home.db.$count(contactRead)) - before]).toEqual([true, visibleCount])
+  expect([visibleCount > 0, (await scene.database.db.$count(contactRead)) - before]).toEqual([true, visibleCount])
 })

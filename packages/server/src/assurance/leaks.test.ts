@@ -8,7 +8,7 @@ import { type PersonName, personNames } from './scene/people.ts'
 import { openScene, type Reply } from './scene/scene.ts'
 
 const scene = await openScene()
-const { people, home: database } = scene
+const { people, database } = scene
 const { db } = database
 
 // Planted before anything is asked: what must never be answered to anybody, and what only its owner and administrators may read.
@@ -84,7 +84,7 @@ function search(endpoint: Endpoint, caller: PersonName | null, { text, status }:
   expect([endpoint.id, caller, contact]).toEqual([endpoint.id, caller, []])
 }
 // Everybody owns some of everything, and writes of the table ran, before anything is searched.
-beforeEach(() => scene.forgetTries())
+beforeEach(() => scene.clearAttempts())
 afterAll(() => console.log(`${tally.answers} answers searched for ${planted.size} secrets, ${tally.ok} of them 2xx`))
 
 const tried = endpointTable.flatMap((e) => (rows[e.id] ? [[e.id, e] as const] : []))

@@ -8,7 +8,7 @@ import { otherOf, type PersonName, personNames, revokedToken, suspendedToken } f
 import { openScene, type Reply } from './scene/scene.ts'
 
 const scene = await openScene()
-const { people, home: database } = scene
+const { people, database } = scene
 const suspended = {
   admin: await suspendedToken(database.db, 'admin'),
   buyer: await suspendedToken(database.db, 'buyer'),
@@ -18,7 +18,7 @@ const suspended = {
 for (const row of Object.values({ ...familyRows, ...buyerRows }))
   if (row.as !== 'nobody') for (const owner of [row.as, otherOf[row.as]]) await row.names?.(scene, owner)
 const cells = { refused: 0, allowed: 0 }
-beforeEach(() => scene.forgetTries())
+beforeEach(() => scene.clearAttempts())
 afterAll(() =>
   console.log(`${cells.refused + cells.allowed} cells: ${cells.refused} refused, ${cells.allowed} allowed`),
 )
@@ -72,7 +72,7 @@ describe.each(endpointTable.flatMap((e) => (rows[e.id] ? [[e.id, e, rows[e.id] a
         ...requestOf(endpoint, row, scene, target),
         ...(raw ? { raw } : {}),
       })
-      const rejectedStatus = row.refusal ?? 404
+      const rejectedStatus = row.errorStatus ?? 404
       const before = await scene.writes()
 
       for (const { who: caller, token, status } of await listRejectedCallers(endpoint, row)) {

@@ -8,7 +8,7 @@ import { otherOf } from './scene/people.ts'
 import { openScene } from './scene/scene.ts'
 
 const scene = await openScene()
-beforeEach(() => scene.forgetTries())
+beforeEach(() => scene.clearAttempts())
 
 /** What a key is called that names a record. */
 const naming = /(^|_)ids?$|Ids?$|^(child|documents?)$/
@@ -53,7 +53,7 @@ describe.each(tried)('%s', (_name, endpoint, place, key, reference: Reference) =
     const { token } = scene.people[person]
     const ownId = await reference.make(scene, person)
     const foreign = await reference.make(scene, otherOf[person])
-    const around = reference.beside?.(scene) ?? targetsByEndpoint.get(endpoint.id) ?? {}
+    const around = reference.extraCall?.(scene) ?? targetsByEndpoint.get(endpoint.id) ?? {}
     const list = key === 'ids' || key === 'documents'
     const send = (...ids: number[]) => {
       const value = !list ? ids[0] : place === 'body' ? ids : ids.join(',')
@@ -69,14 +69,14 @@ describe.each(tried)('%s', (_name, endpoint, place, key, reference: Reference) =
     const before = await scene.writes()
     const rejectedResponse = await sendComparable(foreign)
     expect(rejectedResponse).toEqual(await sendComparable(2_000_000_000))
-    expect(rejectedResponse.status).toBe(reference.answer === 'nothing' ? 200 : reference.answer)
-    if (reference.answer === 'nothing') expect(rejectedResponse).toMatchObject({ data: [] })
-    if (list && reference.answer !== 'nothing')
+    expect(rejectedResponse.status).toBe(reference.expected === 'nothing' ? 200 : reference.expected)
+    if (reference.expected === 'nothing') expect(rejectedResponse).toMatchObject({ data: [] })
+    if (list && reference.expected !== 'nothing')
       expect(await sendComparable(ownId, foreign)).toEqual(await sendComparable(ownId, 2_000_000_000))
     expect((await scene.writes()) - before).toBe(0)
 
     const response = await send(ownId)
     expect([response.status, response.status < 300 ? '' : response.text]).toEqual([endpoint.status, ''])
-    if (reference.answer === 'nothing') expect(response.json).toMatchObject({ data: [expect.anything()] })
+    if (reference.expected === 'nothing') expect(response.json).toMatchObject({ data: [expect.anything()] })
   })
 })

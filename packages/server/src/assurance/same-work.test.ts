@@ -21,7 +21,7 @@ vi.mock('@node-rs/argon2', async (original) => {
   return { ...real, hash: counted('hash', real.hash), verify: counted('verify', real.verify) }
 })
 
-const { call, home: database, work } = await testApp('demo')
+const { call, database, work } = await testApp('demo')
 // Sessions of Drizzle, in transactions too, make every statement here.
 type Session = { prepareQuery(query: { sql: string }): unknown }
 const session = (database.db as unknown as { session: Session }).session

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openSession } from '../session/tokens.ts'
 import { testApp } from '../testing/test-app.ts'
 
-const { app, home: database, outbox } = await testApp('demo')
+const { app, database, outbox } = await testApp('demo')
 const { db } = database
 await app.listen({ port: 0, host: '127.0.0.1' })
 const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/v1`

@@ -23,10 +23,10 @@ const database = await openDb(config.database.kind === 'postgres' ? config.datab
 await ensureDemoData(database.db)
 await ensureFirstAdmin(database.db, config)
 await ensureDemoAccounts(database.db, config)
-const app = await buildApp({ home: database, config, work: true })
+const app = await buildApp({ database: database, config, work: true })
 await app.ready()
 
-type Took = { wall: number; cpu: number; said: string }
+type Took = { wall: number; cpu: number; response: string }
 const send = (path: string, body: object) => app.inject({ method: 'POST', url: `/api/v1${path}`, payload: body })
 
 /** An answer and the one after it, which work that goes on behind the first would delay. */
@@ -37,7 +37,7 @@ async function timed(path: string, body: object): Promise<Took> {
   const { user, system } = process.cpuUsage(used)
   const wall = Number(process.hrtime.bigint() - startedAt) / 1e6
   const responseText = JSON.stringify([response.statusCode, { ...response.json<object>(), requestId: '', otpId: '' }])
-  return { wall, cpu: (user + system) / 1e3, said: responseText }
+  return { wall, cpu: (user + system) / 1e3, response: responseText }
 }
 async function quiet(): Promise<void> {
   const due = sql`select 1 from job where state = 'ready' and run_at <= now() limit 1`
@@ -62,7 +62,7 @@ for (const [name, probe] of Object.entries(probes)) {
       if (n >= 0) took[presence].push(timing)
     }
   }
-  const distinctResponses = new Set([...took.known, ...took.unknown].map(({ said: responseText }) => responseText))
+  const distinctResponses = new Set([...took.known, ...took.unknown].map(({ response: responseText }) => responseText))
   const [wall, cpu] = (['wall', 'cpu'] as const).map((clock) => {
     const [knownMedian, unknown] = [median(took.known.map((t) => t[clock])), median(took.unknown.map((t) => t[clock]))]
     return `${clock} ${knownMedian.toFixed(2)} / ${unknown.toFixed(2)} ms = ${(knownMedian / unknown).toFixed(3)}`

@@ -4,7 +4,7 @@ import { admitAllYear } from '../testing/admit-all-year.ts'
 import { testApp } from '../testing/test-app.ts'
 
 // Nobody proves an address to sign up with it: what we mail there must be of no use to who typed in a stranger's.
-const { call, home: database, outbox, asAdmin } = await testApp('demo')
+const { call, database, outbox, asAdmin } = await testApp('demo')
 const link = 'https://evil.example/now'
 let people = 0
 async function signedUp(email: string) {

@@ -12,8 +12,8 @@ async function update(path: string, change: Record<string, unknown>): Promise<vo
   const { status, body } = await scene.updateAsAdmin(path, change)
   if (status !== 200) throw new Error(`PUT ${path}: ${status} ${JSON.stringify(body)}`)
 }
-const { people, home: database } = scene
-beforeEach(() => scene.forgetTries())
+const { people, database } = scene
+beforeEach(() => scene.clearAttempts())
 
 /** Stands in every text of what is not published. Callers' words are echoed, in labels of filters: they say slugs, never this. */
 const canary = 'quxwort'

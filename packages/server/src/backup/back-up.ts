@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts'
 import type { CopyOut, Database, Db, Tx } from '../db/index.ts'
 import { levelOf } from '../db/migrate.ts'
-import { OperatorError } from '../db/refusal.ts'
+import { OperatorError } from '../db/operator-error.ts'
 import type { Storage } from '../delivery/storage/storage.ts'
 import { assertDemoAllowed, hasBeenProduction } from '../seed/leave-demo.ts'
 import { writeArchive } from './archive/file.ts'
@@ -9,20 +9,20 @@ import type { Part, Totals } from './archive/parts.ts'
 import type { ProgressListener } from './command/progress.ts'
 import { count, size } from './figures.ts'
 import { inOrder } from './in-order.ts'
-import { filesOf, keysOf, type StoredFiles, sequencesOf, setPortableOutput, tablesOf } from './moment/contents.ts'
-import { type Snapshot, withSnapshot } from './moment/moment.ts'
-import { wholeRows } from './moment/rows.ts'
+import { filesOf, keysOf, type StoredFiles, sequencesOf, setPortableOutput, tablesOf } from './snapshot/contents.ts'
+import { wholeRows } from './snapshot/rows.ts'
+import { type Snapshot, withSnapshot } from './snapshot/snapshot.ts'
 
 export type BackupResult = Totals & {
-  moment: Date
+  copiedAt: Date
   /** Of the archive. */
   bytes: number
   /** Keys of some of the files that were missing. */
   some: string[]
 }
 type Add = (part: Part) => Promise<void>
-type From = { tell: ProgressListener; add: Add }
-type Watch = { tell: ProgressListener; signal: AbortSignal }
+type From = { onProgress: ProgressListener; add: Add }
+type Watch = { onProgress: ProgressListener; signal: AbortSignal }
 
 /** Files that are read at a time: a bucket answers each after a while. */
 const atOnce = 8
@@ -31,7 +31,7 @@ const maxListedKeys = 5
 async function addTables(
   db: Db | Tx,
   copyOut: CopyOut,
-  { add, tell: onProgress }: From,
+  { add, onProgress }: From,
 ): Promise<Pick<Totals, 'tables' | 'rows'>> {
   const tables = await tablesOf(db)
   const totalBytes = tables.reduce((sum, { bytes }) => sum + bytes, 0)
@@ -50,7 +50,7 @@ async function addTables(
   return { tables: tables.length, rows }
 }
 
-async function addFiles({ total, each: eachFile }: StoredFiles, storage: Storage, { add, tell: onProgress }: From) {
+async function addFiles({ total, iterate: eachFile }: StoredFiles, storage: Storage, { add, onProgress }: From) {
   const counted = { files: 0, fileBytes: 0, missing: 0 }
   const missingKeys: string[] = []
   const reading = inOrder(eachFile(), atOnce, async (file) => ({ ...file, bytes: await storage.get(file.key) }))
@@ -77,7 +77,7 @@ async function addFiles({ total, each: eachFile }: StoredFiles, storage: Storage
 async function readSnapshot(
   db: Db | Tx,
   copyOut: CopyOut,
-  { mode, kind, at: copiedAt }: Pick<Config, 'mode'> & { kind: Database['kind']; at: Date | undefined },
+  { mode, kind, copiedAt }: Pick<Config, 'mode'> & { kind: Database['kind']; copiedAt: Date | undefined },
   from: From,
 ) {
   await setPortableOutput(db)
@@ -94,25 +94,25 @@ async function readSnapshot(
 
 /** Adds everything of an open moment, and the end. */
 export async function writeSnapshot(
-  { home: database, at: copiedAt, lost }: Omit<Snapshot, 'close'>,
+  { database, copiedAt, lost }: Omit<Snapshot, 'close'>,
   config: Pick<Config, 'mode'>,
   storage: Storage,
   write: Add,
-  { tell: onProgress, signal }: Watch,
+  { onProgress, signal }: Watch,
 ): Promise<Omit<BackupResult, 'bytes'>> {
   const stops = AbortSignal.any([signal, lost])
   const add: Add = async (part) => {
     stops.throwIfAborted()
     await write(part)
   }
-  const from = { tell: onProgress, add }
+  const from = { onProgress: onProgress, add }
   const read = await database.snapshot((db, copyOut) =>
-    readSnapshot(db, copyOut, { ...config, kind: database.kind, at: copiedAt }, from),
+    readSnapshot(db, copyOut, { ...config, kind: database.kind, copiedAt: copiedAt }, from),
   )
   const { counted, some: missingKeys } = await addFiles(read.files, storage, from)
   const totals: Totals = { ...read.counted, ...counted }
   await add({ part: 'end', ...totals })
-  return { ...totals, some: missingKeys, moment: read.moment }
+  return { ...totals, some: missingKeys, copiedAt: read.moment }
 }
 
 /**
@@ -122,7 +122,7 @@ export async function writeSnapshot(
 export async function backUp(config: Config, path: string, storage: Storage, watch: Watch): Promise<BackupResult> {
   const copying = {
     signal: watch.signal,
-    copied: (done: number, total: number) => watch.tell('copy of the database', done, total),
+    copied: (done: number, total: number) => watch.onProgress('copy of the database', done, total),
   }
   const { result, bytes } = await writeArchive(path, config.backupKey, (write) =>
     withSnapshot(config, copying, (snapshot) => writeSnapshot(snapshot, config, storage, write, watch)),

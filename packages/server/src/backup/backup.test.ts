@@ -14,7 +14,7 @@ import { digestsOf, filesIn, structureOf } from './testing/compare.ts'
 import { backUpHome, emptyPlace, ownFolder, type Place, quiet, withDatabase } from './testing/place.ts'
 
 const tested = await testApp('demo')
-const { home: database, config, call, demoToken } = tested
+const { database, config, call, demoToken } = tested
 const { db } = database
 const folder = ownFolder()
 const storage = openStorage(config)

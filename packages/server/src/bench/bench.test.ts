@@ -15,10 +15,15 @@ async function place(): Promise<Place> {
   if (source.kind === 'postgres') {
     const url = await freshPostgres(source)
     const environment = { DATABASE_URL: url, DATA_DIR }
-    return { name: 'here', environment, against: environment, bare: { kind: 'postgres', url } }
+    return { name: 'here', environment, otherEnvironment: environment, bareStatement: { kind: 'postgres', url } }
   }
   const environment = { DATA_DIR: freshDirectory(source, DATA_DIR) }
-  return { name: 'here', environment, against: environment, bare: { kind: 'directory', path: join(folder, 'bare') } }
+  return {
+    name: 'here',
+    environment,
+    otherEnvironment: environment,
+    bareStatement: { kind: 'directory', path: join(folder, 'bare') },
+  }
 }
 
 test('a whole run measures the real server beside the bare ones, kept and unkept, signed in and not', async () => {
@@ -27,7 +32,7 @@ test('a whole run measures the real server beside the bare ones, kept and unkept
   const options = { seconds: 0.15, only: kinds, pages: 4, rows: 0 }
   const found = await benchOf(await place(), options, (line) => void lines.push(line))
   expect(found.map(({ kind }) => kind)).toEqual(kinds)
-  for (const { kind, ours: subject, bare: bareServer, bareWithStatement } of found)
+  for (const { kind, subject, bareServer, bareWithStatement } of found)
     for (const { rates } of [subject, bareServer, bareWithStatement]) {
       expect(rates, kind).toHaveLength(3)
       for (const rate of rates) expect(rate, kind).toBeGreaterThan(0)

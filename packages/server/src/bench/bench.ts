@@ -2,14 +2,14 @@ import { join, resolve } from 'node:path'
 import { type Addresses, gather } from './answers/addresses.ts'
 import { type Kind, kindsOf } from './answers/kinds.ts'
 import { typical } from './answers/sample.ts'
+import { interleave } from './interleave.ts'
 import { memoryLine, memoryOf } from './memory.ts'
 import type { Options } from './options.ts'
 import type { Place } from './places/place.ts'
 import type { Child } from './servers/child.ts'
-import { type BareServer, startBare, startLoad } from './servers/party.ts'
 import { isOnce, type Subject, startSubject } from './servers/subject.ts'
+import { type BareServer, startBare, startLoad } from './servers/target.ts'
 import { type Found, otherTable, tableHead, tableRow } from './table.ts'
-import { interleave } from './turns.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 /** More addresses of a kind than a server here answers in its turns. */
@@ -18,25 +18,21 @@ const mostAddresses = 20_000
 type LogLine = (line: string) => void
 interface Stage {
   load: Child
-  ours: Subject
+  subject: Subject
   other: Subject | undefined
-  bare: BareServer
+  bareServer: BareServer
   bareWithStatement: BareServer
 }
 
-async function measure(
-  { load, ours: subject, other, bare: bareServer, bareWithStatement }: Stage,
-  kind: Kind,
-  seconds: number,
-) {
-  const target = await subject.party(kind)
+async function measure({ load, subject, other, bareServer, bareWithStatement }: Stage, kind: Kind, seconds: number) {
+  const target = await subject.createTarget(kind)
   const sample = await typical(subject.product.port, kind.paths, { ...kind.headers, ...target.headers })
   await Promise.all([bareServer.send(sample), bareWithStatement.send(sample)])
   const parties = [
     target,
     { port: bareServer.port, headers: {} },
     { port: bareWithStatement.port, headers: {} },
-    ...(other ? [await other.party(kind)] : []),
+    ...(other ? [await other.createTarget(kind)] : []),
   ]
   const { name, paths, headers } = kind
   const measurements = await interleave(load, parties, { paths, headers, once: isOnce(kind) }, seconds)
@@ -44,8 +40,8 @@ async function measure(
   if (!subjectMeasurements || !bareMeasurements || !withStatement) throw new Error('A party is missing')
   return {
     kind: name,
-    ours: subjectMeasurements,
-    bare: bareMeasurements,
+    subject: subjectMeasurements,
+    bareServer: bareMeasurements,
     bareWithStatement: withStatement,
     other: otherMeasurements,
   } satisfies Found
@@ -86,17 +82,19 @@ export async function benchOf(place: Place, options: Options, log: LogLine): Pro
     const addresses = await addressesOf(place, options)
     const load = await withCleanup(startLoad())
     const subject = await withCleanup(startSubject(root, place.environment))
-    const other = options.against ? await withCleanup(startSubject(resolve(options.against), place.against)) : undefined
+    const other = options.against
+      ? await withCleanup(startSubject(resolve(options.against), place.otherEnvironment))
+      : undefined
     const pages = differentPages(addresses, options.pages)
     log(memoryLine('here', await memoryOf(load, subject.product, pages)))
     if (other) log(memoryLine('of the other checkout', await memoryOf(load, other.product, pages)))
     const bareServer = await withCleanup(startBare())
     const stage = {
       load,
-      ours: subject,
+      subject: subject,
       other,
-      bare: bareServer,
-      bareWithStatement: await withCleanup(startBare(place.bare)),
+      bareServer: bareServer,
+      bareWithStatement: await withCleanup(startBare(place.bareStatement)),
     }
     for (const line of ['', ...tableHead(other !== undefined)]) log(line)
     const found: Found[] = []

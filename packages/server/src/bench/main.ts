@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { OperatorError } from '../db/refusal.ts'
-import { errorLines } from '../log/fault.ts'
+import { OperatorError } from '../db/operator-error.ts'
+import { errorLines } from '../log/error-format.ts'
 import { benchOf } from './bench.ts'
 import { readOptions, usage } from './options.ts'
 import { placesOf, type Scratch } from './places/place.ts'
@@ -12,7 +12,7 @@ const log = (line: string) => console.info(line)
 async function run(scratch: Scratch): Promise<void> {
   const options = readOptions(process.argv.slice(2))
   if (!options) return log(usage)
-  const places = placesOf({ options, environment: process.env, scratch, say: log })
+  const places = placesOf({ options, environment: process.env, scratch, log: log })
   log(`Node ${process.versions.node}, ${availableParallelism()} processors, 16 connections, ${options.seconds} s each.`)
   for (const open of places) await benchOf(await open(), options, log)
 }

@@ -18,7 +18,7 @@ export async function memoryOf(load: Child, { port, usage }: Product, paths: rea
   if (paths.length === 0) return { atStart, after: atStart, pages: 0 }
   const headers = { 'Accept-Encoding': 'gzip, deflate, br' }
   const loadRun = { port, paths, headers, from: 0, most: paths.length, seconds: 3_600, connections: 16 }
-  const { answers: pages } = await load.ask(loadRun, loadResult)
+  const { answers: pages } = await load.request(loadRun, loadResult)
   await pause(restMs)
   return { atStart, after: (await usage()).memory, pages }
 }

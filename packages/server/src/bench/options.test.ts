@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OperatorError } from '../db/refusal.ts'
+import { OperatorError } from '../db/operator-error.ts'
 import { readOptions } from './options.ts'
 import { placesOf } from './places/place.ts'
 
@@ -31,7 +31,7 @@ test('the databases are those that the environment names, or one of each kind', 
       options: readOptions(args) ?? expect.fail('No options'),
       environment,
       scratch: { folder: '/nowhere', ends: [] },
-      say: () => undefined,
+      log: () => undefined,
     }).length
   const [DATABASE_URL, DATA_DIR] = ['postgres://localhost/bench', '/data']
   expect([
@@ -47,20 +47,20 @@ test('the databases are those that the environment names, or one of each kind', 
 test('a database that is named is opened as it is; an embedded one has a copy for the other checkout', async () => {
   const open = (environment: NodeJS.ProcessEnv, args: string[]) => {
     const options = readOptions(args) ?? expect.fail('No options')
-    return placesOf({ options, environment, scratch: { folder: '/scratch', ends: [] }, say: expect.fail })[0]?.()
+    return placesOf({ options, environment, scratch: { folder: '/scratch', ends: [] }, log: expect.fail })[0]?.()
   }
   const DATABASE_URL = 'postgres://localhost/bench'
   expect(await open({ DATABASE_URL, DATA_DIR: '/data' }, ['--against-database', `${DATABASE_URL}_before`])).toEqual({
     name: 'PostgreSQL',
     environment: { DATABASE_URL, DATA_DIR: '/scratch/files' },
-    against: { DATABASE_URL: `${DATABASE_URL}_before`, DATA_DIR: '/scratch/other-files' },
-    bare: { kind: 'postgres', url: DATABASE_URL },
+    otherEnvironment: { DATABASE_URL: `${DATABASE_URL}_before`, DATA_DIR: '/scratch/other-files' },
+    bareStatement: { kind: 'postgres', url: DATABASE_URL },
   })
   const DATA_DIR = '/data'
   await expect(open({ DATA_DIR }, ['--against', '../before'])).rejects.toThrow(/name a copy/)
   expect(await open({ DATA_DIR }, ['--against', '../before', '--against-data', '/copy'])).toMatchObject({
     environment: { DATA_DIR },
-    against: { DATA_DIR: '/copy' },
-    bare: { kind: 'directory', path: '/scratch/bare' },
+    otherEnvironment: { DATA_DIR: '/copy' },
+    bareStatement: { kind: 'directory', path: '/scratch/bare' },
   })
 })

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { OperatorError } from '../db/refusal.ts'
+import { OperatorError } from '../db/operator-error.ts'
 
 export const usage = `npm run bench [-- OPTIONS]
 

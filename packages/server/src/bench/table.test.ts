@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { type Measurements, ratio } from './interleave.ts'
 import { figure, otherTable, tableHead, tableRow } from './table.ts'
-import { type Measurements, ratio } from './turns.ts'
 
 const measurementsOf = (...rates: number[]): Measurements => ({
   rates,
@@ -32,8 +32,8 @@ test('figures have as many digits as say something', () => {
 test('the table has a row for each kind, and a column and a table of its own for another checkout where there was one', () => {
   const found = {
     kind: 'kept page',
-    ours: measurementsOf(50, 60, 55),
-    bare: measurementsOf(100, 120, 110),
+    subject: measurementsOf(50, 60, 55),
+    bareServer: measurementsOf(100, 120, 110),
     bareWithStatement: measurementsOf(10),
   }
   expect([...tableHead(false), tableRow({ ...found, other: undefined })]).toEqual([

@@ -1,11 +1,11 @@
+import { type Measurements, ratio } from './interleave.ts'
 import { median } from './load/percentile.ts'
-import { type Measurements, ratio } from './turns.ts'
 
 /** What was found of one kind of answer. */
 export interface Found {
   kind: string
-  ours: Measurements
-  bare: Measurements
+  subject: Measurements
+  bareServer: Measurements
   bareWithStatement: Measurements
   other: Measurements | undefined
 }
@@ -34,7 +34,7 @@ export function tableHead(withOther: boolean): string[] {
 }
 
 /** What was found, as a row of that table. */
-export function tableRow({ kind, ours: subject, bare: bareServer, bareWithStatement, other }: Found): string {
+export function tableRow({ kind, subject, bareServer, bareWithStatement, other }: Found): string {
   return line([
     kind,
     middle(subject.rates),
@@ -51,7 +51,7 @@ export function tableRow({ kind, ours: subject, bare: bareServer, bareWithStatem
 /** What the other checkout gave in the same turns, as a table of its own, beside the same bare servers. */
 export function otherTable(found: readonly Found[]): string[] {
   const rows = found.flatMap(({ other, ...result }) =>
-    other ? [tableRow({ ...result, ours: other, other: undefined })] : [],
+    other ? [tableRow({ ...result, subject: other, other: undefined })] : [],
   )
   return ['', 'The other checkout, in the same turns:', '', ...tableHead(false), ...rows]
 }

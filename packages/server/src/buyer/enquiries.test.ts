@@ -6,7 +6,7 @@ import { twoBuyers } from './testing/two-buyers.ts'
 
 type WriteResponse<T> = { data: T; message: string }
 type Rows<T> = { data: T[]; total: number; limit: number }
-const { call, updateAsAdmin, home, outbox, sid, eid, school, college } = await twoBuyers()
+const { call, updateAsAdmin, database: home, outbox, sid, eid, school, college } = await twoBuyers()
 
 beforeEach(() => home.db.execute(sql`truncate enquiry, outbox, job cascade`))
 let mobile = 9_800_000_000

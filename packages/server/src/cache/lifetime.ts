@@ -1,15 +1,15 @@
-import type { CachedResponse } from './answer.ts'
+import type { CachedResponse } from './cached-response.ts'
 import type { CachePolicy } from './page.ts'
 
 /** A page that is kept. Times are of the cache's own clock, in milliseconds. */
 export interface CachedPage {
   key: string
-  answer: CachedResponse
+  response: CachedResponse
   tags: ReadonlySet<string>
   freshUntil: number
   staleUntil: number
   /** Until when it may stand in for a page that cannot be rendered. */
-  standsInUntil: number
+  serveStaleUntil: number
   /** Served since the shelf last looked for room. */
   used: boolean
 }
@@ -27,12 +27,12 @@ export function createCachedPage(
 ): CachedPage {
   const freshUntil = now + maxAge * 1000
   const staleUntil = freshUntil + staleFor * 1000
-  return { key, answer: response, tags, freshUntil, staleUntil, standsInUntil: staleUntil + grace, used: false }
+  return { key, response: response, tags, freshUntil, staleUntil, serveStaleUntil: staleUntil + grace, used: false }
 }
 
 /** Whether a page may stand in for its failed renewal; if so it is served until the next try. */
 export function canServeStale(page: CachedPage, now: number): boolean {
-  if (now >= page.standsInUntil) return false
+  if (now >= page.serveStaleUntil) return false
   page.freshUntil = now + retryAfter
   page.staleUntil = Math.max(page.staleUntil, page.freshUntil)
   return true

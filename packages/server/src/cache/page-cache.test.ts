@@ -4,7 +4,7 @@ import { cachePolicy, page, setup, text } from '../pages/testing/cache.ts'
 import type { RenderedPage } from './page.ts'
 import type { Found } from './page-cache.ts'
 
-const wasCached = (found: Found) => 'kept' in found
+const wasCached = (found: Found) => 'cached' in found
 
 test('200 who ask at once get one render', async () => {
   const { cache, give: resolveNext, waiting } = setup()
@@ -23,7 +23,7 @@ test('a change drops every page that shows it, and no other', async () => {
     ['/b', 'school:2'],
   ] as const) {
     const found = cache.page(key)
-    await resolveNext(page(key, { keep: { ...cachePolicy, tags: new Set([tag, 'schools']) } }))
+    await resolveNext(page(key, { policy: { ...cachePolicy, tags: new Set([tag, 'schools']) } }))
     await found
   }
   expect(cache.invalidate(['school:1', 'school:99'])).toBe(1)
@@ -74,11 +74,11 @@ test.each([
   ['a redirect', { status: 302 }],
   ['a refusal', { status: 403 }],
   ['a page with a cookie', { headers: [['set-cookie', 'a=b']] }],
-  ['a page that did not say how', { keep: undefined }],
-  ['a page with no time', { keep: { ...cachePolicy, maxAge: 0 } }],
+  ['a page that did not say how', { policy: undefined }],
+  ['a page with no time', { policy: { ...cachePolicy, maxAge: 0 } }],
   [
     'a page of too many things',
-    { keep: { ...cachePolicy, tags: new Set(Array.from({ length: 501 }, (_, i) => `school:${i}`)) } },
+    { policy: { ...cachePolicy, tags: new Set(Array.from({ length: 501 }, (_, i) => `school:${i}`)) } },
   ],
   ['a page too large', { body: Buffer.alloc((1 << 20) + 1) }],
 ] satisfies [string, Partial<RenderedPage>][])('%s is not kept', async (_name, overrides) => {

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { CachedResponse, writeMade } from './answer.ts'
-import { PendingRenders } from './flights.ts'
+import { CachedResponse, writeMade } from './cached-response.ts'
 import { type CachedPage, canServeStale, createCachedPage } from './lifetime.ts'
 import { cachePolicyOf, type HeaderList, type Render, type RenderedPage, setsCookie, withUsual } from './page.ts'
+import { PendingRenders } from './pending-renders.ts'
 import { personalTest } from './personal.ts'
-import { CacheStore } from './shelf.ts'
+import { CacheStore } from './store.ts'
 
 export interface PageCacheOptions {
   render: Render
@@ -23,7 +23,7 @@ export interface PageCacheOptions {
 }
 
 /** A page to write: kept, or rendered for this visitor alone. */
-export type Found = { kept: CachedResponse } | { once: RenderedPage }
+export type Found = { cached: CachedResponse } | { once: RenderedPage }
 
 /** A page naming more than this is not kept: dropping it would cost more than rendering it. */
 const mostTags = 500
@@ -37,8 +37,8 @@ export class PageCache {
   #render: Render
   /** The key of an address; undefined for what is no path of ours. */
   readonly keyOf: (target: string) => string | undefined
-  #shelf: CacheStore
-  #flights = new PendingRenders<Found & { shared: boolean }>()
+  #store: CacheStore
+  #pendingRenders = new PendingRenders<Found & { shared: boolean }>()
   /** Keys whose page said that it must not be kept: rendered at once for each visitor, without waiting for another's. */
   #unkept = new Set<string>()
   #headers: HeaderList
@@ -48,7 +48,7 @@ export class PageCache {
   constructor(options: PageCacheOptions) {
     this.#render = options.render
     this.keyOf = options.keyOf
-    this.#shelf = new CacheStore(options.maxBytes ?? 40 << 20)
+    this.#store = new CacheStore(options.maxBytes ?? 40 << 20)
     this.#headers = options.headers ?? []
     this.#maxPageBytes = options.maxPageBytes ?? 1 << 20
     this.personal = personalTest(options.sessionCookies ?? [])
@@ -56,33 +56,33 @@ export class PageCache {
   }
 
   get bytes(): number {
-    return this.#shelf.bytes
+    return this.#store.bytes
   }
 
   get size(): number {
-    return this.#shelf.size
+    return this.#store.size
   }
 
   /** Writes the answer if it is to hand in the coding that the visitor reads, and says whether it did. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const target = request.url ?? ''
-    const page = this.#shelf.get(target) ?? this.#byKey(target)
+    const page = this.#store.get(target) ?? this.#byKey(target)
     if (page === undefined || this.personal(request) || !this.#servable(page)) return false
-    if (!writeMade(page.answer, request, response)) return false
+    if (!writeMade(page.response, request, response)) return false
     this.#use(page)
     return true
   }
 
   /** The page of a key made by `keyOf`, rendered if need be, as this call would. Rejects only if `render` does. */
   async page(key: string, render = this.#render): Promise<Found> {
-    const page = this.#shelf.get(key)
+    const page = this.#store.get(key)
     if (page && this.#servable(page)) {
       this.#use(page)
-      return { kept: page.answer }
+      return { cached: page.response }
     }
     if (this.#unkept.has(key)) return { once: await this.#renderUnkept(key, render) }
-    const pendingRender = this.#flights.joinable(key)
+    const pendingRender = this.#pendingRenders.joinable(key)
     if (pendingRender === undefined) {
       this.stats.misses++
       return this.#load(key, render)
@@ -95,21 +95,21 @@ export class PageCache {
 
   /** Drops every page that shows one of these, also those being rendered now; answers how many were dropped. */
   invalidate(tags: readonly string[]): number {
-    this.#flights.change(tags)
-    return this.#shelf.removeTagged(tags)
+    this.#pendingRenders.change(tags)
+    return this.#store.removeTagged(tags)
   }
 
   /** Drops everything. */
   clear(): number {
-    this.#flights.change('all')
+    this.#pendingRenders.change('all')
     this.#unkept.clear()
-    return this.#shelf.clear()
+    return this.#store.clear()
   }
 
   #byKey(target: string): CachedPage | undefined {
     if (!target.includes('?')) return undefined
     const key = this.keyOf(target)
-    return key === undefined ? undefined : this.#shelf.get(key)
+    return key === undefined ? undefined : this.#store.get(key)
   }
 
   #servable(page: CachedPage): boolean {
@@ -125,26 +125,26 @@ export class PageCache {
     }
     this.stats.stale++
     // Nobody waits for this one: where it fails, who comes when the page is too old renders it and hears why.
-    if (!this.#flights.joinable(page.key)) this.#load(page.key, this.#render).catch(() => undefined)
+    if (!this.#pendingRenders.joinable(page.key)) this.#load(page.key, this.#render).catch(() => undefined)
   }
 
   #load(key: string, render: Render): Promise<Found> {
-    return this.#flights.start(key, async (pendingRender) => {
+    return this.#pendingRenders.start(key, async (pendingRender) => {
       const page = await render(key)
       const policy = cachePolicyOf(page)
-      const before = this.#shelf.get(key)
+      const before = this.#store.get(key)
       if (page.status >= 500 && before && canServeStale(before, this.#now())) {
         this.stats.stoodIn++
-        return { kept: before.answer, shared: true }
+        return { cached: before.response, shared: true }
       }
       if (policy === undefined || policy.tags.size > mostTags || page.body.length > this.#maxPageBytes) {
-        if (before && page.status < 500) this.#shelf.remove(before)
+        if (before && page.status < 500) this.#store.remove(before)
         return this.#once(key, page)
       }
       const response = new CachedResponse(page.status, withUsual(page.headers, this.#headers), page.body)
-      if (pendingRender.overtaken(policy.tags)) this.stats.overtaken++
-      else this.#shelf.put(createCachedPage(key, response, policy, this.#now()))
-      return { kept: response, shared: true }
+      if (pendingRender.isInvalidated(policy.tags)) this.stats.overtaken++
+      else this.#store.put(createCachedPage(key, response, policy, this.#now()))
+      return { cached: response, shared: true }
     }).result
   }
 

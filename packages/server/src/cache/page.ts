@@ -15,7 +15,7 @@ export interface RenderedPage {
   status: number
   headers: HeaderList
   body: Buffer
-  keep?: CachePolicy | undefined
+  policy?: CachePolicy | undefined
 }
 
 /** Makes the page of a key. It must know nothing of the visitor, and answers a failure as a page of status 5xx. */
@@ -25,7 +25,7 @@ const longestMissing = 30
 
 /** How the cache may keep a page: a 200 as it asked, a 404 briefly, anything else or with a cookie not at all. */
 export function cachePolicyOf(page: RenderedPage): CachePolicy | undefined {
-  const { keep: policy, status, headers } = page
+  const { policy, status, headers } = page
   if (policy === undefined || policy.maxAge <= 0 || setsCookie(headers)) return undefined
   if (status === 200) return policy
   if (status === 404) return { tags: policy.tags, maxAge: Math.min(policy.maxAge, longestMissing), staleFor: 0 }

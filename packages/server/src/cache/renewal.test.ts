@@ -46,7 +46,7 @@ test('a page that cannot be renewed stays, and is tried again after a while', as
   await first
   clock.ms = 700_000
   const laterFound = cache.page('/a')
-  await resolveNext(page('down', { status: 503, keep: undefined }))
+  await resolveNext(page('down', { status: 503, policy: undefined }))
   expect(text(await laterFound)).toBe('one')
   expect(text(await cache.page('/a'))).toBe('one')
   expect(waiting).toHaveLength(0)
@@ -63,7 +63,7 @@ test('a page that cannot be rendered for more than a day is not stood in for', a
   await first
   clock.ms = 660_000 + 24 * 3_600_000
   const laterFound = cache.page('/a')
-  await resolveNext(page('down', { status: 503, keep: undefined }))
+  await resolveNext(page('down', { status: 503, policy: undefined }))
   expect(text(await laterFound)).toBe('down')
 })
 
@@ -81,7 +81,7 @@ test('a changed page is not stood in for by what it was', async () => {
 test('one failure answers all who wait for it', async () => {
   const { cache, give: resolveNext, waiting } = setup()
   const all = Array.from({ length: 20 }, () => cache.page('/a'))
-  await resolveNext(page('down', { status: 503, keep: undefined }))
+  await resolveNext(page('down', { status: 503, policy: undefined }))
   expect(new Set((await Promise.all(all)).map(text))).toEqual(new Set(['down']))
   expect(waiting).toHaveLength(0)
 })
@@ -104,6 +104,6 @@ test('a page that stops being kept leaves the shelf', async () => {
   await first
   clock.ms = 61_000
   await cache.page('/a')
-  await resolveNext(page('never again', { keep: undefined }))
+  await resolveNext(page('never again', { policy: undefined }))
   await expect.poll(() => cache.size).toBe(0)
 })

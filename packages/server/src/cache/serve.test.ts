@@ -19,7 +19,7 @@ const cache = new PageCache({
         ['x-frame-options', 'DENY'],
       ],
       body: Buffer.from(html),
-      keep: { tags: new Set(['a']), maxAge: 60, staleFor: 0 },
+      policy: { tags: new Set(['a']), maxAge: 60, staleFor: 0 },
     }
   },
   sessionCookies: ['pravesh_session'],
@@ -41,8 +41,8 @@ afterAll(() => {
 
 async function cachedAt(key: string) {
   const found = await cache.page(key)
-  if (!('kept' in found)) throw new Error('The page was not kept')
-  return found.kept
+  if (!('cached' in found)) throw new Error('The page was not kept')
+  return found.cached
 }
 
 interface Got {

@@ -2,15 +2,15 @@ import { ApiError, type Entity } from '@pravesh/contract'
 import { anyOf } from '../db/any-of.ts'
 import { type AnyPgColumn, eq } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { nextUpdatedAt } from '../db/later-than.ts'
+import { nextUpdatedAt } from '../db/updated-at.ts'
 import { idsOfPage, inOrder } from '../http/page.ts'
 import { publishInvalidation } from '../invalidation/publish.ts'
 import { cacheTagsFor } from '../invalidation/tags.ts'
 import { type ChangeAuthor, lastChangeAuthor, logCatalogueChanges } from './changes.ts'
 import { assertUnreferenced, missingReferences } from './references.ts'
-import { toWriteError } from './refused.ts'
 import { columnsOf, tableOfEntity } from './tables.ts'
 import { columnOf, type ListQuery, listConditionOf, orderOf } from './where.ts'
+import { toWriteError } from './write-errors.ts'
 
 type Values = Record<string, unknown>
 

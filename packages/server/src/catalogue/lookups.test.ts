@@ -5,7 +5,7 @@ import { openSession } from '../session/tokens.ts'
 import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 
 type Page = { data: { id: number; name: string; status?: string; state?: number }[]; total: number; limit: number }
-const { call, asAdmin, home: database } = await testApp('demo')
+const { call, asAdmin, database } = await testApp('demo')
 const [account] = await database.db
   .insert(buyerAccount)
   .values({ email: 'lookups@buyer.example', passwordHash: 'none', instituteType: 'college', name: 'The college' })

@@ -14,7 +14,7 @@ export const formatUses = (uses: readonly Use[]): string =>
 /** IN_USE naming each with its count, where there is any; `whose` they are and `errors` where several records were meant. */
 export function assertUnused(
   uses: readonly Use[],
-  { whose: owner, errors = [] }: { whose?: string | undefined; errors?: readonly FieldError[] } = {},
+  { owner, errors = [] }: { owner?: string | undefined; errors?: readonly FieldError[] } = {},
 ): void {
   const usesText = formatUses(uses)
   if (usesText === '') return

@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from 'node:path'
 import type { DatabaseLocation } from '../db/database.ts'
-import type { Keyring } from '../keys/ring.ts'
+import type { Keyring } from '../keys/keyring.ts'
 import { beginReading, type Environment, type Mode } from './environment.ts'
 import { readSms, readSmsCountries, readSmtp, type SmsProvider, type Smtp } from './messages.ts'
 import { type Razorpay, readRazorpay } from './payments.ts'

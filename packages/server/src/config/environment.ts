@@ -14,7 +14,7 @@ export type Reading = {
   /** On with `true`; refused in production. */
   developmentSwitch(name: string): boolean
   /** Adds a problem: a sentence for the operator that says what to do, and repeats no secret. */
-  refuse(problem: string): void
+  reportProblem(problem: string): void
 }
 
 /** The address in a text, where it is one with one of these schemes. */
@@ -24,7 +24,7 @@ export function addressOf(text: string, protocols: readonly string[]): URL | und
   return protocols.includes(url.protocol) ? url : undefined
 }
 
-function readMode(name: string, reportProblem: Reading['refuse']): Mode {
+function readMode(name: string, reportProblem: Reading['reportProblem']): Mode {
   if (name === 'production') return 'production'
   if (!['demo', 'development', 'test'].includes(name))
     reportProblem(`NODE_ENV is "${name}": use production, or leave it out for the demo.`)
@@ -42,7 +42,7 @@ export function beginReading(environment: Environment, problems: string[]): Read
   return {
     mode,
     production,
-    refuse: reportProblem,
+    reportProblem: reportProblem,
     text,
     address(name, protocols, example) {
       const value = text(name)

@@ -27,7 +27,7 @@ export type Smtp = {
 
 /** `undefined`: mail goes to the outbox in demo mode and nowhere in production. */
 export function readSmtp(
-  { text, address, refuse: reportProblem, production }: Reading,
+  { text, address, reportProblem, production }: Reading,
   allowsPlaintext: AllowsPlaintext,
 ): Smtp | undefined {
   const url = address('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.in')
@@ -43,7 +43,7 @@ export function readSmtp(
 }
 
 /** `undefined`: messages to mobiles go to the outbox in demo mode and nowhere in production. */
-export function readSms({ text, address, refuse: reportProblem, production }: Reading): SmsProvider | undefined {
+export function readSms({ text, address, reportProblem, production }: Reading): SmsProvider | undefined {
   const url = address('SMS_URL', production ? ['https:'] : ['http:', 'https:'], 'https://sms.example.in/flow')
   const key = text('SMS_KEY')
   const templates = Object.fromEntries(
@@ -58,7 +58,7 @@ export function readSms({ text, address, refuse: reportProblem, production }: Re
 }
 
 /** Codes to some countries cost a lot, and who earns by them asks for many: India alone, unless told. */
-export function readSmsCountries({ text, refuse: reportProblem, production }: Reading): readonly string[] | undefined {
+export function readSmsCountries({ text, reportProblem, production }: Reading): readonly string[] | undefined {
   const countryList = text('SMS_COUNTRIES') ?? (production ? '91' : undefined)
   const codes = countryList?.split(',').map((part) => part.trim().replace(/^\+/, ''))
   const callingCodes = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)))

@@ -11,7 +11,7 @@ export type Razorpay = {
 const razorpayApi = 'https://api.razorpay.com'
 
 /** `undefined`: payments go to the sandbox in demo mode and are off in production. */
-export function readRazorpay({ text, address, refuse: reportProblem, production }: Reading): Razorpay | undefined {
+export function readRazorpay({ text, address, reportProblem, production }: Reading): Razorpay | undefined {
   const keyId = text('RAZORPAY_KEY_ID')
   const keySecret = text('RAZORPAY_KEY_SECRET')
   const webhookSecret = text('RAZORPAY_WEBHOOK_SECRET')

@@ -1,5 +1,5 @@
 import { commonness } from '../keys/common-password.ts'
-import { isKeyId, type Key, type Keyring } from '../keys/ring.ts'
+import { isKeyId, type Key, type Keyring } from '../keys/keyring.ts'
 import type { Reading } from './environment.ts'
 
 export const demoPassword = 'pravesh-demo'
@@ -22,7 +22,7 @@ const unnamed = 'first'
 const mostKeys = 10
 
 /** `id:secret` pairs between commas or white space. */
-function readPairs({ text, refuse: reportProblem }: Reading, name: string): Key[] {
+function readPairs({ text, reportProblem }: Reading, name: string): Key[] {
   const keys = (text(name) ?? '')
     .split(/[\s,]+/)
     .filter(Boolean)
@@ -44,7 +44,7 @@ const isTwice = <T>(item: T, index: number, all: readonly T[]) => all.indexOf(it
  * the demo its own stands at the end.
  */
 export function readKeyring(reading: Reading, single: string, listName: string): Keyring {
-  const { text, refuse: reportProblem, production } = reading
+  const { text, reportProblem, production } = reading
   const namedKeys = readPairs(reading, listName)
   const singleSecret = text(single)
   const duplicate = namedKeys.find(({ id, secret }) => id === unnamed && secret === singleSecret)
@@ -67,14 +67,14 @@ export function readKeyring(reading: Reading, single: string, listName: string):
 }
 
 /** Keys that are lost for good, by their names: what they sealed is given up, and a start says so instead of being refused. */
-export function readLostKeys({ text, refuse: reportProblem }: Reading): readonly string[] {
+export function readLostKeys({ text, reportProblem }: Reading): readonly string[] {
   const ids = (text('LOST_ENCRYPTION_KEYS') ?? '').split(/[\s,]+/).filter(Boolean)
   if (!ids.every(isKeyId)) reportProblem('LOST_ENCRYPTION_KEYS must be names of keys, separated by commas: no secrets.')
   return ids
 }
 
 /** The key that archives are encrypted with. They leave the machine: a weak one is refused in the demo too. */
-export function readBackupKey({ text, refuse: reportProblem }: Reading): string | undefined {
+export function readBackupKey({ text, reportProblem }: Reading): string | undefined {
   const backupKey = text('BACKUP_KEY')
   const problem = backupKey && weakness(backupKey, 32)
   if (problem) reportProblem(`BACKUP_KEY ${problem}: make one with "openssl rand -base64 48".`)
@@ -83,7 +83,7 @@ export function readBackupKey({ text, refuse: reportProblem }: Reading): string 
 
 /** One secret for two uses would let what is known of one tell about the other. */
 export function rejectSharedSecrets(
-  { refuse: reportProblem, production }: Reading,
+  { reportProblem, production }: Reading,
   sessions: Keyring,
   encryption: Keyring,
   backup: string | undefined,
@@ -104,7 +104,7 @@ export function rejectSharedSecrets(
 /** The administrator to create where there is none yet. */
 export function readFirstAdmin({
   text,
-  refuse: reportProblem,
+  reportProblem,
   production,
 }: Reading): { username: string; password: string } | undefined {
   const username = text('ADMIN_USERNAME')

@@ -29,7 +29,7 @@ function isSafe(url: string, allowsPlaintext: AllowsPlaintext, { text }: Reading
 
 /** The PostgreSQL server that is named, or the embedded database in the data directory. */
 export function readDatabase(reading: Reading, dataDir: string, allowsPlaintext: AllowsPlaintext): DatabaseLocation {
-  const { text, address, refuse: reportProblem } = reading
+  const { text, address, reportProblem } = reading
   const url = address('DATABASE_URL', postgres, 'postgres://user:password@host:5432/name')
   const replicas = (text('DATABASE_REPLICA_URLS') ?? '')
     .split(',')
@@ -50,10 +50,7 @@ export function readDatabase(reading: Reading, dataDir: string, allowsPlaintext:
 }
 
 /** Shared counters for rate limits; `undefined` keeps them in the database. */
-export function readRedis(
-  { address, refuse: reportProblem }: Reading,
-  allowsPlaintext: AllowsPlaintext,
-): string | undefined {
+export function readRedis({ address, reportProblem }: Reading, allowsPlaintext: AllowsPlaintext): string | undefined {
   const redisUrl = address('REDIS_URL', ['redis:', 'rediss:'], 'rediss://host:6380')
   const plaintextUrl = redisUrl && addressOf(redisUrl, ['redis:'])
   if (plaintextUrl && !allowsPlaintext(plaintextUrl.hostname))
@@ -62,10 +59,7 @@ export function readRedis(
 }
 
 /** A bucket for files; `undefined`: they are kept in the data directory. */
-export function readS3(
-  { text, address, refuse: reportProblem }: Reading,
-  allowsPlaintext: AllowsPlaintext,
-): S3 | undefined {
+export function readS3({ text, address, reportProblem }: Reading, allowsPlaintext: AllowsPlaintext): S3 | undefined {
   const endpoint = address('S3_ENDPOINT', ['http:', 'https:'], 'https://s3.ap-south-1.amazonaws.com')
   const [bucket, accessKeyId, secretAccessKey] = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].map(text)
   const settingCount = [endpoint, bucket, accessKeyId, secretAccessKey].filter(Boolean).length

@@ -17,7 +17,7 @@ export type AllowsPlaintext = (host: string) => boolean
  * What may be spoken to without TLS: in the demo anything; in production this machine, and the hosts that PLAINTEXT_HOSTS names one by
  * one, such as a database on the network of one machine's containers. An address of the public internet cannot be named.
  */
-export function readPlainHosts({ text, refuse: reportProblem, production }: Reading): AllowsPlaintext {
+export function readPlainHosts({ text, reportProblem, production }: Reading): AllowsPlaintext {
   if (text('NODE_TLS_REJECT_UNAUTHORIZED') === '0' && production)
     reportProblem('NODE_TLS_REJECT_UNAUTHORIZED is 0, so that anybody could pose as the other side: leave it out.')
   const plaintextHosts = (text('PLAINTEXT_HOSTS') ?? '')

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { addressOf, type Reading } from './environment.ts'
 import { isLoopback } from './transport.ts'
 
-export function readPort({ text, refuse: reportProblem }: Reading): number {
+export function readPort({ text, reportProblem }: Reading): number {
   const portText = text('PORT') ?? '3000'
   const port = Number(portText)
   if (!/^\d{1,5}$/.test(portText) || port > 65_535)
@@ -11,7 +11,7 @@ export function readPort({ text, refuse: reportProblem }: Reading): number {
 }
 
 /** Where people reach the site: scheme, host and port, no slash at the end. */
-export function readOrigin({ text, refuse: reportProblem, production }: Reading, port: number): string {
+export function readOrigin({ text, reportProblem, production }: Reading, port: number): string {
   const originText = text('PUBLIC_ORIGIN')
   if (!originText) {
     if (production) reportProblem('PUBLIC_ORIGIN is missing: the address people open, such as https://www.example.in.')
@@ -28,7 +28,7 @@ export function readOrigin({ text, refuse: reportProblem, production }: Reading,
 }
 
 /** Base of the API for browsers: a path or a whole address, no slash at the end. */
-export function readApiBase({ text, refuse: reportProblem, production }: Reading): string {
+export function readApiBase({ text, reportProblem, production }: Reading): string {
   const apiBase = (text('PUBLIC_API_BASE') ?? '/api/v1').replace(/(?<!\/)\/+$/, '')
   const url = addressOf(apiBase, ['http:', 'https:'])
   if (!/^\/[\w./-]+$/.test(apiBase) && !url)
@@ -39,7 +39,7 @@ export function readApiBase({ text, refuse: reportProblem, production }: Reading
 }
 
 /** What security.txt names: addresses to report a weakness to, as URIs. Empty: nobody is named. */
-export function readSecurityContacts({ text, refuse: reportProblem, production }: Reading): readonly string[] {
+export function readSecurityContacts({ text, reportProblem, production }: Reading): readonly string[] {
   const contactList = text('SECURITY_CONTACT') ?? (production ? '' : 'security@demo.pravesh.example')
   const contacts = contactList
     .split(',')
@@ -61,7 +61,7 @@ export const readHost = ({ text, production }: Reading): string =>
  * Proxies whose X-Forwarded-For is believed: addresses, networks and their names. `undefined`: nobody's. Whoever is believed can write
  * any address, and limits count addresses: where others can connect, production takes nothing for granted.
  */
-export function readProxies({ text, refuse: reportProblem, production }: Reading, host: string): string | undefined {
+export function readProxies({ text, reportProblem, production }: Reading, host: string): string | undefined {
   const proxyList = text('TRUST_PROXY')
   if (proxyList === 'none') return undefined
   for (const proxy of (proxyList ?? '').split(',').filter(Boolean)) {

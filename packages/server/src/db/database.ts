@@ -63,7 +63,7 @@ export interface Database {
    * Holds a shared advisory lock while `work` runs, which `pg_locks` shows to all who share the database. It ends with this process,
    * however that ends. Throws where it was lost before the work was done.
    */
-  hold<T>(lock: number, work: () => Promise<T>): Promise<T>
+  withLock<T>(lock: number, work: () => Promise<T>): Promise<T>
   /** Runs `work` while nobody else runs theirs, in this process or another; `db` there has no statement timeout. */
   exclusively<T>(work: (db: Db) => Promise<T>): Promise<T>
   close(): Promise<void>

@@ -13,9 +13,9 @@ export type {
   Tables,
   Tx,
 } from './database.ts'
-export { type DatabaseError, databaseError, sqlState } from './fault.ts'
+export { type DatabaseError, databaseError, sqlState } from './database-error.ts'
 export { aliasTable, jsonObject, jsonRows } from './json.ts'
-export { OperatorError } from './refusal.ts'
+export { OperatorError } from './operator-error.ts'
 export { Shape, shaped } from './shape.ts'
 export { type Reading, statement } from './statement.ts'
 
@@ -31,7 +31,7 @@ export async function openUnmigrated(where: DatabaseLocation): Promise<Database>
       return openDirectory(where.path)
     }
     case 'postgres': {
-      const { openPostgres } = await import('./postgres/home.ts')
+      const { openPostgres } = await import('./postgres/postgres-database.ts')
       return openPostgres(where.url, where.replicas, where.poolSize)
     }
   }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Db, Tx } from './database.ts'
 import { sql } from './drizzle.ts'
-import { OperatorError } from './refusal.ts'
+import { OperatorError } from './operator-error.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 

@@ -8,7 +8,7 @@ import { testApp } from '../testing/test-app.ts'
 import { turnedOff } from './delivery.ts'
 import { queueMail, queueSms } from './post.ts'
 
-const { app, home: database, outbox, work } = await testApp()
+const { app, database, outbox, work } = await testApp()
 const result = readConfig({ DATA_DIR: 'unused' })
 if ('problems' in result) throw new Error('The demo has a fault')
 const { config } = result
@@ -55,7 +55,7 @@ test('in production there is no such address', async () => {
     'security',
   ])
   expect(turnedOff(config)).toEqual([])
-  const real = await buildApp({ home: database, config: production.config })
+  const real = await buildApp({ database: database, config: production.config })
   for (const url of ['/dev/outbox', '/dev/outbox.json', '/dev/outbox/'])
     expect((await real.inject(url)).statusCode).toBe(404)
   const login = await real.inject({

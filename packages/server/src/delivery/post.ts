@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { type Enqueued, enqueue, jobKind } from '../jobs/queue.ts'
 import { type Handled, handle, PermanentFailure, type Run } from '../jobs/run.ts'
-import { CannotOpen, type Keyring } from '../keys/ring.ts'
+import { CannotOpen, type Keyring } from '../keys/keyring.ts'
 import { seal, unseal } from '../keys/seal.ts'
 import type { Mail, Mailer, Sms, Texter } from './message.ts'
 
@@ -55,10 +55,10 @@ export const postHandlers = (
   const sendMail = (job: Sealed, run: Run) => mailer.send(open<Mail>(encryptionKeys, 'mail', job), `mail-${run.id}`)
   return [
     handle(mailKind, sendMail, { through: 'smtp' }),
-    handle(urgentMailKind, sendMail, { through: 'smtp', urgent: true, most: 1 }),
+    handle(urgentMailKind, sendMail, { through: 'smtp', urgent: true, maxJobs: 1 }),
     handle(smsKind, (job, run) => texter.send(open<Sms>(encryptionKeys, 'sms', job), `sms-${run.id}`), {
       urgent: true,
-      most: 2,
+      maxJobs: 2,
     }),
   ]
 }
@@ -88,5 +88,5 @@ export const bulkMailHandler = (
       await mailer.send(mail, `letter-${job.person}`)
     },
     // One lane: other mail goes out beside it.
-    { through: 'smtp', most: 1 },
+    { through: 'smtp', maxJobs: 1 },
   )

@@ -6,7 +6,7 @@ import { turnedOff } from '../delivery/delivery.ts'
 import { testApp } from '../testing/test-app.ts'
 import { securityTxt } from './security-txt.ts'
 
-const { app, home: database, config } = await testApp()
+const { app, database, config } = await testApp()
 const production: Environment = {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
@@ -18,7 +18,7 @@ const read = (changes: Environment) => readConfig({ ...production, ...changes, D
 async function under(changes: Environment) {
   const result = read(changes)
   if ('problems' in result) throw new Error(result.problems.join())
-  const other = await buildApp({ home: database, config: result.config })
+  const other = await buildApp({ database: database, config: result.config })
   afterAll(() => other.close())
   return { other, config: result.config }
 }

@@ -7,7 +7,7 @@ import { mailTexts, plainName, queueTemplatedMail } from '../mail/compose.ts'
 
 /** Who will read an enquiry, in words. */
 export const readerOf = (language: Language, institute: string | null): string =>
-  institute === null ? mailTexts[language].desk : mailTexts[language].readers(institute)
+  institute === null ? mailTexts[language].staff : mailTexts[language].readers(institute)
 
 type AcknowledgedEnquiry = {
   email?: string | null | undefined

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 
 type Receipt = { data: { reference: string; readBy: string }; message: string }
-const { call, asAdmin, home: database } = await testApp('demo')
+const { call, asAdmin, database } = await testApp('demo')
 let last = 9_000_000_000
 const enquiryBody = (overrides: object = {}) => ({
   name: 'Asha Rao',

@@ -4,7 +4,7 @@ import { testApp } from '../testing/test-app.ts'
 import { knownPeople, type OwnEnquiry } from './testing/known-people.ts'
 import { enquiryVersion } from './testing/version.ts'
 
-const { adminToken, call, asAdmin, demoToken, home: database, outbox } = await testApp('demo')
+const { adminToken, call, asAdmin, demoToken, database, outbox } = await testApp('demo')
 const { db } = database
 const { raise, signUp, own: listOwnEnquiries, nextMobile } = knownPeople(call)
 beforeEach(() => db.execute(sql`delete from throttle`))

@@ -5,7 +5,7 @@ import { enquiry } from '../db/tables.ts'
 import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 
 type MassMailResponse = { data: MassMail; message: string }
-const { asAdmin, home: database, work } = await testApp()
+const { asAdmin, database, work } = await testApp()
 const { db } = database
 const mails = '/admin/enquiry/studyindia/mails'
 const email = {

@@ -2,13 +2,13 @@ import { ApiError, type BulkEmail, type MassMail } from '@pravesh/contract'
 import type { Config } from '../config/config.ts'
 import { and, eq, inArray, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { nextUpdatedAt } from '../db/later-than.ts'
 import { enquiry, massMail } from '../db/tables.ts'
+import { nextUpdatedAt } from '../db/updated-at.ts'
 import type { Mailer } from '../delivery/message.ts'
 import { bulkMailHandler, queueBulkMail } from '../delivery/post.ts'
 import { enqueue, jobKind, jobsChannel } from '../jobs/queue.ts'
 import { type Handled, handle, type Run } from '../jobs/run.ts'
-import { createEmailDraft, renderEmail } from './letter.ts'
+import { createEmailDraft, renderEmail } from './email-template.ts'
 import { massMailById } from './mass-mail-progress.ts'
 import { isOpenEnquiry } from './reply-by.ts'
 
@@ -125,7 +125,7 @@ export const massMailHandlers = ({ db, config, delivery: { mailer } }: MassMailS
         await run.save(total === 0 ? 1 : posted / total)
       }
     },
-    { most: 1 },
+    { maxJobs: 1 },
   ),
   bulkMailHandler(config, mailer, async (person) => {
     const { rows } = await db.execute(sql`select 1 from mass_mail_person where id = ${person} and left_out is null`)

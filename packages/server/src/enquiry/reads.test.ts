@@ -4,7 +4,7 @@ import { buyerAccount, buyerInstitute } from '../db/tables.ts'
 import { testApp } from '../testing/test-app.ts'
 import { knownPeople } from './testing/known-people.ts'
 
-const { call, demoToken, home: database } = await testApp('demo')
+const { call, demoToken, database } = await testApp('demo')
 const { db } = database
 const { nextMobile, own: listOwnEnquiries, raise, signUp } = knownPeople(call)
 beforeEach(() => db.execute(sql`delete from throttle`))

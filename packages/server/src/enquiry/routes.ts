@@ -5,7 +5,7 @@ import { enquiry, studentAccount } from '../db/tables.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
 import type { PageQuery } from '../http/page.ts'
 import type { Services } from '../services.ts'
-import { listMyEnquiries, raiseMyEnquiry } from './own.ts'
+import { listMyEnquiries, raiseMyEnquiry } from './institute-enquiries.ts'
 import { raiseEnquiry } from './raise.ts'
 import { readPage } from './staff-read.ts'
 

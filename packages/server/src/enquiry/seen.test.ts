@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 import { knownPeople } from './testing/known-people.ts'
 
-const { call, asAdmin, home: database, demoToken, adminToken } = await testApp('demo')
+const { call, asAdmin, database, demoToken, adminToken } = await testApp('demo')
 const { db } = database
 const { raise, signUp, own: listOwnEnquiries, nextMobile } = knownPeople(call)
 beforeEach(() => db.execute(sql`delete from throttle`))

@@ -9,7 +9,7 @@ import { enquiryVersion } from './testing/version.ts'
 
 type Row = AdminEnquiry & BuyerEnquiry
 type WriteResponse = { data: Row } & Partial<ErrorBody>
-const { call, asAdmin, home: database, demoToken, outbox } = await testApp('demo')
+const { call, asAdmin, database, demoToken, outbox } = await testApp('demo')
 const { db } = database
 const { raise, nextMobile } = knownPeople(call)
 const token = await demoToken('school')

@@ -4,9 +4,9 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 import { sweepPublished } from './published.ts'
-import { lookedAt, unscannedTables } from './shown-in.ts'
+import { lookedAt, unscannedTables } from './references.ts'
 
-const { app, call, asAdmin, updateAsAdmin, home: database, work, demoToken } = await testApp('demo')
+const { app, call, asAdmin, updateAsAdmin, database, work, demoToken } = await testApp('demo')
 type WriteResponse = { data: CollegeMedia }
 const eid = 1
 const add = (content: Buffer, fields: object = {}) =>

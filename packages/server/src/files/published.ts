@@ -5,10 +5,10 @@ import type { Db, Tx } from '../db/index.ts'
 import { publishedFile } from '../db/tables.ts'
 import { enqueue, jobKind } from '../jobs/queue.ts'
 import { type Handled, handle } from '../jobs/run.ts'
-import { deleteFiles, type StoredFile, storeFile, type Vault } from './keep.ts'
 import { forShow } from './picture.ts'
-import { referencedUrls } from './shown-in.ts'
+import { referencedUrls } from './references.ts'
 import { extensionOf, fileIn } from './sniff.ts'
+import { deleteFiles, type StoredFile, storeFile, type Vault } from './store.ts'
 
 /** The random part of the key says nothing of what the file is; the end of the name says its type. */
 const addressOf = ({ key, mime }: Pick<StoredFile, 'key' | 'mime'>): string =>

@@ -5,10 +5,10 @@ import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config/config.ts'
 import { document } from '../db/tables.ts'
-import { sampleDocument, sampleDocumentBytes } from '../testing/paper.ts'
+import { sampleDocument, sampleDocumentBytes } from '../testing/sample-document.ts'
 import { codeOf, testApp } from '../testing/test-app.ts'
 
-const { app, call, config, home: database, demoToken } = await testApp('demo')
+const { app, call, config, database, demoToken } = await testApp('demo')
 const { db } = database
 const token = await demoToken('student')
 const folder = join(config.dataDir, 'files')
@@ -81,7 +81,7 @@ test('keys are replaced: what the older one sealed is read as long as it is give
   const withKeys = async (ENCRYPTION_KEYS: string) => {
     const result = readConfig({ DATA_DIR: config.dataDir, ENCRYPTION_KEYS })
     if ('problems' in result) throw new Error(result.problems.join())
-    const other = await buildApp({ home: database, config: result.config })
+    const other = await buildApp({ database: database, config: result.config })
     afterAll(() => other.close())
     return other
   }

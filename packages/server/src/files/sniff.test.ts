@@ -1,6 +1,6 @@
 import { documentExample, largestFile } from '@pravesh/contract'
 import { expect, test } from 'vitest'
-import { codes, dataOf, staffApp } from '../admission/testing/desks.ts'
+import { codes, dataOf, staffApp } from '../admission/testing/staff.ts'
 import { fileIn } from './sniff.ts'
 
 const { as: callAs, family } = await staffApp()

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/index.ts'
 import { networksOf } from '../limits/network.ts'
 import type { Actor, Authenticate } from './actor.ts'
-import { stringifierOf, validateResponse } from './answer.ts'
 import type { Bound } from './bind.ts'
 import { sendFile } from './file.ts'
-import type { ResponseCache } from './kept-answers.ts'
 import { requestedLanguage } from './language.ts'
 import { parseRequest } from './parse.ts'
 import { rawOf, takeRawBodies } from './raw.ts'
+import { stringifierOf, validateResponse } from './response.ts'
+import type { ResponseCache } from './response-cache.ts'
 import { createUploadLimiter } from './uploads.ts'
 import { countWrite, isCounted } from './writes.ts'
 
@@ -23,12 +23,12 @@ declare module 'fastify' {
   }
 }
 
-type Deps = { db: Db; authenticate: Authenticate; verify: boolean; kept?: ResponseCache | undefined }
+type Deps = { db: Db; authenticate: Authenticate; verify: boolean; responseCache?: ResponseCache | undefined }
 type MountDeps = Deps & { beginUpload: ReturnType<typeof createUploadLimiter> }
 
 function mountRoute(app: FastifyInstance, { endpoint, answer: handler, shows }: Bound, deps: MountDeps) {
   const stringify = stringifierOf(endpoint)
-  const responseCache = shows && deps.kept
+  const responseCache = shows && deps.responseCache
   const personal = endpoint.realm !== 'public' && endpoint.realm !== 'open'
   // The specification writes some addresses with a slash at the end: both forms answer.
   const basePath = endpoint.path.replace(/\/$/, '')
@@ -64,7 +64,7 @@ function mountRoute(app: FastifyInstance, { endpoint, answer: handler, shows }: 
           if (deps.verify) validateResponse(endpoint, response)
           return stringify(response)
         }
-        if (responseCache && shows && (await responseCache.answer(request, reply, shows, renderResponse))) return
+        if (responseCache && shows && (await responseCache.respond(request, reply, shows, renderResponse))) return
         const result = await handler(input, call)
         if (endpoint.file) return sendFile(reply, result as FileResponse)
         if (deps.verify) validateResponse(endpoint, result)

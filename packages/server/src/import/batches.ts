@@ -5,13 +5,13 @@ import type { Preset } from './preset.ts'
 import type { Header } from './source/header.ts'
 import type { Row, readRecords } from './source/records.ts'
 
-export type Batch = { items: { row: Row; draft: Draft }[]; refused: { row: Row; reason: string }[]; upTo: number }
+export type Batch = { items: { row: Row; draft: Draft }[]; rejected: { row: Row; reason: string }[]; upTo: number }
 export type Batches = { read: (after: number) => AsyncGenerator<Batch>; bytes: () => number }
 type Reading = {
   first: ReturnType<typeof readRecords>
   header: Header
   preset: Preset
-  says: RegisterSource
+  source: RegisterSource
   size: number
 }
 
@@ -19,7 +19,7 @@ type Reading = {
 export const longestCell = 2_000
 
 /** Rows after the header as cleaned batches. The next batch is read only when this one is done with. */
-export function batchesOf({ first, header, preset, says: registerSource, size }: Reading): Batches {
+export function batchesOf({ first, header, preset, source: registerSource, size }: Reading): Batches {
   const thisYear = new Date().getFullYear()
   const judge = (row: Row) => {
     if (row.cells.length !== header.width) {
@@ -30,16 +30,16 @@ export function batchesOf({ first, header, preset, says: registerSource, size }:
     return makeDraft(preset, cellsOf(row.cells, header.columns), registerSource, thisYear)
   }
   async function* read(after: number): AsyncGenerator<Batch> {
-    let batch: Batch = { items: [], refused: [], upTo: 0 }
+    let batch: Batch = { items: [], rejected: [], upTo: 0 }
     for await (const row of first.rows) {
       if (row.number <= after) continue
       const draft = judge(row)
-      if ('reason' in draft) batch.refused.push({ row, reason: draft.reason })
+      if ('reason' in draft) batch.rejected.push({ row, reason: draft.reason })
       else batch.items.push({ row, draft })
       batch.upTo = row.number
-      if (batch.items.length + batch.refused.length < size) continue
+      if (batch.items.length + batch.rejected.length < size) continue
       yield batch
-      batch = { items: [], refused: [], upTo: 0 }
+      batch = { items: [], rejected: [], upTo: 0 }
     }
     if (batch.upTo > 0) yield batch
   }

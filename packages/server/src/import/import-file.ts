@@ -5,10 +5,10 @@ import { settle } from '../search/index.ts'
 import { ensureReferenceData } from '../seed/index.ts'
 import { type Batches, batchesOf } from './batches.ts'
 import type { RegisterSource } from './draft.ts'
-import { loadMatchIndex } from './load/acquaintance.ts'
 import { loadBatch } from './load/batch.ts'
-import { loadPlaceIndex } from './load/gazette.ts'
 import type { Run } from './load/item.ts'
+import { loadMatchIndex } from './load/match-index.ts'
+import { loadPlaceIndex } from './load/place-index.ts'
 import { addCounts, beginRun, type Checkpoint, checkpoint, endRun, readLookups } from './load/run.ts'
 import { isDue, refreshKeyStatistics, refreshStatistics, useOrderedIndexes } from './load/statistics.ts'
 import type { Options } from './options.ts'
@@ -55,12 +55,12 @@ async function prepare(tx: Tx, preset: Preset, source: RegisterSource, run: Chec
     writer: {
       source: preset.name,
       rank: `${preset.weight}:${datedSource.asOf}`,
-      says: datedSource,
+      sourceRecord: datedSource,
       guessed: preset.guessed ?? [],
     },
-    gazette: await loadPlaceIndex(tx),
+    placeIndex: await loadPlaceIndex(tx),
     lookups: await readLookups(tx),
-    known: preset.meets ? await loadMatchIndex(tx, preset.kind, preset.meets.among) : new Map(),
+    matchIndex: preset.meets ? await loadMatchIndex(tx, preset.kind, preset.meets.among) : new Map(),
   }
 }
 
@@ -73,14 +73,14 @@ async function loadAll(transact: Transact, { run, done, batches, rejects, progre
   for await (const batch of batches.read(done.rows)) {
     if (hooks.stopped()) return false
     if (isDue(number++)) await transact(refreshKeyStatistics)
-    const counts = { ...done.counts, rejected: done.counts.rejected + batch.refused.length }
+    const counts = { ...done.counts, rejected: done.counts.rejected + batch.rejected.length }
     const outcome = await transact(async (tx) => {
       await useOrderedIndexes(tx)
       const loaded = await loadBatch(tx, run, batch.items)
       addCounts(counts, loaded.counts)
       await checkpoint(tx, done.id, done.rows, batch.upTo, counts)
       // Before the commit: a row that is not counted yet may be written twice, a counted one must never be lost.
-      const rejected = [...batch.refused, ...loaded.rejected].sort((a, b) => a.row.number - b.row.number)
+      const rejected = [...batch.rejected, ...loaded.rejected].sort((a, b) => a.row.number - b.row.number)
       for (const { row, reason } of rejected) rejects.add(row, reason)
       await rejects.flush()
       return batch.upTo
@@ -98,10 +98,10 @@ export async function importFile(database: Database, options: Options, hooks: Ho
   const header = await findHeader(first.rows, { kind: options.kind, preset: options.preset, presets, map: options.map })
   const { preset } = header
   const registerSource = registerSourceOf(preset, header.preamble, options)
-  const batches = batchesOf({ first, header, preset, says: registerSource, size: options.batch })
+  const batches = batchesOf({ first, header, preset, source: registerSource, size: options.batch })
 
   async function work(transact: Transact): Promise<Report> {
-    const done = await transact((tx) => beginRun(tx, preset.kind, preset.name, source, options.again))
+    const done = await transact((tx) => beginRun(tx, preset.kind, preset.name, source, options.resumption))
     const run = await transact((tx) => prepare(tx, preset, registerSource, done))
     const rejects = await openRejects(options.rejects, header.header, done.rows)
     const resumedAt = done.rows

@@ -24,10 +24,10 @@ async function newPlace(): Promise<Place> {
 }
 
 /** Runs the command as a person does who has set nothing but where the database is. */
-async function runImport(place: Place, ...extraArgs: string[]): Promise<{ code: number | null; said: string }> {
+async function runImport(place: Place, ...extraArgs: string[]): Promise<{ code: number | null; output: string }> {
   const args = ['schools', fixture('cbse-directory'), '--rejects', join(folder, 'rejects.csv'), ...extraArgs]
   const { code, out, err } = await runProgram(main, args, { HOME: process.env.HOME, ...place })
-  return { code, said: out + err }
+  return { code, output: out + err }
 }
 async function withDatabase<T>({ DATA_DIR: path, DATABASE_URL: url }: Place, work: (db: Db) => Promise<T>): Promise<T> {
   const database = await openDb(url ? { kind: 'postgres', url, replicas: [] } : { kind: 'directory', path })
@@ -47,10 +47,10 @@ const seededNames = async (db: Db) => (await holding(db))[0]?.map(({ name }) => 
 
 test('a dry run leaves nothing behind, and a run brings the register alone', { timeout: 120_000 }, async () => {
   const place = await newPlace()
-  expect(await runImport(place, '--dry-run')).toMatchObject({ code: 0, said: expect.stringContaining('9 created') })
+  expect(await runImport(place, '--dry-run')).toMatchObject({ code: 0, output: expect.stringContaining('9 created') })
   expect(await withDatabase(place, holding)).toEqual([[], [], [], [], [], [], []])
 
-  expect(await runImport(place)).toMatchObject({ code: 0, said: expect.stringContaining('9 created') })
+  expect(await runImport(place)).toMatchObject({ code: 0, output: expect.stringContaining('9 created') })
   const [, schools, ...others] = await withDatabase(place, holding)
   expect([schools?.length, ...others.map((rows) => rows.length)]).toEqual([9, 0, 0, 0, 0, 0])
   expect(await withDatabase(place, seededNames)).toEqual(['reference'])
@@ -63,7 +63,7 @@ test('without NODE_ENV nothing is brought to a database that has been in product
   await withDatabase(place, (db) => db.execute(sql`insert into seed_run (name) values ('production')`))
   const before = await withDatabase(place, holding)
   for (const flags of [['--dry-run'], []]) {
-    const { code, said: output } = await runImport(place, ...flags)
+    const { code, output } = await runImport(place, ...flags)
     expect([code, output]).toEqual([1, expect.stringContaining('This database has been in production: set NODE_ENV')])
   }
   expect(await withDatabase(place, holding)).toEqual(before)

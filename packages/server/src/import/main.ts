@@ -1,6 +1,6 @@
 import { readConfig } from '../config/config.ts'
 import { openDb } from '../db/index.ts'
-import { OperatorError } from '../db/refusal.ts'
+import { OperatorError } from '../db/operator-error.ts'
 import { ensureReferenceData } from '../seed/index.ts'
 import { assertDemoAllowed } from '../seed/leave-demo.ts'
 import { importFile, type Report } from './import-file.ts'

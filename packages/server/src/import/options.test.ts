@@ -13,12 +13,12 @@ test('reads the command line', () => {
     map: { name: 'School Name', state: 'State' },
     dryRun: true,
     rejects: 'list.csv.gz.rejects.csv',
-    again: 'either',
+    resumption: 'either',
     batch: 1000,
   })
   expect(read('colleges', 'a.csv', '--preset', 'aishe-export', '--restart')).toMatchObject({
     preset: { name: 'aishe-export' },
-    again: 'restart',
+    resumption: 'restart',
   })
   expect(read()).toBeUndefined()
   expect(read('--help')).toBeUndefined()

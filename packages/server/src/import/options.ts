@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type InstituteType, instituteTypes } from '@pravesh/contract'
-import { OperatorError } from '../db/refusal.ts'
+import { OperatorError } from '../db/operator-error.ts'
 import { type FieldName, fieldNames, type Preset } from './preset.ts'
 
 export type Options = {
@@ -12,7 +12,7 @@ export type Options = {
   /** Where rejected rows go. */
   rejects: string
   /** `resume` insists on an unfinished run, `restart` begins again; otherwise an unfinished run is continued. */
-  again: 'resume' | 'restart' | 'either'
+  resumption: 'resume' | 'restart' | 'either'
   batch: number
   sourceName: string | undefined
   asOf: string | undefined
@@ -85,7 +85,7 @@ export function readOptions(args: readonly string[], presets: readonly Preset[])
     map: readMap(values.map ?? []),
     dryRun: values['dry-run'] ?? false,
     rejects: values.rejects ?? `${file.split(/[\\/]/).at(-1)}.rejects.csv`,
-    again: values.resume ? 'resume' : values.restart ? 'restart' : 'either',
+    resumption: values.resume ? 'resume' : values.restart ? 'restart' : 'either',
     batch,
     sourceName: values.source,
     asOf,

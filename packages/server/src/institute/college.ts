@@ -79,9 +79,9 @@ export async function listCollegeRows(db: Db, query: InstituteQuery) {
 const kind: Kind<College, CollegeBody, CollegeChange, typeof college.$inferSelect> = {
   type: 'college',
   noun: 'College',
-  taken: { adding: 'COLLEGE_URL_EXISTS', changing: 'COLLEGE_URL_EXISTS' },
+  duplicateCodes: { adding: 'COLLEGE_URL_EXISTS', changing: 'COLLEGE_URL_EXISTS' },
   read: collegeById,
-  hold: async (tx, id) => (await tx.select().from(college).where(eq(college.id, id)).for('update'))[0],
+  lock: async (tx, id) => (await tx.select().from(college).where(eq(college.id, id)).for('update'))[0],
   async checkReferences(tx, change) {
     const errors = await missingDeclared(tx, collegeFields, change)
     const ofCourses = await missingOf(tx, change.offers ?? [], () => 'offers')

@@ -2,8 +2,8 @@ import { ApiError, type CollegeOffer, catalogue, type FieldError } from '@praves
 import { missingIds } from '../catalogue/references.ts'
 import { and, asc, eq, notInArray } from '../db/drizzle.ts'
 import type { Tx } from '../db/index.ts'
-import { nextUpdatedAt } from '../db/later-than.ts'
 import { college, collegeOffer } from '../db/tables.ts'
+import { nextUpdatedAt } from '../db/updated-at.ts'
 import { isSameValue } from './changes.ts'
 import { derivedOffers } from './derived.ts'
 

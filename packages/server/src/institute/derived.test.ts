@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 
-const { home: database, updateAsAdmin } = await testApp('demo')
+const { database, updateAsAdmin } = await testApp('demo')
 const { db } = database
 const source = { name: 'Handbook of the year', asOf: '2026', tier: 'official' }
 const fees = (course: number, feeByYear: number[], feeSource: object | null) => ({ course, feeByYear, feeSource })

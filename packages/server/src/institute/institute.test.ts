@@ -8,7 +8,7 @@ import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 type WriteResponse<T> = { data: T; message: string }
 type Rows = { data: { id: number; name: string }[]; total: number; limit: number; totalAtLeast?: boolean }
 
-const { asAdmin, updateAsAdmin, call, home: database } = await testApp('demo')
+const { asAdmin, updateAsAdmin, call, database } = await testApp('demo')
 const place = { state: 0, city: 0 }
 const [delhi] = (await asAdmin<{ data: { id: number; state: number }[] }>('GET', '/admin/school-city?search=New Delhi'))
   .body.data

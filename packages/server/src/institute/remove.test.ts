@@ -7,7 +7,7 @@ import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 
 type Removed = { data: { ids: number[]; parts: Record<string, number> }; message: string }
 type Kind = InstituteType
-const { asAdmin, updateAsAdmin, call, home: database, demoToken } = await testApp('demo')
+const { asAdmin, updateAsAdmin, call, database, demoToken } = await testApp('demo')
 const { db } = database
 let place = { state: 0, city: 0 }
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { instituteTables } from '../db/tables-of.ts'
 import { publishInvalidation } from '../invalidation/publish.ts'
 import { cacheTagsFor, institutePages } from '../invalidation/tags.ts'
 import { type Author, noteChange } from './changes.ts'
-import { countsOf, type Dependent, type Kind, othersOf, partsOf } from './hanging.ts'
+import { countsOf, type Dependent, type Kind, othersOf, partsOf } from './dependents.ts'
 
 const labels = { school: 'School', college: 'College' } as const
 const none: OwnParts = {
@@ -35,7 +35,7 @@ function assertNotInUse(found: readonly InstituteRow[], dependents: readonly Dep
     field: 'ids',
     message: `${name} (${id}): ${formatUses(usesOf(dependents, counts.get(id) ?? []))}`,
   }))
-  assertUnused(usesOf(dependents, summed(dependents, counts)), { whose: label, errors })
+  assertUnused(usesOf(dependents, summed(dependents, counts)), { owner: label, errors })
 }
 /** Takes institutes to be deleted: whoever is about to add something to one waits, and then finds it gone. */
 async function lockInstitutes(tx: Tx, kind: Kind, ids: readonly number[]): Promise<InstituteRow[]> {

@@ -58,9 +58,9 @@ const kind: Kind<School, SchoolBody, SchoolChange, typeof school.$inferSelect> =
   type: 'school',
   noun: 'School',
   // The code of an address that is taken is the specification's, and of POST alone.
-  taken: { adding: 'SCHOOL_URL_EXISTS', changing: 'DUPLICATE' },
+  duplicateCodes: { adding: 'SCHOOL_URL_EXISTS', changing: 'DUPLICATE' },
   read: schoolById,
-  hold: async (tx, id) => (await tx.select().from(school).where(eq(school.id, id)).for('update'))[0],
+  lock: async (tx, id) => (await tx.select().from(school).where(eq(school.id, id)).for('update'))[0],
   async checkReferences(tx, change) {
     const errors = await missingDeclared(tx, schoolFields, change)
     if (errors.length > 0) throw new ApiError('INVALID', { errors })

@@ -25,10 +25,10 @@ export type Kind<Record extends Readonly<{ [name: string]: unknown }>, Body, Cha
   /** How people name it: "School URL already exists". */
   noun: string
   /** Answered where its address is taken already, when it is added and when it is changed. */
-  taken: { adding: ErrorCode; changing: ErrorCode }
+  duplicateCodes: { adding: ErrorCode; changing: ErrorCode }
   read(tx: Tx, id: number): Promise<Record>
   /** The row, held until the transaction ends; undefined where there is none. */
-  hold(tx: Tx, id: number): Promise<Row | undefined>
+  lock(tx: Tx, id: number): Promise<Row | undefined>
   /** INVALID where what the fields refer to is not there. */
   checkReferences(tx: Tx, change: Change): Promise<void>
   insert(tx: Tx, body: Body): Promise<number>
@@ -81,7 +81,7 @@ export async function addInstitute<
       return await kind.read(tx, institute.id)
     })
   } catch (error) {
-    throw toWriteError(kind, kind.taken.adding, error)
+    throw toWriteError(kind, kind.duplicateCodes.adding, error)
   }
 }
 
@@ -104,7 +104,7 @@ export async function changeInstitute<
   const institute = { type: kind.type, id }
   try {
     return await db.transaction(async (tx) => {
-      const before = await kind.hold(tx, id)
+      const before = await kind.lock(tx, id)
       if (!before) throw new ApiError('NOT_FOUND')
       if (version !== undefined && version !== before.version)
         throw new ApiError('CONFLICT', {
@@ -122,6 +122,6 @@ export async function changeInstitute<
       return await kind.read(tx, id)
     })
   } catch (error) {
-    throw toWriteError(kind, kind.taken.changing, error)
+    throw toWriteError(kind, kind.duplicateCodes.changing, error)
   }
 }

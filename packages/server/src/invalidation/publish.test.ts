@@ -8,7 +8,7 @@ import { publishInvalidation, subscribeInvalidation } from './publish.ts'
 const database = await testDb()
 let apps: FastifyInstance[]
 beforeAll(async () => {
-  const site = () => pagesApp(cachedPage('x'), { home: database })
+  const site = () => pagesApp(cachedPage('x'), { database: database })
   apps = await Promise.all([site(), site()])
 })
 afterAll(async () => {

@@ -7,7 +7,7 @@ import { lexiconTag } from '../lexicon/live-lexicon.ts'
 import { testApp } from '../testing/test-app.ts'
 import { cacheTagsFor, institutePages } from './tags.ts'
 
-const { asAdmin, home: database } = await testApp()
+const { asAdmin, database } = await testApp()
 
 /** What a write has told the caches by the time that a later notice arrives: notices come in the order of their commits. */
 async function collectNotices(write: () => Promise<unknown>): Promise<string[]> {

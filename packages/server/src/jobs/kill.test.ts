@@ -26,7 +26,7 @@ test('a worker is killed half-way: the next one goes on from there', async () =>
   const id = (await enqueue(first.db, count, { to: 10 })) ?? 0
   await first.close()
 
-  const child = spawn(process.execPath, [...shortLived, join(import.meta.dirname, 'testing/hanging.ts'), address], {
+  const child = spawn(process.execPath, [...shortLived, join(import.meta.dirname, 'testing/blocked-job.ts'), address], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await once(child.stdout, 'data')

@@ -17,7 +17,7 @@ export function createBreaker(now: () => number = Date.now) {
       servers.set(server, { failures, restsUntil: failures >= patience ? now() + restMs : 0 })
     },
     /** After a rest one at a time is tried, until one gets through. */
-    room(server: string, runningCount: number): boolean {
+    hasCapacity(server: string, runningCount: number): boolean {
       const { failures, restsUntil } = servers.get(server) ?? { failures: 0, restsUntil: 0 }
       return failures < patience || (runningCount === 0 && now() >= restsUntil)
     },
@@ -36,9 +36,9 @@ export function createShares(handled: readonly Handled[], lanes: number, breaker
     handled.reduce((sum, handler) => sum + (through(handler) === server ? count(handler.kind.name) : 0), 0)
   const half = Math.max(1, Math.floor(lanes / 2))
   const mayRun = (handler: Handled) => {
-    if (count(handler.kind.name) >= (handler.manner.most ?? lanes)) return false
+    if (count(handler.kind.name) >= (handler.options.maxJobs ?? lanes)) return false
     const server = through(handler)
-    return server === undefined || (together(server) < half && breaker.room(server, together(server)))
+    return server === undefined || (together(server) < half && breaker.hasCapacity(server, together(server)))
   }
   return {
     open: (): string[] => handled.filter(mayRun).map((handler) => handler.kind.name),

@@ -1,7 +1,7 @@
 import { jobEndpoints } from '@pravesh/contract'
 import type { Db } from '../db/index.ts'
 import { type Bound, bind } from '../http/bind.ts'
-import { listJobs, retryJob } from './desk.ts'
+import { listJobs, retryJob } from './staff.ts'
 
 /** Administrators' calls on work in the background. */
 export const jobRoutes = (db: Db): Bound[] => [

@@ -1,5 +1,5 @@
 import type { Db } from '../db/index.ts'
-import { formatError } from '../log/fault.ts'
+import { formatError } from '../log/error-format.ts'
 import { begin, bury, type Claimed, finish, leaseSeconds, postpone, release, renew, retry } from './lease.ts'
 import type { JobKind } from './queue.ts'
 
@@ -41,21 +41,21 @@ export type JobOptions = {
   /** A person waits for it, or money does: it has lanes that other kinds cannot take. */
   urgent?: boolean
   /** So many at once at the most. */
-  most?: number
+  maxJobs?: number
   /** The server outside that it speaks to: it rests for a while when that server seems to be down. */
   through?: string
 }
 
 /** A kind with its work. */
-export type Handled = { kind: JobKind<object>; work: (payload: never, run: Run) => Promise<void>; manner: JobOptions }
+export type Handled = { kind: JobKind<object>; work: (payload: never, run: Run) => Promise<void>; options: JobOptions }
 
 export const handle = <P extends object>(
   kind: JobKind<P>,
   work: (payload: P, run: Run) => Promise<void>,
   options: JobOptions = {},
-): Handled => ({ kind, work, manner: options })
+): Handled => ({ kind, work, options: options })
 
-export const through = ({ manner: options }: Handled): string | undefined => options.through
+export const through = ({ options }: Handled): string | undefined => options.through
 
 /** `failed`: an attempt failed for a passing reason, the last one too. `put back`: it says nothing about the work. */
 export type Outcome = 'done' | 'failed' | 'beyond help' | 'put back'

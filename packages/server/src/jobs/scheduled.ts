@@ -15,7 +15,7 @@ export const scheduledHandlers = (scheduled: readonly ScheduledTask[]): Handled[
     if (!task) throw new PermanentFailure(`No scheduled task is called ${name}`)
     await task.work()
   }
-  return [handle(scheduledKind, work, { most: 2 }), handle(urgentKind, work, { urgent: true, most: 1 })]
+  return [handle(scheduledKind, work, { maxJobs: 2 }), handle(urgentKind, work, { urgent: true, maxJobs: 1 })]
 }
 
 /**

@@ -104,11 +104,11 @@ export function createWorker(
   }
   const groups = [
     group(
-      all.filter((handler) => handler.manner.urgent),
+      all.filter((handler) => handler.options.urgent),
       urgentLanes,
     ),
     group(
-      all.filter((handler) => !handler.manner.urgent),
+      all.filter((handler) => !handler.options.urgent),
       lanes,
     ),
   ]

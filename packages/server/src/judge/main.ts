@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { type Database, type DatabaseLocation, OperatorError, openDb } from '../db/index.ts'
-import { errorLines } from '../log/fault.ts'
+import { errorLines } from '../log/error-format.ts'
 import { settle } from '../search/index.ts'
 import { ensureDemoData } from '../seed/index.ts'
 import { loadBaseline, saveBaseline, updateBaseline } from './baseline.ts'

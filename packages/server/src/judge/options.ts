@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { OperatorError } from '../db/refusal.ts'
+import { OperatorError } from '../db/operator-error.ts'
 
 /** What `npm run judge -- --help` says. */
 export const usage = `npm run judge [-- OPTIONS]

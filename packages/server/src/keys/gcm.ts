@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
-import { notAsSealed } from './ring.ts'
+import { notAsSealed } from './keyring.ts'
 
 // AES-256-GCM (NIST SP 800-38D): 12 bytes of nonce, 16 of tag.
 const algorithm = 'aes-256-gcm'

@@ -4,20 +4,14 @@ import { readConfig } from '../config/config.ts'
 import type { Environment } from '../config/environment.ts'
 import { testApp } from '../testing/test-app.ts'
 
-const {
-  app,
-  call,
-  home: database,
-  outbox,
-  config,
-} = await testApp('demo', { SESSION_SECRETS: '2026:the-older-secret' })
+const { app, call, database, outbox, config } = await testApp('demo', { SESSION_SECRETS: '2026:the-older-secret' })
 type App = typeof app
 
 /** Another server on the same database. */
 async function under(environment: Environment): Promise<App> {
   const result = readConfig({ ...environment, DATA_DIR: config.dataDir })
   if ('problems' in result) throw new Error(result.problems.join())
-  const other = await buildApp({ home: database, config: result.config })
+  const other = await buildApp({ database: database, config: result.config })
   afterAll(() => other.close())
   return other
 }

@@ -1,6 +1,6 @@
 import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { CannotOpen, type Keyring } from './ring.ts'
+import { CannotOpen, type Keyring } from './keyring.ts'
 import { seal, sealerOf, unseal } from './seal.ts'
 import { signatureOf, signaturesOf } from './sign.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { decrypt, encrypt, keyFor, nonceLength } from './gcm.ts'
-import { CannotOpen, findKey, type Key, type Keyring, missingKeyError, notAsSealed } from './ring.ts'
+import { CannotOpen, findKey, type Key, type Keyring, missingKeyError, notAsSealed } from './keyring.ts'
 
 // s1.<id of the key>.<nonce, tag and text in base64url>. What was sealed before keys had names is the last part alone.
 const form = /^s1\.([\w-]+)\.([\w-]+)$/

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CannotOpen, type Keyring } from './ring.ts'
+import { CannotOpen, type Keyring } from './keyring.ts'
 import { isSealed, openBytes, openStream, pieceLength, sealBytes, sealStream } from './sealed-bytes.ts'
 
 const keyring: Keyring = [

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { decrypt, encrypt, keyFor, nonceLength, tagLength } from './gcm.ts'
-import { findKey, type Keyring, missingKeyError, notAsSealed } from './ring.ts'
+import { findKey, type Keyring, missingKeyError, notAsSealed } from './keyring.ts'
 
 /*
  * Sealed bytes: a head, then pieces (STREAM of Hoang, Reyhanitabar, Rogaway and Vizár, as age and Tink have it).

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Keyring } from './ring.ts'
+import type { Keyring } from './keyring.ts'
 
 const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url')
 

@@ -7,7 +7,7 @@ import { secretOf } from './services.ts'
 
 type WriteResponse<T> = { data: T; message: string }
 type Rows<T> = { data: T[]; total: number }
-const { asAdmin, home: database } = await testApp('demo')
+const { asAdmin, database } = await testApp('demo')
 /** PUT with the version that the record has now. */
 async function update<T>(name: 'services' | 'courses', change: { id: number; [field: string]: unknown }) {
   const list = `/admin/get-third-party-${name}?id=${change.id}`

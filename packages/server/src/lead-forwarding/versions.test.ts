@@ -6,7 +6,7 @@ import { fieldsOf, testApp } from '../testing/test-app.ts'
 
 type ThirdParty = ThirdPartyService & ThirdPartyCourse
 type WriteResponse = { data: ThirdParty } & Partial<ErrorBody>
-const { asAdmin, home: database } = await testApp('demo')
+const { asAdmin, database } = await testApp('demo')
 const service = { eid: 1, api: 'https://crm.example.in/leads', secret_key: 'a-rather-secret-key', source: 'meritto' }
 
 describe.each([

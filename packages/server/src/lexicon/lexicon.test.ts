@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { fieldsOf, testApp } from '../testing/test-app.ts'
 
-const { app, call, asAdmin, home: database, config } = await testApp('demo')
+const { app, call, asAdmin, database, config } = await testApp('demo')
 const search = async (q: string) =>
   (await call<SearchResponse>('GET', `/public/search?q=${encodeURIComponent(q)}`)).body
 const find = async (q: string) =>
@@ -67,7 +67,7 @@ test('suggestions name the listing while its last word is typed, and count what 
 })
 
 test('a board that is published in one process is understood in another within a second', async () => {
-  const other = await buildApp({ home: database, config, verify: true })
+  const other = await buildApp({ database: database, config, verify: true })
   afterAll(() => other.close())
   const label = async (server: typeof app) => {
     const response = await server.inject('/api/v1/public/search?q=quokka%20schools')
@@ -93,24 +93,26 @@ test('a phrase that is a whole name, or known as something else, is refused as a
   const find = async (table: string, query: string) =>
     (await asAdmin<{ data: { id: number }[] }>('GET', `/admin/${table}?search=${query}`)).body.data[0]?.id
   const [pune, delhi] = [await find('school-city', 'Pune'), await find('school-city', 'Delhi')]
-  const refusal = async (record: object) => {
+  const errorOf = async (record: object) => {
     const { status, body } = await asAdmin<Partial<ErrorBody>>('POST', '/admin/search-synonym', record)
     return status === 200 ? 'added' : body.errors?.map(({ field, message }) => `${field}: ${message}`).join()
   }
-  expect(await refusal({ phrase: 'Delhi Public School Noida', city: pune })).toMatch(/^phrase: .* whole name/)
-  expect(await refusal({ phrase: 'Poona', city: delhi })).toBe('phrase: Search knows this already, as Pune')
-  expect(await refusal({ phrase: 'Schools', city: pune })).toMatch(/^phrase: Search knows this already/)
-  expect(await refusal({ phrase: 'pensioners paradise', city: pune })).toBe('added')
+  expect(await errorOf({ phrase: 'Delhi Public School Noida', city: pune })).toMatch(/^phrase: .* whole name/)
+  expect(await errorOf({ phrase: 'Poona', city: delhi })).toBe('phrase: Search knows this already, as Pune')
+  expect(await errorOf({ phrase: 'Schools', city: pune })).toMatch(/^phrase: Search knows this already/)
+  expect(await errorOf({ phrase: 'pensioners paradise', city: pune })).toBe('added')
   await expect
-    .poll(() => refusal({ phrase: 'Pensioners  Paradise', city: delhi }), { interval: 50, timeout: 20_000 })
+    .poll(() => errorOf({ phrase: 'Pensioners  Paradise', city: delhi }), { interval: 50, timeout: 20_000 })
     .toBe('phrase: Search knows this already, as Pune')
   const { data } = (
     await asAdmin<{ data: { id: number; updatedAt: string }[] }>('GET', '/admin/search-synonym?search=pensioners')
   ).body
-  const named = { id: data[0]?.id, updatedAt: data[0]?.updatedAt }
-  expect((await asAdmin('PUT', '/admin/search-synonym', { ...named, phrase: 'poona', city: delhi })).status).toBe(422)
-  expect((await asAdmin('PUT', '/admin/search-synonym', { ...named, city: delhi })).status).toBe(200)
-  expect((await asAdmin('PUT', '/admin/search-synonym', { ...named, id: 999_999, city: delhi })).status).toBe(404)
+  const nameError = { id: data[0]?.id, updatedAt: data[0]?.updatedAt }
+  expect((await asAdmin('PUT', '/admin/search-synonym', { ...nameError, phrase: 'poona', city: delhi })).status).toBe(
+    422,
+  )
+  expect((await asAdmin('PUT', '/admin/search-synonym', { ...nameError, city: delhi })).status).toBe(200)
+  expect((await asAdmin('PUT', '/admin/search-synonym', { ...nameError, id: 999_999, city: delhi })).status).toBe(404)
 })
 
 test('a synonym of an operator is understood, means something, and keeps what it refers to', async () => {

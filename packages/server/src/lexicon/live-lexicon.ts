@@ -119,8 +119,8 @@ export class LiveLexicon {
       vocabulary: withSynonyms(vocabulary.entries, synonyms),
       places: placesWithSynonyms(places.entries, synonyms),
       names: names.table,
-      nameWords: (word) => names.words.has(word),
-      facetWords: facetGroups.filter(
+      isNameWord: (word) => names.vocabulary.has(word),
+      facetGroups: facetGroups.filter(
         ({ type, value, kinds }) => !facetTypes.has(type) || vocabulary.has(type, value, kinds),
       ),
     })

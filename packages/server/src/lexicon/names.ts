@@ -30,7 +30,7 @@ async function loadTable(db: Db): Promise<NameTable> {
 }
 
 /** Whole names of institutes, and the words that occur in them. */
-export type Names = { table: NameTable; words: ReadonlySet<string> }
+export type Names = { table: NameTable; vocabulary: ReadonlySet<string> }
 
 export async function loadNames(db: Db): Promise<Names> {
   const table = await loadTable(db)
@@ -38,7 +38,7 @@ export async function loadNames(db: Db): Promise<Names> {
     .select({ word: searchWord.word })
     .from(searchWord)
     .where(gt(searchWord.documents, minDocuments - 1))
-  return { table, words: new Set(wordRows.map(({ word }) => word)) }
+  return { table, vocabulary: new Set(wordRows.map(({ word }) => word)) }
 }
 
 /** Adds names that were written since the table was built. */

@@ -9,6 +9,7 @@ test.each([
   ['colleges/colleges-in-bangalore-mba', 'mba-colleges-in-bengaluru'],
   ['schools/schools-in-kolkata-icse', 'cisce-schools-in-kolkata'],
   ['schools/girls-only-schools', 'girls-schools'],
+  ['schools/schools-in-delhi-with-nursery', 'schools-with-nursery-in-delhi'],
 ])('%s leads to the address of its listing', async (path, slug) => {
   const { body } = await list(path)
   expect([body.url, body.total > 0]).toEqual([slug, true])

@@ -1,4 +1,4 @@
-import { phraseIsKnown, phraseIsName } from '@pravesh/messages'
+import { knownPhraseMessage, phraseIsName } from '@pravesh/messages'
 import { findMeanings, normalize, type PhraseMeaning } from '@pravesh/query-parser'
 import type { RecordCheck } from '../catalogue/record-check.ts'
 import { eq } from '../db/drizzle.ts'
@@ -30,7 +30,7 @@ export const createSynonymCheck =
     for (const meaning of findMeanings(current.lexicon, phrase)) {
       const target = synonymTargets.find(({ slot }) => slot === meaning.slot)
       if (!target || !(await hasMeaning(db, target, record[target.field], meaning.value)))
-        return [{ field: 'phrase', message: phraseIsKnown(labelOf(current, meaning), language) }]
+        return [{ field: 'phrase', message: knownPhraseMessage(labelOf(current, meaning), language) }]
     }
     return []
   }

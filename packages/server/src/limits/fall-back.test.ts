@@ -9,7 +9,7 @@ import { redisLimits } from './redis.ts'
 import { startTinyRedis } from './testing/tiny-redis.ts'
 
 const redis = await startTinyRedis()
-const { call, home: database } = await testApp('reference', { REDIS_URL: redis.url })
+const { call, database } = await testApp('reference', { REDIS_URL: redis.url })
 const inDatabase = async () =>
   (await database.db.execute<{ n: number }>(sql`select coalesce(sum(count), 0)::int as n from throttle`)).rows[0]?.n
 const guess = async (username: string) =>

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 
 // Who has one IPv6 line has 256 networks of the size that a phone gets, who has a tunnel 65,536 of them.
-const { call, home: database } = await testApp()
+const { call, database } = await testApp()
 beforeEach(() => database.db.execute(sql`delete from throttle`))
 
 const mobileOf = (n: number) => String(9_700_000_000 + n)

@@ -1,5 +1,5 @@
 import { createClient } from '@redis/client'
-import type { Keyring } from '../keys/ring.ts'
+import type { Keyring } from '../keys/keyring.ts'
 import { signaturesOf } from '../keys/sign.ts'
 import type { Limits } from './limits.ts'
 

@@ -7,7 +7,7 @@ import type { Environment } from '../config/environment.ts'
 import { testApp } from '../testing/test-app.ts'
 import { countTry, type Key } from './throttle.ts'
 
-const { call, home: database } = await testApp('demo')
+const { call, database } = await testApp('demo')
 const host = 'demo.pravesh.example'
 beforeEach(() => database.db.execute(sql`delete from throttle`))
 
@@ -105,7 +105,7 @@ const production: Environment = {
 async function another(environment: Environment = {}) {
   const result = readConfig(environment)
   if ('problems' in result) throw new Error(result.problems.join(' '))
-  const app = await buildApp({ home: database, config: result.config })
+  const app = await buildApp({ database: database, config: result.config })
   opened.push(app)
   return (remoteAddress: string, forwarded?: string) => (username: string) =>
     app

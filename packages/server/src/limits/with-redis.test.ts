@@ -6,7 +6,7 @@ import { startTinyRedis } from './testing/tiny-redis.ts'
 
 // Limits of the whole server where Redis counts: the machine's own where there is one.
 const redis = await (realRedis ? startRealRedis(realRedis) : startTinyRedis())
-const { call, home: database } = await testApp('demo', { REDIS_URL: redis.url })
+const { call, database } = await testApp('demo', { REDIS_URL: redis.url })
 afterAll(() => redis.stop())
 const signIn = async (remoteAddress: string, password: string, username = 'admin') =>
   (await call('POST', '/open/admin-login', { body: { username, password }, remoteAddress })).status

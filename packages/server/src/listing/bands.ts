@@ -1,6 +1,6 @@
 import { type AnyPgColumn, type SQL, sql } from '../db/drizzle.ts'
 import type { FacetSpec } from './kind.ts'
-import { valueLabels } from './own-words.ts'
+import { valueLabels } from './value-labels.ts'
 
 /** The bounds that fees of colleges are counted by. */
 const collegeFees = [50_000, 100_000, 200_000, 500_000, 1_000_000]

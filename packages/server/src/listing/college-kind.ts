@@ -4,8 +4,8 @@ import * as t from '../db/tables.ts'
 import { bands, collegeFeeBands } from './bands.ts'
 import { declaredFacets, inOrder } from './declared-facets.ts'
 import type { Listed } from './kind.ts'
-import { valueLabels } from './own-words.ts'
 import { collegeRanges } from './ranges.ts'
+import { valueLabels } from './value-labels.ts'
 
 const c = t.college
 const grades = ['A++', 'A+', 'A', 'B++', 'B+', 'B', 'C']

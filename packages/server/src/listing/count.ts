@@ -2,9 +2,9 @@ import { type SQL, sql } from '../db/drizzle.ts'
 import { type Db, Shape, shaped } from '../db/index.ts'
 import { listingTally } from '../db/tables/institute/listing.ts'
 import { today } from '../db/today.ts'
-import type { FacetCounts } from './asked.ts'
 import type { Choices } from './choice.ts'
 import { type FacetSpec, facetOf, type Listed } from './kind.ts'
+import type { FacetCounts } from './listing-query.ts'
 import { columnValuesOf, labelColumn, speakable } from './values.ts'
 
 /** Rows that live counting reads: beyond, counts are those of the first so many. */

@@ -10,7 +10,7 @@ type Listing = {
   facets: { name: string; options: Option[] }[]
   cursor: string | null
 }
-const { call, home: database } = await testApp('demo')
+const { call, database } = await testApp('demo')
 const { db } = database
 const list = async (query: string, slug = 'all') =>
   (await call<Listing>('GET', `/public/colleges/${slug}?${query}`)).body

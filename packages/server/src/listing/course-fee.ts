@@ -3,9 +3,9 @@ import { anyOf } from '../db/any-of.ts'
 import { and, isNotNull, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Shape } from '../db/index.ts'
 import { college, collegeOffer } from '../db/tables.ts'
-import type { FacetCount, FacetCounts } from './asked.ts'
 import { feeBand } from './bands.ts'
 import type { Choices } from './choice.ts'
+import type { FacetCount, FacetCounts } from './listing-query.ts'
 
 /** Ids of the courses and specializations that decide which of a college's fees counts. */
 export type CourseChoice = { course: readonly number[]; specialization: readonly number[] }
@@ -73,10 +73,10 @@ export function pricedWithin({ max }: Bounds, shape: Shape): SQL {
 export function courseFeeCounts(choice: CourseChoice | undefined, bounds: Bounds): FacetCounts {
   const counts = new Map<string, FacetCount>()
   if (choice)
-    counts.set('feeMax', { apart: false, counted: (shape) => feeBand(leastFee(choice, shape.place.bind(shape))) })
+    counts.set('feeMax', { isSeparate: false, counted: (shape) => feeBand(leastFee(choice, shape.place.bind(shape))) })
   if (bounds.min === undefined && bounds.max === undefined) return counts
   const offered = (facet: string, value: SQL, from: SQL) => ({
-    apart: true,
+    isSeparate: true,
     counted(shape: Shape) {
       const place = shape.place.bind(shape)
       const where = and(ofCollege, ...offerConditions(choice, place, facet))

@@ -10,7 +10,7 @@ type Listing = {
   facets: { name: string; options: Option[] }[]
   filters: { name: string; value: string; label: string; fixed: boolean }[]
 }
-const { call, home: database } = await testApp('demo')
+const { call, database } = await testApp('demo')
 const { db } = database
 const list = async (path: string) => (await call<Listing>('GET', `/public/${path}`)).body
 const options = (page: Listing, facet: string) => page.facets.find((f) => f.name === facet)?.options ?? []

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 
-const { call, home: database } = await testApp('demo')
+const { call, database } = await testApp('demo')
 // The demo knows no languages of teaching: two catalogued ones, in turn.
 await database.db.execute(
   sql`update school set mediums = array(select id from medium order by id limit 1 offset school.id % 2)`,

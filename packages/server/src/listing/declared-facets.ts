@@ -2,7 +2,7 @@ import type { Declared, DeclaredField, Filter } from '@pravesh/contract'
 import { getTable } from '../db/columns.ts'
 import { type AnyPgColumn, getTableColumns, type PgTable } from '../db/drizzle.ts'
 import type { FacetSpec, LookUp } from './kind.ts'
-import { valueLabels } from './own-words.ts'
+import { valueLabels } from './value-labels.ts'
 
 const isLookUp = (table: PgTable): table is LookUp => 'id' in table && 'url' in table
 

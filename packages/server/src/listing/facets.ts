@@ -1,17 +1,17 @@
 import type { Facet } from '@pravesh/contract'
 import type { SQL } from '../db/drizzle.ts'
 import type { Db, Shape } from '../db/index.ts'
-import { createSemaphore } from '../limits/busy.ts'
-import type { FacetCounts } from './asked.ts'
+import { createSemaphore } from '../limits/semaphore.ts'
 import type { Choices } from './choice.ts'
 import { type Counted, type CountSet, countSets, liveBound, scopeOf } from './count.ts'
 import type { FacetSpec, Listed } from './kind.ts'
+import type { FacetCounts } from './listing-query.ts'
 import { ownWord, sentence } from './values.ts'
 
 type Narrowed = {
   choices: Choices
   /** True where nothing but facets narrows: then the tallies know the counts. */
-  plain: boolean
+  isTallied: boolean
   where: (shape: Shape, except?: string) => SQL
   /** Ranges in force, by the name of their facet: a fee up to which it was asked. */
   ranges: ReadonlyMap<string, string>
@@ -19,10 +19,10 @@ type Narrowed = {
 }
 
 /** Facets whose own filter was chosen by the reader are counted without it, so that their other values stay in reach. */
-function setsOf(listed: Listed, { choices, plain: isPlain, where, counts }: Narrowed): CountSet[] {
+function setsOf(listed: Listed, { choices, isTallied: isPlain, where, counts }: Narrowed): CountSet[] {
   const facets = listed.facets.filter((f) => f.role !== 'slug' && (!f.beside || choices.has(f.beside)))
   const isApart = (f: FacetSpec) =>
-    counts?.get(f.name)?.apart || (!f.every && !!choices.get(f.name)?.some((c) => !c.fixed))
+    counts?.get(f.name)?.isSeparate || (!f.every && !!choices.get(f.name)?.some((c) => !c.fixed))
   const base = {
     facets: facets.filter((f) => !isApart(f)),
     scope: scopeOf(listed, choices, isPlain),
@@ -80,7 +80,7 @@ export async function facetsOf(
   db: Db,
   listed: Listed,
   narrowed: Narrowed,
-): Promise<{ facets: Facet[]; total: number; more: boolean }> {
+): Promise<{ facets: Facet[]; total: number; hasMore: boolean }> {
   const sets = setsOf(listed, narrowed)
   const count = () => countSets(db, listed, sets, narrowed.choices)
   const counted = await (sets.every(({ scope }) => scope !== undefined) ? count() : counting(count))
@@ -98,5 +98,5 @@ export async function facetsOf(
     return useful ? [{ name: facet.name, options }] : []
   })
   const hasMore = sets[0]?.scope === undefined && total > liveBound
-  return { facets, total: hasMore ? liveBound : total, more: hasMore }
+  return { facets, total: hasMore ? liveBound : total, hasMore: hasMore }
 }

@@ -1,5 +1,4 @@
 import type { Db } from '../db/index.ts'
-import type { ListingQuery } from './asked.ts'
 import { collegeCards } from './cards/college.ts'
 import { courseCards } from './cards/course.ts'
 import { examCards } from './cards/exam.ts'
@@ -9,6 +8,7 @@ import { colleges } from './college-kind.ts'
 import { courseChoice, courseFees } from './course-fee.ts'
 import { articles, careers, courses, exams } from './guidance-kinds.ts'
 import { listing } from './listing.ts'
+import type { ListingQuery } from './listing-query.ts'
 import { schools } from './school-kind.ts'
 
 /** A listing page of schools. NOT_FOUND for a slug that means nothing; INVALID for a sort it does not have. */

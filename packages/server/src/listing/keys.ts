@@ -2,10 +2,10 @@ import type { ListingSort } from '@pravesh/contract'
 import { type AnyPgColumn, and, eq, type SQL, sql } from '../db/drizzle.ts'
 import { type Db, Shape, shaped } from '../db/index.ts'
 import { today } from '../db/today.ts'
-import type { Ranges, Window } from './asked.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import { invalid } from './invalid.ts'
 import type { Listed } from './kind.ts'
+import type { Ranges, Window } from './listing-query.ts'
 
 /** Kilometres from the point asked for, by id; and the cursor after the last row, null at the end. */
 export type Keys = { ids: number[]; distances: Map<number, number>; cursor: string | null }

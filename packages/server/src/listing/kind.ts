@@ -1,8 +1,8 @@
 import type { ListedKind, ListingSort } from '@pravesh/contract'
 import type { AnyPgColumn, PgTable, SQL } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
-import type { ListingQuery, Ranges } from './asked.ts'
 import type { Choices } from './choice.ts'
+import type { ListingQuery, Ranges } from './listing-query.ts'
 
 /** A look-up table whose rows are named in addresses by their url. */
 export type LookUp = PgTable & {

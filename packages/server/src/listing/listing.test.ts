@@ -14,7 +14,7 @@ type Listing = {
   more: number | null
   cursor: string | null
 }
-const { call, asAdmin, updateAsAdmin, home: database } = await testApp('demo')
+const { call, asAdmin, updateAsAdmin, database } = await testApp('demo')
 const list = async (path: string) => (await call<Listing>('GET', `/public/${path}`)).body
 const options = (page: Listing, facet: string) => page.facets.find((f) => f.name === facet)?.options ?? []
 /** What is to be looked at one by one: with none of them a loop would show nothing. */

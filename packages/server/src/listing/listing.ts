@@ -2,11 +2,11 @@ import { ApiError, type ListingSort } from '@pravesh/contract'
 import { formatCount, listingHeading } from '@pravesh/messages'
 import type { Db, Shape } from '../db/index.ts'
 import { renderMarkdown } from '../markdown/markdown.ts'
-import type { ListingQuery, Ranges } from './asked.ts'
 import type { ValueMap } from './choice.ts'
 import { facetsOf } from './facets.ts'
 import { windowKeys } from './keys.ts'
 import type { Listed } from './kind.ts'
+import type { ListingQuery, Ranges } from './listing-query.ts'
 import { preambleOf } from './preamble.ts'
 import { composed, type PresetFilter, runsOf, writtenFilters } from './preset.ts'
 import { presetRanges } from './preset-ranges.ts'
@@ -22,7 +22,7 @@ const step = 20
 /** Kinds whose listings have an address of their own for each combination of filters. */
 const hasSlugs = (kind: Listed['kind']): kind is 'school' | 'college' => kind === 'school' || kind === 'college'
 
-const noRanges: Ranges = { conditions: [], named: [] }
+const noRanges: Ranges = { conditions: [], filters: [] }
 
 const faqsOf = (rows: readonly Record<string, unknown>[]) =>
   rows.flatMap(({ question, answer: reply }) =>
@@ -63,17 +63,17 @@ export async function listing(db: Db, listed: Listed, url: string, query: Listin
     facetsOf(db, listed, {
       choices,
       where,
-      plain: others.length === 0,
+      isTallied: others.length === 0,
       counts: ranges.counts,
-      ranges: new Map(ranges.named.map(({ name, value }) => [name, value])),
+      ranges: new Map(ranges.filters.map(({ name, value }) => [name, value])),
     }),
   ])
   const filters = [...choices].flatMap(([name, selectedValues]) =>
     selectedValues.map(({ held: _, ...c }) => ({ name, ...c })),
   )
-  const bounds = ranges.named.map((range) => ({ ...range, fixed: range.name in fixed }))
+  const bounds = ranges.filters.map((range) => ({ ...range, fixed: range.name in fixed }))
   const narrowed = [...filters, ...bounds].filter((filter) => filter.fixed)
-  const defaultTexts = listingHeading(listed.kind, narrowed, formatCount(counted.total, 'en', counted.more), 'en')
+  const defaultTexts = listingHeading(listed.kind, narrowed, formatCount(counted.total, 'en', counted.hasMore), 'en')
   const growing = query.page === undefined && query.cursor === undefined && query.limit === undefined
   return {
     ids: keys.ids,
@@ -91,7 +91,7 @@ export async function listing(db: Db, listed: Listed, url: string, query: Listin
       // A page of nothing is no page for search engines.
       noindex: content?.noindex ?? counted.total === 0,
       total: counted.total,
-      ...(counted.more ? { totalAtLeast: true } : {}),
+      ...(counted.hasMore ? { totalAtLeast: true } : {}),
       facets: counted.facets,
       filters: [...filters, ...bounds],
       sort: query.sort satisfies ListingSort,

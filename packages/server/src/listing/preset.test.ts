@@ -8,10 +8,10 @@ import { schools } from './school-kind.ts'
 
 /** Ends the reading of a slug that asks more often than any slug of its length may. */
 class Counted extends Map<string, Value> {
-  asked = 0
+  queryCount = 0
   override get(key: string) {
-    this.asked++
-    if (this.asked > 20_000) throw new Error(`Asked ${this.asked} times`)
+    this.queryCount++
+    if (this.queryCount > 20_000) throw new Error(`Asked ${this.queryCount} times`)
     return super.get(key)
   }
 }

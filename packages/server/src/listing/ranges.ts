@@ -4,14 +4,14 @@ import type { Db } from '../db/index.ts'
 import { college, school } from '../db/tables.ts'
 import { placedToday } from '../db/today.ts'
 import { admitsToday } from '../institute/admission-days.ts'
-import type { Condition, ListingQuery, Ranges } from './asked.ts'
 import type { Choices } from './choice.ts'
 import { courseChoice, courseFeeCondition, courseFeeCounts, courseFeeOrder, pricedWithin } from './course-fee.ts'
 import { invalid } from './invalid.ts'
+import type { Condition, ListingQuery, Ranges } from './listing-query.ts'
 import { schoolsNear } from './near.ts'
 import { bounded, onlyHere } from './where.ts'
 
-type NamedRanges = Ranges['named']
+type NamedRanges = Ranges['filters']
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
 const chip = (name: string, value: unknown): NamedRanges =>
   value === undefined ? [] : [{ name, value: String(value), label: rangeLabel(name, String(value), 'en') ?? name }]
@@ -44,7 +44,7 @@ export async function schoolRanges(db: Db, query: ListingQuery): Promise<Ranges>
       ...(admissionsOpen === undefined ? [] : [admitting]),
       ...(around ? [onlyHere(around.condition)] : []),
     ],
-    named: [
+    filters: [
       ...fee.named,
       ...chip('ratingMin', rating),
       ...chip('admissionsOpen', admissionsOpen),
@@ -70,7 +70,7 @@ export async function collegeRanges(_db: Db, query: ListingQuery, choices: Choic
   const ofCourses = choice && fee.conditions.length > 0 ? [courseFeeCondition(choice, bounds)] : undefined
   return {
     conditions: [...(ofCourses ?? anyFee(bounds, fee.conditions)), ...bounded(college.nirfBest, 'nirfMax', rank)],
-    named: [...fee.named, ...chip('nirfMax', rank)],
+    filters: [...fee.named, ...chip('nirfMax', rank)],
     fee: choice && courseFeeOrder(choice),
     counts: courseFeeCounts(choice, bounds),
   }

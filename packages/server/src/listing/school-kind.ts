@@ -6,8 +6,8 @@ import { admitsToday } from '../institute/admission-days.ts'
 import { bands } from './bands.ts'
 import { declaredFacets, inOrder } from './declared-facets.ts'
 import type { Listed } from './kind.ts'
-import { valueLabels } from './own-words.ts'
 import { schoolRanges } from './ranges.ts'
+import { valueLabels } from './value-labels.ts'
 
 const s = t.school
 const preschoolClasses = ['nursery', 'lkg', 'ukg']

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 
-const { call, home: database } = await testApp('demo')
+const { call, database } = await testApp('demo')
 const { db } = database
 type Listing = { data: { id: number }[]; total: number; totalAtLeast?: true }
 // Sessions of Drizzle, in transactions too, make every statement here.

@@ -3,8 +3,8 @@ import type { Db } from '../db/index.ts'
 import { likePattern } from '../http/page.ts'
 import { lookUp } from '../search/look-up.ts'
 import { matching } from '../search/match.ts'
-import type { Condition } from './asked.ts'
 import type { Listed } from './kind.ts'
+import type { Condition } from './listing-query.ts'
 import { onlyHere } from './where.ts'
 
 /** Up to so many are read by their keys and put in order; of more the first are soon met in the index of the order. */
@@ -19,7 +19,7 @@ export async function searched(db: Db, listed: Listed, text: string | undefined)
 async function matched(db: Db, listed: Listed, text: string): Promise<SQL | undefined> {
   const { kind, table } = listed
   if (kind === 'career' || kind === 'article') return or(...listed.searched.map((c) => ilike(c, likePattern(text))))
-  const { query, hits, most: maxHits } = await lookUp(db, { text, kind, typing: false, limit: 1 })
+  const { query, hits, maxMatches: maxHits } = await lookUp(db, { text, kind, typing: false, limit: 1 })
   if (query === undefined || hits.length === 0) return sql`false`
   const found = matching(query, kind)
   return maxHits <= few ? sql`${table.id} = any (array${found})` : sql`${table.id} in ${found}`

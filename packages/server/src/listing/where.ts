@@ -1,8 +1,8 @@
 import { type AnyPgColumn, and, or, type SQL, sql } from '../db/drizzle.ts'
 import type { Shape } from '../db/index.ts'
-import type { Condition } from './asked.ts'
 import type { Choices, SelectedValue } from './choice.ts'
 import { type FacetSpec, facetOf, type Listed } from './kind.ts'
+import type { Condition } from './listing-query.ts'
 import { columnValuesOf } from './values.ts'
 
 function matching(facet: FacetSpec, selectedValues: readonly SelectedValue[], shape: Shape): SQL | undefined {

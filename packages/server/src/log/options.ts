@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify'
-import { errorRecord } from './fault.ts'
+import { errorRecord } from './error-format.ts'
 
 type Logger = FastifyServerOptions['logger']
 type Method = (this: unknown, ...args: unknown[]) => void

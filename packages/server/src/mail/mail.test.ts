@@ -8,7 +8,7 @@ import { createWorker } from '../jobs/worker.ts'
 import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 import { composeMail, queueTemplatedMail, type SystemMail } from './compose.ts'
 
-const { call, asAdmin, updateAsAdmin, home: database, outbox, demoToken } = await testApp('demo')
+const { call, asAdmin, updateAsAdmin, database, outbox, demoToken } = await testApp('demo')
 type WriteResponse = { data: { id: number } }
 const path = '/admin/email-template'
 const values = { name: 'Asha', reference: 'PR-1', readBy: 'us', hours: '48', link: 'https://a.example' }

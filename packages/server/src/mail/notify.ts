@@ -10,7 +10,7 @@ import { plainName, queueTemplatedMail, type SystemMail } from './compose.ts'
 /** Whom a letter to a family speaks to. `link` leads to the site. */
 export type Family = { name: string; language: Language; link: string }
 /** News for the family behind an account, sent once the transaction it belongs to is committed; at most once a key. `own`: of what it did itself. */
-export type FamilyNotice = { account: number; key: string; own?: boolean; letter: (to: Family) => SystemMail }
+export type FamilyNotice = { account: number; key: string; isOwnNotice?: boolean; render: (to: Family) => SystemMail }
 export type Notify = (tx: Tx, news: FamilyNotice) => Promise<void>
 
 /** Nobody proved the address: of what an account does by itself it gets a few an hour, so that nobody floods a stranger through us. */
@@ -20,7 +20,7 @@ const fewEnough = (tx: Tx, email: string): Promise<boolean> =>
 /** Tells by mail. An account without an address reads its news when it signs in. */
 export const notifyByMail =
   (config: Pick<Config, 'encryptionKeys' | 'origin'>): Notify =>
-  async (tx, { account, key, own: isOwnAction = false, letter: createMail }) => {
+  async (tx, { account, key, isOwnNotice: isOwnAction = false, render: createMail }) => {
     const { email, name } = studentAccount
     const [to] = await tx.select({ email, name }).from(studentAccount).where(eq(studentAccount.id, account))
     if (!to?.email || (isOwnAction && !(await fewEnough(tx, to.email)))) return

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 
 type WriteResponse = { data: Partner; message: string }
-const { asAdmin, updateAsAdmin, call, home: database, outbox } = await testApp('demo')
+const { asAdmin, updateAsAdmin, call, database, outbox } = await testApp('demo')
 beforeEach(() => database.db.execute(sql`truncate partner_application cascade`))
 const application = (overrides: object = {}) => ({
   instituteType: 'school',

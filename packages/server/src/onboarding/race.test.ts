@@ -5,7 +5,7 @@ import { startDuring } from '../db/testing/until-blocked.ts'
 import { testApp } from '../testing/test-app.ts'
 
 type WriteResponse = { data: Partner; message: string }
-const { asAdmin, home: database } = await testApp('reference')
+const { asAdmin, database } = await testApp('reference')
 
 test('an application that changes while it is changed is a conflict', async () => {
   const body = {

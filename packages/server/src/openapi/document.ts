@@ -19,7 +19,7 @@ function knownRecords(schemas: Schemas): ReadonlyMap<string, unknown> {
 }
 
 /** Schemas that stand apart, by name, with a sentence on each property. */
-const describeSchemas = ({ named: sharedSchemas }: Schemas, dictionary: Dictionary): Record<string, Schema> =>
+const describeSchemas = ({ schemas: sharedSchemas }: Schemas, dictionary: Dictionary): Record<string, Schema> =>
   Object.fromEntries(
     Object.entries(sharedSchemas).map(([place, schema]) => [place, described(schema, dictionary, { place, path: [] })]),
   )
@@ -27,8 +27,8 @@ const describeSchemas = ({ named: sharedSchemas }: Schemas, dictionary: Dictiona
 /** The OpenAPI 3.1 document of the endpoint table. */
 export function openApiDocument(dictionary = new Dictionary()): OpenApi {
   const schemas = new Schemas()
-  schemas.named.Error = schemas.of(errorBody, 'output')
-  const shared: Shared = { schemas, dictionary, known: knownRecords(schemas), failures: {} }
+  schemas.schemas.Error = schemas.of(errorBody, 'output')
+  const shared: Shared = { schemas, dictionary, existing: knownRecords(schemas), failures: {} }
   const paths: OpenApi['paths'] = {}
   for (const e of endpointTable) {
     // Addresses that the specification writes with a slash at the end answer without it too; the document has them bare.

@@ -14,7 +14,7 @@ export interface Shared {
   schemas: Schemas
   dictionary: Dictionary
   /** Records that somebody wrote an example for, by the name of their schema. */
-  known: ReadonlyMap<string, unknown>
+  existing: ReadonlyMap<string, unknown>
   /** Answers to errors, kept once each. */
   failures: Record<string, ResponseObject>
 }
@@ -81,7 +81,7 @@ function bodyOf(e: Endpoint, { schemas, dictionary }: Shared): Pick<Operation, '
   return { requestBody: { ...bodyLimitNote, required: !e.body.safeParse(undefined).success, content } }
 }
 
-function responseOf(e: Endpoint, { schemas, dictionary, known: records }: Shared): ResponseObject {
+function responseOf(e: Endpoint, { schemas, dictionary, existing: records }: Shared): ResponseObject {
   if (e.file) {
     const types = e.file === true ? ['application/octet-stream'] : e.file
     const content: Content = Object.fromEntries(
@@ -92,7 +92,7 @@ function responseOf(e: Endpoint, { schemas, dictionary, known: records }: Shared
   }
   const rawSchema = schemas.of(e.answer, 'output')
   const schema = described(rawSchema, dictionary, { place: e.id, path: [] })
-  const example = new Samples(schemas.named, records).of(rawSchema)
+  const example = new Samples(schemas.schemas, records).of(rawSchema)
   const tag = {
     description: 'Of this answer: sent as If-None-Match, it is answered with 304',
     schema: { type: 'string' },

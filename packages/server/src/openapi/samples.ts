@@ -62,19 +62,19 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * their values are taken wherever they fit.
  */
 export class Samples {
-  #named: Readonly<Record<string, Schema>>
-  #known: ReadonlyMap<string, unknown>
+  #schemas: Readonly<Record<string, Schema>>
+  #existing: ReadonlyMap<string, unknown>
 
   constructor(sharedSchemas: Readonly<Record<string, Schema>>, records: ReadonlyMap<string, unknown>) {
-    this.#named = sharedSchemas
-    this.#known = records
+    this.#schemas = sharedSchemas
+    this.#existing = records
   }
 
   of(schema: Schema, name = '', hint?: unknown, depth = 0): unknown {
     if (schema.$ref) {
       const schemaName = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)
-      const part = this.#named[schemaName]
-      return part ? this.of(part, name, hint ?? this.#known.get(schemaName), depth) : null
+      const part = this.#schemas[schemaName]
+      return part ? this.of(part, name, hint ?? this.#existing.get(schemaName), depth) : null
     }
     if (schema.anyOf) return this.#oneOf(schema.anyOf, name, hint, depth)
     if (schema.const !== undefined) return schema.const

@@ -34,20 +34,20 @@ export function recordNameOf({ properties }: Schema): string | undefined {
 
 /** Writes zod schemas as JSON Schema; the named parts of all of them come together in `named`. */
 export class Schemas {
-  readonly named: Record<string, Schema> = {}
-  #written = { input: new Map<z.ZodType, Schema>(), output: new Map<z.ZodType, Schema>() }
+  readonly schemas: Record<string, Schema> = {}
+  #converted = { input: new Map<z.ZodType, Schema>(), output: new Map<z.ZodType, Schema>() }
 
   of(schema: z.ZodType, io: 'input' | 'output'): Schema {
-    const before = this.#written[io].get(schema)
+    const before = this.#converted[io].get(schema)
     if (before) return before
     const { $schema, $defs, ...rest } = z.toJSONSchema(schema, {
       io,
       target: 'draft-2020-12',
       override: ({ zodSchema, jsonSchema }) => completed(zodSchema, jsonSchema),
     })
-    for (const [name, part] of Object.entries($defs ?? {})) this.named[name] = relinked(part) as Schema
+    for (const [name, part] of Object.entries($defs ?? {})) this.schemas[name] = relinked(part) as Schema
     const linkedSchema = relinked(rest) as Schema
-    this.#written[io].set(schema, linkedSchema)
+    this.#converted[io].set(schema, linkedSchema)
     return linkedSchema
   }
 }

@@ -7,7 +7,7 @@ import { plainPage } from '../http/plain-page.ts'
 import { forWholeApp } from '../http/security/for-whole-app.ts'
 import { securityHeaderList } from '../http/security/headers.ts'
 import { type PageTagSource, subscribeInvalidation } from '../invalidation/publish.ts'
-import { Busy } from '../limits/busy.ts'
+import { Busy } from '../limits/semaphore.ts'
 import { StaticFiles } from './files/static-files.ts'
 import type { CheckoutSources } from './host/checkout.ts'
 import { enquireFor } from './host/enquire.ts'
@@ -22,7 +22,7 @@ export interface PagesOptions {
   /** PUBLIC_ORIGIN. */
   origin: string
   /** Tells when the database's rows change, in whichever process. */
-  home?: PageTagSource
+  database?: PageTagSource
   strictTransport?: boolean
   /** Where the API is mounted, for forms; `/api/v1` unless told. */
   apiBase?: string
@@ -57,7 +57,7 @@ export const pagesPlugin = forWholeApp(async (app: FastifyInstance, options: Pag
   const {
     reader,
     siteDist,
-    home: database,
+    database,
     strictTransport = false,
     apiBase = '/api/v1',
     maxBytes,
@@ -92,7 +92,7 @@ export const pagesPlugin = forWholeApp(async (app: FastifyInstance, options: Pag
       if (request.method === 'POST') return done()
       reply.hijack()
       if (host.serve(request.raw, reply.raw)) return
-      host.answer(request.raw, reply.raw).catch((error: unknown) => {
+      host.respond(request.raw, reply.raw).catch((error: unknown) => {
         request.log.error({ err: error }, 'page could not be answered')
         if (reply.raw.headersSent) reply.raw.destroy()
         else reply.raw.writeHead(503, { 'retry-after': '5' }).end()

@@ -1,7 +1,7 @@
 import type { InstituteType } from '@pravesh/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
-import { codes, dataOf, rowsOf, staffApp } from '../admission/testing/desks.ts'
+import { codes, dataOf, rowsOf, staffApp } from '../admission/testing/staff.ts'
 import { buyerAccount, buyerInstitute, city, school } from '../db/tables.ts'
 import { instituteTables } from '../db/tables-of.ts'
 import { today } from '../db/today.ts'

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../db/index.ts'
 import { bankDetail, studentAccount } from '../db/tables.ts'
 import { seal } from '../keys/seal.ts'
 import { confirmPassword } from '../session/confirm-password.ts'
-import { notifyAccountChange } from '../session/tell-change.ts'
+import { notifyAccountChange } from '../session/notify-change.ts'
 
 type Parts = Pick<Config, 'encryptionKeys' | 'origin'>
 type Row = typeof bankDetail.$inferSelect

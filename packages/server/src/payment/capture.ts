@@ -17,7 +17,7 @@ export async function captureAndSettle(
   source: Source,
   event?: string,
 ): Promise<Settled> {
-  const { db, gateway, tell: notify } = parts
+  const { db, gateway, notify } = parts
   const aside = fetched.status === 'authorized' ? await loadAuthorizationStatus(db, fetched) : 'kept'
   const seen = aside === 'wanted' ? await gateway.capture(fetched) : fetched
   const settled = await settle(db, notify, seen, source, event)

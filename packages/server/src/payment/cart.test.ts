@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { codes, dataOf, rowsOf, staffApp } from '../admission/testing/desks.ts'
+import { codes, dataOf, rowsOf, staffApp } from '../admission/testing/staff.ts'
 
 const { db, one: schoolStaff, admin, applied, family, as: callAs, order, pay, confirm } = await staffApp()
 const school = { instituteType: 'school', instituteId: 1 }

@@ -10,7 +10,7 @@ import { application, cartItem, payment } from '../db/tables.ts'
 import { allOwn, type OwnQuery, ownOrder, ownPage, ownRowsWhere } from '../http/own-page.ts'
 import { limitOffset } from '../http/page.ts'
 import { publishedInstitute } from '../institute/found.ts'
-import { instituteLike, institutesOf, summaryFields } from '../institute/named.ts'
+import { instituteLike, institutesOf, summaryFields } from '../institute/summaries.ts'
 
 type Row = typeof cartItem.$inferSelect
 

@@ -3,7 +3,7 @@ import { anyOf } from '../db/any-of.ts'
 import { asc, desc, eq, type SQL } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { application, child, payment, paymentEvent, receivedMoney } from '../db/tables.ts'
-import { institutesOf, summaryFields } from '../institute/named.ts'
+import { institutesOf, summaryFields } from '../institute/summaries.ts'
 
 function refundIn(money: typeof receivedMoney.$inferSelect): PaymentRow['refunds'] {
   const { gatewayPayment: paymentId, returnedAmount, outcome } = money

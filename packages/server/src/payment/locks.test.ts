@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { expireOffers } from '../admission/expire.ts'
-import { codes, staffApp } from '../admission/testing/desks.ts'
+import { codes, staffApp } from '../admission/testing/staff.ts'
 import { lockApplication, transitionApplication } from '../admission/transition.ts'
 import type { Tx } from '../db/index.ts'
 import { application, applicationMove, payment } from '../db/tables.ts'
@@ -54,13 +54,13 @@ async function paid() {
   await confirm(fee.asha, signed)
   return { ...fee, money: signed.razorpay_payment_id }
 }
-const startRefund = (id: number) => requestRefund(db, parts.tell, id, { actor: 'Desk', note: 'Seats are full' })
+const startRefund = (id: number) => requestRefund(db, parts.notify, id, { actor: 'Desk', note: 'Seats are full' })
 const moving =
   (id: number, to: 'withdrawn' | 'under_review' | 'offered', fields = {}) =>
   async (tx: Tx) => {
     const mover =
       to === 'withdrawn' ? ({ by: 'family', actor: 'Asha' } as const) : ({ by: 'institute', actor: 'S' } as const)
-    await transitionApplication(tx, parts.tell, await lockApplication(tx, id), to, mover, fields)
+    await transitionApplication(tx, parts.notify, await lockApplication(tx, id), to, mover, fields)
   }
 const movesOf = async (id: number) =>
   (
@@ -197,8 +197,8 @@ test('a family that withdraws while its fee arrives withdraws what was sent', as
   if (!seen) throw new Error('The gateway lost the payment')
   let withdrawal: ReturnType<typeof call> | undefined
   const { settle } = await import('./settle.ts')
-  const notify: typeof parts.tell = async (tx, news) => {
-    await parts.tell(tx, news)
+  const notify: typeof parts.notify = async (tx, news) => {
+    await parts.notify(tx, news)
     if (!news.key.startsWith('application:')) return
     // Written, and not yet committed.
     withdrawal = outsideTransaction(() =>
@@ -235,7 +235,7 @@ test('an offer that gets another last day while the clock comes stays open', asy
   await db.transaction(moving(id, 'under_review'))
   await db.transaction(moving(id, 'offered', { replyBy: '2020-01-01' }))
   const longer = moving(id, 'offered', { replyBy: '2099-01-01' })
-  expect(await startDuring(database, longer, () => expireOffers(db, parts.tell))).toBe(0)
+  expect(await startDuring(database, longer, () => expireOffers(db, parts.notify))).toBe(0)
   const [row] = await db.select().from(application).where(eq(application.id, id))
   expect(row).toMatchObject({ status: 'offered', replyBy: '2099-01-01' })
 })

@@ -28,7 +28,7 @@ import type { Gateway } from './gateway/gateway.ts'
 
 type OrderRequest = z.output<typeof orderBody>
 type Opened = { id: number; gatewayOrder: string | null }
-export type OrderParts = { db: Db; gateway: Gateway; tell: Notify }
+export type OrderParts = { db: Db; gateway: Gateway; notify: Notify }
 
 /**
  * Opens an order at the gateway, and an application to the institute where the payer has none open. NOT_ADMITTING where it takes
@@ -48,12 +48,7 @@ export async function openOrder(
   return { orderId, currency: orderCurrency, amount: orderAmount, key, checkout, message: 'Order created' }
 }
 
-async function prepare(
-  tx: Tx,
-  { gateway, tell: notify }: OrderParts,
-  actor: Actor,
-  request: OrderRequest,
-): Promise<Opened> {
+async function prepare(tx: Tx, { gateway, notify }: OrderParts, actor: Actor, request: OrderRequest): Promise<Opened> {
   const { account, name } = actor
   const { instituteType, instituteId, feesType } = request
   await lockAccount(tx, account)

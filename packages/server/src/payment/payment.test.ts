@@ -205,7 +205,7 @@ test('a refund that could not be sent stays due and is sent once', async () => {
     (await app.mailed()).filter((subject) => subject === '₹331 goes back to you').length
   // Before the refund is asked for: `mailed` does the jobs, and one of them sends it.
   const before = await countRefundMails()
-  await requestRefund(db, app.parts.tell, row?.id ?? 0, { actor: 'Desk', note: 'Seats are full' })
+  await requestRefund(db, app.parts.notify, row?.id ?? 0, { actor: 'Desk', note: 'Seats are full' })
   expect(await countRecords(asha.id)).toMatchObject({ paid: 0, submitted: 0 })
   const down = { ...app.parts.gateway, refund: () => Promise.reject(new Error('no network')) }
   await expect(sendRefunds({ ...app.parts, gateway: down })).rejects.toThrow('no network')

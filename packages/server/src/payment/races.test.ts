@@ -179,7 +179,7 @@ test('a fault while telling the family undoes the payment too, and the news is n
   const deaf = () => Promise.reject(new Error('no outbox'))
   await expect(settle(db, deaf, seen, 'callback')).rejects.toThrow('no outbox')
   expect((await countRecords(asha.id))?.paid).toBe(0)
-  expect(await settle(db, app.parts.tell, seen, 'callback')).toBe('paid')
+  expect(await settle(db, app.parts.notify, seen, 'callback')).toBe('paid')
 })
 
 test('the database itself refuses a submitted application without its payment', async () => {

@@ -130,7 +130,7 @@ export async function recheckPayments(parts: OrderParts, days: number): Promise<
   for (let page = 0, full = true; full; page++) {
     let seen: GatewayPayment[] = []
     await attempt(async () => {
-      seen = await gateway.paymentsBegun(between, page)
+      seen = await gateway.paymentsStarted(between, page)
       for (const unrecorded of await findUnrecorded(db, gateway.name, seen))
         await attempt(() => captureAndSettle(parts, unrecorded, 'reconciler'))
     })
@@ -145,7 +145,7 @@ export async function recheckPayments(parts: OrderParts, days: number): Promise<
 const withGateway =
   (work: (parts: OrderParts) => Promise<number>) =>
   async ({ db, config, payments: { gateway } }: PaymentServices): Promise<void> => {
-    if (gateway) await work({ db, gateway, tell: notifyByMail(config) })
+    if (gateway) await work({ db, gateway, notify: notifyByMail(config) })
   }
 export const reconcileWork = withGateway(reconcilePayments)
 /** Of every hour: most money comes within a day of the try. */

@@ -3,7 +3,7 @@ import { lockApplication } from '../admission/transition.ts'
 import { and, eq, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, payment, paymentEvent, receivedMoney, webhookEvent } from '../db/tables.ts'
-import { institutesOf, summaryOf } from '../institute/named.ts'
+import { institutesOf, summaryOf } from '../institute/summaries.ts'
 import type { Notify } from '../mail/notify.ts'
 import { withdrawRefunded } from './application-refunded.ts'
 import type { GatewayRefund } from './gateway/gateway.ts'
@@ -160,7 +160,7 @@ async function notifyReturned(
   await notify(tx, {
     account: recipient.account,
     key: `refund:${gatewayPayment}${part}`,
-    letter: ({ language, ...family }) => {
+    render: ({ language, ...family }) => {
       const amount = formatRupees(paise / 100, language)
       return { event: 'payment.refunded', values: { ...family, institute, amount } }
     },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { codes, dataOf, rowsOf, staffApp } from '../admission/testing/desks.ts'
+import { codes, dataOf, rowsOf, staffApp } from '../admission/testing/staff.ts'
 import { startDuring } from '../db/testing/until-blocked.ts'
 import { recheckPayments, reconcilePayments } from './reconcile.ts'
 import { checkRefunds, requestRefund, sendRefunds } from './refund.ts'
@@ -33,7 +33,7 @@ async function paid() {
   const now = async () => (await rows())[0] as Record<string, unknown> & { id: number }
   return { ...ravi, signed, money: signed.razorpay_payment_id, now, id: (await now()).id, account: ravi.id }
 }
-const startRefund = (id: number) => requestRefund(db, parts.tell, id, { actor: 'Desk', note: 'Seats are full' })
+const startRefund = (id: number) => requestRefund(db, parts.notify, id, { actor: 'Desk', note: 'Seats are full' })
 const advanceTime = () => db.execute(sql`update received_money set tried_at = tried_at - interval '2 days'`)
 const refundIds = async (money: string) =>
   (

@@ -12,7 +12,7 @@ import type { Gateway } from './gateway/gateway.ts'
 import { amountOf, type Returned, settleRefund } from './refund-settle.ts'
 
 const now = sql`now()`
-type RefundParts = { db: Db; gateway: Gateway; tell: Notify }
+type RefundParts = { db: Db; gateway: Gateway; notify: Notify }
 
 /**
  * Sends back what is due, oldest first; answers how many went. A piece is taken by one for a minute, and rests longer each
@@ -20,7 +20,7 @@ type RefundParts = { db: Db; gateway: Gateway; tell: Notify }
  * gateway all the same, the key makes it one refund. `only` names one payment of the gateway. What fails stays due and is
  * thrown once the others were tried.
  */
-export async function sendRefunds({ db, gateway, tell: notify }: RefundParts, only?: string): Promise<number> {
+export async function sendRefunds({ db, gateway, notify }: RefundParts, only?: string): Promise<number> {
   const { attempt, end } = tryEach()
   let sent = 0
   for (let due = await claimDueRefund(db, only); due; due = await claimDueRefund(db, only)) {
@@ -86,7 +86,7 @@ export async function checkRefunds(parts: RefundParts, batch = 200): Promise<num
 }
 /** Asks the gateway about the refunds of one payment, and settles what it says. */
 export const checkRefund = async (
-  { db, gateway, tell: notify }: RefundParts,
+  { db, gateway, notify }: RefundParts,
   id: string,
   event?: string,
 ): Promise<Returned> => settleRefund(db, notify, id, await gateway.refundsOf(id), event)
@@ -100,7 +100,7 @@ export const sendRefundHandler = (parts: Omit<RefundParts, 'gateway'> & { gatewa
       const { gateway } = parts
       if (gateway) await sendRefunds({ ...parts, gateway }, gatewayPayment)
     },
-    { urgent: true, most: 1 },
+    { urgent: true, maxJobs: 1 },
   )
 
 /**

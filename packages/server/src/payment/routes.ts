@@ -2,11 +2,11 @@ import { ApiError, paymentEndpoints, studentEndpoints } from '@pravesh/contract'
 import { inArray } from '../db/drizzle.ts'
 import { application, payment } from '../db/tables.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
-import { removed, writeResponse } from '../http/outcomes.ts'
 import { ownOrder, ownPage, ownRowsWhere } from '../http/own-page.ts'
 import { limitOffset } from '../http/page.ts'
 import { requestedIds } from '../http/requested-ids.ts'
-import { instituteLike } from '../institute/named.ts'
+import { removed, writeResponse } from '../http/responses.ts'
+import { instituteLike } from '../institute/summaries.ts'
 import { notifyByMail } from '../mail/notify.ts'
 import type { Services } from '../services.ts'
 import { addBank, bankOf, changeBank } from './bank.ts'
@@ -43,7 +43,7 @@ export function paymentRoutes({ payments: { gateway }, ...services }: PaymentSer
   const notify = notifyByMail(config)
   const parts = (): OrderParts => {
     if (!gateway) throw new ApiError('PAYMENTS_OFF')
-    return { db, gateway, tell: notify }
+    return { db, gateway, notify: notify }
   }
   return [
     ...cartRoutes(services),

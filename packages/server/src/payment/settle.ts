@@ -6,7 +6,7 @@ import { lockApplication, transitionApplication } from '../admission/transition.
 import { and, eq, ne, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { payment, paymentEvent, receivedMoney, webhookEvent } from '../db/tables.ts'
-import { institutesOf, summaryOf } from '../institute/named.ts'
+import { institutesOf, summaryOf } from '../institute/summaries.ts'
 import type { Notify } from '../mail/notify.ts'
 import { leaveCart } from './cart.ts'
 import type { GatewayPayment } from './gateway/gateway.ts'
@@ -138,7 +138,7 @@ async function accept(tx: Tx, notify: Notify, order: Order, seen: GatewayPayment
   await notify(tx, {
     account,
     key: `payment:${id}:received`,
-    letter: ({ language, ...family }) => {
+    render: ({ language, ...family }) => {
       const date = formatDate(dayInIndia(new Date()), language)
       const figures = { amount: formatRupees(amount / 100, language), receipt: receiptNumber, date }
       return { event: 'payment.received', values: { ...family, institute, ...figures } }

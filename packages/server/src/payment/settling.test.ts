@@ -29,7 +29,7 @@ const payer = async (feesType = 'application') => {
   return { asha, orderId, id: storedPayment?.id ?? 0 }
 }
 const statusOf = async (id: number) => (await db.select().from(payment).where(eq(payment.id, id)))[0]?.status
-const startRefund = (id: number) => requestRefund(db, parts.tell, id, { actor: 'Desk', note: 'Seats are full' })
+const startRefund = (id: number) => requestRefund(db, parts.notify, id, { actor: 'Desk', note: 'Seats are full' })
 
 test('money in another currency than was ordered goes back', async () => {
   const { asha, orderId, id } = await payer()
@@ -95,7 +95,7 @@ test('what was refunded meanwhile is not on its way again', async () => {
   const now = await startDuring(
     database,
     (tx) => tx.execute(refunded),
-    () => settleRefund(db, parts.tell, money, seen),
+    () => settleRefund(db, parts.notify, money, seen),
   )
   expect([seen.length, now]).toEqual([1, 'refunded'])
 })

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { type Config, readConfig } from '../config/config.ts'
-import { OperatorError } from '../db/refusal.ts'
-import { errorLines } from '../log/fault.ts'
+import { OperatorError } from '../db/operator-error.ts'
+import { errorLines } from '../log/error-format.ts'
 
 type ParsedArguments = { names: readonly string[]; flags: ReadonlySet<string> }
 type CommandContext = ParsedArguments & { config: Config; signal: AbortSignal }
 /** What a command has to say at its end, and the exit code that goes with it: 0 unless told. */
-type CommandResult = { said: string; code?: number }
+type CommandResult = { output: string; code?: number }
 type Command = { usage: string; flags?: readonly string[]; run: (context: CommandContext) => Promise<CommandResult> }
 
 /** Words of a command line, without what asks for help: undefined then. Throws a `Refusal` with the usage. */
@@ -33,7 +33,7 @@ export async function runCommand(args: readonly string[], command: Command): Pro
     if (!parsedArguments) return console.info(command.usage)
     const config = readConfig(process.env)
     if ('problems' in config) throw new OperatorError(config.problems.join('\n'))
-    const { said: message, code = 0 } = await command.run({ ...parsedArguments, ...config, signal: stop.signal })
+    const { output: message, code = 0 } = await command.run({ ...parsedArguments, ...config, signal: stop.signal })
     console.info(message)
     process.exitCode = code
   } catch (error) {

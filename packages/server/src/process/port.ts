@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { OperatorError } from '../db/refusal.ts'
+import { OperatorError } from '../db/operator-error.ts'
 
 /** A fault of listening as the sentence that tells what to do about it; undefined where it is something else. */
 export function toListenError(error: unknown, host: string, port: number): OperatorError | undefined {

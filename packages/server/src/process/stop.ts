@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { errorLines } from '../log/fault.ts'
+import { errorLines } from '../log/error-format.ts'
 
 const longestMs = 9_000
 

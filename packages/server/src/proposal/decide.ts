@@ -14,8 +14,8 @@ import { collegeById, updateCollege } from '../institute/college.ts'
 import { ownSource } from '../institute/own-source.ts'
 import { schoolById, updateSchool } from '../institute/school.ts'
 import { mailTexts, queueTemplatedMail } from '../mail/compose.ts'
+import type { Values } from './display-values.ts'
 import { changedSince, proposalById, tableOf } from './read.ts'
-import type { Values } from './told.ts'
 
 type Row = typeof instituteProposal.$inferSelect
 type Keys = Pick<Config, 'encryptionKeys' | 'origin'>
@@ -73,7 +73,7 @@ async function notifyProposer(tx: Tx, config: Keys, row: Row, institute: string,
     .from(buyerAccount)
     .where(and(eq(buyerAccount.id, row.account), eq(buyerAccount.suspended, false)))
   if (!to) return
-  const { matters: groupLabels, decisions } = mailTexts.en
+  const { reviewedGroups: groupLabels, decisions } = mailTexts.en
   const decision = row.status === 'accepted' ? (isComplete ? decisions.accepted : decisions.partly) : decisions.refused
   const values = {
     ...{ name: to.name ?? to.email, institute, matter: groupLabels[row.matter], decision, note: row.reason ?? '' },

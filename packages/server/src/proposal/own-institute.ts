@@ -15,8 +15,8 @@ import {
 import { missingIds } from '../catalogue/references.ts'
 import { and, eq, isNull, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { nextUpdatedAt } from '../db/later-than.ts'
 import { collegeOffer } from '../db/tables.ts'
+import { nextUpdatedAt } from '../db/updated-at.ts'
 import { fieldErrors } from '../http/parse.ts'
 import { type Author, isSameValue, lastAuthor } from '../institute/changes.ts'
 import { collegeById, updateCollege } from '../institute/college.ts'
@@ -78,12 +78,12 @@ async function assertPublishedExams(tx: Tx, { id }: Institute, offers: readonly 
 
 type Change = Readonly<Record<string, unknown>>
 /** What an institute is known by, and what is its own word, of the fields that are named. */
-function split(kind: Institute['type'], fields: Change): { known: Change; own: Change } {
+function split(kind: Institute['type'], fields: Change): { reviewed: Change; direct: Change } {
   const identity = Object.values(identityOf(kind)).flat()
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined)
   return {
-    known: Object.fromEntries(entries.filter(([name]) => identity.includes(name))),
-    own: Object.fromEntries(entries.filter(([name]) => !identity.includes(name))),
+    reviewed: Object.fromEntries(entries.filter(([name]) => identity.includes(name))),
+    direct: Object.fromEntries(entries.filter(([name]) => !identity.includes(name))),
   }
 }
 /** Writes an institute's own words, with itself as the source of what really changed. */
@@ -115,7 +115,7 @@ export async function updateOwnInstitute(db: Db, author: Author, institute: Inst
   const parsed = (institute.type === 'school' ? ownSchoolChange : ownCollegeChange).safeParse(body)
   if (!parsed.success) throw new ApiError('INVALID', { errors: fieldErrors(parsed.error) })
   const { version, ...requestedChange } = parsed.data
-  const { known: identityChange, own: ownChange } = split(institute.type, requestedChange)
+  const { reviewed: identityChange, direct: ownChange } = split(institute.type, requestedChange)
   return db.transaction(async (tx) => {
     const table = tableOf(institute.type)
     await tx.select({ id: table.id }).from(table).where(eq(table.id, institute.id)).for('update')
@@ -132,7 +132,7 @@ export async function updateOwnInstitute(db: Db, author: Author, institute: Inst
     const done = writes || proposed.fields.length === 0 ? ['Institute Updated Successfully'] : []
     return {
       data: await ownInstitute(institute, tx),
-      message: [...done, ...(proposed.matters.length > 0 ? [sent(proposed.matters)] : [])].join('. '),
+      message: [...done, ...(proposed.groups.length > 0 ? [sent(proposed.groups)] : [])].join('. '),
       proposed: proposed.fields,
     }
   })

@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest'
 import { codeOf, fieldsOf } from '../testing/test-app.ts'
 import { offices, type Rows } from './testing/office.ts'
 
-const { call, db, office, elsewhere: otherPlaceOf } = await offices()
+const { call, db, office, changeElsewhere: otherPlaceOf } = await offices()
 
 test('of every field it is decided whether an institute says it, proposes it, or has no say in it', () => {
   const staffFields =

@@ -6,8 +6,8 @@ import { type Author, isSameValue } from '../institute/changes.ts'
 import { checkCollege } from '../institute/college.ts'
 import type { Institute } from '../institute/institute.ts'
 import { checkSchool } from '../institute/school.ts'
+import type { Values } from './display-values.ts'
 import { ofInstitute } from './read.ts'
-import type { Values } from './told.ts'
 
 type Row = typeof instituteProposal.$inferSelect
 type Proposed = Row['proposed']
@@ -65,8 +65,8 @@ export async function propose(
   author: Author,
   live: School | College,
   changes: Values,
-): Promise<{ fields: string[]; matters: ReviewedGroup[] }> {
-  if (Object.keys(changes).length === 0) return { fields: [], matters: [] }
+): Promise<{ fields: string[]; groups: ReviewedGroup[] }> {
+  if (Object.keys(changes).length === 0) return { fields: [], groups: [] }
   const open = await tx
     .select()
     .from(t)
@@ -91,7 +91,7 @@ export async function propose(
   }))
   return {
     fields: waiting.flatMap(({ fields }) => fields),
-    matters: waiting.flatMap(({ matter: group, fields }) => (fields.length > 0 ? [group] : [])),
+    groups: waiting.flatMap(({ matter: group, fields }) => (fields.length > 0 ? [group] : [])),
   }
 }
 /** Takes back proposals that wait, all that are named or none. NOT_FOUND where one is another's, absent, or waits no more. */

@@ -14,8 +14,8 @@ import { instituteTables } from '../db/tables-of.ts'
 import { idFilter, idsOfPage, inOrder, newestOrder, type PageQuery } from '../http/page.ts'
 import { isSameValue } from '../institute/changes.ts'
 import type { Institute } from '../institute/institute.ts'
-import { instituteLike } from '../institute/named.ts'
-import { createValueFormatter, type ValueFormatter, type Values } from './told.ts'
+import { instituteLike } from '../institute/summaries.ts'
+import { createValueFormatter, type ValueFormatter, type Values } from './display-values.ts'
 
 type Row = typeof instituteProposal.$inferSelect
 type Query = PageQuery<'id' | 'createdAt' | 'updatedAt'> & { status?: ProposalState | undefined }

@@ -8,12 +8,12 @@ import { publishDue } from './publish-due.ts'
 type Json = Record<string, unknown> & { id: number; updatedAt: string }
 type Change = { action: string; fields: unknown[]; by: string; account: number | null }
 
-const { asAdmin, updateAsAdmin, home: database, config, work } = await testApp('demo')
+const { asAdmin, updateAsAdmin, database, config, work } = await testApp('demo')
 const { db } = database
 const past = new Date(Date.now() - 60_000).toISOString()
 const future = new Date(Date.now() + 86_400_000).toISOString()
 const schoolUrl = 'delhi-public-school-new-delhi'
-const cached = await buildApp({ home: database, config, verify: true, keepAnswers: true })
+const cached = await buildApp({ database: database, config, verify: true, cacheResponses: true })
 afterAll(() => cached.close())
 
 let category: number

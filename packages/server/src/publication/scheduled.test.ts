@@ -6,7 +6,7 @@ import { publishDue } from './publish-due.ts'
 type Json = Record<string, unknown> & { id: number; updatedAt: string }
 type List = { data: ScheduledChange[]; total: number; page: number; limit: number }
 
-const { asAdmin, updateAsAdmin, call, demoToken, home: database } = await testApp('demo')
+const { asAdmin, updateAsAdmin, call, demoToken, database } = await testApp('demo')
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
 const category = (await asAdmin<{ data: { id: number }[] }>('GET', '/admin/article-category')).body.data[0]?.id
 

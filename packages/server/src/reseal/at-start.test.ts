@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import type { Key, Keyring } from '../keys/ring.ts'
+import type { Key, Keyring } from '../keys/keyring.ts'
 import { testApp } from '../testing/test-app.ts'
 import { checkKeys } from './at-start.ts'
 import { sealedThings } from './testing/sealed-things.ts'
 
 const tested = await testApp('demo', { ENCRYPTION_KEYS: 'old:the-older-secret' })
-const { db } = tested.home
+const { db } = tested.database
 await sealedThings(tested, 'the-older-secret')
 
 // As a start with the older key leaves it.

@@ -1,9 +1,9 @@
 import type { Config } from '../config/config.ts'
 import { eq, isNull, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { OperatorError } from '../db/refusal.ts'
+import { OperatorError } from '../db/operator-error.ts'
 import { document, encryptionKey } from '../db/tables.ts'
-import { CannotOpen, type Key } from '../keys/ring.ts'
+import { CannotOpen, type Key } from '../keys/keyring.ts'
 import { seal, unseal } from '../keys/seal.ts'
 import { textPlaces } from './places.ts'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, gt, sql } from '../db/drizzle.ts'
 import { document } from '../db/tables.ts'
-import { deleteFiles, storeFile, type Vault } from '../files/keep.ts'
-import { CannotOpen } from '../keys/ring.ts'
+import { deleteFiles, storeFile, type Vault } from '../files/store.ts'
+import { CannotOpen } from '../keys/keyring.ts'
 import type { Outcome, Step } from './step.ts'
 
 type Row = Pick<typeof document.$inferSelect, 'id' | 'key' | 'mime' | 'sha256'>

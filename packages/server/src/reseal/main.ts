@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts'
 import { demoKeys } from '../config/secrets.ts'
 import { openDb } from '../db/index.ts'
-import { OperatorError } from '../db/refusal.ts'
+import { OperatorError } from '../db/operator-error.ts'
 import { openDelivery } from '../delivery/delivery.ts'
 import { runCommand } from '../process/command.ts'
 import { assertDemoAllowed } from '../seed/leave-demo.ts'
@@ -17,7 +17,7 @@ ENCRYPTION_KEYS, so that an older key can be taken out. Can be stopped and run a
 const number = new Intl.NumberFormat('en-IN')
 const everyMs = 2_000
 
-function formatResult({ resealed, passedOver, faults: errors, finished }: Resealed): string {
+function formatResult({ resealed, passedOver, errors, finished }: Resealed): string {
   const failed = [...errors].map(([reason, n]) => `${number.format(n)} could not be opened, ${reason}.`)
   return [
     `${number.format(resealed)} sealed anew${passedOver > 0 ? `, ${number.format(passedOver)} changed meanwhile` : ''}.`,
@@ -50,7 +50,7 @@ await runCommand(process.argv.slice(2), {
           },
         },
       )
-      return { said: formatResult(result), code: result.finished ? (result.faults.size > 0 ? 1 : 0) : 130 }
+      return { output: formatResult(result), code: result.finished ? (result.errors.size > 0 ? 1 : 0) : 130 }
     } finally {
       await database.close()
     }

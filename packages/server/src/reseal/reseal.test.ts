@@ -10,7 +10,7 @@ import type { Storage } from '../delivery/storage/storage.ts'
 import { seal, unseal } from '../keys/seal.ts'
 import { secretOf } from '../lead-forwarding/services.ts'
 import { bankPurpose } from '../payment/bank.ts'
-import { sampleDocumentBytes } from '../testing/paper.ts'
+import { sampleDocumentBytes } from '../testing/sample-document.ts'
 import { testApp } from '../testing/test-app.ts'
 import { resealDocuments } from './documents.ts'
 import { resealAll, stepsOf } from './reseal.ts'
@@ -18,7 +18,7 @@ import { sealedThings, withKeys } from './testing/sealed-things.ts'
 
 const old = 'the-secret-that-goes'
 const tested = await testApp('demo', { ENCRYPTION_KEYS: `old:${old}` })
-const { home: database, config, call, work } = tested
+const { database, config, call, work } = tested
 const { db } = database
 const rotatedConfig = withKeys(config, `new:the-secret-that-comes old:${old}`)
 const keyring = rotatedConfig.encryptionKeys
@@ -57,7 +57,7 @@ test('it can be stopped at any moment and goes on where it was', async () => {
   const second = await resealAll(steps(), {
     tick: (label, position, total) => progressLines.push(`${label} ${position}/${total}`),
   })
-  expect(second).toEqual({ resealed: 3, passedOver: 0, faults: new Map(), finished: true })
+  expect(second).toEqual({ resealed: 3, passedOver: 0, errors: new Map(), finished: true })
   expect(progressLines).toEqual(['messages that wait 1/1', 'documents 1/2', 'documents 2/2'])
   expect(await left()).toEqual(none)
   expect((await resealAll(steps())).resealed).toBe(0)
@@ -72,7 +72,7 @@ test('afterwards the first key alone opens everything, also what had no name or 
   )
   expect(unseal([newest], bankPurpose(things.parent), await numberOf(things.parent))).toBe('99887766')
   expect(await secretOf(db, newestConfig, things.service)).toBe('a-rather-secret-key')
-  const app = await buildApp({ home: database, config: newestConfig, verify: true })
+  const app = await buildApp({ database: database, config: newestConfig, verify: true })
   afterAll(() => app.close())
   for (const id of things.documents) {
     const headers = { authorization: `Bearer ${things.token}` }
@@ -100,7 +100,7 @@ test('what cannot be opened is left as it is, counted by its reason, and holds u
   await db.update(bankDetail).set({ number: lost }).where(eq(bankDetail.account, things.parent))
   const next = seal([{ id: 'old', secret: old }], bankPurpose(things.student), '2')
   await db.update(bankDetail).set({ number: next }).where(eq(bankDetail.account, things.student))
-  const { resealed, faults: errors } = await resealAll(steps())
+  const { resealed, errors } = await resealAll(steps())
   expect(resealed).toBe(1)
   expect([...errors]).toEqual([['bank numbers: Sealed with the key "gone", which is not among ENCRYPTION_KEYS', 1]])
   expect(await numberOf(things.parent)).toBe(lost)

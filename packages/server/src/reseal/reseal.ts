@@ -1,12 +1,12 @@
 import type { Db } from '../db/index.ts'
 import type { Storage } from '../delivery/storage/storage.ts'
-import type { Keyring } from '../keys/ring.ts'
+import type { Keyring } from '../keys/keyring.ts'
 import { resealDocuments } from './documents.ts'
 import { textPlaces } from './places.ts'
 import type { Step } from './step.ts'
 import { resealTexts } from './texts.ts'
 
-export type Resealed = { resealed: number; passedOver: number; faults: Map<string, number>; finished: boolean }
+export type Resealed = { resealed: number; passedOver: number; errors: Map<string, number>; finished: boolean }
 type Watch = {
   /** Asked between two things: true leaves the rest for another time. */
   stopped?: () => boolean
@@ -27,7 +27,7 @@ export async function resealAll(
   steps: readonly Step[],
   { stopped = () => false, tick }: Watch = {},
 ): Promise<Resealed> {
-  const result: Resealed = { resealed: 0, passedOver: 0, faults: new Map(), finished: true }
+  const result: Resealed = { resealed: 0, passedOver: 0, errors: new Map(), finished: true }
   for (const { what: label, count, run } of steps) {
     const total = await count()
     let done = 0
@@ -36,7 +36,7 @@ export async function resealAll(
       else if (outcome === 'passed over') result.passedOver++
       else {
         const reason = `${label}: ${outcome.message}`
-        result.faults.set(reason, (result.faults.get(reason) ?? 0) + 1)
+        result.errors.set(reason, (result.errors.get(reason) ?? 0) + 1)
       }
       tick?.(label, ++done, total)
       if (stopped()) return { ...result, finished: false }

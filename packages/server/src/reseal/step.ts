@@ -1,4 +1,4 @@
-import type { CannotOpen } from '../keys/ring.ts'
+import type { CannotOpen } from '../keys/keyring.ts'
 
 /** What came of one sealed thing. `passed over`: it was changed or removed meanwhile. */
 export type Outcome = 'resealed' | 'passed over' | CannotOpen

@@ -1,6 +1,6 @@
 import { sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
-import { CannotOpen, type Keyring } from '../keys/ring.ts'
+import { CannotOpen, type Keyring } from '../keys/keyring.ts'
 import { seal, unseal } from '../keys/seal.ts'
 import type { TextPlace } from './places.ts'
 import type { Step } from './step.ts'

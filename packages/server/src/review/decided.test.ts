@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codes, dataOf, staffApp } from '../admission/testing/desks.ts'
+import { codes, dataOf, staffApp } from '../admission/testing/staff.ts'
 import { fieldsOf } from '../testing/test-app.ts'
 
 const { as: callAs, family, admin, one: schoolStaff, applied } = await staffApp()

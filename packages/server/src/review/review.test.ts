@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { codes, dataOf, rowsOf, staffApp } from '../admission/testing/desks.ts'
+import { codes, dataOf, rowsOf, staffApp } from '../admission/testing/staff.ts'
 import { review } from '../db/tables.ts'
 
 const { call, db, family, as: callAs, admin, one: schoolStaff, two } = await staffApp()

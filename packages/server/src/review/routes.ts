@@ -1,11 +1,11 @@
 import { adminReviewEndpoints, buyerReviewEndpoints, studentEndpoints } from '@pravesh/contract'
 import type { Db } from '../db/index.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
-import { removed, writeResponse } from '../http/outcomes.ts'
 import { requestedIds } from '../http/requested-ids.ts'
+import { removed, writeResponse } from '../http/responses.ts'
 import { requireInstitute } from '../institute/ownership.ts'
-import { decideReview, listOwnReviews, listStaffReviews, replyToReview } from './desk.ts'
-import { addReview, changeReview, listReviews, withdrawReviews } from './own.ts'
+import { addReview, changeReview, listReviews, withdrawReviews } from './author.ts'
+import { decideReview, listOwnReviews, listStaffReviews, replyToReview } from './staff.ts'
 
 const me = (call: Call) => actorOf(call).account
 

@@ -5,7 +5,7 @@ const maxLength = 80
 /** A number of five digits is no phone number. */
 const maxDigits = 5
 /** Beside a PIN code: of a class. */
-const maxDigitsBesidePin = 2
+const maxDigitsWithPin = 2
 
 const digitsIn = (text: string): number => text.match(/\p{Nd}/gu)?.length ?? 0
 
@@ -18,6 +18,6 @@ export function countableText(query: string): string | undefined {
   const text = normalize(query)
   if (text === '' || text.length > maxLength) return undefined
   const withoutPin = text.replace(/(?<!\p{Nd})[1-9][0-9]{5}(?!\p{Nd})/u, '')
-  const max = withoutPin === text ? maxDigits : maxDigitsBesidePin
+  const max = withoutPin === text ? maxDigits : maxDigitsWithPin
   return digitsIn(withoutPin) > max ? undefined : text
 }

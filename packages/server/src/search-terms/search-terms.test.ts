@@ -6,11 +6,11 @@ import { searchTerm, searchTermKey } from '../db/tables.ts'
 import { testApp } from '../testing/test-app.ts'
 import { minAskers, sweepSearchTerms } from './store.ts'
 
-const { app, home, config, asAdmin, work } = await testApp()
-const { db } = home
+const { app, database, config, asAdmin, work } = await testApp()
+const { db } = database
 type App = typeof app
 
-const newProcess = () => buildApp({ home, config, verify: true, keepAnswers: true })
+const newProcess = () => buildApp({ database, config, verify: true, cacheResponses: true })
 const other = await newProcess()
 afterAll(() => other.close())
 afterEach(async () => {
@@ -19,9 +19,9 @@ afterEach(async () => {
 })
 
 /** Searches as visitors from so many networks, each of its own. */
-async function search(q: string, askers: number, { from = 1, server = app, more = '' } = {}): Promise<void> {
+async function search(q: string, askers: number, { from = 1, server = app, more: overrides = '' } = {}): Promise<void> {
   for (let n = from; n < from + askers; n++) {
-    const url = `/api/v1/public/search?q=${encodeURIComponent(q)}${more}`
+    const url = `/api/v1/public/search?q=${encodeURIComponent(q)}${overrides}`
     expect((await server.inject({ url, remoteAddress: `203.0.113.${n}` })).statusCode).toBe(200)
   }
 }
@@ -92,11 +92,11 @@ test('processes count together, and a restart loses nothing', async () => {
 
 test('a kept answer is a search too; further rows, one kind, what is fetched ahead and suggestions are none', async () => {
   await search('dingo school', minAskers, { server: other })
-  expect(other.keptAnswers.stats.hits).toBeGreaterThan(0)
+  expect(other.responseCache.stats.hits).toBeGreaterThan(0)
   await search('dingo school', 1, { from: 9, server: other, more: '&kind=school' })
   await search('dingo school', 1, { from: 9, server: other, more: '&offset=40' })
-  const ahead = { 'sec-purpose': 'prefetch' }
-  await other.inject({ url: '/api/v1/public/search?q=dingo%20school', headers: ahead })
+  const daysAhead = { 'sec-purpose': 'prefetch' }
+  await other.inject({ url: '/api/v1/public/search?q=dingo%20school', headers: daysAhead })
   await other.inject({ url: '/api/v1/public/find?search=dingo%20school' })
   await asAdmin('GET', '/admin/search-synonym-try?q=dingo%20school')
   await flush(app, other)

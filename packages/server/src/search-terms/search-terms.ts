@@ -31,7 +31,7 @@ export class SearchTerms {
   readonly #onError: (error: unknown) => void
   readonly #outcomes = new Map<string, SearchOutcome>()
   #pending = new Map<string, Pending>()
-  #written: Promise<void> = Promise.resolve()
+  #pendingWrite: Promise<void> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
 
   constructor(db: Db, onError: (error: unknown) => void = () => undefined) {
@@ -52,11 +52,11 @@ export class SearchTerms {
   }
 
   /** Remembers what a search led to, for as long as its answer may be kept. */
-  setOutcome(query: string, answer: Pick<SearchResponse, 'readings' | 'data'>): void {
+  setOutcome(query: string, result: Pick<SearchResponse, 'readings' | 'data'>): void {
     const text = countableText(query)
     if (text === undefined) return
     this.#outcomes.delete(text)
-    this.#outcomes.set(text, outcomeOf(answer))
+    this.#outcomes.set(text, outcomeOf(result))
     const [oldest] = this.#outcomes.keys()
     if (this.#outcomes.size > maxTexts && oldest !== undefined) this.#outcomes.delete(oldest)
   }
@@ -72,7 +72,7 @@ export class SearchTerms {
       const outcome = this.#outcomes.get(text)
       return outcome === undefined ? [] : [{ text, count, outcome, networks }]
     })
-    this.#written = this.#written.then(() => storeSearches(this.#db, searches)).catch(this.#onError)
-    return this.#written
+    this.#pendingWrite = this.#pendingWrite.then(() => storeSearches(this.#db, searches)).catch(this.#onError)
+    return this.#pendingWrite
   }
 }

@@ -79,9 +79,9 @@ export async function storeSearches(db: Db, searches: readonly SearchCount[]): P
 }
 
 /** Days that texts are kept. */
-const keptDays = 90
+const retentionDays = 90
 /** Texts of one day that are kept: the most searched, and as many of those that found nothing. */
-const keptTexts = 200
+const maxStoredTexts = 200
 
 /**
  * Deletes what is not to be kept: of days before today the key, texts that too few asked for and all beyond the most frequent, and every row
@@ -89,7 +89,7 @@ const keptTexts = 200
  */
 export async function sweepSearchTerms(db: Db): Promise<void> {
   await db.delete(searchTermKey).where(lt(searchTermKey.day, today))
-  await db.delete(searchTerm).where(sql`${searchTerm.day} < ${today} - ${keptDays}::int`)
+  await db.delete(searchTerm).where(sql`${searchTerm.day} < ${today} - ${retentionDays}::int`)
   await db.execute(sql`
     delete from search_term using (
       select id, text,
@@ -97,6 +97,6 @@ export async function sweepSearchTerms(db: Db): Promise<void> {
         row_number() over (partition by day order by found_nothing desc, id) as by_nothing
       from search_term where day < ${today} and text is not null
     ) as ranked
-    where search_term.id = ranked.id and by_count > ${keptTexts} and (by_nothing > ${keptTexts} or found_nothing = 0)`)
+    where search_term.id = ranked.id and by_count > ${maxStoredTexts} and (by_nothing > ${maxStoredTexts} or found_nothing = 0)`)
   await db.execute(sql`delete from search_term where day < ${today} and text is null`)
 }

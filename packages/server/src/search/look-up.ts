@@ -26,7 +26,7 @@ export type SearchRequest = { text: string; kind: SearchKind | undefined; typing
 export type Found = {
   hits: Hit[]
   query: string | undefined
-  most: number
+  maxMatches: number
   text: string
   corrected: boolean
   isPartial?: boolean
@@ -35,7 +35,7 @@ export type Found = {
 /** Fewer hits than this make a word that is there suspicious of being misspelt. */
 const few = 3
 
-const emptyResult: Found = { hits: [], query: undefined, most: 0, text: '', corrected: false }
+const emptyResult: Found = { hits: [], query: undefined, maxMatches: 0, text: '', corrected: false }
 
 async function corrected(
   db: Db | Tx,
@@ -60,11 +60,11 @@ async function matchAll(
   const query = join(parts)
   const nameQuery = join(tokens.map(nameExpression))
   const { text, corrected: changed } = understood(tokens, bold)
-  const matchQuery = { query, named: nameQuery, text, kind, limit }
+  const matchQuery = { query, nameQuery: nameQuery, text, kind, limit }
   const first = common(tokens) ? await match(db, { ...matchQuery, headsOnly: true }) : []
   const hits = first.length >= Math.min(limit, 10) ? first : await match(db, { ...matchQuery, headsOnly: false })
   const maxHits = join === all ? mostWithAll(tokens) : mostWithAny(tokens)
-  return { hits, query, most: maxHits, text, corrected: changed }
+  return { hits, query, maxMatches: maxHits, text, corrected: changed }
 }
 
 const merged = (first: readonly Hit[], rest: readonly Hit[], limit: number): Hit[] => {
@@ -81,7 +81,13 @@ export async function lookUp(db: Db | Tx, request: SearchRequest): Promise<Found
   if (typing && typedTokens.length === 1 && only.typed.length <= 3) {
     const top = await topOf(db, only.typed, kind, limit)
     if (top)
-      return { hits: top, query: expression(only), most: mostWithAll(typedTokens), text: only.typed, corrected: false }
+      return {
+        hits: top,
+        query: expression(only),
+        maxMatches: mostWithAll(typedTokens),
+        text: only.typed,
+        corrected: false,
+      }
   }
   const read = await corrected(db, typedTokens, doubtful)
   const tokens = meaning(read)

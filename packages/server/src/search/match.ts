@@ -9,7 +9,7 @@ export type Match = {
   /** A tsquery of quoted words. */
   query: string
   /** The same, asked of names alone: what matches it is compared first. */
-  named: string
+  nameQuery: string
   /** The words as understood, for likeness. */
   text: string
   kind: SearchKind | undefined
@@ -20,10 +20,7 @@ export type Match = {
 const ofKind = (kind: SearchKind | undefined): SQL => (kind ? sql.raw(`'''~${kind}'' & '::text || `) : sql``)
 
 /** The best documents for a query: by likeness of the name, then how well known they are. */
-export async function match(
-  db: Db | Tx,
-  { query, named: nameQuery, text, kind, headsOnly, limit }: Match,
-): Promise<Hit[]> {
+export async function match(db: Db | Tx, { query, nameQuery, text, kind, headsOnly, limit }: Match): Promise<Hit[]> {
   const { rows } = await db.execute<Hit>(sql`
     select kind, ref_id as id, name, url, place
     from (

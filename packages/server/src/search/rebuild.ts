@@ -1,5 +1,5 @@
 import { openDb } from '../db/index.ts'
-import { OperatorError } from '../db/refusal.ts'
+import { OperatorError } from '../db/operator-error.ts'
 import { publishInvalidation } from '../invalidation/publish.ts'
 import { runCommand } from '../process/command.ts'
 import { rebuildSearch } from './settle.ts'
@@ -20,7 +20,7 @@ await runCommand(process.argv.slice(2), {
         rebuildSearch(db, (kind, done, total) => process.stderr.write(`${kind}: ${done} of ${total}\n`)),
       )
       await publishInvalidation(database.db, 'everything')
-      return { said: `The search was written anew in ${Math.ceil((performance.now() - startedAt) / 1_000)} s.` }
+      return { output: `The search was written anew in ${Math.ceil((performance.now() - startedAt) / 1_000)} s.` }
     } finally {
       await database.close()
     }

@@ -4,7 +4,7 @@ import { hashPassword } from '../session/password.ts'
 import { testApp } from '../testing/test-app.ts'
 import { seedDatabase } from './index.ts'
 
-const { call, home: database, adminToken, demoToken } = await testApp('demo')
+const { call, database, adminToken, demoToken } = await testApp('demo')
 const { db } = database
 const signedIn = async (token: string) => (await call('GET', '/admin/accounts?realm=student', { token })).status
 const start = (mode: 'demo' | 'production', firstAdmin?: { username: string; password: string }) =>

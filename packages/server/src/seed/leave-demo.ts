@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts'
 import { and, eq, inArray, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { OperatorError } from '../db/refusal.ts'
+import { OperatorError } from '../db/operator-error.ts'
 import {
   accountSuspension,
   adminAccount,

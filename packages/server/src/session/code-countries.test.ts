@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { fieldsOf, testApp } from '../testing/test-app.ts'
 
-const { call, home: database, outbox } = await testApp('reference', { SMS_COUNTRIES: '91, 977' })
+const { call, database, outbox } = await testApp('reference', { SMS_COUNTRIES: '91, 977' })
 beforeEach(() => database.db.execute(sql`delete from throttle`))
 const requestCode = (mobile: string) => call('POST', '/open/otp', { body: { mobile } })
 /** Mobiles that were written to; letters go to addresses. */

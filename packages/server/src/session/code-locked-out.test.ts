@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 
 // Somebody asks for codes to a number that is not theirs.
-const { call, home: database, outbox } = await testApp('demo')
+const { call, database, outbox } = await testApp('demo')
 const { db } = database
 beforeEach(() => db.execute(sql`delete from throttle`))
 const knownMobile = '9000000001'

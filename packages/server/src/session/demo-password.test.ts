@@ -4,7 +4,7 @@ import { testApp } from '../testing/test-app.ts'
 import { findStudentByLogin } from './accounts.ts'
 import { signIn } from './sign-in.ts'
 
-const { config, home: database } = await testApp('demo')
+const { config, database } = await testApp('demo')
 const { db } = database
 const name = 'student@demo.pravesh.example'
 

@@ -4,7 +4,7 @@ import { fieldsOf, testApp } from '../testing/test-app.ts'
 import { sweepEmailCodes } from './email-code.ts'
 
 // Who reads the mail of an account proves it by a code, signed in: nobody else can show one.
-const { call, home: database, outbox } = await testApp('demo')
+const { call, database, outbox } = await testApp('demo')
 const { db } = database
 const resetThrottle = () => db.execute(sql`delete from throttle`)
 beforeEach(resetThrottle)

@@ -4,7 +4,7 @@ import { buyerAccount } from '../db/tables.ts'
 import { testApp } from '../testing/test-app.ts'
 
 // Strangers try to keep people out of their own accounts: by names made to be counted as theirs, and by guessing until nobody is let in.
-const { call, home: database, outbox } = await testApp('demo')
+const { call, database, outbox } = await testApp('demo')
 const { db } = database
 const [school = { hash: '' }] = await db
   .select({ hash: buyerAccount.passwordHash })

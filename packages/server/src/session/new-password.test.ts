@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { codeOf, testApp } from '../testing/test-app.ts'
 
-const { call, demoToken, home: database } = await testApp('demo')
+const { call, demoToken, database } = await testApp('demo')
 const username = 'student@demo.pravesh.example'
 const login = (body: object) =>
   call('POST', '/open/student-login', {

@@ -4,7 +4,7 @@ import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 import { sweepCodes } from './one-time-code.ts'
 
 type Verified = { auth_token?: string; username?: string; ticket?: string; message: string }
-const { call, home: database, outbox, demoToken } = await testApp('demo')
+const { call, database, outbox, demoToken } = await testApp('demo')
 const knownMobile = '9000000001'
 let last = 9_200_000_000
 

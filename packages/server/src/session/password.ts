@@ -3,7 +3,7 @@ import { ApiError } from '@pravesh/contract'
 import type { Config } from '../config/config.ts'
 import { demoPassword } from '../config/secrets.ts'
 import { commonness } from '../keys/common-password.ts'
-import { createSemaphore } from '../limits/busy.ts'
+import { createSemaphore } from '../limits/semaphore.ts'
 
 // OWASP Password Storage Cheat Sheet: argon2id, 19 MiB, 2 passes, 1 lane.
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -4,7 +4,7 @@ import { studentAccount } from '../db/tables.ts'
 import { testApp } from '../testing/test-app.ts'
 
 type Verified = { auth_token?: string; ticket?: string }
-const { call, home: database, outbox } = await testApp('demo')
+const { call, database, outbox } = await testApp('demo')
 const { db } = database
 beforeEach(() => db.execute(sql`delete from throttle`))
 const password = 'a neem by the gate'

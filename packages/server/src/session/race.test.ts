@@ -7,7 +7,7 @@ import { hashPassword } from './password.ts'
 import { openSession } from './tokens.ts'
 
 type SignedIn = { auth_token?: string; token?: string }
-const { call, home: database, outbox } = await testApp('demo')
+const { call, database, outbox } = await testApp('demo')
 const { db } = database
 const demo = await hashPassword('pravesh-demo')
 /** Each begins with accounts as the demo has them, whatever another did to them. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 
 // Somebody who knows a right password, of an account that costs nothing, gives it over and over.
-const { call, home: database } = await testApp('demo')
+const { call, database } = await testApp('demo')
 const { db } = database
 beforeEach(() => db.execute(sql`delete from throttle`))
 const host = 'demo.pravesh.example'

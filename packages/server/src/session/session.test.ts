@@ -5,7 +5,7 @@ import { codeOf, testApp } from '../testing/test-app.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { hashOf, openSession, sweepSessions } from './tokens.ts'
 
-const { call, home: database, adminToken } = await testApp()
+const { call, database, adminToken } = await testApp()
 const login = (username: string, password: string) =>
   call<{ token: string; username: string; message: string }>('POST', '/open/admin-login', {
     body: { username, password },

@@ -4,11 +4,11 @@ import { buildApp } from '../app.ts'
 import { readConfig } from '../config/config.ts'
 import { testApp } from '../testing/test-app.ts'
 
-const { home: database, call, outbox } = await testApp('demo')
+const { database, call, outbox } = await testApp('demo')
 const read = readConfig({})
 if ('problems' in read) throw new Error(read.problems.join(' '))
 const { config } = read
-let app = await buildApp({ home: database, config })
+let app = await buildApp({ database: database, config })
 afterAll(() => app.close())
 beforeEach(() => database.db.execute(sql`delete from throttle`))
 
@@ -51,7 +51,7 @@ test('sixty wrong passwords from one address are its last, whoever’s they are'
 test.each(all)('%s: a stranger’s guesses lock the owner out where the stranger is, and nowhere else', async (role) => {
   for (let n = 0; n < 10; n++) expect(await guess(role, '198.51.100.7')).toBe(401)
   expect(await signIn(role, '198.51.100.7', right)).toBe(429)
-  app = await buildApp({ home: database, config })
+  app = await buildApp({ database: database, config })
   expect(await signIn(role, '198.51.100.7', right)).toBe(429)
   expect(await signIn(role, '203.0.113.9', right)).toBe(200)
 })

@@ -5,7 +5,7 @@ import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 import { hashPassword } from './password.ts'
 
 type SignedIn = { auth_token: string; username: string; message: string }
-const { call, home: database, outbox, demoToken } = await testApp('demo')
+const { call, database, outbox, demoToken } = await testApp('demo')
 const password = 'pravesh-demo'
 const passwordHash = await hashPassword(password)
 

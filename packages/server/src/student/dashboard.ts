@@ -9,11 +9,11 @@ import {
 import { type Language, t } from '@pravesh/messages'
 import { applicationFormOf } from '../admission/application-form.ts'
 import { applicationRows } from '../admission/application-rows.ts'
-import { completenessOf, neededOf } from '../admission/fullness.ts'
+import { completenessOf, neededOf } from '../admission/completeness.ts'
 import { and, eq, gt, inArray, max, notInArray, or, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { application, cartItem, child, document, enquiry, payment, shortlist } from '../db/tables.ts'
-import { ownEnquiry } from '../enquiry/own-where.ts'
+import { ownEnquiry } from '../enquiry/institute-filter.ts'
 import { profileOf } from './profile.ts'
 
 // What waits for the family, the one with a last day first.

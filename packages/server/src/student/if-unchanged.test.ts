@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { dataOf, staffApp } from '../admission/testing/desks.ts'
+import { dataOf, staffApp } from '../admission/testing/staff.ts'
 import type { TestResponse } from '../payment/testing/paying.ts'
 
 const { family, as: callAs } = await staffApp()

@@ -5,7 +5,7 @@ import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 
 type Verified = { auth_token?: string; ticket?: string; username?: string }
 type SignedUp = { auth_token: string; insertid: number }
-const { call, home: database, outbox } = await testApp('demo')
+const { call, database, outbox } = await testApp('demo')
 const { db } = database
 const password = 'a neem by the gate'
 let last = 9_300_000_000

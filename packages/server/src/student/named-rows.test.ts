@@ -1,6 +1,6 @@
 import { documentExample, studentEndpoints } from '@pravesh/contract'
 import { expect, test } from 'vitest'
-import { rowsOf, staffApp } from '../admission/testing/desks.ts'
+import { rowsOf, staffApp } from '../admission/testing/staff.ts'
 
 const { family, as: callAs, order } = await staffApp()
 const asha = await family('school')

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { dataOf, staffApp } from '../admission/testing/desks.ts'
+import { dataOf, staffApp } from '../admission/testing/staff.ts'
 import { schoolDashboardOf } from './dashboard.ts'
 
 const { db, one: queryOne, family, as: callAs, order, pay, confirm } = await staffApp()

@@ -1,6 +1,6 @@
 import { accountEndpoints, admissionEndpoints, studentEndpoints as calls } from '@pravesh/contract'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
-import { writeResponse } from '../http/outcomes.ts'
+import { writeResponse } from '../http/responses.ts'
 import { notifyByMail } from '../mail/notify.ts'
 import type { Services } from '../services.ts'
 import { sendEmailCode, verifyEmail } from '../session/email-code.ts'

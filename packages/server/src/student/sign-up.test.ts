@@ -5,7 +5,7 @@ import { ageOn } from '../session/age.ts'
 import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 
 type SignedUp = { auth_token: string; payment: boolean; insertid: number; username: string }
-const { call, home: database, outbox } = await testApp('demo')
+const { call, database, outbox } = await testApp('demo')
 let last = 9_100_000_000
 const born = (years: number, day = today()) =>
   `${Number(day.slice(0, 4)) - years}${day.slice(4).replace('02-29', '02-28')}`

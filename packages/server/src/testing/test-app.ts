@@ -10,7 +10,7 @@ import type { Environment } from '../config/environment.ts'
 import { eq } from '../db/drizzle.ts'
 import type { Database } from '../db/index.ts'
 import { buyerAccount, studentAccount } from '../db/tables.ts'
-import { openSeeded } from '../db/testing/sown.ts'
+import { openSeeded } from '../db/testing/seeded.ts'
 import { openDelivery } from '../delivery/delivery.ts'
 import { type OutboxMessage, readOutbox } from '../delivery/outbox.ts'
 import { createWorker } from '../jobs/worker.ts'
@@ -24,7 +24,7 @@ export type TestResponse<T = Json> = { status: number; body: T; headers: Record<
 
 export type TestApp = {
   app: FastifyInstance
-  home: Database
+  database: Database
   config: Config
   /** A call to the API base; `token` signs it in. */
   call<T = Json>(
@@ -57,11 +57,11 @@ export async function testApp(
   afterAll(() => database.close())
   await ensureFirstAdmin(database.db, result.config)
   if (seed === 'demo') await ensureDemoAccounts(database.db, result.config)
-  const app = await buildApp({ home: database, config: result.config, verify: true })
+  const app = await buildApp({ database: database, config: result.config, verify: true })
   const { config } = result
   const { db } = database
   const parts = { db, config, delivery: openDelivery(config, db), payments: createPaymentGateway(config, db) }
-  const worker = createWorker(database, allWork({ ...parts, home: database }))
+  const worker = createWorker(database, allWork({ ...parts, database: database }))
   afterAll(async () => {
     await app.close()
     await rm(dataDir, { recursive: true, force: true })
@@ -84,7 +84,7 @@ export async function testApp(
   const asAdmin: TestApp['asAdmin'] = (method, path, body) => call(method, path, { body, token: adminToken })
   return {
     app,
-    home: database,
+    database: database,
     config,
     call,
     adminToken,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { codes, rowsOf, staffApp } from '../admission/testing/desks.ts'
+import { codes, rowsOf, staffApp } from '../admission/testing/staff.ts'
 import { college, school } from '../db/tables.ts'
 
 const { as: callAs, call, db, family } = await staffApp()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { testApp } from '../testing/test-app.ts'
 
-const { asAdmin, updateAsAdmin, call, home: database } = await testApp('demo')
+const { asAdmin, updateAsAdmin, call, database } = await testApp('demo')
 
 type Schema = {
   id?: string
@@ -22,10 +22,8 @@ type Schema = {
 function figuresOf(shapes: readonly z.ZodType[]): Map<string, boolean> {
   const found = new Map<string, boolean>()
   const seen = new Set<string>()
-  const sourced = ({ properties, required }: Schema): boolean => {
-    const { source } = properties ?? {}
-    return !!source && !!required?.includes('source') && source.type === 'object'
-  }
+  const sourced = ({ properties, required }: Schema): boolean =>
+    properties?.source?.type === 'object' && !!required?.includes('source')
   function walk(path: string, schema: Schema, defs: Record<string, Schema>, carried: boolean): void {
     const name = schema.$ref?.split('/').at(-1) ?? schema.id
     if (name !== undefined && name !== path) {

@@ -125,9 +125,9 @@ const discoveryRoutes = (db: Db, lexicon: LiveLexicon, searchTerms: SearchTerms)
       })),
       bind(discoveryEndpoints.findAll, ({ query }) => findWithReadings(db, lexicon, query)),
       bind(discoveryEndpoints.search, async ({ query }) => {
-        const answer = await searchWithReadings(db, lexicon, query)
-        if (query.kind === undefined) searchTerms.setOutcome(query.q, answer)
-        return answer
+        const response = await searchWithReadings(db, lexicon, query)
+        if (query.kind === undefined) searchTerms.setOutcome(query.q, response)
+        return response
       }),
     ],
   ),

@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { showToast } from '../../islands/toast.ts'
+import { useLanguage, useText } from '../shell/i18n.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
-import { useLanguage, useText } from '../shell/spoken.ts'
 import { BankForm } from './BankForm.tsx'
 
 const bank = () =>
@@ -18,12 +18,12 @@ const bank = () =>
 export default function Bank(props: ScreenProps<'bank'>) {
   return (
     <Screen {...props}>
-      <Loading cell={bank()}>{(account) => <Account kept={account} />}</Loading>
+      <Loading cell={bank()}>{(account) => <Account account={account} />}</Loading>
     </Screen>
   )
 }
 
-function Account({ kept: account }: { kept: BankDetail | null }) {
+function Account({ account }: { account: BankDetail | null }) {
   const text = useText<'bank'>()
   const [changing, setChanging] = useState(false)
   const onSaved = (next: BankDetail) => {
@@ -32,16 +32,16 @@ function Account({ kept: account }: { kept: BankDetail | null }) {
     setChanging(false)
     showToast({ type: 'success', title: text('bank.title'), message })
   }
-  if (account && !changing) return <SavedAccount kept={account} onChange={() => setChanging(true)} />
+  if (account && !changing) return <SavedAccount account={account} onChange={() => setChanging(true)} />
   return (
     <div className="stack">
       {!account && <p>{text('bank.none')}</p>}
-      <BankForm kept={account} onDone={onSaved} onCancel={account ? () => setChanging(false) : undefined} />
+      <BankForm savedAccount={account} onDone={onSaved} onCancel={account ? () => setChanging(false) : undefined} />
     </div>
   )
 }
 
-function SavedAccount({ kept: account, onChange }: { kept: BankDetail; onChange: () => void }) {
+function SavedAccount({ account, onChange }: { account: BankDetail; onChange: () => void }) {
   const text = useText<'bank'>()
   const language = useLanguage()
   return (

@@ -7,19 +7,19 @@ import { Field } from '../parts/Field.tsx'
 import { PasswordField } from '../parts/PasswordField.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
 import { useSend } from '../parts/use-send.ts'
-import { useText } from '../shell/spoken.ts'
+import { useText } from '../shell/i18n.ts'
 import { accountIn } from './account-in.ts'
 import { NumberFields } from './NumberFields.tsx'
 
 type Props = {
   /** What is on record; null where nothing is. */
-  kept: BankDetail | null
+  savedAccount: BankDetail | null
   onDone: (next: BankDetail) => void
   onCancel: (() => void) | undefined
 }
 
 /** Asks for a bank account. One that is on record is changed behind the password, its number only where a new one is typed. */
-export function BankForm({ kept: savedAccount, onDone, onCancel }: Props) {
+export function BankForm({ savedAccount, onDone, onCancel }: Props) {
   const text = useText<'bank'>()
   async function save(values: FormData) {
     const account = accountIn(values)

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { FieldIssue } from '../parts/ErrorSummary.tsx'
 import { Field } from '../parts/Field.tsx'
-import { useText } from '../shell/spoken.ts'
+import { useText } from '../shell/i18n.ts'
 import { accountNumber } from './account-in.ts'
 
 /** An account number, asked twice: money that goes to a number with a slip in it does not come back. */

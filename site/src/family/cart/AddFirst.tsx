@@ -11,8 +11,8 @@ import { user } from '../../stores/session.ts'
 import { Field } from '../parts/Field.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
 import { useSend } from '../parts/use-send.ts'
-import { flashToast } from '../session/told-next.ts'
-import { useLanguage, useText } from '../shell/spoken.ts'
+import { flashToast } from '../session/flash-toast.ts'
+import { useLanguage, useText } from '../shell/i18n.ts'
 
 /** What the address asks to put in: `?add=school:7&child=3`. */
 export function addedBy(

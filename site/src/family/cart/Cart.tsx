@@ -8,9 +8,9 @@ import { applicationAddress, payAddress } from '../../lib/family-address.ts'
 import { pathIn } from '../../lib/language.ts'
 import { Institute } from '../parts/Institute.tsx'
 import { useSend } from '../parts/use-send.ts'
+import { useLanguage, useText } from '../shell/i18n.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
-import { useLanguage, useText } from '../shell/spoken.ts'
 import { AddFirst } from './AddFirst.tsx'
 
 const cart = () =>

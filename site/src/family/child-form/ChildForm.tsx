@@ -4,16 +4,16 @@ import type { Child, Profile } from '@pravesh/contract'
 import { useEffect } from 'react'
 import { cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
-import { keepaliveFetch } from '../../api/lasting.ts'
+import { keepaliveFetch } from '../../api/keepalive.ts'
 import { childTasks } from '../../lib/child-tasks.ts'
 import { pathIn } from '../../lib/language.ts'
 import { chooseChild, chosenChild, selectedChildOf } from '../../stores/child.ts'
 import { LongForm } from '../long-form/LongForm.tsx'
 import type { LongRecord, Source } from '../long-form/source.ts'
 import { profileCell } from '../profile/profile-cell.ts'
+import { useLanguage, useText } from '../shell/i18n.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
-import { useLanguage, useText } from '../shell/spoken.ts'
 
 const formOf = (id: number) =>
   cached<LongRecord>(`child-form:${id}`, async (signal) => {
@@ -82,8 +82,8 @@ function Filled() {
     key: `child-form:${id}`,
     address: `${pathIn(language, '/student/child')}?id=${id}`,
     documents: data.documents,
-    ...(profile.data && { known: prefillOf(profile.data, child) }),
-    onward: [
+    ...(profile.data && { prefill: prefillOf(profile.data, child) }),
+    nextLinks: [
       { label: text('longForm.toSchools'), href: pathIn(language, '/student/schools') },
       { label: text('longForm.toCart'), href: pathIn(language, '/student/cart') },
     ],

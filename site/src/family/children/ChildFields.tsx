@@ -5,9 +5,9 @@ import { className } from '../parts/class-name.ts'
 import { DateParts } from '../parts/DateParts.tsx'
 import type { FieldIssue } from '../parts/ErrorSummary.tsx'
 import { Field } from '../parts/Field.tsx'
-import { useText } from '../shell/spoken.ts'
+import { useText } from '../shell/i18n.ts'
 import { ClassChoice } from './ClassChoice.tsx'
-import type { ChildField, WrittenChild } from './written-child.ts'
+import type { ChildField, WrittenChild } from './child-values.ts'
 
 /** A child that is there, or as far as it was written. */
 export type ChildDraft = { [K in ChildField]?: WrittenChild[K] | undefined }
@@ -56,7 +56,7 @@ export function ChildFields({ child, errors }: Props) {
         label={text('children.born')}
         errors={errors}
         value={child?.dateOfBirth}
-        own={false}
+        isOwnDate={false}
         onDate={setBorn}
       />
       {choiceField(
@@ -64,7 +64,7 @@ export function ChildFields({ child, errors }: Props) {
         relations.map((relation) => [relation, text(`choices.relation_${relation}`)] as const),
         false,
       )}
-      <ClassChoice errors={errors} born={born} session={child?.session} sought={child?.classSought} />
+      <ClassChoice errors={errors} born={born} session={child?.session} desiredClass={child?.classSought} />
       {choiceField(
         'gender',
         childGenders.map((gender) => [gender, text(`choices.child_${gender}`)] as const),

@@ -6,10 +6,10 @@ import { api } from '../../api/client.ts'
 import { showToast } from '../../islands/toast.ts'
 import { applicationAddress } from '../../lib/family-address.ts'
 import { pathIn } from '../../lib/language.ts'
-import { ConfirmButton } from '../parts/AskFirst.tsx'
+import { ConfirmButton } from '../parts/ConfirmButton.tsx'
 import { className } from '../parts/class-name.ts'
-import { useLanguage, useText } from '../shell/spoken.ts'
-import type { ChildSummary } from './brood.ts'
+import { useLanguage, useText } from '../shell/i18n.ts'
+import type { ChildSummary } from './children-cell.ts'
 import { WriteChild } from './WriteChild.tsx'
 
 /** One child: who it is, how far its form is, where it applies, and what can be done with it. */
@@ -94,7 +94,7 @@ export function ChildPanel({ child, form, applications, documents }: ChildSummar
         </button>
         <ConfirmButton
           label={text('shared.remove')}
-          named={text('children.removeOf', { name })}
+          accessibleName={text('children.removeOf', { name })}
           title={text('children.removeSure', { name })}
           act={count > 0 ? undefined : remove}
         >

@@ -5,17 +5,17 @@ import { ageRuleSource, type EligibleClass, eligibleClasses } from '../../lib/el
 import { className } from '../parts/class-name.ts'
 import { type FieldIssue, fieldId } from '../parts/ErrorSummary.tsx'
 import { Field } from '../parts/Field.tsx'
-import { useLanguage, useText } from '../shell/spoken.ts'
+import { useLanguage, useText } from '../shell/i18n.ts'
 
 type Props = {
   errors: readonly FieldIssue[]
   born: string | undefined
   session?: string | null | undefined
-  sought?: number | null | undefined
+  desiredClass?: number | null | undefined
 }
 
 /** The school year, and for each class whether the age goes with it and by which rule. The highest that fits is chosen unless one was. */
-export function ClassChoice({ errors, born, session: initialSession, sought: desiredClass }: Props) {
+export function ClassChoice({ errors, born, session: initialSession, desiredClass }: Props) {
   const text = useText<'children'>()
   const offered = sessionsOn(dayInIndia(new Date()))
   const sessions = initialSession && !offered.includes(initialSession) ? [initialSession, ...offered] : offered
@@ -39,7 +39,7 @@ export function ClassChoice({ errors, born, session: initialSession, sought: des
       <fieldset className="field classes" id={fieldId('classSought')} tabIndex={-1}>
         <legend>{text('children.classSought')}</legend>
         {born ? (
-          <Eligible key={`${born} ${session}`} born={born} session={session} sought={desiredClass} />
+          <Eligible key={`${born} ${session}`} born={born} session={session} desiredClass={desiredClass} />
         ) : (
           <p className="hint">{text('children.classLead')}</p>
         )}
@@ -51,11 +51,11 @@ export function ClassChoice({ errors, born, session: initialSession, sought: des
 function Eligible({
   born,
   session,
-  sought: desiredClass,
+  desiredClass,
 }: {
   born: string
   session: string
-  sought: number | null | undefined
+  desiredClass: number | null | undefined
 }) {
   const text = useText<'children' | 'choices'>()
   const language = useLanguage()

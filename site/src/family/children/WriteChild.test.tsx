@@ -3,7 +3,7 @@ import type { Child } from '@pravesh/contract'
 import { familyTexts } from '@pravesh/messages/family'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { I18nContext } from '../shell/spoken.ts'
+import { I18nContext } from '../shell/i18n.ts'
 import { WriteChild } from './WriteChild.tsx'
 
 const texts = familyTexts('en', 'children', 'choices')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedFields, changeOf, readChildForm } from './written-child.ts'
+import { changedFields, changeOf, readChildForm } from './child-values.ts'
 
 const form = (values: Record<string, string>) => {
   const data = new FormData()

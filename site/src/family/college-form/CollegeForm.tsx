@@ -3,23 +3,25 @@ import { useStore } from '@nanostores/react'
 import type { ApplicationForm, Profile } from '@pravesh/contract'
 import { cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
-import { keepaliveFetch } from '../../api/lasting.ts'
+import { keepaliveFetch } from '../../api/keepalive.ts'
 import { collegeTasks } from '../../lib/college-tasks.ts'
 import { pathIn } from '../../lib/language.ts'
 import { studentApplicationFormInfo } from '../../stores/student.ts'
 import { LongForm } from '../long-form/LongForm.tsx'
 import type { LongRecord, Source } from '../long-form/source.ts'
 import { profileCell } from '../profile/profile-cell.ts'
+import { useLanguage, useText } from '../shell/i18n.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
-import { useLanguage, useText } from '../shell/spoken.ts'
 
-function taken(data: ApplicationForm): LongRecord {
+function applyRecord(data: ApplicationForm): LongRecord {
   studentApplicationFormInfo.set(data.completeness)
   return data
 }
 const form = () =>
-  cached<LongRecord>('college-form', async (signal) => taken((await api().call(admission.form, {}, { signal })).data))
+  cached<LongRecord>('college-form', async (signal) =>
+    applyRecord((await api().call(admission.form, {}, { signal })).data),
+  )
 /** Colleges that may be chosen: those on the shortlist. */
 const colleges = () =>
   cached('colleges', async (signal) => {
@@ -29,7 +31,7 @@ const colleges = () =>
   })
 
 /** What somebody has told of themselves when they signed up, or in their profile since. */
-const knownOf = ({ name, dateOfBirth, gender, email, mobile, address, city, state, pincode }: Profile) => ({
+const prefillOf = ({ name, dateOfBirth, gender, email, mobile, address, city, state, pincode }: Profile) => ({
   personal: { personal: { name, dateOfBirth, gender } },
   contact: { contact: { email, mobile, line: address, city, state, pincode } },
 })
@@ -56,8 +58,8 @@ function Filled() {
     key: 'college-form',
     address: pathIn(language, '/student/application-form'),
     colleges: data ?? new Map(),
-    ...(profile.data && { known: knownOf(profile.data) }),
-    onward: [
+    ...(profile.data && { prefill: prefillOf(profile.data) }),
+    nextLinks: [
       { label: text('longForm.toShortlist'), href: pathIn(language, '/student/shortlist') },
       { label: text('longForm.toCart'), href: pathIn(language, '/student/cart') },
     ],
@@ -67,7 +69,7 @@ function Filled() {
         { body: { ...section, ifUpdatedAt } },
         leaving ? { fetch: keepaliveFetch } : {},
       )
-      return taken(data)
+      return applyRecord(data)
     },
   }
   return <LongForm source={source} />

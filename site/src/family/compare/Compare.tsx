@@ -14,17 +14,17 @@ import {
 } from '../../lib/comparison.ts'
 import { pathIn } from '../../lib/language.ts'
 import { className } from '../parts/class-name.ts'
+import { useLanguage, useText } from '../shell/i18n.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
-import { useLanguage, useText } from '../shell/spoken.ts'
 
 type Compared = { kind: 'school'; institutes: School[] } | { kind: 'college'; institutes: College[] }
 
 const compared = () =>
   cached<Compared>(`compare:${location.search}`, async (signal) => {
-    const asked = comparedIn(location.search)
-    if (!asked) return { kind: 'college', institutes: [] }
-    const { kind, urls } = asked
+    const query = comparedIn(location.search)
+    if (!query) return { kind: 'college', institutes: [] }
+    const { kind, urls } = query
     const read = <D,>(call: (url: string) => Promise<{ data: D }>) =>
       Promise.all(urls.map(async (url) => (await call(url)).data))
     return kind === 'school'
@@ -37,13 +37,13 @@ export default function Compare(props: ScreenProps<'compare' | 'choices'>) {
   return (
     <Screen {...props}>
       <Loading cell={compared()}>
-        {(data) => (data.institutes.length > 0 ? <Table compared={data} /> : <Nothing />)}
+        {(data) => (data.institutes.length > 0 ? <Table compared={data} /> : <EmptyComparison />)}
       </Loading>
     </Screen>
   )
 }
 
-function Nothing() {
+function EmptyComparison() {
   const text = useText<'compare'>()
   const language = useLanguage()
   return (
@@ -81,9 +81,9 @@ function Table({ compared: { kind, institutes } }: { compared: Compared }) {
         <tfoot>
           <tr>
             <td />
-            {institutes.map((one) => (
-              <td key={one.id}>
-                <Ways kind={kind} one={one} urls={institutes.map(({ url }) => url)} />
+            {institutes.map((institute) => (
+              <td key={institute.id}>
+                <Actions kind={kind} institute={institute} urls={institutes.map(({ url }) => url)} />
               </td>
             ))}
           </tr>
@@ -94,8 +94,8 @@ function Table({ compared: { kind, institutes } }: { compared: Compared }) {
               <th scope="row">
                 {label} {differs && <small className="tag">{text('compare.differs')}</small>}
               </th>
-              {cells.map(({ value, source }, at) => (
-                <td key={institutes[at]?.id}>
+              {cells.map(({ value, source }, index) => (
+                <td key={institutes[index]?.id}>
                   {value ?? <span className="soft">{text('shared.notKnown')}</span>}
                   {source && <small className="soft">{sourceText(source, text, language)}</small>}
                 </td>
@@ -108,12 +108,12 @@ function Table({ compared: { kind, institutes } }: { compared: Compared }) {
   )
 }
 
-type WaysProps = { kind: Compared['kind']; one: School | College; urls: readonly string[] }
+type ActionsProps = { kind: Compared['kind']; institute: School | College; urls: readonly string[] }
 /** What follows of a comparison: to apply, or to leave one out of it. */
-function Ways({ kind, one: { id, name, url, admitting }, urls }: WaysProps) {
+function Actions({ kind, institute: { id, name, url, admitting }, urls }: ActionsProps) {
   const text = useText<'compare'>()
   const language = useLanguage()
-  const without = comparedWithout(kind, urls, url)
+  const remaining = comparedWithout(kind, urls, url)
   return (
     <p className="row-actions">
       {admitting === 'open' && (
@@ -122,8 +122,8 @@ function Ways({ kind, one: { id, name, url, admitting }, urls }: WaysProps) {
           <span className="away">: {name}</span>
         </a>
       )}
-      {without && (
-        <a className="button" href={without}>
+      {remaining && (
+        <a className="button" href={remaining}>
           {text('compare.take')}
           <span className="away">: {name}</span>
         </a>

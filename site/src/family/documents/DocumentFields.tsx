@@ -2,7 +2,7 @@ import type { DocumentRow } from '@pravesh/contract'
 import { documentTypes } from '../../lib/choices.ts'
 import type { FieldIssue } from '../parts/ErrorSummary.tsx'
 import { Field } from '../parts/Field.tsx'
-import { useText } from '../shell/spoken.ts'
+import { useText } from '../shell/i18n.ts'
 
 type Type = DocumentRow['type']
 type Props = {

@@ -1,13 +1,13 @@
 import './documents.css'
 import { useStore } from '@nanostores/react'
 import { user } from '../../stores/session.ts'
+import { useText } from '../shell/i18n.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
-import { useText } from '../shell/spoken.ts'
-import { SavedDocument } from './kept/KeptDocument.tsx'
+import { documentsCell } from './documents-cell.ts'
+import { SavedDocument } from './saved/SavedDocument.tsx'
 import { Slots } from './slots/Slots.tsx'
 import { AddDocument } from './upload/AddDocument.tsx'
-import { documentsCell } from './vault.ts'
 
 /** `/student/documents`: the vault of a family, each document once, and for students what of it colleges are given. */
 export default function Documents(props: ScreenProps<'documents' | 'choices'>) {

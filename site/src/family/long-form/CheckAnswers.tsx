@@ -1,9 +1,9 @@
 import { isEmptySection, rowsOf, sectionOf } from '../../lib/form-tasks.ts'
-import { focusOnMount } from '../parts/arriving.ts'
-import { useLanguage, useText } from '../shell/spoken.ts'
-import { NextLinks } from './Onward.tsx'
+import { focusOnMount } from '../parts/focus-on-mount.ts'
+import { useLanguage, useText } from '../shell/i18n.ts'
+import { fieldLabel, taskTitle, valueText } from './labels.ts'
+import { NextLinks } from './NextLinks.tsx'
 import { type LongRecord, sectionAddress, useSource } from './source.ts'
-import { fieldLabel, taskTitle, valueText } from './words.ts'
 
 /** All answers as they are kept, section by section, each with the way to change it. */
 export function CheckAnswers({ record }: { record: LongRecord }) {

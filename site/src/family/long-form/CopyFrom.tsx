@@ -1,7 +1,7 @@
 import { showToast } from '../../islands/toast.ts'
 import { type Section, sectionOf, type Task } from '../../lib/form-tasks.ts'
 import { useSend } from '../parts/use-send.ts'
-import { useText } from '../shell/spoken.ts'
+import { useText } from '../shell/i18n.ts'
 import { useSource } from './source.ts'
 
 /** Takes a section over from another child's form, where most of it is the same. */

@@ -1,10 +1,10 @@
 import { draftOf } from '../../lib/draft.ts'
 import { isEmptySection, sectionOf, stable, type Task } from '../../lib/form-tasks.ts'
-import { useText } from '../shell/spoken.ts'
-import { NextLinks } from './Onward.tsx'
+import { useText } from '../shell/i18n.ts'
+import { isSection, taskTitle } from './labels.ts'
+import { NextLinks } from './NextLinks.tsx'
 import { useAccount } from './saving/use-tabs.ts'
 import { type LongRecord, sectionAddress, useSource } from './source.ts'
-import { isSection, taskTitle } from './words.ts'
 
 /** The home of a long form: each section a row that is a link, what is done in plain text, so that what is open stands out. */
 export function TaskList({ record }: { record: LongRecord }) {

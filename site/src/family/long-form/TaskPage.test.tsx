@@ -23,14 +23,14 @@ const personal = { name: 'Ravi Kumar', dateOfBirth: '2005-04-30' }
 test('what is known of the person stands in an empty section, and is saved with its button', async () => {
   const server = formServer()
   const initialRecord = { personal: { personal }, contact: { contact } }
-  const first = await opened(server, 'personal', { known: initialRecord })
+  const first = await opened(server, 'personal', { prefill: initialRecord })
   expect(first.field('personal.name').value).toBe('Ravi Kumar')
   expect([first.field('personal.dateOfBirth').value, first.field('personal.dateOfBirth-year').value]).toEqual([
     '30',
     '2005',
   ])
   first.close()
-  const tab = await opened(server, 'contact', { known: initialRecord })
+  const tab = await opened(server, 'contact', { prefill: initialRecord })
   expect(server.saved).toEqual([])
   tab.press('Save and go on')
   await vi.waitFor(() => expect(went).toHaveBeenCalledWith('/student/application-form?section=guardians'))
@@ -39,7 +39,7 @@ test('what is known of the person stands in an empty section, and is saved with 
 
 test('where something was written what is known does not stand in its place', async () => {
   const server = formServer({ personal: { ...personal, name: 'R. Kumar' } })
-  const tab = await opened(server, 'personal', { known: { personal: { personal } } })
+  const tab = await opened(server, 'personal', { prefill: { personal: { personal } } })
   expect(tab.field('personal.name').value).toBe('R. Kumar')
 })
 
@@ -70,7 +70,7 @@ test('a form that colleges may not read is kept, but its section stays open and 
 
 test('what the server refuses is named by the label of its field', async () => {
   const server = formServer({ guardians: [{ relation: 'mother', name: 'Asha' }] })
-  server.fails = { refused: [{ field: 'guardians.0.mobile', message: 'Enter a mobile number' }] }
+  server.fails = { fieldErrors: [{ field: 'guardians.0.mobile', message: 'Enter a mobile number' }] }
   const tab = await opened(server, 'guardians')
   tab.type('guardians.0.mobile', '98765 43210 00')
   tab.press('Save and go on')
@@ -82,7 +82,7 @@ test('what the server refuses is named by the label of its field', async () => {
 test('what is refused while somebody types is told beside the field, and leaves the focus there', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const server = formServer()
-  server.fails = { refused: [{ field: 'statement', message: 'Leave the Aadhaar number out' }] }
+  server.fails = { fieldErrors: [{ field: 'statement', message: 'Leave the Aadhaar number out' }] }
   const tab = await opened(server, 'statement')
   tab.field('statement').focus()
   tab.type('statement', '2345 6789 0123')
@@ -145,11 +145,11 @@ test('a row that was added and left empty is not sent; what the server finds wro
     tab.type(`guardians.${index}.relation`, 'other')
     tab.type(`guardians.${index}.name`, name)
   }
-  server.fails.refused = [{ field: 'guardians.1.name', message: 'Must be longer' }]
+  server.fails.fieldErrors = [{ field: 'guardians.1.name', message: 'Must be longer' }]
   tab.press('Save and go on')
   await vi.waitFor(() => expect(tab.summary()).toEqual(['3. Full name: Must be longer']))
   expect(tab.field('guardians.2.name').getAttribute('aria-invalid')).toBe('true')
-  delete server.fails.refused
+  delete server.fails.fieldErrors
   tab.press('Save and go on')
   await vi.waitFor(() => expect(went).toHaveBeenCalledWith('/student/application-form?section=academics'))
   const [saved] = server.saved

@@ -1,20 +1,20 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { isEmptySection, missingConsents, type Section, sectionIn, sectionOf, type Task } from '../../lib/form-tasks.ts'
-import { focusOnMount } from '../parts/arriving.ts'
 import { Conflict } from '../parts/Conflict.tsx'
 import { ErrorSummary, type FieldIssue } from '../parts/ErrorSummary.tsx'
+import { focusOnMount } from '../parts/focus-on-mount.ts'
 import { SaveState } from '../parts/SaveState.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
-import { useLanguage, useText } from '../shell/spoken.ts'
+import { useLanguage, useText } from '../shell/i18n.ts'
 import { CopyFrom } from './CopyFrom.tsx'
 import { NoCollege } from './fields/NoCollege.tsx'
 import { Rows } from './fields/Rows.tsx'
-import { atItsRow, renderedRowCount, rowErrors } from './fields/row-faults.ts'
+import { atItsRow, renderedRowCount, rowErrors } from './fields/row-errors.ts'
 import { TaskFields } from './fields/TaskFields.tsx'
+import { consentMessage, errorMessage, taskHint, taskTitle } from './labels.ts'
 import { differencesIn } from './saving/differences.ts'
 import { useTask } from './saving/use-task.ts'
 import { type LongRecord, sectionAddress, useSource } from './source.ts'
-import { consentMessage, errorMessage, taskHint, taskTitle } from './words.ts'
 
 /** One section of a long form. It saves itself; the button checks it and leads to the next. */
 export function TaskPage({ task, record }: { task: Task; record: LongRecord }) {
@@ -26,8 +26,9 @@ export function TaskPage({ task, record }: { task: Task; record: LongRecord }) {
     form.current ? sectionIn(task, new FormData(form.current), renderedRowCount(form.current)) : sectionOf(task, record)
   const saving = useTask(task, record, {
     isWhole: () => form.current !== null && rowErrors(task, form.current, text).length === 0,
-    held: currentSection,
-    inWords: (issue) => errorMessage(task, form.current ? atItsRow(task, form.current, issue) : issue, text, language),
+    currentSection: currentSection,
+    toMessage: (issue) =>
+      errorMessage(task, form.current ? atItsRow(task, form.current, issue) : issue, text, language),
   })
   const { shown: visibleSection, state, errors, clash: conflict, resolve } = saving
   // It takes the focus, which it may after a try alone: what is found wrong while somebody types is told beside the field.

@@ -30,9 +30,9 @@ export type Source = {
    */
   save: (section: Section, ifUpdatedAt: string | null, leaving: boolean) => Promise<LongRecord>
   /** What is known of the person already, by the section that asks it: it stands there as long as nothing else was written. */
-  known?: Record<string, Section>
+  prefill?: Record<string, Section>
   /** Where somebody goes whose form is filled. */
-  onward: readonly { label: string; href: string }[]
+  nextLinks: readonly { label: string; href: string }[]
   /** Colleges that may be named, by their number. */
   colleges?: ReadonlyMap<number, string>
   /** Documents of the vault, by their number. */

@@ -1,13 +1,13 @@
-import { useText } from '../shell/spoken.ts'
+import { useText } from '../shell/i18n.ts'
 
 type Props = {
   children: readonly { id: number; name: string }[]
-  chosen: number | undefined
+  selectedId: number | undefined
   onChoose: (child: number | undefined) => void
 }
 
 /** Shows the applications of one child, or of all. */
-export function ChildFilter({ children, chosen: selectedId, onChoose }: Props) {
+export function ChildFilter({ children, selectedId, onChoose }: Props) {
   const text = useText<'overview'>()
   return (
     <p className="row-actions child-filter">

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@pravesh/contract'
 import { formatNumber, formatRupees } from '@pravesh/messages'
 import { pathIn } from '../../lib/language.ts'
-import { useLanguage, useText } from '../shell/spoken.ts'
+import { useLanguage, useText } from '../shell/i18n.ts'
 
 type Props = Pick<Dashboard, 'shortlisted' | 'inCart' | 'documents' | 'enquiries' | 'paid'>
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { FormFilled, SchoolDashboard } from '@pravesh/contract'
 import { pathIn } from '../../lib/language.ts'
 import { user } from '../../stores/session.ts'
-import { useLanguage, useText } from '../shell/spoken.ts'
+import { useLanguage, useText } from '../shell/i18n.ts'
 
 type Props = { form?: FormFilled | undefined; children?: SchoolDashboard['children'] | undefined; profile: FormFilled }
 
@@ -23,7 +23,7 @@ export function Forms({ form, children, profile }: Props) {
             name={text('overview.childForm', { name })}
             href={`${addressOf('child')}?id=${id}`}
             form={filled}
-            more={text('overview.childApplications', { count: applications })}
+            details={text('overview.childApplications', { count: applications })}
           />
         ))}
         <Filled name={text('overview.profile')} href={addressOf('profile')} form={profile} />
@@ -37,8 +37,8 @@ export function Forms({ form, children, profile }: Props) {
   )
 }
 
-type FilledProps = { name: string; href: string; form: FormFilled; more?: string }
-function Filled({ name, href, form: { percent }, more: details }: FilledProps) {
+type FilledProps = { name: string; href: string; form: FormFilled; details?: string }
+function Filled({ name, href, form: { percent }, details }: FilledProps) {
   const text = useText<'overview'>()
   return (
     <li>

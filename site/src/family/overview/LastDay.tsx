@@ -1,6 +1,6 @@
 import { dayInIndia, formatDate } from '@pravesh/messages'
 import { daysLeft } from '../../lib/application-stages.ts'
-import { useLanguage, useText } from '../shell/spoken.ts'
+import { useLanguage, useText } from '../shell/i18n.ts'
 
 /** A last day to answer, and how many days are left to it. */
 export function LastDay({ day }: { day: string }) {

@@ -1,12 +1,12 @@
 import type { Dashboard } from '@pravesh/contract'
 import { stepAddress } from '../../lib/family-address.ts'
 import { pathIn } from '../../lib/language.ts'
-import { useLanguage, useText } from '../shell/spoken.ts'
+import { useLanguage, useText } from '../shell/i18n.ts'
 import { LastDay } from './LastDay.tsx'
 
 type Step = Dashboard['next'][number]
 
-type StepRow = { key: string; href: string; what: string; by: string | null }
+type StepRow = { key: string; href: string; subject: string; deadline: string | null }
 
 /**
  * What waits for the family: the most urgent thing large, the rest beneath it. Each is a link to where it is done. Fees that wait in the cart come
@@ -21,15 +21,15 @@ export function NextSteps({ steps, inCart }: { steps: readonly Step[]; inCart: n
       kind,
       key: `${kind} ${application} ${child}`,
       href: stepAddress(language, step),
-      what: subject,
-      by: deadline,
+      subject: subject,
+      deadline: deadline,
     }
   })
   const pay: StepRow = {
     key: 'cart',
     href: pathIn(language, '/student/cart'),
-    what: text('overview.payCart', { count: inCart }),
-    by: null,
+    subject: text('overview.payCart', { count: inCart }),
+    deadline: null,
   }
   const [first, ...rest] = [
     ...stepRows.filter(({ kind }) => kind !== 'profile'),
@@ -43,14 +43,14 @@ export function NextSteps({ steps, inCart }: { steps: readonly Step[]; inCart: n
         <span className="eyebrow" id="next">
           {text('overview.nextTitle')}
         </span>
-        <strong>{first.what}</strong>
-        {first.by && <LastDay day={first.by} />}
+        <strong>{first.subject}</strong>
+        {first.deadline && <LastDay day={first.deadline} />}
       </a>
       {rest.length > 0 && (
         <>
           <h2 className="then">{text('overview.thenTitle')}</h2>
           <ul className="rows then-rows">
-            {rest.map(({ key, href, what: subject, by: deadline }) => (
+            {rest.map(({ key, href, subject, deadline }) => (
               <li key={key}>
                 <a href={href}>{subject}</a>
                 {deadline && <LastDay day={deadline} />}

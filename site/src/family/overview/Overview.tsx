@@ -44,11 +44,11 @@ function Board(data: Board) {
     <div className="overview">
       <NextSteps steps={data.next} inCart={data.inCart} />
       {data.children && data.children.length > 1 && (
-        <ChildFilter children={data.children} chosen={child} onChoose={setChild} />
+        <ChildFilter children={data.children} selectedId={child} onChoose={setChild} />
       )}
       <Stages
         applications={data.applications.filter((a) => child === undefined || a.child === child)}
-        track={accountType}
+        accountType={accountType}
         inCart={data.inCart}
         children={data.children?.length ?? 0}
       />

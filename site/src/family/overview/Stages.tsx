@@ -3,10 +3,10 @@ import { byStage, stageSteps, stepsDone } from '../../lib/application-stages.ts'
 import { applicationAddress } from '../../lib/family-address.ts'
 import { pathIn } from '../../lib/language.ts'
 import type { AccountType } from '../../stores/session.ts'
-import { useLanguage, useText } from '../shell/spoken.ts'
+import { useLanguage, useText } from '../shell/i18n.ts'
 import { LastDay } from './LastDay.tsx'
 
-type AccountProgress = { track: AccountType; inCart: number; children: number }
+type AccountProgress = { accountType: AccountType; inCart: number; children: number }
 
 /** All that is under way, by whose move it is; each with the way it has come. */
 export function Stages({ applications, ...progress }: AccountProgress & { applications: readonly ApplicationRow[] }) {
@@ -38,7 +38,7 @@ export function Stages({ applications, ...progress }: AccountProgress & { applic
 }
 
 /** Says what is missing before there is an application: a child, an institute, or only the fee of what lies in the cart. */
-function NoneYet({ track: accountType, inCart, children }: AccountProgress) {
+function NoneYet({ accountType, inCart, children }: AccountProgress) {
   const text = useText<'overview'>()
   const language = useLanguage()
   const [lead, path, action] =

@@ -11,9 +11,9 @@ import { chooseChild, chosenChild, selectedChildOf } from '../../stores/child.ts
 import { Field } from '../parts/Field.tsx'
 import { Institute } from '../parts/Institute.tsx'
 import { useSend } from '../parts/use-send.ts'
+import { useLanguage, useText } from '../shell/i18n.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
-import { useLanguage, useText } from '../shell/spoken.ts'
 
 const pause = 250
 
@@ -72,13 +72,13 @@ function Search() {
           </Field>
         </form>
       </search>
-      <Loading cell={cell}>{(data) => <Schools {...data} nobody={withoutChild} onNobody={setNobody} />}</Loading>
+      <Loading cell={cell}>{(data) => <Schools {...data} withoutChild={withoutChild} onNobody={setNobody} />}</Loading>
     </>
   )
 }
 
-type WithoutChildProps = { nobody: boolean; onNobody: (withoutChild: boolean) => void }
-function Schools({ schools, children, nobody: withoutChild, onNobody }: Found & WithoutChildProps) {
+type WithoutChildProps = { withoutChild: boolean; onNobody: (withoutChild: boolean) => void }
+function Schools({ schools, children, withoutChild, onNobody }: Found & WithoutChildProps) {
   const text = useText<'partnerSchools'>()
   const language = useLanguage()
   const selectedId = useStore(chosenChild)

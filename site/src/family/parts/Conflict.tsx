@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useText } from '../shell/spoken.ts'
+import { useText } from '../shell/i18n.ts'
 
 /** One thing that was written twice: what it is, what stands here, and what stands on the server, in words. */
 export type Difference = { name: string; label: string; mine: string; theirs: string }

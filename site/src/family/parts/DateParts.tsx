@@ -8,7 +8,7 @@ import {
   type WrittenDate,
   writtenDate,
 } from '../../lib/birth-date.ts'
-import { useText } from '../shell/spoken.ts'
+import { useText } from '../shell/i18n.ts'
 import { type FieldIssue, fieldId } from './ErrorSummary.tsx'
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   /** Called with the ISO day as soon as it is one, else with undefined. */
   onDate?: (iso: string | undefined) => void
   /** False for the birthday of somebody else: the browser offers one's own otherwise. */
-  own?: boolean
+  isOwnDate?: boolean
 }
 const parts = ['day', 'month', 'year'] as const
 const autoComplete = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const
@@ -32,16 +32,7 @@ const nameOf = (name: string, part: DatePart) => (part === 'day' ? name : `${nam
  * A date of birth in three fields: digits of both scripts, months also by name. What a form then sends under `name` is the ISO day
  * (`''` where nothing is typed; what is typed while it is none, for a draft); the form is refused at the first part that is wrong.
  */
-export function DateParts({
-  name,
-  label,
-  errors,
-  value,
-  hint,
-  optional = false,
-  onDate,
-  own: isOwnDate = true,
-}: Props) {
+export function DateParts({ name, label, errors, value, hint, optional = false, onDate, isOwnDate = true }: Props) {
   const text = useText()
   const box = useRef<HTMLFieldSetElement>(null)
   const messages = { needed: text('shared.dateNeeded'), notReal: text('shared.dateNotReal') }
@@ -60,7 +51,7 @@ export function DateParts({
   function judge() {
     const found = read()
     for (const { part, input } of fields()) {
-      const message = found && 'wrong' in found && found.wrong === part ? messages[found.why] : ''
+      const message = found && 'part' in found && found.part === part ? messages[found.reason] : ''
       if (!input) continue
       input.setCustomValidity(message)
       if (message) input.dataset.need = `${label}: ${message}`

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { useText } from '../shell/spoken.ts'
+import { useText } from '../shell/i18n.ts'
 
 /** What is wrong with one field: its name on the wire, and what a person reads. */
 export type FieldIssue = { field: string; message: string }

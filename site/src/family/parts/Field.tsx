@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useText } from '../shell/spoken.ts'
+import { useText } from '../shell/i18n.ts'
 import { type FieldIssue, fieldId } from './ErrorSummary.tsx'
 
 /** What the input of a field is given, so that its label, hint and fault are read with it. */

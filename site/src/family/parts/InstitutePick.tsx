@@ -2,10 +2,10 @@ import { discovery } from 'virtual:endpoints'
 import type { Hit } from '@pravesh/contract'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
-import { useText } from '../shell/spoken.ts'
-import { focusOnMount } from './arriving.ts'
+import { useText } from '../shell/i18n.ts'
 import { type FieldIssue, fieldId } from './ErrorSummary.tsx'
 import { Field } from './Field.tsx'
+import { focusOnMount } from './focus-on-mount.ts'
 
 export type Institute = { instituteType: 'school' | 'college'; instituteId: number; name: string }
 type Props = {

@@ -11,11 +11,11 @@ type Props = {
   errors: readonly FieldIssue[]
   value?: string | undefined
   /** False where it is somebody else's: the browser offers one's own otherwise. */
-  own?: boolean
+  isOwnNumber?: boolean
 }
 
 /** A mobile number as the wire takes it: digits with spaces or hyphens, with the country's code or without. Digits of Devanagari become plain. */
-export const MobileField = ({ name, label, hint, need, errors, value, own: isOwnNumber = true }: Props) => (
+export const MobileField = ({ name, label, hint, need, errors, value, isOwnNumber = true }: Props) => (
   <Field name={name} label={label} hint={hint} errors={errors}>
     {(attributes) => (
       <input

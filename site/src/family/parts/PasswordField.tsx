@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useText } from '../shell/spoken.ts'
+import { useText } from '../shell/i18n.ts'
 import type { FieldIssue } from './ErrorSummary.tsx'
 import { Field } from './Field.tsx'
 

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@pravesh/messages'
 import type { SaveState as State } from '../../lib/autosave.ts'
-import { useLanguage, useText } from '../shell/spoken.ts'
+import { useLanguage, useText } from '../shell/i18n.ts'
 
 /** One line that says where what was typed is: on the server, on its way, on this device, or in the page alone. */
 export function SaveState({ state }: { state: State | undefined }) {

@@ -2,7 +2,7 @@ import { ApiError } from '@pravesh/contract/errors'
 import type { FamilyText } from '@pravesh/messages/family'
 import { type SubmitEvent, useState } from 'react'
 import { showErrorToast } from '../../api/failure.ts'
-import { useLanguage, useText } from '../shell/spoken.ts'
+import { useLanguage, useText } from '../shell/i18n.ts'
 import type { FieldIssue } from './ErrorSummary.tsx'
 
 /** What a field is called, without the remark that it may stay empty. */

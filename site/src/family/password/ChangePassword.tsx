@@ -5,8 +5,8 @@ import { ErrorSummary } from '../parts/ErrorSummary.tsx'
 import { PasswordField } from '../parts/PasswordField.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
 import { useSend } from '../parts/use-send.ts'
+import { useText } from '../shell/i18n.ts'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
-import { useText } from '../shell/spoken.ts'
 
 /** `/student/password`: the account's password is changed for another. */
 export default function ChangePassword(props: ScreenProps<'password'>) {

@@ -1,9 +1,9 @@
 import { pathIn } from '../../lib/language.ts'
-import { useLanguage, useText } from '../shell/spoken.ts'
-import type { PaymentStatus } from './standing.ts'
+import { useLanguage, useText } from '../shell/i18n.ts'
+import type { PaymentStatus } from './payment-status.ts'
 
 /** The institute takes no fee today. */
-export function NotAdmitting({ name, admitting }: Extract<PaymentStatus, { is: 'not-taken' }>) {
+export function NotAdmitting({ name, admitting }: Extract<PaymentStatus, { status: 'not-taken' }>) {
   const text = useText<'pay' | 'choices'>()
   const reason = text(`choices.admitting_${admitting}`)
   return (

@@ -2,19 +2,19 @@ import type { CartItem } from '@pravesh/contract'
 import { formatDateTime, formatRupees } from '@pravesh/messages'
 import { applicationAddress, payAddress } from '../../lib/family-address.ts'
 import { pathIn } from '../../lib/language.ts'
-import { useLanguage, useText } from '../shell/spoken.ts'
-import { isAbout, type PaymentQuery } from './asked.ts'
-import type { PaymentStatus } from './standing.ts'
+import { useLanguage, useText } from '../shell/i18n.ts'
+import { isAbout, type PaymentQuery } from './payment-query.ts'
+import type { PaymentStatus } from './payment-status.ts'
 
 type Props = {
-  asked: PaymentQuery
+  query: PaymentQuery
   amount: number
-  standing: Extract<PaymentStatus, { is: 'paid' }>
+  paymentStatus: Extract<PaymentStatus, { status: 'paid' }>
   cart: readonly CartItem[]
 }
 
 /** A fee that is paid: its receipt, the application that it sent, and what is next in the cart. */
-export function Paid({ asked: query, amount, standing: { name, payment, application }, cart }: Props) {
+export function Paid({ query, amount, paymentStatus: { name, payment, application }, cart }: Props) {
   const text = useText<'pay'>()
   const language = useLanguage()
   const rupees = (paise: number) => formatRupees(paise / 100, language)

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import type { Cell } from '../../api/cache.ts'
-import { useText } from '../shell/spoken.ts'
-import type { Outcome } from './kept.ts'
-import type { PaymentData } from './known.ts'
+import { useText } from '../shell/i18n.ts'
+import type { PaymentData } from './payment-cell.ts'
+import type { Outcome } from './stored-payment.ts'
 import { usePoll } from './use-poll.ts'
 
 /** The checkout said that it is paid: the bank still thinks about it, or the server has not heard of it yet. It is asked again and again. */
-export function Waiting({ told: outcome, cell }: { told: Outcome | undefined; cell: Cell<PaymentData> }) {
+export function Waiting({ outcome, cell }: { outcome: Outcome | undefined; cell: Cell<PaymentData> }) {
   const text = useText<'pay'>()
   const { busy } = useStore(cell)
   usePoll(true, cell.reload)

@@ -2,19 +2,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bringCheckout, type Opened, openCheckout } from '../../lib/checkout.ts'
 
-type OpenedCheckout = { options: Record<string, unknown>; opened: number; heard: Record<string, () => void> }
+type OpenedCheckout = { options: Record<string, unknown>; opened: number; listeners: Record<string, () => void> }
 let opened: OpenedCheckout[] = []
 class FakeRazorpay {
-  readonly made: OpenedCheckout
+  readonly checkout: OpenedCheckout
   constructor(options: Record<string, unknown>) {
-    this.made = { options, opened: 0, heard: {} }
-    opened.push(this.made)
+    this.checkout = { options, opened: 0, listeners: {} }
+    opened.push(this.checkout)
   }
   on(event: string, onEvent: () => void) {
-    this.made.heard[event] = onEvent
+    this.checkout.listeners[event] = onEvent
   }
   open() {
-    this.made.opened++
+    this.checkout.opened++
   }
 }
 const scripts = () => [...document.head.querySelectorAll('script')]
@@ -95,7 +95,7 @@ const call = (callback: unknown, ...values: unknown[]) => {
 test('the checkout is opened with the order, and hands over the gateway’s word', async () => {
   const { answer: result, failed, one: checkout } = open()
   expect(checkout).toMatchObject({ opened: 1, options: order })
-  checkout.heard['payment.failed']?.()
+  checkout.listeners['payment.failed']?.()
   expect(failed).toHaveBeenCalledOnce()
   call(checkout.options.handler, { ...signed, more: 1 })
   expect(await result).toMatchObject(signed)

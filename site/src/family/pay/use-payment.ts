@@ -8,10 +8,10 @@ import { sentenceOf } from '../../api/failure.ts'
 import { showToast } from '../../islands/toast.ts'
 import { bringCheckout, openCheckout } from '../../lib/checkout.ts'
 import { user, userInfo } from '../../stores/session.ts'
-import { useLanguage, useText } from '../shell/spoken.ts'
-import type { PaymentQuery } from './asked.ts'
-import { storePayment } from './kept.ts'
-import type { PaymentData } from './known.ts'
+import { useLanguage, useText } from '../shell/i18n.ts'
+import type { PaymentData } from './payment-cell.ts'
+import type { PaymentQuery } from './payment-query.ts'
+import { storePayment } from './stored-payment.ts'
 
 /** What a try to pay came to, beside what the server then says. */
 export type Note = 'closed' | 'failed' | 'noScript' | { sentence: string }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { pauseAfter } from './standing.ts'
+import { pauseAfter } from './payment-status.ts'
 
 /** While something is under way, asks again with growing pauses, at once when the network comes back, and never while nobody looks. */
 export function usePoll(active: boolean, poll: () => Promise<void>): void {

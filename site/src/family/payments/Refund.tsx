@@ -1,6 +1,6 @@
 import type { PaymentRow } from '@pravesh/contract'
 import { formatDate, formatRupees } from '@pravesh/messages'
-import { useLanguage, useText } from '../shell/spoken.ts'
+import { useLanguage, useText } from '../shell/i18n.ts'
 
 /** Money on its way back: how much, why, and where it is. `amount` in paise. */
 export function Refund({ amount, reason, status, sentAt, failedAt }: PaymentRow['refunds'][number]) {

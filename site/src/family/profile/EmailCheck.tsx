@@ -9,12 +9,12 @@ import { ErrorSummary, fieldId } from '../parts/ErrorSummary.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
 import { useSend } from '../parts/use-send.ts'
 import { SendAgain } from '../session/code/SendAgain.tsx'
-import { useText } from '../shell/spoken.ts'
+import { useText } from '../shell/i18n.ts'
 
-type Props = { email: string; onDone: (profile: Profile) => void; onKeep: () => void }
+type Props = { email: string; onDone: (profile: Profile) => void; onCancel: () => void }
 
 /** Checks that mails reach the account's person: a code is mailed to the address on record, then shown. */
-export function EmailCheck({ email, onDone, onKeep: onCancel }: Props) {
+export function EmailCheck({ email, onDone, onCancel }: Props) {
   const text = useText<'profile' | 'session'>()
   /** When another may be asked for (milliseconds of `Date.now`); undefined before the first. */
   const [nextCodeAt, setAgain] = useState<number>()
@@ -52,7 +52,7 @@ export function EmailCheck({ email, onDone, onKeep: onCancel }: Props) {
       )}
       <p className="go">
         <SendButton busy={busy}>{text(sent ? 'profile.check' : 'session.sendCode')}</SendButton>
-        {sent && <SendAgain from={nextCodeAt} onAsk={() => void run(sendCode)} />}
+        {sent && <SendAgain from={nextCodeAt} onResend={() => void run(sendCode)} />}
         <button type="button" className="button" onClick={onCancel}>
           {text('shared.cancel')}
         </button>

@@ -4,11 +4,11 @@ import { Field } from '../parts/Field.tsx'
 import { PasswordField } from '../parts/PasswordField.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
 import { useSend } from '../parts/use-send.ts'
-import { useText } from '../shell/spoken.ts'
+import { useText } from '../shell/i18n.ts'
 import { useGuardedChange } from './use-guarded-change.ts'
 
 /** Another e-mail address to sign in with. */
-export function EmailForm({ onDone, onKeep: onCancel }: { onDone: (profile: Profile) => void; onKeep: () => void }) {
+export function EmailForm({ onDone, onCancel }: { onDone: (profile: Profile) => void; onCancel: () => void }) {
   const text = useText<'profile'>()
   const { errors, setErrors, busy, onSubmit } = useSend(async (values) => {
     const email = String(values.get('email')).trim()

@@ -9,27 +9,27 @@ import { useSend } from '../parts/use-send.ts'
 import { MobileStep } from '../session/code/MobileStep.tsx'
 import { SendAgain } from '../session/code/SendAgain.tsx'
 import { type SentCode, useSendCode } from '../session/code/send-code.ts'
-import { useText } from '../shell/spoken.ts'
+import { useText } from '../shell/i18n.ts'
 import { useGuardedChange } from './use-guarded-change.ts'
 
 type Props = {
-  track: AccountType
+  accountType: AccountType
   /** The number on record, where it is to be checked. */
   mobile: string | null
   onDone: (profile: Profile) => void
-  onKeep: () => void
+  onCancel: () => void
 }
 
 /** Another mobile, or the one on record: a code is sent to it, then shown together with the password. */
-export function MobileForm({ track: accountType, mobile, onDone, onKeep: onCancel }: Props) {
+export function MobileForm({ accountType, mobile, onDone, onCancel }: Props) {
   const text = useText<'profile'>()
   const [sent, setSent] = useState<SentCode>()
   return (
     <>
       {sent ? (
-        <ProofForm sent={sent} track={accountType} onSent={setSent} onDone={onDone} />
+        <ProofForm sent={sent} accountType={accountType} onSent={setSent} onDone={onDone} />
       ) : (
-        <MobileStep track={accountType} prefix="" mobile={mobile ?? undefined} onSent={setSent} />
+        <MobileStep accountType={accountType} prefix="" mobile={mobile ?? undefined} onSent={setSent} />
       )}
       <p>
         <button type="button" className="button" onClick={onCancel}>
@@ -40,8 +40,8 @@ export function MobileForm({ track: accountType, mobile, onDone, onKeep: onCance
   )
 }
 
-type ProofProps = Pick<Props, 'track' | 'onDone'> & { sent: SentCode; onSent: (sent: SentCode) => void }
-function ProofForm({ sent, track: accountType, onSent, onDone }: ProofProps) {
+type ProofProps = Pick<Props, 'accountType' | 'onDone'> & { sent: SentCode; onSent: (sent: SentCode) => void }
+function ProofForm({ sent, accountType, onSent, onDone }: ProofProps) {
   const text = useText<'profile' | 'session'>()
   const sendCode = useSendCode(accountType, '')
   const { mobile, otpId } = sent
@@ -74,7 +74,7 @@ function ProofForm({ sent, track: accountType, onSent, onDone }: ProofProps) {
       />
       <p className="go">
         <SendButton busy={busy}>{text('shared.save')}</SendButton>
-        <SendAgain from={sent.again} onAsk={() => void resend()} />
+        <SendAgain from={sent.resendAt} onResend={() => void resend()} />
       </p>
     </form>
   )

@@ -5,7 +5,7 @@ import { plainDigits } from '../../lib/digits.ts'
 import { DateParts } from '../parts/DateParts.tsx'
 import type { FieldIssue } from '../parts/ErrorSummary.tsx'
 import { Field } from '../parts/Field.tsx'
-import { useText } from '../shell/spoken.ts'
+import { useText } from '../shell/i18n.ts'
 import { PhotoChoice } from './PhotoChoice.tsx'
 
 const lines = [

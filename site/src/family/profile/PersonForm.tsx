@@ -8,14 +8,14 @@ import { pathIn } from '../../lib/language.ts'
 import { Conflict } from '../parts/Conflict.tsx'
 import { ErrorSummary } from '../parts/ErrorSummary.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
-import { useFormDraft } from '../parts/use-kept.ts'
+import { useFormDraft } from '../parts/use-form-draft.ts'
 import { useSend } from '../parts/use-send.ts'
-import { flashToast } from '../session/told-next.ts'
-import { useLanguage, useText } from '../shell/spoken.ts'
+import { flashToast } from '../session/flash-toast.ts'
+import { useLanguage, useText } from '../shell/i18n.ts'
 import { PersonFields } from './PersonFields.tsx'
 import { readProfile, takeProfile } from './profile-cell.ts'
-import { useFieldText } from './use-shown.ts'
-import { changedFields, changeOf, type ProfileValues, profileValuesOf, readProfileForm } from './written.ts'
+import { changedFields, changeOf, type ProfileValues, profileValuesOf, readProfileForm } from './profile-values.ts'
+import { useFieldText } from './use-field-text.ts'
 
 /**
  * Asks who somebody is. It keeps what it began with: what is read again behind it changes no field that somebody types into. What was
@@ -83,7 +83,7 @@ export function PersonForm({ profile }: { profile: Profile }) {
           }}
         />
       )}
-      <form className="form" noValidate ref={form} onSubmit={onSubmit} onInput={draft.keep}>
+      <form className="form" noValidate ref={form} onSubmit={onSubmit} onInput={draft.store}>
         <ErrorSummary errors={errors} />
         {/* Fields that hold what they were given: a record that was taken anew draws them anew. */}
         <PersonFields key={base.updatedAt} profile={base} errors={errors} />

@@ -5,7 +5,7 @@ import { api } from '../../api/client.ts'
 import { pathIn } from '../../lib/language.ts'
 import type { FieldIssue } from '../parts/ErrorSummary.tsx'
 import { Field } from '../parts/Field.tsx'
-import { useLanguage, useText } from '../shell/spoken.ts'
+import { useLanguage, useText } from '../shell/i18n.ts'
 
 /** The photos among one's documents. */
 export const photos = () =>

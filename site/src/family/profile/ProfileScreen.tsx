@@ -3,7 +3,7 @@ import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
 import { PersonForm } from './PersonForm.tsx'
 import { profileCell } from './profile-cell.ts'
-import { SignInMethods } from './WaysIn.tsx'
+import { SignInMethods } from './SignInMethods.tsx'
 
 /** `/student/profile`: who somebody is, and how they sign in. */
 export default function ProfileScreen(props: ScreenProps<'profile' | 'session' | 'choices'>) {

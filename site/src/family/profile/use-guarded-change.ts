@@ -3,7 +3,7 @@ import type { Profile } from '@pravesh/contract'
 import { ApiError } from '@pravesh/contract/errors'
 import { api } from '../../api/client.ts'
 import type { FieldIssue } from '../parts/ErrorSummary.tsx'
-import { useText } from '../shell/spoken.ts'
+import { useText } from '../shell/i18n.ts'
 
 type Change = { email: string } | { mobile: string; otp: string; otpId: string }
 

@@ -7,10 +7,10 @@ import { ErrorSummary, fieldId } from '../parts/ErrorSummary.tsx'
 import { Field } from '../parts/Field.tsx'
 import { InstitutePick } from '../parts/InstitutePick.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
-import { useFormDraft } from '../parts/use-kept.ts'
-import { useDraftInstitute } from '../parts/use-kept-pick.ts'
+import { useDraftInstitute } from '../parts/use-draft-institute.ts'
+import { useFormDraft } from '../parts/use-form-draft.ts'
 import { useSend } from '../parts/use-send.ts'
-import { useLanguage, useText } from '../shell/spoken.ts'
+import { useLanguage, useText } from '../shell/i18n.ts'
 import type { Agreed } from './agreed.ts'
 
 /** Asks an institute, or the desk of Pravesh. What is typed is kept in the browser until it was sent. */
@@ -45,7 +45,7 @@ export function AskForm({ agreed }: { agreed: Agreed }) {
   return (
     <details className="panel ask" open={draft.found || picked !== undefined}>
       <summary>{text('queries.askTitle')}</summary>
-      <form ref={form} className="form" noValidate onSubmit={onSubmit} onInput={draft.keep}>
+      <form ref={form} className="form" noValidate onSubmit={onSubmit} onInput={draft.store}>
         <ErrorSummary errors={errors} />
         <InstitutePick
           label={text('queries.aboutInstitute')}

@@ -1,7 +1,7 @@
 import type { StudentEnquiry } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
 import { threadMessages, threadStatusOf } from '../../lib/thread.ts'
-import { useLanguage, useText } from '../shell/spoken.ts'
+import { useLanguage, useText } from '../shell/i18n.ts'
 
 /** One question with what followed: the family's side and the answers, how it stands, and who saw the contact. */
 export function Thread(thread: StudentEnquiry) {

@@ -8,10 +8,10 @@ import { ErrorSummary } from '../parts/ErrorSummary.tsx'
 import { Field } from '../parts/Field.tsx'
 import { InstitutePick } from '../parts/InstitutePick.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
-import { useFormDraft } from '../parts/use-kept.ts'
-import { useDraftInstitute } from '../parts/use-kept-pick.ts'
+import { useDraftInstitute } from '../parts/use-draft-institute.ts'
+import { useFormDraft } from '../parts/use-form-draft.ts'
 import { useSend } from '../parts/use-send.ts'
-import { useText } from '../shell/spoken.ts'
+import { useText } from '../shell/i18n.ts'
 import { Stars } from './Stars.tsx'
 
 const numberIn = (values: FormData, name: string) => Number(values.get(name)) || undefined
@@ -72,7 +72,7 @@ export function ReviewForm({ review, onDone }: { review: Review | undefined; onD
       <summary>
         {review ? text('reviews.changeTitle', { name: review.instituteName }) : text('reviews.writeTitle')}
       </summary>
-      <form ref={form} className="form" noValidate onSubmit={onSubmit} onInput={draft.keep}>
+      <form ref={form} className="form" noValidate onSubmit={onSubmit} onInput={draft.store}>
         <ErrorSummary errors={errors} />
         <p className="soft">{text('reviews.readFirst')}</p>
         {!review && (

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { cached, touch } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { showToast } from '../../islands/toast.ts'
-import { ConfirmButton } from '../parts/AskFirst.tsx'
+import { ConfirmButton } from '../parts/ConfirmButton.tsx'
+import { useText } from '../shell/i18n.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
-import { useText } from '../shell/spoken.ts'
 import { ReviewForm } from './ReviewForm.tsx'
 
 const reviewsCell = () =>
@@ -94,7 +94,7 @@ function ReviewItem({ review, onChange }: { review: Review; onChange: () => void
           </button>
           <ConfirmButton
             label={text('reviews.withdraw')}
-            named={`${text('reviews.withdraw')}: ${name}`}
+            accessibleName={`${text('reviews.withdraw')}: ${name}`}
             title={text('reviews.withdrawSure')}
             act={withdraw}
           >

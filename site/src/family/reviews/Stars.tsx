@@ -1,5 +1,5 @@
 import { type FieldIssue, fieldId } from '../parts/ErrorSummary.tsx'
-import { useText } from '../shell/spoken.ts'
+import { useText } from '../shell/i18n.ts'
 
 type Props = {
   name: string

@@ -6,12 +6,12 @@ import { ErrorSummary } from '../parts/ErrorSummary.tsx'
 import { Field } from '../parts/Field.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
 import { useSend } from '../parts/use-send.ts'
+import { useLanguage, useText } from '../shell/i18n.ts'
 import type { ScreenProps } from '../shell/Screen.tsx'
-import { useLanguage, useText } from '../shell/spoken.ts'
-import { AuthPage } from './Entrance.tsx'
-import { AccountTypeChoice } from './TrackChoice.tsx'
-import { serverSentence, useNotify } from './telling.ts'
-import { useAccountType } from './use-track.ts'
+import { AccountTypeChoice } from './AccountTypeChoice.tsx'
+import { AuthPage } from './AuthPage.tsx'
+import { serverSentence, useNotify } from './notify.ts'
+import { useAccountType } from './use-account-type.ts'
 
 /** `/forgot-password`: a password that works once is sent to the mobile or the address of an account. */
 export default function ForgotPassword(props: ScreenProps<'session'>) {
@@ -42,7 +42,7 @@ function RequestPassword() {
   search.set('with', 'password')
   return (
     <div className="stack">
-      <AccountTypeChoice track={accountType} onChoose={choose} />
+      <AccountTypeChoice accountType={accountType} onChoose={choose} />
       <form className="form" noValidate onSubmit={onSubmit}>
         <ErrorSummary errors={errors} />
         <Field name="username" label={text('session.username')} errors={errors}>

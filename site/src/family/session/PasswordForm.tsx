@@ -8,12 +8,12 @@ import { Field } from '../parts/Field.tsx'
 import { PasswordField } from '../parts/PasswordField.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
 import { useSend } from '../parts/use-send.ts'
-import { useText } from '../shell/spoken.ts'
+import { useText } from '../shell/i18n.ts'
 import type { Entry } from './enter.ts'
-import { useReportedAction } from './telling.ts'
+import { useReportedAction } from './notify.ts'
 
 type Props = {
-  track: AccountType
+  accountType: AccountType
   onEntered: (entry: Entry) => Promise<void>
   /** Where a forgotten password is asked for. */
   forgot?: string
@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** Signs in by password. One that was made to be used once asks for one's own in the same place. */
-export function PasswordForm({ track: accountType, onEntered, forgot, prefix = '' }: Props) {
+export function PasswordForm({ accountType, onEntered, forgot, prefix = '' }: Props) {
   const text = useText<'session'>()
   const runReported = useReportedAction(prefix)
   const [once, setOnce] = useState(false)

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { pathIn } from '../../lib/language.ts'
 import { fieldId } from '../parts/ErrorSummary.tsx'
+import { useLanguage, useText } from '../shell/i18n.ts'
 import type { ScreenProps } from '../shell/Screen.tsx'
-import { useLanguage, useText } from '../shell/spoken.ts'
+import { AccountTypeChoice } from './AccountTypeChoice.tsx'
+import { AuthPage } from './AuthPage.tsx'
 import { CodeForm } from './code/CodeForm.tsx'
 import type { Proof } from './code/send-code.ts'
-import { AuthPage } from './Entrance.tsx'
 import { type Entry, enter } from './enter.ts'
+import { flashToast } from './flash-toast.ts'
 import { nextAddress } from './next-address.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { saveTicket } from './sign-up/ticket.ts'
-import { AccountTypeChoice } from './TrackChoice.tsx'
-import { flashToast } from './told-next.ts'
-import { useAccountType } from './use-track.ts'
+import { useAccountType } from './use-account-type.ts'
 
 /** `/login`: a student or a parent signs in, by a code to the mobile first, else by password. */
 export default function SignIn(props: ScreenProps<'session'>) {
@@ -49,11 +49,11 @@ function SignInForms() {
   }, [byCode])
   return (
     <div className="stack">
-      <AccountTypeChoice track={accountType} onChoose={choose} />
+      <AccountTypeChoice accountType={accountType} onChoose={choose} />
       {byCode ? (
-        <CodeForm track={accountType} action={text('session.go')} onProof={proven} />
+        <CodeForm accountType={accountType} action={text('session.go')} onProof={proven} />
       ) : (
-        <PasswordForm track={accountType} forgot={addressOf('/forgot-password')} onEntered={entered} />
+        <PasswordForm accountType={accountType} forgot={addressOf('/forgot-password')} onEntered={entered} />
       )}
       <p className="other-way">
         <button

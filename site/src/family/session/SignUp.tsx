@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import { pathIn } from '../../lib/language.ts'
 import { fieldId } from '../parts/ErrorSummary.tsx'
+import { useLanguage, useText } from '../shell/i18n.ts'
 import type { ScreenProps } from '../shell/Screen.tsx'
-import { useLanguage, useText } from '../shell/spoken.ts'
+import { AccountTypeChoice } from './AccountTypeChoice.tsx'
+import { AuthPage } from './AuthPage.tsx'
 import { CodeForm } from './code/CodeForm.tsx'
 import type { Proof } from './code/send-code.ts'
-import { AuthPage } from './Entrance.tsx'
 import { enter } from './enter.ts'
+import { flashToast } from './flash-toast.ts'
 import { nextAddress } from './next-address.ts'
 import { AccountForm } from './sign-up/AccountForm.tsx'
+import type { SignUpMessages } from './sign-up/messages.ts'
 import { enterNew } from './sign-up/sign-up.ts'
 import { dropTicket, readTicket, saveTicket } from './sign-up/ticket.ts'
-import type { SignUpMessages } from './sign-up/words.ts'
-import { AccountTypeChoice } from './TrackChoice.tsx'
-import { flashToast } from './told-next.ts'
-import { useAccountType } from './use-track.ts'
+import { useAccountType } from './use-account-type.ts'
 
 type Props = ScreenProps<'session'> & { consents: SignUpMessages }
 
@@ -65,7 +65,7 @@ function Steps({ consents }: Pick<Props, 'consents'>) {
   }
   return (
     <div className="stack">
-      <AccountTypeChoice track={accountType} onChoose={choose} />
+      <AccountTypeChoice accountType={accountType} onChoose={choose} />
       {mine ? (
         <p className="panel proven">
           <span>
@@ -77,16 +77,16 @@ function Steps({ consents }: Pick<Props, 'consents'>) {
           </button>
         </p>
       ) : (
-        <CodeForm track={accountType} action={text('session.goOn')} mobile={mobile} onProof={proven} />
+        <CodeForm accountType={accountType} action={text('session.goOn')} mobile={mobile} onProof={proven} />
       )}
       {mine && <p>{text(`session.noneYet_${accountType}`)}</p>}
       {/* Once it was shown it stays, with what was typed, also while the mobile is proven again. */}
       {isProven && (
         <AccountForm
           key={accountType}
-          track={accountType}
+          accountType={accountType}
           ticket={mine}
-          words={consents}
+          messages={consents}
           onStale={restart}
           onDone={async (response) => {
             await enterNew(response, accountType)

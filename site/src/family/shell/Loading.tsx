@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import type { Cell } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
-import { useLanguage, useText } from './spoken.ts'
+import { useLanguage, useText } from './i18n.ts'
 
 /**
  * Shows what a cell holds: bars while it is first read, then its data, also while it is read again or cannot be. Where nothing could be

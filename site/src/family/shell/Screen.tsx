@@ -4,8 +4,8 @@ import type { FamilyDomain, FamilyTexts } from '@pravesh/messages/family'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { type AccountType, isLeaving, type User, user } from '../../stores/session.ts'
 import { useSignInAgain } from '../session/again/use-sign-in-again.tsx'
-import { showFlashToast } from '../session/told-next.ts'
-import { I18nContext } from './spoken.ts'
+import { showFlashToast } from '../session/flash-toast.ts'
+import { I18nContext } from './i18n.ts'
 
 /** What a page of the family's area hands its screen: the language, and the words that the screen says. */
 export type ScreenProps<D extends FamilyDomain> = { language: Language; words: FamilyTexts<D> }

@@ -6,9 +6,9 @@ import { api } from '../../api/client.ts'
 import { showToast } from '../../islands/toast.ts'
 import { payAddress } from '../../lib/family-address.ts'
 import { pathIn } from '../../lib/language.ts'
-import { ConfirmButton } from '../parts/AskFirst.tsx'
+import { ConfirmButton } from '../parts/ConfirmButton.tsx'
 import { Institute } from '../parts/Institute.tsx'
-import { useLanguage, useText } from '../shell/spoken.ts'
+import { useLanguage, useText } from '../shell/i18n.ts'
 
 /** `waits`: its fee in the cart. */
 type Props = {
@@ -88,7 +88,7 @@ export function Listed({ row, waits, ticked, full, onTick }: Props) {
         )}
         <ConfirmButton
           label={text('shortlist.remove')}
-          named={`${text('shortlist.remove')}: ${name}`}
+          accessibleName={`${text('shortlist.remove')}: ${name}`}
           title={text('shortlist.removeSure', { name })}
           act={remove}
         >

@@ -8,7 +8,7 @@ import { saved } from '../../islands/saved/saved.ts'
 import { showToast } from '../../islands/toast.ts'
 import { user } from '../../stores/session.ts'
 import { useSend } from '../parts/use-send.ts'
-import { useText } from '../shell/spoken.ts'
+import { useText } from '../shell/i18n.ts'
 
 /** What was saved in this browser before anybody signed in is offered for the shortlist; what was taken over is saved there no longer. */
 export function TakeSaved({ listed }: { listed: readonly ShortlistRow[] }) {

@@ -18,7 +18,7 @@ type Props = {
 export default function SearchField({ value, prefix, label, placeholder, words: texts }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const { rows, open, chosen: selectedIndex, close, move } = useSuggestions(field, prefix === '' ? 'en' : 'hi')
+  const { rows, open, active, close, move } = useSuggestions(field, prefix === '' ? 'en' : 'hi')
   const [awake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
 
@@ -28,7 +28,7 @@ export default function SearchField({ value, prefix, label, placeholder, words: 
     const { key } = event
     if (key === 'Escape' && open) close()
     else if ((key === 'ArrowDown' || key === 'ArrowUp') && rows?.length) move(key === 'ArrowDown' ? 1 : -1)
-    else if (key === 'Enter' && selectedIndex >= 0) list.current?.querySelectorAll('a')[selectedIndex]?.click()
+    else if (key === 'Enter' && active >= 0) list.current?.querySelectorAll('a')[active]?.click()
     else return
     event.preventDefault()
   }
@@ -37,7 +37,7 @@ export default function SearchField({ value, prefix, label, placeholder, words: 
     'aria-autocomplete': 'list' as const,
     'aria-controls': 'suggestions',
     'aria-expanded': open,
-    'aria-activedescendant': selectedIndex < 0 ? undefined : `suggestion-${selectedIndex}`,
+    'aria-activedescendant': active < 0 ? undefined : `suggestion-${active}`,
   }
   return (
     <>
@@ -79,7 +79,7 @@ export default function SearchField({ value, prefix, label, placeholder, words: 
                 id={`suggestion-${i}`}
                 role="option"
                 tabIndex={-1}
-                aria-selected={i === selectedIndex}
+                aria-selected={i === active}
                 className={kind ? undefined : 'list'}
                 href={prefix + path}
               >

@@ -13,9 +13,9 @@ type Suggestions = {
   rows?: readonly Suggestion[]
   open: boolean
   /** Which of them is chosen; -1 for the field itself, with what was typed. */
-  chosen: number
+  active: number
 }
-const closed = { open: false, chosen: -1 }
+const closed = { open: false, active: -1 }
 
 /**
  * What is suggested for a field as it is typed into, one question under way at a time. The field keeps its text itself; what was typed before
@@ -40,7 +40,7 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>, langua
         const query = { search, limit: maxRows, language }
         const rows = suggestionsOf(await api().call(discovery.findAll, { query }, { signal }), maxRows)
         if (signal.aborted) return
-        setSuggestions({ rows, open: rows.length > 0 && document.activeElement === input, chosen: -1 })
+        setSuggestions({ rows, open: rows.length > 0 && document.activeElement === input, active: -1 })
       } catch {
         // Overtaken by the next key, or offline: the form still searches.
       }
@@ -69,7 +69,7 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>, langua
     move(step: 1 | -1) {
       setSuggestions((now) => {
         const places = (now.rows?.length ?? 0) + 1
-        return { ...now, open: places > 1, chosen: ((now.chosen + 1 + step + places) % places) - 1 }
+        return { ...now, open: places > 1, active: ((now.active + 1 + step + places) % places) - 1 }
       })
     },
   }

@@ -7,7 +7,7 @@ import type { Field } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
 import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useTranslations } from '../../language/words.ts'
+import { useTranslations } from '../../language/translations.ts'
 import { ConflictTable } from './ConflictTable.tsx'
 import { type SaveConflict, useSaveConflict } from './conflict-context.ts'
 import { conflictRows } from './conflict-rows.ts'
@@ -52,7 +52,7 @@ function Resolution({ conflict, fields }: { conflict: SaveConflict; fields: Fiel
       <Typography variant="body2">
         {author} {text('conflict.text')}
       </Typography>
-      <ConflictTable fields={fields} rows={rows} theirsKept={theirFields} onChange={setTheirFields} />
+      <ConflictTable fields={fields} rows={rows} theirFields={theirFields} onChange={setTheirFields} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button
           variant="contained"

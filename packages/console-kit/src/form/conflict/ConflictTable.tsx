@@ -5,7 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import type { Field } from '@pravesh/contract'
 import type { ReactNode } from 'react'
 import { labelIn } from '../../fields/kind.ts'
-import { useTranslations } from '../../language/words.ts'
+import { useTranslations } from '../../language/translations.ts'
 import { ConflictValue } from './ConflictValue.tsx'
 import type { ConflictRow } from './conflict-rows.ts'
 
@@ -13,11 +13,11 @@ type TableProps = {
   fields: Readonly<Record<string, Field>>
   rows: readonly ConflictRow[]
   /** Names of fields that both changed and whose other value is to stay. */
-  theirsKept: readonly string[]
+  theirFields: readonly string[]
   onChange: (theirFields: readonly string[]) => void
 }
 
-const Value = ({ label, kept: isSelected, children }: { label: string; kept?: boolean; children: ReactNode }) => (
+const Value = ({ label, isSelected, children }: { label: string; isSelected?: boolean; children: ReactNode }) => (
   <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', fontWeight: isSelected ? 600 : 400 }}>
     <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8rem', fontWeight: 400 }}>
       {label}
@@ -27,11 +27,11 @@ const Value = ({ label, kept: isSelected, children }: { label: string; kept?: bo
 )
 
 /** Fields of a conflict as they were, as the other person saved them, and as they are in the form. */
-export function ConflictTable({ fields, rows, theirsKept: theirFields, onChange }: TableProps) {
+export function ConflictTable({ fields, rows, theirFields, onChange }: TableProps) {
   const { text } = useTranslations()
   return (
     <Box component="ul" aria-label={text('conflict.fields')} sx={{ listStyle: 'none', p: 0, mt: 1.5, mb: 0 }}>
-      {rows.map(({ name, was: opened, theirs, mine, changedBy }) => {
+      {rows.map(({ name, opened, theirs, mine, changedBy }) => {
         const label = labelIn(fields, name)
         const keepsMine = changedBy === 'mine' || (changedBy === 'both' && !theirFields.includes(name))
         const choose = (choice: string) => {
@@ -86,10 +86,10 @@ export function ConflictTable({ fields, rows, theirsKept: theirFields, onChange 
             <Value label={text('conflict.was')}>
               <ConflictValue field={fields[name]} value={opened} />
             </Value>
-            <Value label={text('conflict.theirs')} kept={!keepsMine}>
+            <Value label={text('conflict.theirs')} isSelected={!keepsMine}>
               <ConflictValue field={fields[name]} value={theirs} />
             </Value>
-            <Value label={text('conflict.mine')} kept={keepsMine}>
+            <Value label={text('conflict.mine')} isSelected={keepsMine}>
               <ConflictValue field={fields[name]} value={mine} />
             </Value>
           </Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { Field } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
 import { FieldValue } from '../../fields/FieldInput.tsx'
-import { useTranslations } from '../../language/words.ts'
+import { useTranslations } from '../../language/translations.ts'
 import { isSame } from './conflict-rows.ts'
 
 const literalKinds: readonly string[] = ['text', 'longText', 'markdown', 'slug', 'link', 'email', 'code']

@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, unknown>>
 /** A field that somebody changed: as it was when the form was opened, as they saved it, and as it is in the form. */
 export type ConflictRow = {
   name: string
-  was: unknown
+  opened: unknown
   theirs: unknown
   mine: unknown
   changedBy: 'mine' | 'theirs' | 'both'
@@ -22,10 +22,10 @@ export const isSame = (a: unknown, b: unknown): boolean => (isEmpty(a) && isEmpt
  */
 export function conflictRows(names: readonly string[], opened: Values, theirs: Values, mine: Values): ConflictRow[] {
   return names.flatMap((name): ConflictRow[] => {
-    const values = { was: opened[name], theirs: theirs[name], mine: mine[name] }
+    const values = { opened: opened[name], theirs: theirs[name], mine: mine[name] }
     if (isSame(values.theirs, values.mine)) return []
-    const mineChanged = !isSame(values.was, values.mine)
-    const theirsChanged = !isSame(values.was, values.theirs)
+    const mineChanged = !isSame(values.opened, values.mine)
+    const theirsChanged = !isSame(values.opened, values.theirs)
     if (!mineChanged && !theirsChanged) return []
     return [{ name, ...values, changedBy: mineChanged && theirsChanged ? 'both' : mineChanged ? 'mine' : 'theirs' }]
   })

@@ -2,7 +2,7 @@ import { CallFailure } from '@pravesh/data-provider'
 import { useQueryClient } from '@tanstack/react-query'
 import { setSubmissionErrors, useEditContext, useNotify, useRedirect, useResourceContext, useUpdate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { formatUnknownError } from '../../language/error-words.ts'
+import { formatUnknownError } from '../../language/error-messages.ts'
 import { wholeRecord } from '../whole-record.ts'
 import { type SaveConflict, useSaveConflict } from './conflict-context.ts'
 

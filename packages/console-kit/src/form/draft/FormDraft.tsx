@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRecordContext, useResourceContext } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { formatWhen } from '../../fields/format-when.ts'
-import { useTranslations } from '../../language/words.ts'
+import { useTranslations } from '../../language/translations.ts'
 import { useConsole } from '../../shell/console-context.ts'
 import { isSame } from '../conflict/conflict-rows.ts'
 import { useAfterSave } from '../use-after-save.ts'
@@ -22,6 +22,8 @@ const versionOf = ({ version, updatedAt }: Readonly<Record<string, unknown>>) =>
 
 /** Writes the changed fields of the form to this device, until they are saved or taken back. */
 function useDraftWriter(key: string, offered: Draft | undefined) {
+  const { client } = useConsole()
+  const person = useRef(client.session()?.person)
   const { getValues, formState } = useFormContext()
   const { dirtyFields, isSubmitSuccessful } = useFormState()
   const values = useWatch()
@@ -37,6 +39,8 @@ function useDraftWriter(key: string, offered: Draft | undefined) {
       return
     }
     const write = () => {
+      // Signing out empties this device; the form that it closes must not fill it again.
+      if (client.session()?.person !== person.current) return
       const changed = names.split(',')
       const opened = formState.defaultValues ?? {}
       const savedAt = new Date().toISOString()
@@ -58,7 +62,7 @@ function useDraftWriter(key: string, offered: Draft | undefined) {
       window.removeEventListener('pagehide', write)
     }
     // Each change of a value starts the delay anew.
-  }, [key, offered, names, values, isSubmitSuccessful, getValues, formState])
+  }, [key, offered, names, values, isSubmitSuccessful, getValues, formState, client])
   // A page that is left at once after the last key keeps it, too.
   useEffect(() => () => pending.current?.(), [])
   useAfterSave(

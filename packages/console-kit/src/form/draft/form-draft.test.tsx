@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { EntityForm } from '../../entity/EntityForm.tsx'
 import { UnsavedProvider } from '../../shell/unsaved.tsx'
-import { renderInConsole, server } from '../../testing/draw.tsx'
+import { renderInConsole, server } from '../../testing/render-in-console.tsx'
 import { RecordEdit } from '../RecordEdit.tsx'
 import { readDraft, writeDraft } from './draft-store.ts'
 
@@ -22,7 +22,7 @@ async function open(record: object) {
   const stage = server(page(record))
   const children = (
     <UnsavedProvider>
-      <RecordEdit id={7} what={{ declared: 'Board' }} redirect={false}>
+      <RecordEdit id={7} recordLabel={{ declared: 'Board' }} redirect={false}>
         <EntityForm entity={entity} save="form.save" />
       </RecordEdit>
     </UnsavedProvider>
@@ -49,6 +49,24 @@ test('changes that were not saved are offered again, and then saved as the form 
   save()
   await waitFor(() => expect(readDraft(key)).toBeUndefined())
   expect(stage.asked.at(-1)?.body).toEqual({ id: 7, shortName: 'NB', updatedAt: board.updatedAt })
+})
+
+test('a form that signing out closes leaves no draft', async () => {
+  const { client } = server(page(board))
+  client.store({ token: 't', person: 'asha' })
+  const children = (
+    <UnsavedProvider>
+      <RecordEdit id={7} recordLabel={{ declared: 'Board' }} redirect={false}>
+        <EntityForm entity={entity} save="form.save" />
+      </RecordEdit>
+    </UnsavedProvider>
+  )
+  renderInConsole({ entity, client, children })
+  await waitFor(() => expect(box(/^Name/).value).toBe('Central Board'))
+  write(/^Short name/, 'NB')
+  client.clear()
+  cleanup()
+  expect(Object.keys(window.localStorage)).toEqual([])
 })
 
 test('a draft of an older version is saved against that version, so that nothing newer is overwritten', async () => {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { choice, code, link, reference, references, tags, text } from '../../fields.ts'
 import { typedText } from '../../text.ts'
+import { naac, nirfRanks } from '../accreditation.ts'
 import { collegeAdmission } from '../admission.ts'
 import { collegeOffers } from '../college-offer.ts'
-import { naac, nirfRanks } from '../standing.ts'
 import { type Declared, declared, type FactName } from './field.ts'
 import { instituteFields, nameOf, urlOf } from './shared.ts'
 

@@ -52,12 +52,12 @@ async function findErrors(e: Endpoint, from: number): Promise<string[]> {
     const request = trick ? trick.apply(sent(e, draft)) : sent(e, draft)
     logged.length = 0
     const startedAt = performance.now()
-    const response = await send(draft.who, request)
+    const response = await send(draft.caller, request)
     tally.count(e, response.statusCode, performance.now() - startedAt)
     const error = findError(e, response)
     if (error)
       errors.push(
-        [error, change.kind, ...(trick ? [trick.kind] : []), describeRequest(draft.who, request), ...logged].join(
+        [error, change.kind, ...(trick ? [trick.kind] : []), describeRequest(draft.caller, request), ...logged].join(
           '\n  ',
         ),
       )

@@ -133,7 +133,7 @@ export const hostileKeys = [
 ]
 
 /** Stands in a body for text that is written into its JSON unquoted. */
-export type NumberLiteral = { written: string }
+export type NumberLiteral = { source: string }
 const nested = (depth: number): unknown => {
   let value: unknown = 1
   for (let i = 0; i < depth; i++) value = i % 2 ? { a: value } : [value]
@@ -170,6 +170,6 @@ export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: hostileText },
   { weight: 3, arbitrary: fc.constantFrom<unknown>(...numbers) },
   { weight: 3, arbitrary: fc.constantFrom<unknown>(...shapes) },
-  { weight: 1, arbitrary: fc.constantFrom(...writtenNumbers).map((literal): NumberLiteral => ({ written: literal })) },
+  { weight: 1, arbitrary: fc.constantFrom(...writtenNumbers).map((literal): NumberLiteral => ({ source: literal })) },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 )

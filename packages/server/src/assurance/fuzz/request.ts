@@ -5,7 +5,7 @@ import type { PersonName } from '../scene/people.ts'
 export type Caller = PersonName | null
 /** A call by its parts, before it becomes an address and a text. `body` undefined: none is sent. */
 export type Draft = {
-  who: Caller
+  caller: Caller
   params: Record<string, unknown>
   query: Record<string, unknown>
   body: unknown
@@ -30,11 +30,11 @@ function searchOf(query: unknown): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
-const isWritten = (value: unknown): value is { written: string } =>
+const isWritten = (value: unknown): value is { source: string } =>
   typeof value === 'object' && value !== null && Object.keys(value).join() === 'written'
 /** JSON text, in which `{ written }` stands as it is and `__proto__` is a key like any other. */
 export function jsonText(value: unknown): string {
-  if (isWritten(value)) return value.written
+  if (isWritten(value)) return value.source
   if (Array.isArray(value)) return `[${value.map(jsonText).join(',')}]`
   if (typeof value === 'object' && value !== null)
     return `{${Object.entries(value)

@@ -20,24 +20,24 @@ const guessed = (e: Endpoint): CallTarget => ({
  * another person of the realm. What a call names is made once for three calls, and anew for each that deletes.
  */
 export function validCalls(scene: Scene) {
-  const targets = new Map<string, { named: CallTarget; left: number }>()
+  const targets = new Map<string, { target: CallTarget; left: number }>()
 
   async function namesFor(e: Endpoint, owner: PersonName): Promise<CallTarget> {
     const key = `${e.id} ${owner}`
     const before = targets.get(key)
     if (before && before.left > 0) {
       before.left--
-      return before.named
+      return before.target
     }
     const target = (await rows[e.id]?.names?.(scene, owner)) ?? {}
-    if (e.method !== 'DELETE') targets.set(key, { named: target, left: 2 })
+    if (e.method !== 'DELETE') targets.set(key, { target: target, left: 2 })
     return target
   }
 
   return async (e: Endpoint, iteration: number): Promise<Draft> => {
     const row = rows[e.id]
     if (!row) throw new Error(`${e.id} has no row`)
-    await scene.forgetTries()
+    await scene.clearAttempts()
     await row.before?.(scene)
     const people = (row.as === 'nobody' ? undefined : sameRealmPeople[row.as]) ?? []
     const other = iteration % 4 === 3 ? people[1] : undefined
@@ -49,7 +49,7 @@ export function validCalls(scene: Scene) {
     const { params = {}, query = {}, body } = requestOf(e, row, scene, target)
     const raw = await row.raw?.(scene).catch(() => undefined)
     return {
-      who: row.as === 'nobody' ? null : owner,
+      caller: row.as === 'nobody' ? null : owner,
       params,
       query,
       body: e.rawBody && !raw ? e.example : raw ? { written: raw.payload } : body,

@@ -11,7 +11,7 @@ export type Acknowledged = {
   removedDocuments: Set<number>
   /** Documents whose removal was asked for: without an answer they may be there or not. */
   doubtfulDocuments: Set<number>
-  wishes: { account: number; list: 'shortlist' | 'cart_item'; id: number; institute: number }[]
+  listEntries: { account: number; list: 'shortlist' | 'cart_item'; id: number; institute: number }[]
   orders: { orderId: string; account: number }[]
   paid: Paid[]
 }
@@ -23,7 +23,7 @@ export const createAcknowledged = (): Acknowledged => ({
   settledDocuments: new Set(),
   removedDocuments: new Set(),
   doubtfulDocuments: new Set(),
-  wishes: [],
+  listEntries: [],
   orders: [],
   paid: [],
 })
@@ -34,6 +34,6 @@ export const countOf = (acknowledged: Acknowledged): number =>
   acknowledged.enquiries.length +
   acknowledged.documents.size +
   acknowledged.removedDocuments.size +
-  acknowledged.wishes.length +
+  acknowledged.listEntries.length +
   acknowledged.orders.length +
   acknowledged.paid.length

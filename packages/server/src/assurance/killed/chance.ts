@@ -8,7 +8,7 @@ export const chanceSeed = Number(process.env.CHANCE_SEED || randomInt(2 ** 31))
 
 export interface Chance {
   /** True so often: 0 never, 1 always. */
-  of: (share: number) => boolean
+  happens: (share: number) => boolean
   /** A whole number from 0, below `end`. */
   below: (end: number) => number
 }
@@ -17,7 +17,7 @@ export interface Chance {
 export function chancesOf(visitorNumber: number): Chance {
   const generator = xoroshiro128plus(chanceSeed + visitorNumber)
   return {
-    of: (share) => uniformFloat64(generator) < share,
+    happens: (share) => uniformFloat64(generator) < share,
     below: (end) => uniformInt(generator, 0, end - 1),
   }
 }

@@ -61,7 +61,9 @@ export async function outerGateway(db: Db, beforeResponse: () => Promise<unknown
   const sending = (async () => {
     while (!stop.signal.aborted) {
       const round = [...waiting].toSorted(() => chance.below(2) - 0.5)
-      await Promise.all(round.flatMap((webhook) => (chance.of(0.3) ? [send(webhook), send(webhook)] : [send(webhook)])))
+      await Promise.all(
+        round.flatMap((webhook) => (chance.happens(0.3) ? [send(webhook), send(webhook)] : [send(webhook)])),
+      )
       await pause(40)
     }
   })()

@@ -9,7 +9,7 @@ import { admitAllYear } from '../../testing/admit-all-year.ts'
 import { countOf, createAcknowledged } from './acknowledged.ts'
 import { chanceSeed, chancesOf } from './chance.ts'
 import { type OuterGateway, outerKeys } from './outer-gateway.ts'
-import { reconcile } from './reckoning.ts'
+import { reconcile } from './reconcile.ts'
 import { newVisitor } from './visitor.ts'
 
 /** An account begins at most forty applications a day: whoever has been to all of these becomes another. */
@@ -76,12 +76,12 @@ export async function killRounds(environment: Environment, gateway: OuterGateway
   let origin = ''
   /** Calls that a busy machine answered with 503. */
   let unavailable = 0
-  const around = { gateway, said: acknowledgedWrites, origin: () => origin, colleges, run: `k${chanceSeed}` }
+  const around = { gateway, acknowledged: acknowledgedWrites, origin: () => origin, colleges, run: `k${chanceSeed}` }
   const families = Array.from({ length: visitors }, () => newVisitor(around))
   const foreignOrders: string[] = []
   const chance = chancesOf(0)
   // Of a quarter of the payments no webhook tells, ever: the family tells, or the reconciler asks.
-  gateway.dropping(({ body }) => chance.of(0.25) && !foreignOrders.some((order) => body.includes(order)))
+  gateway.dropping(({ body }) => chance.happens(0.25) && !foreignOrders.some((order) => body.includes(order)))
 
   /** One life of the server, up to the kill. */
   async function live(work: () => Promise<void>): Promise<void> {
@@ -121,7 +121,7 @@ export async function killRounds(environment: Environment, gateway: OuterGateway
   await pause(gateway.delayMs * 2)
   const { faults: errors, ...summary } = await reconcile(config, gateway, acknowledgedWrites)
   if (gateway.owed() > 0) errors.push(`${gateway.owed()} webhooks were never taken`)
-  const { accounts, enquiries, documents, removedDocuments, wishes: savedItems, orders, paid } = acknowledgedWrites
+  const { accounts, enquiries, documents, removedDocuments, listEntries: savedItems, orders, paid } = acknowledgedWrites
   const acknowledged = {
     all: countOf(acknowledgedWrites),
     accounts: accounts.length,

@@ -8,7 +8,7 @@ import type { OuterGateway } from './outer-gateway.ts'
 export class Unanswered extends Error {}
 
 type VisitorResponse = { status: number; body: Record<string, unknown> & { data?: Record<string, unknown> } }
-type Around = { gateway: OuterGateway; said: Acknowledged; origin: () => string; colleges: number; run: string }
+type Around = { gateway: OuterGateway; acknowledged: Acknowledged; origin: () => string; colleges: number; run: string }
 type Signed = Extract<CheckoutResult, { razorpay_signature: string }>
 
 const mobileOf = (n: number) => String(9_300_000_000 + n * 1_000 + chancesOf(n).below(1_000))
@@ -24,7 +24,7 @@ function sampleDocument(chance: Chance) {
  * A family that does over and over what families do: signs up, asks, keeps papers, makes lists, orders, pays, and tells
  * the server of it once, twice or not at all. It outlives the server, and goes on where it was when the next one is there.
  */
-export function newVisitor({ gateway, said: acknowledged, origin, colleges, run }: Around) {
+export function newVisitor({ gateway, acknowledged, origin, colleges, run }: Around) {
   let n = ++people
   const chance = chancesOf(n)
   let email = `${run}-${n}@example.in`
@@ -112,13 +112,13 @@ export function newVisitor({ gateway, said: acknowledged, origin, colleges, run 
     const document = Number(response.body.data?.id)
     const expectedDocument = { account: id, sha256: [first.sha256] }
     acknowledged.documents.set(document, expectedDocument)
-    if (chance.of(0.3)) {
+    if (chance.happens(0.3)) {
       const next = sampleDocument(chance)
       expectedDocument.sha256.push(next.sha256)
       const changed = await call('PUT', '/student/documents', { id: document, content: next.content })
       if (expectOf('change', changed)) expectedDocument.sha256 = [next.sha256]
     }
-    if (!chance.of(0.3)) {
+    if (!chance.happens(0.3)) {
       acknowledged.settledDocuments.add(document)
       return
     }
@@ -137,7 +137,7 @@ export function newVisitor({ gateway, said: acknowledged, origin, colleges, run 
     ] as const) {
       const response = await call('POST', path, body)
       if (expectOf(list, response, 409))
-        acknowledged.wishes.push({ account: id, list, id: Number(response.body.data?.id), institute })
+        acknowledged.listEntries.push({ account: id, list, id: Number(response.body.data?.id), institute })
     }
   }
   async function pay(id: number) {
@@ -146,12 +146,12 @@ export function newVisitor({ gateway, said: acknowledged, origin, colleges, run 
     if (!expectOf('order', response, 409)) return
     const orderId = String(response.body.orderId)
     acknowledged.orders.push({ orderId, account: id })
-    const action: SandboxAction = chance.of(0.15) ? 'authorize' : chance.of(0.15) ? 'delay' : 'succeed'
-    if (chance.of(0.15)) await gateway.pay(orderId, 'fail')
+    const action: SandboxAction = chance.happens(0.15) ? 'authorize' : chance.happens(0.15) ? 'delay' : 'succeed'
+    if (chance.happens(0.15)) await gateway.pay(orderId, 'fail')
     // Two windows at the checkout: the bank takes both, and one must come back.
-    if (action === 'delay' && chance.of(0.5)) await gateway.pay(orderId, 'delay')
+    if (action === 'delay' && chance.happens(0.5)) await gateway.pay(orderId, 'delay')
     const result = await gateway.pay(orderId, action)
-    if (result && 'razorpay_signature' in result && chance.of(0.8)) pendingCallback = { signed: result, institute }
+    if (result && 'razorpay_signature' in result && chance.happens(0.8)) pendingCallback = { signed: result, institute }
   }
   async function sendCallback({ signed, institute: instituteId }: NonNullable<typeof pendingCallback>) {
     const body = {
@@ -163,7 +163,7 @@ export function newVisitor({ gateway, said: acknowledged, origin, colleges, run 
       feesType: 'application',
     }
     const send = () => call('POST', '/student/payment-success', body)
-    for (const response of await Promise.all(chance.of(0.3) ? [send(), send()] : [send()])) {
+    for (const response of await Promise.all(chance.happens(0.3) ? [send(), send()] : [send()])) {
       if (!expectOf('callback', response, 409)) continue
       const { id, receiptNumber, application } = response.body.data ?? {}
       if (typeof id !== 'number' || typeof receiptNumber !== 'string') throw new Error('Paid, and no receipt')
@@ -192,9 +192,9 @@ export function newVisitor({ gateway, said: acknowledged, origin, colleges, run 
         if (++institute > colleges) becomeAnother()
         if (!account) continue
         const { id } = account
-        const otherTasks = [() => enquire(), () => uploadDocument(id), () => wish(id)].filter(() => chance.of(0.4))
+        const otherTasks = [() => enquire(), () => uploadDocument(id), () => wish(id)].filter(() => chance.happens(0.4))
         await Promise.all([pay(id), ...otherTasks.map((work) => work())])
-        if (chance.of(0.9) && pendingCallback) await sendCallback(pendingCallback)
+        if (chance.happens(0.9) && pendingCallback) await sendCallback(pendingCallback)
       }
     } catch (error) {
       if (!(error instanceof Unanswered)) throw error

@@ -14,7 +14,7 @@ import { allWork } from '../../work.ts'
 import { everything, type SendCall } from './calls.ts'
 import { found, secretInputs } from './secrets.ts'
 
-const { home: database, adminToken, demoToken, config: testConfig } = await testApp('demo')
+const { database, adminToken, demoToken, config: testConfig } = await testApp('demo')
 const { db } = database
 const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-logs-'))
 const config = { ...testConfig, dataDir }
@@ -25,9 +25,9 @@ const stream = new Writable({
     done()
   },
 })
-const app = await buildApp({ home: database, config, logger: { level: 'trace', stream } })
+const app = await buildApp({ database: database, config, logger: { level: 'trace', stream } })
 const parts = { db, config, delivery: openDelivery(config, db), payments: createPaymentGateway(config, db) }
-const worker = createWorker(database, { ...allWork({ ...parts, home: database }), log: app.log })
+const worker = createWorker(database, { ...allWork({ ...parts, database: database }), log: app.log })
 afterAll(async () => {
   await app.close()
   await rm(dataDir, { recursive: true, force: true })

@@ -56,7 +56,7 @@ test.each(bodies.map((e, i) => [e.id, e, i] as const))(
     const body = laden(draft.body, [schema], schema, [], added)
     expect(added.length).toBeGreaterThan(10)
     const before = await scene.writes()
-    const response = await send(draft.who, sent(e, { ...draft, body }))
+    const response = await send(draft.caller, sent(e, { ...draft, body }))
     expect([response.statusCode, response.json().code]).toEqual([422, 'INVALID'])
     const errorFields: string[] = response.json().errors.map((error: { field: string }) => error.field)
     // These and no others: the call would have been taken without them.

@@ -1,3 +1,5 @@
+import { takingGuards } from './guards/admitting.ts'
+import { anonymousGuards } from './guards/anonymous.ts'
 import { backupGuards } from './guards/backup.ts'
 import { cacheGuards } from './guards/cache.ts'
 import { instituteGuards } from './guards/institute.ts'
@@ -8,8 +10,6 @@ import { ownershipGuards } from './guards/ownership.ts'
 import { publicationGuards } from './guards/publication.ts'
 import { sealedGuards } from './guards/sealed.ts'
 import { sessionsGuards } from './guards/sessions.ts'
-import { anonymousGuards } from './guards/strangers.ts'
-import { takingGuards } from './guards/taking.ts'
 import type { Mutant } from './mutant.ts'
 
 /** Every guard that is taken away once, by what it guards. */

@@ -12,4 +12,7 @@ export type Mutant = {
 }
 
 /** What became of one: caught by a failing test, survived, or itself no program that runs. */
-export type Verdict = { outcome: 'caught'; by: string } | { outcome: 'survived' } | { outcome: 'broken'; why: string }
+export type Verdict =
+  | { outcome: 'caught'; test: string }
+  | { outcome: 'survived' }
+  | { outcome: 'broken'; reason: string }

@@ -48,7 +48,7 @@ try {
         const verdict = await tryMutant(folder, mutant)
         verdicts.set(mutant, verdict)
         const detail =
-          verdict.outcome === 'caught' ? `by “${verdict.by}”` : verdict.outcome === 'broken' ? verdict.why : ''
+          verdict.outcome === 'caught' ? `by “${verdict.test}”` : verdict.outcome === 'broken' ? verdict.reason : ''
         log(`${verdicts.size} of ${selectedMutants.length} ${verdict.outcome}: ${mutant.guard} ${detail}`)
       }
     }),

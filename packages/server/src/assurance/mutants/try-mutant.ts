@@ -62,9 +62,9 @@ export async function tryMutant(folder: string, { file, from, to, tests }: Mutan
   try {
     const { passed, failed, unloaded } = await runTests(folder, tests, { bail: true })
     const [failedTest] = failed
-    if (failedTest !== undefined) return { outcome: 'caught', by: failedTest }
-    if (unloaded.length > 0) return { outcome: 'broken', why: unloaded.join('; ') }
-    return passed > 0 ? { outcome: 'survived' } : { outcome: 'broken', why: 'no test ran' }
+    if (failedTest !== undefined) return { outcome: 'caught', test: failedTest }
+    if (unloaded.length > 0) return { outcome: 'broken', reason: unloaded.join('; ') }
+    return passed > 0 ? { outcome: 'survived' } : { outcome: 'broken', reason: 'no test ran' }
   } finally {
     writeFileSync(path, source)
   }

@@ -7,7 +7,7 @@ import { hasReason, listings, lists, ownLists, type RequestPaths, records, unuse
 import { judgeOf } from './judge.ts'
 import { listener } from './statements.ts'
 
-const { home: database, call, adminToken, demoToken } = await testApp('demo')
+const { database, call, adminToken, demoToken } = await testApp('demo')
 const listen = listener(database.db)
 beforeAll(() => fill(database))
 

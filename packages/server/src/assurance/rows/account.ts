@@ -3,7 +3,7 @@ import type { Scene } from '../scene/scene.ts'
 import type { Rows } from './row.ts'
 
 /** Somebody that no other call is made as. */
-async function createOtherAccount({ home: database }: Scene): Promise<number> {
+async function createOtherAccount({ database }: Scene): Promise<number> {
   const [row] = await database.db
     .insert(studentAccount)
     .values({ track: 'college', name: 'Somebody' })

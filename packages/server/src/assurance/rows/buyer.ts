@@ -2,7 +2,7 @@ import { buyerLookupEndpoints } from '@pravesh/contract'
 import type { PersonName } from '../scene/people.ts'
 import { markOf } from '../scene/people.ts'
 import type { Scene } from '../scene/scene.ts'
-import { buyerAdmissionRows } from './admission-desk.ts'
+import { buyerAdmissionRows } from './admission-staff.ts'
 import { raised, versioned } from './enquiry.ts'
 import { buyerProposalRows } from './proposal.ts'
 import { type CallTarget, type Row, type Rows, unversioned } from './row.ts'
@@ -31,7 +31,7 @@ const part = (name: 'awards' | 'faqs', example: object, place: 'params' | 'body'
     )
     const target =
       place === 'body' ? { params: { ...params }, body: { [key]: id } } : { params: { ...params, [key]: id } }
-    return { ...target, beside: { updatedAt } }
+    return { ...target, extraFields: { updatedAt } }
   },
 })
 const award = part('awards', { title: 'Best green campus', year: 2025, level: 'district' }, 'body', 'id')
@@ -51,12 +51,12 @@ export const buyerRows: Rows = {
   'buyer.home': {
     as: 'school',
     names: async (scene, owner) => ({ query: { us_id: scene.people[owner].id } }),
-    refusal: 403,
+    errorStatus: 403,
   },
   'buyer.institute': {
     as: 'school',
     names: async (scene, owner) => ({ query: { us_id: scene.people[owner].id } }),
-    refusal: 403,
+    errorStatus: 403,
   },
   'buyer.institute-details.get': office,
   'buyer.institute-details.update': {
@@ -64,7 +64,7 @@ export const buyerRows: Rows = {
     async names(scene, owner) {
       const { params } = await ownTarget(scene, owner)
       const { version } = await scene.make<{ version: number }>(owner, 'GET', `/buyer/institute-details/${params?.sid}`)
-      return { params: { ...params }, beside: { version } }
+      return { params: { ...params }, extraFields: { version } }
     },
   },
   'buyer.grade-fee.list': office,
@@ -72,7 +72,7 @@ export const buyerRows: Rows = {
     ...office,
     async names(scene, owner) {
       const { params } = await ownTarget(scene, owner)
-      return { params: { ...params }, beside: { version: await feeVersion(scene, owner) } }
+      return { params: { ...params }, extraFields: { version: await feeVersion(scene, owner) } }
     },
   },
   'buyer.awards.list': office,

@@ -35,7 +35,7 @@ const entityRows: Rows = Object.fromEntries(
           ...example,
           ...body(scene),
         })
-        return { body: { id }, beside: { updatedAt } }
+        return { body: { id }, extraFields: { updatedAt } }
       },
     }
     const rows: [string, Row][] = [
@@ -72,7 +72,7 @@ async function addScheduledArticle(scene: Scene): Promise<number> {
 async function addSearchTerm(scene: Scene): Promise<void> {
   const text = `schools near the lake ${scene.next()}`
   const searched = { hash: text, text, outcome: 'names' as const, count: 5, foundNothing: 0 }
-  await scene.home.db.insert(searchTerm).values({ ...searched, day: sql`current_date` })
+  await scene.database.db.insert(searchTerm).values({ ...searched, day: sql`current_date` })
 }
 
 export const catalogueRows: Rows = {

@@ -20,7 +20,7 @@ export async function raised(scene: Scene, kind: EnquiryKind, extra: object = {}
     const { message, mobile, consentVersion } = body(scene, extra)
     await scene.make('student', 'POST', '/student/enquiry', { message, mobile, consentVersion })
   } else await scene.make(null, 'POST', `/open/enquiry/${kind}`, body(scene, extra))
-  const [row] = await scene.home.db
+  const [row] = await scene.database.db
     .select({ id: enquiry.id })
     .from(enquiry)
     .where(eq(enquiry.kind, kind))
@@ -42,7 +42,7 @@ export const versioned = ({ names, ...row }: Row): Row => ({
   async names(scene, owner) {
     const target = (await names?.(scene, owner)) ?? {}
     const [id] = [target.body?.id, target.params?.us_id, target.params?.s_id, target.params?.id].filter(isNumber)
-    return { ...target, beside: await enquiryVersion(scene.home.db, id ?? 0) }
+    return { ...target, extraFields: await enquiryVersion(scene.database.db, id ?? 0) }
   },
 })
 const isNumber = (value: unknown): value is number => typeof value === 'number'

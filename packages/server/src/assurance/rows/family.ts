@@ -41,13 +41,13 @@ const ofInstitute = (kind: InstituteType): Row => ({
   as: kind === 'school' ? 'parent' : 'student',
   names: async (scene) => ({ body: { instituteId: scene.nextInstitute(kind) } }),
   common: true,
-  refusal: 422,
+  errorStatus: 422,
 })
 /** One account has one bank detail. */
-const withoutBank = ({ home: { db }, people }: Scene, owner: PersonName = 'student') =>
+const withoutBank = ({ database: { db }, people }: Scene, owner: PersonName = 'student') =>
   db.delete(bankDetail).where(eq(bankDetail.account, people[owner].id))
 const withBank = async (scene: Scene, owner: PersonName) => {
-  const { db } = scene.home
+  const { db } = scene.database
   const byAccount = eq(bankDetail.account, scene.people[owner].id)
   // One that is there stays: it may be what a test looks for.
   if ((await db.$count(bankDetail, byAccount)) === 0)
@@ -55,7 +55,7 @@ const withBank = async (scene: Scene, owner: PersonName) => {
   return {}
 }
 
-const mailCode: Row = { as: 'student', before: (scene) => scene.forgetTries() }
+const mailCode: Row = { as: 'student', before: (scene) => scene.clearAttempts() }
 /** The code that was mailed last to this person, from the outbox. */
 async function mailedCode(scene: Scene, owner: PersonName) {
   const { token, mark } = scene.people[owner]
@@ -63,7 +63,7 @@ async function mailedCode(scene: Scene, owner: PersonName) {
   const sent = (await scene.outbox()).find(({ text }) => text.includes(mark) && /^\d{6}$/m.test(text))
   const otp = /^\d{6}$/m.exec(sent?.text ?? '')?.[0]
   if (!otp) throw new Error('No code was mailed')
-  return { beside: { otp } }
+  return { extraFields: { otp } }
 }
 
 /** Families: students of the college track and parents of the school track. */

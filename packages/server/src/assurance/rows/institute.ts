@@ -44,7 +44,7 @@ function collegeParts(name: string, example: object, query?: Row['query']): Rows
     async names(scene) {
       const eid = await newInstitute(scene, 'college')
       const { id, updatedAt } = await scene.make<Version>('admin', 'POST', path(eid), example)
-      return { params: { eid }, body: { id }, beside: { updatedAt } }
+      return { params: { eid }, body: { id }, extraFields: { updatedAt } }
     },
   }
   return {
@@ -66,7 +66,7 @@ function shared(name: 'faq' | 'awards', example: object): Rows {
     async names(scene) {
       const sid = await newInstitute(scene, 'school')
       const { id, updatedAt } = await scene.make<Version>('admin', 'POST', `/admin/${name}/${sid}?type=school`, example)
-      return { params: { id: sid }, body: { id }, beside: { updatedAt } }
+      return { params: { id: sid }, body: { id }, extraFields: { updatedAt } }
     },
   }
   return {

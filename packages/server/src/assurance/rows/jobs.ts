@@ -3,7 +3,7 @@ import type { Scene } from '../scene/scene.ts'
 import type { Rows } from './row.ts'
 
 /** A job that was given up. */
-async function failed({ home: database }: Scene): Promise<number> {
+async function failed({ database }: Scene): Promise<number> {
   const values = { kind: 'mail', payload: {}, state: 'dead' as const, attempts: 8, error: 'SMTP EENVELOPE, reply 550' }
   const [row] = await database.db.insert(job).values(values).returning({ id: job.id })
   return row?.id ?? 0

@@ -30,14 +30,14 @@ function thirdParty(name: string, key: 'eid' | 'e_id', example: object): Rows {
     ...adminRow,
     body: () => ({}),
     names: async (scene) => ({ body: { [key]: await newInstitute(scene, 'college') } }),
-    refusal: 422,
+    errorStatus: 422,
   }
   const change: Row = {
     ...adminRow,
     async names(scene) {
       const eid = await newInstitute(scene, 'college')
       const { id, updatedAt } = await scene.make<Version>('admin', 'POST', path, { [key]: eid, ...example })
-      return { body: { id }, beside: { updatedAt } }
+      return { body: { id }, extraFields: { updatedAt } }
     },
   }
   return {
@@ -58,7 +58,7 @@ export const partnerRows: Rows = {
     async names(scene) {
       const id = await applied(scene)
       const { updatedAt } = await readAt(scene, id)
-      return { body: { id }, beside: { updatedAt } }
+      return { body: { id }, extraFields: { updatedAt } }
     },
   },
   'admin.become-partner-add': {
@@ -66,7 +66,7 @@ export const partnerRows: Rows = {
     async names(scene) {
       const us_id = await applied(scene, ['contacted', 'verified'])
       const { updatedAt } = await readAt(scene, us_id)
-      return { body: { us_id }, beside: { updatedAt } }
+      return { body: { us_id }, extraFields: { updatedAt } }
     },
     body: (scene) => ({ instituteId: scene.nextInstitute('school') }),
   },

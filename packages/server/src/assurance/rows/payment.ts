@@ -17,7 +17,7 @@ async function paid(scene: Scene, owner: PersonName) {
 const success: Row = {
   as: 'student',
   names: async (scene, owner): Promise<CallTarget> => ({ body: await paid(scene, owner) }),
-  whole: true,
+  isComplete: true,
 }
 
 /** The newest payment of a person, by its number. */
@@ -53,7 +53,7 @@ export const paymentRows: Rows = {
     as: 'student',
     names: async (scene) => ({ body: { instituteId: scene.nextInstitute('college') } }),
     common: true,
-    refusal: 422,
+    errorStatus: 422,
   },
   'student.payment-success': success,
   'student.institute-payment.check': check,

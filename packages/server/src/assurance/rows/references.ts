@@ -1,7 +1,7 @@
 import { documentExample } from '@pravesh/contract'
 import type { PersonName } from '../scene/people.ts'
 import type { Scene } from '../scene/scene.ts'
-import { applied, reviewed } from './admission-desk.ts'
+import { applied, reviewed } from './admission-staff.ts'
 import { buyerRows } from './buyer.ts'
 import { cart, child, document, type Maker, review, shortlisted, slot } from './family.ts'
 import { proposed } from './proposal.ts'
@@ -14,15 +14,15 @@ export type Reference = {
   /** Makes what is named, belonging to that person; answers its number. */
   make: Maker
   /** What makes the call valid beside it. */
-  beside?: (scene: Scene) => CallTarget
+  extraCall?: (scene: Scene) => CallTarget
   /** How another's is answered, and what does not exist: a filter finds nothing, anything else is refused. */
-  answer: 'nothing' | 403 | 404 | 422
+  expected: 'nothing' | 403 | 404 | 422
 }
 /** `common`: it names what belongs to nobody, such as a school. `code`: it goes with a code that was sent to a phone. */
 export type References = Readonly<Record<string, Readonly<Record<string, Reference | 'common' | 'code'>>>>
 
-const filtered = (make: Maker) => ({ id: { make, answer: 'nothing' }, ids: { make, answer: 'nothing' } }) as const
-const removed = (make: Maker) => ({ id: { make, answer: 404 }, ids: { make, answer: 404 } }) as const
+const filtered = (make: Maker) => ({ id: { make, expected: 'nothing' }, ids: { make, expected: 'nothing' } }) as const
+const removed = (make: Maker) => ({ id: { make, expected: 404 }, ids: { make, expected: 404 } }) as const
 
 const enquiry: Maker = async (scene, owner) => {
   await scene.make(owner, 'POST', '/student/enquiry', {
@@ -54,13 +54,13 @@ const ofRow =
     Number((await buyerRows[id]?.names?.(scene, owner))?.[place]?.[key])
 const ownOffice = (scene: Scene): CallTarget => ({ params: { sid: scene.people.school.institute } })
 const inOffice = (make: Maker) => {
-  const tried: Reference = { make, answer: 'nothing', beside: ownOffice }
+  const tried: Reference = { make, expected: 'nothing', extraCall: ownOffice }
   return { id: tried, ids: tried }
 }
-const selfIn = (extraTarget?: Reference['beside']): Reference => ({
+const selfIn = (extraTarget?: Reference['extraCall']): Reference => ({
   make: async (scene, owner) => scene.people[owner].id,
-  answer: 403,
-  ...(extraTarget ? { beside: extraTarget } : {}),
+  expected: 403,
+  ...(extraTarget ? { extraCall: extraTarget } : {}),
 })
 const institute: Maker = async (scene, owner) => scene.people[owner].institute
 const schoolTarget = (scene: Scene): CallTarget => ({
@@ -69,21 +69,21 @@ const schoolTarget = (scene: Scene): CallTarget => ({
 
 /** By the endpoint's id, then by what it takes. One that is neither here nor named by its row fails the suite. */
 export const references: References = {
-  'payment.order': { child: { as: 'parent', make: child, answer: 422, beside: schoolTarget } },
+  'payment.order': { child: { as: 'parent', make: child, expected: 422, extraCall: schoolTarget } },
   'student.institute-payment': filtered(order),
   'student.manage-child': filtered(child),
   'student.manage-child.remove': removed(child),
   'student.shortlist': filtered(shortlisted),
-  'student.shortlist.add': { child: { make: child, answer: 422, beside: schoolTarget } },
+  'student.shortlist.add': { child: { make: child, expected: 422, extraCall: schoolTarget } },
   'student.shortlist.remove': removed(shortlisted),
-  'student.documents': { ...filtered(document), child: { make: childWithDocument, answer: 'nothing' } },
-  'student.child-common-form.change': { documents: { make: document, answer: 422 } },
+  'student.documents': { ...filtered(document), child: { make: childWithDocument, expected: 'nothing' } },
+  'student.child-common-form.change': { documents: { make: document, expected: 422 } },
   'student.shortlist-form.change': {
-    child: { make: child, answer: 422 },
-    documents: { make: document, answer: 422 },
+    child: { make: child, expected: 422 },
+    documents: { make: document, expected: 422 },
   },
   'student.profile.change': { otpId: 'code' },
-  'student.documents.add': { child: { make: child, answer: 422 } },
+  'student.documents.add': { child: { make: child, expected: 422 } },
   'student.college-doc.empty': removed(slot),
   'student.enquiry': filtered(enquiry),
   'student.enquiry.raise': { instituteId: 'common' },
@@ -91,20 +91,20 @@ export const references: References = {
   'student.review.remove': removed(review),
   'student.partner-schools': { id: 'common', ids: 'common' },
   'student.my-cart': filtered(cart),
-  'student.my-cart.add': { child: { make: child, answer: 422, beside: schoolTarget } },
+  'student.my-cart.add': { child: { make: child, expected: 422, extraCall: schoolTarget } },
   'student.my-cart.remove': removed(cart),
   'buyer.institute': inOffice(institute),
   'buyer.awards.list': { ...inOffice(ofRow('buyer.awards.update')), course_id: 'common' },
   'buyer.awards.create': { course_id: 'common' },
   'buyer.awards.update': { course_id: 'common' },
   'buyer.awards.remove': {
-    id: { make: ofRow('buyer.awards.update'), answer: 404, beside: ownOffice },
-    ids: { make: ofRow('buyer.awards.update'), answer: 404, beside: ownOffice },
+    id: { make: ofRow('buyer.awards.update'), expected: 404, extraCall: ownOffice },
+    ids: { make: ofRow('buyer.awards.update'), expected: 404, extraCall: ownOffice },
   },
   'buyer.proposals.list': inOffice(proposed),
   'buyer.proposals.withdraw': {
-    id: { make: proposed, answer: 404, beside: ownOffice },
-    ids: { make: proposed, answer: 404, beside: ownOffice },
+    id: { make: proposed, expected: 404, extraCall: ownOffice },
+    ids: { make: proposed, expected: 404, extraCall: ownOffice },
   },
   'buyer.faqs.list': inOffice(ofRow('buyer.faq.get', 'params', 'faqId')),
   'buyer.applications.list': inOffice(async (scene, owner) => (await applied(scene, owner)).id),

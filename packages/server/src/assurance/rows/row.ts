@@ -9,7 +9,7 @@ export type CallTarget = {
   query?: Ids
   body?: Ids
   /** Sent in the body with it, and naming nothing: as of when it was read. */
-  beside?: Record<string, unknown>
+  extraFields?: Record<string, unknown>
 }
 
 /** How one endpoint is tried: who may call it, what it is about, and how a call looks that must succeed. */
@@ -23,9 +23,9 @@ export type Row = {
   body?: (scene: Scene) => Record<string, unknown>
   raw?: (scene: Scene) => Promise<Request['raw']>
   /** Answered where another's or an absent object is named; 404 where left out. */
-  refusal?: number
+  errorStatus?: number
   /** The object is named by all of these values together: they are not exchanged one by one. */
-  whole?: true
+  isComplete?: true
   /** What is named belongs to nobody, such as an institute to apply to. */
   common?: true
   /** A second call cannot be answered like the first: a code is used up. */
@@ -41,7 +41,7 @@ export type Rows = Readonly<Record<string, Row>>
 export const unversioned = ({ names, ...row }: Row): Row => ({
   ...row,
   async names(scene, owner) {
-    const { beside: _version, ...target } = (await names?.(scene, owner)) ?? {}
+    const { extraFields: _version, ...target } = (await names?.(scene, owner)) ?? {}
     return target
   },
 })
@@ -50,7 +50,7 @@ export const unversioned = ({ names, ...row }: Row): Row => ({
 export function requestOf(endpoint: Endpoint, row: Row, scene: Scene, target: CallTarget): Request {
   const query = { ...row.query, ...target.query }
   const example = endpoint.example as Record<string, unknown> | undefined
-  const body = endpoint.body ? { ...example, ...row.body?.(scene), ...target.beside, ...target.body } : undefined
+  const body = endpoint.body ? { ...example, ...row.body?.(scene), ...target.extraFields, ...target.body } : undefined
   return { params: target.params ?? {}, query, ...(body ? { body } : {}) }
 }
 
@@ -89,7 +89,7 @@ export async function strange(
     keys.reduce<CallTarget>((target, [place, key]) => exchange(target, place, key, pick(place, key)), ownTarget)
   const absent = all((place, key) => absentOf(nameIn(ownTarget, place, key) ?? 0))
   if (keys.length === 0) return { foreign: [], absent: [] }
-  if (row.whole || keys.length === 1) return { foreign: theirs ? [theirs] : [], absent: [absent] }
+  if (row.isComplete || keys.length === 1) return { foreign: theirs ? [theirs] : [], absent: [absent] }
   const pieces = (from: CallTarget) =>
     keys.map(([place, key]) => exchange(ownTarget, place, key, nameIn(from, place, key) ?? 0))
   return { foreign: theirs ? [theirs, ...pieces(theirs)] : [], absent: [absent, ...pieces(absent)] }

@@ -1,5 +1,5 @@
 import { accountRows } from './account.ts'
-import { adminAdmissionRows } from './admission-desk.ts'
+import { adminAdmissionRows } from './admission-staff.ts'
 import { buyerRows } from './buyer.ts'
 import { catalogueRows } from './catalogue.ts'
 import { enquiryRows } from './enquiry.ts'

@@ -18,7 +18,7 @@ async function codeFor(scene: Scene, mobile: string) {
 }
 const passwordBack =
   (person: PersonName) =>
-  async ({ home: { db }, people }: Scene) => {
+  async ({ database: { db }, people }: Scene) => {
     const { realm, id } = people[person]
     const table = accountTables[realm]
     const untouched = eq(buyerAccount.id, people.school.id)
@@ -40,9 +40,9 @@ export const sessionRows: Rows = {
   'open.otp.verify': {
     ...anyone,
     names: async (scene) => ({ body: await codeFor(scene, mobileOf(scene.next())) }),
-    whole: true,
+    isComplete: true,
     once: true,
-    refusal: 422,
+    errorStatus: 422,
   },
   'open.student-signup': anyone,
   'open.school-signup': anyone,

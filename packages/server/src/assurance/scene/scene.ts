@@ -42,7 +42,7 @@ export type Scene = TestApp & {
   /** How many rows were changed so far. */
   writes(): Promise<number>
   /** Tries are counted per address, and all calls here come from one. */
-  forgetTries(): Promise<unknown>
+  clearAttempts(): Promise<unknown>
 }
 
 function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Request): string {
@@ -54,7 +54,7 @@ function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Request): st
 /** Call it at the top of a test file. Everything is on a database of its own. */
 export async function openScene(): Promise<Scene> {
   const app = await testApp('demo')
-  const { db } = app.home
+  const { db } = app.database
   const people = await gather(db)
   const published = async (table: typeof school | typeof college) =>
     (await db.select({ id: table.id }).from(table).where(eq(table.status, 'published')).orderBy(asc(table.id))).map(
@@ -105,7 +105,7 @@ export async function openScene(): Promise<Scene> {
     async signInAgain(name) {
       await freshToken(name)
     },
-    forgetTries: () => db.execute(sql`delete from throttle`),
+    clearAttempts: () => db.execute(sql`delete from throttle`),
     async make<T>(caller: PersonName | null, method: Endpoint['method'], path: string, body?: unknown) {
       const token = caller === null ? null : people[caller].token
       const response = await app.call<{ data: T }>(method, path, { token, ...(body === undefined ? {} : { body }) })

@@ -1,4 +1,4 @@
-import { OperatorError } from '../../db/refusal.ts'
+import { OperatorError } from '../../db/operator-error.ts'
 
 /** Why an archive is not believed. Nothing of it counts then. */
 export const damaged = (reason: string): OperatorError =>

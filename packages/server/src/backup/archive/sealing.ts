@@ -1,6 +1,6 @@
-import { OperatorError } from '../../db/refusal.ts'
+import { OperatorError } from '../../db/operator-error.ts'
 import { keyFor } from '../../keys/gcm.ts'
-import { CannotOpen, type Keyring } from '../../keys/ring.ts'
+import { CannotOpen, type Keyring } from '../../keys/keyring.ts'
 import { isSealed, openStream, sealerIn, sealStream } from '../../keys/sealed-bytes.ts'
 import { damaged } from './bytes.ts'
 

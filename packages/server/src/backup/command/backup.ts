@@ -25,15 +25,15 @@ await runCommand(process.argv.slice(2), {
         'BACKUP_KEY is not set: this archive is not encrypted, and everybody who gets hold of it can read what families gave.\n',
       )
     const result = await backUp(config, resolve(file), openStorage(config), {
-      tell: showProgress(process.stderr),
+      onProgress: showProgress(process.stderr),
       signal,
     })
-    const { moment: snapshotTime, tables, rows, files, fileBytes, missing, some: missingKeys, bytes } = result
+    const { copiedAt: snapshotTime, tables, rows, files, fileBytes, missing, some: missingKeys, bytes } = result
     const holes = `${count(missing, 'file')} that the database names were missing before: ${missingKeys.join(', ')}${missing > missingKeys.length ? ' …' : ''}.`
     const lines = [
       ...(missing > 0 ? [holes] : []),
       `${basename(file)} holds ${snapshotTime.toISOString()}: ${count(rows, 'row')} of ${count(tables, 'table')}, ${count(files, 'file')} (${size(fileBytes)}). ${size(bytes)}${config.backupKey === undefined ? '' : ', encrypted'}, ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`,
     ]
-    return { said: lines.join('\n') }
+    return { output: lines.join('\n') }
   },
 })

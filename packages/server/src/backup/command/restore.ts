@@ -23,21 +23,21 @@ await runCommand(process.argv.slice(2), {
   async run({ config, signal, ...args }) {
     const file = onlyName(args, usage)
     const watch = {
-      tell: showProgress(process.stderr),
+      onProgress: showProgress(process.stderr),
       signal,
-      say: (sentence: string) => void process.stderr.write(`${sentence}\n`),
+      log: (sentence: string) => void process.stderr.write(`${sentence}\n`),
     }
     const path = resolve(file)
     if (args.flags.has('check')) {
       const checked = await checkArchive(path, config.backupKey, watch)
-      return { said: [...holes(checked), `${basename(file)} is whole. It holds ${summaryOf(checked)}.`].join('\n') }
+      return { output: [...holes(checked), `${basename(file)} is whole. It holds ${summaryOf(checked)}.`].join('\n') }
     }
     const startedAt = performance.now()
     const restored = await restore(config, path, openStorage(config), watch)
     const waits =
-      restored.held > 0
+      restored.pausedJobs > 0
         ? [
-            `${count(restored.held, 'mail, message or lead', 'mails, messages and leads')} that waited then may have gone out since: GET /admin/jobs?status=unknown lists them, POST /admin/jobs/retry sends one again.`,
+            `${count(restored.pausedJobs, 'mail, message or lead', 'mails, messages and leads')} that waited then may have gone out since: GET /admin/jobs?status=unknown lists them, POST /admin/jobs/retry sends one again.`,
           ]
         : []
     const lines = [
@@ -45,6 +45,6 @@ await runCommand(process.argv.slice(2), {
       ...waits,
       `Restored ${summaryOf(restored)}, in ${((performance.now() - startedAt) / 1000).toFixed(1)} s. Everybody signs in anew.`,
     ]
-    return { said: lines.join('\n') }
+    return { output: lines.join('\n') }
   },
 })

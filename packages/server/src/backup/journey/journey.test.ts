@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
 import { outerGateway } from '../../assurance/killed/outer-gateway.ts'
-import { reconcile } from '../../assurance/killed/reckoning.ts'
+import { reconcile } from '../../assurance/killed/reconcile.ts'
 import { environmentOf, prepare } from '../../assurance/killed/rounds.ts'
 import { readConfig } from '../../config/config.ts'
 import type { Environment } from '../../config/environment.ts'
@@ -82,7 +82,7 @@ test('of one moment while families go on, to the other kind of database and back
   const after = families.heard()
   expect(backupRun).toMatchObject({ code: 0, out: expect.stringMatching(/of-one-moment\.backup holds .* encrypted/) })
   // Nobody was held up for good: they go on, and what they do now is of another moment.
-  await families.more(30)
+  await families.continueUse(30)
   await families.until(() => acknowledged.accounts.length > after.accounts.length)
   server.child.kill('SIGKILL')
   await server.ended

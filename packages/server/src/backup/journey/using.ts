@@ -16,7 +16,7 @@ const copyOf = (acknowledged: Acknowledged): Acknowledged => structuredClone(ack
  */
 export function use(server: ServerProcess, gateway: OuterGateway) {
   const acknowledged = createAcknowledged()
-  const around = { gateway, said: acknowledged, origin: () => server.origin, colleges, run: `b${chanceSeed}` }
+  const around = { gateway, acknowledged: acknowledged, origin: () => server.origin, colleges, run: `b${chanceSeed}` }
   console.info(`CHANCE_SEED=${chanceSeed}`)
   gateway.pointAt(`${server.origin}/api/v1/open/payment/webhook`)
   const visits = Promise.all(Array.from({ length: visitors }, () => newVisitor(around)()))
@@ -33,7 +33,7 @@ export function use(server: ServerProcess, gateway: OuterGateway) {
         await new Promise((resolve) => setTimeout(resolve, 10))
       }
     },
-    more(n: number): Promise<void> {
+    continueUse(n: number): Promise<void> {
       const targetCount = countOf(acknowledged) + n
       return this.until(() => countOf(acknowledged) >= targetCount)
     },

@@ -8,8 +8,8 @@ import { s3Storage } from '../../delivery/storage/s3.ts'
 import { sealedStorage } from '../../delivery/storage/sealed.ts'
 import type { Storage } from '../../delivery/storage/storage.ts'
 import { filesIn } from '../testing/compare.ts'
-import { bytesOf, seedRecords } from '../testing/furnish.ts'
 import { backUpHome, emptyPlace, ownFolder, quiet } from '../testing/place.ts'
+import { bytesOf, seedRecords } from '../testing/seed-records.ts'
 import { restore } from './restore.ts'
 
 const folder = ownFolder()

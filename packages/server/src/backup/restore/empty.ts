@@ -1,7 +1,7 @@
 import { sql } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { levelOf } from '../../db/migrate.ts'
-import { OperatorError } from '../../db/refusal.ts'
+import { OperatorError } from '../../db/operator-error.ts'
 
 /** Tables that a migration itself puts rows into: they say nothing of whether a database has been used. */
 export const filledByMigrations: readonly string[] = ['search_alias']

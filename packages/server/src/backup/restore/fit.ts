@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.ts'
-import { OperatorError } from '../../db/refusal.ts'
-import { findKey, type Keyring } from '../../keys/ring.ts'
+import { OperatorError } from '../../db/operator-error.ts'
+import { findKey, type Keyring } from '../../keys/keyring.ts'
 import { provesKey } from '../../reseal/at-start.ts'
 import type { Head } from '../archive/parts.ts'
 

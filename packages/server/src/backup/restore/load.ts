@@ -3,7 +3,7 @@ import { sql } from '../../db/drizzle.ts'
 import type { CopyBack, Tx } from '../../db/index.ts'
 import { damaged } from '../archive/bytes.ts'
 import type { Part, Sequences } from '../archive/parts.ts'
-import { type Table, tablesOf } from '../moment/contents.ts'
+import { type Table, tablesOf } from '../snapshot/contents.ts'
 import { filledByMigrations } from './empty.ts'
 
 /** Counts every table anew, as it stands now; throws where it is not what the archive held. */

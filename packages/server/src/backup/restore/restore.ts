@@ -9,19 +9,19 @@ import type { Head, Part, Totals } from '../archive/parts.ts'
 import type { ProgressListener } from '../command/progress.ts'
 import { count, size } from '../figures.ts'
 import { inOrder } from '../in-order.ts'
-import { setPortableOutput, tablesOf } from '../moment/contents.ts'
-import { dropConstraints } from './bare.ts'
+import { setPortableOutput, tablesOf } from '../snapshot/contents.ts'
+import { dropConstraints } from './constraints.ts'
 import { assertEmpty } from './empty.ts'
 import { assertCompatible, keysMissing } from './fit.ts'
 import { createLoader } from './load.ts'
 import { assertOwnBucket, createPuts, keysIn } from './store.ts'
 import { pauseWaitingJobs } from './waiting-jobs.ts'
 
-type Watch = { tell: ProgressListener; signal: AbortSignal }
+type Watch = { onProgress: ProgressListener; signal: AbortSignal }
 export type Checked = { head: Head; totals: Totals }
 export type Restored = Checked & {
   /** Mails, messages and leads that wait for a person. */
-  held: number
+  pausedJobs: number
 }
 type File = Extract<Part, { part: 'file' }>
 type RestoreConfig = Pick<Config, 'database' | 'backupKey' | 'mode' | 'encryptionKeys'>
@@ -35,7 +35,7 @@ const stirMs = 5_000
 export async function checkArchive(
   path: string,
   key: string | undefined,
-  { tell: onProgress, signal }: Watch,
+  { onProgress, signal }: Watch,
 ): Promise<Checked> {
   let head: Head | undefined
   let totals: Totals | undefined
@@ -63,7 +63,7 @@ async function writeAll(
   { head, totals }: Checked,
   parts: AsyncIterable<Part>,
   storeFile: (file: File) => Promise<File>,
-  { tell: onProgress, signal, folder }: Watch & { folder: string },
+  { onProgress, signal, folder }: Watch & { folder: string },
 ): Promise<number> {
   await assertEmpty(tx, head.migrations)
   await migrate(tx, folder, head.migrations)
@@ -115,14 +115,14 @@ export async function restore(
   path: string,
   storage: Storage,
   {
-    tell: onProgress,
+    onProgress,
     signal,
-    say,
+    log: say,
     folder = migrationsFolder,
-  }: Watch & { say: (sentence: string) => void; folder?: string },
+  }: Watch & { log: (sentence: string) => void; folder?: string },
 ): Promise<Restored> {
   const { database, backupKey } = config
-  const checked = await checkArchive(path, backupKey, { tell: onProgress, signal })
+  const checked = await checkArchive(path, backupKey, { onProgress: onProgress, signal })
   assertCompatible(checked.head, knownLevel(folder), config)
   for (const sentence of keysMissing(checked.head, config.encryptionKeys)) say(sentence)
   const overwrite = await assertOwnBucket(storage, () => keysIn(readArchive(path, backupKey)))
@@ -131,7 +131,7 @@ export async function restore(
   const parts = readArchive(path, backupKey)
   const write = () =>
     targetDatabase.bulk((tx, _copyIn, copyBack) =>
-      writeAll(tx, copyBack, checked, parts, fileWriter.put, { tell: onProgress, signal, folder }),
+      writeAll(tx, copyBack, checked, parts, fileWriter.put, { onProgress: onProgress, signal, folder }),
     )
   try {
     const pausedJobs = await targetDatabase.exclusively(write).catch(async (error: unknown) => {
@@ -139,7 +139,7 @@ export async function restore(
       throw error
     })
     await targetDatabase.exclusively((db) => refreshStatistics(db, onProgress))
-    return { ...checked, held: pausedJobs }
+    return { ...checked, pausedJobs: pausedJobs }
   } finally {
     await targetDatabase.close()
   }

@@ -1,4 +1,4 @@
-import { OperatorError } from '../../db/refusal.ts'
+import { OperatorError } from '../../db/operator-error.ts'
 import type { Storage } from '../../delivery/storage/storage.ts'
 import { isKey } from '../../delivery/storage/storage.ts'
 import { damaged } from '../archive/bytes.ts'

@@ -21,7 +21,7 @@ test('what waited to be sent waits for a person, what can be done twice goes on,
   await db.execute(sql`update job set state = 'done' where key = 'sent'`)
   const [place, path] = [await emptyPlace(folder), join(folder, 'jobs.backup')]
   await backUpHome(database, directoryStorage(join(folder, 'own')), path)
-  const { held: pausedJobs } = await restore(place, path, place.storage, quiet)
+  const { pausedJobs } = await restore(place, path, place.storage, quiet)
   const { rows } = await withDatabase(place, ({ db: targetDb }) =>
     targetDb.execute(sql`
       select key, state, begun_at is not null as begun, leased_until as leased from job order by state collate "C", key collate "C"`),

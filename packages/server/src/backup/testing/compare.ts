@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/index.ts'
-import { sequencesOf, tablesOf } from '../moment/contents.ts'
+import { sequencesOf, tablesOf } from '../snapshot/contents.ts'
 
 type Digest = { rows: number; digest: string | null }
 

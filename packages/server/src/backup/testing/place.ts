@@ -49,7 +49,7 @@ export async function withDatabase<T>({ database }: Place, look: (database: Data
   }
 }
 
-export const quiet = { tell: () => undefined, say: () => undefined, signal: new AbortController().signal }
+export const quiet = { onProgress: () => undefined, log: () => undefined, signal: new AbortController().signal }
 
 /** Backs up an open home, as the command does with a database that no other process serves; `passing` sees each part before it is written. */
 export async function backUpHome(
@@ -58,7 +58,7 @@ export async function backUpHome(
   path: string,
   passing: (part: Part) => Promise<void> = async () => undefined,
 ) {
-  const snapshot = { home: database, at: undefined, lost: quiet.signal }
+  const snapshot = { database: database, copiedAt: undefined, lost: quiet.signal }
   const { result } = await writeArchive(path, undefined, (write) => {
     const add = async (part: Part) => {
       await passing(part)

@@ -1,5 +1,5 @@
 import type { Addresses, CatalogueRecord } from './addresses.ts'
-import { beginnings, distinctiveWords, misspellings } from './typed.ts'
+import { beginnings, distinctiveWords, misspellings } from './search-texts.ts'
 
 /** One kind of answer: what is asked for, and how. */
 export interface Kind {
@@ -7,9 +7,9 @@ export interface Kind {
   paths: readonly string[]
   headers: Readonly<Record<string, string>>
   /** Asked again and again, and kept; otherwise what the server keeps is dropped before. */
-  kept?: boolean
+  isCached?: boolean
   /** Asked with the validator of the answer before: 304. */
-  again?: boolean
+  isRevalidated?: boolean
   /** Asked by the administrator. */
   signedIn?: boolean
 }
@@ -58,8 +58,8 @@ export function kindsOf({ records, places }: Addresses): Kind[] {
   const createKinds = (pathsByName: typeof rows, options: Omit<Kind, 'name' | 'paths'>) =>
     Object.entries(pathsByName).map(([name, paths]): Kind => ({ name, paths, ...options }))
   const kinds: Kind[] = [
-    { name: 'kept page', paths: first, headers: browser, kept: true },
-    { name: 'kept page, 304', paths: first, headers: browser, kept: true, again: true },
+    { name: 'kept page', paths: first, headers: browser, isCached: true },
+    { name: 'kept page, 304', paths: first, headers: browser, isCached: true, isRevalidated: true },
     ...createKinds(pages, { headers: browser }),
     ...createKinds(rows, { headers: json }),
     ...createKinds(adminLists, { headers: json, signedIn: true }),

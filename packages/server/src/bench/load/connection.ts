@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { ResponseReader } from './answer-reader.ts'
+import { ResponseReader } from './response-reader.ts'
 
 export interface ConnectionOptions {
   port: number

@@ -5,15 +5,15 @@ import { type DatabaseLocation, OperatorError, openDb } from '../../db/index.ts'
 import { startTestServer } from '../../db/testing/server.ts'
 import type { Options } from '../options.ts'
 import type { StatementOn } from '../servers/statement.ts'
-import { fill } from './made-up.ts'
+import { fill } from './generated.ts'
 
 /** A database that is measured, with what servers and the bare server's statement need to reach it. */
 export interface Place {
   name: string
   environment: NodeJS.ProcessEnv
   /** Of the other checkout. */
-  against: NodeJS.ProcessEnv
-  bare: StatementOn
+  otherEnvironment: NodeJS.ProcessEnv
+  bareStatement: StatementOn
 }
 export interface Scratch {
   /** For what is gone afterwards. */
@@ -21,9 +21,9 @@ export interface Scratch {
   /** Called at the end, the last one first. */
   ends: (() => Promise<void>)[]
 }
-type PlaceRequest = { options: Options; environment: NodeJS.ProcessEnv; scratch: Scratch; say: (line: string) => void }
+type PlaceRequest = { options: Options; environment: NodeJS.ProcessEnv; scratch: Scratch; log: (line: string) => void }
 
-async function createSampleDatabase(where: DatabaseLocation, { options, say: log }: PlaceRequest): Promise<void> {
+async function createSampleDatabase(where: DatabaseLocation, { options, log }: PlaceRequest): Promise<void> {
   log(`Making up ${options.rows} schools and as many colleges …`)
   const database = await openDb(where)
   try {
@@ -55,8 +55,8 @@ async function onPostgres(request: PlaceRequest): Promise<Place> {
   return {
     name: environment.DATABASE_URL ? 'PostgreSQL' : 'PostgreSQL, made up',
     environment: environmentFor('files', url),
-    against: environmentFor('other-files', options['against-database'] ?? url),
-    bare: { kind: 'postgres', url },
+    otherEnvironment: environmentFor('other-files', options['against-database'] ?? url),
+    bareStatement: { kind: 'postgres', url },
   }
 }
 
@@ -75,8 +75,8 @@ async function embedded(request: PlaceRequest): Promise<Place> {
   return {
     name: environment.DATA_DIR ? 'embedded' : 'embedded, made up',
     environment: { ...rest, DATA_DIR: path },
-    against: { ...rest, DATA_DIR: other },
-    bare: { kind: 'directory', path: join(scratch.folder, 'bare') },
+    otherEnvironment: { ...rest, DATA_DIR: other },
+    bareStatement: { kind: 'directory', path: join(scratch.folder, 'bare') },
   }
 }
 

@@ -3,9 +3,9 @@ import type { z } from 'zod'
 
 export interface Child {
   /** Sends a message and reads the answer. Throws where the process ended, or answers with a fault. */
-  ask: <T>(message: object, shape: z.ZodType<T>) => Promise<T>
+  request: <T>(message: object, shape: z.ZodType<T>) => Promise<T>
   /** The next message that it sends by itself. */
-  heard: <T>(shape: z.ZodType<T>) => Promise<T>
+  receive: <T>(shape: z.ZodType<T>) => Promise<T>
   stop: () => Promise<void>
 }
 export interface Started {
@@ -29,8 +29,8 @@ export function startChild(program: string, { args = [], flags = [], env = proce
     return shape.parse(message)
   }
   return {
-    heard: receive,
-    ask: (message, shape) => {
+    receive: receive,
+    request: (message, shape) => {
       const coming = receive(shape)
       child.send(message)
       return coming

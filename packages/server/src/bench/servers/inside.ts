@@ -11,7 +11,7 @@ const isInitialization = (message: unknown): message is { fastify: FastifyInstan
   typeof message === 'object' && message !== null && 'fastify' in message
 const clearCaches = () => {
   if (app?.hasDecorator('pages')) app.pages.clear()
-  if (app?.hasDecorator('keptAnswers')) app.keptAnswers.clear()
+  if (app?.hasDecorator('responseCache')) app.responseCache.clear()
 }
 
 subscribe('fastify.initialization', (message) => {

@@ -19,7 +19,7 @@ export interface Product {
   port: number
   usage: () => Promise<Usage>
   /** Drops all kept pages now; `always`: and before every answer from now on; `never`: keeps them. */
-  forget: (when: CacheClearing) => Promise<Usage>
+  clearCaches: (when: CacheClearing) => Promise<Usage>
   stop: () => Promise<void>
 }
 
@@ -46,12 +46,17 @@ export async function startProduct(tree: string, environment: NodeJS.ProcessEnv)
       PUBLIC_ORIGIN: 'http://localhost:3000',
     },
   })
-  const requestUsage = (message: object) => child.ask(message, usage)
+  const requestUsage = (message: object) => child.request(message, usage)
   for (const end = performance.now() + longestStartMs; ; await pause(50)) {
     await requestUsage({})
     const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
     if (response?.ok) break
     if (performance.now() > end) throw new Error(`The server in ${tree} did not become ready`)
   }
-  return { port, usage: () => requestUsage({}), forget: (when) => requestUsage({ forget: when }), stop: child.stop }
+  return {
+    port,
+    usage: () => requestUsage({}),
+    clearCaches: (when) => requestUsage({ forget: when }),
+    stop: child.stop,
+  }
 }

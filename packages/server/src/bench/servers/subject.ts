@@ -1,7 +1,7 @@
 import { adminToken } from '../answers/api.ts'
 import type { Kind } from '../answers/kinds.ts'
 import { sampleOf } from '../answers/sample.ts'
-import type { BenchTarget } from '../turns.ts'
+import type { BenchTarget } from '../interleave.ts'
 import { type Backends, watchBackends } from './backends.ts'
 import { type Product, startProduct } from './product.ts'
 
@@ -9,14 +9,14 @@ import { type Product, startProduct } from './product.ts'
 export interface Subject {
   product: Product
   /** As a party that is asked for a kind of answer. */
-  party: (kind: Kind) => Promise<BenchTarget>
+  createTarget: (kind: Kind) => Promise<BenchTarget>
   stop: () => Promise<void>
 }
 
 /** With fewer addresses than this a turn would soon be over: then pages are dropped before each answer, and addresses asked again. */
 const few = 1_000
 /** Whether each address is asked once in a turn, so that none of its answers is a kept one. */
-export const isOnce = ({ kept: isCached, paths }: Kind): boolean => !isCached && paths.length >= few
+export const isOnce = ({ isCached, paths }: Kind): boolean => !isCached && paths.length >= few
 
 async function validator(port: number, { paths: [path = '/'], headers }: Kind): Promise<BenchTarget['headers']> {
   const sample = await sampleOf(port, path, headers)
@@ -33,15 +33,15 @@ export async function startSubject(tree: string, environment: NodeJS.ProcessEnv)
   let token: string | undefined
   return {
     product,
-    async party(kind) {
+    async createTarget(kind) {
       if (kind.signedIn) token ??= await adminToken(product.port)
       return {
         port: product.port,
         headers: {
           ...(kind.signedIn ? { Authorization: `Bearer ${token}` } : {}),
-          ...(kind.again ? await validator(product.port, kind) : {}),
+          ...(kind.isRevalidated ? await validator(product.port, kind) : {}),
         },
-        prepare: () => product.forget(kind.kept ? 'never' : isOnce(kind) ? 'now' : 'always'),
+        prepare: () => product.clearCaches(kind.isCached ? 'never' : isOnce(kind) ? 'now' : 'always'),
         spent: async () => ({
           server: (await product.usage()).processor,
           database: await backends?.processor(),

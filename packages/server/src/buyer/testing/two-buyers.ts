@@ -6,7 +6,7 @@ import { testApp } from '../../testing/test-app.ts'
 /** The demo with two logins of institutes: one of a school, `sid`, and one of a college, `eid`. */
 export async function twoBuyers() {
   const app = await testApp('demo')
-  const { call, home } = app
+  const { call, database: home } = app
   const idOf = async (url: string) => (await call<{ data: { id: number } }>('GET', url)).body.data.id
   const sid = await idOf('/public/school/?url=modern-school-new-delhi')
   const eid = await idOf('/public/college/?url=indian-institute-of-technology-bombay')

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Database } from '../database.ts'
-import { OperatorError } from '../refusal.ts'
-import { createHome, createListeners } from './home.ts'
+import { OperatorError } from '../operator-error.ts'
+import { createHome, createListeners } from './embedded-database.ts'
 import { takeLock } from './lock.ts'
 import { startWorker } from './worker-client.ts'
 
@@ -49,7 +49,7 @@ export async function openDirectory(where: string): Promise<Database & { kill: (
     const embeddedDatabase = createHome({
       kind: 'directory',
       call,
-      ears: listeners,
+      listeners: listeners,
       lost,
       close: () => close().finally(release),
     })

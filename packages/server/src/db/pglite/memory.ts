@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts'
+import { createHome, createListeners } from './embedded-database.ts'
 import { openInMemory } from './engine.ts'
-import { createHome, createListeners } from './home.ts'
 import { createSession } from './session.ts'
 
 const idleMs = 10_000
@@ -13,5 +13,5 @@ export async function openMemory(from?: string): Promise<Database> {
     await call({ op: 'close' })
   }
   const lost = new Promise<Error>(() => undefined)
-  return createHome({ kind: 'memory', call, ears: listeners, lost, close })
+  return createHome({ kind: 'memory', call, listeners: listeners, lost, close })
 }

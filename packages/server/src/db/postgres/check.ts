@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { OperatorError } from '../refusal.ts'
+import { OperatorError } from '../operator-error.ts'
 import { createClient } from './connection.ts'
 
 const oldest = 150_000

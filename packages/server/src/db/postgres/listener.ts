@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { createClient } from './connection.ts'
 
 interface Listener {
-  heard: (payload: string) => void
+  onPayload: (payload: string) => void
   missed: (() => void) | undefined
 }
 
@@ -34,7 +34,7 @@ export function createListener(url: string) {
   async function connect(): Promise<pg.Client> {
     const client = createClient(url, 'listener')
     client.on('notification', ({ channel, payload }) => {
-      for (const listener of channels.get(channel) ?? []) listener.heard(payload ?? '')
+      for (const listener of channels.get(channel) ?? []) listener.onPayload(payload ?? '')
     })
     try {
       await client.connect()
@@ -70,10 +70,10 @@ export function createListener(url: string) {
     }, pauseMs).unref()
   }
 
-  async function listen(channel: string, onMessage: Listener['heard'], missed?: Listener['missed']) {
+  async function listen(channel: string, onMessage: Listener['onPayload'], missed?: Listener['missed']) {
     if (!/^[a-z_]+$/.test(channel)) throw new Error(`Not a channel name: ${channel}`)
     const listeners = channels.get(channel) ?? new Set()
-    const listener = { heard: onMessage, missed }
+    const listener = { onPayload: onMessage, missed }
     listeners.add(listener)
     channels.set(channel, listeners)
     try {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { sqlState } from '../fault.ts'
+import { sqlState } from '../database-error.ts'
 import { createStatementNames } from './statement-names.ts'
 
 /** A plan that a migration has made invalid: "cached plan must not change result type". */

@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDb } from '../index.ts'
 import { migrate } from '../migrate.ts'
-import { createFixture } from './kept.ts'
+import { createFixture } from './cached-data.ts'
 import { startTestServer } from './server.ts'
 
 /** Where `testDb` finds the migrated database that it copies; in `kept` lie those that were sown in this run. */

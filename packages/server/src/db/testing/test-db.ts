@@ -3,9 +3,9 @@ import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import type { Database } from '../database.ts'
 import { openMemory } from '../pglite/memory.ts'
-import { openPostgres } from '../postgres/home.ts'
+import { openPostgres } from '../postgres/postgres-database.ts'
+import { copyDirectory, databaseIn, fixtureDirectory } from './cached-data.ts'
 import type { TestSource } from './global-setup.ts'
-import { copyDirectory, databaseIn, fixtureDirectory } from './kept.ts'
 import { guardTransactions } from './transaction-guard.ts'
 
 /** The address of a new database on a test server: empty, or a copy of a template. */

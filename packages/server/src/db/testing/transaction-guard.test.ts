@@ -15,7 +15,7 @@ const poolUses: Record<string, (database: Database) => Promise<unknown>> = {
   'a second transaction': ({ db }) => db.transaction(async () => undefined),
   'a bulk load': ({ bulk }) => bulk(async () => undefined),
   'a snapshot': ({ snapshot }) => snapshot(async () => undefined),
-  'a lock': ({ hold: withLock }) => withLock(1, async () => undefined),
+  'a lock': ({ withLock }) => withLock(1, async () => undefined),
   'exclusive work': ({ exclusively }) => exclusively(async () => undefined),
 }
 

@@ -50,7 +50,7 @@ export function guardTransactions(database: Database): Database {
     transaction.call(database.db, (tx) => inside(() => work(tx)), config) as ReturnType<typeof work>
   Object.assign(database.db, { transaction: begin })
 
-  const { bulk, snapshot, hold: withLock, exclusively, close } = database
+  const { bulk, snapshot, withLock, exclusively, close } = database
   const outside = async <T>(work: () => Promise<T>): Promise<T> => {
     assertOutside()
     return work()
@@ -58,7 +58,7 @@ export function guardTransactions(database: Database): Database {
   return Object.assign<Database, Partial<Database>>(database, {
     bulk: (work) => outside(() => inside(() => bulk(work))),
     snapshot: (work) => outside(() => inside(() => snapshot(work))),
-    hold: (lock, work) => outside(() => withLock(lock, work)),
+    withLock: (lock, work) => outside(() => withLock(lock, work)),
     exclusively: (work) => outside(() => exclusively(work)),
     close: async () => {
       await close()

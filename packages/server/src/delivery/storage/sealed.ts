@@ -1,4 +1,4 @@
-import type { Keyring } from '../../keys/ring.ts'
+import type { Keyring } from '../../keys/keyring.ts'
 import { isSealed, openBytes, sealBytes } from '../../keys/sealed-bytes.ts'
 import { newKey, type Storage } from './storage.ts'
 

@@ -1,13 +1,13 @@
 import type { Sources } from '@pravesh/contract'
 import { sql } from '../../db/drizzle.ts'
 import type { Tx } from '../../db/index.ts'
-import { addToIndex, meetByName } from './acquaintance.ts'
 import { groups, type Values, valuesOf } from './fields.ts'
 import { findByKey } from './find-by-key.ts'
-import { placeAll, placeOf } from './gazette.ts'
 import { hashOf } from './hash.ts'
 import type { Item, Outcome, Run } from './item.ts'
+import { addToIndex, meetByName } from './match-index.ts'
 import { firstMarks, type Marks, merge } from './merge.ts'
+import { placeAll, placeOf } from './place-index.ts'
 import { sift } from './seen.ts'
 import { chooseUrls } from './slug.ts'
 import { anyOf, rowsOf, tableOf } from './tx.ts'
@@ -33,7 +33,7 @@ async function update(tx: Tx, run: Run, existing: readonly Existing[], outcome: 
   for (const { item, id, met } of existing) {
     const existing = byId.get(id)
     if (!existing) continue
-    const { state, city } = placeOf(run.gazette, item.draft)
+    const { state, city } = placeOf(run.placeIndex, item.draft)
     const incoming = valuesOf(item.draft, state, city, run.lookups)
     const merged = merge(fieldGroups, existing.values, incoming, existing.marks, existing.sources, run.writer)
     Object.assign(existing, { values: merged.values, marks: merged.marks, sources: merged.sources })
@@ -57,7 +57,7 @@ async function update(tx: Tx, run: Run, existing: readonly Existing[], outcome: 
 
 async function create(tx: Tx, run: Run, items: readonly Item[]): Promise<Map<Item, number>> {
   if (items.length === 0) return new Map()
-  const placed = items.map((item) => ({ item, place: placeOf(run.gazette, item.draft) }))
+  const placed = items.map((item) => ({ item, place: placeOf(run.placeIndex, item.draft) }))
   const urls = await chooseUrls(
     tx,
     run.kind,
@@ -90,7 +90,7 @@ export async function loadBatch(tx: Tx, run: Run, items: readonly Item[]): Promi
   const { fresh, known: knownKeys } = await sift(tx, run, items, outcome)
   if (fresh.length === 0) return outcome
   const drafts = fresh.map(({ draft }) => draft)
-  outcome.counts.cities = await placeAll(tx, run.gazette, drafts, run.writer.says)
+  outcome.counts.cities = await placeAll(tx, run.placeIndex, drafts, run.writer.sourceRecord)
   const { found, gone: missingKeys } = await findByKey(tx, run.kind, drafts)
   const keyOf = ({ draft: { key } }: Item) => `${key.scheme} ${key.value}`
   const stays = (item: Item) => !missingKeys.has(keyOf(item)) || found.has(keyOf(item))
@@ -99,8 +99,8 @@ export async function loadBatch(tx: Tx, run: Run, items: readonly Item[]): Promi
   const met = await meetByName(
     tx,
     run.kind,
-    run.known,
-    unknown.map(({ draft }) => ({ draft, place: placeOf(run.gazette, draft) })),
+    run.matchIndex,
+    unknown.map(({ draft }) => ({ draft, place: placeOf(run.placeIndex, draft) })),
   )
   const existing = fresh.flatMap((item): Existing[] => {
     const byKey = found.get(keyOf(item))
@@ -115,7 +115,7 @@ export async function loadBatch(tx: Tx, run: Run, items: readonly Item[]): Promi
   )
   outcome.counts.created = created.size
   for (const [{ draft }, id] of created) {
-    if (draft.mayMeet) addToIndex(run.known, run.kind, id, draft.name, placeOf(run.gazette, draft))
+    if (draft.mayMeet) addToIndex(run.matchIndex, run.kind, id, draft.name, placeOf(run.placeIndex, draft))
   }
   const all = [...existing.map(({ item, id }) => [item, id] as const), ...created]
   await rememberKeys(

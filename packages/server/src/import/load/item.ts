@@ -2,10 +2,10 @@ import type { InstituteType } from '@pravesh/contract'
 import type { Counts } from '../../db/tables/work/import.ts'
 import type { Draft } from '../draft.ts'
 import type { Row } from '../source/records.ts'
-import type { MatchIndex } from './acquaintance.ts'
 import type { Lookups } from './fields.ts'
-import type { PlaceIndex } from './gazette.ts'
+import type { MatchIndex } from './match-index.ts'
 import type { Writer } from './merge.ts'
+import type { PlaceIndex } from './place-index.ts'
 
 /** What stays the same for all batches of a run. */
 export type Run = {
@@ -14,10 +14,10 @@ export type Run = {
   /** Names the rows of this register in `import_row` and in the marks. */
   source: string
   writer: Writer
-  gazette: PlaceIndex
+  placeIndex: PlaceIndex
   lookups: Lookups
   /** What rows may meet by name and place; empty for registers whose rows never do. */
-  known: MatchIndex
+  matchIndex: MatchIndex
 }
 /** A row that passed cleaning. */
 export type Item = { row: Row; draft: Draft }

@@ -4,9 +4,9 @@ import { groups } from './fields.ts'
 import { firstMarks, type Marks, merge, type Writer } from './merge.ts'
 
 const sourceOf = (name: string): Source => ({ name, asOf: '2025', tier: 'reported' })
-const listing: Writer = { source: 'listing', rank: '0:2025', says: sourceOf('Listing'), guessed: [] }
-const register: Writer = { source: 'register', rank: '1:2024', says: sourceOf('Register'), guessed: [] }
-const guessing: Writer = { source: 'guessing', rank: '2:2026', says: sourceOf('Guessing'), guessed: ['city'] }
+const listing: Writer = { source: 'listing', rank: '0:2025', sourceRecord: sourceOf('Listing'), guessed: [] }
+const register: Writer = { source: 'register', rank: '1:2024', sourceRecord: sourceOf('Register'), guessed: [] }
+const guessing: Writer = { source: 'guessing', rank: '2:2026', sourceRecord: sourceOf('Guessing'), guessed: ['city'] }
 const row = (values: Record<string, unknown>) => ({ country: 1, state: 1, city: 1, boards: [], ...values })
 
 function initialState(writer: Writer, values: Record<string, unknown>) {
@@ -26,10 +26,10 @@ test('a weightier register is believed, a lighter one fills gaps alone, and noth
   const third = lay(second, { name: 'Three', website: 'http://a.in' }, listing)
   expect(third.values).toMatchObject({ name: 'Two', website: 'http://a.in' })
   expect(third.sources).toEqual({
-    record: register.says,
-    address: listing.says,
-    students: listing.says,
-    website: listing.says,
+    record: register.sourceRecord,
+    address: listing.sourceRecord,
+    students: listing.sourceRecord,
+    website: listing.sourceRecord,
   })
 })
 
@@ -44,7 +44,7 @@ test('what no import wrote stays, and its gaps are filled', () => {
   const seeded = { values: row({ name: 'Seeded', address: null }), marks: {}, sources: { record: sourceOf('Seed') } }
   const merged = lay(seeded, { name: 'Other', address: 'Here' }, guessing)
   expect(merged.values).toMatchObject({ name: 'Seeded', address: 'Here' })
-  expect(merged.sources).toEqual({ record: sourceOf('Seed'), address: guessing.says })
+  expect(merged.sources).toEqual({ record: sourceOf('Seed'), address: guessing.sourceRecord })
 })
 
 test('a guess fills a gap and gives way to anyone who knows', () => {

@@ -4,7 +4,7 @@ import { type Group, textOf, type Values } from './fields.ts'
 import { shortHash } from './hash.ts'
 
 /** `guessed`: fields that only fill gaps. */
-export type Writer = { source: string; rank: string; says: Source; guessed: readonly string[] }
+export type Writer = { source: string; rank: string; sourceRecord: Source; guessed: readonly string[] }
 export type Marks = Record<string, Mark>
 /** `changed`: the institute must be written; `marked`: its marks must. */
 export type Merged = { values: Values; marks: Marks; sources: Sources; changed: boolean; marked: boolean }
@@ -52,8 +52,8 @@ export function merge(
     if (!mayWrite(before, marks[group.name], mark)) continue
     if (mark.rank !== marks[group.name]?.rank || mark.hash !== marks[group.name]?.hash) result.marked = true
     result.marks[group.name] = mark
-    if (!isSameSource(sources[group.name] ?? sources.record, writer.says)) {
-      result.sources[group.name] = writer.says
+    if (!isSameSource(sources[group.name] ?? sources.record, writer.sourceRecord)) {
+      result.sources[group.name] = writer.sourceRecord
       result.changed = true
     }
     if (text === before) continue
@@ -67,7 +67,7 @@ export function merge(
 /** The register that names an institute speaks for its record; what others filled in is theirs by name. */
 function attributeSources(groups: readonly Group[], result: Merged, writer: Writer): void {
   const { record, ...rest } = result.sources
-  const sources: Sources = { ...rest, record: writer.says }
+  const sources: Sources = { ...rest, record: writer.sourceRecord }
   for (const { name } of groups) {
     const mark = result.marks[name]
     if (mark?.source === writer.source) delete sources[name]
@@ -86,5 +86,5 @@ export function firstMarks(
     const text = textOf(group, values)
     return text === null ? [] : [[group.name, markOf(writer, group.name, text)] as const]
   })
-  return { marks: Object.fromEntries(filled), sources: { record: writer.says } }
+  return { marks: Object.fromEntries(filled), sources: { record: writer.sourceRecord } }
 }

@@ -1,7 +1,7 @@
 import type { InstituteType } from '@pravesh/contract'
 import { sql } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
-import { OperatorError } from '../../db/refusal.ts'
+import { OperatorError } from '../../db/operator-error.ts'
 import type { Counts } from '../../db/tables/work/import.ts'
 import type { Lookups } from './fields.ts'
 import { rowsOf } from './tx.ts'

@@ -4,7 +4,7 @@ import { aisheColleges, aisheExport } from './aishe.ts'
 import { cbseDirectory, cbseSaras } from './cbse.ts'
 import { cisce } from './cisce.ts'
 import { kendriyaVidyalaya } from './kendriya-vidyalaya.ts'
-import { ownColleges, ownSchools } from './own.ts'
+import { ownColleges, ownSchools } from './plain-list.ts'
 
 export const presets: readonly Preset[] = [
   cbseDirectory,

@@ -19,9 +19,9 @@ async function read(name: string, kind: InstituteType, options: Partial<HeaderOp
   const source = { ...preset.source, asOf: preset.asOf?.(preamble) || preset.source.asOf }
   const drafts: Draft[] = []
   const rejected: [number, string][] = []
-  for await (const batch of batchesOf({ first, header, preset, says: source, size: 3 }).read(0)) {
+  for await (const batch of batchesOf({ first, header, preset, source: source, size: 3 }).read(0)) {
     drafts.push(...batch.items.map(({ draft }) => draft))
-    rejected.push(...batch.refused.map(({ row, reason }): [number, string] => [row.number, reason]))
+    rejected.push(...batch.rejected.map(({ row, reason }): [number, string] => [row.number, reason]))
   }
   return {
     preset: preset.name,

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { appendFile, rename, rm, writeFile } from 'node:fs/promises'
 import { parse } from 'csv-parse'
-import { OperatorError } from '../../db/refusal.ts'
+import { OperatorError } from '../../db/operator-error.ts'
 import type { Row } from '../source/records.ts'
 import { guard } from './formula.ts'
 

@@ -1,5 +1,5 @@
 import type { InstituteType } from '@pravesh/contract'
-import { OperatorError } from '../../db/refusal.ts'
+import { OperatorError } from '../../db/operator-error.ts'
 import type { Columns } from '../cells.ts'
 import { columnsOf, type FieldName, foldHeader, type Preset, recognise } from '../preset.ts'
 import type { Row } from './records.ts'
@@ -14,7 +14,7 @@ export type Header = {
   preset: Preset
   columns: Columns
   width: number
-  at: number
+  row: number
   preamble: string
   header: readonly string[]
 }
@@ -70,7 +70,14 @@ export async function findHeader(rows: AsyncGenerator<Row>, options: HeaderOptio
     if (preset) {
       check(preset, row.cells, options)
       const columns = columnsOf(preset, row.cells)
-      return { preset, columns, width: row.cells.length, at: row.number, preamble: above.join('\n'), header: row.cells }
+      return {
+        preset,
+        columns,
+        width: row.cells.length,
+        row: row.number,
+        preamble: above.join('\n'),
+        header: row.cells,
+      }
     }
     above.push(row.cells.join(' '))
     if (row.cells.filter((cell) => cell.trim()).length > first.length) first = row.cells

@@ -5,7 +5,7 @@ import { basename } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createGunzip, gunzipSync } from 'node:zlib'
-import { OperatorError } from '../../db/refusal.ts'
+import { OperatorError } from '../../db/operator-error.ts'
 import { type Dialect, dialectOf } from './dialect.ts'
 
 const peeked = 256 * 1024

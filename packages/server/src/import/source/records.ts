@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { type Info, parse } from 'csv-parse'
-import { OperatorError } from '../../db/refusal.ts'
+import { OperatorError } from '../../db/operator-error.ts'
 import type { Source } from './open.ts'
 
 /** One record with its number in the file, as a spreadsheet counts rows: the first is 1. */

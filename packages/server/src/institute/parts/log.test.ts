@@ -30,7 +30,7 @@ type WriteResponse = { data: { id: number; updatedAt: string } }
 
 type Example = {
   kind: PartKind
-  of: InstituteType
+  instituteType: InstituteType
   path: (id: number) => string
   body: object
   change: object
@@ -39,31 +39,31 @@ type Example = {
 const partPath = (name: string) => (id: number) => `/admin/${name}/${id}`
 const examples: Example[] = [
   {
-    ...{ kind: 'faqs', of: 'school', path: (id) => `/admin/faq/${id}?type=school` },
+    ...{ kind: 'faqs', instituteType: 'school', path: (id) => `/admin/faq/${id}?type=school` },
     body: { question: 'Is there a bus?', answer: 'Yes.' },
     ...{ change: { question: 'Are there buses?' }, titles: ['Is there a bus?', 'Are there buses?'] },
   },
   {
-    ...{ kind: 'awards', of: 'college', path: (id) => `/admin/awards/${id}?type=college` },
+    ...{ kind: 'awards', instituteType: 'college', path: (id) => `/admin/awards/${id}?type=college` },
     ...{ body: { title: 'Green campus' }, change: { year: 2025 }, titles: ['Green campus', 'Green campus'] },
   },
   {
-    ...{ kind: 'contacts', of: 'college', path: partPath('college-contact') },
+    ...{ kind: 'contacts', instituteType: 'college', path: partPath('college-contact') },
     body: { campus: 'Main campus', address: 'Powai', phones: ['022 1234567'] },
     ...{ change: { campus: 'North campus' }, titles: ['Main campus', 'North campus'] },
   },
   {
-    ...{ kind: 'sections', of: 'college', path: partPath('college-additional') },
+    ...{ kind: 'sections', instituteType: 'college', path: partPath('college-additional') },
     body: { section: 'hostel', title: 'Hostel', body: 'Two hundred rooms.' },
     ...{ change: { title: 'Hostels' }, titles: ['Hostel', 'Hostels'] },
   },
   {
-    ...{ kind: 'courses', of: 'college', path: partPath('college-course') },
+    ...{ kind: 'courses', instituteType: 'college', path: partPath('college-course') },
     ...{ body: { course: 1, durationMonths: 36 }, change: { durationMonths: 48 }, titles: ['', ''] },
   },
 ]
 
-describe.each(examples)('$kind', ({ kind, of: type, path, body, change, titles }) => {
+describe.each(examples)('$kind', ({ kind, instituteType: type, path, body, change, titles }) => {
   test('are one line by the administrator who adds, changes and deletes one', async () => {
     const target = await office(type)
     const [course] = (await db.execute<{ name: string }>(sql`select name from course where id = 1`)).rows

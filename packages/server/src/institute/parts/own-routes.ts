@@ -6,8 +6,8 @@ import { ownSource } from '../own-source.ts'
 import { requireInstitute } from '../ownership.ts'
 import { schoolById } from '../school.ts'
 import { changePart, partById, removeParts } from './engine.ts'
+import { callAuthor, deleted, type InstituteResolver, partHandlers, updated } from './handlers.ts'
 import { awardPart, faqPart } from './kinds.ts'
-import { callAuthor, deleted, type InstituteResolver, partHandlers, updated } from './verbs.ts'
 
 function faqRoutes(db: Db, bySid: InstituteResolver): Bound[] {
   const requireOwn = (params: { sid: number }, call: Call) => requireInstitute(db, actorOf(call), params.sid)

@@ -14,10 +14,10 @@ import { type Bound, bind } from '../../http/bind.ts'
 import type { Services } from '../../services.ts'
 import { listFees, replaceFees } from '../fees.ts'
 import { coursePart } from './course.ts'
+import { added, byEid, byKind, callAuthor, deleted, partHandlers, updated } from './handlers.ts'
 import { awardPart, contactPart, faqPart, sectionPart } from './kinds.ts'
 import { addMedia, changeMedia, mediaPart, removeMedia } from './media.ts'
 import { listPlacements, putPlacement, removePlacements } from './placement.ts'
-import { added, byEid, byKind, callAuthor, deleted, partHandlers, updated } from './verbs.ts'
 
 const college = (eid: number) => ({ type: 'college' as const, id: eid })
 

@@ -14,9 +14,9 @@ const source = { name: 'Prospectus', asOf: '2026', tier: 'institute' }
 
 type Example = {
   name: string
-  of: 'school' | 'college'
+  instituteType: 'school' | 'college'
   /** As the administrator, or as the institute's own login. */
-  by: 'admin' | 'institute'
+  author: 'admin' | 'institute'
   list: (id: number) => string
   /** Where one is changed, if not by its id in the body to the path of the list. */
   change?: (id: number, part: number) => string
@@ -33,35 +33,35 @@ const question = {
 }
 const award = { body: { title: 'Green campus' }, changes: [{ year: 2024 }, { year: 2025 }] }
 const examples = [
-  { name: 'question', of: 'school', by: 'admin', list: under('admin/faq', '?type=school'), ...question },
+  { name: 'question', instituteType: 'school', author: 'admin', list: under('admin/faq', '?type=school'), ...question },
   {
-    ...{ name: 'own question', of: 'school', by: 'institute', list: under('buyer/faqs'), ...question },
+    ...{ name: 'own question', instituteType: 'school', author: 'institute', list: under('buyer/faqs'), ...question },
     change: (id, part) => `/buyer/faq/${id}/${part}`,
   },
-  { name: 'award', of: 'college', by: 'admin', list: under('admin/awards', '?type=college'), ...award },
-  { name: 'own award', of: 'college', by: 'institute', list: under('buyer/awards'), ...award },
+  { name: 'award', instituteType: 'college', author: 'admin', list: under('admin/awards', '?type=college'), ...award },
+  { name: 'own award', instituteType: 'college', author: 'institute', list: under('buyer/awards'), ...award },
   {
-    ...{ name: 'medium', of: 'college', by: 'admin', list: under('admin/college-media') },
+    ...{ name: 'medium', instituteType: 'college', author: 'admin', list: under('admin/college-media') },
     body: { url: 'https://example.in/library.jpg', alt: 'The library' },
     changes: [{ caption: 'Library' }, { cover: true }],
   },
   {
-    ...{ name: 'contact', of: 'college', by: 'admin', list: under('admin/college-contact') },
+    ...{ name: 'contact', instituteType: 'college', author: 'admin', list: under('admin/college-contact') },
     body: { campus: 'Main campus', address: 'Powai', phones: ['022 1234567'] },
     changes: [{ address: 'Lake Road' }, { address: 'Hill Road' }],
   },
   {
-    ...{ name: 'section', of: 'college', by: 'admin', list: under('admin/college-additional') },
+    ...{ name: 'section', instituteType: 'college', author: 'admin', list: under('admin/college-additional') },
     body: { section: 'hostel', title: 'Hostel', body: 'Two hundred rooms.' },
     changes: [{ title: 'Hostels' }, { title: 'Rooms' }],
   },
   {
-    ...{ name: 'course', of: 'college', by: 'admin', list: under('admin/college-course') },
+    ...{ name: 'course', instituteType: 'college', author: 'admin', list: under('admin/college-course') },
     body: { course: 1, durationMonths: 36 },
     changes: [{ durationMonths: 48 }, { durationMonths: 60 }],
   },
   {
-    ...{ name: 'placement', of: 'college', by: 'admin', list: under('admin/college-placement') },
+    ...{ name: 'placement', instituteType: 'college', author: 'admin', list: under('admin/college-placement') },
     body: { year: 2026, source, eligible: 10 },
     changes: [{ placed: 5 }, { placed: 6 }],
   },
@@ -69,7 +69,7 @@ const examples = [
 
 describe.each(examples)(
   'a change of a $name',
-  ({ name, of: type, by: identity, list, change, body, changes: [firstChange, secondChange] }) => {
+  ({ name, instituteType: type, author: identity, list, change, body, changes: [firstChange, secondChange] }) => {
     /** A part of a new institute, with the calls on it. */
     async function newPart() {
       const target = await office(type)

@@ -10,7 +10,7 @@ import { createWorker } from '../../jobs/worker.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { leadHandler } from './lead.ts'
 
-const { asAdmin, call, home: database } = await testApp('demo')
+const { asAdmin, call, database } = await testApp('demo')
 const { db } = database
 const encryptionKeys = demoKeys
 const secret = 'given by the college'

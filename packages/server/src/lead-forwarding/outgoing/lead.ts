@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/index.ts'
 import { contactRead, enquiry, thirdPartyService } from '../../db/tables.ts'
 import { enqueue, jobKind } from '../../jobs/queue.ts'
 import { type Handled, handle, PermanentFailure } from '../../jobs/run.ts'
-import { CannotOpen } from '../../keys/ring.ts'
+import { CannotOpen } from '../../keys/keyring.ts'
 import { secretOf } from '../services.ts'
 import { type Guard, guardedPost } from './guarded-post.ts'
 
@@ -94,5 +94,5 @@ export const leadHandler = (
       const message = `The college’s system answered ${status}`
       if (status < 200 || status > 299) throw passing(status) ? new Error(message) : new PermanentFailure(message)
     },
-    { most: 2 },
+    { maxJobs: 2 },
   )

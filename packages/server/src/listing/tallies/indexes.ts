@@ -1,15 +1,15 @@
 import type { Listed } from '../kind.ts'
 import { columnsIn, talliedColumns } from './functions.ts'
 
-type Order = { name: string; keys: readonly string[]; known?: string }
+type Order = { name: string; keys: readonly string[]; requiredColumn?: string }
 const best = ['popularity DESC', 'id DESC']
 const orders: readonly Order[] = [
   { name: 'popular', keys: best },
   { name: 'of_state', keys: ['state', ...best] },
   { name: 'of_city', keys: ['city', ...best] },
-  { name: 'rated', keys: ['rating DESC', 'id DESC'], known: 'rating' },
-  { name: 'fee', keys: ['fee_min', 'id'], known: 'fee_min' },
-  { name: 'ranked', keys: ['nirf_best', 'id'], known: 'nirf_best' },
+  { name: 'rated', keys: ['rating DESC', 'id DESC'], requiredColumn: 'rating' },
+  { name: 'fee', keys: ['fee_min', 'id'], requiredColumn: 'fee_min' },
+  { name: 'ranked', keys: ['nirf_best', 'id'], requiredColumn: 'nirf_best' },
   { name: 'named', keys: ['name', 'id'] },
   { name: 'newest', keys: ['created_at DESC', 'id DESC'] },
 ]
@@ -22,7 +22,7 @@ export function orderIndexes(listed: Listed) {
   ])
   return orders
     .filter(({ name }) => name !== 'ranked' || 'rank' in listed.sorts)
-    .map(({ name, keys, known: notNullColumn }) => ({
+    .map(({ name, keys, requiredColumn: notNullColumn }) => ({
       name: `listing_${listed.kind}_${name}`,
       keys,
       holds: [...queriedColumns].filter((column) => !keys.some((key) => key.split(' ')[0] === column)),

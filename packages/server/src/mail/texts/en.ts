@@ -154,8 +154,8 @@ you asked for a change of {{matter}} of {{institute}} on Pravesh. It is {{decisi
     note: `Pravesh refunded the fee and closed this application: ${reason}`,
     next: 'Nothing to do: the money goes back to where it came from',
   }),
-  matters: { name: 'the name', place: 'the place', ownership: 'the owner', approvals: 'the approvals' },
+  reviewedGroups: { name: 'the name', place: 'the place', ownership: 'the owner', approvals: 'the approvals' },
   decisions: { accepted: 'accepted', partly: 'accepted in part', refused: 'not accepted' },
-  desk: 'The Pravesh desk',
+  staff: 'The Pravesh desk',
   readers: (institute) => `${institute} and the Pravesh desk`,
 }

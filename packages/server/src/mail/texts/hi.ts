@@ -155,8 +155,8 @@ export const hi: MailTexts = {
     note: `प्रवेश ने फ़ीस लौटा दी और यह आवेदन बंद कर दिया: ${reason}`,
     next: 'कुछ नहीं करना है: रक़म वहीं लौटती है जहाँ से आई थी',
   }),
-  matters: { name: 'नाम', place: 'पते', ownership: 'स्वामित्व', approvals: 'मान्यता' },
+  reviewedGroups: { name: 'नाम', place: 'पते', ownership: 'स्वामित्व', approvals: 'मान्यता' },
   decisions: { accepted: 'मान लिया गया है', partly: 'कुछ हद तक मान लिया गया है', refused: 'नहीं माना गया' },
-  desk: 'प्रवेश का दफ़्तर',
+  staff: 'प्रवेश का दफ़्तर',
   readers: (institute) => `${institute} और प्रवेश का दफ़्तर`,
 }

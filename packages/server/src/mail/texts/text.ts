@@ -18,10 +18,10 @@ export type MailTexts = {
   /** An application that staff closed when they refunded its fee. */
   refunded: (reason: string) => { state: string; note: string; next: string }
   /** What an institute proposed to change: "your change of …". */
-  matters: Record<ReviewedGroup, string>
+  reviewedGroups: Record<ReviewedGroup, string>
   /** What became of it: "… is …". */
   decisions: Record<'accepted' | 'partly' | 'refused', string>
-  desk: string
+  staff: string
   /** Who reads an enquiry addressed to an institute. */
   readers: (institute: string) => string
 }

@@ -1,4 +1,4 @@
-import type { Descriptions } from './words.ts'
+import type { Descriptions } from './shared.ts'
 
 /** Accounts as the desk sees them. */
 export const account: Descriptions = {

@@ -1,4 +1,4 @@
-import type { Descriptions } from './words.ts'
+import type { Descriptions } from './shared.ts'
 
 const catalogueAction =
   'added, changed or deleted; published where the change made the record public, unpublished where it took it off'

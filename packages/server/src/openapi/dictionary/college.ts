@@ -1,4 +1,4 @@
-import type { Descriptions } from './words.ts'
+import type { Descriptions } from './shared.ts'
 
 const nirfCategory = 'List of the ranking that the rank stands in: Overall, Engineering, Management and so on'
 

@@ -1,5 +1,5 @@
 import { collegeFields, type Declared, schoolFields } from '@pravesh/contract'
-import type { Descriptions } from './words.ts'
+import type { Descriptions } from './shared.ts'
 
 /** Sentences of a declaration, by field; those that speak of this record alone by its schemas, and its page's where it is shown. */
 const sentences = (record: 'School' | 'College', fields: Declared): [string, string][] =>

@@ -3,7 +3,6 @@ import { application } from './application.ts'
 import { catalogue } from './catalogue.ts'
 import { college } from './college.ts'
 import { declared } from './declared.ts'
-import { staff } from './desk.ts'
 import { document } from './document.ts'
 import { enquiry } from './enquiry.ts'
 import { envelope } from './envelope.ts'
@@ -19,8 +18,9 @@ import { publishing } from './publishing.ts'
 import { review } from './review.ts'
 import { school } from './school.ts'
 import { session } from './session.ts'
+import type { Descriptions } from './shared.ts'
 import { sources } from './sources.ts'
-import type { Descriptions } from './words.ts'
+import { staff } from './staff.ts'
 
 const themes: readonly Descriptions[] = [
   ...[
@@ -68,28 +68,28 @@ function keysOf({ place, record, path, part }: Spot): string[] {
 
 /** The data dictionary: what a field means, where the contract itself does not say. */
 export class Dictionary {
-  #words = new Map<string, string>()
+  #descriptions = new Map<string, string>()
   #used = new Set<string>()
 
   constructor() {
     for (const [key, sentence] of themes.flatMap((theme) => Object.entries(theme))) {
       const [places = '', path] = key.split('/')
       for (const fullKey of path === undefined ? [key] : places.split(',').map((place) => `${place}/${path}`)) {
-        if (this.#words.has(fullKey)) throw new Error(`The dictionary has ${fullKey} twice`)
-        this.#words.set(fullKey, sentence)
+        if (this.#descriptions.has(fullKey)) throw new Error(`The dictionary has ${fullKey} twice`)
+        this.#descriptions.set(fullKey, sentence)
       }
     }
   }
 
   of(spot: Spot): string | undefined {
-    const key = keysOf(spot).find((candidate) => this.#words.has(candidate))
+    const key = keysOf(spot).find((candidate) => this.#descriptions.has(candidate))
     if (key === undefined) return undefined
     this.#used.add(key)
-    return this.#words.get(key)
+    return this.#descriptions.get(key)
   }
 
   /** Keys that spoke of no field so far. */
   get unused(): string[] {
-    return [...this.#words.keys()].filter((key) => !this.#used.has(key))
+    return [...this.#descriptions.keys()].filter((key) => !this.#used.has(key))
   }
 }

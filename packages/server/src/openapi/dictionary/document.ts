@@ -1,4 +1,4 @@
-import type { Descriptions } from './words.ts'
+import type { Descriptions } from './shared.ts'
 
 /** A family's private documents and the slots that they fill. */
 export const document: Descriptions = {

@@ -1,5 +1,5 @@
 import { replyWithinHours } from '@pravesh/contract'
-import type { Descriptions } from './words.ts'
+import type { Descriptions } from './shared.ts'
 
 const kinds =
   'general; footer-enquiry: from the foot of a page; admission-school, admission-college; career, career-footer; exam; partner-enquiry: an institute asks to take part; free-counselling; studyindia: from abroad; student: by a signed-in family'

@@ -1,4 +1,4 @@
-import type { Descriptions } from './words.ts'
+import type { Descriptions } from './shared.ts'
 
 /** What wraps every list, record, write and error, and how records are named in paths, queries and deletes. */
 export const envelope: Descriptions = {

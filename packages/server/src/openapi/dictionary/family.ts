@@ -1,4 +1,4 @@
-import type { Descriptions } from './words.ts'
+import type { Descriptions } from './shared.ts'
 
 const category =
   'Social category: general, EWS (economically weaker), OBC (other backward classes), SC, ST (scheduled castes, tribes), or other'

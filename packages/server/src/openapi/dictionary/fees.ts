@@ -1,4 +1,4 @@
-import type { Descriptions } from './words.ts'
+import type { Descriptions } from './shared.ts'
 
 const tables = 'admin.grade-fees.list,admin.grade-fees.replace,buyer.grade-fee.list,buyer.grade-fee.replace'
 

@@ -1,4 +1,4 @@
-import type { Descriptions } from './words.ts'
+import type { Descriptions } from './shared.ts'
 
 /** Exams, careers, articles and the texts of listings. */
 export const guidance: Descriptions = {

@@ -1,5 +1,5 @@
 import { replyWithinHours } from '@pravesh/contract'
-import type { Descriptions } from './words.ts'
+import type { Descriptions } from './shared.ts'
 
 const partChanges =
   'admin.faq.update,buyer.faq.update,admin.awards.update,buyer.awards.update,admin.college-media.update,' +

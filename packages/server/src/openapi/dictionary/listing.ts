@@ -1,4 +1,4 @@
-import type { Descriptions } from './words.ts'
+import type { Descriptions } from './shared.ts'
 
 const listings = 'schoolListing,collegeListing,examListing,careerListing,articleListing,courseListing'
 const pages = 'public.schools,public.colleges,public.exams,public.careers,public.articles,public.courses'

@@ -1,4 +1,4 @@
-import type { Descriptions } from './words.ts'
+import type { Descriptions } from './shared.ts'
 
 /** Money that families pay here, in paise, and where it is given back to. */
 export const payment: Descriptions = {

@@ -1,4 +1,4 @@
-import type { Descriptions } from './words.ts'
+import type { Descriptions } from './shared.ts'
 
 /** Places: states, cities, locations, addresses and coordinates. */
 export const place: Descriptions = {

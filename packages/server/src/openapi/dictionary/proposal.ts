@@ -1,4 +1,4 @@
-import type { Descriptions } from './words.ts'
+import type { Descriptions } from './shared.ts'
 
 const reviewedGroup =
   'What of the institute it is about: its name, its place, whose it is (ownership), who approves it (approvals)'

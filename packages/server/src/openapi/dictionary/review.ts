@@ -1,4 +1,4 @@
-import type { Descriptions } from './words.ts'
+import type { Descriptions } from './shared.ts'
 
 /** Reviews of schools and colleges. */
 export const review: Descriptions = {

@@ -1,4 +1,4 @@
-import type { Descriptions } from './words.ts'
+import type { Descriptions } from './shared.ts'
 
 /** Schools: what is said of them beside their declared fields, and how they admit. */
 export const school: Descriptions = {

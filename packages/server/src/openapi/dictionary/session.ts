@@ -1,4 +1,4 @@
-import type { Descriptions } from './words.ts'
+import type { Descriptions } from './shared.ts'
 
 /** Signing up and in: passwords, codes and tokens. */
 export const session: Descriptions = {

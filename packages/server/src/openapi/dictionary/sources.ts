@@ -1,4 +1,4 @@
-import type { Descriptions } from './words.ts'
+import type { Descriptions } from './shared.ts'
 
 const name = 'Who says so, as people read it: a register, a ranking, the institute itself'
 const url = 'Where it can be looked up, a web address; null or absent where there is none'

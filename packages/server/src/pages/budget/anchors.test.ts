@@ -25,7 +25,7 @@ beforeAll(async () => {
     cutoffs = ${rows('{"year": 2026, "category": "General", "value": "93"}')} where url = 'jee-main'`)
   await db.execute(sql`update exam set syllabus = null, pattern = null, eligibility = null, dates = '[]', fees = '[]', cutoffs = '[]'
     where url = 'neet-ug'`)
-  app = await buildApp({ home: database, config: result.config, web })
+  app = await buildApp({ database: database, config: result.config, web })
 })
 afterAll(() => app?.close())
 

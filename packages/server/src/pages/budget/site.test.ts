@@ -22,7 +22,7 @@ beforeAll(async () => {
   const result = readConfig({ DATA_DIR: '.data' })
   if (!('config' in result)) throw new Error(result.problems.join('\n'))
   await ensureDemoData(database.db)
-  app = await buildApp({ home: database, config: result.config, web })
+  app = await buildApp({ database: database, config: result.config, web })
   pages = await sitePages(app)
 })
 afterAll(() => app?.close())

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { CachedResponse, type Ready } from '../../cache/answer.ts'
+import { CachedResponse, type Ready } from '../../cache/cached-response.ts'
 import type { HeaderList } from '../../cache/page.ts'
 import { filePolicy } from '../../http/security/hashed.ts'
 import { mediaType } from './media-type.ts'
@@ -21,7 +21,7 @@ export interface StaticOptions {
  * first wanted and then stays in memory with its `.br` and `.gz`; a build of ours is a few megabytes.
  */
 export class StaticFiles {
-  #answers = new Map<string, () => Promise<CachedResponse>>()
+  #responses = new Map<string, () => Promise<CachedResponse>>()
 
   static async open(folder: string, options: StaticOptions): Promise<StaticFiles> {
     const files = new StaticFiles()
@@ -31,7 +31,7 @@ export class StaticFiles {
       if (options.except?.test(name)) continue
       if ((await stat(join(folder, name))).isDirectory()) continue
       const read = once(() => load(folder, name, names, options))
-      for (const path of pathsOf(name)) files.#answers.set(options.base + path, read)
+      for (const path of pathsOf(name)) files.#responses.set(options.base + path, read)
     }
     return files
   }
@@ -40,11 +40,11 @@ export class StaticFiles {
   find(target: string): (() => Promise<CachedResponse>) | undefined {
     const mark = target.indexOf('?')
     const path = mark < 0 ? target : target.slice(0, mark)
-    return this.#answers.get(path) ?? (path.includes('%') ? this.#answers.get(decoded(path)) : undefined)
+    return this.#responses.get(path) ?? (path.includes('%') ? this.#responses.get(decoded(path)) : undefined)
   }
 
   get size(): number {
-    return this.#answers.size
+    return this.#responses.size
   }
 }
 

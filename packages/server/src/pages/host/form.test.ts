@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
-import { boundBodies } from '../../http/body-room.ts'
+import { boundBodies } from '../../http/body-budget.ts'
 import { html, origin, type Page, pagesApp } from '../testing/app.ts'
 import type { Enquire } from './enquire.ts'
 

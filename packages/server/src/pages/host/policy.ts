@@ -16,8 +16,8 @@ export type PolicyOf = (html: Buffer) => string
  */
 export function policies({ directives, scripts, styles }: BuiltPolicy): PolicyOf {
   if (!directives.includes("default-src 'none'")) throw new Error('The built site names no policy. Run: npm run build')
-  const script = { ...elements('script'), known: new Set(scripts) }
-  const style = { ...elements('style'), known: new Set(styles) }
+  const script = { ...elements('script'), knownHashes: new Set(scripts) }
+  const style = { ...elements('style'), knownHashes: new Set(styles) }
   return (html) => `${directives.join(';')}; script-src ${sources(html, script)}; style-src ${sources(html, style)};`
 }
 
@@ -27,7 +27,7 @@ interface Elements {
 }
 const elements = (name: string): Elements => ({ open: Buffer.from(`<${name}`), close: Buffer.from(`</${name}>`) })
 
-function sources(html: Buffer, { open, close, known: knownHashes }: Elements & { known: ReadonlySet<string> }): string {
+function sources(html: Buffer, { open, close, knownHashes }: Elements & { knownHashes: ReadonlySet<string> }): string {
   const found = new Set(["'self'"])
   // From each beginning on its own: what only looks like one, in an attribute or in data, hides none that follows.
   for (let offset = html.indexOf(open); offset >= 0; offset = html.indexOf(open, offset + open.length)) {

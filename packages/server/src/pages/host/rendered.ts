@@ -2,7 +2,7 @@ import type { HeaderList, RenderedPage } from '../../cache/page.ts'
 import { plainPage } from '../../http/plain-page.ts'
 import { closedPolicy } from '../../http/security/headers.ts'
 import { type CheckoutSources, checkoutHeaders, withCheckout } from './checkout.ts'
-import type { PageNotes } from './page-answer.ts'
+import type { PageNotes } from './page-response.ts'
 import type { PolicyOf } from './policy.ts'
 
 /** Seconds after which a visitor may try again when a page failed. */
@@ -27,12 +27,7 @@ export async function renderedPage(
   response: Response,
   target: string,
   origin: string,
-  {
-    kept: cachePolicy,
-    fault: error,
-    reference,
-    checkout,
-  }: Pick<PageNotes, 'kept' | 'fault' | 'reference' | 'checkout'>,
+  { policy: cachePolicy, error, reference, checkout }: Pick<PageNotes, 'policy' | 'error' | 'reference' | 'checkout'>,
   policyOf: PolicyOf,
   sources?: CheckoutSources,
 ): Promise<RenderedPage> {
@@ -47,7 +42,7 @@ export async function renderedPage(
   }
   if (body.length === 0 && response.status >= 400)
     return plainPage(response.status === 403 ? 'FORBIDDEN' : 'NOT_FOUND', target, { status: response.status })
-  return { status: response.status, headers, body, keep: cachePolicy }
+  return { status: response.status, headers, body, policy: cachePolicy }
 }
 
 function headersOf(response: Response, body: Buffer, origin: string, policyOf: PolicyOf): HeaderList {

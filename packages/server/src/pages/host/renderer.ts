@@ -4,7 +4,7 @@ import type { RenderedPage } from '../../cache/page.ts'
 import { plainPage } from '../../http/plain-page.ts'
 import type { CheckoutSources } from './checkout.ts'
 import type { Enquire } from './enquire.ts'
-import { PageNotes } from './page-answer.ts'
+import { PageNotes } from './page-response.ts'
 import { policies } from './policy.ts'
 import { renderedPage } from './rendered.ts'
 import type { Site } from './site.ts'
@@ -61,7 +61,7 @@ export function createRenderer({
     running++
     const work = (async () => {
       const response = await site.render(request(), { reader, page: notes, ...locals }, address)
-      if (notes.fault !== undefined) log.error({ ...logFields(target, notes), err: notes.fault }, 'page failed')
+      if (notes.error !== undefined) log.error({ ...logFields(target, notes), err: notes.error }, 'page failed')
       return await renderedPage(response, target, origin, notes, policyOf, checkout)
     })()
       .catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { CachedResponse } from '../../cache/answer.ts'
-import { write, writeOnce } from '../../cache/answer.ts'
+import type { CachedResponse } from '../../cache/cached-response.ts'
+import { write, writeOnce } from '../../cache/cached-response.ts'
 import { longestTarget } from '../../cache/key.ts'
 import { type HeaderList, type RenderedPage, setsCookie, withUsual } from '../../cache/page.ts'
 import type { PageCache } from '../../cache/page-cache.ts'
@@ -37,16 +37,16 @@ export class SiteHost {
   }
 
   /** Answers a GET or HEAD, or refuses any other method but POST. */
-  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = request.url ?? ''
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return this.#refuse('METHOD_NOT_ALLOWED', request, response, allowed)
+      return this.#reject('METHOD_NOT_ALLOWED', request, response, allowed)
     const file = this.#options.files.find(target)
     if (file) return write(await file(), request, response)
     // Below `/_` lie only built files; Astro's own endpoints there (images, islands) are not used.
     if (target.startsWith('/_')) return this.#once(await this.#missing(target), request, response)
     const found = await this.#find(target, request)
-    if ('kept' in found) await write(found.kept, request, response)
+    if ('cached' in found) await write(found.cached, request, response)
     else await this.#once(found.once, request, response)
   }
 
@@ -54,20 +54,20 @@ export class SiteHost {
   async form(request: IncomingMessage, response: ServerResponse, form: Omit<Form, 'contentType'>): Promise<void> {
     const target = request.url ?? ''
     const contentType = request.headers['content-type'] ?? ''
-    if (!formTypes.test(contentType)) return this.#refuse('UNSUPPORTED_TYPE', request, response)
-    if (!isOwnForm(request.headers, this.#options.origin)) return this.#refuse('FORBIDDEN', request, response)
+    if (!formTypes.test(contentType)) return this.#reject('UNSUPPORTED_TYPE', request, response)
+    if (!isOwnForm(request.headers, this.#options.origin)) return this.#reject('FORBIDDEN', request, response)
     const key = this.#options.cache.keyOf(target)
-    if (key === undefined) return this.#refuse('NOT_FOUND', request, response)
+    if (key === undefined) return this.#reject('NOT_FOUND', request, response)
     const page = await this.#options.renderer.form(key, { ...form, contentType })
     await this.#send(page, noStore, request, response)
   }
 
-  async #find(target: string, request: IncomingMessage): Promise<{ kept: CachedResponse } | { once: RenderedPage }> {
+  async #find(target: string, request: IncomingMessage): Promise<{ cached: CachedResponse } | { once: RenderedPage }> {
     const { cache, renderer } = this.#options
     if (target.length > longestTarget) return { once: plainPage('MALFORMED', target, { status: 414 }) }
     const key = cache.keyOf(target)
     if (key === undefined) return { once: aside(target) }
-    return cache.personal(request) ? { once: { ...(await renderer.page(key)), keep: undefined } } : cache.page(key)
+    return cache.personal(request) ? { once: { ...(await renderer.page(key)), policy: undefined } } : cache.page(key)
   }
 
   #missing(target: string): Promise<RenderedPage> {
@@ -79,7 +79,7 @@ export class SiteHost {
     return this.#send(page, personal ? noStore : noCache, request, response)
   }
 
-  #refuse(
+  #reject(
     code: Parameters<typeof plainPage>[0],
     request: IncomingMessage,
     response: ServerResponse,

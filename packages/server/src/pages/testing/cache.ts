@@ -8,16 +8,16 @@ export const page = (text: string, overrides: Partial<RenderedPage> = {}): Rende
   status: 200,
   headers: [['content-type', 'text/html; charset=utf-8']],
   body: Buffer.from(text),
-  keep: cachePolicy,
+  policy: cachePolicy,
   ...overrides,
 })
 
 /** A cache whose renders the test lets go one by one, and whose clock it turns. */
 export function setup(options: Partial<PageCacheOptions> = {}) {
-  const waiting: { key: string; give: (page: RenderedPage) => void }[] = []
+  const waiting: { key: string; resolveNext: (page: RenderedPage) => void }[] = []
   const clock = { ms: 0 }
   const cache = new PageCache({
-    render: (key) => new Promise((resolve) => waiting.push({ key, give: resolve })),
+    render: (key) => new Promise((resolve) => waiting.push({ key, resolveNext: resolve })),
     keyOf: (target) => pageKey(target, () => ['city', 'board']),
     now: () => clock.ms,
     ...options,
@@ -26,9 +26,9 @@ export function setup(options: Partial<PageCacheOptions> = {}) {
     await turn()
     const first = waiting.shift()
     if (!first) throw new Error('Nothing is being rendered')
-    first.give(next)
+    first.resolveNext(next)
   }
   return { cache, clock, waiting, give: resolveNext }
 }
 
-export const text = (found: Found) => ('kept' in found ? found.kept.body.toString() : found.once.body.toString())
+export const text = (found: Found) => ('cached' in found ? found.cached.body.toString() : found.once.body.toString())

@@ -36,7 +36,7 @@ export type Gateway = {
   /** None for an order that it does not know, of another key perhaps. */
   paymentsOf(orderId: string): Promise<GatewayPayment[]>
   /** One page of all payments that were begun in these seconds since 1970, the newest first; the last page is not full. */
-  paymentsBegun(between: TimeRange, page: number): Promise<GatewayPayment[]>
+  paymentsStarted(between: TimeRange, page: number): Promise<GatewayPayment[]>
   capture(payment: GatewayPayment): Promise<GatewayPayment>
   /** Asks for `amount` of a payment to be sent back. The same `key` twice is one refund, as it stands. */
   refund(payment: { id: string; amount: number }, key: string): Promise<GatewayRefund>

@@ -80,7 +80,7 @@ export function razorpayGateway(parts: RazorpayParts): Gateway {
       const response = await get(`/v1/orders/${encodeURIComponent(id)}/payments`)
       return isUnknown(response) ? [] : read(payments, response).items.map(asPayment)
     },
-    async paymentsBegun({ from, to }, page) {
+    async paymentsStarted({ from, to }, page) {
       const window = `from=${from}&to=${to}&count=${paymentsAPage}&skip=${page * paymentsAPage}`
       return read(payments, await get(`/v1/payments?${window}`)).items.map(asPayment)
     },

@@ -4,8 +4,8 @@ import { and, eq } from '../../db/drizzle.ts'
 import type { Db } from '../../db/index.ts'
 import { payment, studentAccount } from '../../db/tables.ts'
 import { paymentRows } from '../list.ts'
-import { drawReceipt, type ReceiptText } from './draw.ts'
-import { spellRupees } from './words.ts'
+import { spellRupees } from './amount-text.ts'
+import { drawReceipt, type ReceiptText } from './render.ts'
 
 const rupees = (paise: number) => `Rs. ${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`
 const feeNames = {

@@ -1,9 +1,9 @@
 import type { PaymentRow } from '@pravesh/contract'
 import { expect, test } from 'vitest'
-import { rowsOf, staffApp } from '../../admission/testing/desks.ts'
-import { drawReceipt, runsOf } from './draw.ts'
+import { rowsOf, staffApp } from '../../admission/testing/staff.ts'
+import { spellRupees } from './amount-text.ts'
 import { receiptText } from './file.ts'
-import { spellRupees } from './words.ts'
+import { drawReceipt, runsOf } from './render.ts'
 
 const { app, family, as: callAs, order, pay, confirm } = await staffApp()
 const college = { instituteType: 'college', instituteId: 1 }

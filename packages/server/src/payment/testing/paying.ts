@@ -48,7 +48,7 @@ export async function payingApp(through = ({ gateway }: Sandbox): Gateway | Prom
   const { config } = result
   const notify = notifyByMail(config)
   const app = await buildApp({
-    home: database,
+    database: database,
     config: result.config,
     verify: true,
     payments: { gateway, sandbox },
@@ -135,13 +135,13 @@ export async function payingApp(through = ({ gateway }: Sandbox): Gateway | Prom
         (select count(*)::int from application where account = ${account}) as applications`)
     return rows[0]
   }
-  const parts = { db, gateway, tell: notify }
+  const parts = { db, gateway, notify: notify }
   /** Subjects of what was mailed, newest first. */
   async function mailed() {
     const payments = { gateway, sandbox }
     await createWorker(
       database,
-      allWork({ home: database, db, config, delivery: openDelivery(config, db), payments }),
+      allWork({ database: database, db, config, delivery: openDelivery(config, db), payments }),
     ).drain()
     return (await readOutbox(db)).map((m) => m.subject)
   }

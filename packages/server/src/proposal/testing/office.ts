@@ -19,7 +19,7 @@ type Decided = { data: StaffProposal; message: string }
 
 /** The demo with institutes that have logins of their own, and the desk that decides on what they propose. */
 export async function offices() {
-  const { call, asAdmin, updateAsAdmin, home: database, outbox } = await testApp('demo')
+  const { call, asAdmin, updateAsAdmin, database, outbox } = await testApp('demo')
   const { db } = database
   let officeCount = 0
 
@@ -78,7 +78,7 @@ export async function offices() {
       return first
     },
     /** Another state with a city of its own than the institute's. */
-    async elsewhere({ id }: Office, kind: Kind) {
+    async changeElsewhere({ id }: Office, kind: Kind) {
       const { rows } = await db.execute<{ id: number; state: number }>(sql`
         select c.id, c.state from city c, ${sql.identifier(kind)} i where i.id = ${id} and c.state <> i.state order by c.id limit 1`)
       return { state: rows[0]?.state, city: rows[0]?.id, location: null }

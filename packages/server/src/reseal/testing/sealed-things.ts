@@ -7,7 +7,7 @@ import { eq, sql } from '../../db/drizzle.ts'
 import { bankDetail, document, studentAccount } from '../../db/tables.ts'
 import { queueMail } from '../../delivery/post.ts'
 import { bankPurpose } from '../../payment/bank.ts'
-import { sampleDocument, sampleDocumentBytes } from '../../testing/paper.ts'
+import { sampleDocument, sampleDocumentBytes } from '../../testing/sample-document.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 
 /** As texts were sealed before keys had names. */
@@ -29,7 +29,7 @@ export function withKeys({ dataDir }: Pick<Config, 'dataDir'>, ENCRYPTION_KEYS: 
  * One of everything that is sealed, written by the app under test: bank numbers of the demo's student and parent (the parent's as
  * from before keys had names, with `secret`), a college's key, a mail that waits, and two documents, one of them plain as from before.
  */
-export async function sealedThings({ call, asAdmin, home: database, config, demoToken }: TestApp, secret: string) {
+export async function sealedThings({ call, asAdmin, database, config, demoToken }: TestApp, secret: string) {
   const { db } = database
   const token = await demoToken('student')
   const numberOf = async (role: 'student' | 'parent') => {

@@ -12,7 +12,7 @@ type Applicant = {
   /** What its institute does. */
   moves: (today: string) => object[]
   /** What the family does then. */
-  answer?: 'accept' | 'decline' | 'withdraw'
+  reply?: 'accept' | 'decline' | 'withdraw'
 }
 const offer = (today: string) => ({ status: 'offered', replyBy: dayAfter(today, 12), note: 'A seat from April' })
 
@@ -37,19 +37,22 @@ const applicants: readonly Applicant[] = [
   },
   { name: 'Saanvi', state: 'shortlisted', moves: () => [{ status: 'shortlisted' }] },
   { name: 'Advait', state: 'waitlisted', moves: () => [{ status: 'waitlisted', waitlistNumber: 3 }] },
-  { name: 'Tara', state: 'accepted', moves: (today) => [offer(today)], answer: 'accept' },
-  { name: 'Kiaan', state: 'declined', moves: (today) => [offer(today)], answer: 'decline' },
+  { name: 'Tara', state: 'accepted', moves: (today) => [offer(today)], reply: 'accept' },
+  { name: 'Kiaan', state: 'declined', moves: (today) => [offer(today)], reply: 'decline' },
   { name: 'Navya', state: 'expired', moves: (today) => [offer(today)] },
-  { name: 'Vivaan', state: 'enrolled', moves: (today) => [offer(today)], answer: 'accept' },
+  { name: 'Vivaan', state: 'enrolled', moves: (today) => [offer(today)], reply: 'accept' },
   {
     name: 'Pihu',
     state: 'rejected',
     moves: () => [{ status: 'rejected', note: 'All seats of this class are taken' }],
   },
-  { name: 'Arnav', state: 'withdrawn', moves: () => [], answer: 'withdraw' },
+  { name: 'Arnav', state: 'withdrawn', moves: () => [], reply: 'withdraw' },
 ]
 
-type SeedContext = Pick<Cast, 'office' | 'desk' | 'bank' | 'today'> & { db: Db; asking: (token: string) => ApiCall }
+type SeedContext = Pick<Cast, 'office' | 'staff' | 'bank' | 'today'> & {
+  db: Db
+  createFamily: (token: string) => ApiCall
+}
 
 type Form = { type: InstituteType; sid: number; name: string; today: string }
 
@@ -87,12 +90,12 @@ async function fillForm(db: Db, family: ApiCall, { type, sid, name, today }: For
 }
 
 async function seedApplicant(
-  { db, asking: callAs, ...cast }: SeedContext,
+  { db, createFamily: callAs, ...cast }: SeedContext,
   type: InstituteType,
   sid: number,
   applicant: Applicant,
 ) {
-  const { name, state, moves, answer: reply } = applicant
+  const { name, state, moves, reply } = applicant
   const accountType = type === 'school' ? 'school' : 'college'
   const [account] = await db
     .insert(studentAccount)

@@ -16,7 +16,7 @@ export type ApiData = {
 /** Calls the API as somebody; a refusal is a fault of the story. */
 export type ApiCall = (method: Method, path: string, body?: object) => Promise<ApiData>
 /** Those who take part: the family, the offices of its schools or colleges, the desk of Pravesh, and the bank. */
-export type Cast = { family: ApiCall; office: ApiCall; desk: ApiCall; bank: Pick<Sandbox, 'pay'>; today: string }
+export type Cast = { family: ApiCall; office: ApiCall; staff: ApiCall; bank: Pick<Sandbox, 'pay'>; today: string }
 
 /** Calls of the API by whoever holds a token, in this process. */
 export const createApiCall =

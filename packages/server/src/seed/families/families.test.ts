@@ -2,9 +2,9 @@ import { staffStates } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { testApp } from '../../testing/test-app.ts'
-import { seedFamilies } from './sow.ts'
+import { seedFamilies } from './families.ts'
 
-const { app, call, home: database, config, demoToken } = await testApp('demo')
+const { app, call, database, config, demoToken } = await testApp('demo')
 const { db } = database
 type Row = Record<string, unknown>
 const read = async <T = Row[]>(role: 'student' | 'parent', path: string) =>

@@ -1,5 +1,5 @@
 import { applyTo, type Cast, dayAfter, decide, payFor } from './calls.ts'
-import { uploadDocuments } from './papers.ts'
+import { uploadDocuments } from './documents.ts'
 import { publish, raiseQuestion } from './student.ts'
 
 const common = {

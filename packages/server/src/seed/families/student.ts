@@ -1,5 +1,5 @@
 import { applyTo, type Cast, dayAfter, decide, payFor } from './calls.ts'
-import { uploadDocuments } from './papers.ts'
+import { uploadDocuments } from './documents.ts'
 
 const form = {
   personal: {
@@ -23,7 +23,7 @@ const form = {
 
 /** The student of the demo: applications at every stage, an offer to answer, a question and its reply, reviews. */
 export async function seedStudent(cast: Cast, colleges: readonly number[]): Promise<void> {
-  const { family, desk: staff, today } = cast
+  const { family, staff, today } = cast
   const [offered = 0, questioned = 0, waiting = 0, sent = 0, refunded = 0, next = 0] = colleges
   await family('PUT', '/student/profile', { city: 'Pune', state: 'Maharashtra', gender: 'female' })
   const [photo, marks10, marks12] = await uploadDocuments(family, [
@@ -89,7 +89,7 @@ export async function raiseQuestion(
 }
 
 /** The desk publishes the review that came last. */
-export async function publish({ desk: staff }: Cast): Promise<void> {
+export async function publish({ staff }: Cast): Promise<void> {
   const { data } = await staff('GET', '/admin/reviews?status=pending')
   const [latest] = data
   await staff('PUT', '/admin/reviews', { id: latest?.id, status: 'published', updatedAt: latest?.updatedAt })

@@ -12,7 +12,7 @@ type Visitor = {
   status?: Status
   email?: null
   details?: Record<string, unknown>
-  later?: string
+  followUp?: string
   reply?: string
   remark?: string
 }
@@ -24,7 +24,7 @@ const sharedVisitors = (noun: string): Visitor[] => [
     hoursAgo: 27,
     kind: 'general',
     message: `Is there a bus from the railway station to the ${noun}?`,
-    later: 'We live near platform 1, if that helps.',
+    followUp: 'We live near platform 1, if that helps.',
     remark: 'Ask the driver of route 4.',
     status: 'contacted',
   },
@@ -101,7 +101,17 @@ export async function seedVisitors(
   { type, institute, buyer }: { type: InstituteType; institute: number; buyer: number },
 ): Promise<void> {
   for (const [index, visitor] of [...sharedVisitors(type), ...admissions[type]].entries()) {
-    const { name, hoursAgo, kind, message, status = 'new', details = {}, later: laterMessage, reply, remark } = visitor
+    const {
+      name,
+      hoursAgo,
+      kind,
+      message,
+      status = 'new',
+      details = {},
+      followUp: laterMessage,
+      reply,
+      remark,
+    } = visitor
     const [first = ''] = name.toLowerCase().split(' ')
     const number = String(index).padStart(3, '0')
     const [added] = await db

@@ -9,11 +9,10 @@ import {
 import type { Language } from '@pravesh/messages'
 import type { z } from 'zod'
 import type { Application } from '../../admission/application.ts'
-import { renewOne } from '../../admission/correct.ts'
 import { checkOwnDocuments } from '../../admission/documents.ts'
-import { transitionErrorMessage } from '../../admission/family-refusal.ts'
 import { checkOwnChild } from '../../admission/find.ts'
 import { checkAnswers, questionsOf } from '../../admission/questions.ts'
+import { renewOne } from '../../admission/resubmit.ts'
 import {
   assertNoOpenApplication,
   lockAccount,
@@ -21,10 +20,11 @@ import {
   startApplication,
   transitionApplication,
 } from '../../admission/transition.ts'
+import { transitionErrorMessage } from '../../admission/transition-error.ts'
 import { eq } from '../../db/drizzle.ts'
 import { type Db, sqlState } from '../../db/index.ts'
-import { nextUpdatedAt } from '../../db/later-than.ts'
 import { application, shortlist } from '../../db/tables.ts'
+import { nextUpdatedAt } from '../../db/updated-at.ts'
 import type { Actor } from '../../http/actor.ts'
 import { assertUnchanged } from '../../http/if-unchanged.ts'
 import type { Notify } from '../../mail/notify.ts'

@@ -6,7 +6,7 @@ import { courseCards } from '../../listing/cards/course.ts'
 import { examCards } from '../../listing/cards/exam.ts'
 import { careerCards } from '../../listing/cards/reading.ts'
 import { published } from '../../listing/published.ts'
-import { topInstitutes } from './best-known.ts'
+import { topInstitutes } from './top-institutes.ts'
 
 /** As many of a kind as a page shows. */
 const maxRows = 12

@@ -5,8 +5,8 @@ import { college, exam } from '../../db/tables.ts'
 import { courseCards } from '../../listing/cards/course.ts'
 import { examCards } from '../../listing/cards/exam.ts'
 import { published } from '../../listing/published.ts'
-import { topInstitutes } from './best-known.ts'
 import { seoOf } from './page-parts.ts'
+import { topInstitutes } from './top-institutes.ts'
 
 const pageOf = statement('exam_page', (db) =>
   db

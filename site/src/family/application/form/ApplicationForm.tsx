@@ -6,8 +6,8 @@ import { Conflict } from '../../parts/Conflict.tsx'
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx'
 import { SaveState } from '../../parts/SaveState.tsx'
 import { SendButton } from '../../parts/SendButton.tsx'
-import { useText } from '../../shell/spoken.ts'
-import type { ApplicationRecord } from '../shown.ts'
+import { useText } from '../../shell/i18n.ts'
+import type { ApplicationRecord } from '../application-record.ts'
 import { CommonPart } from './CommonPart.tsx'
 import { documents } from './family-cells.ts'
 import { QuestionFields } from './QuestionFields.tsx'
@@ -64,13 +64,13 @@ export function ApplicationForm({ form, onChange, saveFirst }: Props) {
         <fieldset className="stack" disabled={!editable}>
           {school && (
             <SchoolFields
-              told={formValues}
+              formValues={formValues}
               errors={errors}
               fixedChild={!isNewAttempt && form.application?.submittedAt != null}
             />
           )}
-          <QuestionFields questions={form.questions} told={formValues} errors={errors} name={name} />
-          <SharedDocuments form={form} told={formValues} errors={errors} />
+          <QuestionFields questions={form.questions} formValues={formValues} errors={errors} name={name} />
+          <SharedDocuments form={form} formValues={formValues} errors={errors} />
         </fieldset>
         {!isEmpty && <SaveState state={saving.state} />}
         {editable && !isEmpty && (

@@ -1,6 +1,6 @@
 import { pathIn } from '../../../lib/language.ts'
-import { useLanguage, useText } from '../../shell/spoken.ts'
-import type { ApplicationRecord } from '../shown.ts'
+import { useLanguage, useText } from '../../shell/i18n.ts'
+import type { ApplicationRecord } from '../application-record.ts'
 
 const sections = ['parents', 'address', 'emergency', 'previousSchool', 'medical', 'transport', 'declaration'] as const
 

@@ -2,13 +2,13 @@ import type { Question } from '@pravesh/contract'
 import type { FormValues } from '../../../lib/application-answers.ts'
 import type { FieldIssue } from '../../parts/ErrorSummary.tsx'
 import { Field, type FieldAttributes } from '../../parts/Field.tsx'
-import { useLanguage, useText } from '../../shell/spoken.ts'
+import { useLanguage, useText } from '../../shell/i18n.ts'
 import { labelOf } from './use-application.ts'
 
-type Props = { questions: readonly Question[]; told: FormValues; errors: readonly FieldIssue[]; name: string }
+type Props = { questions: readonly Question[]; formValues: FormValues; errors: readonly FieldIssue[]; name: string }
 
 /** What the institute asks beside what everybody asks. An answer may be left out until the form is sent; it is then said to be missing. */
-export function QuestionFields({ questions, told: formValues, errors, name }: Props) {
+export function QuestionFields({ questions, formValues, errors, name }: Props) {
   const text = useText<'application'>()
   const language = useLanguage()
   if (questions.length === 0) return null

@@ -5,14 +5,14 @@ import { pathIn } from '../../../lib/language.ts'
 import { className } from '../../parts/class-name.ts'
 import type { FieldIssue } from '../../parts/ErrorSummary.tsx'
 import { Field } from '../../parts/Field.tsx'
+import { useLanguage, useText } from '../../shell/i18n.ts'
 import { Loading } from '../../shell/Loading.tsx'
-import { useLanguage, useText } from '../../shell/spoken.ts'
 import { children } from './family-cells.ts'
 
-type Props = { told: FormValues; errors: readonly FieldIssue[]; fixedChild: boolean }
+type Props = { formValues: FormValues; errors: readonly FieldIssue[]; fixedChild: boolean }
 
 /** For which child, class and session a school is asked, and under which quota. A sent application stays with its child. */
-export function SchoolFields({ told: formValues, errors, fixedChild }: Props) {
+export function SchoolFields({ formValues, errors, fixedChild }: Props) {
   const text = useText<'application' | 'choices'>()
   const language = useLanguage()
   const sessions = sessionsOn(dayInIndia(new Date()))

@@ -1,20 +1,20 @@
 import { documentsFieldMarker, type FormValues } from '../../../lib/application-answers.ts'
 import { isClosed } from '../../../lib/application-stages.ts'
 import { pathIn } from '../../../lib/language.ts'
-import { nameOf } from '../../documents/vault.ts'
+import { nameOf } from '../../documents/documents-cell.ts'
 import type { FieldIssue } from '../../parts/ErrorSummary.tsx'
+import { useLanguage, useText } from '../../shell/i18n.ts'
 import { Loading } from '../../shell/Loading.tsx'
-import { useLanguage, useText } from '../../shell/spoken.ts'
-import type { ApplicationRecord } from '../shown.ts'
+import type { ApplicationRecord } from '../application-record.ts'
 import { documents } from './family-cells.ts'
 
 /** Which documents of the vault this institute may see. Once sent, what was shared stays with the application. */
 export function SharedDocuments({
   form,
-  told: formValues,
+  formValues,
 }: {
   form: ApplicationRecord
-  told: FormValues
+  formValues: FormValues
   errors: readonly FieldIssue[]
 }) {
   const text = useText<'application' | 'choices'>()

@@ -19,8 +19,8 @@ import { user } from '../../../stores/session.ts'
 import type { Difference } from '../../parts/Conflict.tsx'
 import { className } from '../../parts/class-name.ts'
 import { useSend, validationErrors } from '../../parts/use-send.ts'
-import { useLanguage, useText } from '../../shell/spoken.ts'
-import type { ApplicationRecord } from '../shown.ts'
+import { useLanguage, useText } from '../../shell/i18n.ts'
+import type { ApplicationRecord } from '../application-record.ts'
 import { children, documents } from './family-cells.ts'
 
 const isFormValues = (value: unknown): value is FormValues =>

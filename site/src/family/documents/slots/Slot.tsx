@@ -6,8 +6,8 @@ import { touch } from '../../../api/cache.ts'
 import { api } from '../../../api/client.ts'
 import { showToast } from '../../../islands/toast.ts'
 import { useSend } from '../../parts/use-send.ts'
-import { useText } from '../../shell/spoken.ts'
-import { adding, nameOf } from '../vault.ts'
+import { useText } from '../../shell/i18n.ts'
+import { adding, nameOf } from '../documents-cell.ts'
 
 type Props = { place: CollegeDoc; documents: readonly DocumentRow[] }
 

@@ -1,7 +1,7 @@
 import type { DocumentRow } from '@pravesh/contract'
+import { useText } from '../../shell/i18n.ts'
 import { Loading } from '../../shell/Loading.tsx'
-import { useText } from '../../shell/spoken.ts'
-import { slots } from '../vault.ts'
+import { slots } from '../documents-cell.ts'
 import { Slot } from './Slot.tsx'
 
 /** What colleges ask for: one document of the vault in each place, read by all of them. */

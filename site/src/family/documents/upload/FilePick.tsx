@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { sizeOf } from '../../../lib/expiry.ts'
 import { type FieldIssue, fieldId } from '../../parts/ErrorSummary.tsx'
-import { useText } from '../../shell/spoken.ts'
-import { accepted } from '../vault.ts'
+import { useText } from '../../shell/i18n.ts'
+import { accepted } from '../documents-cell.ts'
 
 type Props = { errors: readonly FieldIssue[]; file: File | undefined; onFile: (file: File | undefined) => void }
 

@@ -1,4 +1,4 @@
-import { useText } from '../../shell/spoken.ts'
+import { useText } from '../../shell/i18n.ts'
 import type { UploadState } from './use-upload.ts'
 
 /** How far an upload is, drawn as it goes and read out at each quarter; with the way to cancel it. */

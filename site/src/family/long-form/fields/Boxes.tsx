@@ -1,9 +1,9 @@
 import type { TaskField } from '../../../lib/form-tasks.ts'
 import { pathIn } from '../../../lib/language.ts'
 import { type FieldIssue, fieldId } from '../../parts/ErrorSummary.tsx'
-import { useLanguage, useText } from '../../shell/spoken.ts'
+import { useLanguage, useText } from '../../shell/i18n.ts'
+import { choiceLabel } from '../labels.ts'
 import { useSource } from '../source.ts'
-import { choiceLabel } from '../words.ts'
 
 type Props = { field: TaskField; name: string; label: string; value: unknown; errors: readonly FieldIssue[] }
 

@@ -4,9 +4,9 @@ import { className } from '../../parts/class-name.ts'
 import { DateParts } from '../../parts/DateParts.tsx'
 import type { FieldIssue } from '../../parts/ErrorSummary.tsx'
 import { Field } from '../../parts/Field.tsx'
-import { useText } from '../../shell/spoken.ts'
+import { useText } from '../../shell/i18n.ts'
+import { choiceLabel, fieldLabel } from '../labels.ts'
 import { useSource } from '../source.ts'
-import { choiceLabel, fieldLabel } from '../words.ts'
 import { Boxes } from './Boxes.tsx'
 
 type Props = { field: TaskField; name: string; value: unknown; errors: readonly FieldIssue[] }

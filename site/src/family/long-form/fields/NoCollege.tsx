@@ -1,5 +1,5 @@
 import { pathIn } from '../../../lib/language.ts'
-import { useLanguage, useText } from '../../shell/spoken.ts'
+import { useLanguage, useText } from '../../shell/i18n.ts'
 
 /** In the place of a choice among colleges, where none is on the shortlist. */
 export function NoCollege() {

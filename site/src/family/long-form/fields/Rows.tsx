@@ -1,14 +1,14 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { isEmptyRow, type Row, rowsIn, rowsOf, type Section, type Task } from '../../../lib/form-tasks.ts'
-import { focusOnMount } from '../../parts/arriving.ts'
 import type { FieldIssue } from '../../parts/ErrorSummary.tsx'
-import { useText } from '../../shell/spoken.ts'
+import { focusOnMount } from '../../parts/focus-on-mount.ts'
+import { useText } from '../../shell/i18n.ts'
 import { RowFields } from './TaskFields.tsx'
 
 type Props = { task: Task; section: Section; errors: readonly FieldIssue[]; onRows: () => void }
 type Keyed = { key: number; row: Row }
 /** What is drawn: `gone` was taken away from its place and can be brought back. `focus`: the row that was asked for. */
-type RowsState = { rows: Keyed[]; gone?: Keyed & { at: number }; focus?: number | 'add' }
+type RowsState = { rows: Keyed[]; removedRow?: Keyed & { at: number }; focus?: number | 'add' }
 
 /** A section that is a list: rows are added, removed and, where their order says something, moved. What stands in the others stays. */
 export function Rows({ task, section, errors, onRows }: Props) {
@@ -16,7 +16,7 @@ export function Rows({ task, section, errors, onRows }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const count = useRef(0)
   const keyed = (row: Row): Keyed => ({ key: count.current++, row })
-  const [{ rows, gone: removedRow, focus }, setRowsState] = useState<RowsState>(() => {
+  const [{ rows, removedRow, focus }, setRowsState] = useState<RowsState>(() => {
     const stored = rowsOf(task, section)
     return { rows: (stored.length > 0 || task.optional ? stored : [{}]).map(keyed) }
   })
@@ -49,10 +49,10 @@ export function Rows({ task, section, errors, onRows }: Props) {
     redraw((now) => {
       const [row = {}] = now.slice(index, index + 1)
       const rest = now.toSpliced(index, 1)
-      if (!isEmptyRow(task, row)) return { rows: rest, gone: { ...keyed(row), at: index } }
+      if (!isEmptyRow(task, row)) return { rows: rest, removedRow: { ...keyed(row), at: index } }
       return { rows: rest, focus: rest.length === 0 ? 'add' : Math.min(index, rest.length - 1) }
     })
-  const bringBack = ({ row, at: index }: NonNullable<RowsState['gone']>) =>
+  const bringBack = ({ row, at: index }: NonNullable<RowsState['removedRow']>) =>
     redraw((now) => ({ rows: now.toSpliced(index, 0, row), focus: index }))
   const undo = removedRow && (
     <p className="row-actions" role="status" key={removedRow.key}>
@@ -71,7 +71,7 @@ export function Rows({ task, section, errors, onRows }: Props) {
           <fieldset data-row={index}>
             <legend>{text('longForm.rowNumber', { number: index + 1 })}</legend>
             <div className="stack">
-              <RowFields task={task} row={row} at={index} errors={errors} />
+              <RowFields task={task} row={row} index={index} errors={errors} />
               <p className="row-actions">
                 {task.ordered && index > 0 && (
                   <button type="button" className="button" onClick={() => moveUp(index)}>

@@ -1,8 +1,8 @@
 import { type Row, rowsOf, type Section, type Task } from '../../../lib/form-tasks.ts'
 import type { Difference } from '../../parts/Conflict.tsx'
+import { type FormText, fieldLabel, valueText } from '../labels.ts'
 import type { Source } from '../source.ts'
-import { type FormText, fieldLabel, valueText } from '../words.ts'
-import type { SaveConflict } from './clash.ts'
+import type { SaveConflict } from './conflict.ts'
 
 /** The answers of a section that were written twice, as a person reads them. */
 export function differencesIn(

@@ -94,7 +94,7 @@ test('who takes the other has it in the fields, and no draft', async () => {
 test('a save whose answer was lost counts when the record says that it arrived', async () => {
   const server = formServer()
   const tab = await opened(server)
-  server.fails = { answer: new Error('lost') }
+  server.fails = { response: new Error('lost') }
   tab.type(fieldName, 'Arrived')
   await pass()
   await vi.waitFor(() => expect(tab.state()).toBe('kept here'))

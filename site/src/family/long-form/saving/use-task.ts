@@ -5,18 +5,18 @@ import { autosave, type SaveState } from '../../../lib/autosave.ts'
 import { draftOf } from '../../../lib/draft.ts'
 import { isEmptySection, type Section, sectionOf, stable, type Task } from '../../../lib/form-tasks.ts'
 import type { FieldIssue } from '../../parts/ErrorSummary.tsx'
+import { isSection } from '../labels.ts'
 import { isNewer, isRecord, type LongRecord, useSource } from '../source.ts'
-import { isSection } from '../words.ts'
-import { findConflict, type SaveConflict, unsent } from './clash.ts'
+import { findConflict, type SaveConflict, unsent } from './conflict.ts'
 import { putNewer, useAccount } from './use-tabs.ts'
 
 type Form = {
   /** Whether it can be sent as it is. */
   isWhole: () => boolean
   /** What stands in the fields. */
-  held: () => Section
+  currentSection: () => Section
   /** What the server finds wrong, as a person reads it. */
-  inWords: (issue: FieldIssue) => FieldIssue
+  toMessage: (issue: FieldIssue) => FieldIssue
 }
 
 /**
@@ -30,12 +30,12 @@ export function useTask(task: Task, record: LongRecord, form: Form) {
   const [initialState] = useState(() => {
     const server = sectionOf(task, record)
     const [mine, ...others] = unsent(draft.all(), server)
-    mine?.own()
+    mine?.takeOwnership()
     return { server, mine, others, clash: mine && findConflict(mine, others, server) }
   })
   /** What stands in fields that nobody has typed in. */
   const untouched = (server: Section): Section =>
-    isEmptySection(task, server) ? (source.known?.[task.name] ?? server) : server
+    isEmptySection(task, server) ? (source.prefill?.[task.name] ?? server) : server
   const [visibleSection, setVisibleSection] = useState({
     section: initialState.mine?.values ?? untouched(initialState.server),
     version: 0,
@@ -78,7 +78,7 @@ export function useTask(task: Task, record: LongRecord, form: Form) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.code === 'INVALID') {
-        now.current.wrong = error.errors.map(now.current.form.inWords)
+        now.current.wrong = error.errors.map(now.current.form.toMessage)
         setErrors(now.current.wrong)
         return 'held'
       }
@@ -108,7 +108,7 @@ export function useTask(task: Task, record: LongRecord, form: Form) {
   const [saver] = useState(() =>
     autosave<Section>({
       send: (section, leaving) => current.current(section, leaving),
-      keep(section) {
+      store(section) {
         now.current.typed = section
         setConflict((open) => open && { ...open, mine: section })
         return draft.write(section, now.current.madeOf)
@@ -117,7 +117,7 @@ export function useTask(task: Task, record: LongRecord, form: Form) {
         now.current.typed = undefined
         draft.clear()
       },
-      tell: setState,
+      onState: setState,
     }),
   )
   useEffect(() => {
@@ -137,7 +137,7 @@ export function useTask(task: Task, record: LongRecord, form: Form) {
     const { server, typed: inputs } = now.current
     if (stable(server) === before) return
     const open = conflictRef.current
-    if (open?.kept) return
+    if (open?.foundDraft) return
     if (inputs && stable(inputs) !== stable(server)) {
       saver.pause()
       return setConflict({ mine: inputs, theirs: server })
@@ -153,7 +153,7 @@ export function useTask(task: Task, record: LongRecord, form: Form) {
   /** What the server has stands, and nothing is on its way there. */
   function discard() {
     setConflict(undefined)
-    saver.forget()
+    saver.reset()
     settle()
     setState(undefined)
   }
@@ -168,27 +168,27 @@ export function useTask(task: Task, record: LongRecord, form: Form) {
   const resolve = conflict && {
     onMine() {
       // As it stands in the fields now: somebody may have typed on meanwhile.
-      if (!conflict.kept) return decided(now.current.form.held(), stable(now.current.server))
-      conflict.kept.drop()
+      if (!conflict.foundDraft) return decided(now.current.form.currentSection(), stable(now.current.server))
+      conflict.foundDraft.drop()
       now.current.others = now.current.others.slice(1)
-      decided(now.current.form.held(), now.current.madeOf)
+      decided(now.current.form.currentSection(), now.current.madeOf)
     },
     onTheirs() {
-      if (!conflict.kept) {
+      if (!conflict.foundDraft) {
         discard()
         return redraw(untouched(now.current.server))
       }
       draft.clear()
-      conflict.kept.own()
+      conflict.foundDraft.takeOwnership()
       now.current.others = now.current.others.slice(1)
       redraw(conflict.theirs)
-      decided(conflict.theirs, conflict.kept.madeOf)
+      decided(conflict.theirs, conflict.foundDraft.madeOf)
     },
   }
   /** Sends at once what stands in the fields. Answers what is wrong where it is not saved then. */
   async function saveNow(): Promise<readonly FieldIssue[] | undefined> {
     now.current.wrong = []
-    saver.change(now.current.form.held())
+    saver.change(now.current.form.currentSection())
     return (await saver.flush()) ? undefined : now.current.wrong
   }
   return {

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { cached } from '../../../api/cache.ts'
 import { collegeTasks } from '../../../lib/college-tasks.ts'
 import { isEmptySection, sectionOf } from '../../../lib/form-tasks.ts'
-import { I18nContext } from '../../shell/spoken.ts'
+import { I18nContext } from '../../shell/i18n.ts'
 import { LongForm } from '../LongForm.tsx'
 import type { LongRecord, Source } from '../source.ts'
 
@@ -24,7 +24,7 @@ export function formServer(sections: Record<string, unknown> = {}) {
     /** What comes of a call before it is there (`offline`), or after it was taken (`answer`). */
     /** Waited for before a write that was taken is answered. */
     slow: Promise.resolve(),
-    fails: {} as { offline?: Error; answer?: Error; refused?: FieldError[] },
+    fails: {} as { offline?: Error; response?: Error; fieldErrors?: FieldError[] },
     record: () => record,
     write(sections: Record<string, unknown>): LongRecord {
       const next = { ...record, ...sections }
@@ -34,12 +34,12 @@ export function formServer(sections: Record<string, unknown> = {}) {
     },
     async save(sections: Record<string, unknown>, ifUpdatedAt: string | null): Promise<LongRecord> {
       if (server.fails.offline) throw server.fails.offline
-      if (server.fails.refused) throw new ApiError('INVALID', { errors: server.fails.refused })
+      if (server.fails.fieldErrors) throw new ApiError('INVALID', { errors: server.fails.fieldErrors })
       if (ifUpdatedAt !== record.updatedAt) throw new ApiError('CONFLICT', { record })
       server.saved.push(sections)
       const response = server.write(sections)
       await server.slow
-      if (server.fails.answer) throw server.fails.answer
+      if (server.fails.response) throw server.fails.response
       return response
     },
   }
@@ -55,7 +55,11 @@ export function closeTabs(): void {
 }
 
 /** A tab with one section of the form. Tabs share the document's storage and channels; each has read the form by itself. */
-export function openTab(server: FormServer, section: string, more: Pick<Source, 'known' | 'others' | 'colleges'> = {}) {
+export function openTab(
+  server: FormServer,
+  section: string,
+  options: Pick<Source, 'prefill' | 'others' | 'colleges'> = {},
+) {
   history.replaceState(null, '', `?section=${section}`)
   const box = document.createElement('div')
   document.body.append(box)
@@ -65,9 +69,9 @@ export function openTab(server: FormServer, section: string, more: Pick<Source, 
     tasks: collegeTasks,
     key: 'college-form',
     address: '/student/application-form',
-    onward: [{ label: 'To the cart', href: '/student/cart' }],
+    nextLinks: [{ label: 'To the cart', href: '/student/cart' }],
     save: server.save,
-    ...more,
+    ...options,
   }
   root.render(
     <I18nContext value={{ language: 'en', words: texts }}>

@@ -3,16 +3,16 @@ import { sessionTexts } from '@pravesh/messages/family/session'
 import { type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { Toast } from '../../../islands/toast.ts'
 import { login, type User, user, userInfo } from '../../../stores/session.ts'
-import { I18nContext, useText } from '../../shell/spoken.ts'
+import { I18nContext, useText } from '../../shell/i18n.ts'
 import { CodeForm } from '../code/CodeForm.tsx'
 import type { Proof } from '../code/send-code.ts'
 import { discard, type Entry, personOf } from '../enter.ts'
+import { NotifyContext } from '../notify.ts'
 import { PasswordForm } from '../PasswordForm.tsx'
-import { NotifyContext } from '../telling.ts'
 
 /** Whoever is signed in again: the same person, or one without a name where it was another; undefined for a cancel. */
 export type SignInResult = { token: string; person: string; side: User['student_type'] } | undefined
-type Props = { who: User; onAnswer: (result: SignInResult) => void }
+type Props = { account: User; onResult: (result: SignInResult) => void }
 
 /** Asks the person whose session has ended to sign in where they are, by a code or by password. What stands behind it stays as it is. */
 export function SignInAgain(props: Props) {
@@ -25,7 +25,7 @@ export function SignInAgain(props: Props) {
   )
 }
 
-function Dialog({ who: account, onAnswer: onResult }: Props) {
+function Dialog({ account, onResult }: Props) {
   const text = useText<'session'>()
   const box = useRef<HTMLDialogElement>(null)
   const [byCode, setByCode] = useState(true)
@@ -73,9 +73,9 @@ function Dialog({ who: account, onAnswer: onResult }: Props) {
           </p>
           <ToastText toast={toast} />
           {byCode ? (
-            <CodeForm track={account.student_type} prefix="again-" action={text('session.go')} onProof={proven} />
+            <CodeForm accountType={account.student_type} prefix="again-" action={text('session.go')} onProof={proven} />
           ) : (
-            <PasswordForm track={account.student_type} prefix="again-" onEntered={entered} />
+            <PasswordForm accountType={account.student_type} prefix="again-" onEntered={entered} />
           )}
           <p className="row-actions">
             <button type="button" className="button" onClick={() => setByCode(!byCode)}>

@@ -1,7 +1,7 @@
 import { sessionTexts } from '@pravesh/messages/family/session'
 import { type ComponentProps, useEffect, useMemo } from 'react'
 import { languageOf } from '../../../lib/language.ts'
-import { I18nContext } from '../../shell/spoken.ts'
+import { I18nContext } from '../../shell/i18n.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 
 /** Asks on a page of the public site, which brings neither the words nor the styles of forms for it, nor what a toast says after it. */

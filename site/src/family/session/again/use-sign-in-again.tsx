@@ -6,8 +6,8 @@ import type { SignInAgain, SignInResult } from './SignInAgain.tsx'
 
 type SignInRequest = {
   Dialog: typeof SignInAgain
-  who: NonNullable<ReturnType<typeof user.get>>
-  answer: (result: SignInResult) => void
+  account: NonNullable<ReturnType<typeof user.get>>
+  resolve: (result: SignInResult) => void
 }
 
 /** The dialog, and all that it needs. */
@@ -33,7 +33,7 @@ export function useSignInAgain(load: Load = loadDialog): ReactNode {
       const Dialog = await load()
       const result = await new Promise<SignInResult>((resolve) => {
         pending = resolve
-        setRequest({ Dialog, who: account, answer: resolve })
+        setRequest({ Dialog, account: account, resolve: resolve })
       })
       pending = undefined
       setRequest(undefined)
@@ -44,5 +44,5 @@ export function useSignInAgain(load: Load = loadDialog): ReactNode {
       pending?.(undefined)
     }
   }, [load])
-  return request && <request.Dialog who={request.who} onAnswer={request.answer} />
+  return request && <request.Dialog account={request.account} onResult={request.resolve} />
 }

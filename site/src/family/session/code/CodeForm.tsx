@@ -5,7 +5,7 @@ import { MobileStep } from './MobileStep.tsx'
 import type { Proof, SentCode } from './send-code.ts'
 
 type Props = {
-  track: AccountType
+  accountType: AccountType
   onProof: (proof: Proof) => Promise<void>
   /** What the button says that shows the code. */
   action: string
@@ -15,30 +15,30 @@ type Props = {
 }
 
 /** Proves a mobile number: it is asked for, then the code that was sent to it. */
-export function CodeForm({ track: accountType, onProof, action, mobile, prefix = '' }: Props) {
-  const [sent, setSent] = useState<SentCode & { track: AccountType }>()
+export function CodeForm({ accountType, onProof, action, mobile, prefix = '' }: Props) {
+  const [sent, setSent] = useState<SentCode & { accountType: AccountType }>()
   const [mobileInput, setMobileInput] = useState(mobile)
   // A code opens the account of one track alone.
-  if (sent?.track === accountType)
+  if (sent?.accountType === accountType)
     return (
       <CodeStep
         sent={sent}
-        track={accountType}
+        accountType={accountType}
         prefix={prefix}
         action={action}
-        onSent={(newCode) => setSent({ ...newCode, track: accountType })}
+        onSent={(newCode) => setSent({ ...newCode, accountType: accountType })}
         onOther={() => setSent(undefined)}
         onProof={onProof}
       />
     )
   return (
     <MobileStep
-      track={accountType}
+      accountType={accountType}
       prefix={prefix}
       mobile={mobileInput}
       onSent={(first) => {
         setMobileInput(first.mobile)
-        setSent({ ...first, track: accountType })
+        setSent({ ...first, accountType: accountType })
       }}
     />
   )

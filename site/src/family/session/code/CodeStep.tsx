@@ -7,14 +7,14 @@ import { CodeField } from '../../parts/CodeField.tsx'
 import { ErrorSummary, fieldId } from '../../parts/ErrorSummary.tsx'
 import { SendButton } from '../../parts/SendButton.tsx'
 import { useSend } from '../../parts/use-send.ts'
-import { useText } from '../../shell/spoken.ts'
-import { useNotify, useReportedAction } from '../telling.ts'
+import { useText } from '../../shell/i18n.ts'
+import { useNotify, useReportedAction } from '../notify.ts'
 import { SendAgain } from './SendAgain.tsx'
 import { type Proof, type SentCode, useSendCode } from './send-code.ts'
 
 type Props = {
   sent: SentCode
-  track: AccountType
+  accountType: AccountType
   prefix: string
   action: string
   onSent: (sent: SentCode) => void
@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** Asks for the code that was sent, and shows it to the server. */
-export function CodeStep({ sent, track: accountType, prefix, action, onSent, onOther, onProof }: Props) {
+export function CodeStep({ sent, accountType, prefix, action, onSent, onOther, onProof }: Props) {
   const text = useText<'session'>()
   const [notify, runReported] = [useNotify(), useReportedAction(prefix)]
   const sendCode = useSendCode(accountType, prefix)
@@ -68,7 +68,7 @@ export function CodeStep({ sent, track: accountType, prefix, action, onSent, onO
       />
       <p className="go">
         <SendButton busy={busy}>{action}</SendButton>
-        <SendAgain from={sent.again} onAsk={() => void resend()} />
+        <SendAgain from={sent.resendAt} onResend={() => void resend()} />
         <button type="button" className="button" onClick={onOther}>
           {text('session.otherNumber')}
         </button>

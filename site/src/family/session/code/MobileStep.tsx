@@ -3,13 +3,13 @@ import { ErrorSummary } from '../../parts/ErrorSummary.tsx'
 import { MobileField } from '../../parts/MobileField.tsx'
 import { SendButton } from '../../parts/SendButton.tsx'
 import { useSend } from '../../parts/use-send.ts'
-import { useText } from '../../shell/spoken.ts'
+import { useText } from '../../shell/i18n.ts'
 import { type SentCode, useSendCode } from './send-code.ts'
 
-type Props = { track: AccountType; prefix: string; mobile: string | undefined; onSent: (sent: SentCode) => void }
+type Props = { accountType: AccountType; prefix: string; mobile: string | undefined; onSent: (sent: SentCode) => void }
 
 /** Asks for a mobile number, and has a code sent to it. */
-export function MobileStep({ track: accountType, prefix, mobile, onSent }: Props) {
+export function MobileStep({ accountType, prefix, mobile, onSent }: Props) {
   const text = useText<'session'>()
   const sendCode = useSendCode(accountType, prefix)
   const name = `${prefix}mobile`

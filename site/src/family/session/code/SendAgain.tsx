@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useText } from '../../shell/spoken.ts'
+import { useText } from '../../shell/i18n.ts'
 
 const secondsTo = (timestamp: number) => Math.max(0, Math.ceil((timestamp - Date.now()) / 1000))
 
 /** Asks for another code, from a moment on. The seconds until then are seen alone; a screen reader is told once, when they are over. */
-export function SendAgain({ from, onAsk: onResend }: { from: number; onAsk: () => void }) {
+export function SendAgain({ from, onResend }: { from: number; onResend: () => void }) {
   const text = useText<'session'>()
   const [left, setLeft] = useState(() => secondsTo(from))
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { session } from 'virtual:endpoints'
 import { api } from '../../../api/client.ts'
 import type { AccountType } from '../../../stores/session.ts'
-import { useText } from '../../shell/spoken.ts'
-import { useNotify, useReportedAction } from '../telling.ts'
+import { useText } from '../../shell/i18n.ts'
+import { useNotify, useReportedAction } from '../notify.ts'
 
 /** A code that was sent: its name on the server, whereto, and when another may be asked for (milliseconds of `Date.now`). */
-export type SentCode = { otpId: string; mobile: string; again: number }
+export type SentCode = { otpId: string; mobile: string; resendAt: number }
 
 /** What showing the right code answers: who it is, or a ticket to open an account with. */
 export type Proof = {
@@ -24,7 +24,7 @@ export function useSendCode(accountType: AccountType, prefix: string) {
       async () => {
         const { otpId, resendAfter } = await api().call(session.otp, { body: { mobile, student_type: accountType } })
         notify({ type: 'success', title: text('session.code'), message: text('session.codeSent') })
-        return { otpId, mobile, again: Date.now() + resendAfter * 1000 }
+        return { otpId, mobile, resendAt: Date.now() + resendAfter * 1000 }
       },
       { UNAVAILABLE: text('session.sendFailed') },
     )

@@ -9,21 +9,21 @@ import { ErrorSummary } from '../../parts/ErrorSummary.tsx'
 import { Field } from '../../parts/Field.tsx'
 import { PasswordField } from '../../parts/PasswordField.tsx'
 import { SendButton } from '../../parts/SendButton.tsx'
-import { useFormDraft } from '../../parts/use-kept.ts'
+import { useFormDraft } from '../../parts/use-form-draft.ts'
 import { useSend } from '../../parts/use-send.ts'
-import { useLanguage, useText } from '../../shell/spoken.ts'
-import { serverSentence, useNotify } from '../telling.ts'
+import { useLanguage, useText } from '../../shell/i18n.ts'
+import { serverSentence, useNotify } from '../notify.ts'
 import { Agree } from './Agree.tsx'
 import { GuardianFields } from './GuardianFields.tsx'
+import type { SignUpMessages } from './messages.ts'
 import { signUp } from './sign-up.ts'
 import type { Ticket } from './ticket.ts'
-import type { SignUpMessages } from './words.ts'
 
 type Props = {
-  track: AccountType
+  accountType: AccountType
   /** Undefined where the mobile has to be proven again. */
   ticket: Ticket | undefined
-  words: SignUpMessages
+  messages: SignUpMessages
   onDone: (response: Awaited<ReturnType<typeof signUp>>) => Promise<void>
   /** Called where the server no longer takes the ticket. */
   onStale: () => void
@@ -31,7 +31,7 @@ type Props = {
 const adult = 18
 
 /** Asks what an account needs beside a mobile number, and opens it. */
-export function AccountForm({ track: accountType, ticket, words: messages, onDone, onStale }: Props) {
+export function AccountForm({ accountType, ticket, messages, onDone, onStale }: Props) {
   const [text, language, notify] = [useText<'session'>(), useLanguage(), useNotify()]
   const form = useRef<HTMLFormElement>(null)
   const draft = useFormDraft(form, `sign-up:${accountType}`, sessionStorage)
@@ -64,7 +64,7 @@ export function AccountForm({ track: accountType, ticket, words: messages, onDon
     }
   })
   return (
-    <form ref={form} className="form" noValidate onSubmit={onSubmit} onInput={draft.keep}>
+    <form ref={form} className="form" noValidate onSubmit={onSubmit} onInput={draft.store}>
       <ErrorSummary errors={errors} />
       <Field
         name={fields[0]}
@@ -95,8 +95,15 @@ export function AccountForm({ track: accountType, ticket, words: messages, onDon
       {accountType === 'college' && (
         <DateParts name="date_of_birth" label={text('session.born')} errors={errors} onDate={setBorn} />
       )}
-      {accountType === 'college' && young && <GuardianFields of={name} words={messages.guardian} errors={errors} />}
-      <Agree name="consentVersion" version={messages.account.version} words={messages.account.text} errors={errors} />
+      {accountType === 'college' && young && (
+        <GuardianFields applicantName={name} consent={messages.guardian} errors={errors} />
+      )}
+      <Agree
+        name="consentVersion"
+        version={messages.account.version}
+        consentText={messages.account.text}
+        errors={errors}
+      />
       <SendButton busy={busy}>{text('session.open')}</SendButton>
     </form>
   )

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { type FieldIssue, fieldId } from '../../parts/ErrorSummary.tsx'
-import { useText } from '../../shell/spoken.ts'
+import { useText } from '../../shell/i18n.ts'
 
-type Props = { name: string; version: string; words: string; errors: readonly FieldIssue[] }
+type Props = { name: string; version: string; consentText: string; errors: readonly FieldIssue[] }
 
 /** Words to agree to. What is sent under `name` is which version of them was on the page. */
-export function Agree({ name, version, words: consentText, errors }: Props) {
+export function Agree({ name, version, consentText, errors }: Props) {
   const text = useText<'session'>()
   const [agreed, setAgreed] = useState(false)
   const id = fieldId(name)

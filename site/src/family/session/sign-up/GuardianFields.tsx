@@ -2,18 +2,18 @@ import { fill } from '@pravesh/messages/fill'
 import type { FieldIssue } from '../../parts/ErrorSummary.tsx'
 import { Field } from '../../parts/Field.tsx'
 import { MobileField } from '../../parts/MobileField.tsx'
-import { useLanguage, useText } from '../../shell/spoken.ts'
+import { useLanguage, useText } from '../../shell/i18n.ts'
 import { Agree } from './Agree.tsx'
-import type { ConsentText } from './words.ts'
+import type { ConsentText } from './messages.ts'
 
 /** Who agrees for somebody under 18, and to what. */
 export function GuardianFields({
-  of: applicantName,
-  words: consent,
+  applicantName,
+  consent,
   errors,
 }: {
-  of: string
-  words: ConsentText
+  applicantName: string
+  consent: ConsentText
   errors: readonly FieldIssue[]
 }) {
   const text = useText<'session'>()
@@ -36,12 +36,12 @@ export function GuardianFields({
         hint={text('session.guardianMobileHint')}
         need={text('session.mobileNeed')}
         errors={errors}
-        own={false}
+        isOwnNumber={false}
       />
       <Agree
         name="guardian.consentVersion"
         version={consent.version}
-        words={fill(consent.text, { name }, language)}
+        consentText={fill(consent.text, { name }, language)}
         errors={errors}
       />
     </fieldset>

@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutant.ts'
 
 const backup = 'packages/server/src/backup'
-const rejectionTest = `${backup}/restore/refused.test.ts`
+const rejectionTest = `${backup}/restore/rejected.test.ts`
 
 /** That an archive is what it says, of one moment, and goes where nothing is. */
 export const backupGuards: readonly Mutant[] = [
@@ -56,7 +56,7 @@ export const backupGuards: readonly Mutant[] = [
   },
   {
     guard: 'a session that was open at the moment of a backup does not come back',
-    file: `${backup}/moment/contents.ts`,
+    file: `${backup}/snapshot/contents.ts`,
     from: "  'session',\n  'one_time_code',",
     to: "  'one_time_code',",
     tests: [`${backup}/backup.test.ts`],
@@ -70,30 +70,30 @@ export const backupGuards: readonly Mutant[] = [
   },
   {
     guard: 'a file that is let go while a backup copies stays until that is done',
-    file: 'packages/server/src/files/keep.ts',
+    file: 'packages/server/src/files/store.ts',
     from: 'if (await isDeletionLocked(db)) throw new PostponeJob(lockRetrySeconds)',
     to: '',
-    tests: ['packages/server/src/files/hold.test.ts'],
+    tests: ['packages/server/src/files/deletion-lock.test.ts'],
   },
   {
     guard: 'files are held for as long as a backup copies them',
-    file: `${backup}/moment/moment.ts`,
-    from: 'openDatabase.hold(filesLock, () => work(snapshot))',
+    file: `${backup}/snapshot/snapshot.ts`,
+    from: 'openDatabase.withLock(filesLock, () => work(snapshot))',
     to: 'work(snapshot)',
-    tests: [`${backup}/moment`],
+    tests: [`${backup}/snapshot`],
   },
   {
     guard: 'files of an embedded database are held for as long as a backup copies them',
-    file: `${backup}/moment/serving.ts`,
+    file: `${backup}/snapshot/serving.ts`,
     from: 'await withSharedLock(filesLock, async () => {',
     to: 'await (async (work: () => Promise<void>) => work())(async () => {',
-    tests: [`${backup}/moment`],
+    tests: [`${backup}/snapshot`],
   },
   {
     guard: 'what is copied of a served database while others write is mended into one moment',
-    file: `${backup}/moment/served-copy.ts`,
+    file: `${backup}/snapshot/served-copy.ts`,
     from: 'await complete(database, copy, text, { ...copying, copied: () => undefined })',
     to: 'void text',
-    tests: [`${backup}/moment`],
+    tests: [`${backup}/snapshot`],
   },
 ]

@@ -21,14 +21,14 @@ export const cacheGuards: readonly Mutant[] = [
   {
     guard: 'who says who they are does not fill the cache',
     file: `${pages}/host/site-host.ts`,
-    from: 'cache.personal(request) ? { once: { ...(await renderer.page(key)), keep: undefined } } : cache.page(key)',
+    from: 'cache.personal(request) ? { once: { ...(await renderer.page(key)), policy: undefined } } : cache.page(key)',
     to: 'cache.page(key)',
     tests: [`${pages}/host`],
   },
   {
     guard: 'a render that a change overtook is not kept',
     file: `packages/server/src/cache/page-cache.ts`,
-    from: 'if (pendingRender.overtaken(policy.tags)) this.stats.overtaken++\n      else ',
+    from: 'if (pendingRender.isInvalidated(policy.tags)) this.stats.overtaken++\n      else ',
     to: '',
     tests: [`packages/server/src/cache`],
   },
@@ -55,10 +55,10 @@ export const cacheGuards: readonly Mutant[] = [
   },
   {
     guard: 'what is made later of a kept page is counted',
-    file: `packages/server/src/cache/shelf.ts`,
+    file: `packages/server/src/cache/store.ts`,
     from: `    this.#bytes += bytes
 `,
     to: '',
-    tests: [`packages/server/src/cache/shelf.test.ts`],
+    tests: [`packages/server/src/cache/store.test.ts`],
   },
 ]

@@ -73,8 +73,8 @@ export const instituteGuards: readonly Mutant[] = [
   {
     guard: 'what an institute is known by is proposed, not written',
     file: `${src}/proposal/own-institute.ts`,
-    from: 'own: Object.fromEntries(entries.filter(([name]) => !identity.includes(name))),',
-    to: 'own: Object.fromEntries(entries),',
+    from: 'direct: Object.fromEntries(entries.filter(([name]) => !identity.includes(name))),',
+    to: 'direct: Object.fromEntries(entries),',
     tests: proposals,
   },
   {

@@ -4,7 +4,7 @@ const src = 'packages/server/src'
 const worker = `${src}/jobs/worker.test.ts`
 const leases = `${src}/jobs/leases.test.ts`
 const silent = `${src}/jobs/silent-server.test.ts`
-const staffTest = `${src}/jobs/desk.test.ts`
+const staffTest = `${src}/jobs/staff.test.ts`
 const mail = `${src}/enquiry/mass-mail.test.ts`
 
 /** That a piece of work is done by one, once, and not lost. */

@@ -3,9 +3,9 @@ import type { Mutant } from '../mutant.ts'
 const server = 'packages/server/src'
 const rightPassword = `${server}/session/right-password.test.ts`
 const hashing = `${server}/session/hashing.test.ts`
-const signInMethodsTest = `${server}/student/ways-in.test.ts`
+const signInMethodsTest = `${server}/student/sign-in-methods.test.ts`
 const growth = `${server}/admission/growth.test.ts`
-const bodyBudgetTest = `${server}/assurance/http/room.test.ts`
+const bodyBudgetTest = `${server}/assurance/http/body-budget.test.ts`
 
 /** What one caller can take: of the processor, of memory, of the database; and that sessions end. */
 export const limitGuards: readonly Mutant[] = [
@@ -32,14 +32,14 @@ export const limitGuards: readonly Mutant[] = [
   },
   {
     guard: 'two passwords are hashed at once',
-    file: `${server}/limits/busy.ts`,
+    file: `${server}/limits/semaphore.ts`,
     from: 'if (busy < atOnce) busy++',
     to: 'if (busy < atOnce * 9) busy++',
     tests: [hashing],
   },
   {
     guard: 'so many wait for a hash',
-    file: `${server}/limits/busy.ts`,
+    file: `${server}/limits/semaphore.ts`,
     from: 'line.length >= inLine',
     to: 'line.length >= inLine * 9',
     tests: [hashing],
@@ -102,21 +102,21 @@ export const limitGuards: readonly Mutant[] = [
   },
   {
     guard: 'writings that nobody read are not kept without end',
-    file: `${server}/admission/correct.ts`,
+    file: `${server}/admission/resubmit.ts`,
     from: 'current.sentVersion <= mostUnread || ',
     to: 'current.sentVersion > 0 || ',
     tests: [growth],
   },
   {
     guard: 'what was read is kept',
-    file: `${server}/admission/correct.ts`,
+    file: `${server}/admission/resubmit.ts`,
     from: '(await isRead(tx, current.id))',
     to: '(await isRead(tx, -current.id))',
     tests: [growth],
   },
   {
     guard: 'who reads waits for a correction, and a correction for who reads',
-    file: `${server}/admission/desk-read.ts`,
+    file: `${server}/admission/staff-read.ts`,
     from: "await tx.select({ id: application.id }).from(application).where(inScope).for('share')",
     to: 'void inScope',
     tests: [growth],
@@ -130,35 +130,35 @@ export const limitGuards: readonly Mutant[] = [
   },
   {
     guard: 'bodies take room before they are read',
-    file: `${server}/http/body-room.ts`,
+    file: `${server}/http/body-budget.ts`,
     from: 'if (before + size > bytes)',
     to: 'if (size > bytes)',
     tests: [bodyBudgetTest],
   },
   {
     guard: 'strangers’ bodies take nothing from families',
-    file: `${server}/http/body-room.ts`,
+    file: `${server}/http/body-budget.ts`,
     from: "if (!actor) return 'anonymous'",
     to: "if (!actor) return 'families'",
     tests: [bodyBudgetTest],
   },
   {
     guard: 'forms have room of their own',
-    file: `${server}/http/body-room.ts`,
+    file: `${server}/http/body-budget.ts`,
     from: 'size > small ?',
     to: 'size > 0 ?',
     tests: [bodyBudgetTest],
   },
   {
     guard: 'room is given back with the answer',
-    file: `${server}/http/body-room.ts`,
+    file: `${server}/http/body-budget.ts`,
     from: 'usedBytes.set(place, (usedBytes.get(place) ?? size) - size)',
     to: '',
     tests: [bodyBudgetTest],
   },
   {
     guard: 'a body that does not arrive is not waited for',
-    file: `${server}/http/body-room.ts`,
+    file: `${server}/http/body-budget.ts`,
     from: 'setTimeout(rejectSlow, budget.arriveMs)',
     to: 'setTimeout(rejectSlow, budget.arriveMs * 1_000)',
     tests: [bodyBudgetTest],

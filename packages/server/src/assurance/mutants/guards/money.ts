@@ -8,7 +8,7 @@ const down = `${src}/payment/gateway/down.test.ts`
 const races = `${src}/payment/races.test.ts`
 const signature = `${src}/payment/gateway/signature.test.ts`
 const settling = `${src}/payment/settling.test.ts`
-const offers = `${src}/admission/desk-offer.test.ts`
+const offers = `${src}/admission/staff-offer.test.ts`
 const admission = `${src}/admission/admission.test.ts`
 
 /** That a fee is paid once, in full, for what it was ordered for, and goes back once. */
@@ -116,14 +116,14 @@ export const moneyGuards: readonly Mutant[] = [
     file: `${src}/payment/capture.ts`,
     from: "return paid || isClosed(ownOrder.state) ? 'late' : 'wanted'",
     to: "return paid ? 'late' : 'wanted'",
-    tests: [`${src}/admission/wishes.test.ts`],
+    tests: [`${src}/admission/preferences.test.ts`],
   },
   {
     guard: 'what the bank set aside for a fee that is paid is not captured',
     file: `${src}/payment/capture.ts`,
     from: "return paid || isClosed(ownOrder.state) ? 'late' : 'wanted'",
     to: "return isClosed(ownOrder.state) ? 'late' : 'wanted'",
-    tests: [`${src}/admission/wishes.test.ts`],
+    tests: [`${src}/admission/preferences.test.ts`],
   },
   {
     guard: 'who changes an application or its money waits for whoever holds it',
@@ -141,7 +141,7 @@ export const moneyGuards: readonly Mutant[] = [
   },
   {
     guard: 'two of the staff do not decide at once',
-    file: `${src}/admission/desk-move.ts`,
+    file: `${src}/admission/staff-move.ts`,
     from: ".where(where).for('update')",
     to: '.where(where)',
     tests: [locks],

@@ -1,11 +1,11 @@
 import type { Mutant } from '../mutant.ts'
 
 const src = 'packages/server/src'
-const staffTest = `${src}/admission/desk.test.ts`
+const staffTest = `${src}/admission/staff.test.ts`
 const withheld = `${src}/admission/withheld.test.ts`
 const ownershipTest = `${src}/student/ownership.test.ts`
 const buyer = `${src}/buyer/buyer.test.ts`
-const enquiries = `${src}/enquiry/desk.test.ts`
+const enquiries = `${src}/enquiry/staff.test.ts`
 const seen = `${src}/enquiry/seen.test.ts`
 const contacts = `${src}/assurance/contacts.test.ts`
 const identity = `${src}/enquiry/identity.test.ts`
@@ -17,21 +17,21 @@ const student = `${src}/student/student.test.ts`
 export const ownershipGuards: readonly Mutant[] = [
   {
     guard: 'an institute reads no application to another',
-    file: `${src}/admission/desk.ts`,
+    file: `${src}/admission/staff.ts`,
     from: "scope === 'all' ? undefined : eq(application.instituteId, scope.id)",
     to: 'undefined',
     tests: [staffTest],
   },
   {
     guard: 'a school reads no application to the college of its number',
-    file: `${src}/admission/desk.ts`,
+    file: `${src}/admission/staff.ts`,
     from: "scope === 'all' ? undefined : eq(application.instituteType, scope.type)",
     to: 'undefined',
     tests: [staffTest],
   },
   {
     guard: 'a draft is its family’s own',
-    file: `${src}/admission/desk.ts`,
+    file: `${src}/admission/staff.ts`,
     from: `    isNotNull(application.submittedAt),
 `,
     to: '',
@@ -39,7 +39,7 @@ export const ownershipGuards: readonly Mutant[] = [
   },
   {
     guard: 'a document is read by the institute of its application alone',
-    file: `${src}/admission/desk-read.ts`,
+    file: `${src}/admission/staff-read.ts`,
     from: `    addressedTo(scope),
     eq(application.id, id),
 `,
@@ -49,7 +49,7 @@ export const ownershipGuards: readonly Mutant[] = [
   },
   {
     guard: 'a document that was not shared is not read',
-    file: `${src}/admission/desk-read.ts`,
+    file: `${src}/admission/staff-read.ts`,
     from: `    sql\`$\{application.documents} @> array[$\{documentId}::int]\`,
 `,
     to: '',
@@ -57,7 +57,7 @@ export const ownershipGuards: readonly Mutant[] = [
   },
   {
     guard: 'a document is not read once the application is withdrawn',
-    file: `${src}/admission/desk-read.ts`,
+    file: `${src}/admission/staff-read.ts`,
     from: `    ne(application.status, 'withdrawn'),
 `,
     to: '',
@@ -65,28 +65,28 @@ export const ownershipGuards: readonly Mutant[] = [
   },
   {
     guard: 'what a family withdrew an institute reads no more',
-    file: `${src}/admission/desk-read.ts`,
+    file: `${src}/admission/staff-read.ts`,
     from: "status === 'withdrawn' && scope !== 'all'",
     to: 'false',
     tests: [staffTest],
   },
   {
     guard: 'a contact goes to colleges where its student said so',
-    file: `${src}/admission/desk-read.ts`,
+    file: `${src}/admission/staff-read.ts`,
     from: "const hasAccess = shared || scope === 'all'",
     to: 'const hasAccess = true',
     tests: [withheld],
   },
   {
     guard: 'who reads an application is written down',
-    file: `${src}/admission/desk-read.ts`,
+    file: `${src}/admission/staff-read.ts`,
     from: 'if (!isClosedTo(scope, found.a)) await writeRead(tx, staff, id)',
     to: '',
     tests: [staffTest],
   },
   {
     guard: 'who reads a document is written down',
-    file: `${src}/admission/desk-read.ts`,
+    file: `${src}/admission/staff-read.ts`,
     from: `  await writeRead(db, staffOf(actor), id)
 `,
     to: '',
@@ -173,14 +173,14 @@ export const ownershipGuards: readonly Mutant[] = [
   },
   {
     guard: 'an unproven mobile reads no enquiry',
-    file: `${src}/enquiry/own-where.ts`,
+    file: `${src}/enquiry/institute-filter.ts`,
     from: ' and a.mobile_verified)',
     to: ')',
     tests: [identity],
   },
   {
     guard: 'an enquiry of another account is that account’s',
-    file: `${src}/enquiry/own-where.ts`,
+    file: `${src}/enquiry/institute-filter.ts`,
     from: `      ne(enquiry.sender, 'account'),
 `,
     to: '',

@@ -45,14 +45,14 @@ export const publicationGuards: readonly Mutant[] = [
   },
   {
     guard: 'a changed review waits for the desk again',
-    file: `${src}/review/own.ts`,
+    file: `${src}/review/author.ts`,
     from: "ownerReply, status: 'pending' as const",
     to: 'ownerReply',
     tests: [reviews],
   },
   {
     guard: 'a review that its author withdrew is not published',
-    file: `${src}/review/desk.ts`,
+    file: `${src}/review/staff.ts`,
     from: "if (current.status === 'withdrawn')",
     to: "if (current.status === ('gone' as never))",
     tests: [reviews],

@@ -195,7 +195,7 @@ export const sealedGuards: readonly Mutant[] = [
   },
   {
     guard: 'a page that takes back what it said is not kept',
-    file: `${src}/pages/host/page-answer.ts`,
+    file: `${src}/pages/host/page-response.ts`,
     from: 'this.#never || ',
     to: '',
     tests: [site],
@@ -210,7 +210,7 @@ export const sealedGuards: readonly Mutant[] = [
   {
     guard: 'a change drops what shows it',
     file: `${src}/cache/page-cache.ts`,
-    from: 'return this.#shelf.removeTagged(tags)',
+    from: 'return this.#store.removeTagged(tags)',
     to: 'return tags.length',
     tests: [`${src}/cache`],
   },

@@ -10,7 +10,7 @@ const mailed = `${src}/session/email-code.test.ts`
 const prove = `${src}/session/prove-email.test.ts`
 const mobile = `${src}/student/mobile.test.ts`
 const signUp = `${src}/student/sign-up.test.ts`
-const notificationTest = `${src}/session/told.test.ts`
+const notificationTest = `${src}/session/notices.test.ts`
 
 /** Who signs in, by what, and until when. */
 export const sessionsGuards: readonly Mutant[] = [
@@ -240,7 +240,7 @@ export const sessionsGuards: readonly Mutant[] = [
   },
   {
     guard: 'a suspended account’s sessions end for good',
-    file: `${src}/account/desk.ts`,
+    file: `${src}/account/staff.ts`,
     from: `    if (suspended) await revokeSessions(tx, realm, id)
 `,
     to: '',

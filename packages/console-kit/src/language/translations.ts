@@ -1,0 +1,72 @@
+import { type Language, languages } from '@pravesh/messages'
+import {
+  type ConsoleKey,
+  type ConsoleLanguage,
+  type ConsoleText,
+  consoleText,
+  inEnglish,
+} from '@pravesh/messages/consoles'
+import { useSyncExternalStore } from 'react'
+
+/** A word of a screen: a key of the messages, or what a declaration says in English. */
+export type LabelKey = ConsoleKey | { declared: string }
+
+/** How a console speaks at this moment. */
+export type Translations = {
+  language: Language
+  /** A text of the messages, with its values. */
+  text: ConsoleText
+  /** A word of a declaration, given in English; as it is where the language has none. */
+  translate: (english: string) => string
+  word: (labelKey: LabelKey) => string
+  /** react-admin's own words, by their keys. */
+  framework: ConsoleLanguage['framework']
+  /** The unfilled texts, by domain. */
+  texts: ConsoleLanguage['texts']
+}
+
+function createTranslations(language: ConsoleLanguage): Translations {
+  const text = consoleText(language)
+  const translate = (english: string) => language.declared[english] ?? english
+  const word = (labelKey: LabelKey) => (typeof labelKey === 'string' ? text(labelKey) : translate(labelKey.declared))
+  return {
+    language: language.language,
+    text,
+    translate: translate,
+    word,
+    framework: language.framework,
+    texts: language.texts,
+  }
+}
+
+let now = createTranslations(inEnglish)
+const listeners = new Set<() => void>()
+const key = 'pravesh.language'
+
+/** How the console speaks now, for what is no component. What draws words asks `useWords`, and is drawn anew when that changes. */
+export const translations = (): Translations => now
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+export const useTranslations = (): Translations => useSyncExternalStore(subscribe, translations)
+
+/** Keeps a choice where the next visit finds it; signing out empties that place, and then it is kept again. English needs none. */
+export function rememberLanguage(): void {
+  if (now.language === 'en') window.localStorage.removeItem(key)
+  else window.localStorage.setItem(key, now.language)
+}
+
+/** Speaks another language from now on. Hindi is loaded when it is first asked for. */
+export async function changeLanguage(language: Language): Promise<void> {
+  now = createTranslations(language === 'en' ? inEnglish : (await import('@pravesh/messages/consoles/hindi')).inHindi)
+  document.documentElement.lang = `${language}-IN`
+  rememberLanguage()
+  for (const listener of listeners) listener()
+}
+
+/** Speaks the language that was chosen the last time. */
+export async function recallLanguage(): Promise<void> {
+  const storedLanguage = languages.find((language) => language === window.localStorage.getItem(key))
+  if (storedLanguage && storedLanguage !== now.language) await changeLanguage(storedLanguage)
+}

@@ -1,0 +1,112 @@
+import { createTheme, ThemeProvider } from '@mui/material'
+import type { Client } from '@pravesh/client'
+import { createClient } from '@pravesh/client'
+import { validateResponse } from '@pravesh/client/check'
+import type { Entity } from '@pravesh/contract'
+import { CallFailure, createDataProvider, type Resources } from '@pravesh/data-provider'
+import { catalogueDescriptor } from '@pravesh/data-provider/catalogues'
+import { cleanup, configure, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { AdminContext, memoryStore, ResourceContextProvider, ResourceDefinitionContextProvider } from 'react-admin'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { createQueryClient } from '../console/query-client.ts'
+import { themesNaming } from '../console/theme.ts'
+import { formatApiError } from '../language/error-messages.ts'
+import { createI18n, namesOf, type ResourceNames } from '../language/i18n.ts'
+import { changeLanguage, useTranslations } from '../language/translations.ts'
+import { ConsoleContext } from '../shell/console-context.ts'
+import { Toaster } from '../shell/Toaster.tsx'
+
+// The page as it is read, rather than all of its elements; and time for what is waited for, also on a machine that has much else to do.
+configure({
+  asyncUtilTimeout: 60_000,
+  getElementError: (message) => new Error(`${message?.split('\n')[0]} in: ${document.body.textContent?.slice(0, 600)}`),
+})
+beforeEach(() => {
+  // react-admin writes each refused call to the developer's console; the rest of what comes there stays.
+  const { error } = console
+  vi.spyOn(console, 'error').mockImplementation((first: unknown, ...rest: unknown[]) => {
+    if (!(first instanceof CallFailure)) error(first, ...rest)
+  })
+})
+afterEach(async () => {
+  cleanup()
+  window.localStorage.clear()
+  await changeLanguage('en')
+})
+
+type RecordedRequest = { method: string; address: string; body: unknown }
+type StubResponse = Response | object | ((request: RecordedRequest) => Response | object)
+
+/** A server that gives this answer, or whatever it is told to give instead, and what it was asked. */
+export function server(first: StubResponse) {
+  let stubResponse = first
+  const requests: RecordedRequest[] = []
+  const fetch = async (url: string | URL | Request, { method = 'GET', body }: RequestInit = {}) => {
+    const request = { method, address: String(url), body: typeof body === 'string' ? JSON.parse(body) : undefined }
+    requests.push(request)
+    const response: Response | object = typeof stubResponse === 'function' ? stubResponse(request) : stubResponse
+    return response instanceof Response ? response.clone() : Response.json(response)
+  }
+  const client = createClient({
+    base: '',
+    segment: 'admin',
+    check: validateResponse,
+    storage: window.localStorage,
+    fetch,
+    origin: 'https://pravesh.example',
+  })
+  const respondWith = (next: StubResponse) => {
+    stubResponse = next
+  }
+  return { asked: requests, client, answering: respondWith }
+}
+
+type RenderProps = {
+  entity: Entity
+  client: Client
+  children: ReactNode
+  resources?: Resources
+  /** The address that is opened. */
+  path?: string
+  /** Names of those resources. */
+  names?: readonly ResourceNames[]
+}
+
+function Stage({ entity, client, children, resources: extraResources = {}, names = [] }: RenderProps) {
+  const translations = useTranslations()
+  const resources: Resources = { ...extraResources, [entity.name]: catalogueDescriptor(entity) }
+  const definitions = { [entity.name]: { name: entity.name, hasList: true, hasCreate: true, hasEdit: true } }
+  return (
+    <AdminContext
+      dataProvider={createDataProvider(client, resources, { formatError: formatApiError })}
+      i18nProvider={createI18n([namesOf(entity), ...names], translations)}
+      store={store}
+      queryClient={queries}
+    >
+      <ThemeProvider theme={createTheme(themesNaming('Loading').light)}>
+        <ConsoleContext.Provider value={{ name: 'Console', client, navigation: [] }}>
+          <ResourceDefinitionContextProvider definitions={definitions}>
+            <ResourceContextProvider value={entity.name}>{children}</ResourceContextProvider>
+          </ResourceDefinitionContextProvider>
+          <Toaster />
+        </ConsoleContext.Provider>
+      </ThemeProvider>
+    </AdminContext>
+  )
+}
+let store = memoryStore()
+let queries = createQueryClient()
+
+/** Draws a part of the kit inside a console of one catalogue. */
+export function renderInConsole(props: RenderProps) {
+  store = memoryStore()
+  queries = createQueryClient()
+  // What is tried again is tried at once.
+  queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retryDelay: 0 } })
+  const router = createMemoryRouter([{ path: '*', element: <Stage {...props} /> }], {
+    initialEntries: [props.path ?? '/'],
+  })
+  return render(<RouterProvider router={router} />)
+}

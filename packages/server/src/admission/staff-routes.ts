@@ -1,0 +1,47 @@
+import { adminApplicationEndpoints, buyerApplicationEndpoints, buyerQuestionEndpoints } from '@pravesh/contract'
+import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
+import { requireInstitute } from '../institute/ownership.ts'
+import { notifyByMail } from '../mail/notify.ts'
+import type { Services } from '../services.ts'
+import { questionsOf, replaceQuestions } from './questions.ts'
+import { listApplications } from './staff.ts'
+import { transitionAsStaff } from './staff-move.ts'
+import { readAsStaff, readShared } from './staff-read.ts'
+
+const message = 'Application Updated Successfully'
+
+/** Applications for those who decide on them: an institute's own desk, and the administrators for all institutes. */
+export function applicationStaffRoutes({ db, config, delivery: { documents: storage } }: Services): Bound[] {
+  const notify = notifyByMail(config)
+  const requireOwnInstitute = (sid: number, call: Call) => requireInstitute(db, actorOf(call), sid)
+  return [
+    bind(buyerApplicationEndpoints.list, async ({ params, query }, c) =>
+      listApplications(db, await requireOwnInstitute(params.sid, c), query),
+    ),
+    bind(buyerApplicationEndpoints.get, async ({ params }, c) => ({
+      data: await readAsStaff(db, actorOf(c), await requireOwnInstitute(params.sid, c), params.id),
+    })),
+    bind(buyerApplicationEndpoints.move, async ({ params, body }, c) => ({
+      data: await transitionAsStaff(db, notify, actorOf(c), await requireOwnInstitute(params.sid, c), params.id, body),
+      message,
+    })),
+    bind(buyerApplicationEndpoints.document, async ({ params }, c) =>
+      readShared({ db, storage }, actorOf(c), await requireOwnInstitute(params.sid, c), params),
+    ),
+    bind(buyerQuestionEndpoints.list, async ({ params }, c) => ({
+      data: await questionsOf(db, await requireOwnInstitute(params.sid, c)),
+    })),
+    bind(buyerQuestionEndpoints.replace, async ({ params, body }, c) => ({
+      data: await replaceQuestions(db, await requireOwnInstitute(params.sid, c), body),
+      message: 'Questions Updated Successfully',
+    })),
+    bind(adminApplicationEndpoints.list, ({ query }) => listApplications(db, 'all', query)),
+    bind(adminApplicationEndpoints.get, async ({ params }, c) => ({
+      data: await readAsStaff(db, actorOf(c), 'all', params.id),
+    })),
+    bind(adminApplicationEndpoints.move, async ({ params, body }, c) => ({
+      data: await transitionAsStaff(db, notify, actorOf(c), 'all', params.id, body),
+      message,
+    })),
+  ]
+}

@@ -1,0 +1,105 @@
+import { ApiError, type InstituteType, type StaffApplicationRow } from '@pravesh/contract'
+import { anyOf } from '../db/any-of.ts'
+import { and, eq, ilike, isNotNull, or, type SQL, sql } from '../db/drizzle.ts'
+import type { Db, Tx } from '../db/index.ts'
+import { application, child, studentAccount } from '../db/tables.ts'
+import { idFilter, idsOfPage, likePattern, newestOrder, type PageQuery, renderOrder } from '../http/page.ts'
+import type { Institute } from '../institute/institute.ts'
+import { institutesOf, summaryOf } from '../institute/summaries.ts'
+import type { Application } from './application.ts'
+
+export type ApplicationQuery = PageQuery<'id' | 'submittedAt' | 'updatedAt' | 'status'> & {
+  status?: StaffApplicationRow['status'] | undefined
+  instituteType?: InstituteType | undefined
+  instituteId?: number | undefined
+}
+/** Whose desk it is: one institute's, or that of the administrators, who see those of all. */
+export type StaffScope = Institute | 'all'
+
+/** Submitted, and addressed to this desk. A family's drafts are its own. */
+export const addressedTo = (scope: StaffScope): SQL =>
+  and(
+    isNotNull(application.submittedAt),
+    scope === 'all' ? undefined : eq(application.instituteType, scope.type),
+    scope === 'all' ? undefined : eq(application.instituteId, scope.id),
+  ) as SQL
+
+// The name that was sent: a later one is the family’s own.
+const applicant = sql<string>`coalesce(${application.sent}->>'applicant', ${application.sent}->'child'->>'name', ${child.name}, ${studentAccount.name})`
+// What is withdrawn is shared no more.
+const documentCount = sql<number>`case when ${application.status} = 'withdrawn' then 0 else cardinality(${application.documents}) end`
+
+/** The courses that were chosen at a college, as they were sent, the first choice first. */
+const coursesOf = ({ status, sent }: Application): number[] =>
+  status === 'withdrawn'
+    ? []
+    : (sent?.form?.choices ?? [])
+        .toSorted((a, b) => a.priority - b.priority)
+        .flatMap(({ course }) => (course ? [course] : []))
+
+/** What an application is called and counts, beside its own columns. */
+export const headOf = (a: Application, person: string, documents: number, institute: string): StaffApplicationRow => ({
+  id: a.id,
+  instituteType: a.instituteType,
+  instituteId: a.instituteId,
+  instituteName: institute,
+  applicant: person,
+  class: a.class,
+  session: a.session,
+  quota: a.quota,
+  courses: coursesOf(a),
+  status: a.status as StaffApplicationRow['status'],
+  waitlistNumber: a.waitlistNumber,
+  replyBy: a.replyBy,
+  documentCount: documents,
+  submittedAt: a.submittedAt ?? a.updatedAt,
+  updatedAt: a.updatedAt,
+})
+const joined = (db: Db | Tx) =>
+  db
+    .select({ a: application, applicant, documentCount })
+    .from(application)
+    .innerJoin(studentAccount, eq(studentAccount.id, application.account))
+    .leftJoin(child, eq(child.id, application.child))
+
+/** A page of the applications of a desk, newest first unless told. Names are not contacts: nothing is written down. */
+export async function listApplications(db: Db, scope: StaffScope, q: ApplicationQuery) {
+  const like = q.search ? likePattern(q.search) : undefined
+  const numbered = /^\d{1,9}$/.test(q.search ?? '') ? eq(application.id, Number(q.search)) : undefined
+  const where = and(
+    addressedTo(scope),
+    idFilter(q, application.id),
+    q.status ? eq(application.status, q.status) : undefined,
+    q.instituteType ? eq(application.instituteType, q.instituteType) : undefined,
+    q.instituteId === undefined ? undefined : eq(application.instituteId, q.instituteId),
+    like ? or(ilike(applicant, like), numbered) : undefined,
+  )
+  const order = newestOrder(q, application)
+  const { ids, totals, ...page } = await idsOfPage(db, q, {
+    order,
+    where,
+    from: (keys) =>
+      db
+        .select(keys)
+        .from(application)
+        .innerJoin(studentAccount, eq(studentAccount.id, application.account))
+        .leftJoin(child, eq(child.id, application.child)),
+  })
+  const rows = await joined(db)
+    .where(anyOf(application.id, ids))
+    .orderBy(...renderOrder(order))
+  const names = await institutesOf(
+    db,
+    rows.map((row) => row.a),
+  )
+  const data = rows.map(({ a, applicant: person, documentCount: shared }) =>
+    headOf(a, person, shared, summaryOf(names, a).name),
+  )
+  return { data, ...totals, ...page }
+}
+/** One application of a desk with its applicant. Another's and one that does not exist are the same NOT_FOUND. */
+export async function findAsStaff(db: Db | Tx, scope: StaffScope, id: number) {
+  const [row] = await joined(db).where(and(addressedTo(scope), eq(application.id, id)))
+  if (!row) throw new ApiError('NOT_FOUND')
+  return row
+}

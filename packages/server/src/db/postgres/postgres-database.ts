@@ -1,0 +1,114 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { copyTarget, copyText } from '../copy-text.ts'
+import type { CopyBack, CopyIn, CopyOut, Database, Db } from '../database.ts'
+import { sql } from '../drizzle.ts'
+import * as tables from '../tables.ts'
+import { checkServer } from './check.ts'
+import { createClient, createPool } from './connection.ts'
+import { createListener } from './listener.ts'
+
+// The same number in every process that shares the database; it means nothing else.
+const exclusiveLock = 7_263_001
+
+// Drizzle's result type is node-postgres's own, of which ours is a part.
+const createDrizzle = (client: pg.Pool | pg.Client): Db =>
+  drizzle({ client, schema: tables, casing: 'snake_case' }) as unknown as Db
+
+const copyOver = (client: pg.Client): CopyIn => {
+  return async (table, columns, rows) => {
+    let total = 0
+    async function* text() {
+      for await (const chunk of copyText(rows)) {
+        total += chunk.rows
+        yield chunk.text
+      }
+    }
+    await pipeline(Readable.from(text()), client.query(copyFrom(`copy ${copyTarget(table, columns)} from stdin`)))
+    return total
+  }
+}
+
+const copyBackOver =
+  (client: pg.Client): CopyBack =>
+  async (table, columns, text) => {
+    const stream = client.query(copyFrom(`copy ${copyTarget(table, columns)} from stdin`))
+    await pipeline(Readable.from([text]), stream)
+    return stream.rowCount
+  }
+
+const copyOutOver =
+  (client: pg.Client): CopyOut =>
+  (table, columns) =>
+    client.query(copyTo(`copy ${copyTarget(table, columns)} to stdout`))
+
+/** Lends a connection of its own, without time limits, for work that is long by nature. */
+async function borrow<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = createClient(url)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** A home on a PostgreSQL server. */
+export async function openPostgres(url: string, replicas: readonly string[] = [], poolSize = 10): Promise<Database> {
+  await checkServer(url)
+  const pool = createPool(url, poolSize)
+  const readers = replicas.map((replica) => createPool(replica, poolSize))
+  const listener = createListener(url)
+  const db = createDrizzle(pool)
+  const readDbs = readers.map(createDrizzle)
+  let readerIndex = 0
+  let closing: Promise<void> | undefined
+
+  async function close() {
+    await listener.close()
+    await Promise.all([pool, ...readers].map((connectionPool) => connectionPool.end()))
+  }
+
+  return {
+    kind: 'postgres',
+    db,
+    get reads() {
+      readerIndex = (readerIndex + 1) % Math.max(readDbs.length, 1)
+      return readDbs[readerIndex] ?? db
+    },
+    lost: new Promise(() => undefined),
+    listen: listener.listen,
+    bulk: (work) =>
+      borrow(url, (client) =>
+        createDrizzle(client).transaction((tx) => work(tx, copyOver(client), copyBackOver(client))),
+      ),
+    // Ended with the connection: a copy that is not read to its end would keep a statement waiting.
+    snapshot: (work) =>
+      borrow(url, async (client) => {
+        await client.query('begin isolation level repeatable read read only')
+        return work(createDrizzle(client), copyOutOver(client))
+      }),
+    withLock: (lock, work) =>
+      borrow(url, async (client) => {
+        await client.query('select pg_advisory_lock_shared($1)', [lock])
+        const result = await work()
+        // A connection that broke meanwhile has let go without a word.
+        await client.query('select 1')
+        return result
+      }),
+    exclusively: (work) =>
+      borrow(url, async (client) => {
+        const exclusiveDb = createDrizzle(client)
+        await exclusiveDb.execute(sql`select pg_advisory_lock(${exclusiveLock})`)
+        // The lock ends with the connection.
+        return work(exclusiveDb)
+      }),
+    close: () => {
+      closing ??= close()
+      return closing
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { Database, Db } from '../database.ts'
+import { openMemory } from '../pglite/memory.ts'
+import { openPostgres } from '../postgres/postgres-database.ts'
+import { databaseIn, fixtureDirectory } from './cached-data.ts'
+import type { TestSource } from './global-setup.ts'
+import { freshPostgres, openFreshPostgres } from './test-db.ts'
+
+type Seed = (db: Db) => Promise<unknown>
+
+const onPglite = (source: Extract<TestSource, { kind: 'pglite' }>, name: string, seed: Seed) =>
+  fixtureDirectory(source, name, source.migrated, (database) => seed(database.db))
+
+/** The template of this name; made by whoever asks first, while others wait. */
+async function templateOf(
+  source: Extract<TestSource, { kind: 'postgres' }>,
+  name: string,
+  seed: Seed,
+): Promise<string> {
+  const template = `pravesh_${name}`
+  const outer = new pg.Client({ connectionString: source.url })
+  await outer.connect()
+  try {
+    await outer.query('select pg_advisory_lock(1)')
+    const { rowCount } = await outer.query('select 1 from pg_database where datname = $1', [template])
+    if (rowCount) return template
+    const url = await freshPostgres(source)
+    const seededDatabase = await openPostgres(url, [], 1)
+    try {
+      await seed(seededDatabase.db)
+    } finally {
+      await seededDatabase.close()
+    }
+    const { database } = new pg.Client({ connectionString: url })
+    await outer.query(`alter database ${database} rename to ${template}`)
+    return template
+  } finally {
+    await outer.end()
+  }
+}
+
+/** A fresh database that was sown once in this run, under this name: what is sown must be the same each time. */
+export async function openSeeded(name: string, seed: Seed): Promise<Database> {
+  const source = inject('testDatabase')
+  if (source.kind === 'pglite') return openMemory(databaseIn(await onPglite(source, name, seed)))
+  const template = await templateOf(source, name, seed)
+  return openFreshPostgres({ ...source, template })
+}

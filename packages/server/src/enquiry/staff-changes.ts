@@ -1,0 +1,102 @@
+import { ApiError, type EnquiryChange, type EnquiryKind, type EnquiryRemark, enquiryExtras } from '@pravesh/contract'
+import type { Config } from '../config/config.ts'
+import { and, eq, inArray } from '../db/drizzle.ts'
+import type { Db, Tx } from '../db/index.ts'
+import { adminAccount, enquiry, enquiryNote } from '../db/tables.ts'
+import { nextUpdatedAt } from '../db/updated-at.ts'
+import { queueMail } from '../delivery/post.ts'
+import { e164 } from '../http/mobile.ts'
+import { countTry } from '../limits/throttle.ts'
+import { createEmailDraft, renderEmail } from './email-template.ts'
+import { afterReply } from './record.ts'
+import { getAsStaff } from './staff.ts'
+import { writeEnquiry } from './write.ts'
+
+type Row = typeof enquiry.$inferSelect
+const invalid = (field: string, message: string) => new ApiError('INVALID', { errors: [{ field, message }] })
+
+async function locked(tx: Tx, id: number, kinds?: readonly EnquiryKind[]): Promise<Row> {
+  const where = and(eq(enquiry.id, id), kinds && inArray(enquiry.kind, [...kinds]))
+  const [row] = await tx.select().from(enquiry).where(where).for('update')
+  if (!row) throw new ApiError('NOT_FOUND')
+  return row
+}
+const staffAccess = (account: number, id: number, kinds?: readonly EnquiryKind[]) => ({
+  lock: (tx: Tx) => locked(tx, id, kinds),
+  read: (tx: Tx) => getAsStaff(tx, account, id),
+})
+type Move = { status?: Row['status'] | undefined; assignee?: number | null | undefined }
+/** The columns a move sets: who is given a new one has it in hand, what is put back is new. INVALID where there is no such administrator. */
+async function moved(tx: Tx, row: Row, { status, assignee }: Move): Promise<Partial<Row>> {
+  if (assignee) {
+    const [found] = await tx.select({ id: adminAccount.id }).from(adminAccount).where(eq(adminAccount.id, assignee))
+    if (!found) throw invalid('assignee', 'No such administrator')
+  }
+  const back = assignee === null && row.status === 'assigned' ? 'new' : row.status
+  const next = status ?? (assignee && row.status === 'new' ? 'assigned' : back)
+  return { status: next, ...(assignee === undefined ? {} : { assignee }) }
+}
+
+/** Changes the fields named. NOT_FOUND where there is none; CONFLICT with the enquiry where it changed after `updatedAt`. */
+export function updateAsStaff(
+  db: Db,
+  account: number,
+  kinds: readonly EnquiryKind[],
+  id: number,
+  { status, assignee, mobile, name, email, city, state, message, updatedAt, ...extras }: EnquiryChange,
+) {
+  return writeEnquiry(db, updatedAt, staffAccess(account, id, kinds), async (tx, row) => {
+    const allowed = row.kind === 'student' ? [] : Object.keys(enquiryExtras[row.kind])
+    const details = { ...row.details }
+    for (const [field, value] of Object.entries(extras as Record<string, unknown>)) {
+      if (!allowed.includes(field) || value === undefined) continue
+      if (value === null) delete details[field]
+      else details[field] = value
+    }
+    const set: Partial<Row> = { ...(await moved(tx, row, { status, assignee })), details }
+    if (name !== undefined) set.name = name
+    if (mobile !== undefined) set.mobile = e164(mobile)
+    if (email !== undefined) set.email = email
+    if (city !== undefined) set.city = city || null
+    if (state !== undefined) set.state = state || null
+    if (message !== undefined) set.message = message || null
+    await tx
+      .update(enquiry)
+      .set({ ...set, updatedAt: nextUpdatedAt(enquiry.updatedAt) })
+      .where(eq(enquiry.id, id))
+  })
+}
+
+/**
+ * Keeps a remark, mails a reply, assigns, sets a status: all of it or nothing. CONFLICT with the enquiry where it changed after
+ * `updatedAt`.
+ */
+export async function addNoteAsStaff(
+  db: Db,
+  config: Pick<Config, 'encryptionKeys'>,
+  account: number,
+  id: number,
+  { remark, reply, status, assignee, updatedAt, ...emailFields }: EnquiryRemark,
+  kinds?: readonly EnquiryKind[],
+  /** As the body names what is written to the person: what errors point at. */
+  replyField = 'reply',
+) {
+  const replies = reply !== undefined || emailFields.template !== undefined
+  if (replies) await countTry(db, [['reply', 'admin', account], 500, 60])
+  return writeEnquiry(db, updatedAt, staffAccess(account, id, kinds), async (tx, row) => {
+    const note = { enquiry: id, realm: 'admin' as const, account }
+    if (remark !== undefined) await tx.insert(enquiryNote).values({ ...note, kind: 'remark', body: remark })
+    if (replies) {
+      if (!row.email)
+        throw invalid(reply === undefined ? 'template' : replyField, 'They left no e-mail address: call them')
+      const mail = renderEmail(await createEmailDraft(tx, { ...emailFields, text: reply }), row)
+      await tx.insert(enquiryNote).values({ ...note, kind: 'reply', body: mail.text })
+      await queueMail(tx, config, { to: row.email, ...mail })
+    }
+    const set = await moved(tx, row, { status: status ?? (replies ? afterReply(row.status) : undefined), assignee })
+    await tx
+      .update(enquiry)
+      .set({ ...set, updatedAt: nextUpdatedAt(enquiry.updatedAt) })
+      .where(eq(enquiry.id, id))
+  })
+}

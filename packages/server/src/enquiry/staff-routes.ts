@@ -1,0 +1,112 @@
+import {
+  type EnquiryChange,
+  type EnquiryKind,
+  massMailEndpoints,
+  staffEnquiryEndpoints,
+  studentEnquiryEndpoints,
+  studyIndiaEndpoints,
+} from '@pravesh/contract'
+import type { Config } from '../config/config.ts'
+import type { Db } from '../db/index.ts'
+import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
+import { e164 } from '../http/mobile.ts'
+import { requestedIds } from '../http/requested-ids.ts'
+import { pauseMassMail, resumeMassMail, startMassMail, studyIndiaWhere } from './mass-mail.ts'
+import { listMassMails, massMailById } from './mass-mail-progress.ts'
+import { recordEnquiry } from './record.ts'
+import { deleteAsStaff, getAsStaff, listEnquiries } from './staff.ts'
+import { addNoteAsStaff, updateAsStaff } from './staff-changes.ts'
+
+const accountOf = (call: Call) => actorOf(call).account
+const updated = 'Enquiry Updated Successfully'
+const deleted = 'Enquiry Deleted Successfully'
+type ListEndpoint = typeof studentEnquiryEndpoints.list | typeof staffEnquiryEndpoints.school
+type RemoveEndpoint = typeof studentEnquiryEndpoints.remove
+
+/** Every call of the desk on enquiries. */
+export function staffRoutes(db: Db, config: Pick<Config, 'encryptionKeys' | 'origin'>): Bound[] {
+  const list = (endpoint: ListEndpoint, kind: EnquiryKind) =>
+    bind(endpoint as typeof staffEnquiryEndpoints.school, ({ query }, call) =>
+      listEnquiries(db, accountOf(call), [kind], query),
+    )
+  const remove = (endpoint: RemoveEndpoint, kind: EnquiryKind) =>
+    bind(endpoint, async ({ query, body }) => ({
+      data: { ids: await deleteAsStaff(db, [kind], requestedIds(query, body)) },
+      message: deleted,
+    }))
+  const change = async (call: Call, kind: EnquiryKind, id: number, body: EnquiryChange) => ({
+    data: await updateAsStaff(db, accountOf(call), [kind], id, body),
+    message: updated,
+  })
+  const { list: students, create, update, remove: removeStudents } = studentEnquiryEndpoints
+  const study = studyIndiaEndpoints
+  const staffEndpoints = staffEnquiryEndpoints
+  return [
+    list(students, 'student'),
+    remove(removeStudents, 'student'),
+    bind(update, ({ body: { id, ...body } }, call) => change(call, 'student', id, body)),
+    bind(create, ({ body }, call) =>
+      db.transaction(async (tx) => {
+        const { instituteType = null, instituteId = null, ...contact } = body
+        const { email = null, city, state, message } = contact
+        const person = { ...contact, email, city: city || null, state: state || null, message: message || null }
+        const subject = { kind: 'student' as const, instituteType, instituteId, origin: call.origin }
+        const newEnquiry = { ...person, ...subject, mobile: e164(body.mobile) }
+        const { id } = await recordEnquiry(tx, config, newEnquiry, { sender: 'desk' })
+        return { data: await getAsStaff(tx, accountOf(call), id), message: 'Enquiry Raised Successfully' }
+      }),
+    ),
+    bind(study.list, ({ query: { date1, date2, std, ...query } }, call) =>
+      listEnquiries(db, accountOf(call), ['studyindia'], query, studyIndiaWhere({ date1, date2, std })),
+    ),
+    bind(study.get, async ({ params }, call) => ({
+      data: await getAsStaff(db, accountOf(call), params.s_id, ['studyindia']),
+    })),
+    bind(study.update, ({ params, body }, call) => change(call, 'studyindia', params.s_id, body)),
+    bind(study.remove, async ({ params }) => ({
+      data: { ids: await deleteAsStaff(db, ['studyindia'], [params.s_id]) },
+      message: deleted,
+    })),
+    bind(study.mail, async ({ params, body: { text, ...emailFields } }, call) => {
+      const reply = { ...emailFields, reply: text }
+      const data = await addNoteAsStaff(db, config, accountOf(call), params.s_id, reply, ['studyindia'], 'text')
+      return { data, message: 'Mail Added Successfully' }
+    }),
+    bind(massMailEndpoints.list, ({ query }) => listMassMails(db, query)),
+    bind(massMailEndpoints.send, async ({ body }, call) => ({
+      data: await startMassMail(db, accountOf(call), body),
+      message: 'Mails Added Successfully',
+    })),
+    bind(massMailEndpoints.get, async ({ params }) => ({ data: await massMailById(db, params.id) })),
+    bind(massMailEndpoints.pause, async ({ params }) => ({
+      data: await pauseMassMail(db, params.id),
+      message: 'Mails Updated Successfully',
+    })),
+    bind(massMailEndpoints.resume, async ({ params }) => ({
+      data: await resumeMassMail(db, params.id),
+      message: 'Mails Updated Successfully',
+    })),
+    list(staffEndpoints.school, 'admission-school'),
+    list(staffEndpoints.college, 'admission-college'),
+    remove(staffEndpoints.removeCollege, 'admission-college'),
+    list(staffEndpoints.general.list, 'general'),
+    remove(staffEndpoints.general.remove, 'general'),
+    list(staffEndpoints.footer.list, 'footer-enquiry'),
+    remove(staffEndpoints.footer.remove, 'footer-enquiry'),
+    list(staffEndpoints.counselling.list, 'free-counselling'),
+    remove(staffEndpoints.counselling.remove, 'free-counselling'),
+    list(staffEndpoints.partner.list, 'partner-enquiry'),
+    remove(staffEndpoints.partner.remove, 'partner-enquiry'),
+    list(staffEndpoints.career.list, 'career'),
+    remove(staffEndpoints.career.remove, 'career'),
+    bind(staffEndpoints.career.update, ({ params, body }, call) => change(call, 'career', params.id, body)),
+    list(staffEndpoints.careerFooter.list, 'career-footer'),
+    remove(staffEndpoints.careerFooter.remove, 'career-footer'),
+    list(staffEndpoints.exam.list, 'exam'),
+    remove(staffEndpoints.exam.remove, 'exam'),
+    bind(staffEndpoints.remark, async ({ params, body }, call) => ({
+      data: await addNoteAsStaff(db, config, accountOf(call), params.us_id, body),
+      message: updated,
+    })),
+  ]
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import { expireOffers } from '../../admission/expire.ts'
+import type { Config } from '../../config/config.ts'
+import { and, asc, eq } from '../../db/drizzle.ts'
+import type { Db } from '../../db/index.ts'
+import { adminAccount, buyerAccount, buyerInstitute, seedRun, studentAccount } from '../../db/tables.ts'
+import { today } from '../../db/today.ts'
+import { notifyByMail } from '../../mail/notify.ts'
+import { sandboxKeys } from '../../payment/open.ts'
+import { createSandbox } from '../../payment/sandbox/sandbox.ts'
+import { openSession, revokeSessions } from '../../session/tokens.ts'
+import { openAllYear } from '../managed.ts'
+import { seedApplicants } from './applicants.ts'
+import { type Cast, createApiCall } from './calls.ts'
+import { seedParent } from './parent.ts'
+import { seedStudent } from './student.ts'
+import { seedVisitors } from './visitors.ts'
+
+type Parts = {
+  app: Pick<FastifyInstance, 'inject'>
+  db: Db
+  config: Pick<Config, 'mode' | 'razorpay' | 'sessionSecrets' | 'encryptionKeys' | 'origin'>
+}
+const familyRoles = { college: 'student', school: 'parent' } as const
+
+/**
+ * What the demo's student and parent have done so far, once, by the calls that they would make themselves: so that all that holds for
+ * families holds for them. Only where the bank is our own: nobody's money is asked for. True if it was sown now.
+ */
+export async function seedFamilies({ app, db, config }: Parts): Promise<boolean> {
+  if (config.mode !== 'demo' || config.razorpay) return false
+  const [first] = await db.insert(seedRun).values({ name: 'demo-families' }).onConflictDoNothing().returning()
+  if (!first) return false
+  const bank = createSandbox({ db, ...sandboxKeys(config), webhookMs: null })
+  const [boss] = await db.select().from(adminAccount).where(eq(adminAccount.suspended, false)).limit(1)
+  if (!boss) return false
+  for (const accountType of ['college', 'school'] as const) {
+    const office = await findDemoAccounts(db, accountType)
+    if (!office) continue
+    const people = [
+      ['student', office.family],
+      ['buyer', office.buyer],
+      ['admin', boss.id],
+    ] as const
+    const [family, buyer, staff] = await Promise.all(people.map(([realm, id]) => openSession(db, realm, id)))
+    const callAs = (token = '') => createApiCall(app, token)
+    const cast: Cast = { family: callAs(family), office: callAs(buyer), staff: callAs(staff), bank, today: today() }
+    await (accountType === 'college' ? seedStudent : seedParent)(cast, office.institutes)
+    const [institute = 0] = office.institutes
+    await seedApplicants({ ...cast, db, createFamily: callAs }, accountType, institute)
+    await expireOffers(db, notifyByMail(config))
+    await seedVisitors(db, { type: accountType, institute, buyer: office.buyer })
+    for (const [realm, id] of people) await db.transaction((tx) => revokeSessions(tx, realm, id))
+  }
+  return true
+}
+
+/** The demo's family of a track, the office it applies to, and the institutes of that office that take forms all year. */
+async function findDemoAccounts(db: Db, accountType: keyof typeof familyRoles) {
+  const familyFilter = eq(studentAccount.email, `${familyRoles[accountType]}@demo.pravesh.example`)
+  const [family] = await db.select({ id: studentAccount.id }).from(studentAccount).where(familyFilter)
+  const buyerFilter = and(
+    eq(buyerAccount.instituteType, accountType),
+    eq(buyerAccount.email, `${accountType}@demo.pravesh.example`),
+  )
+  const [buyer] = await db.select({ id: buyerAccount.id }).from(buyerAccount).where(buyerFilter)
+  if (!family || !buyer) return undefined
+  const rows = await db
+    .select({ id: buyerInstitute.institute })
+    .from(buyerInstitute)
+    .where(eq(buyerInstitute.buyer, buyer.id))
+    .orderBy(asc(buyerInstitute.institute))
+    .limit(openAllYear)
+  if (rows.length < openAllYear) return undefined
+  return { family: family.id, buyer: buyer.id, institutes: rows.map(({ id }) => id) }
+}

@@ -1,0 +1,66 @@
+import type { ApplicationMove } from '@pravesh/contract'
+import { formatDate, formatDateTime } from '@pravesh/messages'
+import type { FamilyText } from '@pravesh/messages/family'
+import { useLanguage, useText } from '../../shell/i18n.ts'
+
+/** Kinds of documents, as they are called. */
+export const documentLabels = (types: ApplicationMove['documentTypes'], text: FamilyText<'choices'>): string =>
+  types.map((type) => text(`choices.document_${type}`)).join(', ')
+
+/** What happened to the application, the latest first: when, who, and what was said with it. */
+export function Timeline({ moves }: { moves: readonly ApplicationMove[] }) {
+  const text = useText<'application' | 'stage' | 'choices'>()
+  const language = useLanguage()
+  return (
+    <section aria-labelledby="timeline">
+      <h2 id="timeline">{text('application.timelineTitle')}</h2>
+      {moves.length === 0 ? (
+        <p className="soft">{text('application.noMoves')}</p>
+      ) : (
+        <ol className="timeline">
+          {moves
+            .toReversed()
+            .map(
+              ({
+                id,
+                to,
+                by: author,
+                actor,
+                note,
+                on,
+                documentTypes,
+                corrected,
+                replyBy,
+                waitlistNumber,
+                at: movedAt,
+              }) => (
+                <li key={id} data-by={author}>
+                  <strong>{text(`stage.${to}`)}</strong>
+                  <span className="small soft">
+                    <time dateTime={movedAt}>{formatDateTime(movedAt, language)}</time> ·{' '}
+                    {((author === 'institute' || author === 'admin') && actor) || text(`stage.${author}`)}
+                  </span>
+                  {corrected.length > 0 && (
+                    <p>
+                      {text(
+                        corrected.every((part) => part === 'documents')
+                          ? 'application.papersAdded'
+                          : 'application.corrected',
+                      )}
+                    </p>
+                  )}
+                  {note && <p className="note">{note}</p>}
+                  {on && <p>{text('application.onDay', { date: formatDate(on, language) })}</p>}
+                  {documentTypes.length > 0 && (
+                    <p>{text('application.papers', { list: documentLabels(documentTypes, text) })}</p>
+                  )}
+                  {waitlistNumber !== null && <p>{text('application.waitPlace', { place: waitlistNumber })}</p>}
+                  {replyBy && <p>{text('application.lastDay', { date: formatDate(replyBy, language) })}</p>}
+                </li>
+              ),
+            )}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { dayInIndia, formatDate } from '@pravesh/messages'
+import { expiryOf } from '../../../lib/expiry.ts'
+import { useLanguage, useText } from '../../shell/i18n.ts'
+
+/** How long a document is good; what has run out, or will within 30 days, stands out. */
+export function Expiry({ day }: { day: string }) {
+  const text = useText<'documents'>()
+  const date = formatDate(day, useLanguage())
+  const found = expiryOf(day, dayInIndia(new Date()))
+  if (!found) return <span className="tag">{text('documents.goodUntil', { date })}</span>
+  const { state, days } = found
+  const soonText = days === 0 ? text('documents.expiresToday') : text('documents.expiresSoon', { days })
+  return <span className="tag urgent">{state === 'expired' ? text('documents.expired', { date }) : soonText}</span>
+}

@@ -1,0 +1,57 @@
+import { admission } from 'virtual:endpoints'
+import type { DocumentRow } from '@pravesh/contract'
+import { useRef, useState } from 'react'
+import { api } from '../../../api/client.ts'
+import { dataAddress } from '../../../lib/shrink.ts'
+import { useSend } from '../../parts/use-send.ts'
+import { useText } from '../../shell/i18n.ts'
+
+/** Hands a file to the browser to save under its own name. */
+function save(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob)
+  Object.assign(document.createElement('a'), { href: address, download: name }).click()
+  // The browser reads it after the press.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+/** A picture is shown in a dialog, out of a data: address since the page's policy refuses others; a PDF is saved. */
+export function Preview({ document: { id, title: name, mime } }: { document: DocumentRow }) {
+  const text = useText<'documents'>()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [picture, setPicture] = useState<string>()
+  const { busy, run } = useSend()
+  const read = () => api().file(admission.documentFile, { params: { id } })
+  const show = () =>
+    run(async () => {
+      setPicture(await dataAddress((await read()).blob))
+      dialog.current?.showModal()
+    })
+  const download = () =>
+    run(async () => {
+      const file = await read()
+      save(file.blob, file.name)
+    })
+  const button = { type: 'button', className: 'button', 'aria-disabled': busy || undefined } as const
+  const downloading = (
+    <button {...button} aria-label={text('documents.downloadOf', { name })} onClick={() => void download()}>
+      {text('documents.download')}
+    </button>
+  )
+  if (mime === 'application/pdf') return downloading
+  return (
+    <>
+      <button {...button} aria-label={text('documents.previewOf', { name })} onClick={() => void show()}>
+        {text('documents.preview')}
+      </button>
+      <dialog ref={dialog} className="preview" aria-label={name} onClose={() => setPicture(undefined)}>
+        {picture && <img src={picture} alt={name} />}
+        <p className="row-actions">
+          {downloading}
+          <button type="button" className="button" onClick={() => dialog.current?.close()}>
+            {text('shared.close')}
+          </button>
+        </p>
+      </dialog>
+    </>
+  )
+}

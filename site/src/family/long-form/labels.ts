@@ -1,0 +1,74 @@
+import { formatDate } from '@pravesh/messages'
+import type { FamilyMessages, FamilyText } from '@pravesh/messages/family'
+import { isDay, writtenDate } from '../../lib/birth-date.ts'
+import { prefixOf, type Row, type Section, type Task, type TaskField } from '../../lib/form-tasks.ts'
+import { className } from '../parts/class-name.ts'
+import type { FieldIssue } from '../parts/ErrorSummary.tsx'
+import type { Source } from './source.ts'
+
+export type FormText = FamilyText<'longForm' | 'choices'>
+type Key = keyof FamilyMessages['longForm']
+
+export const isSection = (value: unknown): value is Section =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What a section is called. Tasks and their fields are declared by name; a test finds one without words. */
+export const taskTitle = ({ name }: Task, text: FamilyText<'longForm'>): string =>
+  text(`longForm.task_${name}` as `longForm.${Key & `task_${string}`}`)
+export const fieldLabel = ({ name, words: labels = name }: TaskField, text: FamilyText<'longForm'>): string =>
+  text(`longForm.field_${labels}` as `longForm.${Key & `field_${string}`}`)
+/** What one of the values of a choice is called. */
+export const choiceLabel = (group: string, value: string, text: FormText): string =>
+  text(`choices.${group}_${value}` as 'choices.gender_female')
+
+const hinted = new Set(['exams', 'choices', 'extraAnswers', 'previousSchool', 'medical', 'claims', 'documents'])
+export const taskHint = ({ name }: Task, text: FamilyText<'longForm'>): string | undefined =>
+  hinted.has(name) ? text(`longForm.hint_${name}` as 'longForm.hint_exams') : undefined
+
+/** What the server finds wrong in a section, by the label of the field; by the section's where the field is not asked, beside the first. */
+export function errorMessage(
+  task: Task,
+  { field, message }: FieldIssue,
+  text: FormText,
+  language: 'en' | 'hi',
+): FieldIssue {
+  const [fieldName = '', ...inner] = field.split('.')
+  const index = task.kind === 'many' ? Number(inner.shift() ?? 0) : 0
+  const name = task.kind === 'flat' ? fieldName : inner[0]
+  const taskField = task.fields.find((field) => field.name === name && field.kind !== 'kept')
+  const label = taskField ? fieldLabel(taskField, text) : taskTitle(task, text)
+  return {
+    field: prefixOf(task, index) + (taskField ?? task.fields[0])?.name,
+    message: `${task.kind === 'many' ? `${index + 1}. ` : ''}${label}: ${language === 'en' ? message : text('shared.fieldWrong')}`,
+  }
+}
+
+/** Why a section stays open without what somebody has to agree to. */
+export const consentMessage = (field: string, text: FormText): FieldIssue => ({
+  field,
+  message: text(`longForm.need_${field.split('.').at(-1)}` as 'longForm.need_shareWithColleges'),
+})
+
+/** An answer as a person reads it; empty where nothing is said. */
+export function valueText(field: TaskField, row: Row, text: FormText, language: 'en' | 'hi', source: Source): string {
+  const value = row[field.name]
+  if (value === null || value === undefined || value === '') return ''
+  if (field.kind === 'yes' || field.kind === 'tick' || field.kind === 'consent')
+    return text(value === true ? 'shared.yes' : 'shared.no')
+  if (field.kind === 'birth') return birthDateText(String(value), language)
+  if (field.kind === 'class') return className(text, Number(value))
+  if (field.kind === 'college')
+    return source.colleges?.get(Number(value)) ?? text('longForm.unknownCollege', { number: String(value) })
+  if (field.kind === 'documents' && Array.isArray(value))
+    return value.map((id) => source.documents?.get(Number(id)) ?? `${id}`).join(', ')
+  const { group } = field
+  if (group && Array.isArray(value)) return value.map((item) => choiceLabel(group, String(item), text)).join(', ')
+  return group ? choiceLabel(group, String(value), text) : String(value)
+}
+
+/** A day as a person reads it; what is none yet, as it was typed. */
+function birthDateText(value: string, language: 'en' | 'hi'): string {
+  if (isDay(value)) return formatDate(value, language)
+  const { day, month, year } = writtenDate(value)
+  return [day, month, year].filter(Boolean).join(' ')
+}

@@ -1,0 +1,66 @@
+import type { Admitting, ApplicationRow, ApplicationState, CartItem, PaymentRow, ShortlistRow } from '@pravesh/contract'
+import { isAbout, type PaymentQuery } from './payment-query.ts'
+
+/** What the server says of a family's fees. */
+export type ServerData = {
+  cart: readonly CartItem[]
+  shortlist: readonly ShortlistRow[]
+  /** Newest first. */
+  payments: readonly PaymentRow[]
+}
+type FeeIdentity = { name: string; childName: string | null; application: ApplicationRow | null }
+
+/** How a fee stands, read off what the server says: what the page shows, whatever happened to it before. */
+export type PaymentStatus =
+  /** Nothing of the account names it: whom it is for is not known. */
+  | { status: 'unknown' }
+  | ({ status: 'paid'; payment: PaymentRow | undefined } & FeeIdentity)
+  /** It was begun (`begun`), perhaps the bank thinks about it (`attempted`), a try was refused (`failed`), or money went back (`returned`). */
+  | ({ status: 'due'; startedPayment: PaymentRow | undefined; returned: PaymentRow | undefined } & FeeIdentity)
+  | ({ status: 'not-taken'; admitting: Admitting } & FeeIdentity)
+
+/** States after which a family may apply to the same institute anew. */
+export const closed: readonly ApplicationState[] = ['declined', 'expired', 'enrolled', 'rejected', 'withdrawn']
+/** Milliseconds that an order is taken up again; later the server makes another. */
+const orderLife = 12 * 3_600_000
+
+/** How the fee stands at a moment. */
+export function paymentStatusOf(
+  query: PaymentQuery,
+  { cart, shortlist, payments }: ServerData,
+  now: number,
+): PaymentStatus {
+  const listed = shortlist.filter((row) => isAbout(query, row))
+  const row = listed.find((item) => item.child === query.child) ?? listed[0]
+  const line = cart.find((item) => isAbout(query, item) && item.feesType === query.feesType)
+  const matchingPayments = payments.filter((payment) => isAbout(query, payment) && payment.feesType === query.feesType)
+  const name = row?.instituteName ?? line?.instituteName ?? matchingPayments[0]?.instituteName
+  if (name === undefined) return { status: 'unknown' }
+  const open = row?.application && !closed.includes(row.application.status) ? row.application : null
+  const identity = { name, childName: row?.childName ?? null, application: open }
+
+  const feePayments = matchingPayments.filter((payment) =>
+    open ? payment.application === open.id : row === undefined && line === undefined,
+  )
+  const payment = feePayments.find((item) => item.status === 'paid')
+  const sent = query.feesType === 'application' && open !== null && open.submittedAt !== null
+  if (payment || sent) return { status: 'paid', payment, ...identity }
+
+  const admitting = row?.admitting ?? line?.admitting ?? 'not-here'
+  if (admitting !== 'open') return { status: 'not-taken', admitting, ...identity }
+  const startedPayment = feePayments.find(
+    ({ status, createdAt }) =>
+      ['created', 'attempted', 'failed'].includes(status) && now - Date.parse(createdAt) < orderLife,
+  )
+  const back = matchingPayments[0]
+  return {
+    status: 'due',
+    startedPayment: startedPayment,
+    returned: back && back.refunds.length > 0 ? back : undefined,
+    ...identity,
+  }
+}
+
+const pauses = [2, 3, 5, 8, 13, 20, 30] as const
+/** Seconds until the server is asked again whether the bank has confirmed, after so many times. */
+export const pauseAfter = (times: number): number => pauses[times] ?? 60

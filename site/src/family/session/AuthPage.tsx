@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { pathIn } from '../../lib/language.ts'
+import { restore, user } from '../../stores/session.ts'
+import { I18nContext } from '../shell/i18n.ts'
+import type { ScreenProps } from '../shell/Screen.tsx'
+import { nextAddress } from './next-address.ts'
+
+/**
+ * A page where somebody signs in. Who is signed in already, or meanwhile in another tab, or comes back to it from the browser's cache, goes
+ * where they wanted to.
+ */
+export function AuthPage({ language, words: texts, children }: ScreenProps<'session'> & { children: ReactNode }) {
+  const [inside, setInside] = useState(true)
+  const i18n = useMemo(() => ({ language, words: texts }), [language, texts])
+  useEffect(() => {
+    const look = () => {
+      restore()
+      setInside(user.get() !== null)
+      if (user.get()) location.replace(nextAddress(location.search) ?? pathIn(language, '/student'))
+    }
+    look()
+    addEventListener('storage', look)
+    addEventListener('pageshow', look)
+    return () => {
+      removeEventListener('storage', look)
+      removeEventListener('pageshow', look)
+    }
+  }, [language])
+  return inside ? null : <I18nContext value={i18n}>{children}</I18nContext>
+}
