@@ -47,6 +47,15 @@ function checks() {
       },
     },
     {
+      name: 'names',
+      inputs: everything,
+      work: async () => {
+        const { measureNames, rateErrors } = await import('./names/measure.mjs')
+        const errors = rateErrors(measureNames('.').rates)
+        return { code: errors.length > 0 ? 1 : 0, output: errors.map((error) => `${error}\n`).join('') }
+      },
+    },
+    {
       name: 'licences',
       inputs: [
         'scripts/licences',
