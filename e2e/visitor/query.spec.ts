@@ -57,3 +57,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'CBSE schools in Delhi' })).toBeVisible()
   })
 })
+
+test('an article is found by its title, without a part that it does not have', async ({ page }) => {
+  await page.goto('/search?q=nursery+admission+documents')
+  const article = page.getByRole('link', { name: 'Documents usually needed for nursery admission', exact: true })
+  await expect(article).toHaveAttribute('href', '/article/documents-for-nursery-admission')
+})
