@@ -28,7 +28,7 @@ export type ClientParts = {
   onToast?: (toast: Toast) => void
   /** Where storage events of other tabs arrive: `window`. */
   tabs?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
-  /** Holds answers against their schemas: `checkAnswer` of `@pravesh/client/check`. Without it no schema is needed. */
+  /** Holds answers against their schemas: `validateResponse` of `@pravesh/client/check`. Without it no schema is needed. */
   check?: ValidateResponse
   /**
    * A call that finds no session, because another tab signed out, asks the account that last used this page to sign in again. Without

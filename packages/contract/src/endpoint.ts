@@ -40,7 +40,7 @@ export type Endpoint<
   bodyLimit?: number
   /** A family's write that is taken however much the account has written: signing out, and money that was paid. */
   always?: true
-  /** The answer is a file (see `fileAnswer`), not JSON: of one of these media types, or of any. */
+  /** The answer is a file (see `fileResponse`), not JSON: of one of these media types, or of any. */
   file?: true | readonly [string, ...string[]]
   status: 200 | 201
   /** Error codes beyond those of its kind (malformed, invalid, unavailable, with a token 401 and 403, for what a family writes 429). */

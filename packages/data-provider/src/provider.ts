@@ -30,7 +30,7 @@ function boundedPage<T extends RaRecord>(
   return { data, pageInfo, meta: { totalAtLeast: total } }
 }
 
-/** `more`: resources without verbs. `say`: what an error says to the person, where that is not the server's sentence. */
+/** `extraResources`: resources without actions of their own. `formatError`: what an error says to the person, where that is not the server's sentence. */
 export type ProviderOptions = { extraResources?: Resources; formatError?: FormatError }
 
 /**

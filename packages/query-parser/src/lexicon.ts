@@ -20,7 +20,7 @@ export type LexiconSource = {
    * registers count as words, and every 25th slip of a query is no longer put right.
    */
   isNameWord: (word: string) => boolean
-  /** Words for values of facets; `facetWords` by default. Leave out those whose value the catalogue does not have. */
+  /** Words for values of facets; `facetGroups` by default. Leave out those whose value the catalogue does not have. */
   facetGroups?: readonly WordGroup[]
 }
 

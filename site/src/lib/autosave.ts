@@ -116,7 +116,7 @@ export function autosave<T>({ send, store, drop, onState }: Parts<T>) {
       store(next)
       plan(0)
     },
-    /** Nothing is sent before `resume` or `forget`: the person has to decide first. */
+    /** Nothing is sent before `resume` or `reset`: the person has to decide first. */
     pause(): void {
       stopped = true
       notify({ kind: 'stopped' })

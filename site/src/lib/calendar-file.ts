@@ -36,7 +36,7 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n ')
 }
 
-/** All-day events as an iCalendar file (RFC 5545). `at` is the instant it was made, ISO. */
+/** All-day events as an iCalendar file (RFC 5545). `createdAt` is the instant it was made, ISO. */
 export function calendarFile(name: string, events: readonly CalendarEvent[], createdAt: string): string {
   const stamp = `${basic(createdAt.slice(0, 10))}T${createdAt.slice(11, 19).replaceAll(':', '')}Z`
   const lines = [

@@ -15,7 +15,7 @@ export type Row = {
   differs: boolean
 }
 type Read<T> = (institute: T) => string | number | null | undefined
-/** `ours`: what the house itself says, which needs no source. */
+/** `isOwnStatement`: what the house itself says, which needs no source. */
 type Line<T> = {
   name: string
   label: string

@@ -35,7 +35,7 @@ function formatFact(name: string, field: DeclaredField, value: unknown, language
 }
 
 type CombinedFacts = Readonly<Record<string, string | null>>
-/** The declared facts of a page in their order. `drawn` are those that more than one field says. */
+/** The declared facts of a page in their order. `combined` are those that more than one field says. */
 function factRows(
   fields: Declared,
   names: readonly string[],

@@ -28,7 +28,7 @@ export function dearest(offers: readonly Offer[]): number {
   return Math.max(1, ...offers.map(total))
 }
 
-/** The bar of one course, 100 long at `most`: one dash a year, as the `d` of a path. */
+/** The bar of one course, 100 long at `highestFee`: one dash a year, as the `d` of a path. */
 export function feeBar(offer: Offer, highestFee: number): string {
   const gap = 0.8
   let position = 0

@@ -17,7 +17,7 @@ export function byCourse(placements: readonly Placement[]): { course: string | n
     }))
 }
 
-/** A stretch of pay on a scale 100 long at `most` rupees, as the `d` of a path. */
+/** A stretch of pay on a scale 100 long at `highestPay` rupees, as the `d` of a path. */
 export function payBar(from: number, to: number | null, highestPay: number): string {
   if (to === null) return ''
   const positionOf = (rupees: number) => Math.round((rupees / highestPay) * 1000) / 10

@@ -1,7 +1,7 @@
 import type { Client } from '@pravesh/client'
 import type { AuthProvider } from 'react-admin'
 
-/** Signs a person in and stores the session. `more`: what a console's own sign-in page asks beside the name and the password. */
+/** Signs a person in and stores the session. `extraFields`: what a console's own sign-in page asks beside the name and the password. */
 export type SignIn = (
   person: string,
   password: string,

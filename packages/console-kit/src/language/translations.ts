@@ -43,7 +43,7 @@ let now = createTranslations(inEnglish)
 const listeners = new Set<() => void>()
 const key = 'pravesh.language'
 
-/** How the console speaks now, for what is no component. What draws words asks `useWords`, and is drawn anew when that changes. */
+/** How the console speaks now, for what is no component. What draws words asks `useTranslations`, and is drawn anew when that changes. */
 export const translations = (): Translations => now
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

@@ -50,7 +50,7 @@ type CollegeFacts = { sources: Sources } & Partial<
 >
 /** The school as everybody may read it: without the figures that nobody is named for. */
 export const publicSchool = <S extends SchoolFacts>(school: S): S => publicFacts(schoolFigures, school)
-/** The same of a college. The fees of its courses are `shownOffers`’ matter. */
+/** The same of a college. The fees of its courses are `publicOffers`’ matter. */
 export const publicCollege = <C extends CollegeFacts>(college: C): C => publicFacts(collegeFigures, college)
 
 /** Courses as everybody may read them: fees with a source of their own, seats with one of the college. */

@@ -45,7 +45,7 @@ async function removeEach(ids: readonly Id[], removeOne: (id: Id) => Promise<unk
   throw failure instanceof CallFailure && deletedIds.length > 0 ? new PartialDeletion(failure, deletedIds) : failure
 }
 
-/** Deletes them, all or none where the endpoint takes several; `result` is what react-admin hands on, by which `saidOf` finds what the server said. */
+/** Deletes them, all or none where the endpoint takes several; `result` is what react-admin hands on, by which `writeMessageOf` finds what the server said. */
 export async function remove<R extends object>(
   call: Call,
   { remove: endpoint, removeMany, param }: Descriptor,

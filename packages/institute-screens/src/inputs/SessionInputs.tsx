@@ -18,7 +18,7 @@ const blank = {
   documents: [],
 }
 
-/** What an institute says of its admissions for one session: when it takes forms, and how it goes. `more` is what its kind adds. */
+/** What an institute says of its admissions for one session: when it takes forms, and how it goes. `overrides` is what its kind adds. */
 export function SessionInputs({
   overrides = {},
   children,

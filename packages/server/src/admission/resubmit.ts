@@ -17,7 +17,7 @@ export async function lockUnderWay(tx: Tx, account: number): Promise<void> {
   await tx.select({ id: application.id }).from(application).where(open).orderBy(application.id).for('update')
 }
 
-/** Sends anew every application of the account that its institute has not begun to read, where `which` holds. */
+/** Sends anew every application of the account that its institute has not begun to read, where `condition` holds. */
 export async function renewSent(
   tx: Tx,
   { account, name }: { account: number; name: string },

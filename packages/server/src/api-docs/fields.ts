@@ -79,7 +79,7 @@ function row({ inside, name, required, schema }: Field, isRequest: boolean): Htm
   }<span class="shape">${describeSchema(schema, all)}${!missing && html`; <code>${formatValue(usual)}</code> unless given`}</span></td></tr>`
 }
 
-/** The fields of a schema as a table. `asked`: the caller sends it, so what is required is marked; else what may be absent. */
+/** The fields of a schema as a table. `isRequest`: the caller sends it, so what is required is marked; else what may be absent. */
 export function fieldTable(
   schema: Schema,
   schemas: NamedSchemas,

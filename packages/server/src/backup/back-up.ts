@@ -117,7 +117,7 @@ export async function writeSnapshot(
 
 /**
  * Writes an archive of database and files as they are at one moment, while others go on writing. The environment and its keys are not in
- * it: what is sealed stays sealed. Throws a `Refusal` for whatever a person can mend.
+ * it: what is sealed stays sealed. Throws a `OperatorError` for whatever a person can mend.
  */
 export async function backUp(config: Config, path: string, storage: Storage, watch: Watch): Promise<BackupResult> {
   const copying = {

@@ -1,4 +1,4 @@
-/** Does `work` for `many` at a time and gives what came of it in the order of the source; no more than these are in memory. */
+/** Does `work` for `concurrency` at a time and gives what came of it in the order of the source; no more than these are in memory. */
 export async function* inOrder<T, R>(
   source: Iterable<T> | AsyncIterable<T>,
   concurrency: number,

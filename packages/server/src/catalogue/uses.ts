@@ -11,7 +11,7 @@ export const formatUses = (uses: readonly Use[]): string =>
     )
     .join(', ')
 
-/** IN_USE naming each with its count, where there is any; `whose` they are and `errors` where several records were meant. */
+/** IN_USE naming each with its count, where there is any; `owner` they are and `errors` where several records were meant. */
 export function assertUnused(
   uses: readonly Use[],
   { owner, errors = [] }: { owner?: string | undefined; errors?: readonly FieldError[] } = {},

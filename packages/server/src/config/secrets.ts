@@ -40,7 +40,7 @@ function readPairs({ text, reportProblem }: Reading, name: string): Key[] {
 const isTwice = <T>(item: T, index: number, all: readonly T[]) => all.indexOf(item) < index
 
 /**
- * The keys of `many` (`ENCRYPTION_KEYS`), of which the first writes; behind them the one of `single` (`ENCRYPTION_KEY`), called "first". In
+ * The keys of `listName` (`ENCRYPTION_KEYS`), of which the first writes; behind them the one of `single` (`ENCRYPTION_KEY`), called "first". In
  * the demo its own stands at the end.
  */
 export function readKeyring(reading: Reading, single: string, listName: string): Keyring {

@@ -37,7 +37,7 @@ export async function openUnmigrated(where: DatabaseLocation): Promise<Database>
   }
 }
 
-/** Opens a database and brings its tables up to this code. Throws a `Refusal` where it cannot. */
+/** Opens a database and brings its tables up to this code. Throws a `OperatorError` where it cannot. */
 export async function openDb(where: DatabaseLocation): Promise<Database> {
   const database = await openUnmigrated(where)
   try {

@@ -19,7 +19,7 @@ export class Shape {
   readonly values: Record<string, unknown>
   #marks: string[] | undefined
 
-  /** `known` are the values of placeholders that every such statement may name. */
+  /** `knownValues` are the values of placeholders that every such statement may name. */
   constructor(form: string, knownValues: Readonly<Record<string, unknown>> = {}) {
     this.#marks = [form]
     this.values = { ...knownValues }

@@ -71,7 +71,7 @@ export const queueBulkMail = (db: Db | Tx, { encryptionKeys }: Keys, person: num
   enqueue(db, bulkMailKind, { person, sealed: seal(encryptionKeys, 'mail', JSON.stringify(mail)) }, { key })
 
 /**
- * The work of such a letter, where it is still `wanted`. It goes out once: one that was cut off on its way to the mail server
+ * The work of such a letter, where it is still `shouldSend`. It goes out once: one that was cut off on its way to the mail server
  * waits for a person. Its Message-ID is its own for good, so that one that is sent again by hand can be told as the same.
  */
 export const bulkMailHandler = (

@@ -91,7 +91,7 @@ async function loadAll(transact: Transact, { run, done, batches, rejects, progre
   return true
 }
 
-/** Imports one file into an open database. Throws a `Refusal` for whatever a person can mend. */
+/** Imports one file into an open database. Throws a `OperatorError` for whatever a person can mend. */
 export async function importFile(database: Database, options: Options, hooks: Hooks): Promise<Report> {
   const source = await openSource(options.file)
   const first = readRecords(source)

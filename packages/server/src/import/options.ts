@@ -56,7 +56,7 @@ const kinds: Readonly<Record<string, InstituteType>> = Object.fromEntries(
   ]),
 )
 
-/** Reads the command line. Throws a `Refusal` that says in one sentence what is wrong; undefined asks for the help. */
+/** Reads the command line. Throws a `OperatorError` that says in one sentence what is wrong; undefined asks for the help. */
 export function readOptions(args: readonly string[], presets: readonly Preset[]): Options | undefined {
   const { values, positionals } = parse(args)
   if (values.help || args.length === 0) return undefined

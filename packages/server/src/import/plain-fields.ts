@@ -14,7 +14,7 @@ const declared: Readonly<Record<PlainName, DeclaredField>> = { ...schoolFields, 
 export type PlainValues = { [K in PlainName]: string | number | null }
 
 const wholeNumber = /^\d{1,6}$/
-/** What a cell says by the field's kind; `meant` is its word in our catalogue. Null where it says nothing that the field takes. */
+/** What a cell says by the field's kind; `meaningValue` is its word in our catalogue. Null where it says nothing that the field takes. */
 function plainValueOf(
   field: DeclaredField,
   cell: string | undefined,

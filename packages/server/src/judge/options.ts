@@ -23,7 +23,7 @@ const splitNames = (names: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-/** Reads the command's options; undefined where help is asked for. Throws a `Refusal` with the usage. */
+/** Reads the command's options; undefined where help is asked for. Throws a `OperatorError` with the usage. */
 export function readOptions(args: readonly string[]): Options | undefined {
   try {
     const options = { data: text, class: text, show: flag, 'write-baseline': flag, force: flag, help: flag }

@@ -75,7 +75,7 @@ function optionsOf(facet: FacetSpec, counted: readonly Counted[], { choices, ran
  */
 export const counting = createSemaphore(4, 40)
 
-/** The facets of a listing with their counts, and the number of its rows: `more` says that there are at least so many. `Busy` where too many count already. */
+/** The facets of a listing with their counts, and the number of its rows: `hasMore` says that there are at least so many. `Busy` where too many count already. */
 export async function facetsOf(
   db: Db,
   listed: Listed,

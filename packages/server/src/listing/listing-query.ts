@@ -12,7 +12,7 @@ export type Window = {
 }
 /** What narrows a statement, written with its values in the places of a shape; `except` is the facet that is counted without its own filter. */
 export type Condition = (shape: Shape, except?: string) => SQL
-/** How facets are counted where a range decides it; `apart` from the others, over rows that their own filter does not narrow. */
+/** How facets are counted where a range decides it; `isSeparate` from the others, over rows that their own filter does not narrow. */
 export type FacetCount = { isSeparate: boolean; counted: (shape: Shape) => SQL }
 export type FacetCounts = ReadonlyMap<string, FacetCount>
 

@@ -58,7 +58,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Examples of what schemas describe. `known` are records that an example was written for by hand, by the name of their schema:
+ * Examples of what schemas describe. `existing` are records that an example was written for by hand, by the name of their schema:
  * their values are taken wherever they fit.
  */
 export class Samples {

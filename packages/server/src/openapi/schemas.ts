@@ -32,7 +32,7 @@ export function recordNameOf({ properties }: Schema): string | undefined {
   return link?.slice(link.lastIndexOf('/') + 1)
 }
 
-/** Writes zod schemas as JSON Schema; the named parts of all of them come together in `named`. */
+/** Writes zod schemas as JSON Schema; the named parts of all of them come together in `schemas`. */
 export class Schemas {
   readonly schemas: Record<string, Schema> = {}
   #converted = { input: new Map<z.ZodType, Schema>(), output: new Map<z.ZodType, Schema>() }

@@ -9,7 +9,7 @@ type CommandContext = ParsedArguments & { config: Config; signal: AbortSignal }
 type CommandResult = { output: string; code?: number }
 type Command = { usage: string; flags?: readonly string[]; run: (context: CommandContext) => Promise<CommandResult> }
 
-/** Words of a command line, without what asks for help: undefined then. Throws a `Refusal` with the usage. */
+/** Words of a command line, without what asks for help: undefined then. Throws a `OperatorError` with the usage. */
 function read(args: readonly string[], { usage, flags = [] }: Command): ParsedArguments | undefined {
   const options = Object.fromEntries([...flags, 'help'].map((name) => [name, { type: 'boolean' as const }]))
   try {

@@ -33,7 +33,7 @@ export async function settle(db: Db): Promise<void> {
 }
 
 /**
- * Writes every document and tally anew, as after a change of the rules, and settles. By `home.exclusively`, like `settle`. `tell` hears of each
+ * Writes every document and tally anew, as after a change of the rules, and settles. By `database.exclusively`, like `settle`. `onProgress` hears of each
  * batch how many records of a kind are done.
  */
 export async function rebuildSearch(

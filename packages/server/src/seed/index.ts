@@ -60,7 +60,7 @@ export async function ensureFirstAdmin(db: Db, config: Pick<Config, 'mode' | 'fi
 }
 /**
  * Everything a start needs in the database: look-ups, an administrator, and in demo mode the demo catalogue and accounts. Throws a
- * `Refusal` for a demo in a database that has been in production.
+ * `OperatorError` for a demo in a database that has been in production.
  */
 export async function seedDatabase(db: Db, config: Pick<Config, 'mode' | 'firstAdmin'>): Promise<{ demo: boolean }> {
   if (config.mode === 'production') {

@@ -50,7 +50,7 @@ export const hasBeenProduction = async (db: Db | Tx): Promise<boolean> =>
 
 /**
  * Keeps a database that has been in production from becoming a demo, which would publish what it invents and open accounts whose
- * password everybody knows. There is no switch for it: a forgotten `NODE_ENV` must not cost a catalogue. Throws a `Refusal`.
+ * password everybody knows. There is no switch for it: a forgotten `NODE_ENV` must not cost a catalogue. Throws a `OperatorError`.
  */
 export async function assertDemoAllowed(db: Db | Tx, { mode }: Pick<Config, 'mode'>): Promise<void> {
   if (mode === 'production') return

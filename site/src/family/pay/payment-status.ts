@@ -15,7 +15,7 @@ export type PaymentStatus =
   /** Nothing of the account names it: whom it is for is not known. */
   | { status: 'unknown' }
   | ({ status: 'paid'; payment: PaymentRow | undefined } & FeeIdentity)
-  /** It was begun (`begun`), perhaps the bank thinks about it (`attempted`), a try was refused (`failed`), or money went back (`returned`). */
+  /** It was begun (`startedPayment`), perhaps the bank thinks about it (`attempted`), a try was refused (`failed`), or money went back (`returned`). */
   | ({ status: 'due'; startedPayment: PaymentRow | undefined; returned: PaymentRow | undefined } & FeeIdentity)
   | ({ status: 'not-taken'; admitting: Admitting } & FeeIdentity)
 

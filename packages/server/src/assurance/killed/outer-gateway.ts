@@ -22,7 +22,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 /**
  * A payment gateway outside the server under test, in a process that is not killed: the sandbox's REST shapes over HTTP, on
  * a database of its own. Webhooks go to where `pointAt` says, some twice, and again until they are taken; those that
- * `drop` names are never sent. `mood` is waited for before each answer.
+ * `drop` names are never sent. `beforeResponse` is waited for before each answer.
  */
 export async function outerGateway(db: Db, beforeResponse: () => Promise<unknown> = () => Promise.resolve()) {
   const delayMs = 150

@@ -99,7 +99,7 @@ async function startOf(path: string): Promise<Uint8Array> {
   }
 }
 
-/** The parts of an archive; `read` hears how many of its bytes have been read. Throws a `Refusal`. */
+/** The parts of an archive; `read` hears how many of its bytes have been read. Throws a `OperatorError`. */
 export async function* readArchive(
   path: string,
   key: string | undefined,

@@ -30,7 +30,7 @@ function checkKey(start: Uint8Array, key: string | undefined): boolean {
   return true
 }
 
-/** Decrypts an archive, of which `start` are its first bytes; as it is where it was not encrypted. Throws a `Refusal`. */
+/** Decrypts an archive, of which `start` are its first bytes; as it is where it was not encrypted. Throws a `OperatorError`. */
 export async function* opened(
   source: AsyncIterable<Uint8Array>,
   start: Uint8Array,

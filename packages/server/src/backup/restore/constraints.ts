@@ -24,7 +24,7 @@ const triggers = sql`
 
 /**
  * Takes away for the time of a transaction what tells tables from bare rows: triggers, references, indexes. Answers how to put it back,
- * which throws where the rows do not keep to it; `tell` hears how far that is.
+ * which throws where the rows do not keep to it; `onProgress` hears how far that is.
  */
 export async function dropConstraints(
   tx: Tx,

@@ -31,7 +31,7 @@ const atOnce = 8
 /** An embedded database gives up a transaction that stands idle for longer than half a minute. */
 const stirMs = 5_000
 
-/** Reads an archive to its end and answers what it holds. Throws a `Refusal` where it is not as it was written. */
+/** Reads an archive to its end and answers what it holds. Throws a `OperatorError` where it is not as it was written. */
 export async function checkArchive(
   path: string,
   key: string | undefined,
@@ -108,7 +108,7 @@ async function refreshStatistics(db: Db, onProgress: ProgressListener): Promise<
 /**
  * Restores an archive into an empty database and an empty file store, whatever kinds they are, and brings it up to this code. The archive
  * is read to its end before anything is written; where anything fails after that, database and store are as empty as before. Throws a
- * `Refusal` for whatever a person can mend.
+ * `OperatorError` for whatever a person can mend.
  */
 export async function restore(
   config: RestoreConfig,

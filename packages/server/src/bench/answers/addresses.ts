@@ -43,7 +43,7 @@ async function facetOf(port: number, slug: string, name: string): Promise<string
   return facets.find((facet) => facet.name === name)?.options.map(({ value }) => value) ?? []
 }
 
-/** What can be asked for, taken from a server: up to `most` records of each catalogue, and places that have schools. */
+/** What can be asked for, taken from a server: up to `maxRecords` records of each catalogue, and places that have schools. */
 export async function gather(port: number, maxRecords: number): Promise<Addresses> {
   const records: Record<Catalogue, CatalogueRecord[]> = {
     schools: [],

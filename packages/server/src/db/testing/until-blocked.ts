@@ -23,7 +23,7 @@ export async function untilBlocked({ kind }: Database, tx: Tx, calls: readonly P
   }
 }
 
-/** What `begin` starts while a transaction holds what `hold` took: it waits until the transaction is over. */
+/** What `begin` starts while a transaction holds what `lock` took: it waits until the transaction is over. */
 export async function startDuring<T>(
   database: Database,
   lock: (tx: Tx) => Promise<unknown>,

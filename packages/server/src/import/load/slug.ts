@@ -7,7 +7,7 @@ import { anyOf, rowsOf, tableOf } from './tx.ts'
 /** The contract's longest address. */
 const longest = 160
 
-/** A slug of at most `most` letters, cut between words. */
+/** A slug of at most `maxLength` letters, cut between words. */
 export function slugOf(text: string, maxLength = longest): string {
   const slug = slugify(text.replace(/['’.]/g, ''), { decamelize: false })
   if (slug.length <= maxLength) return slug || 'institute'

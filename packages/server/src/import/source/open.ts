@@ -61,7 +61,7 @@ function decoder(encoding: string): Transform {
   })
 }
 
-/** Opens a CSV file, gzipped or not, whatever its name says. Throws a `Refusal` that names what is wrong with it. */
+/** Opens a CSV file, gzipped or not, whatever its name says. Throws a `OperatorError` that names what is wrong with it. */
 export async function openSource(path: string): Promise<Source> {
   const info = await stat(path).catch(() => undefined)
   if (!info) throw new OperatorError(`There is no file ${path}.`)

@@ -18,7 +18,7 @@ export type Part = {
   search: readonly (AnyPgColumn | SQL)[]
   /** Computed fields of an answer. */
   computed?: Readonly<Record<string, SQL>>
-  /** Refuses what the schema cannot see; `after` is the record as it would stand, `named` what the write sets. */
+  /** Refuses what the schema cannot see; `after` is the record as it would stand, `input` what the write sets. */
   check?: (tx: Tx, institute: Institute, after: Values, input: Values) => Promise<FieldError[]>
   /** Runs in the same transaction after every write. */
   changed?: (tx: Tx, institute: Institute) => Promise<void>

@@ -7,7 +7,7 @@ import { RowFields } from './TaskFields.tsx'
 
 type Props = { task: Task; section: Section; errors: readonly FieldIssue[]; onRows: () => void }
 type Keyed = { key: number; row: Row }
-/** What is drawn: `gone` was taken away from its place and can be brought back. `focus`: the row that was asked for. */
+/** What is drawn: `removedRow` was taken away from its place and can be brought back. `focus`: the row that was asked for. */
 type RowsState = { rows: Keyed[]; removedRow?: Keyed & { at: number }; focus?: number | 'add' }
 
 /** A section that is a list: rows are added, removed and, where their order says something, moved. What stands in the others stays. */

@@ -1,7 +1,7 @@
 import type { FoundDraft } from '../../../lib/draft.ts'
 import { type Section, stable } from '../../../lib/form-tasks.ts'
 
-/** The same section, written here and elsewhere. `kept`: `theirs` is on no server yet, it is the draft of another tab. */
+/** The same section, written here and elsewhere. `foundDraft`: `theirs` is on no server yet, it is the draft of another tab. */
 export type SaveConflict = { mine: Section; theirs: Section; foundDraft?: FoundDraft<Section> }
 
 /** Drafts that say something else than the server; those that reached it are dropped. */

@@ -21,7 +21,7 @@ export function formServer(sections: Record<string, unknown> = {}) {
   let writeCount = 0
   const server = {
     saved: [] as Record<string, unknown>[],
-    /** What comes of a call before it is there (`offline`), or after it was taken (`answer`). */
+    /** What comes of a call before it is there (`offline`), or after it was taken (`response`). */
     /** Waited for before a write that was taken is answered. */
     slow: Promise.resolve(),
     fails: {} as { offline?: Error; response?: Error; fieldErrors?: FieldError[] },
