@@ -19,7 +19,6 @@ const callsOf = [
   'account/account',
   'admin/overview',
   'admission/admission',
-  'assurance/matrix',
   'buyer/enquiries',
   'catalogue/catalogue',
   'delivery/outbox',

@@ -11,7 +11,7 @@ const shipped = [
   'site/{src,adapter}/**/*.{ts,tsx,astro}',
 ]
 /** What only tests and measurements run, on texts of their own. */
-const tried = /\.test\.ts$|\/(?:assurance|testing|budget)\/|\/bench\.ts$/
+const tried = /\.test\.tsx?$|\/(?:assurance|testing|budget|bench|judge)\//
 
 /** The longest text that the contract keeps: an article, a section. */
 const longestText = 60_000
