@@ -5,6 +5,7 @@ import { admissionRoutes } from './admission/routes.ts'
 import { applicationStaffRoutes } from './admission/staff-routes.ts'
 import { buyerRoutes } from './buyer/routes.ts'
 import { buyerLookupRoutes, catalogueRoutes } from './catalogue/routes.ts'
+import { inboxRoutes } from './enquiry/inbox/routes.ts'
 import { instituteEnquiryRoutes } from './enquiry/institute-routes.ts'
 import { enquiryRoutes } from './enquiry/routes.ts'
 import { staffRoutes } from './enquiry/staff-routes.ts'
@@ -39,6 +40,7 @@ export function bindAll(parts: PaymentServices & { lexicon: LiveLexicon; searchT
     ...publicRoutes(db, parts.lexicon, parts.searchTerms),
     ...lookupRoutes(db),
     ...enquiryRoutes(parts),
+    ...inboxRoutes(db),
     ...staffRoutes(db, parts.config),
     ...adminSignInRoutes(parts),
     ...signInRoutes(parts),

@@ -1,6 +1,7 @@
 import { expireOffers } from './admission/expire.ts'
 import type { Database } from './db/index.ts'
 import { postHandlers } from './delivery/post.ts'
+import { removeDeleted } from './enquiry/inbox/removal.ts'
 import { massMailHandlers } from './enquiry/mass-mail.ts'
 import { sweepPublished, takeDownHandler } from './files/published.ts'
 import { removeFileHandler } from './files/store.ts'
@@ -44,6 +45,7 @@ export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: S
       { name: 'recheck-payments', everyMinutes: 60, work: () => recheckWork(parts) },
       { name: 'recheck-payments-of-the-week', everyMinutes: 6 * 60, work: () => recheckWeekWork(parts) },
       { name: 'publish-due', everyMinutes: 1, work: () => publishDue(db) },
+      { name: 'remove-deleted-enquiries', everyMinutes: 5, work: () => removeDeleted(db) },
       { name: 'expire-offers', everyMinutes: 60, work: () => expireOffers(db, notifyByMail(config)) },
       // At midnight of UTC, when it is early morning in India.
       { name: 'settle-search', everyMinutes: 24 * 60, work: () => parts.database.exclusively(settle) },

@@ -4,13 +4,17 @@ import { endpoint } from '../endpoint.ts'
 import { listOf, oneOf, removed, writeResponse } from '../envelope.ts'
 import { idNumber, partQuery } from '../institute/part.ts'
 import * as a from './admin.ts'
-import { enquiryExample, enquirySearch, enquiryStates } from './enquiry.ts'
+import { daysInOrder } from './days.ts'
+import { enquiryExample } from './enquiry.ts'
+import { adminEnquiryRow, inboxFilters, inboxSorts } from './inbox.ts'
+import { inboxEndpoints } from './inbox-endpoints.ts'
 import type { EnquiryKind } from './kinds.ts'
 
 const common = { realm: 'admin', owner: 'any', tag: 'Enquiries for administrators', status: 200 } as const
-const sorts = ['id', 'createdAt', 'status', 'name'] as const
-const filters = { search: enquirySearch, status: z.enum(enquiryStates).optional(), user: idNumber.optional() }
+const filters = { ...inboxFilters, user: idNumber.optional() }
 const absent = { errors: ['NOT_FOUND'] } as const
+const deleteSummary =
+  'Deletes enquiries with their notes: for 10 minutes they can be restored, then they are gone for good'
 const readAt = '2026-11-20T09:30:00.000Z'
 const emailExample = { subject: 'Study in India', text: 'Dear {{name}}, admissions for July are open.' }
 
@@ -20,9 +24,9 @@ const lists = <F extends Record<string, z.ZodType>>(path: string, subject: strin
     id: `admin.enquiry.${path.replaceAll('/', '.')}.list`,
     method: 'GET',
     path: `/admin/enquiry/${path}`,
-    summary: `${subject}, newest first; \`user\` is the administrator who has it in hand. Reading a contact is written down`,
-    query: partQuery(sorts, { ...filters, ...extraFilters }).superRefine(a.daysInOrder),
-    answer: listOf(a.adminEnquiry),
+    summary: `${subject}, newest first; \`user\` is the administrator who has it in hand. Contacts are masked`,
+    query: partQuery(inboxSorts, { ...filters, ...extraFilters }).superRefine(daysInOrder),
+    answer: listOf(adminEnquiryRow),
   })
 const removes = (path: string) =>
   endpoint({
@@ -31,7 +35,7 @@ const removes = (path: string) =>
     id: `admin.enquiry.${path.replaceAll('/', '.')}.remove`,
     method: 'DELETE',
     path: `/admin/enquiry/${path}`,
-    summary: 'Deletes enquiries for good, with their notes',
+    summary: deleteSummary,
     query: removeQuery,
     body: removeBody.optional(),
     example: { id: 1 },
@@ -94,7 +98,7 @@ export const studyIndiaEndpoints = {
     id: 'admin.enquiry.studyindia.remove',
     method: 'DELETE',
     path: '/admin/enquiry/studyindia/:s_id',
-    summary: 'Deletes it for good, with its notes',
+    summary: deleteSummary,
     answer: removed,
   }),
   mail: endpoint({
@@ -161,6 +165,7 @@ const ofBuyer = { us_id: idNumber.optional() }
 export const staffEnquiryEndpoints = {
   school: lists('admission/school', 'Admission enquiries of schools', ofBuyer),
   college: lists('admission/college', 'Admission enquiries of colleges', ofBuyer),
+  removeSchool: removes('admission/school'),
   removeCollege: removes('admission/college'),
   general: pair('general', 'General enquiries'),
   footer: pair('footer-enquiry', 'Enquiries from the foot of pages'),
@@ -174,7 +179,8 @@ export const staffEnquiryEndpoints = {
     id: 'admin.enquiry.remark',
     method: 'PUT',
     path: '/admin/enquiry/remark/:us_id',
-    summary: 'Remarks on an enquiry of any kind, replies to the person, assigns it or moves it on',
+    summary:
+      'Remarks on an enquiry of any kind, replies to the person, logs a call, sets a follow-up day, assigns it or moves it on',
     params: z.strictObject({ us_id: idNumber }),
     body: a.enquiryRemark,
     example: { remark: 'Called back; wants hostel fees', status: 'contacted', updatedAt: readAt },
@@ -184,6 +190,7 @@ export const staffEnquiryEndpoints = {
 }
 const { general, footer, counselling, partner, career, careerFooter, exam, ...single } = staffEnquiryEndpoints
 export const adminEnquiryEndpointTable = [
+  inboxEndpoints,
   studentEnquiryEndpoints,
   studyIndiaEndpoints,
   massMailEndpoints,

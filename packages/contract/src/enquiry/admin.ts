@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { enquiryNote, settableStates } from '../buyer/enquiry.ts'
 import { dateText, dateTimeText, recordId, typedText } from '../field.ts'
-import { enquiryRow } from './endpoints.ts'
+import { daysInOrder } from './days.ts'
 import { enquiryExtras, enquirySharedShape, laterMessage } from './enquiry.ts'
+import { enquirySubject } from './inbox.ts'
 import type { EnquiryKind } from './kinds.ts'
+import { enquiryRow } from './row.ts'
+import { callOutcomes, contactReading, enquiryTask, timelineEntry } from './timeline.ts'
 
 const timestamp = z.iso.datetime({ offset: true })
 /** An enquiry as the desk reads it: what was asked, added, remarked and replied, and who has it in hand. */
@@ -26,6 +29,18 @@ export const adminEnquiry = z
     replies: z.array(enquiryNote),
     /** A reply was promised by then; null where nothing waits for one. */
     replyBy: timestamp.nullable(),
+    overdue: z.boolean(),
+    /** When the institute answered last; null where it has not. */
+    instituteAnsweredAt: timestamp.nullable(),
+    /** On this day somebody looks at it again. */
+    followUpOn: z.string().nullable(),
+    about: enquirySubject.nullable(),
+    task: enquiryTask.nullable(),
+    /** All that happened, the oldest first. */
+    timeline: z.array(timelineEntry),
+    /** Who read the contact, the latest 50 first. */
+    reads: z.array(contactReading),
+    readsTotal: z.int(),
     updatedAt: timestamp,
   })
   .meta({ id: 'AdminEnquiry' })
@@ -78,7 +93,10 @@ const needsContent = { path: ['text'], message: 'Either a text or a template' }
 export const enquiryEmail = z.strictObject({ ...emailShape, ...version }).refine(hasOneContent, needsContent)
 export type EnquiryEmail = Omit<z.output<typeof enquiryEmail>, keyof typeof version>
 
-/** A remark stays inside; a reply (typed, or a template's) goes to the person by mail. */
+/** A telephone call to the person: `spoke` is an answer, and stops the promise. */
+const telephoneCall = z.strictObject({ outcome: z.enum(callOutcomes), body: filled(4_000).optional() })
+
+/** A remark stays inside; a reply (typed, or a template's) goes to the person by mail; a call is logged. */
 export const enquiryRemark = z
   .strictObject({
     remark: filled(4_000).optional(),
@@ -86,13 +104,16 @@ export const enquiryRemark = z
     subject: emailShape.subject,
     template: emailShape.template,
     variables: emailShape.variables,
+    call: telephoneCall.optional(),
+    /** The day on which somebody looks at it again; null takes it off. */
+    followUpOn: dateText.nullish(),
     ...movable,
     ...version,
   })
-  .refine((b) => [b.remark, b.reply, b.template, b.status, b.assignee].some((v) => v !== undefined), {
-    path: ['remark'],
-    message: 'A remark, a reply, a status or an assignee',
-  })
+  .refine(
+    (b) => [b.remark, b.reply, b.template, b.call, b.followUpOn, b.status, b.assignee].some((v) => v !== undefined),
+    { path: ['remark'], message: 'A remark, a reply, a call, a follow-up day, a status or an assignee' },
+  )
   .refine((b) => b.reply === undefined || b.template === undefined, {
     path: ['reply'],
     message: 'Either a reply or a template',
@@ -103,13 +124,6 @@ export const studyIndiaFilter = {
   date1: dateText.optional(),
   date2: dateText.optional(),
   std: filled(60).optional(),
-}
-type Days = { date1?: string | undefined; date2?: string | undefined }
-/** Refuses days that no enquiry can lie between. Days are written alike, so that they compare as text. */
-export function daysInOrder(query: unknown, ctx: z.RefinementCtx): void {
-  const { date1, date2 } = query as Days
-  if (date1 === undefined || date2 === undefined || date1 <= date2) return
-  ctx.addIssue({ code: 'custom', path: ['date2'], message: 'The last day is before the first' })
 }
 /** A letter to many. `ids` or a filter says to whom; a `key` makes a second sending of the same request one. */
 export const bulkEmail = z

@@ -11,3 +11,9 @@ export const maskedIn = (text: string): string =>
     // Word by word: a pattern of an address would begin anew at each letter of a long word without one.
     .replace(/[^\s<>,;]+/g, (word) => (word.indexOf('@') > 0 ? (masked(word) ?? '') : word))
     .replace(/\+?\d(?:[\s().-]?\d){7,}/g, (number) => masked(number.replace(/\D/g, '')) ?? '')
+
+/** A mobile (E.164) of which the country and the last three digits show: +91 •••• ••210. Of other countries than India only the digits. */
+export function maskedMobile(mobile: string): string {
+  const country = mobile.startsWith('+91') ? '+91 ' : ''
+  return `${country}•••• ••${mobile.slice(-3)}`
+}

@@ -86,7 +86,7 @@ async function countsOf(db: Db, type: InstituteType, ids: readonly number[]): Pr
       count(*) filter (where ${isOpenEnquiry} and ${isAdmission})::int as "openAdmission",
       count(*) filter (where ${isReplyOverdue} and ${isAdmission})::int as "overdueAdmission"
     from enquiry
-    where institute_type = ${type} and institute_id = any(${`{${ids.join(',')}}`}::int[])
+    where institute_type = ${type} and institute_id = any(${`{${ids.join(',')}}`}::int[]) and deleted_at is null
     group by institute_id`)
   return new Map(
     rows.map(({ id, enquiriesToday, open, overdue, openAdmission, overdueAdmission }) => [

@@ -1,5 +1,4 @@
-import { anyOf } from '../db/any-of.ts'
-import { and, not, type SQL, type SQLWrapper, sql } from '../db/drizzle.ts'
+import { and, type SQL, type SQLWrapper, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { contactRead, enquiry } from '../db/tables.ts'
 import { countBound } from '../http/page.ts'
@@ -27,23 +26,16 @@ export async function recordContactReads(db: Db | Tx, reader: ContactReader, ids
 }
 
 /**
- * Writes down the reads of a list that was searched: the rows answered with their contacts, and where a whole contact was searched for also those that
- * were found by it and stand on other pages. Their number alone says whose they are. At most as many as are counted.
+ * Writes down the reads of a list that was searched for a whole contact: of all that it finds, also on other pages. Their number alone says
+ * whose they are. At most as many as are counted.
  */
 export async function recordSearchHits(
   db: Db,
   reader: ContactReader,
-  found: { where: SQL | undefined; search: string | undefined; answered: readonly number[] },
+  { where, search }: { where: SQL | undefined; search: string | undefined },
 ): Promise<void> {
-  const { where, search, answered } = found
-  await recordContactReads(db, reader, answered)
   const contact = search === undefined ? undefined : ofContact(search)
   if (!contact) return
-  const others = answered.length > 0 ? not(anyOf(enquiry.id, answered)) : undefined
-  const rows = db
-    .select({ id: enquiry.id })
-    .from(enquiry)
-    .where(and(where, contact, others))
-    .limit(countBound)
+  const rows = db.select({ id: enquiry.id }).from(enquiry).where(and(where, contact)).limit(countBound)
   await insertReads(db, reader, rows)
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne, or, sql } from '../db/drizzle.ts'
+import { and, eq, isNull, ne, or, sql } from '../db/drizzle.ts'
 import { enquiry } from '../db/tables.ts'
 
 /**
@@ -7,10 +7,13 @@ import { enquiry } from '../db/tables.ts'
  * array, because a subquery under an `or` would keep the indexes of both sides from being used.
  */
 export const ownEnquiry = (account: number) =>
-  or(
-    eq(enquiry.account, account),
-    and(
-      ne(enquiry.sender, 'account'),
-      sql`${enquiry.mobile} = any(array(select a.mobile from student_account a where a.id = ${account} and a.mobile_verified))`,
+  and(
+    isNull(enquiry.deletedAt),
+    or(
+      eq(enquiry.account, account),
+      and(
+        ne(enquiry.sender, 'account'),
+        sql`${enquiry.mobile} = any(array(select a.mobile from student_account a where a.id = ${account} and a.mobile_verified))`,
+      ),
     ),
   )

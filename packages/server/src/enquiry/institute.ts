@@ -7,7 +7,7 @@ import {
 } from '@pravesh/contract'
 import { masked, maskedIn } from '../account/masked.ts'
 import type { Config } from '../config/config.ts'
-import { and, eq, inArray, notInArray, type SQL } from '../db/drizzle.ts'
+import { and, eq, inArray, isNull, notInArray, type SQL } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { enquiry, enquiryNote } from '../db/tables.ts'
 import { nextUpdatedAt } from '../db/updated-at.ts'
@@ -18,6 +18,7 @@ import type { Institute } from '../institute/institute.ts'
 import { countTry } from '../limits/throttle.ts'
 import { plainName, queueTemplatedMail } from '../mail/compose.ts'
 import type { ContactReader } from './contact-reads.ts'
+import { logMove } from './inbox/changes.ts'
 import { afterReply } from './record.ts'
 import { isOpenEnquiry, isReplyOverdue } from './reply-by.ts'
 import { readOne, readPage, withThreads } from './staff-read.ts'
@@ -38,6 +39,7 @@ const addressed = ({ type, id }: Institute, group: EnquiryGroup): SQL | undefine
   and(
     eq(enquiry.instituteType, type),
     eq(enquiry.instituteId, id),
+    isNull(enquiry.deletedAt),
     (group === 'admission' ? inArray : notInArray)(enquiry.kind, admissionKinds),
   )
 const columns = {
@@ -51,6 +53,7 @@ const columns = {
   city: enquiry.city,
   message: enquiry.message,
   details: enquiry.details,
+  replyBy: enquiry.replyBy,
   createdAt: enquiry.createdAt,
   updatedAt: enquiry.updatedAt,
 }
@@ -103,7 +106,7 @@ export async function listInstituteEnquiries(
   )
   const read = readFor(db)
   const select = async (...args: Parameters<typeof read>) => (await read(...args)).map(rowOf)
-  return readPage(db, q, { reader: readerOf(actor), where, select, masked: true })
+  return readPage(db, q, { reader: readerOf(actor), where, select })
 }
 /** One enquiry that was addressed to the institute. That this account read its contact is written down. NOT_FOUND where there is none. */
 export async function oneInstituteEnquiry(
@@ -168,5 +171,6 @@ export async function answerEnquiry(
       .update(enquiry)
       .set({ status: next, updatedAt: nextUpdatedAt(enquiry.updatedAt) })
       .where(eq(enquiry.id, id))
+    await logMove(tx, { realm: 'buyer', account: actor.account }, current, { status: next })
   })
 }

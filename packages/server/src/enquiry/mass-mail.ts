@@ -1,6 +1,6 @@
 import { ApiError, type BulkEmail, type MassMail } from '@pravesh/contract'
 import type { Config } from '../config/config.ts'
-import { and, eq, inArray, type SQL, sql } from '../db/drizzle.ts'
+import { and, eq, inArray, isNull, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { enquiry, massMail } from '../db/tables.ts'
 import { nextUpdatedAt } from '../db/updated-at.ts'
@@ -9,6 +9,7 @@ import { bulkMailHandler, queueBulkMail } from '../delivery/post.ts'
 import { enqueue, jobKind, jobsChannel } from '../jobs/queue.ts'
 import { type Handled, handle, type Run } from '../jobs/run.ts'
 import { createEmailDraft, renderEmail } from './email-template.ts'
+import { raisedOn } from './inbox/filter.ts'
 import { massMailById } from './mass-mail-progress.ts'
 import { isOpenEnquiry } from './reply-by.ts'
 
@@ -18,16 +19,8 @@ const batch = 50
 type StudyIndiaFilter = { date1?: string | undefined; date2?: string | undefined; std?: string | undefined }
 
 /** Study India enquiries raised on these days, as India counts them, and of a level. */
-export const studyIndiaWhere = ({ date1, date2, std }: StudyIndiaFilter): SQL | undefined =>
-  and(
-    date1 === undefined
-      ? undefined
-      : sql`${enquiry.createdAt} >= (${date1}::date)::timestamp at time zone 'Asia/Kolkata'`,
-    date2 === undefined
-      ? undefined
-      : sql`${enquiry.createdAt} < (${date2}::date + 1)::timestamp at time zone 'Asia/Kolkata'`,
-    std === undefined ? undefined : sql`lower(${enquiry.details}->>'level') = ${std.toLowerCase()}`,
-  )
+export const studyIndiaWhere = ({ std, ...days }: StudyIndiaFilter): SQL | undefined =>
+  and(raisedOn(days), std === undefined ? undefined : sql`lower(${enquiry.details}->>'level') = ${std.toLowerCase()}`)
 
 /** Writes down the mail and its people, each address once, and leaves the posting to a worker. */
 export function startMassMail(db: Db, account: number, email: BulkEmail): Promise<MassMail> {
@@ -51,6 +44,7 @@ export function startMassMail(db: Db, account: number, email: BulkEmail): Promis
     }
     const to = and(
       eq(enquiry.kind, 'studyindia'),
+      isNull(enquiry.deletedAt),
       email.ids ? inArray(enquiry.id, email.ids) : studyIndiaWhere(email.filter ?? {}),
     )
     // Of several enquiries with one address the newest gets it.
@@ -93,7 +87,7 @@ function postSome(db: Db, config: Pick<Config, 'encryptionKeys'>, id: number): P
     await putAside(tx, sql`p.mail = ${id} and p.posted_at is null and p.left_out is null`)
     const { rows } = await tx.execute<DuePerson>(sql`
       select p.id, p.enquiry, e.email, e.name, e.reference from mass_mail_person p join enquiry e on e.id = p.enquiry
-      where p.mail = ${id} and p.posted_at is null and p.left_out is null order by p.id limit ${batch} for update of p`)
+      where p.mail = ${id} and p.posted_at is null and p.left_out is null and e.deleted_at is null order by p.id limit ${batch} for update of p`)
     if (rows.length === 0) {
       await tx.update(massMail).set({ state: 'done' }).where(eq(massMail.id, id))
       return 'over'
@@ -128,7 +122,8 @@ export const massMailHandlers = ({ db, config, delivery: { mailer } }: MassMailS
     { maxJobs: 1 },
   ),
   bulkMailHandler(config, mailer, async (person) => {
-    const { rows } = await db.execute(sql`select 1 from mass_mail_person where id = ${person} and left_out is null`)
+    const { rows } = await db.execute(sql`select 1 from mass_mail_person p join enquiry e on e.id = p.enquiry
+      where p.id = ${person} and p.left_out is null and e.deleted_at is null`)
     return rows.length > 0 && (await putAside(db, sql`p.id = ${person}`)).rows.length === 0
   }),
 ]

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { type EnquiryReceipt, type InstituteType, replyWithinHours } from '@pravesh/contract'
 import type { Config } from '../config/config.ts'
-import { and, desc, eq, inArray, sql } from '../db/drizzle.ts'
+import { and, desc, eq, inArray, isNull, sql } from '../db/drizzle.ts'
 import type { Tx } from '../db/index.ts'
-import { enquiry, enquiryMessage } from '../db/tables.ts'
+import { enquiry, enquiryMessage, enquiryOpening } from '../db/tables.ts'
 import { nextUpdatedAt } from '../db/updated-at.ts'
 import { enqueueLead } from '../lead-forwarding/outgoing/lead.ts'
 import { checkConsent } from '../session/consent.ts'
@@ -32,6 +32,7 @@ async function earlier(tx: Tx, { mobile, email, kind, instituteType, instituteId
       and(
         eq(enquiry.mobile, mobile),
         eq(enquiry.kind, kind),
+        isNull(enquiry.deletedAt),
         eq(enquiry.sender, from.sender),
         from.sender === 'account' ? eq(enquiry.account, from.account) : undefined,
         sql`lower(${enquiry.email}) is not distinct from ${email?.toLowerCase() ?? null}::text`,
@@ -57,6 +58,8 @@ async function append(tx: Tx, id: number, reference: string, input: NewEnquiry):
   const { name, email, city, state, origin, consentVersion, language, message, details, pageUrl } = input
   const came = { name, email, city, state, origin, consentVersion, language, message, details, pageUrl }
   await tx.insert(enquiryMessage).values({ enquiry: id, reference, ...came })
+  // Nobody has read what is new.
+  await tx.delete(enquiryOpening).where(eq(enquiryOpening.enquiry, id))
   await tx
     .update(enquiry)
     .set({ status: waitsAgain, updatedAt: nextUpdatedAt(enquiry.updatedAt) })

@@ -27,16 +27,14 @@ export function ofContact(search: string): SQL | undefined {
 const contactsInText = String.raw`[^\s<>,;]*@[^\s<>,;]*|\+?\d([\s().-]?\d){7,}`
 
 /**
- * Enquiries in which these words stand, literally, or whose contact this is; undefined where nothing is searched for. `masked`: the rows
- * show no contact, so that a message is searched without those that were written into it, or rows would spell them out unseen.
+ * Enquiries in which these words stand, literally, or whose contact this is; undefined where nothing is searched for. Lists show no contact:
+ * a message is searched without those that were written into it, or rows would spell them out unseen.
  */
-export function matchesText(search: string | undefined, masked = false): SQL | undefined {
+export function matchesText(search: string | undefined): SQL | undefined {
   if (!search) return undefined
   const like = likePattern(search)
   const nameConditions = [enquiry.name, enquiry.reference].map((column) => ilike(column, like))
-  const maskedMatch = masked
-    ? sql`regexp_replace(${enquiry.message}, ${contactsInText}, '…', 'g') ilike ${like}`
-    : undefined
+  const maskedMatch = sql`regexp_replace(${enquiry.message}, ${contactsInText}, '…', 'g') ilike ${like}`
   return or(
     ...nameConditions,
     and(ilike(enquiry.message, like), maskedMatch),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
+import { removeDeleted } from './inbox/removal.ts'
 import { knownPeople } from './testing/known-people.ts'
 
 const { call, asAdmin, database, demoToken, adminToken } = await testApp('demo')
@@ -57,11 +58,10 @@ test('who proves a mobile reads what came from it, and who saw it; what another 
   await raise('general', { mobile: asha.mobile, message: 'Not hers' }, otherStudent.token)
   expect(await listOwnEnquiries(asha.token)).toEqual([])
   await verify(asha.id)
-  await asAdmin(
-    'GET',
-    `/admin/enquiry/admission/school?ids=${await idOf(asha.mobile)},${(await idOf(asha.mobile)) - 1}`,
-  )
-  await call('GET', `/buyer/admission-enquiry/${managed?.id}/${(await idOf(asha.mobile)) - 1}`, { token: schoolBuyer })
+  const first = (await idOf(asha.mobile)) - 1
+  await asAdmin('GET', `/admin/enquiry/admission/school?ids=${first}`)
+  await asAdmin('GET', `/admin/enquiry/one/${first}`)
+  await call('GET', `/buyer/admission-enquiry/${managed?.id}/${first}`, { token: schoolBuyer })
   const ownEnquiries = await listOwnEnquiries(asha.token)
   expect(ownEnquiries.map((e) => [e.kind, e.message, e.reads.map((r) => [r.by, r.side]), e.readsTotal])).toEqual([
     [
@@ -92,56 +92,61 @@ test('a deleted enquiry leaves who read it, and nothing of the person', async ()
   const mobile = nextMobile()
   await raise('exam', { mobile, email: 'gone@example.in' })
   const id = await idOf(mobile)
-  await asAdmin('GET', `/admin/enquiry/exam?ids=${id}`)
+  await asAdmin('GET', `/admin/enquiry/one/${id}`)
   expect((await asAdmin('DELETE', `/admin/enquiry/exam?id=${id}`)).status).toBe(200)
+  await db.execute(sql`update enquiry set deleted_at = now() - interval '11 minutes' where id = ${id}`)
+  await removeDeleted(db)
+  expect((await db.execute(sql`select 1 from enquiry where id = ${id}`)).rows).toEqual([])
   const { rows } = await db.execute(sql`select realm, account from contact_read where enquiry = ${id}`)
   expect(rows).toEqual([{ realm: 'admin', account: 1 }])
 })
 
-test.each(['admin/enquiry/admission/school', 'open/enquiry/get-existing-user-enq', 'buyer/admission-enquiry'])(
-  '%s: no search and no total says what a contact is without its being seen to be read',
-  async (path) => {
-    const token = path.startsWith('buyer') ? await demoToken('school') : adminToken
-    const [{ id: sid } = { id: 0 }] = (
-      await db.execute<{ id: number }>(sql`select b.institute as id from buyer_institute b
+test.each([
+  'admin/enquiry',
+  'admin/enquiry/admission/school',
+  'open/enquiry/get-existing-user-enq',
+  'buyer/admission-enquiry',
+])('%s: no search and no total says what a contact is without its being seen to be read', async (path) => {
+  const token = path.startsWith('buyer') ? await demoToken('school') : adminToken
+  const [{ id: sid } = { id: 0 }] = (
+    await db.execute<{ id: number }>(sql`select b.institute as id from buyer_institute b
         join buyer_account a on a.id = b.buyer and a.institute_type = 'school'`)
-    ).rows
-    const asha = await signUp()
-    const email = `found${asha.mobile}@example.in`
-    const subject = { mobile: asha.mobile, email, instituteType: 'school', instituteId: sid }
-    await raise('admission-school', subject, asha.token)
-    const id = await idOf(asha.mobile)
-    const readers = async () => (await db.execute(sql`select 1 from contact_read where enquiry = ${id}`)).rows.length
-    const searchRows = async (search: string, extraQuery = '') => {
-      const url = `/${path}${path.startsWith('buyer') ? `/${sid}` : ''}?ids=${id}&search=${encodeURIComponent(search)}${extraQuery}`
-      const { status, body } = await call<{ data: object[]; total: number }>('GET', url, { token })
-      return { status, rows: body.data?.length, total: body.total }
-    }
-    // Digit by digit, letter by letter: nothing is found, on the page or in the total, and nothing need be written down.
-    const parts = [
-      asha.mobile.slice(0, 5),
-      asha.mobile.slice(-9),
-      `+91${asha.mobile.slice(0, 9)}`,
-      email.slice(0, 9),
-      '@example.in',
-    ]
-    for (const part of parts)
-      for (const extraQuery of ['', '&page=2', '&page=2&limit=1'])
-        expect([part, await searchRows(part, extraQuery)]).toEqual([part, { status: 200, rows: 0, total: 0 }])
-    expect(await readers()).toBe(0)
-    // Who knows a whole one finds it, and is written down for it: also where its row stands on another page.
-    const deleteReads = () => db.execute(sql`delete from contact_read where enquiry = ${id}`)
-    for (const fullContact of [
-      `0${asha.mobile.slice(0, 5)} ${asha.mobile.slice(5)}`,
-      `+91${asha.mobile}`,
-      email.toUpperCase(),
-    ]) {
-      expect(await searchRows(fullContact, '&page=2')).toEqual({ status: 200, rows: 0, total: 1 })
-      expect(await readers()).toBe(1)
-      await deleteReads()
-      expect(await searchRows(fullContact)).toEqual({ status: 200, rows: 1, total: 1 })
-      expect(await readers()).toBe(1)
-      await deleteReads()
-    }
-  },
-)
+  ).rows
+  const asha = await signUp()
+  const email = `found${asha.mobile}@example.in`
+  const subject = { mobile: asha.mobile, email, instituteType: 'school', instituteId: sid }
+  await raise('admission-school', subject, asha.token)
+  const id = await idOf(asha.mobile)
+  const readers = async () => (await db.execute(sql`select 1 from contact_read where enquiry = ${id}`)).rows.length
+  const searchRows = async (search: string, extraQuery = '') => {
+    const url = `/${path}${path.startsWith('buyer') ? `/${sid}` : ''}?ids=${id}&search=${encodeURIComponent(search)}${extraQuery}`
+    const { status, body } = await call<{ data: object[]; total: number }>('GET', url, { token })
+    return { status, rows: body.data?.length, total: body.total }
+  }
+  // Digit by digit, letter by letter: nothing is found, on the page or in the total, and nothing need be written down.
+  const parts = [
+    asha.mobile.slice(0, 5),
+    asha.mobile.slice(-9),
+    `+91${asha.mobile.slice(0, 9)}`,
+    email.slice(0, 9),
+    '@example.in',
+  ]
+  for (const part of parts)
+    for (const extraQuery of ['', '&page=2', '&page=2&limit=1'])
+      expect([part, await searchRows(part, extraQuery)]).toEqual([part, { status: 200, rows: 0, total: 0 }])
+  expect(await readers()).toBe(0)
+  // Who knows a whole one finds it, and is written down for it: also where its row stands on another page.
+  const deleteReads = () => db.execute(sql`delete from contact_read where enquiry = ${id}`)
+  for (const fullContact of [
+    `0${asha.mobile.slice(0, 5)} ${asha.mobile.slice(5)}`,
+    `+91${asha.mobile}`,
+    email.toUpperCase(),
+  ]) {
+    expect(await searchRows(fullContact, '&page=2')).toEqual({ status: 200, rows: 0, total: 1 })
+    expect(await readers()).toBe(1)
+    await deleteReads()
+    expect(await searchRows(fullContact)).toEqual({ status: 200, rows: 1, total: 1 })
+    expect(await readers()).toBe(1)
+    await deleteReads()
+  }
+})

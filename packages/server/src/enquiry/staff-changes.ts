@@ -1,6 +1,6 @@
 import { ApiError, type EnquiryChange, type EnquiryKind, type EnquiryRemark, enquiryExtras } from '@pravesh/contract'
 import type { Config } from '../config/config.ts'
-import { and, eq, inArray } from '../db/drizzle.ts'
+import { and, eq, inArray, isNull } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { adminAccount, enquiry, enquiryNote } from '../db/tables.ts'
 import { nextUpdatedAt } from '../db/updated-at.ts'
@@ -8,6 +8,7 @@ import { queueMail } from '../delivery/post.ts'
 import { e164 } from '../http/mobile.ts'
 import { countTry } from '../limits/throttle.ts'
 import { createEmailDraft, renderEmail } from './email-template.ts'
+import { logMove } from './inbox/changes.ts'
 import { afterReply } from './record.ts'
 import { getAsStaff } from './staff.ts'
 import { writeEnquiry } from './write.ts'
@@ -16,7 +17,7 @@ type Row = typeof enquiry.$inferSelect
 const invalid = (field: string, message: string) => new ApiError('INVALID', { errors: [{ field, message }] })
 
 async function locked(tx: Tx, id: number, kinds?: readonly EnquiryKind[]): Promise<Row> {
-  const where = and(eq(enquiry.id, id), kinds && inArray(enquiry.kind, [...kinds]))
+  const where = and(eq(enquiry.id, id), isNull(enquiry.deletedAt), kinds && inArray(enquiry.kind, [...kinds]))
   const [row] = await tx.select().from(enquiry).where(where).for('update')
   if (!row) throw new ApiError('NOT_FOUND')
   return row
@@ -64,19 +65,27 @@ export function updateAsStaff(
       .update(enquiry)
       .set({ ...set, updatedAt: nextUpdatedAt(enquiry.updatedAt) })
       .where(eq(enquiry.id, id))
+    await logMove(tx, { realm: 'admin', account }, row, set)
   })
 }
 
+/** The status that follows from what is written; undefined where it stays. Who was spoken to was contacted. */
+function nextStatus(row: Row, { replies, call }: { replies: boolean; call: EnquiryRemark['call'] }) {
+  if (replies) return afterReply(row.status)
+  const waited = row.status === 'new' || row.status === 'assigned'
+  return call?.outcome === 'spoke' && waited ? ('contacted' as const) : undefined
+}
+
 /**
- * Keeps a remark, mails a reply, assigns, sets a status: all of it or nothing. CONFLICT with the enquiry where it changed after
- * `updatedAt`.
+ * Keeps a remark, mails a reply, logs a call, sets a follow-up day, assigns, sets a status: all of it or nothing. CONFLICT with the
+ * enquiry where it changed after `updatedAt`.
  */
 export async function addNoteAsStaff(
   db: Db,
   config: Pick<Config, 'encryptionKeys'>,
   account: number,
   id: number,
-  { remark, reply, status, assignee, updatedAt, ...emailFields }: EnquiryRemark,
+  { remark, reply, status, assignee, call, followUpOn, updatedAt, ...emailFields }: EnquiryRemark,
   kinds?: readonly EnquiryKind[],
   /** As the body names what is written to the person: what errors point at. */
   replyField = 'reply',
@@ -93,10 +102,16 @@ export async function addNoteAsStaff(
       await tx.insert(enquiryNote).values({ ...note, kind: 'reply', body: mail.text })
       await queueMail(tx, config, { to: row.email, ...mail })
     }
-    const set = await moved(tx, row, { status: status ?? (replies ? afterReply(row.status) : undefined), assignee })
+    if (call) {
+      const { outcome, body = '' } = call
+      await tx.insert(enquiryNote).values({ ...note, kind: 'call', outcome, body })
+    }
+    const set = await moved(tx, row, { status: status ?? nextStatus(row, { replies, call }), assignee })
+    const followUp = followUpOn === undefined ? {} : { followUpOn }
     await tx
       .update(enquiry)
-      .set({ ...set, updatedAt: nextUpdatedAt(enquiry.updatedAt) })
+      .set({ ...set, ...followUp, updatedAt: nextUpdatedAt(enquiry.updatedAt) })
       .where(eq(enquiry.id, id))
+    await logMove(tx, { realm: 'admin', account }, row, set)
   })
 }

@@ -1,37 +1,34 @@
+import type { inboxSorts } from '@pravesh/contract'
 import { anyOf } from '../db/any-of.ts'
 import { and, asc, eq, or, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { adminAccount, buyerAccount, enquiry, enquiryMessage, enquiryNote } from '../db/tables.ts'
-import { idFilter, idsOfPage, newestOrder, type PageQuery, renderOrder } from '../http/page.ts'
+import { idFilter, idsOfPage, newestOrder, type Order, type PageQuery, renderOrder } from '../http/page.ts'
 import { type ContactReader, recordContactReads, recordSearchHits } from './contact-reads.ts'
 import { followUpOf } from './follow-up.ts'
-import { replyBy } from './reply-by.ts'
 import { matchesText } from './search.ts'
 
 /** Selects the enquiries that a condition names, in this order. Nothing but `readPage` and `readOne` calls it: they write the read down. */
 type Select<Row> = (where: SQL | undefined, order: SQL[]) => Promise<Row[]>
 type Read<Row> = { reader: ContactReader; where: SQL | undefined; select: Select<Row> }
-/** `masked`: the rows show no contact, so that a page of them is no read. */
-type PageRead<Row> = Read<Row> & { masked?: true }
+export type EnquirySort = (typeof inboxSorts)[number]
 
 /**
- * A page of enquiries with their contacts, newest first unless told; of what `where` lets this reader see. That it read them is written
- * down: every list of contacts for staff is read here (decision 020).
+ * A page of enquiries with masked contacts, newest first unless told; of what `where` lets this reader see. Whose contact was searched for
+ * is written down as read: every list of enquiries for staff is read here (decisions 020 and 047).
  */
 export async function readPage<Row extends { id: number }>(
   db: Db,
-  q: PageQuery<'id' | 'createdAt' | 'status' | 'name'>,
-  { reader, where: visible, select, masked }: PageRead<Row>,
+  q: PageQuery<EnquirySort>,
+  { reader, where: visible, select, order = newestOrder(q, enquiry) }: Read<Row> & { order?: Order },
 ) {
-  const where = and(visible, idFilter(q, enquiry.id), matchesText(q.search, masked))
-  const order = newestOrder(q, enquiry)
+  const where = and(visible, idFilter(q, enquiry.id), matchesText(q.search))
   const from: Parameters<typeof idsOfPage>[2]['from'] = (keys) => db.select(keys).from(enquiry)
   const { ids, totals, ...page } = await idsOfPage(db, q, { order, where, from })
   const data = await select(anyOf(enquiry.id, ids), renderOrder(order))
-  await recordSearchHits(db, reader, { where, search: q.search, answered: masked ? [] : data.map((row) => row.id) })
+  await recordSearchHits(db, reader, { where, search: q.search })
   return { data, ...totals, ...page }
 }
-
 /** One enquiry with its contact, with the note that this reader read it; undefined where there is none. */
 export async function readOne<Row extends { id: number }>(
   db: Db | Tx,
@@ -42,12 +39,11 @@ export async function readOne<Row extends { id: number }>(
   return found
 }
 
-type EnquiryRow = { id: number; createdAt: string; status: Parameters<typeof replyBy>[0]['status'] }
 /**
- * What was added, remarked and replied to enquiries, and until when a reply is due. Remarks of the desk are the desk's: an institute gets its
+ * What was added, remarked and replied to enquiries. Remarks of the desk are the desk's: an institute gets its
  * own, and of all replies those that the person has read, the desk's as by Pravesh.
  */
-export async function withThreads<Row extends EnquiryRow>(
+export async function withThreads<Row extends { id: number }>(
   db: Db | Tx,
   realm: ContactReader['realm'],
   rows: readonly Row[],
@@ -78,13 +74,6 @@ export async function withThreads<Row extends EnquiryRow>(
         .filter(({ note }) => note.enquiry === row.id && note.kind === kind)
         .map(({ note, by: author }) => ({ body: note.body, by: author ?? 'Pravesh', at: note.createdAt }))
     const laterMessages = messages.filter((message) => message.enquiry === row.id).map(followUpOf)
-    const replies = notesOf('reply')
-    return {
-      ...row,
-      more: laterMessages,
-      remarks: notesOf('remark'),
-      replies,
-      replyBy: replyBy(row, laterMessages, replies),
-    }
+    return { ...row, more: laterMessages, remarks: notesOf('remark'), replies: notesOf('reply') }
   })
 }

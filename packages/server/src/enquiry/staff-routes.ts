@@ -11,10 +11,12 @@ import type { Db } from '../db/index.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
 import { e164 } from '../http/mobile.ts'
 import { requestedIds } from '../http/requested-ids.ts'
+import { listForAdmin } from './inbox/list.ts'
+import { deleteAsStaff } from './inbox/removal.ts'
 import { pauseMassMail, resumeMassMail, startMassMail, studyIndiaWhere } from './mass-mail.ts'
 import { listMassMails, massMailById } from './mass-mail-progress.ts'
 import { recordEnquiry } from './record.ts'
-import { deleteAsStaff, getAsStaff, listEnquiries } from './staff.ts'
+import { getAsStaff } from './staff.ts'
 import { addNoteAsStaff, updateAsStaff } from './staff-changes.ts'
 
 const accountOf = (call: Call) => actorOf(call).account
@@ -27,11 +29,11 @@ type RemoveEndpoint = typeof studentEnquiryEndpoints.remove
 export function staffRoutes(db: Db, config: Pick<Config, 'encryptionKeys' | 'origin'>): Bound[] {
   const list = (endpoint: ListEndpoint, kind: EnquiryKind) =>
     bind(endpoint as typeof staffEnquiryEndpoints.school, ({ query }, call) =>
-      listEnquiries(db, accountOf(call), [kind], query),
+      listForAdmin(db, accountOf(call), { ...query, kind }),
     )
   const remove = (endpoint: RemoveEndpoint, kind: EnquiryKind) =>
-    bind(endpoint, async ({ query, body }) => ({
-      data: { ids: await deleteAsStaff(db, [kind], requestedIds(query, body)) },
+    bind(endpoint, async ({ query, body }, call) => ({
+      data: { ids: await deleteAsStaff(db, accountOf(call), requestedIds(query, body), [kind]) },
       message: deleted,
     }))
   const change = async (call: Call, kind: EnquiryKind, id: number, body: EnquiryChange) => ({
@@ -56,15 +58,15 @@ export function staffRoutes(db: Db, config: Pick<Config, 'encryptionKeys' | 'ori
         return { data: await getAsStaff(tx, accountOf(call), id), message: 'Enquiry Raised Successfully' }
       }),
     ),
-    bind(study.list, ({ query: { date1, date2, std, ...query } }, call) =>
-      listEnquiries(db, accountOf(call), ['studyindia'], query, studyIndiaWhere({ date1, date2, std })),
+    bind(study.list, ({ query: { std, ...query } }, call) =>
+      listForAdmin(db, accountOf(call), { ...query, kind: 'studyindia' }, { further: studyIndiaWhere({ std }) }),
     ),
     bind(study.get, async ({ params }, call) => ({
       data: await getAsStaff(db, accountOf(call), params.s_id, ['studyindia']),
     })),
     bind(study.update, ({ params, body }, call) => change(call, 'studyindia', params.s_id, body)),
-    bind(study.remove, async ({ params }) => ({
-      data: { ids: await deleteAsStaff(db, ['studyindia'], [params.s_id]) },
+    bind(study.remove, async ({ params }, call) => ({
+      data: { ids: await deleteAsStaff(db, accountOf(call), [params.s_id], ['studyindia']) },
       message: deleted,
     })),
     bind(study.mail, async ({ params, body: { text, ...emailFields } }, call) => {
@@ -88,6 +90,7 @@ export function staffRoutes(db: Db, config: Pick<Config, 'encryptionKeys' | 'ori
     })),
     list(staffEndpoints.school, 'admission-school'),
     list(staffEndpoints.college, 'admission-college'),
+    remove(staffEndpoints.removeSchool, 'admission-school'),
     remove(staffEndpoints.removeCollege, 'admission-college'),
     list(staffEndpoints.general.list, 'general'),
     remove(staffEndpoints.general.remove, 'general'),

@@ -1,4 +1,4 @@
-import { type AdminEnquiry, endpointTable, openEnquiryKinds } from '@pravesh/contract'
+import { type AdminEnquiry, type AdminEnquiryRow, endpointTable, openEnquiryKinds } from '@pravesh/contract'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { adminAccount, buyerAccount, buyerInstitute, enquiry, school, template } from '../db/tables.ts'
@@ -6,10 +6,15 @@ import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 import { enquiryVersion } from './testing/version.ts'
 
 type EnquiryResponse = { data: AdminEnquiry; message: string }
-type List = { data: AdminEnquiry[]; total: number }
+type List = { data: AdminEnquiryRow[]; total: number }
 const { call, asAdmin, database, demoToken, outbox } = await testApp('demo')
 const staffLists = endpointTable
-  .filter((e) => e.method === 'GET' && /^\/admin\/enquiry\/[\w/-]+$/.test(e.path) && !e.path.endsWith('/mails'))
+  .filter(
+    (e) =>
+      e.method === 'GET' &&
+      /^\/admin\/enquiry\/[\w/-]+$/.test(e.path) &&
+      !/\/(mails|counts|export|changes)$/.test(e.path),
+  )
   .map((e) => e.path)
 const { db } = database
 const [admin] = await db.select({ id: adminAccount.id, name: adminAccount.username }).from(adminAccount)
@@ -42,25 +47,25 @@ const lists = [
   ['exam', 'exam'],
 ] as const
 test.each(lists)(
-  '%s lists its kind alone, searched, filtered by status and person, and the reading is logged',
+  '%s lists its kind alone, searched, filtered by status and person, and is no read of a contact',
   async (path, kind) => {
     const id = await raised(kind, { name: `Zubin ${kind}` })
     const before = await reads()
     const found = await asAdmin<List>('GET', `/admin/enquiry/${path}?search=Zubin&limit=5&sort=createdAt&order=asc`)
     expect([found.status, found.body.data.map((e) => e.id)]).toEqual([200, [id]])
-    expect(await reads()).toBe(before + 1)
+    expect(await reads()).toBe(before)
     const all = await asAdmin<List>('GET', `/admin/enquiry/${path}?limit=100`)
     expect(new Set(all.body.data.map((e) => e.kind))).toEqual(new Set([kind]))
     expect((await asAdmin<List>('GET', `/admin/enquiry/${path}?user=${account}&ids=${id}`)).body.total).toBe(0)
     await putRemark(id, { assignee: account })
     const mine = await asAdmin<List>('GET', `/admin/enquiry/${path}?user=${account}&status=assigned&ids=${id}`)
-    expect(mine.body.data.map((e) => e.assignee)).toEqual([account])
+    expect(mine.body.data.map((e) => e.assignee?.id)).toEqual([account])
     expect((await call('GET', `/admin/enquiry/${path}`)).status).toBe(401)
     expect((await call('GET', `/admin/enquiry/${path}`, { token: await demoToken('school') })).status).toBe(403)
   },
 )
 
-test.each(['admission/college', 'partner-enquiry', 'career', 'career-footer', 'exam'])(
+test.each(['admission/school', 'admission/college', 'partner-enquiry', 'career', 'career-footer', 'exam'])(
   '%s deletes its own kind alone',
   async (path) => {
     const kind = path.replace('/', '-')
@@ -189,7 +194,6 @@ test('an institute reads only what is addressed to it, and no remark of the desk
 
 test('every kind that a visitor or a student can send is read, and deleted, by some list of the desk', async () => {
   await db.execute(sql`delete from throttle`)
-  const lists = staffLists.filter((path) => path !== '/admin/enquiry/admission/school')
   for (const kind of openEnquiryKinds) {
     const mobile = `97${String(openEnquiryKinds.indexOf(kind)).padStart(8, '0')}`
     const raised = await call('POST', `/open/enquiry/${kind}`, {
@@ -204,8 +208,7 @@ test('every kind that a visitor or a student can send is read, and deleted, by s
         found.push(path)
         const { rows } = await db.execute(sql`select 1 from contact_read where enquiry = ${row.id} and realm = 'admin'`)
         expect(rows).toHaveLength(1)
-        if (lists.includes(path) && kind !== 'studyindia')
-          expect((await asAdmin('DELETE', `${path}?id=${row.id}`)).status).toBe(200)
+        if (kind !== 'studyindia') expect((await asAdmin('DELETE', `${path}?id=${row.id}`)).status).toBe(200)
       }
     }
     expect([kind, found]).toEqual([kind, [expect.any(String)]])
@@ -223,16 +226,16 @@ test('a row says which institute it is about, who has it in hand, and by when a 
   ]
   const rows = async () => (await asAdmin<List>('GET', `/admin/enquiry/general?ids=${ids}&sort=id&order=asc`)).body.data
   const before = await rows()
-  expect(before.map((e) => [e.instituteName, e.assigneeName])).toEqual([
-    [school?.name, null],
-    [college?.name, null],
+  expect(before.map((e) => [e.about && [e.about.type, e.about.name], e.assignee])).toEqual([
+    [['school', school?.name], null],
+    [['college', college?.name], null],
     [null, null],
   ])
   const promised = (createdAt: string) => new Date(Date.parse(createdAt) + 48 * 3_600_000).toISOString()
   expect(before.map((e) => e.replyBy)).toEqual(before.map((e) => promised(e.createdAt)))
   await putRemark(ids[0] ?? 0, { reply: 'On Saturday', assignee: account })
   await putRemark(ids[1] ?? 0, { status: 'closed' })
-  expect((await rows()).map((e) => [e.replyBy === null, e.assigneeName])).toEqual([
+  expect((await rows()).map((e) => [e.replyBy === null, e.assignee?.name ?? null])).toEqual([
     [true, admin?.name],
     [true, null],
     [false, null],

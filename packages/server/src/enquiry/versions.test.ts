@@ -45,10 +45,7 @@ type Call = {
   write: (id: number, body: object) => ReturnType<typeof asAdmin<WriteResponse>>
   read: (id: number) => Promise<Row | undefined>
 }
-const rowOf = async (path: string, read: (path: string) => Promise<{ body: unknown }>) =>
-  ((await read(path)).body as { data: Row[] }).data[0]
-const readAsStaff = (list: string) => (id: number) =>
-  rowOf(`/admin/enquiry/${list}?ids=${id}`, (p) => asAdmin('GET', p))
+const readAsStaff = async (id: number) => (await asAdmin<{ data: Row }>('GET', `/admin/enquiry/one/${id}`)).body.data
 const reply = { remark: 'Sounds keen', reply: 'Yes, two buses come.' }
 const change = { city: 'Pune', status: 'contacted' }
 const replyCall = (name: string, kind: OpenEnquiryKind): Call => ({
@@ -60,24 +57,24 @@ const calls: Call[] = [
   replyCall('general-enquiry', 'general'),
   replyCall('admission-enquiry', 'admission-school'),
   {
-    ...{ name: 'remark of the desk', kind: 'exam', body: reply, read: readAsStaff('exam') },
+    ...{ name: 'remark of the desk', kind: 'exam', body: reply, read: readAsStaff },
     write: (id, body) => asAdmin('PUT', `/admin/enquiry/remark/${id}`, body),
   },
   {
-    ...{ name: 'change of a Study India enquiry', kind: 'studyindia', body: change, read: readAsStaff('studyindia') },
+    ...{ name: 'change of a Study India enquiry', kind: 'studyindia', body: change, read: readAsStaff },
     write: (id, body) => asAdmin('PUT', `/admin/enquiry/studyindia/${id}`, body),
   },
   {
     ...{ name: 'mail of the desk', kind: 'studyindia', body: { text: 'Yes, two buses come.' } },
-    read: readAsStaff('studyindia'),
+    read: readAsStaff,
     write: (id, body) => asAdmin('POST', `/admin/enquiry/studyindia/mail/${id}`, body),
   },
   {
-    ...{ name: 'change of a career enquiry', kind: 'career', body: change, read: readAsStaff('career') },
+    ...{ name: 'change of a career enquiry', kind: 'career', body: change, read: readAsStaff },
     write: (id, body) => asAdmin('PUT', `/admin/enquiry/career/${id}`, body),
   },
   {
-    ...{ name: 'change of a caller’s enquiry', kind: 'student', body: change, read: readAsStaff('student') },
+    ...{ name: 'change of a caller’s enquiry', kind: 'student', body: change, read: readAsStaff },
     write: (id, body) => asAdmin('PUT', '/admin/enquiry/student', { id, ...body }),
   },
 ]

@@ -65,6 +65,28 @@ const enquiries = [
   ...sorted(['id', 'createdAt', 'name', 'status'], ['', '&search=lotus']),
   ...['', 'search=FILLED777', 'search=writer77@filled.example', 'search=%2B917100000077', 'status=assigned'],
 ]
+const inbox = [
+  ...sorted(['replyBy', 'createdAt', 'name'], ['', '&kind=general', '&unassigned=true']),
+  ...[
+    '',
+    'search=lotus',
+    'search=writer77@filled.example',
+    'kind=studyindia',
+    'status=new',
+    'assignee=1',
+    'unassigned=true',
+  ],
+  ...[
+    'unread=true',
+    'unread=false',
+    'overdue=true',
+    'overdue=false',
+    'followUp=true',
+    'answered=false',
+    'answered=true',
+  ],
+  ...['deleted=true', 'instituteType=school&instituteId=5', 'date1=2026-11-01&date2=2026-11-02', 'page=9'],
+]
 const accounts = [
   ...sorted(['id', 'name', 'createdAt']),
   '',
@@ -77,6 +99,9 @@ export const lists: RequestPaths = [
   ...withQueries('/admin/school-details', sorted(['affiliationNo'], ['', '&search=valley'])),
   ...withQueries('/admin/enquiry/student', enquiries),
   ...withQueries('/open/enquiry/get-existing-user-enq', ['']),
+  ...withQueries('/admin/enquiry', inbox),
+  ...withQueries('/admin/enquiry/student', ['unread=true', 'overdue=true', 'sort=replyBy', 'answered=false']),
+  '/admin/enquiry/counts',
   ...withQueries(
     '/admin/accounts',
     accounts.map((query) => `realm=student&${query}`),

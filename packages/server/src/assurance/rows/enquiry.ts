@@ -61,6 +61,17 @@ const mail = (paused: boolean): Row => ({
   },
 })
 
+/** A deleted enquiry, which the call restores. */
+const restore: Row = {
+  ...adminRow,
+  async names(scene) {
+    const id = await raised(scene, 'general')
+    await scene.make('admin', 'DELETE', `/admin/enquiry?id=${id}`)
+    return { body: { id } }
+  },
+  body: () => ({ ids: [] }),
+}
+
 /** Enquiries: raised by visitors, read and answered at the desk. */
 export const enquiryRows: Rows = {
   'open.enquiry': {
@@ -69,6 +80,11 @@ export const enquiryRows: Rows = {
   },
   'open.enquiry.free-counselling': adminRow,
   'open.enquiry.existing': adminRow,
+  'admin.enquiry.list': adminRow,
+  'admin.enquiry.one': inPath('id', 'general'),
+  'admin.enquiry.counts': adminRow,
+  'admin.enquiry.remove': inBody('general'),
+  'admin.enquiry.restore': restore,
   'admin.enquiry.student.list': adminRow,
   'admin.enquiry.student.create': adminRow,
   'admin.enquiry.student.update': versioned(inBody('student')),
@@ -87,6 +103,7 @@ export const enquiryRows: Rows = {
   'admin.enquiry.mails.pause': mail(false),
   'admin.enquiry.mails.resume': mail(true),
   'admin.enquiry.admission.school.list': adminRow,
+  'admin.enquiry.admission.school.remove': inBody('admission-school'),
   'admin.enquiry.admission.college.list': adminRow,
   'admin.enquiry.admission.college.remove': inBody('admission-college'),
   'admin.enquiry.remark': versioned(inPath('us_id', 'general')),

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Config } from '../../config/config.ts'
-import { and, eq, sql } from '../../db/drizzle.ts'
+import { and, eq, isNull, sql } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { contactRead, enquiry, thirdPartyService } from '../../db/tables.ts'
 import { enqueue, jobKind } from '../../jobs/queue.ts'
@@ -56,7 +56,10 @@ export const leadHandler = (
   handle(
     leadKind,
     async ({ enquiry: enquiryId, service: id }) => {
-      const [enquiryRow] = await db.select().from(enquiry).where(eq(enquiry.id, enquiryId))
+      const [enquiryRow] = await db
+        .select()
+        .from(enquiry)
+        .where(and(eq(enquiry.id, enquiryId), isNull(enquiry.deletedAt)))
       const [service] = await db.select().from(thirdPartyService).where(eq(thirdPartyService.id, id))
       if (!enquiryRow || enquiryRow.status === 'spam' || service?.eid !== enquiryRow.instituteId) return
       const secret = await secretOf(db, config, id).catch((error: unknown) => {

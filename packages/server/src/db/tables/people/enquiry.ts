@@ -1,6 +1,6 @@
-import type { contactReaders, EnquiryKind, InstituteType } from '@pravesh/contract'
+import type { callOutcomes, contactReaders, EnquiryKind, enquiryChangeActions, InstituteType } from '@pravesh/contract'
 import { instant } from '../../columns.ts'
-import { check, index, integer, jsonb, pgTable, sql, text, uniqueIndex } from '../../drizzle.ts'
+import { check, date, index, integer, jsonb, pgTable, primaryKey, sql, text, uniqueIndex } from '../../drizzle.ts'
 import { falling, trigrams } from '../orders.ts'
 import { application } from './admission.ts'
 import { adminAccount, studentAccount } from './session.ts'
@@ -36,6 +36,12 @@ export const enquiry = pgTable(
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** Who of the desk has it in hand. */
     assignee: integer().references(() => adminAccount.id, { onDelete: 'set null' }),
+    /** A reply was promised by then; null where nothing waits for one. Set by triggers, from messages, notes and status. */
+    replyBy: instant(),
+    /** The day on which an administrator looks at it again. */
+    followUpOn: date({ mode: 'string' }),
+    /** Deleted, and to be restored or removed within minutes: nobody but administrators' list of deleted ones shows it. */
+    deletedAt: instant(),
     createdAt: instant().notNull().default(sql`now()`),
     updatedAt: instant().notNull().default(sql`now()`),
   },
@@ -50,6 +56,12 @@ export const enquiry = pgTable(
     index('enquiry_named').on(t.name, t.id),
     index('enquiry_created').on(falling(t.createdAt), falling(t.id)),
     index('enquiry_email').on(sql`lower(${t.email})`),
+    index('enquiry_reply_by').on(t.replyBy, t.id),
+    index('enquiry_open')
+      .on(t.kind, t.replyBy, t.id)
+      .where(sql`status in ('new', 'assigned', 'contacted') and deleted_at is null`),
+    index('enquiry_follow_up').on(t.followUpOn, t.id).where(sql`follow_up_on is not null`),
+    index('enquiry_deleted').on(t.deletedAt, t.id).where(sql`deleted_at is not null`),
     index('enquiry_searched').using('gin', trigrams(t.name), trigrams(t.reference), trigrams(t.message)),
   ],
 )
@@ -102,7 +114,41 @@ export const contactRead = pgTable(
   ],
 )
 
-/** What staff wrote to an enquiry: a remark is internal, a reply was sent to the person. */
+/** Who of the administrators opened which enquiry since its person wrote last. */
+export const enquiryOpening = pgTable(
+  'enquiry_opening',
+  {
+    enquiry: integer()
+      .notNull()
+      .references(() => enquiry.id, { onDelete: 'cascade' }),
+    account: integer()
+      .notNull()
+      .references(() => adminAccount.id, { onDelete: 'cascade' }),
+    openedAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [primaryKey({ columns: [t.enquiry, t.account] })],
+)
+
+/** Change log of enquiries. It has no foreign key: an entry outlives its enquiry. */
+export const enquiryChange = pgTable(
+  'enquiry_change',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** Null for an export, which is of many. */
+    enquiry: integer(),
+    reference: text(),
+    action: text().$type<(typeof enquiryChangeActions)[number]>().notNull(),
+    /** Null where a job did it. */
+    realm: text().$type<'admin' | 'buyer'>(),
+    account: integer(),
+    /** `from` and `to` of a status or an assignee; of an export what it held. No contact. */
+    details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [index('enquiry_change_enquiry').on(t.enquiry, t.id)],
+)
+
+/** What staff wrote to an enquiry: a remark is internal, a reply was sent to the person, a call was made by telephone. */
 export const enquiryNote = pgTable(
   'enquiry_note',
   {
@@ -110,7 +156,9 @@ export const enquiryNote = pgTable(
     enquiry: integer()
       .notNull()
       .references(() => enquiry.id, { onDelete: 'cascade' }),
-    kind: text().$type<'remark' | 'reply'>().notNull(),
+    kind: text().$type<'remark' | 'reply' | 'call'>().notNull(),
+    /** Of a call. */
+    outcome: text().$type<(typeof callOutcomes)[number]>(),
     /** Whose remark it is: an institute does not see those of the desk. */
     realm: text().$type<'admin' | 'buyer'>().notNull(),
     account: integer().notNull(),

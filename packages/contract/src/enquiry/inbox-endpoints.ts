@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { removeBody, removeQuery } from '../catalogue/endpoints.ts'
+import { endpoint } from '../endpoint.ts'
+import { listOf, oneOf, removed } from '../envelope.ts'
+import { idNumber, partQuery } from '../institute/part.ts'
+import { adminEnquiry } from './admin.ts'
+import { daysInOrder } from './days.ts'
+import { adminEnquiryRow, enquiryCounts, inboxFilters, inboxSorts } from './inbox.ts'
+import { enquiryKinds } from './kinds.ts'
+
+const common = { realm: 'admin', owner: 'any', tag: 'Enquiries for administrators', status: 200 } as const
+const inboxQuery = { ...inboxFilters, kind: z.enum(enquiryKinds).optional() }
+
+/** The inbox of administrators: enquiries of all kinds in one list. */
+export const inboxEndpoints = {
+  list: endpoint({
+    ...common,
+    id: 'admin.enquiry.list',
+    method: 'GET',
+    path: '/admin/enquiry',
+    summary: 'Enquiries of all kinds, what must be answered first; contacts are masked, and a page of them is no read',
+    query: partQuery(inboxSorts, inboxQuery).superRefine(daysInOrder),
+    answer: listOf(adminEnquiryRow),
+  }),
+  get: endpoint({
+    ...common,
+    id: 'admin.enquiry.one',
+    method: 'GET',
+    path: '/admin/enquiry/one/:id',
+    summary: 'One enquiry of any kind with its contact; that this account read it is written down, once in 30 minutes',
+    params: z.strictObject({ id: idNumber }),
+    answer: oneOf(adminEnquiry),
+    errors: ['NOT_FOUND'],
+  }),
+  counts: endpoint({
+    ...common,
+    id: 'admin.enquiry.counts',
+    method: 'GET',
+    path: '/admin/enquiry/counts',
+    summary: 'How many enquiries of each kind are open, and of those overdue, unassigned and unread; each up to 1,000',
+    answer: oneOf(z.array(enquiryCounts)),
+  }),
+  remove: endpoint({
+    ...common,
+    id: 'admin.enquiry.remove',
+    method: 'DELETE',
+    path: '/admin/enquiry',
+    summary: 'Deletes enquiries of any kind with their notes: for 10 minutes they can be restored',
+    query: removeQuery,
+    body: removeBody.optional(),
+    example: { id: 1 },
+    answer: removed,
+    errors: ['NOT_FOUND'],
+  }),
+  restore: endpoint({
+    ...common,
+    id: 'admin.enquiry.restore',
+    method: 'PUT',
+    path: '/admin/enquiry/restore',
+    summary: 'Restores enquiries that were deleted in the last 10 minutes, all that are named or none',
+    body: removeBody,
+    example: { ids: [1] },
+    answer: removed,
+    errors: ['NOT_FOUND'],
+  }),
+}

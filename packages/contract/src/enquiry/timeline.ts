@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { recordId } from '../field.ts'
+import { contactReaders } from './kinds.ts'
+
+const timestamp = z.iso.datetime({ offset: true })
+
+/** What came of a telephone call: `spoke` counts as the answer that was promised. */
+export const callOutcomes = ['spoke', 'no-answer', 'wrong-number'] as const
+
+/** Entries of the change log of enquiries. */
+export const enquiryChangeActions = ['status', 'assignee', 'deleted', 'restored', 'removed', 'exported'] as const
+
+/** An entry of an enquiry's history: a message of the person, a note of staff, or a change. */
+export const timelineEntry = z
+  .strictObject({
+    type: z.enum(['message', 'remark', 'reply', 'call', 'status', 'assignee', 'deleted', 'restored']),
+    at: timestamp,
+    /** Name of who wrote it; null where it is the person, or nobody known. */
+    by: z.string().nullable(),
+    body: z.string().nullable(),
+    /** Of a call. */
+    outcome: z.enum(callOutcomes).nullable(),
+    /** Of a change: the value before and after. */
+    from: z.string().nullable(),
+    to: z.string().nullable(),
+  })
+  .meta({ id: 'TimelineEntry' })
+export type TimelineEntry = z.output<typeof timelineEntry>
+
+/** Who read the contact of an enquiry, and when. */
+export const contactReading = z
+  .strictObject({ by: z.string(), role: z.enum(contactReaders), at: timestamp })
+  .meta({ id: 'ContactReading' })
+export type ContactReading = z.output<typeof contactReading>
+
+/** A task that came as an enquiry, with the record on which it is decided. */
+export const enquiryTask = z
+  .strictObject({
+    type: z.enum(['correction', 'claim']),
+    instituteType: z.enum(['school', 'college']),
+    instituteId: recordId,
+    name: z.string(),
+  })
+  .meta({ id: 'EnquiryTask' })
+export type EnquiryTask = z.output<typeof enquiryTask>

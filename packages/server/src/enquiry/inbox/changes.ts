@@ -1,0 +1,52 @@
+import type { AdminEnquiry } from '@pravesh/contract'
+import { anyOf } from '../../db/any-of.ts'
+import { type AnyPgColumn, type SQL, sql } from '../../db/drizzle.ts'
+import type { Tx } from '../../db/index.ts'
+import { adminAccount, enquiryChange } from '../../db/tables.ts'
+
+/** Who changed it; null where a job did. */
+export type ChangeAuthor = { realm: 'admin' | 'buyer'; account: number } | null
+type Named = { id: number; reference: string }
+type Changeable = Named & { status: AdminEnquiry['status']; assignee: number | null }
+type Action = typeof enquiryChange.$inferInsert.action
+
+/** Name of the account of a row of a log or a note, by its realm; null where none is known. */
+export const authorName = ({ realm, account }: { realm: AnyPgColumn; account: AnyPgColumn }): SQL<string | null> =>
+  sql<string | null>`case ${realm}
+    when 'admin' then (select coalesce(a.name, a.username) from admin_account a where a.id = ${account})
+    when 'buyer' then (select coalesce(b.name, b.email) from buyer_account b where b.id = ${account}) end`
+
+/** Writes an entry of the change log for each of these enquiries, in the transaction of the change. */
+export async function logEnquiryChanges(
+  tx: Tx,
+  author: ChangeAuthor,
+  action: Action,
+  enquiries: readonly Named[],
+): Promise<void> {
+  if (enquiries.length === 0) return
+  const rows = enquiries.map(({ id, reference }) => ({ enquiry: id, reference, action, ...author }))
+  await tx.insert(enquiryChange).values(rows)
+}
+
+/** Writes down that the status or the assignee of an enquiry changed; nothing where neither did. */
+export async function logMove(
+  tx: Tx,
+  author: ChangeAuthor,
+  before: Changeable,
+  after: { status?: AdminEnquiry['status'] | undefined; assignee?: number | null | undefined },
+): Promise<void> {
+  const base = { enquiry: before.id, reference: before.reference, ...author }
+  const { status = before.status, assignee = before.assignee } = after
+  if (status !== before.status)
+    await tx.insert(enquiryChange).values({ ...base, action: 'status', details: { from: before.status, to: status } })
+  if (assignee === before.assignee) return
+  const ids = [before.assignee, assignee].filter((id) => id !== null)
+  const names = await tx
+    .select({ id: adminAccount.id, name: sql<string>`coalesce(${adminAccount.name}, ${adminAccount.username})` })
+    .from(adminAccount)
+    .where(anyOf(adminAccount.id, ids))
+  const nameOf = (id: number | null) => names.find((found) => found.id === id)?.name ?? null
+  await tx
+    .insert(enquiryChange)
+    .values({ ...base, action: 'assignee', details: { from: nameOf(before.assignee), to: nameOf(assignee) } })
+}

@@ -1,0 +1,59 @@
+import type { AdminEnquiry, EnquiryKind, InstituteType } from '@pravesh/contract'
+import { and, eq, isNotNull, isNull, type SQL, sql } from '../../db/drizzle.ts'
+import { enquiry } from '../../db/tables.ts'
+import { today } from '../../db/today.ts'
+import type { PageQuery } from '../../http/page.ts'
+import type { EnquirySort } from '../staff-read.ts'
+
+type Days = { date1?: string | undefined; date2?: string | undefined }
+export type InboxFilters = Days & {
+  kind?: EnquiryKind | undefined
+  status?: AdminEnquiry['status'] | undefined
+  instituteType?: InstituteType | undefined
+} & Partial<Record<'assignee' | 'user' | 'us_id' | 'instituteId', number | undefined>> &
+  Partial<Record<'unassigned' | 'unread' | 'overdue' | 'followUp' | 'answered' | 'deleted', boolean | undefined>>
+export type InboxQuery = PageQuery<EnquirySort> & InboxFilters
+
+/** Enquiries raised on these days, as India counts them. */
+export const raisedOn = ({ date1, date2 }: Days): SQL | undefined =>
+  and(
+    date1 === undefined
+      ? undefined
+      : sql`${enquiry.createdAt} >= (${date1}::date)::timestamp at time zone 'Asia/Kolkata'`,
+    date2 === undefined
+      ? undefined
+      : sql`${enquiry.createdAt} < (${date2}::date + 1)::timestamp at time zone 'Asia/Kolkata'`,
+  )
+
+const when = <T>(value: T | undefined, condition: (value: T) => SQL): SQL | undefined =>
+  value === undefined ? undefined : condition(value)
+const either = (value: boolean | undefined, yes: SQL, no: SQL): SQL | undefined => when(value, (v) => (v ? yes : no))
+
+const hasAnswer = sql`exists (select from enquiry_note n
+  where n.enquiry = ${enquiry.id} and (n.kind = 'reply' or n.outcome = 'spoke'))`
+const isOfBuyer = (
+  account: number,
+) => sql`exists (select 1 from buyer_institute bi join buyer_account ba on ba.id = bi.buyer
+  where ba.id = ${account} and bi.institute = ${enquiry.instituteId} and ba.institute_type = ${enquiry.instituteType})`
+
+/** What the filters of an administrators' list let through. Without `deleted`, no deleted enquiry. `account` is whose `unread` are meant. */
+export function inboxWhere(account: number, q: InboxFilters): SQL | undefined {
+  const isOpened = sql`exists (select from enquiry_opening o where o.enquiry = ${enquiry.id} and o.account = ${account})`
+  const day = sql`${today()}::date`
+  return and(
+    q.deleted ? isNotNull(enquiry.deletedAt) : isNull(enquiry.deletedAt),
+    when(q.kind, (kind) => eq(enquiry.kind, kind)),
+    when(q.status, (status) => eq(enquiry.status, status)),
+    when(q.assignee, (assignee) => eq(enquiry.assignee, assignee)),
+    when(q.user, (user) => eq(enquiry.assignee, user)),
+    when(q.us_id, isOfBuyer),
+    when(q.instituteType, (type) => eq(enquiry.instituteType, type)),
+    when(q.instituteId, (id) => eq(enquiry.instituteId, id)),
+    either(q.unassigned, isNull(enquiry.assignee), isNotNull(enquiry.assignee)),
+    either(q.unread, sql`not ${isOpened}`, isOpened),
+    either(q.overdue, sql`${enquiry.replyBy} < now()`, sql`coalesce(${enquiry.replyBy} >= now(), true)`),
+    either(q.followUp, sql`${enquiry.followUpOn} <= ${day}`, sql`coalesce(${enquiry.followUpOn} > ${day}, true)`),
+    either(q.answered, hasAnswer, isNotNull(enquiry.replyBy)),
+    raisedOn(q),
+  )
+}

@@ -1,0 +1,70 @@
+import type { AdminEnquiry, ContactReading, TimelineEntry } from '@pravesh/contract'
+import { asc, desc, eq, sql } from '../../db/drizzle.ts'
+import type { Db, Tx } from '../../db/index.ts'
+import { contactRead, enquiryChange, enquiryNote } from '../../db/tables.ts'
+import { authorName } from './changes.ts'
+
+const mostReads = 50
+const blank = { by: null, body: null, outcome: null, from: null, to: null } as const
+
+/** Entries of the change log that are no part of an enquiry's history: it is gone then, or one of many. */
+type Shown = Exclude<typeof enquiryChange.$inferSelect.action, 'removed' | 'exported'>
+const isShown = (action: typeof enquiryChange.$inferSelect.action): action is Shown =>
+  action !== 'removed' && action !== 'exported'
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** All that happened to an enquiry, the oldest first, and when its institute answered last. */
+export async function historyOf(
+  db: Db | Tx,
+  { id, createdAt, message, more: laterMessages }: Pick<AdminEnquiry, 'id' | 'createdAt' | 'message' | 'more'>,
+): Promise<Pick<AdminEnquiry, 'timeline' | 'instituteAnsweredAt'>> {
+  const notes = await db
+    .select({ note: enquiryNote, by: authorName(enquiryNote) })
+    .from(enquiryNote)
+    .where(eq(enquiryNote.enquiry, id))
+    .orderBy(asc(enquiryNote.id))
+  const changes = await db
+    .select({ change: enquiryChange, by: authorName(enquiryChange) })
+    .from(enquiryChange)
+    .where(eq(enquiryChange.enquiry, id))
+    .orderBy(asc(enquiryChange.id))
+  const messages = [{ at: createdAt, message }, ...laterMessages]
+  const timeline: TimelineEntry[] = [
+    ...messages.map(({ at, message: body }) => ({ ...blank, type: 'message' as const, at, body })),
+    ...notes.map(({ note, by }) => ({
+      ...blank,
+      ...{ type: note.kind, at: note.createdAt, by, body: note.body || null, outcome: note.outcome },
+    })),
+    ...changes.flatMap(({ change: { action, createdAt: at, details }, by }) =>
+      isShown(action) ? [{ ...blank, type: action, at, by, from: textOf(details.from), to: textOf(details.to) }] : [],
+    ),
+  ]
+  const isAnswer = ({ kind, outcome }: typeof enquiryNote.$inferSelect) => kind === 'reply' || outcome === 'spoke'
+  const answer = notes.findLast(({ note }) => note.realm === 'buyer' && isAnswer(note))
+  return {
+    timeline: timeline.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
+    instituteAnsweredAt: answer?.note.createdAt ?? null,
+  }
+}
+
+const readerName = sql<string>`coalesce(${authorName(contactRead)},
+  (select s.source from third_party_service s where ${contactRead.realm} = 'third-party' and s.id = ${contactRead.account}), '')`
+
+/** Who read the contact of an enquiry, the latest first, and how often it was read in all. */
+export async function readsOf(db: Db | Tx, enquiry: number): Promise<Pick<AdminEnquiry, 'reads' | 'readsTotal'>> {
+  const rows = await db
+    .select({
+      by: readerName,
+      role: contactRead.realm,
+      at: contactRead.readAt,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(contactRead)
+    .where(eq(contactRead.enquiry, enquiry))
+    .orderBy(desc(contactRead.id))
+    .limit(mostReads)
+  return {
+    reads: rows.map(({ by, role, at }): ContactReading => ({ by, role, at })),
+    readsTotal: rows[0]?.total ?? 0,
+  }
+}

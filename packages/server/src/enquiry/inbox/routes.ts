@@ -1,0 +1,25 @@
+import { inboxEndpoints } from '@pravesh/contract'
+import type { Db } from '../../db/index.ts'
+import { actorOf, type Bound, bind, type Call } from '../../http/bind.ts'
+import { requestedIds } from '../../http/requested-ids.ts'
+import { getAsStaff } from '../staff.ts'
+import { countEnquiries } from './counts.ts'
+import { listForAdmin } from './list.ts'
+import { deleteAsStaff, restoreAsStaff } from './removal.ts'
+
+const accountOf = (call: Call) => actorOf(call).account
+
+/** The administrators' inbox over all kinds of enquiry. */
+export const inboxRoutes = (db: Db): Bound[] => [
+  bind(inboxEndpoints.list, ({ query }, call) => listForAdmin(db, accountOf(call), query, { defaultOrder: 'due' })),
+  bind(inboxEndpoints.get, async ({ params }, call) => ({ data: await getAsStaff(db, accountOf(call), params.id) })),
+  bind(inboxEndpoints.counts, async (_, call) => ({ data: await countEnquiries(db, accountOf(call)) })),
+  bind(inboxEndpoints.remove, async ({ query, body }, call) => ({
+    data: { ids: await deleteAsStaff(db, accountOf(call), requestedIds(query, body)) },
+    message: 'Enquiry Deleted Successfully',
+  })),
+  bind(inboxEndpoints.restore, async ({ body }, call) => ({
+    data: { ids: await restoreAsStaff(db, accountOf(call), requestedIds(undefined, body)) },
+    message: 'Enquiry Restored Successfully',
+  })),
+]
