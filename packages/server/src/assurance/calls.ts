@@ -80,6 +80,10 @@ export const extra = [
   ...callsOf('/student/review', 'POST PUT DELETE'),
   ...all('/student/email-code /student/email-code/verify', 'POST'),
   ...under('/admin', 'third-party-services third-party-courses', 'POST PUT DELETE'),
+  ...callsOf('/admin/enquiry', 'GET DELETE'),
+  ...under('/admin/enquiry', 'one/: counts', 'GET'),
+  ...all('/admin/enquiry/restore', 'PUT'),
+  ...all('/admin/enquiry/admission/school', 'DELETE'),
 ]
 
 /** Queries that docs/specification.md names (sections 7 and 9), with the limit that is answered where it says one. */

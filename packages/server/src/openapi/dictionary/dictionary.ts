@@ -9,6 +9,7 @@ import { envelope } from './envelope.ts'
 import { family } from './family.ts'
 import { fees } from './fees.ts'
 import { guidance } from './guidance.ts'
+import { inbox } from './inbox.ts'
 import { institute } from './institute.ts'
 import { listing } from './listing.ts'
 import { payment } from './payment.ts'
@@ -37,6 +38,7 @@ const themes: readonly Descriptions[] = [
     document,
     payment,
     enquiry,
+    inbox,
   ],
   ...[account, session, review, staff, proposal, listing, publishing, guidance, catalogue],
 ]

@@ -13,30 +13,29 @@ const open = 'open.enquiry,admin.enquiry.student.create'
 
 /** Enquiries: what people ask, what each kind adds, and how the desk and institutes answer. */
 export const enquiry: Descriptions = {
-  'EnquiryRow,AdminEnquiry,BuyerEnquiry,BuyerEnquiryRow,StudentEnquiry/kind': `What it is about. ${kinds}`,
+  'AdminEnquiry,AdminEnquiryRow,BuyerEnquiry,BuyerEnquiryRow,StudentEnquiry,EnquiryCounts/kind': `What it is about. ${kinds}`,
   '?kind': 'Only those of this kind',
-  'EnquiryRow,AdminEnquiry,BuyerEnquiry,BuyerEnquiryRow,StudentEnquiry/status': status,
+  'AdminEnquiry,AdminEnquiryRow,BuyerEnquiry,BuyerEnquiryRow,StudentEnquiry/status': status,
   [`${ofInstitute}/status`]:
     'State to move it to, also back to `new`; `replied` follows from a reply and cannot be set',
   [`${staffPlaces}/status`]: 'State to move it to; `new` and `replied` follow from what happens and cannot be set',
-  'EnquiryRow,AdminEnquiry,BuyerEnquiry,BuyerEnquiryRow/id': 'Id of the enquiry',
+  'AdminEnquiry,AdminEnquiryRow,BuyerEnquiry,BuyerEnquiryRow/id': 'Id of the enquiry',
   'StudentEnquiry/id': 'Id of the enquiry',
   [`${open}/name`]: 'Full name of who asks',
-  'EnquiryRow,AdminEnquiry,BuyerEnquiry,BuyerEnquiryRow/name': 'Full name of who asks',
+  'AdminEnquiry,AdminEnquiryRow,BuyerEnquiry,BuyerEnquiryRow/name': 'Full name of who asks',
   mobile: 'Mobile in E.164, as +919876543210',
   '>mobile':
     'Mobile number: + and country code, or ten Indian digits; spaces and hyphens are taken. It is kept as E.164',
   [`${open}/email`]: 'E-mail address of who asks; replies go to it',
-  'EnquiryRow,AdminEnquiry,BuyerEnquiry/email':
-    'E-mail address of who asks, where replies go; null where none was left',
+  'AdminEnquiry,BuyerEnquiry/email': 'E-mail address of who asks, where replies go; null where none was left',
   [`${open}/city`]: 'City, as the person writes it',
-  'EnquiryRow,AdminEnquiry,BuyerEnquiry,BuyerEnquiryRow/city':
+  'AdminEnquiry,AdminEnquiryRow,BuyerEnquiry,BuyerEnquiryRow/city':
     'City, as the person writes it; null where it was left out',
   [`${open}/state`]: 'State or union territory, as the person writes it',
   'AdminEnquiry/state': 'State or union territory, as the person writes it; null where it was left out',
   [`${open}/>message`]: 'What the person asks, plain text',
   'student.enquiry.raise/>message': 'What the person asks, plain text',
-  'EnquiryRow,AdminEnquiry,BuyerEnquiry,StudentEnquiry/message':
+  'AdminEnquiry,BuyerEnquiry,StudentEnquiry/message':
     'What the person asks, plain text; null where nothing was written',
   [`${open}/instituteType`]: 'Whether it is addressed to a school or a college; with `instituteId`, or neither',
   [`${open}/instituteId`]: 'Id of the school or college that it is addressed to; without it the administrators read it',
@@ -83,8 +82,6 @@ export const enquiry: Descriptions = {
     'studyindia: level that is sought, in words; the lists filter it as `std`',
   [`${changes}/name`]: 'Full name of who asks',
   [`${changes}/city`]: 'City, as the person writes it',
-  'EnquiryRow/details':
-    'What its kind asks beside the shared fields, by the name of the field, such as `topic` and `time`',
   details: 'What its kind asks beside the shared fields, by the name of the field, such as `childName` or `course`',
   more: 'What the person wrote later, the oldest first: the same sender, mobile, e-mail address, kind and institute within 24 hours',
   'LaterMessage/reference':
