@@ -13,8 +13,8 @@ const column = (name: string, label: ConsoleKey, overrides: Partial<ListColumn> 
 })
 const columns: readonly ListColumn[] = [
   column('name', 'overview.name'),
-  column('mobile', 'overview.mobile'),
-  column('email', 'overview.email'),
+  column('maskedMobile', 'overview.mobile'),
+  column('maskedEmail', 'overview.email'),
   column('city', 'overview.city'),
   column('message', 'overview.message'),
   column('kind', 'overview.kind', { hidden: true, render: ({ kind }) => optionLabel(String(kind)) }),
@@ -31,7 +31,7 @@ const EnquiryList = ({ plural }: { plural: ConsoleKey }) => (
   <ListPage plural={plural} add="" columns={columns} filters={{}} perPage={50} sort={newestFirst} canChange={false} />
 )
 
-/** Who asked for free counselling. Every reading of these lists is logged. */
+/** Who asked for free counselling. Contacts are masked. */
 export const CounsellingList = () => <EnquiryList plural="overview.counsellingList" />
 /** Enquiries of people who hold an account. */
 export const AccountList = () => <EnquiryList plural="overview.knownPeopleList" />

@@ -7,10 +7,13 @@ import {
   adminReviewEndpoints,
   awardEndpoints,
   awardShape,
+  callerEnquiry,
   collegeBody,
   collegeEndpoints,
   collegeMediaEndpoints,
+  enquiryChange,
   enquiryEndpoints,
+  inboxEndpoints,
   jobEndpoints,
   mediaShape,
   overviewEndpoints,
@@ -20,8 +23,14 @@ import {
   schoolEndpoints,
   searchTermEndpoints,
   staffEnquiryEndpoints,
+  studentEnquiryEndpoints,
+  studyIndiaEndpoints,
 } from '@pravesh/contract'
 import { byPath, emptyBody, inBody, onAll, type Resources } from '../descriptor.ts'
+
+const remarkEnquiry = { remark: byPath('us_id', staffEnquiryEndpoints.remark) }
+/** A record of any kind of enquiry: lists answer masked rows, which are no record. */
+const oneEnquiry = { get: inboxEndpoints.get, param: 'id', actions: remarkEnquiry } as const
 
 /** What the administrators' console works on, beside the declared catalogues. */
 export const adminResources = {
@@ -69,10 +78,56 @@ export const adminResources = {
   /** The one that is signed in. */
   account: { actions: { changePassword: onAll(accountEndpoints.adminPassword) } },
   overview: { actions: { counts: onAll(overviewEndpoints.get) } },
-  'general-enquiries': {
-    ...staffEnquiryEndpoints.general,
-    actions: { remark: byPath('us_id', staffEnquiryEndpoints.remark) },
+  /** Enquiries of all kinds. Rows are masked; `get` is the enquiry whole. */
+  enquiries: {
+    list: inboxEndpoints.list,
+    get: inboxEndpoints.get,
+    remove: inboxEndpoints.remove,
+    param: 'id',
+    actions: {
+      ...remarkEnquiry,
+      counts: onAll(inboxEndpoints.counts),
+      restore: onAll(inboxEndpoints.restore),
+    },
   },
-  'free-counselling': { list: enquiryEndpoints.freeCounselling },
-  'existing-enquiries': { list: enquiryEndpoints.existing },
+  'student-enquiries': {
+    ...studentEnquiryEndpoints,
+    ...oneEnquiry,
+    empty: emptyBody(callerEnquiry.shape),
+    version: 'updatedAt',
+  },
+  studyindia: {
+    list: studyIndiaEndpoints.list,
+    get: studyIndiaEndpoints.get,
+    update: studyIndiaEndpoints.update,
+    remove: studyIndiaEndpoints.remove,
+    param: 's_id',
+    empty: emptyBody(enquiryChange('studyindia').shape),
+    version: 'updatedAt',
+    actions: { ...remarkEnquiry, mail: byPath('s_id', studyIndiaEndpoints.mail) },
+  },
+  'career-enquiries': {
+    ...staffEnquiryEndpoints.career,
+    ...oneEnquiry,
+    empty: emptyBody(enquiryChange('career').shape),
+    version: 'updatedAt',
+  },
+  'general-enquiries': { ...staffEnquiryEndpoints.general, ...oneEnquiry },
+  'footer-enquiries': { ...staffEnquiryEndpoints.footer, ...oneEnquiry },
+  'counselling-enquiries': { ...staffEnquiryEndpoints.counselling, ...oneEnquiry },
+  'partner-enquiries': { ...staffEnquiryEndpoints.partner, ...oneEnquiry },
+  'career-footer-enquiries': { ...staffEnquiryEndpoints.careerFooter, ...oneEnquiry },
+  'exam-enquiries': { ...staffEnquiryEndpoints.exam, ...oneEnquiry },
+  'school-admission-enquiries': {
+    list: staffEnquiryEndpoints.school,
+    remove: staffEnquiryEndpoints.removeSchool,
+    ...oneEnquiry,
+  },
+  'college-admission-enquiries': {
+    list: staffEnquiryEndpoints.college,
+    remove: staffEnquiryEndpoints.removeCollege,
+    ...oneEnquiry,
+  },
+  'free-counselling': { list: enquiryEndpoints.freeCounselling, ...oneEnquiry },
+  'existing-enquiries': { list: enquiryEndpoints.existing, ...oneEnquiry },
 } as const satisfies Resources
