@@ -2,14 +2,19 @@ import { z } from 'zod'
 import { removeBody, removeQuery } from '../catalogue/endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { listOf, oneOf, removed } from '../envelope.ts'
+import { fileResponse } from '../file-response.ts'
 import { idNumber, partQuery } from '../institute/part.ts'
+import { flag, idList } from '../query.ts'
 import { adminEnquiry } from './admin.ts'
 import { daysInOrder } from './days.ts'
 import { adminEnquiryRow, enquiryCounts, inboxFilters, inboxSorts } from './inbox.ts'
 import { enquiryKinds } from './kinds.ts'
+import { enquiryChangeActions, enquiryLogEntry } from './timeline.ts'
 
 const common = { realm: 'admin', owner: 'any', tag: 'Enquiries for administrators', status: 200 } as const
 const inboxQuery = { ...inboxFilters, kind: z.enum(enquiryKinds).optional() }
+/** Of an export: the filters of the inbox, some enquiries by their ids, and whether contacts are whole. */
+const exportQuery = { ...inboxQuery, ids: idList.optional(), contacts: flag.default(false) }
 
 /** The inbox of administrators: enquiries of all kinds in one list. */
 export const inboxEndpoints = {
@@ -39,6 +44,29 @@ export const inboxEndpoints = {
     path: '/admin/enquiry/counts',
     summary: 'How many enquiries of each kind are open, and of those overdue, unassigned and unread; each up to 1,000',
     answer: oneOf(z.array(enquiryCounts)),
+  }),
+  export: endpoint({
+    ...common,
+    id: 'admin.enquiry.export',
+    method: 'GET',
+    path: '/admin/enquiry/export',
+    summary:
+      'Enquiries as CSV, the newest first, at most 50,000; with `contacts=1` their contacts are whole and each row is a read of one. Each export stands in the change log',
+    query: z.strictObject(exportQuery).superRefine(daysInOrder),
+    answer: fileResponse,
+    file: ['text/csv'],
+  }),
+  changes: endpoint({
+    ...common,
+    id: 'admin.enquiry.changes',
+    method: 'GET',
+    path: '/admin/enquiry/changes',
+    summary: 'Change log of enquiries, newest first: status, assignee, deletions, restorations and exports',
+    query: partQuery(['id', 'createdAt'], {
+      enquiry: idNumber.optional(),
+      action: z.enum(enquiryChangeActions).optional(),
+    }),
+    answer: listOf(enquiryLogEntry),
   }),
   remove: endpoint({
     ...common,

@@ -43,3 +43,20 @@ export const enquiryTask = z
   })
   .meta({ id: 'EnquiryTask' })
 export type EnquiryTask = z.output<typeof enquiryTask>
+
+/** An entry of the change log of enquiries. It outlives its enquiry, and holds no contact. */
+export const enquiryLogEntry = z
+  .strictObject({
+    id: recordId,
+    action: z.enum(enquiryChangeActions),
+    /** Null for an export, which is of many. */
+    enquiry: recordId.nullable(),
+    reference: z.string().nullable(),
+    realm: z.enum(['admin', 'buyer']).nullable(),
+    /** Name of who did it; null where a job did. */
+    by: z.string().nullable(),
+    details: z.record(z.string(), z.unknown()),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'EnquiryLogEntry' })
+export type EnquiryLogEntry = z.output<typeof enquiryLogEntry>

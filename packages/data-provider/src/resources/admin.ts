@@ -88,8 +88,10 @@ export const adminResources = {
       ...remarkEnquiry,
       counts: onAll(inboxEndpoints.counts),
       restore: onAll(inboxEndpoints.restore),
+      export: onAll(inboxEndpoints.export),
     },
   },
+  'enquiry-changes': { list: inboxEndpoints.changes },
   'student-enquiries': {
     ...studentEnquiryEndpoints,
     ...oneEnquiry,

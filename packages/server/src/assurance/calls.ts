@@ -81,7 +81,7 @@ export const extra = [
   ...all('/student/email-code /student/email-code/verify', 'POST'),
   ...under('/admin', 'third-party-services third-party-courses', 'POST PUT DELETE'),
   ...callsOf('/admin/enquiry', 'GET DELETE'),
-  ...under('/admin/enquiry', 'one/: counts', 'GET'),
+  ...under('/admin/enquiry', 'one/: counts export changes', 'GET'),
   ...all('/admin/enquiry/restore', 'PUT'),
   ...all('/admin/enquiry/admission/school', 'DELETE'),
 ]

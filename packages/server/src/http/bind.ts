@@ -1,7 +1,9 @@
-import type { Endpoint, ParsedOf, ResponseOf } from '@pravesh/contract'
+import type { Endpoint, fileResponse, ParsedOf, ResponseOf } from '@pravesh/contract'
 import type { Language } from '@pravesh/messages'
+import type { z } from 'zod'
 import type { Networks } from '../limits/network.ts'
 import type { Actor } from './actor.ts'
+import type { StreamedFile } from './file.ts'
 
 /** What a handler knows of the call beside its input. `origin` is what the page said: recorded, never believed. */
 export type Call = {
@@ -28,6 +30,13 @@ export type Bound = {
 export function bind<E extends Endpoint>(
   endpoint: E,
   handler: (input: ParsedOf<E>, call: Call) => Promise<ResponseOf<E>>,
+): Bound {
+  return { endpoint, answer: handler as Bound['answer'] }
+}
+/** The same for a file that is made while it is sent. */
+export function bindStream<E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, typeof fileResponse>>(
+  endpoint: E,
+  handler: (input: ParsedOf<E>, call: Call) => Promise<StreamedFile>,
 ): Bound {
   return { endpoint, answer: handler as Bound['answer'] }
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FileResponse } from '@pravesh/contract'
 import type { FastifyReply } from 'fastify'
 
@@ -9,8 +10,17 @@ const cut = (name: string) =>
     .replace(/[\ud800-\udbff]$/, '')
     .toWellFormed()
 
+/** A file that is made while it is sent: the reader's pace is the pace at which parts are asked for. */
+export type StreamedFile = Omit<FileResponse, 'bytes'> & { parts: AsyncIterable<string> }
+
+const bodyOf = (file: FileResponse | StreamedFile) =>
+  'parts' in file
+    ? Readable.from(file.parts)
+    : Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength)
+
 /** Sends a private file: saved rather than shown, never guessed at, never kept by anybody on the way. */
-export function sendFile(reply: FastifyReply, { bytes, type, name }: FileResponse) {
+export function sendFile(reply: FastifyReply, file: FileResponse | StreamedFile) {
+  const { type, name } = file
   const asciiName = cut(name).replace(/[^\w. -]/g, '_') || 'file'
   const full = encodeURIComponent(cut(name)).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
   return reply
@@ -18,5 +28,5 @@ export function sendFile(reply: FastifyReply, { bytes, type, name }: FileRespons
     .header('cache-control', 'no-store')
     .header('x-content-type-options', 'nosniff')
     .header('content-disposition', `attachment; filename="${asciiName}"; filename*=UTF-8''${full}`)
-    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    .send(bodyOf(file))
 }

@@ -4,7 +4,7 @@ import type { Db } from '../db/index.ts'
 import { networksOf } from '../limits/network.ts'
 import type { Actor, Authenticate } from './actor.ts'
 import type { Bound } from './bind.ts'
-import { sendFile } from './file.ts'
+import { type StreamedFile, sendFile } from './file.ts'
 import { requestedLanguage } from './language.ts'
 import { parseRequest } from './parse.ts'
 import { rawOf, takeRawBodies } from './raw.ts'
@@ -66,7 +66,7 @@ function mountRoute(app: FastifyInstance, { endpoint, answer: handler, shows }: 
         }
         if (responseCache && shows && (await responseCache.respond(request, reply, shows, renderResponse))) return
         const result = await handler(input, call)
-        if (endpoint.file) return sendFile(reply, result as FileResponse)
+        if (endpoint.file) return sendFile(reply, result as FileResponse | StreamedFile)
         if (deps.verify) validateResponse(endpoint, result)
         const cacheable = endpoint.method === 'GET' && !personal
         return reply

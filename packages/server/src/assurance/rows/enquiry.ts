@@ -83,6 +83,8 @@ export const enquiryRows: Rows = {
   'admin.enquiry.list': adminRow,
   'admin.enquiry.one': inPath('id', 'general'),
   'admin.enquiry.counts': adminRow,
+  'admin.enquiry.export': adminRow,
+  'admin.enquiry.changes': adminRow,
   'admin.enquiry.remove': inBody('general'),
   'admin.enquiry.restore': restore,
   'admin.enquiry.student.list': adminRow,

@@ -1,8 +1,9 @@
 import type { AdminEnquiry } from '@pravesh/contract'
 import { anyOf } from '../../db/any-of.ts'
-import { type AnyPgColumn, type SQL, sql } from '../../db/drizzle.ts'
-import type { Tx } from '../../db/index.ts'
+import { type AnyPgColumn, and, eq, ilike, type SQL, sql } from '../../db/drizzle.ts'
+import type { Db, Tx } from '../../db/index.ts'
 import { adminAccount, enquiryChange } from '../../db/tables.ts'
+import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery } from '../../http/page.ts'
 
 /** Who changed it; null where a job did. */
 export type ChangeAuthor = { realm: 'admin' | 'buyer'; account: number } | null
@@ -49,4 +50,27 @@ export async function logMove(
   await tx
     .insert(enquiryChange)
     .values({ ...base, action: 'assignee', details: { from: nameOf(before.assignee), to: nameOf(assignee) } })
+}
+
+type LogQuery = PageQuery<'id' | 'createdAt'> & { enquiry?: number | undefined; action?: Action | undefined }
+/** A page of the change log, newest first unless told; search looks into references. */
+export async function listEnquiryChanges(db: Db, q: LogQuery) {
+  const t = enquiryChange
+  const where = and(
+    idFilter(q, t.id),
+    q.enquiry === undefined ? undefined : eq(t.enquiry, q.enquiry),
+    q.action ? eq(t.action, q.action) : undefined,
+    q.search ? ilike(t.reference, likePattern(q.search)) : undefined,
+  )
+  const { ids, totals, ...page } = await idsOfPage(db, q, {
+    order: newestOrder(q, t),
+    where,
+    from: (keys) => db.select(keys).from(t),
+  })
+  const { id, action, enquiry, reference, realm, details, createdAt } = t
+  const rows = await db
+    .select({ id, action, enquiry, reference, realm, by: authorName(t), details, createdAt })
+    .from(t)
+    .where(anyOf(id, ids))
+  return { data: inOrder(ids, rows), ...totals, ...page }
 }

@@ -17,7 +17,8 @@ const columns = {
 const previewLength = 200
 const firstLine = (message: string): string => (maskedIn(message).split('\n')[0] ?? '').slice(0, previewLength)
 
-const selectRows = (db: Db, account: number, where: SQL | undefined, order: SQL[]) =>
+/** Selects enquiries with what an administrator sees of them in a list, not yet masked. */
+export const selectRows = (db: Db, account: number, where: SQL | undefined, order: SQL[]) =>
   db
     .select(columns)
     .from(enquiry)
@@ -29,10 +30,10 @@ const selectRows = (db: Db, account: number, where: SQL | undefined, order: SQL[
     .leftJoin(enquiryOpening, and(eq(enquiryOpening.enquiry, enquiry.id), eq(enquiryOpening.account, account)))
     .where(where)
     .orderBy(...order)
-type Selected = Awaited<ReturnType<typeof selectRows>>[number]
+export type SelectedRow = Awaited<ReturnType<typeof selectRows>>[number]
 
 /** An enquiry as a row of a list: contacts are masked, also where they were written into a text. */
-function rowOf(selected: Selected): AdminEnquiryRow {
+function rowOf(selected: SelectedRow): AdminEnquiryRow {
   const { mobile, email, message, details, assignee, assigneeName, ...rest } = selected
   const { id, reference, kind, status, name, city, language, replyBy, unread, followUpOn, deletedAt } = rest
   const maskedDetails = Object.entries(details).map(([field, value]) => [

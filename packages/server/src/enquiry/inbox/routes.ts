@@ -1,9 +1,11 @@
 import { inboxEndpoints } from '@pravesh/contract'
 import type { Db } from '../../db/index.ts'
-import { actorOf, type Bound, bind, type Call } from '../../http/bind.ts'
+import { actorOf, type Bound, bind, bindStream, type Call } from '../../http/bind.ts'
 import { requestedIds } from '../../http/requested-ids.ts'
 import { getAsStaff } from '../staff.ts'
+import { listEnquiryChanges } from './changes.ts'
 import { countEnquiries } from './counts.ts'
+import { exportEnquiries } from './export.ts'
 import { listForAdmin } from './list.ts'
 import { deleteAsStaff, restoreAsStaff } from './removal.ts'
 
@@ -14,6 +16,8 @@ export const inboxRoutes = (db: Db): Bound[] => [
   bind(inboxEndpoints.list, ({ query }, call) => listForAdmin(db, accountOf(call), query, { defaultOrder: 'due' })),
   bind(inboxEndpoints.get, async ({ params }, call) => ({ data: await getAsStaff(db, accountOf(call), params.id) })),
   bind(inboxEndpoints.counts, async (_, call) => ({ data: await countEnquiries(db, accountOf(call)) })),
+  bindStream(inboxEndpoints.export, ({ query }, call) => exportEnquiries(db, accountOf(call), query)),
+  bind(inboxEndpoints.changes, ({ query }) => listEnquiryChanges(db, query)),
   bind(inboxEndpoints.remove, async ({ query, body }, call) => ({
     data: { ids: await deleteAsStaff(db, accountOf(call), requestedIds(query, body)) },
     message: 'Enquiry Deleted Successfully',

@@ -62,4 +62,17 @@ export const inbox: Descriptions = {
   'admin.enquiry.remark/call.body': 'What was said, plain text; internal',
   'admin.enquiry.remark/>followUpOn': 'Day on which an administrator looks at it again, ISO 8601; null takes it off',
   'admin.enquiry.restore/ids': 'Ids of the deleted enquiries',
+  'admin.enquiry.export/?contacts': 'true: contacts are whole, and each row is a read of one; false: they are masked',
+  'admin.enquiry.changes/?enquiry': 'Only entries of this enquiry, by its id',
+  'admin.enquiry.changes/?action': 'Only entries of this action',
+  'EnquiryLogEntry/id': 'Id of the entry',
+  'EnquiryLogEntry/action':
+    'status, assignee: changed; deleted: can be restored; restored; removed: gone for good; exported: as a file',
+  'EnquiryLogEntry/enquiry': 'Id of the enquiry; null for an export, which is of many',
+  'EnquiryLogEntry/reference': 'Reference of the enquiry; null for an export',
+  'EnquiryLogEntry/realm': 'admin: an administrator did it; buyer: an institute’s login; null where a job did',
+  'EnquiryLogEntry/by': 'Name of who did it; null where a job did',
+  'EnquiryLogEntry/details':
+    'Of a status or an assignee: `from` and `to`; of an export: `filter`, `contacts`, `rows`, and whether it `finished`',
+  'EnquiryLogEntry/createdAt': 'When it was done: ISO 8601, in UTC',
 }
