@@ -23,7 +23,7 @@ const open: readonly string[] = openEnquiryStates
 
 test('a reply is due as many hours after the first message that nobody answered, and overdue after them', async () => {
   let index = 0
-  const expected: { id: number; dueAt: number | null }[] = []
+  const expected: { id: number; dueTime: number | null }[] = []
   for (const status of enquiryStates)
     for (const { asked: raisedHours, later: laterHours, replies, waits } of stories) {
       index += 1
@@ -54,18 +54,18 @@ test('a reply is due as many hours after the first message that nobody answered,
           createdAt: hoursAgo(hours),
         })
       const waiting = open.includes(status) && waits !== null
-      expected.push({ id: row.id, dueAt: waiting ? Date.parse(hoursAgo(waits - replyWithinHours)) : null })
+      expected.push({ id: row.id, dueTime: waiting ? Date.parse(hoursAgo(waits - replyWithinHours)) : null })
     }
   const rows = await db.select({ id: enquiry.id, replyBy: enquiry.replyBy }).from(enquiry)
-  for (const { id, dueAt } of expected) {
+  for (const { id, dueTime } of expected) {
     const replyBy = rows.find((row) => row.id === id)?.replyBy ?? null
-    expect([id, replyBy === null]).toEqual([id, dueAt === null])
-    if (replyBy !== null && dueAt !== null) expect(Math.abs(Date.parse(replyBy) - dueAt)).toBeLessThan(60_000)
+    expect([id, replyBy === null]).toEqual([id, dueTime === null])
+    if (replyBy !== null && dueTime !== null) expect(Math.abs(Date.parse(replyBy) - dueTime)).toBeLessThan(60_000)
   }
   const found = await db.select({ id: enquiry.id }).from(enquiry).where(isReplyOverdue)
   expect(found.map((row) => row.id).sort()).toEqual(
     expected
-      .filter(({ dueAt }) => dueAt !== null && dueAt < Date.now())
+      .filter(({ dueTime }) => dueTime !== null && dueTime < Date.now())
       .map(({ id }) => id)
       .sort(),
   )

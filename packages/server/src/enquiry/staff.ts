@@ -43,9 +43,9 @@ export async function getAsStaff(
   const found = await readOne(db, { reader: { realm: 'admin', account }, where, select: readFor(db) })
   if (!found) throw new ApiError('NOT_FOUND')
   await db.insert(enquiryOpening).values({ enquiry: id, account }).onConflictDoNothing()
-  const { examId, examName, careerId, careerName, ...shown } = found
+  const { examId, examName, careerId, careerName, ...record } = found
   return {
-    ...shown,
+    ...record,
     overdue: isOverdue(found),
     about: subjectOf(found),
     task: await taskOf(db, found),

@@ -7,8 +7,8 @@ import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery 
 
 /** Who changed it; null where a job did. */
 export type ChangeAuthor = { realm: 'admin' | 'buyer'; account: number } | null
-type Named = { id: number; reference: string }
-type Changeable = Named & { status: AdminEnquiry['status']; assignee: number | null }
+type EnquiryReference = { id: number; reference: string }
+type Changeable = EnquiryReference & { status: AdminEnquiry['status']; assignee: number | null }
 type Action = typeof enquiryChange.$inferInsert.action
 
 /** Name of the account of a row of a log or a note, by its realm; null where none is known. */
@@ -22,7 +22,7 @@ export async function logEnquiryChanges(
   tx: Tx,
   author: ChangeAuthor,
   action: Action,
-  enquiries: readonly Named[],
+  enquiries: readonly EnquiryReference[],
 ): Promise<void> {
   if (enquiries.length === 0) return
   const rows = enquiries.map(({ id, reference }) => ({ enquiry: id, reference, action, ...author }))

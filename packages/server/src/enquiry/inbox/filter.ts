@@ -27,7 +27,8 @@ export const raisedOn = ({ date1, date2 }: Days): SQL | undefined =>
 
 const when = <T>(value: T | undefined, condition: (value: T) => SQL): SQL | undefined =>
   value === undefined ? undefined : condition(value)
-const either = (value: boolean | undefined, yes: SQL, no: SQL): SQL | undefined => when(value, (v) => (v ? yes : no))
+const flagCondition = (value: boolean | undefined, yes: SQL, no: SQL): SQL | undefined =>
+  when(value, (v) => (v ? yes : no))
 
 /** What stands in the index of open enquiries, in its own words: with placeholders it would not be used. `e` is the enquiry. */
 export const isOpenRow = sql.raw(`e.status in ('new', 'assigned', 'contacted') and e.deleted_at is null`)
@@ -52,11 +53,15 @@ export function inboxWhere(account: number, q: InboxFilters): SQL | undefined {
     when(q.us_id, isOfBuyer),
     when(q.instituteType, (type) => eq(enquiry.instituteType, type)),
     when(q.instituteId, (id) => eq(enquiry.instituteId, id)),
-    either(q.unassigned, isNull(enquiry.assignee), isNotNull(enquiry.assignee)),
-    either(q.unread, sql`not ${isOpened}`, isOpened),
-    either(q.overdue, sql`${enquiry.replyBy} < now()`, sql`coalesce(${enquiry.replyBy} >= now(), true)`),
-    either(q.followUp, sql`${enquiry.followUpOn} <= ${day}`, sql`coalesce(${enquiry.followUpOn} > ${day}, true)`),
-    either(q.answered, hasAnswer, isWaiting),
+    flagCondition(q.unassigned, isNull(enquiry.assignee), isNotNull(enquiry.assignee)),
+    flagCondition(q.unread, sql`not ${isOpened}`, isOpened),
+    flagCondition(q.overdue, sql`${enquiry.replyBy} < now()`, sql`coalesce(${enquiry.replyBy} >= now(), true)`),
+    flagCondition(
+      q.followUp,
+      sql`${enquiry.followUpOn} <= ${day}`,
+      sql`coalesce(${enquiry.followUpOn} > ${day}, true)`,
+    ),
+    flagCondition(q.answered, hasAnswer, isWaiting),
     raisedOn(q),
   )
 }

@@ -8,8 +8,8 @@ const mostReads = 50
 const blank = { by: null, body: null, outcome: null, from: null, to: null } as const
 
 /** Entries of the change log that are no part of an enquiry's history: it is gone then, or one of many. */
-type Shown = Exclude<typeof enquiryChange.$inferSelect.action, 'removed' | 'exported'>
-const isShown = (action: typeof enquiryChange.$inferSelect.action): action is Shown =>
+type HistoryAction = Exclude<typeof enquiryChange.$inferSelect.action, 'removed' | 'exported'>
+const isHistoryAction = (action: typeof enquiryChange.$inferSelect.action): action is HistoryAction =>
   action !== 'removed' && action !== 'exported'
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
@@ -31,12 +31,14 @@ export async function historyOf(
   const messages = [{ at: createdAt, message }, ...laterMessages]
   const timeline: TimelineEntry[] = [
     ...messages.map(({ at, message: body }) => ({ ...blank, type: 'message' as const, at, body })),
-    ...notes.map(({ note, by }) => ({
+    ...notes.map(({ note, by: author }) => ({
       ...blank,
-      ...{ type: note.kind, at: note.createdAt, by, body: note.body || null, outcome: note.outcome },
+      ...{ type: note.kind, at: note.createdAt, by: author, body: note.body || null, outcome: note.outcome },
     })),
-    ...changes.flatMap(({ change: { action, createdAt: at, details }, by }) =>
-      isShown(action) ? [{ ...blank, type: action, at, by, from: textOf(details.from), to: textOf(details.to) }] : [],
+    ...changes.flatMap(({ change: { action, createdAt: at, details }, by: author }) =>
+      isHistoryAction(action)
+        ? [{ ...blank, type: action, at, by: author, from: textOf(details.from), to: textOf(details.to) }]
+        : [],
     ),
   ]
   const isAnswer = ({ kind, outcome }: typeof enquiryNote.$inferSelect) => kind === 'reply' || outcome === 'spoke'
@@ -64,7 +66,7 @@ export async function readsOf(db: Db | Tx, enquiry: number): Promise<Pick<AdminE
     .orderBy(desc(contactRead.id))
     .limit(mostReads)
   return {
-    reads: rows.map(({ by, role, at }): ContactReading => ({ by, role, at })),
+    reads: rows.map(({ total: _total, ...reading }): ContactReading => reading),
     readsTotal: rows[0]?.total ?? 0,
   }
 }

@@ -62,17 +62,17 @@ test('one list holds every kind, with contacts masked in row, message and detail
 })
 
 test('what must be answered first comes first; each filter lets through what it says', async () => {
-  const late = await newEnquiry('general')
-  const due = await newEnquiry('exam')
+  const lateEnquiry = await newEnquiry('general')
+  const dueEnquiry = await newEnquiry('exam')
   const answered = await newEnquiry('career', { email: 'c@example.in' })
-  await age(late.id, 60)
-  await age(due.id, 20)
+  await age(lateEnquiry.id, 60)
+  await age(dueEnquiry.id, 20)
   await putRemark(answered.id, { reply: 'Yes', assignee: account, followUpOn: today() })
-  const ids = `ids=${answered.id},${due.id},${late.id}`
+  const ids = `ids=${answered.id},${dueEnquiry.id},${lateEnquiry.id}`
   const found = async (query: string) => {
     const names = new Map([
-      [late.id, 'late'],
-      [due.id, 'due'],
+      [lateEnquiry.id, 'late'],
+      [dueEnquiry.id, 'due'],
       [answered.id, 'answered'],
     ])
     return (await idsOf(`${ids}&${query}`)).map((id) => names.get(id))
@@ -90,9 +90,11 @@ test('what must be answered first comes first; each filter lets through what it 
   expect(await found('kind=exam')).toEqual(['due'])
   expect(await found('status=replied')).toEqual(['answered'])
   expect(await found(`date1=${today()}`)).not.toContain('late')
-  expect((await list(`ids=${late.id}`))[0]?.overdue).toBe(true)
-  const path = `/admin/enquiry/exam?ids=${due.id}&unread=true&unassigned=true&answered=false`
-  expect((await asAdmin<{ data: AdminEnquiryRow[] }>('GET', path)).body.data.map(({ id }) => id)).toEqual([due.id])
+  expect((await list(`ids=${lateEnquiry.id}`))[0]?.overdue).toBe(true)
+  const path = `/admin/enquiry/exam?ids=${dueEnquiry.id}&unread=true&unassigned=true&answered=false`
+  expect((await asAdmin<{ data: AdminEnquiryRow[] }>('GET', path)).body.data.map(({ id }) => id)).toEqual([
+    dueEnquiry.id,
+  ])
   expect(fieldsOf(await asAdmin('GET', '/admin/enquiry?date1=2026-02-02&date2=2026-02-01'))).toEqual(['date2'])
 })
 
@@ -134,13 +136,13 @@ test('a person who left no address is called: spoken to, the promise is fulfille
   })
   const closed = await putRemark(id, { status: 'closed', assignee: account, followUpOn: null })
   expect(closed.body.data).toMatchObject({ status: 'closed', followUpOn: null })
-  const by = admin?.username
+  const username = admin?.username
   expect(closed.body.data.timeline.slice(1)).toMatchObject([
-    { type: 'call', by, outcome: 'no-answer', body: null },
-    { type: 'call', by, outcome: 'spoke', body: 'Wants a visit' },
-    { type: 'status', by, from: 'new', to: 'contacted' },
-    { type: 'status', by, from: 'contacted', to: 'closed' },
-    { type: 'assignee', by, from: null, to: by },
+    { type: 'call', by: username, outcome: 'no-answer', body: null },
+    { type: 'call', by: username, outcome: 'spoke', body: 'Wants a visit' },
+    { type: 'status', by: username, from: 'new', to: 'contacted' },
+    { type: 'status', by: username, from: 'contacted', to: 'closed' },
+    { type: 'assignee', by: username, from: null, to: username },
   ])
   const { updatedAt: stale } = spoke.body.data
   const conflict = await asAdmin<Response>('PUT', `/admin/enquiry/remark/${id}`, {
@@ -153,11 +155,11 @@ test('a person who left no address is called: spoken to, the promise is fulfille
 test('an institute sees no call of an administrator, and an administrator that the institute answered', async () => {
   const token = await demoToken('school')
   const home = await call<{ data: { institutes: { sid: number }[] } }>('GET', '/buyer/home', { token })
-  const own = home.body.data.institutes[0]?.sid ?? 0
-  const person = { email: 'i@example.in', instituteType: 'school', instituteId: own }
+  const instituteId = home.body.data.institutes[0]?.sid ?? 0
+  const person = { email: 'i@example.in', instituteType: 'school', instituteId }
   const { id } = await newEnquiry('general', person)
   await putRemark(id, { call: { outcome: 'spoke', body: 'For administrators' } })
-  const path = `/buyer/general-enquiry/${own}`
+  const path = `/buyer/general-enquiry/${instituteId}`
   expect(JSON.stringify((await call('GET', `${path}/${id}`, { token })).body)).not.toContain('For administrators')
   const body = { id, reply: 'Two buses', ...(await enquiryVersion(db, id)) }
   expect((await call('PUT', path, { token, body })).status).toBe(200)
@@ -184,14 +186,14 @@ test('counts say per kind what is open, overdue, unassigned and unread by the ca
       (row) => row.kind === kind,
     )
   const before = await countsOf('footer-enquiry')
-  const [late, own, gone] = [
+  const [lateEnquiry, assignedEnquiry, spamEnquiry] = [
     await newEnquiry('footer-enquiry'),
     await newEnquiry('footer-enquiry'),
     await newEnquiry('footer-enquiry'),
   ]
-  await age(late.id, 60)
-  await putRemark(own.id, { assignee: account })
-  await putRemark(gone.id, { status: 'spam' })
+  await age(lateEnquiry.id, 60)
+  await putRemark(assignedEnquiry.id, { assignee: account })
+  await putRemark(spamEnquiry.id, { status: 'spam' })
   const { open = 0, overdue = 0, unassigned = 0, unread = 0 } = before ?? {}
   expect(await countsOf('footer-enquiry')).toEqual({
     ...{ kind: 'footer-enquiry', open: open + 2, overdue: overdue + 1, unassigned: unassigned + 1, unread: unread + 1 },
@@ -211,11 +213,11 @@ test('what is deleted is gone for everybody, comes back within 10 minutes, and i
   expect(codeOf(await asAdmin('PUT', '/admin/enquiry/restore', { ids: [id, other.id] }))).toBe('NOT_FOUND')
   const restored = await asAdmin<{ data: { ids: number[] } }>('PUT', '/admin/enquiry/restore', { ids: [id] })
   expect(restored.body.data.ids).toEqual([id])
-  const by = admin?.username
+  const username = admin?.username
   expect((await read(id)).body.data.timeline).toMatchObject([
     { type: 'message' },
-    { type: 'deleted', by },
-    { type: 'restored', by },
+    { type: 'deleted', by: username },
+    { type: 'restored', by: username },
   ])
   await asAdmin('DELETE', '/admin/enquiry', { ids: [id] })
   await removeDeleted(db)

@@ -72,6 +72,6 @@ export function listForAdmin(
     reader: { realm: 'admin', account },
     where: and(inboxWhere(account, q), further),
     order,
-    select: async (where, by) => (await selectRows(db, account, where, by)).map(rowOf),
+    select: async (where, orderBy) => (await selectRows(db, account, where, orderBy)).map(rowOf),
   })
 }
