@@ -7,11 +7,9 @@ import {
   adminReviewEndpoints,
   awardEndpoints,
   awardShape,
-  callerEnquiry,
   collegeBody,
   collegeEndpoints,
   collegeMediaEndpoints,
-  enquiryChange,
   enquiryEndpoints,
   inboxEndpoints,
   jobEndpoints,
@@ -29,6 +27,8 @@ import {
 import { byPath, emptyBody, inBody, onAll, type Resources } from '../descriptor.ts'
 
 const remarkEnquiry = { remark: byPath('us_id', staffEnquiryEndpoints.remark) }
+/** What an administrator may change of the person of an enquiry; status and assignee are changed by a remark. */
+const personFields = { name: '', mobile: '', email: null, city: null, state: null, message: null }
 /** A record of any kind of enquiry: lists answer masked rows, which are no record. */
 const oneEnquiry = { get: inboxEndpoints.get, param: 'id', actions: remarkEnquiry } as const
 
@@ -95,7 +95,7 @@ export const adminResources = {
   'student-enquiries': {
     ...studentEnquiryEndpoints,
     ...oneEnquiry,
-    empty: emptyBody(callerEnquiry.shape),
+    empty: { ...personFields, instituteType: null, instituteId: null, language: 'en', consentVersion: 'by-phone' },
     version: 'updatedAt',
   },
   studyindia: {
@@ -104,14 +104,14 @@ export const adminResources = {
     update: studyIndiaEndpoints.update,
     remove: studyIndiaEndpoints.remove,
     param: 's_id',
-    empty: emptyBody(enquiryChange('studyindia').shape),
+    empty: { ...personFields, nationality: null, country: null, level: null, intake: null },
     version: 'updatedAt',
     actions: { ...remarkEnquiry, mail: byPath('s_id', studyIndiaEndpoints.mail) },
   },
   'career-enquiries': {
     ...staffEnquiryEndpoints.career,
     ...oneEnquiry,
-    empty: emptyBody(enquiryChange('career').shape),
+    empty: { ...personFields, career: null, currentClass: null },
     version: 'updatedAt',
   },
   'general-enquiries': { ...staffEnquiryEndpoints.general, ...oneEnquiry },
