@@ -107,7 +107,7 @@ describe.each(tried)('%s', (id, endpoint) => {
 
 test('a list that takes a search finds no secret by it', async () => {
   const takesSearch = (e: Endpoint) => 'search' in ((e.query as { shape?: object } | undefined)?.shape ?? {})
-  const searched = endpointTable.filter((e) => e.realm === 'admin' && takesSearch(e))
+  const searched = endpointTable.filter((e) => e.realm === 'admin' && !e.file && takesSearch(e))
   expect(searched.length).toBeGreaterThan(20)
   let successCount = 0
   for (const endpoint of searched)
