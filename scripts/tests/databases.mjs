@@ -14,7 +14,7 @@ export const onlyEmbedded = [
 /** The server's folders whose statements and files an embedded database could treat differently. */
 const folders = ['backup', 'db', 'import', 'invalidation', 'jobs', 'listing', 'search']
 
-/** One file of each other module, which calls its endpoints. */
+/** One file of each other module, which calls its endpoints; of enquiries also those of its triggers, and of a file read page by page. */
 const callsOf = [
   'account/account',
   'admin/overview',
@@ -23,6 +23,8 @@ const callsOf = [
   'catalogue/catalogue',
   'delivery/outbox',
   'enquiry/enquiry',
+  'enquiry/inbox/export',
+  'enquiry/inbox/inbox',
   'files/published',
   'http/page',
   'institute/institute',
