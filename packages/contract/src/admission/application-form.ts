@@ -4,10 +4,30 @@ import { dateText, dateTimeText, recordId } from '../field.ts'
 import { filledText, formFilled, ifUnchanged, personalText, pincode, responseShape } from '../student/self-endpoint.ts'
 import { applicationMove, applicationRow } from './application.ts'
 import { relations, socialCategories } from './child.ts'
+import { courseChoice } from './course.ts'
 
 const text = (max: number) => personalText(max).nullish()
 const year = z.int().min(1980).max(2100)
 const marks = z.number().min(0).max(10_000)
+
+type Result = {
+  marks?: number | null | undefined
+  max?: number | null | undefined
+  resultAwaited?: boolean | null | undefined
+}
+/** Marks of a maximum are required, unless the result is awaited: then there are none. */
+function checkResult({ marks: obtained, max, resultAwaited }: Result, ctx: z.RefinementCtx): void {
+  const addIssue = (path: 'marks' | 'max', message: string) => ctx.addIssue({ code: 'custom', path: [path], message })
+  const check = (path: 'marks' | 'max', value: number | null | undefined) => {
+    const isMissing = typeof value !== 'number'
+    if (isMissing && !resultAwaited) addIssue(path, 'Required')
+    if (!isMissing && resultAwaited) addIssue(path, 'Leave it empty while the result is awaited')
+  }
+  check('marks', obtained)
+  check('max', max)
+  if (typeof obtained === 'number' && typeof max === 'number' && obtained > max)
+    addIssue('marks', 'Not more than the maximum marks')
+}
 
 /** The sections of the form that a student of the college track fills once for all colleges. */
 export const applicationFormShape = {
@@ -50,10 +70,12 @@ export const applicationFormShape = {
           board: filledText(120),
           school: filledText(200),
           year,
-          marks,
-          max: marks,
+          marks: marks.nullish(),
+          max: marks.nullish(),
+          /** The result is not published yet: `year` is the expected one, and there are no marks. */
+          resultAwaited: z.boolean().nullish(),
         })
-        .refine((a) => a.marks <= a.max, { path: ['marks'], message: 'Not more than the maximum marks' }),
+        .superRefine(checkResult),
     )
     .max(8)
     .nullish(),
@@ -69,7 +91,7 @@ export const applicationFormShape = {
     .max(20)
     .nullish(),
   choices: z
-    .array(z.strictObject({ eid: recordId, course: recordId.nullish(), priority: z.int().min(1).max(50) }))
+    .array(z.strictObject({ eid: recordId, ...courseChoice, priority: z.int().min(1).max(50) }))
     .max(50)
     .refine((list) => new Set(list.map((c) => c.priority)).size === list.length, 'Each priority once')
     .nullish(),

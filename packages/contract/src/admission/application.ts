@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dateText, dateTimeText, recordId } from '../field.ts'
 import { instituteTypes } from '../institute/type.ts'
+import { courseSummaryShape } from './course.ts'
 import { documentTypes } from './document.ts'
 import { applicationStates, movers } from './states.ts'
 
@@ -39,6 +40,7 @@ export const applicationRow = z
     instituteUrl: z.string(),
     child: recordId.nullable(),
     childName: z.string().nullable(),
+    ...courseSummaryShape,
     session: z.string().nullable(),
     status: z.enum(applicationStates),
     nextStep: z.string(),

@@ -7,6 +7,7 @@ import { idParams, ownList, ownRemoval, selfEndpoint } from '../student/self-end
 import { fileBodyLimit, fileMimes } from '../upload.ts'
 import { applicationForm, applicationFormChange, applicationFormExample } from './application-form.ts'
 import * as kid from './child.ts'
+import { courseOption, shortlistCourseChange } from './course.ts'
 import * as doc from './document.ts'
 import * as list from './shortlist.ts'
 
@@ -114,6 +115,26 @@ export const admissionEndpoints = {
     example: { instituteId: 1 },
     answer: writeResponse(list.shortlistRow),
     errors: ['ALREADY_SHORTLISTED'],
+  }),
+  changeShortlist: endpoint({
+    ...family,
+    id: 'student.shortlist.change',
+    method: 'PUT',
+    path: '/student/shortlist',
+    summary: 'Chooses the course of a college on the shortlist; its unsent application and its fee in the cart follow',
+    body: shortlistCourseChange,
+    example: { id: 1, course: 1 },
+    answer: writeResponse(list.shortlistRow),
+    errors: ['NOT_FOUND', 'CONFLICT', 'ALREADY_SHORTLISTED'],
+  }),
+  collegeCourses: endpoint({
+    ...family,
+    id: 'student.college-courses',
+    method: 'GET',
+    path: '/student/college-courses/:id',
+    summary: 'The courses of a college that one may apply for; none where the catalogue has none',
+    params: idParams,
+    answer: z.strictObject({ data: z.array(courseOption) }),
   }),
   removeShortlist: endpoint({
     ...ownRemoval,

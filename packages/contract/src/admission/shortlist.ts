@@ -8,6 +8,7 @@ import { orderAmount, orderCurrency, paymentRow, paymentStates } from '../paymen
 import { formFilled, ifUnchanged, personalText, responseShape } from '../student/self-endpoint.ts'
 import { applicationMove, applicationRow } from './application.ts'
 import { commonFormShape } from './child.ts'
+import { courseChoice, courseSummaryShape } from './course.ts'
 import { documentRow } from './document.ts'
 import { question, questionAnswers } from './question.ts'
 
@@ -16,6 +17,7 @@ export const shortlistBody = z.strictObject({
   instituteType: z.enum(instituteTypes).optional(),
   instituteId: recordId,
   child: recordId.nullish(),
+  ...courseChoice,
 })
 const listed = {
   id: recordId,
@@ -24,6 +26,7 @@ const listed = {
   ...instituteSummaryShape,
   child: recordId.nullable(),
   childName: z.string().nullable(),
+  ...courseSummaryShape,
   admitting,
 }
 export const shortlistRow = z

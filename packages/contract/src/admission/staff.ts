@@ -5,6 +5,7 @@ import { personalText, responseShape } from '../student/self-endpoint.ts'
 import { applicationMove } from './application.ts'
 import { applicationFormShape } from './application-form.ts'
 import { childShape, commonFormShape } from './child.ts'
+import { courseSummaryShape } from './course.ts'
 import { documentRow, documentTypes } from './document.ts'
 import { question } from './question.ts'
 import { applicationStates } from './states.ts'
@@ -36,6 +37,8 @@ export const staffApplicationRow = z
     class: z.int().nullable(),
     session: z.string().nullable(),
     quota: z.string().nullable(),
+    /** What is applied for at a college. */
+    ...courseSummaryShape,
     /** Ids of the courses that were chosen at a college, the first choice first: none once it is withdrawn. */
     courses: z.array(recordId),
     status: staffStates,

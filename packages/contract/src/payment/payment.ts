@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { courseChoice, courseSummaryShape } from '../admission/course.ts'
 import { dateTimeText, recordId } from '../field.ts'
 import { instituteSummaryShape, instituteTypes } from '../institute/type.ts'
 
@@ -22,6 +23,8 @@ export const orderBody = z.strictObject({
   instituteId: recordId,
   /** For which child, where a parent has more than one. */
   child: recordId.nullish(),
+  /** Which course of a college. */
+  ...courseChoice,
   /** Paise. The server's own figure counts; another one is refused. */
   amount: z.literal(orderAmount, 'The fee is 33100 paise').optional(),
 })
@@ -59,6 +62,7 @@ export const paymentRow = z
     application: recordId,
     child: recordId.nullable(),
     childName: z.string().nullable(),
+    ...courseSummaryShape,
     amount: z.int(),
     currency: z.string(),
     status: z.enum(paymentStates),

@@ -81,6 +81,8 @@ const figures = {
       instituteName: z.string().nullable(),
       /** Whose form is to be filled, or for whom the application is. */
       child: recordId.nullable(),
+      /** Which course of a college the application is for. */
+      course: recordId.nullable(),
       by: dateText.nullable(),
     }),
   ),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { courseChoice, courseSummaryShape } from '../admission/course.ts'
 import { consentVersion } from '../consent.ts'
 import { enquiryStates, mobile } from '../enquiry/enquiry.ts'
 import { contactReaders, enquiryKinds } from '../enquiry/kinds.ts'
@@ -92,6 +93,7 @@ export const cartBody = z.strictObject({
   instituteId: recordId,
   feesType: z.enum(feesTypes).default('application'),
   child: recordId.nullish(),
+  ...courseChoice,
 })
 /** `amount` in paise. */
 export const cartItem = z
@@ -101,6 +103,7 @@ export const cartItem = z
     ...instituteSummaryShape,
     feesType: z.enum(feesTypes),
     child: recordId.nullable(),
+    ...courseSummaryShape,
     amount: z.int(),
     admitting,
     createdAt: dateTimeText,

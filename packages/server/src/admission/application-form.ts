@@ -1,13 +1,14 @@
-import { ApiError, type ApplicationForm, applicationFormShape, type FieldError } from '@pravesh/contract'
+import { ApiError, type ApplicationForm, applicationFormShape } from '@pravesh/contract'
 import type { Language } from '@pravesh/messages'
 import { and, eq, inArray, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { application, applicationForm, college, collegeOffer } from '../db/tables.ts'
+import { application, applicationForm, college } from '../db/tables.ts'
 import { nextUpdatedAt } from '../db/updated-at.ts'
 import type { Actor } from '../http/actor.ts'
 import { assertUnchanged } from '../http/if-unchanged.ts'
 import { applicationRows } from './application-rows.ts'
 import { completenessOf, neededOf } from './completeness.ts'
+import { courseErrors } from './course.ts'
 import { timelinesOf } from './find.ts'
 import { lockUnderWay, renewSent } from './resubmit.ts'
 
@@ -37,15 +38,7 @@ export async function applicationFormOf(
 }
 /** INVALID where a course is chosen that its college does not teach. */
 async function checkCourses(tx: Tx, choices: NonNullable<Sections['choices']>): Promise<void> {
-  const { college: eid, course } = collegeOffer
-  const collegeIds = choices.flatMap((choice) => (choice.course ? [choice.eid] : []))
-  if (collegeIds.length === 0) return
-  const taught = await tx.selectDistinct({ eid, course }).from(collegeOffer).where(inArray(eid, collegeIds))
-  const errors = choices.flatMap((choice, index): FieldError[] =>
-    !choice.course || taught.some((offer) => offer.eid === choice.eid && offer.course === choice.course)
-      ? []
-      : [{ field: `choices.${index}.course`, message: 'This college does not teach it' }],
-  )
+  const errors = await courseErrors(tx, choices, (index) => `choices.${index}.`)
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
 }
 /** Replaces the sections named; the others stay. Colleges that have not begun to read are given the form anew. */

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../db/index.ts'
 import { application, applicationMove, child } from '../db/tables.ts'
 import { institutesOf, summaryOf } from '../institute/summaries.ts'
 import { notAdmittingReason, standingsOf } from './admitting.ts'
+import { courseSummaries } from './course.ts'
 import { missingIn, nextStepOf } from './next-step.ts'
 
 /** Which of these staff closed when they refunded the fee, and why. */
@@ -35,6 +36,7 @@ export async function applicationRows(
     .limit(300)
   const keys = rows.map((row) => row.a)
   const names = await institutesOf(db, keys)
+  const courseOf = await courseSummaries(db, keys)
   const refunded = await refundsIn(
     db,
     keys.flatMap((a) => (a.status === 'withdrawn' ? [a.id] : [])),
@@ -50,6 +52,7 @@ export async function applicationRows(
     const { waitlistNumber, replyBy, submittedAt, updatedAt } = a
     return {
       ...{ id, instituteType, instituteId, instituteName, instituteUrl, child: childId, childName, session, status },
+      ...courseOf(a),
       ...{
         nextStep: closed ? unpaidAndClosed(a.status, closed, language) : nextStepOf(a, refunded.get(id), language),
         missing: isCorrectable(a.status) ? missingIn(a).map(([name]) => name) : [],

@@ -14,6 +14,7 @@ export async function openApplicationTo(
   account: number,
   { instituteType, instituteId }: InstituteKey,
   childFilter: ForChild,
+  courseFilter?: number | null,
 ): Promise<Application | undefined> {
   const [row] = await tx
     .select()
@@ -29,6 +30,11 @@ export async function openApplicationTo(
           : childFilter === null
             ? isNull(application.child)
             : eq(application.child, childFilter),
+        courseFilter === undefined
+          ? undefined
+          : courseFilter === null
+            ? isNull(application.course)
+            : eq(application.course, courseFilter),
       ),
     )
     .orderBy(sql`${application.submittedAt} is not null`, asc(application.id))

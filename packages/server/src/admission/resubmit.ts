@@ -71,8 +71,10 @@ export async function renewOne(
   const isUnchanged =
     isDeepStrictEqual(toJsonValue(sent), toJsonValue(current.sent)) &&
     isDeepStrictEqual(fresh.documents, before.documents)
-  const pickFields = ({ child, class: grade, session, quota, answers }: Application) => [
+  const pickFields = ({ child, course, specialization, class: grade, session, quota, answers }: Application) => [
     child,
+    course,
+    specialization,
     grade,
     session,
     quota,

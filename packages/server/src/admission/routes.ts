@@ -9,7 +9,9 @@ import { removed, writeResponse } from '../http/responses.ts'
 import type { Services } from '../services.ts'
 import { applicationFormOf, changeApplicationForm } from './application-form.ts'
 import { addChild, changeChild, changeCommonForm, commonFormOf, listChildren, removeChildren } from './children.ts'
+import { chooseCourse } from './choose-course.ts'
 import { emptySlots, fillSlot, listSlots } from './college-doc.ts'
+import { courseOptions } from './course.ts'
 import { addDocument, changeDocument, documentRows, readDocument, removeDocument } from './documents.ts'
 import { addToShortlist, listShortlist, removeFromShortlist } from './shortlist.ts'
 
@@ -38,6 +40,10 @@ export function admissionRoutes({ db, delivery: { documents: storage } }: Servic
     bind(calls.addShortlist, ({ body }, c) =>
       writeResponse(addToShortlist(db, me(c), body, c.language), 'Shortlist Added Successfully'),
     ),
+    bind(calls.changeShortlist, ({ body }, c) =>
+      writeResponse(chooseCourse(db, actorOf(c), body, c.language), 'Shortlist Updated Successfully'),
+    ),
+    bind(calls.collegeCourses, async ({ params }) => ({ data: await courseOptions(db, params.id) })),
     bind(calls.removeShortlist, ({ query, body }, c) =>
       removed(removeFromShortlist(db, me(c), requestedIds(query, body)), 'Shortlist Deleted Successfully'),
     ),

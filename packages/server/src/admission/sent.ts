@@ -3,6 +3,7 @@ import { and, eq, inArray } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { applicationForm, child, collegeDoc, document, studentAccount } from '../db/tables.ts'
 import type { Application } from './application.ts'
+import type { CourseIds } from './course.ts'
 import { questionsOf } from './questions.ts'
 
 const emptyOf = (shape: object) => Object.fromEntries(Object.keys(shape).map((section) => [section, null]))
@@ -25,17 +26,26 @@ async function ofChild(tx: Db | Tx, id: number) {
     documents: (documents ?? []) as number[],
   }
 }
+/** Choices of one college: of an application for one course that course alone, since others are applied for by themselves. */
+function choicesOf(choices: Form['choices'], { course, specialization }: CourseIds): Form['choices'] {
+  if (!choices || course === null) return choices
+  const choice = choices.find((row) => row.course === course) ?? choices.find((row) => !row.course)
+  return choice ? [{ ...choice, course, specialization }] : []
+}
 /** The form for colleges, as this one reads it, and the slots where the student declared that colleges are given them. */
-async function ofStudent(tx: Db | Tx, account: number, eid: number) {
+async function ofStudent(tx: Db | Tx, { account, instituteId: eid, course, specialization }: Application) {
   const [row] = await tx.select().from(applicationForm).where(eq(applicationForm.account, account))
   if (!row) return undefined
   const fullForm = { ...emptyOf(applicationFormShape), ...row.form } as Form
   const filterByCollege = <T extends { eid: number }>(list: T[] | null) =>
     list?.filter((item) => item.eid === eid) ?? null
-  const collegeChoices = filterByCollege(fullForm.choices)
+  const collegeChoices = choicesOf(filterByCollege(fullForm.choices), { course, specialization })
   // Whoever applies has chosen it, also where it was not written into the order: it comes last then.
   const last = Math.min(50, Math.max(0, ...(fullForm.choices ?? []).map(({ priority }) => priority)) + 1)
-  const choices = collegeChoices?.length === 0 && fullForm.choices?.length ? [{ eid, priority: last }] : collegeChoices
+  const choices =
+    collegeChoices?.length === 0 && fullForm.choices?.length
+      ? [{ eid, ...(course === null ? {} : { course, specialization }), priority: last }]
+      : collegeChoices
   const form: Form = { ...fullForm, choices, extraAnswers: filterByCollege(fullForm.extraAnswers) }
   const slots = fullForm.declarations?.shareWithColleges
     ? await tx.select({ document: collegeDoc.document }).from(collegeDoc).where(eq(collegeDoc.account, account))
@@ -49,11 +59,12 @@ async function ofStudent(tx: Db | Tx, account: number, eid: number) {
  */
 export async function formToSend(
   tx: Db | Tx,
-  { account, child: childId, instituteType, instituteId, documents: formDocuments }: Application,
+  current: Application,
 ): Promise<{ sent: SentApplication; documents: number[] }> {
+  const { account, child: childId, instituteType, instituteId, documents: formDocuments } = current
   const { questions } = await questionsOf(tx, { type: instituteType, id: instituteId })
   const kid = childId === null ? undefined : await ofChild(tx, childId)
-  const student = instituteType === 'college' ? await ofStudent(tx, account, instituteId) : undefined
+  const student = instituteType === 'college' ? await ofStudent(tx, current) : undefined
   const documentIds = [...new Set([...formDocuments, ...(kid?.documents ?? []), ...(student?.documents ?? [])])]
   const mine = and(eq(document.account, account), inArray(document.id, documentIds))
   const ownDocuments = documentIds.length === 0 ? [] : await tx.select({ id: document.id }).from(document).where(mine)

@@ -1,7 +1,7 @@
 import { ApiError, type InstituteType, type ShortlistRow, type shortlistBody } from '@pravesh/contract'
 import type { Language } from '@pravesh/messages'
 import type { z } from 'zod'
-import { and, eq, inArray, isNotNull, notInArray } from '../db/drizzle.ts'
+import { and, eq, inArray, isNotNull, isNull, notInArray, or } from '../db/drizzle.ts'
 import { type Db, sqlState, type Tx } from '../db/index.ts'
 import { application, child, shortlist, studentAccount } from '../db/tables.ts'
 import { allOwn, type OwnQuery, ownOrder, ownPage, ownRowsWhere } from '../http/own-page.ts'
@@ -10,11 +10,13 @@ import { publishedInstitute } from '../institute/found.ts'
 import { instituteLike, institutesOf, summaryFields } from '../institute/summaries.ts'
 import { standingsOf } from './admitting.ts'
 import { applicationRows } from './application-rows.ts'
+import { type CourseIds, checkCourse, courseIdsOf, courseSummaries, impliedCourse, sameCourse } from './course.ts'
 import { checkOwnChild, sameChild } from './find.ts'
 import { lockAccount } from './transition.ts'
 
 export type Shortlisted = typeof shortlist.$inferSelect
-type Placed = { account: number; instituteType: InstituteType; instituteId: number; child: number | null }
+type Institute = { account: number; instituteType: InstituteType; instituteId: number }
+type Placed = Institute & CourseIds & { child: number | null }
 
 /** Adds the rows' institutes, children and applications; the newest application to each counts. */
 export async function withApplications(
@@ -33,9 +35,16 @@ export async function withApplications(
     language,
   )
   const children = await db.select({ id: child.id, name: child.name }).from(child).where(eq(child.account, account))
-  return rows.map(({ id, instituteType, instituteId, child: childId, createdAt }) => {
+  const courseOf = await courseSummaries(db, rows)
+  return rows.map((row) => {
+    const { id, instituteType, instituteId, child: childId, createdAt } = row
     const childName = children.find((c) => c.id === childId)?.name ?? null
-    const to = applied.filter((a) => a.instituteType === instituteType && a.instituteId === instituteId)
+    const institute = applied.filter((a) => a.instituteType === instituteType && a.instituteId === instituteId)
+    // One for this very course before one that names none.
+    const to = [
+      ...institute.filter((a) => row.course === null || a.course === row.course),
+      ...institute.filter((a) => row.course !== null && a.course === null),
+    ]
     const ownApplication =
       to.find((a) => childId === null || a.child === childId) ?? to.find((a) => sameChild(a.child, childId))
     return {
@@ -45,6 +54,7 @@ export async function withApplications(
       ...summaryFields(names, { instituteType, instituteId }),
       child: childId,
       childName,
+      ...courseOf(row),
       admitting: admissionOf({ instituteType, instituteId }).admitting,
       application: ownApplication ?? null,
       createdAt,
@@ -72,7 +82,7 @@ export async function instituteTypeOf(db: Db | Tx, account: number): Promise<Ins
   if (!row) throw new ApiError('UNAUTHENTICATED')
   return row.track
 }
-const rowsTo = (tx: Tx, { account, instituteType, instituteId }: Omit<Placed, 'child'>) =>
+const rowsTo = (tx: Tx, { account, instituteType, instituteId }: Institute) =>
   tx
     .select()
     .from(shortlist)
@@ -85,17 +95,26 @@ const rowsTo = (tx: Tx, { account, instituteType, instituteId }: Omit<Placed, 'c
     )
     .orderBy(shortlist.id)
 
-/** Puts an institute on the shortlist if it is not there. A row that names no child is given this one. */
+/** Puts an institute on the shortlist if it is not there. A row that names no child, or no course, is given this one. */
 export async function ensureShortlisted(tx: Tx, placed: Placed): Promise<void> {
-  const { account, instituteType, instituteId, child: childId } = placed
+  const { child: childId, course, specialization } = placed
   const rows = await rowsTo(tx, placed)
-  if (childId === null ? rows.length > 0 : rows.some((row) => row.child === childId)) return
-  const loose = rows.find((row) => row.child === null)
-  if (loose) await tx.update(shortlist).set({ child: childId }).where(eq(shortlist.id, loose.id))
-  else await tx.insert(shortlist).values({ account, instituteType, instituteId, child: childId }).onConflictDoNothing()
+  const isListed = (row: Shortlisted) =>
+    (childId === null || row.child === childId) && (course === null || row.course === course)
+  if (rows.some(isListed)) return
+  const loose = rows.find((row) => sameChild(row.child, childId) && sameCourse(row.course, course))
+  if (!loose) {
+    await tx.insert(shortlist).values(placed).onConflictDoNothing()
+    return
+  }
+  const courseIds = loose.course === null ? { course, specialization } : {}
+  await tx
+    .update(shortlist)
+    .set({ child: childId ?? loose.child, ...courseIds })
+    .where(eq(shortlist.id, loose.id))
 }
 
-/** Puts an institute on the shortlist. ALREADY_SHORTLISTED where it is there, for this child. */
+/** Puts an institute on the shortlist. ALREADY_SHORTLISTED where it is there, for this child and course. */
 export async function addToShortlist(
   db: Db,
   account: number,
@@ -109,12 +128,22 @@ export async function addToShortlist(
       const { instituteId, child: childId = null } = body
       await publishedInstitute(tx, { instituteType, instituteId })
       await checkOwnChild(tx, account, childId)
+      await checkCourse(tx, { instituteType, instituteId }, body)
       const existingRows = await rowsTo(tx, { account, instituteType, instituteId })
-      if (existingRows.some((row) => sameChild(row.child, childId))) throw new ApiError('ALREADY_SHORTLISTED')
-      const rows = await tx
-        .insert(shortlist)
-        .values({ account, instituteType, instituteId, child: childId })
-        .returning()
+      const courseIds = courseIdsOf(body)
+      const sameRows = existingRows.filter(
+        (row) => sameChild(row.child, childId) && sameCourse(row.course, courseIds.course),
+      )
+      const loose = courseIds.course === null ? undefined : sameRows.find((row) => row.course === null)
+      if (sameRows.length > 0 && (!loose || sameRows.some((row) => row.course === courseIds.course)))
+        throw new ApiError('ALREADY_SHORTLISTED')
+      const implied =
+        courseIds.course === null ? await impliedCourse(tx, account, { instituteType, instituteId }) : courseIds
+      const values = { account, instituteType, instituteId, child: childId, ...implied }
+      // A row that names no course is given this one.
+      const rows = loose
+        ? await tx.update(shortlist).set(courseIds).where(eq(shortlist.id, loose.id)).returning()
+        : await tx.insert(shortlist).values(values).returning()
       const [row] = await withApplications(tx, account, rows, language)
       if (!row) throw new Error('An insert answered no row')
       return row
@@ -134,6 +163,7 @@ export async function removeFromShortlist(db: Db, account: number, ids: number[]
       notInArray(application.status, ['declined', 'expired', 'rejected', 'withdrawn']),
       eq(application.instituteType, shortlist.instituteType),
       eq(application.instituteId, shortlist.instituteId),
+      or(isNull(shortlist.course), isNull(application.course), eq(application.course, shortlist.course)),
     )
     const busy = await tx
       .select({ status: application.status })

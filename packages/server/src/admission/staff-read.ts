@@ -15,6 +15,7 @@ import type { Actor } from '../http/actor.ts'
 import { institutesOf, summaryOf } from '../institute/summaries.ts'
 import type { Application } from './application.ts'
 import { refundsIn } from './application-rows.ts'
+import { courseSummaries } from './course.ts'
 import { fileOf } from './documents.ts'
 import { timelineOf } from './find.ts'
 import { nextStepOf } from './next-step.ts'
@@ -106,7 +107,8 @@ export async function readAsStaff(db: Db | Tx, actor: Actor, scope: StaffScope, 
     receiptNumber: paid?.receiptNumber ?? null,
     timeline: await timelineOf(db, id),
   }
-  const head = headOf(a, applicant, documentCount, summaryOf(names, a).name)
+  const course = (await courseSummaries(db, [a]))(a)
+  const head = headOf(a, applicant, documentCount, summaryOf(names, a).name, course)
   if (isClosedTo(scope, a)) return { ...head, ...progress, ...withheld }
   const { name, email, mobile } = studentAccount
   const [family] = await db.select({ name, email, mobile }).from(studentAccount).where(eq(studentAccount.id, a.account))

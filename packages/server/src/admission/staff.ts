@@ -1,4 +1,4 @@
-import { ApiError, type InstituteType, type StaffApplicationRow } from '@pravesh/contract'
+import { ApiError, type CourseSummary, type InstituteType, type StaffApplicationRow } from '@pravesh/contract'
 import { anyOf } from '../db/any-of.ts'
 import { and, eq, ilike, isNotNull, or, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
@@ -7,6 +7,7 @@ import { idFilter, idsOfPage, likePattern, newestOrder, type PageQuery, renderOr
 import type { Institute } from '../institute/institute.ts'
 import { institutesOf, summaryOf } from '../institute/summaries.ts'
 import type { Application } from './application.ts'
+import { courseSummaries } from './course.ts'
 
 export type ApplicationQuery = PageQuery<'id' | 'submittedAt' | 'updatedAt' | 'status'> & {
   status?: StaffApplicationRow['status'] | undefined
@@ -30,15 +31,23 @@ const applicant = sql<string>`coalesce(${application.sent}->>'applicant', ${appl
 const documentCount = sql<number>`case when ${application.status} = 'withdrawn' then 0 else cardinality(${application.documents}) end`
 
 /** The courses that were chosen at a college, as they were sent, the first choice first. */
-const coursesOf = ({ status, sent }: Application): number[] =>
+const coursesOf = ({ status, sent, course }: Application): number[] =>
   status === 'withdrawn'
     ? []
-    : (sent?.form?.choices ?? [])
-        .toSorted((a, b) => a.priority - b.priority)
-        .flatMap(({ course }) => (course ? [course] : []))
+    : course !== null
+      ? [course]
+      : (sent?.form?.choices ?? [])
+          .toSorted((a, b) => a.priority - b.priority)
+          .flatMap(({ course }) => (course ? [course] : []))
 
 /** What an application is called and counts, beside its own columns. */
-export const headOf = (a: Application, person: string, documents: number, institute: string): StaffApplicationRow => ({
+export const headOf = (
+  a: Application,
+  person: string,
+  documents: number,
+  institute: string,
+  course: CourseSummary,
+): StaffApplicationRow => ({
   id: a.id,
   instituteType: a.instituteType,
   instituteId: a.instituteId,
@@ -47,6 +56,7 @@ export const headOf = (a: Application, person: string, documents: number, instit
   class: a.class,
   session: a.session,
   quota: a.quota,
+  ...course,
   courses: coursesOf(a),
   status: a.status as StaffApplicationRow['status'],
   waitlistNumber: a.waitlistNumber,
@@ -92,8 +102,12 @@ export async function listApplications(db: Db, scope: StaffScope, q: Application
     db,
     rows.map((row) => row.a),
   )
+  const courseOf = await courseSummaries(
+    db,
+    rows.map((row) => row.a),
+  )
   const data = rows.map(({ a, applicant: person, documentCount: shared }) =>
-    headOf(a, person, shared, summaryOf(names, a).name),
+    headOf(a, person, shared, summaryOf(names, a).name, courseOf(a)),
   )
   return { data, ...totals, ...page }
 }

@@ -11,7 +11,16 @@ import {
   sql,
 } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { award, college, collegeOffer, collegePlacement, school } from '../db/tables.ts'
+import {
+  application,
+  award,
+  cartItem,
+  college,
+  collegeOffer,
+  collegePlacement,
+  school,
+  shortlist,
+} from '../db/tables.ts'
 import { columnsOf, tableOfEntity } from './tables.ts'
 import { assertUnused, type Use } from './uses.ts'
 
@@ -114,6 +123,18 @@ const institutes: [string, Holder][] = [
   ],
 ]
 
+/** Courses that families apply for. */
+const familyHolders: [string, Holder][] = (
+  [
+    [application, 'application', 'applications'],
+    [shortlist, 'entry of a shortlist', 'entries of shortlists'],
+    [cartItem, 'fee in a cart', 'fees in carts'],
+  ] as const
+).flatMap(([table, singular, plural]): [string, Holder][] => [
+  ['course', { table, column: table.course, list: false, singular, plural }],
+  ['specialization', { table, column: table.specialization, list: false, singular, plural }],
+])
+
 let holders: Map<string, Holder[]> | undefined
 /** Everything that can refer to a table, from the declarations and from the institutes. */
 function holdersOf(table: string): Holder[] {
@@ -138,7 +159,7 @@ function holdersOf(table: string): Holder[] {
         })
       }
     }
-    for (const [to, holder] of institutes) add(to, holder)
+    for (const [to, holder] of [...institutes, ...familyHolders]) add(to, holder)
   }
   return holders.get(table) ?? []
 }

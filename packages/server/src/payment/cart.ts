@@ -1,6 +1,7 @@
 import { ApiError, type CartItem, type cartBody, closedStates, orderAmount } from '@pravesh/contract'
 import type { z } from 'zod'
 import { aboutAdmitting, assertAdmitting, standingsOf } from '../admission/admitting.ts'
+import { checkCourse, courseIdsOf, courseSummaries, impliedCourse, sameCourse } from '../admission/course.ts'
 import { checkOwnChild, sameChild } from '../admission/find.ts'
 import { instituteTypeOf } from '../admission/shortlist.ts'
 import { lockAccount } from '../admission/transition.ts'
@@ -17,8 +18,15 @@ type Row = typeof cartItem.$inferSelect
 async function toCartItems(db: Db | Tx, rows: Row[]): Promise<CartItem[]> {
   const names = await institutesOf(db, rows)
   const admissionOf = await standingsOf(db, rows)
+  const courseOf = await courseSummaries(db, rows)
   return rows.map(({ account: _, ...row }) => {
-    return { ...row, ...summaryFields(names, row), amount: orderAmount, admitting: admissionOf(row).admitting }
+    return {
+      ...row,
+      ...courseOf(row),
+      ...summaryFields(names, row),
+      amount: orderAmount,
+      admitting: admissionOf(row).admitting,
+    }
   })
 }
 /** The cart with the sum of what can be paid today, all pages counted. */
@@ -36,7 +44,7 @@ type Key = Pick<Row, 'account' | 'instituteType' | 'instituteId' | 'feesType'>
 /** For whom this fee is paid, of what is open: after a rejection, an expiry or a withdrawal it is paid anew. */
 const paidFor = (tx: Tx, { account, instituteType, instituteId, feesType }: Key) =>
   tx
-    .select({ child: application.child })
+    .select({ child: application.child, course: application.course })
     .from(payment)
     .innerJoin(application, eq(application.id, payment.application))
     .where(
@@ -61,11 +69,18 @@ const linesTo = (tx: Tx, { account, instituteType, instituteId, feesType }: Key)
         eq(cartItem.feesType, feesType),
       ),
     )
-/** Takes the line that was paid for out of the cart: the child's own, else the one that names no child, or the only one. */
-export async function leaveCart(tx: Tx, key: Key, child: number | null): Promise<void> {
+/** Takes the line that was paid for out of the cart: that of the child and the course, else one that names none, or the only one. */
+export async function leaveCart(
+  tx: Tx,
+  key: Key,
+  { child, course }: { child: number | null; course: number | null },
+): Promise<void> {
   const lines = await linesTo(tx, key)
-  const loose = lines.filter((line) => line.child === null || line.child === child)
-  const paid = loose.length > 0 || child !== null || lines.length > 1 ? loose : lines
+  const loose = lines.filter(
+    (line) => (line.child === null || line.child === child) && (line.course === null || line.course === course),
+  )
+  const isNamed = child !== null || course !== null
+  const paid = loose.length > 0 || isNamed || lines.length > 1 ? loose : lines
   if (paid.length === 0) return
   const ids = paid.map((line) => line.id)
   await tx.delete(cartItem).where(inArray(cartItem.id, ids))
@@ -79,16 +94,23 @@ export async function addToCart(db: Db, account: number, body: z.output<typeof c
       const instituteType = body.instituteType ?? (await instituteTypeOf(tx, account))
       await publishedInstitute(tx, { instituteType, instituteId })
       await checkOwnChild(tx, account, child)
+      await checkCourse(tx, { instituteType, instituteId }, body)
+      const course = body.course ? courseIdsOf(body) : await impliedCourse(tx, account, { instituteType, instituteId })
+      const isSame = (other: { child: number | null; course: number | null }) =>
+        sameChild(other.child, child) && sameCourse(other.course, course.course)
       const key = { account, instituteType, instituteId, feesType }
       const paid = await paidFor(tx, key)
-      if (paid.some((item) => sameChild(item.child, child))) throw new ApiError('ALREADY_PAID')
+      if (paid.some(isSame)) throw new ApiError('ALREADY_PAID')
       const existingLines = await linesTo(tx, key)
-      if (existingLines.some((line) => sameChild(line.child, child))) throw new ApiError('DUPLICATE', inCart)
+      const sameLines = existingLines.filter(isSame)
+      const loose = course.course === null ? undefined : sameLines.find((line) => line.course === null)
+      if (sameLines.length > 0 && !loose) throw new ApiError('DUPLICATE', inCart)
       await assertAdmitting(tx, key)
-      const rows = await tx
-        .insert(cartItem)
-        .values({ account, instituteType, instituteId, feesType, child })
-        .returning()
+      const values = { account, instituteType, instituteId, feesType, child, ...course }
+      // A line that names no course is given this one.
+      const rows = loose
+        ? await tx.update(cartItem).set(course).where(eq(cartItem.id, loose.id)).returning()
+        : await tx.insert(cartItem).values(values).returning()
       const [row] = await toCartItems(tx, rows)
       if (!row) throw new Error('An insert answered no row')
       return row

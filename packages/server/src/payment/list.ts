@@ -1,4 +1,5 @@
 import type { PaymentRow } from '@pravesh/contract'
+import { courseSummaries } from '../admission/course.ts'
 import { anyOf } from '../db/any-of.ts'
 import { asc, desc, eq, type SQL } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
@@ -40,6 +41,7 @@ export async function paymentRows(
   const moneys = await db.select().from(receivedMoney).where(anyOf(receivedMoney.payment, ids))
   const keys = rows.map((r) => r.application)
   const names = await institutesOf(db, keys)
+  const courseOf = await courseSummaries(db, keys)
   return rows.map(({ payment: p, application: a, childName }) => ({
     id: p.id,
     orderId: p.gatewayOrder,
@@ -51,6 +53,7 @@ export async function paymentRows(
     application: a.id,
     child: a.child,
     childName,
+    ...courseOf(a),
     amount: p.amount,
     currency: p.currency,
     status: p.status,

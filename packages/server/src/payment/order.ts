@@ -9,6 +9,7 @@ import {
 import type { z } from 'zod'
 import { assertAdmitting } from '../admission/admitting.ts'
 import type { Application } from '../admission/application.ts'
+import { type CourseIds, checkCourse, courseIdsOf, impliedCourse } from '../admission/course.ts'
 import { checkOwnChild, impliedChild, openApplicationTo } from '../admission/find.ts'
 import { ensureShortlisted } from '../admission/shortlist.ts'
 import {
@@ -59,16 +60,21 @@ async function prepare(tx: Tx, { gateway, notify }: OrderParts, actor: Actor, re
     })
   await publishedInstitute(tx, request)
   await checkOwnChild(tx, account, request.child)
+  await checkCourse(tx, request, request)
   const mover = { by: 'family', actor: name } as const
   const child = request.child ?? (await impliedChild(tx, account, request))
-  // An application that names no child is for whichever child there is.
+  const course = request.course ? courseIdsOf(request) : await impliedCourse(tx, account, request)
+  // An application that names no child, or no course, is for whichever there is.
+  const openFor = async (courseFilter: number | null | undefined) =>
+    (await openApplicationTo(tx, account, request, request.child ?? undefined, courseFilter)) ??
+    (await openApplicationTo(tx, account, request, null, courseFilter))
   const open =
-    (await openApplicationTo(tx, account, request, request.child ?? undefined)) ??
-    (await openApplicationTo(tx, account, request, null))
+    course.course === null ? await openFor(undefined) : ((await openFor(course.course)) ?? (await openFor(null)))
   const current = open
-    ? await assignChild(tx, open, child)
-    : await startApplication(tx, { account, instituteType, instituteId, child }, mover)
-  await ensureShortlisted(tx, { account, instituteType, instituteId, child: current.child })
+    ? await assignSubject(tx, open, child, course)
+    : await startApplication(tx, { account, instituteType, instituteId, child, ...course }, mover)
+  const { child: childId, course: courseId, specialization } = current
+  await ensureShortlisted(tx, { account, instituteType, instituteId, child: childId, course: courseId, specialization })
   const waiting = await waitingOrder(tx, current, feesType, gateway)
   await assertAdmitting(tx, request)
   if (current.status === 'draft') await transitionApplication(tx, notify, current, 'payment_pending', mover)
@@ -82,10 +88,22 @@ async function prepare(tx: Tx, { gateway, notify }: OrderParts, actor: Actor, re
   return createdPayment
 }
 
-/** An application that is not sent yet, with its child where it named none. */
-async function assignChild(tx: Tx, current: Application, child: number | null): Promise<Application> {
-  if (child === null || current.child !== null || current.submittedAt !== null) return current
-  const set = { child, updatedAt: sql`now()` }
+/** An application that is not sent yet, with its child and its course where it named none. */
+async function assignSubject(
+  tx: Tx,
+  current: Application,
+  child: number | null,
+  { course, specialization }: CourseIds,
+): Promise<Application> {
+  if (current.submittedAt !== null) return current
+  const hasNewChild = child !== null && current.child === null
+  const hasNewCourse = course !== null && current.course === null
+  if (!hasNewChild && !hasNewCourse) return current
+  const set = {
+    ...(hasNewChild && { child }),
+    ...(hasNewCourse && { course, specialization }),
+    updatedAt: sql`now()`,
+  }
   const [now] = await assertNoOpenApplication(() =>
     tx.update(application).set(set).where(eq(application.id, current.id)).returning(),
   )

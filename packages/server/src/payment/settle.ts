@@ -131,9 +131,9 @@ async function accept(tx: Tx, notify: Notify, order: Order, seen: GatewayPayment
     .where(eq(payment.id, id))
   await tx.insert(receivedMoney).values({ gatewayPayment, payment: id, amount, currency, outcome: 'accepted' })
   await write(tx, order, seen, source, `paid: receipt ${receiptNumber}`)
-  const { account, instituteType, instituteId, child } = order.application
+  const { account, instituteType, instituteId } = order.application
   const { feesType } = order.payment
-  await leaveCart(tx, { account, instituteType, instituteId, feesType }, child)
+  await leaveCart(tx, { account, instituteType, instituteId, feesType }, order.application)
   const { name: institute } = summaryOf(await institutesOf(tx, [order.application]), order.application)
   await notify(tx, {
     account,

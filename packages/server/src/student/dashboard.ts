@@ -38,6 +38,7 @@ const noTarget = {
   instituteId: null,
   instituteName: null,
   child: null,
+  course: null,
   by: null,
 }
 const formStep = (kind: Step['kind'], label: string, child: number | null = null): Step => ({
@@ -55,9 +56,10 @@ function nextOf(applications: ApplicationRow[], forms: readonly Step[], profileM
       (a, b) => urgent.indexOf(a.status) - urgent.indexOf(b.status) || (a.replyBy ?? '').localeCompare(b.replyBy ?? ''),
     )
   const steps = waiting.map(
-    ({ id, instituteType, instituteId, instituteName, child, nextStep, replyBy }): Step => ({
-      ...{ kind: 'application', what: `${instituteName}: ${nextStep}`, application: id },
-      ...{ instituteType, instituteId, instituteName, child, by: replyBy },
+    ({ id, instituteType, instituteId, instituteName, child, course, courseName, nextStep, replyBy }): Step => ({
+      kind: 'application',
+      what: `${courseName ? `${instituteName}, ${courseName}` : instituteName}: ${nextStep}`,
+      ...{ application: id, instituteType, instituteId, instituteName, child, course, by: replyBy },
     }),
   )
   const profile = formStep('profile', t(language)('admission.completeProfile'))
@@ -66,16 +68,16 @@ function nextOf(applications: ApplicationRow[], forms: readonly Step[], profileM
 
 /**
  * Open applications of an account and, for a season, those that have ended, but not where the family applied to the same institute again for
- * the same child.
+ * the same child and course.
  */
 function currentOf(db: Db, account: number) {
   const mine = eq(application.account, account)
-  const { instituteType, instituteId, child: childId, status, updatedAt } = application
+  const { instituteType, instituteId, child: childId, course, status, updatedAt } = application
   const lastOfEach = db
     .select({ id: max(application.id) })
     .from(application)
     .where(mine)
-    .groupBy(instituteType, instituteId, childId)
+    .groupBy(instituteType, instituteId, childId, course)
   const recent = and(gt(updatedAt, sql`now() - interval '6 months'`), inArray(application.id, lastOfEach))
   return and(mine, or(notInArray(status, [...closedStates]), recent))
 }

@@ -106,10 +106,17 @@ test('what is next names whom and what it is about, in the language that is aske
     application: applications[0]?.id,
   }
   expect(next.map(({ what: _, ...step }) => step)).toEqual([
-    { kind: 'application', ...target, child: kid2, by: null },
+    { kind: 'application', ...target, child: kid2, course: null, by: null },
     { kind: 'child-form', ...noTarget, child: kid2 },
     { kind: 'profile', ...noTarget, child: null },
   ])
   for (const { what: label } of next) expect(label).toMatch(/[\u0900-\u097f]/)
 })
-const noTarget = { application: null, instituteType: null, instituteId: null, instituteName: null, by: null }
+const noTarget = {
+  application: null,
+  instituteType: null,
+  instituteId: null,
+  instituteName: null,
+  course: null,
+  by: null,
+}

@@ -1,5 +1,6 @@
 import { ApiError, type FieldError, type InstituteType } from '@pravesh/contract'
 import { admittingOf } from '../admission/admitting.ts'
+import { noCourse } from '../admission/course.ts'
 import { ensureShortlisted } from '../admission/shortlist.ts'
 import { databaseError, type Tx } from '../db/index.ts'
 import { accountConsent, studentAccount, studentProfile } from '../db/tables.ts'
@@ -54,7 +55,7 @@ async function shortlistInstitute(
   { track: accountType, instituteType, instituteId }: SignUpInput,
 ): Promise<void> {
   if (!instituteId || instituteType !== accountType) return
-  await ensureShortlisted(tx, { account, instituteType, instituteId, child: null })
+  await ensureShortlisted(tx, { account, instituteType, instituteId, child: null, ...noCourse })
 }
 
 /** An application costs a fee: where an institute is named that takes applications today, the payment step comes next. */

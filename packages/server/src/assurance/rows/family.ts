@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { bankDetail } from '../../db/tables.ts'
 import { markOf, type PersonName } from '../scene/people.ts'
 import type { Scene } from '../scene/scene.ts'
-import type { Row, Rows } from './row.ts'
+import type { CallTarget, Row, Rows } from './row.ts'
 
 type Place = 'params' | 'body'
 export type Maker = (scene: Scene, owner: PersonName) => Promise<number>
@@ -43,6 +43,15 @@ const ofInstitute = (kind: InstituteType): Row => ({
   common: true,
   errorStatus: 422,
 })
+/** A college on the shortlist, with a course that it teaches. */
+async function shortlistedCollege(scene: Scene, owner: PersonName): Promise<CallTarget> {
+  for (;;) {
+    const instituteId = scene.nextInstitute('college')
+    const options = await scene.make<{ id: number }[]>(owner, 'GET', `/student/college-courses/${instituteId}`)
+    const { id } = await scene.make(owner, 'POST', '/student/shortlist', { instituteType: 'college', instituteId })
+    if (options[0]) return { body: { id }, extraFields: { course: options[0].id } }
+  }
+}
 /** One account has one bank detail. */
 const withoutBank = ({ database: { db }, people }: Scene, owner: PersonName = 'student') =>
   db.delete(bankDetail).where(eq(bankDetail.account, people[owner].id))
@@ -88,6 +97,13 @@ export const familyRows: Rows = {
   'student.child-common-form.change': on(child, 'params'),
   'student.shortlist': self('parent'),
   'student.shortlist.add': ofInstitute('school'),
+  'student.shortlist.change': { as: 'student', names: shortlistedCollege },
+  'student.college-courses': {
+    as: 'student',
+    names: async (scene) => ({ params: { id: scene.nextInstitute('college') } }),
+    common: true,
+    errorStatus: 200,
+  },
   'student.shortlist.remove': on(shortlisted, 'body'),
   'student.shortlist-form': on(shortlisted, 'params'),
   'student.shortlist-form.change': on(shortlisted, 'params'),

@@ -25,6 +25,7 @@ export function receiptText(paid: PaymentRow, payer: string, demo: boolean): Rec
     ['Paid on', paid.paidAt && formatDateTime(paid.paidAt)],
     ['Received from', payer],
     ['For the child', paid.childName],
+    ['Course', [paid.courseName, paid.specializationName].filter(Boolean).join(', ') || null],
     ['Paid for', `${feeNames[paid.feesType]}, ${paid.instituteName}`],
     ['Application', String(paid.application)],
     ['Amount', `${rupees(paid.amount)} (${spellRupees(paid.amount)})`],

@@ -88,10 +88,14 @@ export async function changeShortlistForm(
             ? transitionErrorMessage(newest.status, moves[move])
             : 'You have not applied to this institute yet',
         })
-      const { instituteType, instituteId } = row
+      const { instituteType, instituteId, course, specialization } = row
       const current =
         open ??
-        (await startApplication(tx, { account, instituteType, instituteId, child: fields.child ?? row.child }, author))
+        (await startApplication(
+          tx,
+          { account, instituteType, instituteId, child: fields.child ?? row.child, course, specialization },
+          author,
+        ))
       assertNotLate(current, fields)
       // What an institute was given it keeps: documents that it asks for come beside the others.
       const documents =
@@ -99,7 +103,15 @@ export async function changeShortlistForm(
       // An application that names no child is for the one that the list names.
       const sentChild =
         fields.child === undefined && current.child === null && !isReading(current) ? row.child : fields.child
-      const values = { ...fields, child: sentChild, documents, updatedAt: nextUpdatedAt(application.updatedAt) }
+      // One that names no course takes that of the list until it is sent.
+      const rowCourse = current.submittedAt === null && current.course === null ? { course, specialization } : {}
+      const values = {
+        ...fields,
+        ...rowCourse,
+        child: sentChild,
+        documents,
+        updatedAt: nextUpdatedAt(application.updatedAt),
+      }
       const [filled] = await assertNoOpenApplication(() =>
         tx.update(application).set(values).where(eq(application.id, current.id)).returning(),
       )

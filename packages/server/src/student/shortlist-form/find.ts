@@ -8,7 +8,7 @@ import { application, shortlist } from '../../db/tables.ts'
 /** A row of one's shortlist by its own number, or by that of the institute on it. */
 export type ShortlistNumber = { id: number; by?: 'institute' | undefined }
 
-/** The row that is named. NOT_FOUND where one's list has none; CONFLICT for an institute that is there for several children. */
+/** The row that is named. NOT_FOUND where one's list has none; CONFLICT for an institute that is there for several children or courses. */
 export async function resolveShortlisted(
   tx: Db | Tx,
   account: number,
@@ -26,7 +26,7 @@ export async function resolveShortlisted(
   if (!row) throw new ApiError('NOT_FOUND')
   if (another)
     throw new ApiError('CONFLICT', {
-      message: 'It is on the shortlist for more than one child: name the row of the shortlist',
+      message: 'It is on the shortlist for more than one child or course: name the row of the shortlist',
     })
   return row
 }
@@ -42,9 +42,10 @@ export async function applicationOf(tx: Db | Tx, row: Shortlisted, lock = false)
         eq(application.instituteType, row.instituteType),
         eq(application.instituteId, row.instituteId),
         row.child === null ? undefined : or(eq(application.child, row.child), isNull(application.child)),
+        row.course === null ? undefined : or(eq(application.course, row.course), isNull(application.course)),
       ),
     )
-    .orderBy(open, sql`${application.child} is null`, desc(application.id))
+    .orderBy(open, sql`${application.child} is null`, sql`${application.course} is null`, desc(application.id))
     .limit(1)
   const [current] = await (lock ? found.for('update') : found)
   return current

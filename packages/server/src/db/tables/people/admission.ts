@@ -9,6 +9,7 @@ import {
 } from '@pravesh/contract'
 import { instant } from '../../columns.ts'
 import { check, date, index, integer, jsonb, pgTable, primaryKey, sql, text, uniqueIndex } from '../../drizzle.ts'
+import { course } from '../catalogue.ts'
 import { college, school } from '../institute/institute.ts'
 import { falling } from '../orders.ts'
 import { studentAccount } from './session.ts'
@@ -58,6 +59,9 @@ export const application = pgTable(
     child: integer().references(() => child.id),
     instituteType: instituteType(),
     instituteId: integer().notNull(),
+    /** Which course of a college; null at a school, and where none was chosen. */
+    course: integer().references(() => course.id),
+    specialization: integer(),
     session: text(),
     class: integer(),
     quota: text(),
@@ -86,8 +90,9 @@ export const application = pgTable(
     ),
     uniqueIndex('application_payment').on(t.payment),
     uniqueIndex('application_open')
-      .on(t.account, t.instituteType, t.instituteId, sql`coalesce(${t.child}, 0)`)
+      .on(t.account, t.instituteType, t.instituteId, sql`coalesce(${t.child}, 0)`, sql`coalesce(${t.course}, 0)`)
       .where(sql.raw(`status not in (${closedStates.map((s) => `'${s}'`).join(', ')})`)),
+    index('application_course').on(t.course),
     index('application_account').on(t.account, falling(t.id)),
     index('application_submitted').on(falling(t.id)).where(sql`submitted_at is not null`),
     index('application_institute').on(t.instituteType, t.instituteId, falling(t.id)),
@@ -175,11 +180,20 @@ export const shortlist = pgTable(
     child: integer().references(() => child.id, { onDelete: 'cascade' }),
     instituteType: instituteType(),
     instituteId: integer().notNull(),
+    course: integer().references(() => course.id),
+    specialization: integer(),
     createdAt: instant().notNull().default(sql`now()`),
   },
   (t) => [
-    uniqueIndex('shortlist_unique').on(t.account, t.instituteType, t.instituteId, sql`coalesce(${t.child}, 0)`),
+    uniqueIndex('shortlist_unique').on(
+      t.account,
+      t.instituteType,
+      t.instituteId,
+      sql`coalesce(${t.child}, 0)`,
+      sql`coalesce(${t.course}, 0)`,
+    ),
     index('shortlist_child').on(t.child),
+    index('shortlist_course').on(t.course),
   ],
 )
 

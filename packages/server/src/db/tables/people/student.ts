@@ -1,6 +1,7 @@
 import type { InstituteType } from '@pravesh/contract'
 import { instant } from '../../columns.ts'
 import { index, integer, jsonb, pgTable, sql, text, uniqueIndex } from '../../drizzle.ts'
+import { course } from '../catalogue.ts'
 import { falling } from '../orders.ts'
 import { child } from './admission.ts'
 import { studentAccount } from './session.ts'
@@ -73,6 +74,8 @@ export const cartItem = pgTable(
     child: integer().references(() => child.id, { onDelete: 'cascade' }),
     instituteType: instituteType(),
     instituteId: integer().notNull(),
+    course: integer().references(() => course.id),
+    specialization: integer(),
     feesType: text().$type<'registration' | 'application' | 'counselling'>().notNull(),
     createdAt: instant().notNull().default(sql`now()`),
   },
@@ -83,7 +86,9 @@ export const cartItem = pgTable(
       t.instituteId,
       t.feesType,
       sql`coalesce(${t.child}, 0)`,
+      sql`coalesce(${t.course}, 0)`,
     ),
     index('cart_item_child').on(t.child),
+    index('cart_item_course').on(t.course),
   ],
 )
