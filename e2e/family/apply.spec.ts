@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { expectToast } from '../toasts.ts'
 import { callApi, ownMobile } from './people.ts'
 import { smsTo } from './signed-in.ts'
-import { admitting, choose, loadFeeStatus, payButton, sent } from './with-fee.ts'
+import { admitting, choose, chooseCourse, firstCourse, loadFeeStatus, payButton, sent } from './with-fee.ts'
 
 const password = 'a lamp by the river'
 
@@ -47,6 +47,7 @@ test('a student comes from a college’s page, opens an account with a code, fil
 
   // The account opens where Apply was to lead: the fee waits in the cart.
   await expect(page).toHaveURL('/student/cart')
+  await chooseCourse(page)
   await page.getByRole('link', { name: /Pay ₹331/ }).click()
   await expect(page.getByText('Still missing in this application')).toBeVisible()
   await page.getByRole('link', { name: 'Fill it first' }).click()
@@ -72,7 +73,7 @@ test('a student comes from a college’s page, opens an account with a code, fil
     'Out of': '500',
   })
   await section(page, 'Entrance exams', {})
-  await section(page, 'Colleges, in your order', { College: college.name })
+  await section(page, 'Colleges, in your order', { College: college.name, Course: firstCourse(college) })
   await section(page, 'Why you apply', { 'In your own words': 'I want to build bridges that last.' })
   await section(page, 'Answers to colleges', {})
   await section(page, 'Declaration', {

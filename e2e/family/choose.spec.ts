@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { expectToast } from '../toasts.ts'
 import { callApi, newStudent } from './people.ts'
-import { admitting } from './with-fee.ts'
+import { admitting, chooseCourse } from './with-fee.ts'
 
 type Card = { data: { id: number; name: string; url: string }[] }
 
@@ -48,6 +48,8 @@ test('what was saved before is taken over once, compared side by side, put into 
   await page.getByRole('link', { name: new RegExp(`^Apply ?: ${college.name}`) }).click()
   await expect(page).toHaveURL('/student/cart')
   await expect(page.getByRole('listitem').filter({ hasText: college.name })).toContainText('Application fee')
+  await chooseCourse(page)
+  await expectToast(page, 'Course saved')
   await page.goto('/student/shortlist')
   await expect(row).toContainText('In the cart')
   await expect(row.getByRole('link', { name: /Pay ₹331/ })).toBeVisible()

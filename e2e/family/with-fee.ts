@@ -2,7 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { callApi, newStudent } from './people.ts'
 
-type College = { id: number; name: string; url: string; admitting: string }
+export type College = {
+  id: number
+  name: string
+  url: string
+  admitting: string
+  offers: { course: { shortName: string } }[]
+}
 type Rows = { data: { status: string; submittedAt: string | null }[] }
 
 /** A college of the demo that takes fees. */
@@ -33,12 +39,22 @@ export async function loadFeeStatus(page: Page, token: string): Promise<{ paid: 
 export const noPayment = { paid: 0, submitted: false }
 export const sent = { paid: 1, submitted: true }
 
+/** What the first course of a college is called. */
+export const firstCourse = ({ offers }: College): string => offers[0]?.course.shortName ?? ''
+
+/** Chooses the first course of the college that waits for one in the cart. */
+export async function chooseCourse(page: Page): Promise<void> {
+  await page.getByLabel('Which course do you apply for?').selectOption({ index: 1 })
+  await page.getByRole('button', { name: /^Save the course/ }).click()
+}
+
 /** A student whose cart a college is put into from its own page. */
 export async function withFee(page: Page) {
   const { token } = await newStudent(page)
   const college = await admitting(page)
   await page.goto(`/college/${college.url}`)
   await page.getByRole('link', { name: 'Apply', exact: true }).first().click()
+  await chooseCourse(page)
   await expect(page.getByRole('link', { name: new RegExp(`Pay ₹331.*${college.name.slice(0, 8)}`) })).toBeVisible()
   return {
     college,

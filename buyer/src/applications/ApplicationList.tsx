@@ -16,7 +16,8 @@ const collegeColumns: readonly ListColumn[] = [
     name: 'courses',
     label: 'application.course',
     sortable: false,
-    render: ({ courses }) => <Names to="course" ids={courses} />,
+    render: ({ courseName, specializationName, courses }) =>
+      courseName ? [courseName, specializationName].filter(Boolean).join(', ') : <Names to="course" ids={courses} />,
   },
 ]
 /** What is applied for at a kind of institute: a class in a session, or a course. */

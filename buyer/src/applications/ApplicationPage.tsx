@@ -43,6 +43,8 @@ function Application() {
     timeline,
   } = application
   const { class: number, session, quota, courses, waitlistNumber, replyBy, receiptNumber } = application
+  const { courseName: course, specializationName: specialization } = application
+  const subject = course ? { course, specialization } : { courses }
   const answerByQuestion = Object.fromEntries(questionAnswers.map(({ label, value }) => [label, value]))
   const isWithdrawn = child === null && form === null
   return (
@@ -64,7 +66,7 @@ function Application() {
         </Alert>
       )}
       <Section title="application.about">
-        <Facts values={{ courses, class: number, session, quota, waitlistNumber, replyBy, receiptNumber }} />
+        <Facts values={{ ...subject, class: number, session, quota, waitlistNumber, replyBy, receiptNumber }} />
       </Section>
       {family && (
         <Section title="application.contact">

@@ -13,6 +13,7 @@ const application: StaffApplication = {
     class: 1,
     session: '2027-28',
     quota: null,
+    ...{ course: null, courseName: null, specialization: null, specializationName: null },
     courses: [],
     status: 'offered',
     waitlistNumber: null,

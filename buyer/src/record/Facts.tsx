@@ -9,7 +9,7 @@ import { choiceLabel, classLabel, fieldLabel } from './field-label.ts'
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 /** Ids of records, which say nothing to a reader; documents stand in a list of their own. */
-const internal = new Set(['id', 'eid', 'documents', 'photo'])
+const internal = new Set(['id', 'eid', 'specialization', 'documents', 'photo'])
 const isInternal = (name: string, value: unknown) => internal.has(name) && typeof value !== 'string'
 const classFields = new Set(['class', 'currentClass', 'lastClass'])
 /** Fields that hold ids of courses. */

@@ -46,9 +46,10 @@ export const collegeTasks: readonly Task[] = [
       { name: 'level', kind: 'choice', options: levels, group: 'level' },
       { name: 'board', kind: 'text', most: 120 },
       { name: 'school', kind: 'text', most: 200 },
-      { name: 'year', kind: 'year' },
-      { name: 'marks', kind: 'number', most: 10_000 },
-      { name: 'max', kind: 'number', most: 10_000 },
+      { name: 'resultAwaited', kind: 'tick', optional: true },
+      { name: 'year', kind: 'year', wordsIf: { ticked: 'resultAwaited', words: 'expectedYear' } },
+      { name: 'marks', kind: 'number', most: 10_000, unless: 'resultAwaited' },
+      { name: 'max', kind: 'number', most: 10_000, unless: 'resultAwaited' },
     ],
   },
   {
@@ -70,7 +71,8 @@ export const collegeTasks: readonly Task[] = [
     ordered: true,
     fields: [
       { name: 'eid', kind: 'college' },
-      { name: 'course', kind: 'kept', optional: true },
+      { name: 'course', kind: 'course' },
+      { name: 'specialization', kind: 'specialization', optional: true },
     ],
   },
   { name: 'statement', kind: 'flat', fields: [{ name: 'statement', kind: 'long', most: 5_000 }] },

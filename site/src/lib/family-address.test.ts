@@ -8,6 +8,7 @@ const emptyAddress = {
   instituteId: null,
   instituteName: null,
   child: null,
+  course: null,
   by: null,
 }
 
@@ -19,6 +20,10 @@ test.each([
   [
     { ...emptyAddress, kind: 'application', instituteType: 'college', instituteId: 7 },
     '/hi/student/application?college=7',
+  ],
+  [
+    { ...emptyAddress, kind: 'application', instituteType: 'college', instituteId: 7, course: 2 },
+    '/hi/student/application?college=7&course=2',
   ],
   [{ ...emptyAddress, kind: 'child-form', child: 3 }, '/hi/student/child?id=3'],
   [{ ...emptyAddress, kind: 'form' }, '/hi/student/application-form'],

@@ -32,7 +32,7 @@ const values: Record<TaskField['kind'], string | string[]> = {
     consent: 'yes',
     boxes: [],
   },
-  ...{ documents: ['3'], college: '9', kept: '' },
+  ...{ documents: ['3'], college: '9', course: '2', specialization: '' },
 }
 const filled = (task: Task) => {
   const prefix = task.kind === 'flat' ? '' : task.kind === 'one' ? `${task.name}.` : `${task.name}.0.`
@@ -84,8 +84,8 @@ test('the order of a list is its priority', () => {
   if (!choices) throw new Error('No choices')
   const section = sectionIn(choices, form({ 'choices.0.eid': '9', 'choices.0.course': '2', 'choices.1.eid': '4' }), 2)
   expect(section.choices).toEqual([
-    { eid: 9, course: 2, priority: 1 },
-    { eid: 4, course: null, priority: 2 },
+    { eid: 9, course: 2, specialization: null, priority: 1 },
+    { eid: 4, course: null, specialization: null, priority: 2 },
   ])
 })
 
@@ -99,8 +99,7 @@ test('every section, field and choice has its words', () => {
   for (const task of [...collegeTasks, ...childTasks]) {
     expect(texts.longForm, task.name).toHaveProperty(`task_${task.name}`)
     for (const { name, words: messageKey, kind, group, options = [] } of task.fields) {
-      if (kind !== 'kept' && kind !== 'documents')
-        expect(texts.longForm, name).toHaveProperty(`field_${messageKey ?? name}`)
+      if (kind !== 'documents') expect(texts.longForm, name).toHaveProperty(`field_${messageKey ?? name}`)
       if (kind === 'consent') expect(texts.longForm, name).toHaveProperty(`need_${name}`)
       for (const option of options) expect(texts.choices).toHaveProperty(`${group}_${option}`)
     }

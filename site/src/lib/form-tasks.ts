@@ -1,5 +1,5 @@
 /**
- * How one question of a long form is asked. `kept` is none: it goes back as it came. `choice` offers `options`; `boxes` takes several of them; `documents` those of the vault.
+ * How one question of a long form is asked. `course` and `specialization` offer what the college of the row teaches; `choice` offers `options`; `boxes` takes several of them; `documents` those of the vault.
  * A `tick` is sent where it is set; a `consent` is sent either way, so that it can be taken back, but its section stays open without it.
  */
 export type TaskField = {
@@ -21,9 +21,14 @@ export type TaskField = {
     | 'boxes'
     | 'documents'
     | 'college'
-    | 'kept'
+    | 'course'
+    | 'specialization'
   /** Whose words it has, where another field of the same name has others. */
   words?: string
+  /** Other words while a box of the row is ticked. */
+  wordsIf?: { ticked: string; words: string }
+  /** Not asked while this box of the row is ticked. */
+  unless?: string
   optional?: true
   most?: number
   /** The values of a choice, and the group of their words in the domain `choices`. */
@@ -71,6 +76,13 @@ export function rowsOf({ name, kind }: Task, section: Section): Row[] {
   return [isRow(value) ? value : {}]
 }
 
+/** The questions that a row asks, as it asks them: a box that is ticked takes some away, and gives others other words. */
+export const fieldsOf = ({ fields }: Task, row: Row): readonly TaskField[] =>
+  fields.flatMap((field) => {
+    if (field.unless !== undefined && row[field.unless] === true) return []
+    const { wordsIf } = field
+    return [wordsIf && row[wordsIf.ticked] === true ? { ...field, words: wordsIf.words } : field]
+  })
 /** Whether nothing is said in one of its rows. */
 export const isEmptyRow = ({ fields }: Task, row: Row): boolean => fields.every(({ name }) => blank(row[name]))
 /** Whether nothing is said in a section. */
@@ -96,7 +108,7 @@ function valueIn({ name, kind }: TaskField, values: FormData, prefix: string): u
   // What is no number yet stays as it is written: it is not sent so, but it is not lost either.
   // Rupees are written with commas: 12,00,000.
   const numberText = kind === 'number' ? text.replaceAll(',', '') : text
-  return ['year', 'number', 'class', 'college', 'kept'].includes(kind) && isNumber(numberText)
+  return ['year', 'number', 'class', 'college', 'course', 'specialization'].includes(kind) && isNumber(numberText)
     ? Number(numberText)
     : text
 }
@@ -108,7 +120,9 @@ export const prefixOf = ({ name, kind }: Task, index: number): string =>
 
 function rowIn(task: Task, values: FormData, index: number): Row {
   const prefix = prefixOf(task, index)
-  return Object.fromEntries(task.fields.map((field) => [field.name, valueIn(field, values, prefix)]))
+  const row: Row = Object.fromEntries(task.fields.map((field) => [field.name, valueIn(field, values, prefix)]))
+  const unasked = task.fields.filter(({ unless }) => unless !== undefined && row[unless] === true)
+  return { ...row, ...Object.fromEntries(unasked.map(({ name }) => [name, null])) }
 }
 /** What the rows of a list hold now, those too in which nothing is said; `rows` says how many there are. */
 export const rowsIn = (task: Task, values: FormData, rows: number): Row[] =>

@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import { cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { pathIn } from '../../lib/language.ts'
+import { courseText } from '../course/course-text.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
@@ -18,17 +19,23 @@ import { Timeline } from './status/Timeline.tsx'
 
 type Found = { form: ApplicationRecord } | { several: readonly ShortlistRow[] } | null
 
-/** The rows of the shortlist that an address means which names an institute: one for each child, where no child is named. */
+/** The rows of the shortlist that an address means which names an institute: one for each child or course, where none is named. */
 async function loadRequestedRows(query: URLSearchParams, signal: AbortSignal): Promise<ShortlistRow[]> {
   const [type, institute] = query.has('school') ? ['school', query.get('school')] : ['college', query.get('college')]
-  const child = Number(query.get('child'))
+  const [child, course] = [Number(query.get('child')), Number(query.get('course'))]
   const { data } = await api().call(
     admission.shortlist,
     { query: { limit: 100, sort: 'id', order: 'desc' } },
     { signal },
   )
   const instituteRows = data.filter((row) => row.instituteType === type && row.instituteId === Number(institute))
-  const [requestedRow] = child > 0 ? instituteRows.filter((row) => row.child === child || row.child === null) : []
+  const isRequested = (row: ShortlistRow) =>
+    (!(child > 0) || row.child === child || row.child === null) &&
+    (!(course > 0) || row.course === course || row.course === null)
+  const requestedRows = instituteRows
+    .filter(isRequested)
+    .toSorted((a, b) => Number(a.course === null) - Number(b.course === null))
+  const [requestedRow] = child > 0 || course > 0 ? requestedRows : []
   return requestedRow ? [requestedRow] : instituteRows
 }
 
@@ -74,10 +81,10 @@ function Several({ rows }: { rows: readonly ShortlistRow[] }) {
   const text = useText<'application' | 'stage'>()
   return (
     <div className="empty">
-      <h2>{text('application.whichChild')}</h2>
-      {rows.map(({ id, childName, instituteName }) => (
-        <a key={id} className="button" href={`?id=${id}`}>
-          {childName ?? instituteName}
+      <h2>{text(rows.some(({ course }) => course !== null) ? 'application.whichCourse' : 'application.whichChild')}</h2>
+      {rows.map(({ childName, instituteName, ...row }) => (
+        <a key={row.id} className="button" href={`?id=${row.id}`}>
+          {childName ?? (courseText(row) || instituteName)}
         </a>
       ))}
     </div>

@@ -14,17 +14,18 @@ import { useSend } from '../parts/use-send.ts'
 import { flashToast } from '../session/flash-toast.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
 
-/** What the address asks to put in: `?add=school:7&child=3`. */
-export function addedBy(
-  search: string,
-): { instituteType: 'school' | 'college'; instituteId: number; child?: number } | undefined {
+type RequestedItem = { instituteType: 'school' | 'college'; instituteId: number; child?: number; course?: number }
+
+/** What the address asks to put in: `?add=school:7&child=3`, `?add=college:7&course=2`. */
+export function addedBy(search: string): RequestedItem | undefined {
   const query = new URLSearchParams(search)
   const [instituteType, id] = (query.get('add') ?? '').split(':')
   const instituteId = Number(id)
-  const child = Number(query.get('child'))
+  const [child, course] = [Number(query.get('child')), Number(query.get('course'))]
   if ((instituteType !== 'school' && instituteType !== 'college') || !Number.isInteger(instituteId) || instituteId <= 0)
     return undefined
-  return { instituteType, instituteId, ...(Number.isInteger(child) && child > 0 ? { child } : {}) }
+  const isId = (number: number) => Number.isInteger(number) && number > 0
+  return { instituteType, instituteId, ...(isId(child) && { child }), ...(isId(course) && { course }) }
 }
 
 /** Puts the institute of the address into the cart, once; a parent of several children is asked for which first. */
@@ -41,10 +42,10 @@ export function AddFirst({ children }: { children: ReadonlyMap<number, string> }
   const add = (child: number | undefined) =>
     run(async () => {
       if (!requestedItem) return
-      const { instituteType, instituteId } = requestedItem
+      const { instituteType, instituteId, course } = requestedItem
       const only = children.size === 1 ? [...children.keys()][0] : undefined
       const childId = school ? (child ?? requestedItem.child ?? only) : undefined
-      const choice = { instituteId, ...(childId === undefined ? {} : { child: childId }) }
+      const choice = { instituteId, ...(childId !== undefined && { child: childId }), ...(course && { course }) }
       try {
         await api().call(student.addCart, { body: { instituteType, feesType: 'application', ...choice } })
         // On the list it can be prepared, whether it is paid today or not.

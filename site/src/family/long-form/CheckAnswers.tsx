@@ -1,4 +1,6 @@
-import { isEmptySection, rowsOf, sectionOf } from '../../lib/form-tasks.ts'
+import { useStore } from '@nanostores/react'
+import { fieldsOf, isEmptySection, type Row, rowsOf, sectionOf, type Task } from '../../lib/form-tasks.ts'
+import { courseOptions } from '../course/course-options.ts'
 import { focusOnMount } from '../parts/focus-on-mount.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
 import { fieldLabel, taskTitle, valueText } from './labels.ts'
@@ -8,7 +10,6 @@ import { type LongRecord, sectionAddress, useSource } from './source.ts'
 /** All answers as they are kept, section by section, each with the way to change it. */
 export function CheckAnswers({ record }: { record: LongRecord }) {
   const text = useText<'longForm' | 'choices'>()
-  const language = useLanguage()
   const source = useSource()
   const missing = source.tasks.filter(({ name }) => record.completeness.missing.includes(name))
   return (
@@ -37,16 +38,7 @@ export function CheckAnswers({ record }: { record: LongRecord }) {
             ) : (
               rowsOf(task, section).map((row, index) => (
                 // Rows have no names of their own, and stay where they are on this page.
-                <dl key={`${task.name} ${index + 1}`}>
-                  {task.fields
-                    .filter(({ kind }) => kind !== 'kept')
-                    .map((field) => (
-                      <div key={field.name}>
-                        <dt>{fieldLabel(field, text)}</dt>
-                        <dd>{valueText(field, row, text, language, source) || '–'}</dd>
-                      </div>
-                    ))}
-                </dl>
+                <RowAnswers key={`${task.name} ${index + 1}`} task={task} row={row} />
               ))
             )}
           </section>
@@ -67,5 +59,23 @@ export function CheckAnswers({ record }: { record: LongRecord }) {
         </p>
       </section>
     </div>
+  )
+}
+
+function RowAnswers({ task, row }: { task: Task; row: Row }) {
+  const text = useText<'longForm' | 'choices'>()
+  const language = useLanguage()
+  const source = useSource()
+  // The names of courses come with what the college teaches.
+  useStore(courseOptions(task.fields.some(({ kind }) => kind === 'course') ? Number(row.eid) : 0))
+  return (
+    <dl>
+      {fieldsOf(task, row).map((field) => (
+        <div key={field.name}>
+          <dt>{fieldLabel(field, text)}</dt>
+          <dd>{valueText(field, row, text, language, source) || '–'}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -2,6 +2,7 @@ import { formatDate } from '@pravesh/messages'
 import type { FamilyMessages, FamilyText } from '@pravesh/messages/family'
 import { isDay, writtenDate } from '../../lib/birth-date.ts'
 import { prefixOf, type Row, type Section, type Task, type TaskField } from '../../lib/form-tasks.ts'
+import { courseOptions } from '../course/course-options.ts'
 import { className } from '../parts/class-name.ts'
 import type { FieldIssue } from '../parts/ErrorSummary.tsx'
 import type { Source } from './source.ts'
@@ -35,7 +36,7 @@ export function errorMessage(
   const [fieldName = '', ...inner] = field.split('.')
   const index = task.kind === 'many' ? Number(inner.shift() ?? 0) : 0
   const name = task.kind === 'flat' ? fieldName : inner[0]
-  const taskField = task.fields.find((field) => field.name === name && field.kind !== 'kept')
+  const taskField = task.fields.find((field) => field.name === name)
   const label = taskField ? fieldLabel(taskField, text) : taskTitle(task, text)
   return {
     field: prefixOf(task, index) + (taskField ?? task.fields[0])?.name,
@@ -59,11 +60,21 @@ export function valueText(field: TaskField, row: Row, text: FormText, language: 
   if (field.kind === 'class') return className(text, Number(value))
   if (field.kind === 'college')
     return source.colleges?.get(Number(value)) ?? text('longForm.unknownCollege', { number: String(value) })
+  if (field.kind === 'course' || field.kind === 'specialization') return courseAnswer(field.kind, row, text)
   if (field.kind === 'documents' && Array.isArray(value))
     return value.map((id) => source.documents?.get(Number(id)) ?? `${id}`).join(', ')
   const { group } = field
   if (group && Array.isArray(value)) return value.map((item) => choiceLabel(group, String(item), text)).join(', ')
   return group ? choiceLabel(group, String(value), text) : String(value)
+}
+
+/** The name of a course, or of its specialization, from what the college of the row teaches: empty until that is read. */
+function courseAnswer(kind: 'course' | 'specialization', row: Row, text: FormText): string {
+  const options = courseOptions(Number(row.eid)).get().data
+  const option = options?.find(({ id }) => id === row.course)
+  const name =
+    kind === 'course' ? option?.name : option?.specializations.find(({ id }) => id === row.specialization)?.name
+  return name ?? (options ? text('longForm.unknownCourse') : '')
 }
 
 /** A day as a person reads it; what is none yet, as it was typed. */

@@ -3,6 +3,7 @@ import { byStage, stageSteps, stepsDone } from '../../lib/application-stages.ts'
 import { applicationAddress } from '../../lib/family-address.ts'
 import { pathIn } from '../../lib/language.ts'
 import type { AccountType } from '../../stores/session.ts'
+import { courseText } from '../course/course-text.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
 import { LastDay } from './LastDay.tsx'
 
@@ -61,7 +62,7 @@ function NoneYet({ accountType, inCart, children }: AccountProgress) {
 }
 
 function Card(application: ApplicationRow) {
-  const { instituteName, childName, status, replyBy, waitlistNumber } = application
+  const { instituteName, courseName, childName, status, replyBy, waitlistNumber } = application
   const text = useText<'overview' | 'stage'>()
   const language = useLanguage()
   const state = text(`stage.${status}`)
@@ -69,6 +70,7 @@ function Card(application: ApplicationRow) {
     <li>
       <a href={applicationAddress(language, application)}>
         <strong>{instituteName}</strong>
+        {courseName && <span className="small">{courseText(application)}</span>}
         {childName && <span className="soft small">{text('overview.forChild', { name: childName })}</span>}
         <meter className="way" min={0} max={stageSteps} value={stepsDone(status)} aria-label={state}>
           {state}

@@ -23,7 +23,7 @@ type Props = {
 
 /** A fee that can be paid: to whom, for whom, what is missing, and the button. */
 export function FeeDue({ query, amount, paymentStatus, cell, missing, outcome }: Props) {
-  const { name, childName, startedPayment, returned } = paymentStatus
+  const { name, childName, course, startedPayment, returned } = paymentStatus
   const text = useText<'pay' | 'application'>()
   const language = useLanguage()
   const { phase, note, pay } = usePayment(query, name, cell)
@@ -40,6 +40,12 @@ export function FeeDue({ query, amount, paymentStatus, cell, missing, outcome }:
           <>
             <dt>{text('pay.forChild')}</dt>
             <dd>{childName}</dd>
+          </>
+        )}
+        {course && (
+          <>
+            <dt>{text('pay.course')}</dt>
+            <dd>{course}</dd>
           </>
         )}
         <dt>{text('pay.what')}</dt>

@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** A fee that is paid: its receipt, the application that it sent, and what is next in the cart. */
-export function Paid({ query, amount, paymentStatus: { name, payment, application }, cart }: Props) {
+export function Paid({ query, amount, paymentStatus: { name, course, payment, application }, cart }: Props) {
   const text = useText<'pay'>()
   const language = useLanguage()
   const rupees = (paise: number) => formatRupees(paise / 100, language)
@@ -29,6 +29,12 @@ export function Paid({ query, amount, paymentStatus: { name, payment, applicatio
         </p>
         <h2 id="paid">{text('pay.paid', { amount: rupees(payment?.amount ?? amount), name })}</h2>
         <dl>
+          {course && (
+            <>
+              <dt>{text('pay.course')}</dt>
+              <dd>{course}</dd>
+            </>
+          )}
           {payment?.receiptNumber && (
             <>
               <dt>{text('pay.receipt')}</dt>

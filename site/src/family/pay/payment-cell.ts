@@ -2,7 +2,7 @@ import { admission, payment, student } from 'virtual:endpoints'
 import { ApiError } from '@pravesh/contract/errors'
 import { type Cell, cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
-import { isAbout, type PaymentQuery } from './payment-query.ts'
+import { findExact, type PaymentQuery } from './payment-query.ts'
 import { paymentStatusOf, type ServerData } from './payment-status.ts'
 import { deliverStoredPayments, type Outcome, retriedCodes, type StoredPayment } from './stored-payment.ts'
 
@@ -45,8 +45,7 @@ export const paymentCell = (query: PaymentQuery): Cell<PaymentData> =>
     const paymentStatus = paymentStatusOf(query, serverData, Date.now())
     const startedPayment = paymentStatus.status === 'due' ? paymentStatus.startedPayment : undefined
     if (startedPayment && (await settled(startedPayment.id, signal))) serverData = await read(signal)
-    const rows = serverData.shortlist.filter((item) => isAbout(query, item))
-    const row = rows.find((item) => item.child === query.child) ?? rows[0]
+    const row = findExact(query, serverData.shortlist)
     const form = row && (await api().call(admission.shortlistForm, { params: { id: row.id } }, { signal }))
     return { ...serverData, deliveries: deliveries, missing: form?.data.completeness.missing ?? [] }
   })

@@ -5,13 +5,17 @@ import { closed, pauseAfter, paymentStatusOf, type ServerData } from './payment-
 
 const now = Date.parse('2026-11-23T10:00:00Z')
 const timestamp = '2026-11-23T09:00:00Z'
-const query = { instituteType: 'school', instituteId: 7, child: 3, feesType: 'application' } as const
+const query = { instituteType: 'school', instituteId: 7, child: 3, course: null, feesType: 'application' } as const
 const subject = {
   instituteType: 'school',
   instituteId: 7,
   child: 3,
   instituteName: 'DPS',
   instituteUrl: 'dps',
+  course: null,
+  courseName: null,
+  specialization: null,
+  specializationName: null,
 } as const
 const institute = { ...subject, institutePlace: 'Delhi', instituteLogo: null } as const
 const line: CartItem = {
@@ -75,8 +79,9 @@ const refund: PaymentRow['refunds'][number] = {
 test('an address names one fee, or none', () => {
   expect(readPaymentQuery('?type=school&institute=7&child=3')).toEqual(query)
   expect(readPaymentQuery('?type=college&institute=7&fees=counselling')).toEqual({
-    ...{ instituteType: 'college', instituteId: 7, child: null, feesType: 'counselling' },
+    ...{ instituteType: 'college', instituteId: 7, child: null, course: null, feesType: 'counselling' },
   })
+  expect(readPaymentQuery('?type=college&institute=7&course=2')).toMatchObject({ course: 2 })
   for (const odd of [
     '',
     '?type=exam&institute=7',
@@ -166,4 +171,15 @@ test('the server is asked again with growing pauses, a minute at most', () => {
   const all = Array.from({ length: 20 }, (_, times) => pauseAfter(times))
   expect(all).toEqual([...all].sort((a, b) => a - b))
   expect([all[0], all.at(-1)]).toEqual([2, 60])
+})
+
+test('two courses of a college are two fees: one that is paid says nothing of the other', () => {
+  const college = { instituteType: 'college', child: null, childName: null } as const
+  const named = (course: number, courseName: string) => ({ ...college, course, courseName })
+  const paidCourse = { ...sent, ...named(2, 'B.Tech'), application: { ...sent.application, ...named(2, 'B.Tech') } }
+  const openCourse = { ...row, ...named(3, 'MBA'), id: 4, application: null }
+  const shortlist = [paidCourse, openCourse]
+  const statusOf = (course: number) => statusFor({ shortlist }, { instituteType: 'college', child: null, course })
+  expect(statusOf(2)).toMatchObject({ status: 'paid', course: 'B.Tech' })
+  expect(statusOf(3)).toMatchObject({ status: 'due', course: 'MBA' })
 })

@@ -1,5 +1,6 @@
 import type { Admitting, ApplicationRow, ApplicationState, CartItem, PaymentRow, ShortlistRow } from '@pravesh/contract'
-import { isAbout, type PaymentQuery } from './payment-query.ts'
+import { courseText } from '../course/course-text.ts'
+import { findExact, isAbout, type PaymentQuery } from './payment-query.ts'
 
 /** What the server says of a family's fees. */
 export type ServerData = {
@@ -8,7 +9,7 @@ export type ServerData = {
   /** Newest first. */
   payments: readonly PaymentRow[]
 }
-type FeeIdentity = { name: string; childName: string | null; application: ApplicationRow | null }
+type FeeIdentity = { name: string; childName: string | null; course: string; application: ApplicationRow | null }
 
 /** How a fee stands, read off what the server says: what the page shows, whatever happened to it before. */
 export type PaymentStatus =
@@ -30,14 +31,18 @@ export function paymentStatusOf(
   { cart, shortlist, payments }: ServerData,
   now: number,
 ): PaymentStatus {
-  const listed = shortlist.filter((row) => isAbout(query, row))
-  const row = listed.find((item) => item.child === query.child) ?? listed[0]
-  const line = cart.find((item) => isAbout(query, item) && item.feesType === query.feesType)
+  const row = findExact(query, shortlist)
+  const line = findExact(
+    query,
+    cart.filter((item) => item.feesType === query.feesType),
+  )
   const matchingPayments = payments.filter((payment) => isAbout(query, payment) && payment.feesType === query.feesType)
   const name = row?.instituteName ?? line?.instituteName ?? matchingPayments[0]?.instituteName
   if (name === undefined) return { status: 'unknown' }
   const open = row?.application && !closed.includes(row.application.status) ? row.application : null
-  const identity = { name, childName: row?.childName ?? null, application: open }
+  const subject = open ?? row ?? line ?? matchingPayments[0]
+  const course = subject ? courseText(subject) : ''
+  const identity = { name, childName: row?.childName ?? null, course, application: open }
 
   const feePayments = matchingPayments.filter((payment) =>
     open ? payment.application === open.id : row === undefined && line === undefined,

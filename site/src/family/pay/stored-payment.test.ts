@@ -5,7 +5,7 @@ import { login, restore } from '../../stores/session.ts'
 import { deliverStoredPayments, type StoredPayment, storedPayments, storePayment } from './stored-payment.ts'
 
 const signed = { razorpay_payment_id: 'pay_111111', razorpay_order_id: 'order_111111', razorpay_signature: 'abc' }
-const query = { instituteType: 'school', instituteId: 7, child: 3, feesType: 'application' } as const
+const query = { instituteType: 'school', instituteId: 7, child: 3, course: null, feesType: 'application' } as const
 const stored: StoredPayment = { ...query, who: 'asha@example.in', amount: 33_100, signed }
 const paid: PaymentRow = {
   ...{ id: 9, orderId: 'order_111111', paymentId: 'pay_111111', feesType: 'application', instituteType: 'school' },
@@ -24,6 +24,7 @@ const paid: PaymentRow = {
   },
   ...{ receiptNumber: 'PR/26-27/000001', paidAt: '2026-11-23T09:00:00Z', createdAt: '2026-11-23T09:00:00Z' },
   ...{ events: [], refunds: [] },
+  ...{ course: null, courseName: null, specialization: null, specializationName: null },
 }
 let sent: unknown[] = []
 let reply = () => Promise.resolve(new Response())
@@ -74,7 +75,7 @@ test.each([
   respond(code)
   sent = []
   expect(await deliverStoredPayments()).toEqual([{ payment: stored, outcome }])
-  const { child: _, ...fee } = query
+  const { child: _child, course: _course, ...fee } = query
   expect(sent).toEqual([{ ...signed, ...fee, amount: 33_100, orderId: 'order_111111' }])
   expect(storedPayments()).toHaveLength(left)
   expect(localStorage.getItem('pay:order_111111') === null).toBe(left === 0)

@@ -5,6 +5,7 @@ import { formatDateTime, formatRupees } from '@pravesh/messages'
 import { cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { applicationAddress, payAddress } from '../../lib/family-address.ts'
+import { courseText } from '../course/course-text.ts'
 import { Institute } from '../parts/Institute.tsx'
 import { useSend } from '../parts/use-send.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
@@ -86,6 +87,7 @@ function Paid({ row }: { row: PaymentRow }) {
         logo={row.instituteLogo}
         href={applicationAddress(language, row)}
       >
+        {row.courseName && <p className="small">{courseText(row)}</p>}
         {row.childName && <p className="small">{text('payments.forChild', { name: row.childName })}</p>}
         <p className="small soft">
           {text(`choices.fee_${feesType}`)} ·{' '}

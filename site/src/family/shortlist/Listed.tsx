@@ -6,6 +6,8 @@ import { api } from '../../api/client.ts'
 import { showToast } from '../../islands/toast.ts'
 import { payAddress } from '../../lib/family-address.ts'
 import { pathIn } from '../../lib/language.ts'
+import { courseText } from '../course/course-text.ts'
+import { ListedCourse } from '../course/ListedCourse.tsx'
 import { ConfirmButton } from '../parts/ConfirmButton.tsx'
 import { Institute } from '../parts/Institute.tsx'
 import { useLanguage, useText } from '../shell/i18n.ts'
@@ -28,10 +30,11 @@ export function Listed({ row, waits, ticked, full, onTick }: Props) {
     instituteId,
     child,
     childName,
+    course,
     admitting,
     application,
   } = row
-  const text = useText<'shortlist' | 'stage' | 'choices'>()
+  const text = useText<'shortlist' | 'stage' | 'choices' | 'course'>()
   const language = useLanguage()
   const remove = async () => {
     await api().call(admission.removeShortlist, { query: { id }, body: { id } })
@@ -57,6 +60,11 @@ export function Listed({ row, waits, ticked, full, onTick }: Props) {
           logo={row.instituteLogo}
           href={instituteUrl && pathIn(language, `/${instituteType}/${instituteUrl}`)}
         >
+          {instituteType === 'college' && (
+            <span className={course === null ? 'small soft' : 'small'}>
+              {courseText(row) || text('course.notChosen')}{' '}
+            </span>
+          )}
           {childName && <span className="small soft">{text('shortlist.forChild', { name: childName })} </span>}
           <span className={application ? 'tag good' : 'tag'}>
             {application ? text(`stage.${application.status}`) : text(`choices.admitting_${admitting}`)}
@@ -64,6 +72,7 @@ export function Listed({ row, waits, ticked, full, onTick }: Props) {
           {waits && <span className="tag">{text('shortlist.inCart')}</span>}
         </Institute>
       </label>
+      {instituteType === 'college' && <ListedCourse row={row} unpaid={unpaid} />}
       <p className="row-actions">
         {unpaid && admitting === 'open' && (
           <a
@@ -71,7 +80,7 @@ export function Listed({ row, waits, ticked, full, onTick }: Props) {
             href={
               waits
                 ? payAddress(language, waits)
-                : `${pathIn(language, '/student/cart')}?add=${instituteType}:${instituteId}${child ? `&child=${child}` : ''}`
+                : `${pathIn(language, '/student/cart')}?add=${instituteType}:${instituteId}${child ? `&child=${child}` : ''}${course ? `&course=${course}` : ''}`
             }
           >
             {waits

@@ -22,7 +22,7 @@ const shortlist = () =>
   })
 
 /** `/student/shortlist`: institutes that a family is thinking of, each with its application. */
-export default function Shortlist(props: ScreenProps<'shortlist' | 'stage' | 'choices'>) {
+export default function Shortlist(props: ScreenProps<'shortlist' | 'stage' | 'choices' | 'course'>) {
   return (
     <Screen {...props}>
       <Loading cell={shortlist()}>
@@ -94,4 +94,5 @@ const isOf = (row: ShortlistRow, line: CartItem): boolean =>
   line.feesType === 'application' &&
   line.instituteType === row.instituteType &&
   line.instituteId === row.instituteId &&
-  (line.child === row.child || line.child === null)
+  (line.child === row.child || line.child === null) &&
+  (line.course === row.course || line.course === null)

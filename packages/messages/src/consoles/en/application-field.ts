@@ -53,6 +53,7 @@ export const applicationField = {
   academics: 'Education so far',
   level: 'Level',
   year: 'Year',
+  resultAwaited: 'Result awaited, expected in that year',
   marks: 'Marks',
   max: 'Maximum marks',
   exams: 'Entrance examinations',

@@ -86,5 +86,6 @@ export const application = {
   missing_answer: 'an answer',
   again: 'This application is closed. What you fill now begins another one.',
   payAgain: 'Apply again',
+  whichCourse: 'For which course?',
   whichChild: 'It is on your shortlist for several children',
 } as const

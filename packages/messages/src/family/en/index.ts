@@ -9,6 +9,7 @@ import { children } from './children.ts'
 import { choices } from './choices.ts'
 import { collegeForm } from './college-form.ts'
 import { compare } from './compare.ts'
+import { course } from './course.ts'
 import { documents } from './documents.ts'
 import { longForm } from './long-form.ts'
 import { menu } from './menu.ts'
@@ -38,6 +39,7 @@ export const english = {
     choices,
     collegeForm,
     compare,
+    course,
     documents,
     longForm,
     menu,

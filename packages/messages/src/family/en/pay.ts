@@ -3,6 +3,7 @@ export const pay = {
   lead: 'The fee of one application. It is sent to the institute when the fee is paid.',
   institute: 'Institute',
   forChild: 'For',
+  course: 'Course',
   what: 'For what',
   fee: 'Fee',
   fees_registration: 'Registration',

@@ -84,5 +84,6 @@ export const application = {
   missing_answer: 'एक उत्तर',
   again: 'यह आवेदन बंद है। अब आप जो भरेंगे उससे दूसरा शुरू होगा।',
   payAgain: 'फिर आवेदन करें',
+  whichCourse: 'किस कोर्स के लिए?',
   whichChild: 'यह कई बच्चों के लिए आपकी सूची में है',
 } as const

@@ -3,6 +3,7 @@ export const pay = {
   lead: 'एक आवेदन का शुल्क। शुल्क मिलते ही आवेदन संस्थान को भेजा जाता है।',
   institute: 'संस्थान',
   forChild: 'किसके लिए',
+  course: 'कोर्स',
   what: 'किस लिए',
   fee: 'शुल्क',
   fees_registration: 'पंजीकरण',

@@ -4,6 +4,7 @@ import { readFormValues } from '../../../lib/application-answers.ts'
 import { isClosed } from '../../../lib/application-stages.ts'
 import { pathIn } from '../../../lib/language.ts'
 import { user } from '../../../stores/session.ts'
+import { courseText } from '../../course/course-text.ts'
 import { LastDay } from '../../overview/LastDay.tsx'
 import { useLanguage, useText } from '../../shell/i18n.ts'
 import type { ApplicationRecord } from '../application-record.ts'
@@ -24,6 +25,7 @@ type Props = { form: ApplicationRecord; onChange: (form: ApplicationRecord) => v
 /** Where the application stands, what comes next, and what the family can do about it: answer an offer, say that documents are there, withdraw. */
 export function ApplicationStatus({ form, onChange }: Props) {
   const { application, instituteName: name, instituteType, instituteUrl, childName } = form
+  const course = courseText(application?.course ? application : form)
   const text = useText<'application' | 'choices' | 'overview' | 'stage'>()
   const language = useLanguage()
   const school = useStore(user)?.student_type === 'school'
@@ -40,6 +42,7 @@ export function ApplicationStatus({ form, onChange }: Props) {
       </h2>
       <p className="standing-tags">
         {status && <span className={status === 'offered' ? 'tag urgent' : 'tag good'}>{text(`stage.${status}`)}</span>}
+        {course && <span>{course}</span>}
         {school && childName && <span>{text('overview.forChild', { name: childName })}</span>}
         {application?.waitlistNumber != null && (
           <span>{text('application.waitPlace', { place: application.waitlistNumber })}</span>

@@ -18,7 +18,6 @@ export function FieldInput({ field, name, value, errors }: Props) {
   const { colleges } = useSource()
   const label = fieldLabel(field, text)
   const currentText = value === null || value === undefined ? '' : String(value)
-  if (kind === 'kept') return <input type="hidden" name={name} defaultValue={currentText} />
   if (kind === 'birth') return <DateParts {...{ name, label, errors, optional }} value={currentText || null} />
   if (kind === 'boxes' || kind === 'documents' || kind === 'tick' || kind === 'consent')
     return <Boxes {...{ field, name, label, value, errors }} />

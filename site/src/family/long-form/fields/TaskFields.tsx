@@ -1,5 +1,7 @@
-import { prefixOf, type Row, rowsOf, type Section, type Task } from '../../../lib/form-tasks.ts'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { fieldsOf, prefixOf, type Row, rowsOf, type Section, type Task } from '../../../lib/form-tasks.ts'
 import type { FieldIssue } from '../../parts/ErrorSummary.tsx'
+import { CourseFields } from './CourseFields.tsx'
 import { FieldInput } from './FieldInput.tsx'
 
 type Props = { task: Task; section: Section; errors: readonly FieldIssue[] }
@@ -14,7 +16,44 @@ type RowProps = { task: Task; row: Row; index: number; errors: readonly FieldIss
 /** The fields of one row, by the names under which the server finds fault with them. */
 export function RowFields({ task, row, index, errors }: RowProps) {
   const prefix = prefixOf(task, index)
-  return task.fields.map((field) => (
-    <FieldInput key={field.name} field={field} name={prefix + field.name} value={row[field.name]} errors={errors} />
-  ))
+  // What other questions of the row depend on: boxes, and the college whose courses are offered.
+  const [current, setCurrent] = useState(row)
+  const box = useRef<HTMLDivElement>(null)
+  // What a change took away, or asked for, is part of the section as well.
+  useEffect(() => {
+    if (current !== row) box.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [current])
+  const isSame = (name: string) => current[name] === row[name]
+  function follow({ target }: ChangeEvent<HTMLElement>) {
+    if (target instanceof HTMLInputElement && target.type === 'checkbox')
+      setCurrent({ ...current, [target.name.slice(prefix.length)]: target.checked })
+    if (target instanceof HTMLSelectElement)
+      setCurrent({ ...current, [target.name.slice(prefix.length)]: Number(target.value) || null })
+  }
+  return (
+    <div className="row-fields" ref={box} onChange={follow}>
+      {fieldsOf(task, current).map((field) => {
+        const parts = { field, name: prefix + field.name, value: row[field.name], errors }
+        if (field.kind === 'course')
+          return (
+            <CourseFields
+              key={`${field.name} ${current.eid}`}
+              {...parts}
+              row={current}
+              value={isSame('eid') ? parts.value : null}
+            />
+          )
+        if (field.kind === 'specialization')
+          return (
+            <CourseFields
+              key={`${field.name} ${current.eid} ${current.course}`}
+              {...parts}
+              row={current}
+              value={isSame('eid') && isSame('course') ? parts.value : null}
+            />
+          )
+        return <FieldInput key={field.name} {...parts} />
+      })}
+    </div>
+  )
 }

@@ -16,7 +16,6 @@ export function differencesIn(
   const rowCount = Math.max(...rows.map(({ length }) => length))
   return Array.from({ length: rowCount }, (_, index) =>
     task.fields
-      .filter(({ kind }) => kind !== 'kept')
       .map((field) => {
         const [myText = '', theirText = ''] = rows.map((list) => {
           const row: Row | undefined = list[index]
