@@ -12,6 +12,7 @@ export type ApiData = {
   admitting: string
   application: ApiData | null
   orderId: string
+  specializations: { id: number }[]
 }
 /** Calls the API as somebody; a refusal is a fault of the story. */
 export type ApiCall = (method: Method, path: string, body?: object) => Promise<ApiData>
@@ -36,22 +37,36 @@ export const createApiCall =
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
-type Applied = { instituteType: 'school' | 'college'; instituteId: number; child?: number }
+/** A course of a college, with a specialization where it has one. */
+export type CourseChoice = { course?: number; specialization?: number }
+type Applied = { instituteType: 'school' | 'college'; instituteId: number; child?: number } & CourseChoice
+
+/** The first course that a college teaches; nothing where none is on record. */
+export async function firstCourse({ family }: Cast, college: number): Promise<CourseChoice> {
+  const { data } = await family('GET', `/student/college-courses/${college}`)
+  const [option] = data
+  const [branch] = option?.specializations ?? []
+  return { ...(option && { course: option.id }), ...(branch && { specialization: branch.id }) }
+}
 
 /** Pays the fee of an application at the sandbox's bank, as a family would: order, checkout, the checkout's word. */
 export async function payFor({ family, bank }: Cast, target: Applied): Promise<void> {
   const { orderId } = await family('POST', '/payment/order', { feesType: 'application', ...target })
   const paid = await bank.pay(orderId, 'succeed')
   if (!paid || !('razorpay_payment_id' in paid)) throw new Error('The bank did not take the fee')
-  const { child: _, ...institute } = target
+  const { instituteType, instituteId } = target
   await family('POST', '/student/payment-success', {
-    ...{ ...paid, ...institute, orderId, amount: 33_100, feesType: 'application' },
+    ...{ ...paid, instituteType, instituteId, orderId, amount: 33_100, feesType: 'application' },
   })
 }
 
 /** Puts an institute on the shortlist and fills what it asks; answers the number of the application, which is a draft. */
-export async function applyTo({ family }: Cast, { instituteId, child }: Applied, form: object): Promise<number> {
-  const listed = await family('POST', '/student/shortlist', { instituteId, ...(child ? { child } : {}) })
+export async function applyTo(
+  { family }: Cast,
+  { instituteType: _, ...choice }: Applied,
+  form: object,
+): Promise<number> {
+  const listed = await family('POST', '/student/shortlist', choice)
   const { data } = await family('PUT', `/student/shortlist-form/${listed.data.id}`, form)
   return data.application?.id ?? 0
 }

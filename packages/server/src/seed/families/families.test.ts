@@ -24,6 +24,7 @@ test('the student has applications at every stage, an offer to answer and a fee 
     'waitlisted',
     'withdrawn',
   ])
+  expect(form.applications.filter(({ courseName }) => courseName === null)).toEqual([])
   expect(form.completeness.percent).toBeGreaterThan(50)
   expect(form.completeness.percent).toBeLessThan(100)
   expect(await read('student', 'my-cart')).toHaveLength(1)

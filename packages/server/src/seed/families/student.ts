@@ -1,4 +1,4 @@
-import { applyTo, type Cast, dayAfter, decide, payFor } from './calls.ts'
+import { applyTo, type Cast, type CourseChoice, dayAfter, decide, firstCourse, payFor } from './calls.ts'
 import { uploadDocuments } from './documents.ts'
 
 const form = {
@@ -34,10 +34,12 @@ export async function seedStudent(cast: Cast, colleges: readonly number[]): Prom
   ])
   await family('PUT', '/student/college-doc', { slot: 'photo', document: photo })
   await family('PUT', '/student/college-doc', { slot: 'class12', document: marks12 })
-  const choices = colleges.slice(0, 4).map((eid, index) => ({ eid, priority: index + 1 }))
+  const courses = new Map<number, CourseChoice>()
+  for (const college of colleges) courses.set(college, await firstCourse(cast, college))
+  const choices = colleges.slice(0, 4).map((eid, index) => ({ eid, ...courses.get(eid), priority: index + 1 }))
   await family('PUT', '/student/application-form', { ...form, choices })
   const apply = async (instituteId: number) => {
-    const target = { instituteType: 'college', instituteId } as const
+    const target = { instituteType: 'college', instituteId, ...courses.get(instituteId) } as const
     const id = await applyTo(cast, target, { session: null, documents: [marks10, marks12] })
     await payFor(cast, target)
     return id
@@ -55,8 +57,8 @@ export async function seedStudent(cast: Cast, colleges: readonly number[]): Prom
   const payments = await family('GET', '/student/institute-payment')
   const paid = payments.data.find((payment) => payment.instituteId === refunded)
   await staff('POST', '/admin/refund', { payment: paid?.id, reason: 'Paid for the wrong college' })
-  await family('POST', '/student/shortlist', { instituteId: next })
-  await family('POST', '/student/my-cart', { instituteId: next, feesType: 'application' })
+  await family('POST', '/student/shortlist', { instituteId: next, ...courses.get(next) })
+  await family('POST', '/student/my-cart', { instituteId: next, ...courses.get(next), feesType: 'application' })
   await raiseQuestion(cast, 'college', offered)
   const review = { role: 'student', overall: 4, aspects: { teaching: 5, hostel: 3 }, fromYear: 2024 }
   await family('POST', '/student/review', {
