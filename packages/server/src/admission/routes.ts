@@ -9,7 +9,6 @@ import { removed, writeResponse } from '../http/responses.ts'
 import type { Services } from '../services.ts'
 import { applicationFormOf, changeApplicationForm } from './application-form.ts'
 import { addChild, changeChild, changeCommonForm, commonFormOf, listChildren, removeChildren } from './children.ts'
-import { chooseCourse } from './choose-course.ts'
 import { emptySlots, fillSlot, listSlots } from './college-doc.ts'
 import { courseOptions } from './course.ts'
 import { addDocument, changeDocument, documentRows, readDocument, removeDocument } from './documents.ts'
@@ -39,9 +38,6 @@ export function admissionRoutes({ db, delivery: { documents: storage } }: Servic
     bind(calls.shortlist, ({ query }, c) => listShortlist(db, me(c), query, c.language)),
     bind(calls.addShortlist, ({ body }, c) =>
       writeResponse(addToShortlist(db, me(c), body, c.language), 'Shortlist Added Successfully'),
-    ),
-    bind(calls.changeShortlist, ({ body }, c) =>
-      writeResponse(chooseCourse(db, actorOf(c), body, c.language), 'Shortlist Updated Successfully'),
     ),
     bind(calls.collegeCourses, async ({ params }) => ({ data: await courseOptions(db, params.id) })),
     bind(calls.removeShortlist, ({ query, body }, c) =>

@@ -8,6 +8,7 @@ import { dashboardOf, schoolDashboardOf } from './dashboard.ts'
 import { listPartnerSchools } from './partner-schools.ts'
 import { changeProfile, profileOf } from './profile.ts'
 import { changeShortlistForm } from './shortlist-form/change.ts'
+import { chooseCourse } from './shortlist-form/choose-course.ts'
 import { readShortlistForm } from './shortlist-form/read.ts'
 import { signUp } from './sign-up.ts'
 
@@ -53,6 +54,9 @@ export function studentRoutes(parts: Services): Bound[] {
         changeShortlistForm(db, notify, actorOf(c), { ...params, ...query }, body, c.language),
         'Form Updated Successfully',
       ),
+    ),
+    bind(admissionEndpoints.changeShortlist, ({ body }, c) =>
+      writeResponse(chooseCourse(db, actorOf(c), body, c.language), 'Shortlist Updated Successfully'),
     ),
   ]
 }

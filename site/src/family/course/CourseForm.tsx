@@ -1,3 +1,4 @@
+import './course.css'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { showToast } from '../../islands/toast.ts'
@@ -34,7 +35,7 @@ export function CourseForm({ college, name, label, value, onSave, onClose }: Pro
   if (options.length === 0) return <p className="small soft">{text('course.notOnRecord')}</p>
   const branches = options.find(({ id }) => id === course)?.specializations ?? []
   return (
-    <form className="form" noValidate onSubmit={onSubmit}>
+    <form className="form course-form" noValidate onSubmit={onSubmit}>
       <Field name="course" label={text('course.which')} errors={errors}>
         {(attributes) => (
           <select

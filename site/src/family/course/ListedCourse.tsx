@@ -1,11 +1,13 @@
 import type { ShortlistRow } from '@pravesh/contract'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '../shell/i18n.ts'
 import { CourseForm } from './CourseForm.tsx'
 import { changeCourse, shortlistCourse } from './save-course.ts'
 
-/** Chooses or changes the course of a college on the shortlist until the application is sent, and adds another course of it. */
-export function ListedCourse({ row, unpaid }: { row: ShortlistRow; unpaid: boolean }) {
+type Props = { row: ShortlistRow; unpaid: boolean; children: ReactNode }
+
+/** Chooses or changes the course of a college on the shortlist until the application is sent, and adds another course of it; beside other actions of the row. */
+export function ListedCourse({ row, unpaid, children }: Props) {
   const { id, instituteId, instituteName: name, course } = row
   const text = useText<'course'>()
   const [task, setTask] = useState<'change' | 'another'>()
@@ -16,29 +18,22 @@ export function ListedCourse({ row, unpaid }: { row: ShortlistRow; unpaid: boole
       <span className="away">: {name}</span>
     </button>
   )
-  if (!task)
-    return (
+  const parts = { college: instituteId, name, onClose }
+  return (
+    <>
+      {task === 'change' && (
+        <CourseForm {...parts} label={text('course.save')} value={row} onSave={(choice) => changeCourse(id, choice)} />
+      )}
+      {task === 'another' && (
+        <CourseForm {...parts} label={text('course.add')} onSave={(choice) => shortlistCourse(row, choice)} />
+      )}
       <p className="row-actions">
-        {(unpaid || course === null) && button('change', text(course === null ? 'course.choose' : 'course.change'))}
-        {course !== null && button('another', text('course.another'))}
+        {children}
+        {!task &&
+          (unpaid || course === null) &&
+          button('change', text(course === null ? 'course.choose' : 'course.change'))}
+        {!task && course !== null && button('another', text('course.another'))}
       </p>
-    )
-  return task === 'change' ? (
-    <CourseForm
-      college={instituteId}
-      name={name}
-      label={text('course.save')}
-      value={row}
-      onSave={(choice) => changeCourse(id, choice)}
-      onClose={onClose}
-    />
-  ) : (
-    <CourseForm
-      college={instituteId}
-      name={name}
-      label={text('course.add')}
-      onSave={(choice) => shortlistCourse(row, choice)}
-      onClose={onClose}
-    />
+    </>
   )
 }

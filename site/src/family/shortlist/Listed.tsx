@@ -42,6 +42,39 @@ export function Listed({ row, waits, ticked, full, onTick }: Props) {
     showToast({ type: 'success', title: text('shortlist.removed'), message: name })
   }
   const unpaid = !application || application.status === 'draft' || application.status === 'payment_pending'
+  const actions = (
+    <>
+      {unpaid && admitting === 'open' && (
+        <a
+          className="button act"
+          href={
+            waits
+              ? payAddress(language, waits)
+              : `${pathIn(language, '/student/cart')}?add=${instituteType}:${instituteId}${child ? `&child=${child}` : ''}${course ? `&course=${course}` : ''}`
+          }
+        >
+          {waits
+            ? text('shortlist.pay', { amount: formatRupees(waits.amount / 100, language) })
+            : text('shortlist.apply')}
+          <span className="away">: {name}</span>
+        </a>
+      )}
+      {(application || admitting !== 'not-here') && (
+        <a className="button" href={`${pathIn(language, '/student/application')}?id=${id}`}>
+          {text(application ? 'shortlist.open' : 'shortlist.start')}
+          <span className="away">: {name}</span>
+        </a>
+      )}
+      <ConfirmButton
+        label={text('shortlist.remove')}
+        accessibleName={`${text('shortlist.remove')}: ${name}`}
+        title={text('shortlist.removeSure', { name })}
+        act={remove}
+      >
+        <p>{text('shortlist.removeLead')}</p>
+      </ConfirmButton>
+    </>
+  )
   return (
     <li className="line">
       <label className="choice">
@@ -72,38 +105,13 @@ export function Listed({ row, waits, ticked, full, onTick }: Props) {
           {waits && <span className="tag">{text('shortlist.inCart')}</span>}
         </Institute>
       </label>
-      {instituteType === 'college' && <ListedCourse row={row} unpaid={unpaid} />}
-      <p className="row-actions">
-        {unpaid && admitting === 'open' && (
-          <a
-            className="button act"
-            href={
-              waits
-                ? payAddress(language, waits)
-                : `${pathIn(language, '/student/cart')}?add=${instituteType}:${instituteId}${child ? `&child=${child}` : ''}${course ? `&course=${course}` : ''}`
-            }
-          >
-            {waits
-              ? text('shortlist.pay', { amount: formatRupees(waits.amount / 100, language) })
-              : text('shortlist.apply')}
-            <span className="away">: {name}</span>
-          </a>
-        )}
-        {(application || admitting !== 'not-here') && (
-          <a className="button" href={`${pathIn(language, '/student/application')}?id=${id}`}>
-            {text(application ? 'shortlist.open' : 'shortlist.start')}
-            <span className="away">: {name}</span>
-          </a>
-        )}
-        <ConfirmButton
-          label={text('shortlist.remove')}
-          accessibleName={`${text('shortlist.remove')}: ${name}`}
-          title={text('shortlist.removeSure', { name })}
-          act={remove}
-        >
-          <p>{text('shortlist.removeLead')}</p>
-        </ConfirmButton>
-      </p>
+      {instituteType === 'college' ? (
+        <ListedCourse row={row} unpaid={unpaid}>
+          {actions}
+        </ListedCourse>
+      ) : (
+        <p className="row-actions">{actions}</p>
+      )}
     </li>
   )
 }

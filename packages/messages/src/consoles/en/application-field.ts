@@ -53,7 +53,7 @@ export const applicationField = {
   academics: 'Education so far',
   level: 'Level',
   year: 'Year',
-  resultAwaited: 'Result awaited, expected in that year',
+  resultAwaited: 'Result awaited',
   marks: 'Marks',
   max: 'Maximum marks',
   exams: 'Entrance examinations',

@@ -54,7 +54,7 @@ export const applicationField: Record<keyof typeof english, string> = {
   academics: 'अब तक की शिक्षा',
   level: 'स्तर',
   year: 'साल',
-  resultAwaited: 'परिणाम अभी नहीं आया, उसी वर्ष अपेक्षित',
+  resultAwaited: 'परिणाम अभी नहीं आया',
   marks: 'अंक',
   max: 'अधिकतम अंक',
   exams: 'प्रवेश परीक्षाएँ',

@@ -67,21 +67,14 @@ const schoolTarget = (scene: Scene): CallTarget => ({
   body: { instituteType: 'school', instituteId: scene.nextInstitute('school') },
 })
 
-/** Of the catalogue, which is everybody's. */
-const courses = { course: 'common', specialization: 'common' } as const
-
 /** By the endpoint's id, then by what it takes. One that is neither here nor named by its row fails the suite. */
 export const references: References = {
-  'payment.order': {
-    child: { as: 'parent', make: child, expected: 422, extraCall: schoolTarget },
-    ...courses,
-  },
+  'payment.order': { child: { as: 'parent', make: child, expected: 422, extraCall: schoolTarget } },
   'student.institute-payment': filtered(order),
   'student.manage-child': filtered(child),
   'student.manage-child.remove': removed(child),
   'student.shortlist': filtered(shortlisted),
-  'student.shortlist.add': { child: { make: child, expected: 422, extraCall: schoolTarget }, ...courses },
-  'student.shortlist.change': courses,
+  'student.shortlist.add': { child: { make: child, expected: 422, extraCall: schoolTarget } },
   'student.shortlist.remove': removed(shortlisted),
   'student.documents': { ...filtered(document), child: { make: childWithDocument, expected: 'nothing' } },
   'student.child-common-form.change': { documents: { make: document, expected: 422 } },
@@ -98,7 +91,7 @@ export const references: References = {
   'student.review.remove': removed(review),
   'student.partner-schools': { id: 'common', ids: 'common' },
   'student.my-cart': filtered(cart),
-  'student.my-cart.add': { child: { make: child, expected: 422, extraCall: schoolTarget }, ...courses },
+  'student.my-cart.add': { child: { make: child, expected: 422, extraCall: schoolTarget } },
   'student.my-cart.remove': removed(cart),
   'buyer.institute': inOffice(institute),
   'buyer.awards.list': { ...inOffice(ofRow('buyer.awards.update')), course_id: 'common' },
