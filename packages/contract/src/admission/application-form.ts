@@ -117,6 +117,16 @@ export const applicationForm = z
 export type ApplicationForm = z.output<typeof applicationForm>
 export const applicationFormExample = {
   personal: { name: 'Ravi Kumar', dateOfBirth: '2008-04-30', category: 'general' },
-  academics: [{ level: 'class12', board: 'CBSE', school: 'Modern School', year: 2026, marks: 452, max: 500 }],
+  academics: [
+    {
+      level: 'class12',
+      board: 'CBSE',
+      school: 'Modern School',
+      year: 2026,
+      marks: 452,
+      max: 500,
+      resultAwaited: false,
+    },
+  ],
   choices: [{ eid: 1, priority: 1 }],
 }

@@ -28,6 +28,8 @@ const byFormat: Record<string, string> = {
   uri: 'https://www.example.in/page',
   time: '09:30:00',
 }
+/** What is false in an example: beside it the example has values that it would exclude. */
+const falseNames = new Set(['resultAwaited'])
 /** For the patterns that none of the values by name answers. */
 const spare = [
   'springdale-school',
@@ -81,7 +83,7 @@ export class Samples {
     if (schema.enum) return schema.enum.includes(hint) ? hint : schema.enum[0]
     if (schema.type === 'object' || schema.properties) return this.#object(schema, hint, depth)
     if (schema.type === 'array') return this.#list(schema, name, hint, depth)
-    if (schema.type === 'boolean') return typeof hint === 'boolean' ? hint : (schema.default ?? true)
+    if (schema.type === 'boolean') return typeof hint === 'boolean' ? hint : (schema.default ?? !falseNames.has(name))
     if (schema.type === 'integer' || schema.type === 'number')
       return typeof hint === 'number' ? hint : numberOf(schema, name)
     if (schema.type === 'string') return typeof hint === 'string' ? hint : textOf(schema, name)

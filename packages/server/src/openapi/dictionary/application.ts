@@ -28,6 +28,19 @@ export const application: Descriptions = {
   'ShortlistForm,DeskApplication,DeskApplicationWhole/session': session,
   'DeskApplication,DeskApplicationWhole/courses':
     'Ids of the courses that were chosen at a college, from the catalogue of courses, the first choice first; none once it is withdrawn',
+  'Application,Shortlisted,ShortlistForm,CartItem,Payment,DeskPayment,DeskApplication,DeskApplicationWhole/course':
+    'Id of the course of the college that is applied for; null where none is chosen, and at a school',
+  'applications.course': 'Id of the course of the college that is applied for; null where none is chosen',
+  'next.course': 'Id of the course that the application is for; null where none is chosen, and at a school',
+  'payment.order,student.shortlist.add,student.my-cart.add/course':
+    'Id of a course that the college teaches; left out, the only one that the shortlist, or else the form, names for it. Two courses of a college are two applications',
+  'student.shortlist.change/course': 'Id of a course that the college teaches',
+  specialization: 'Id of a specialization of the course at this college; null where none is chosen',
+  '>specialization': 'Id of a specialization that the college teaches in this course',
+  specializationName: 'Name of the specialization; null where none is chosen',
+  resultAwaited: 'True: the result is not published yet. There are no marks then, and `year` is the expected one',
+  'CourseOption/name': 'Short name of the course',
+  'specializations.name': 'Name of the specialization',
   nextStep:
     'What the family does next, in words, for the family itself in the language of Accept-Language; once it is sent, which parts of the form are still missing',
   waitlistNumber: 'Place on the waiting list, counted from 1; null unless it is waitlisted',
