@@ -4,13 +4,22 @@ import { searchTerm } from '../../db/tables.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Row, Rows } from './row.ts'
 
+/** How many codes a scene has given away. */
+const usedCodes = new WeakMap<Scene, number>()
+/** A code of two digits that no record of the scene has: they are given away from 99 down, and the demo has those from 1 up. */
+function freeCode(scene: Scene): string {
+  const used = usedCodes.get(scene) ?? 0
+  usedCodes.set(scene, used + 1)
+  return String(99 - used)
+}
+
 /** An example may stand in the catalogue only once: its name, slug and code are made new. */
 function renewed(example: Record<string, unknown>, scene: Scene): Record<string, unknown> {
   const n = scene.next()
   return {
     ...('name' in example ? { name: `${String(example.name)} ${n}` } : {}),
     ...('url' in example ? { url: `${String(example.url)}-${n}` } : {}),
-    ...('code' in example ? { code: String(n % 100).padStart(2, '0') } : {}),
+    ...('code' in example ? { code: freeCode(scene) } : {}),
   }
 }
 

@@ -15,9 +15,8 @@ export interface PageCost {
 
 /**
  * Limits for every page type. `head` is of an answer's status line and headers; `answer` is of the page with them, which is what a server may
- * send before it has to wait for the first word back.
+ * send before it has to wait for the first word back. `touched` holds the family's endpoints: 200 bytes more for the two that choose a course.
  */
-// `touched` holds the table of a family's endpoints: 200 bytes more for the two that choose a course.
 export const budget = { script: 5 * 1000, touched: 80_200, answer: 14 * 1000, head: 1500 }
 
 /** Bytes of an answer before its body. */
