@@ -3,8 +3,8 @@ import { Names } from '@pravesh/console-kit/fields/References'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type InstituteType, staffStates } from '@pravesh/contract'
+import { classLabel } from '@pravesh/institute-screens/record/field-label'
 import { instituteType } from '../api.ts'
-import { classLabel } from '../record/field-label.ts'
 import { statusLabel } from './status-label.ts'
 
 const schoolColumns: readonly ListColumn[] = [

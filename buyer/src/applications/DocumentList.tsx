@@ -2,20 +2,14 @@ import Download from '@mui/icons-material/Download'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useTranslations } from '@pravesh/console-kit'
+import { saveFile, useTranslations } from '@pravesh/console-kit'
 import { formatError } from '@pravesh/console-kit/language/error-messages'
 import { buyerApplicationEndpoints, type SharedDocument } from '@pravesh/contract'
+import { fieldLabel } from '@pravesh/institute-screens/record/field-label'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { client } from '../api.ts'
-
 import { useInstituteId } from '../institutes/use-institute-id.ts'
-
-import { fieldLabel } from '../record/field-label.ts'
-
-/** Milliseconds that the downloaded file stays at hand: the browser reads it after the press. */
-const revokeAfter = 60_000
-
 /** Documents that the family shared with this application. Each download is a call that the server writes down. */
 export function DocumentList({
   application,
@@ -34,9 +28,7 @@ export function DocumentList({
     try {
       const params = { sid, id: application, documentId }
       const { blob, name } = await client.file(buyerApplicationEndpoints.document, { params })
-      const url = URL.createObjectURL(blob)
-      Object.assign(document.createElement('a'), { href: url, download: name }).click()
-      setTimeout(() => URL.revokeObjectURL(url), revokeAfter)
+      saveFile(blob, name)
     } catch (error) {
       notify(formatError(error, translations, text('console.didNotWork')), { type: 'error' })
     } finally {

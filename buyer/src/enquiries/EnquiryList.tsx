@@ -5,13 +5,11 @@ import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { ListMessage } from '@pravesh/console-kit/list/ListStates'
 import { enquiryStates } from '@pravesh/contract'
+import { kindLabel } from '@pravesh/institute-screens/enquiry/kind-label'
+import { ReplyDue } from '@pravesh/institute-screens/enquiry/ReplyDue'
 import { type RaRecord, useListContext, useResourceContext } from 'react-admin'
-import { ReplyDue } from './ReplyDue.tsx'
 import { ReplyDueFilter } from './ReplyDueFilter.tsx'
 
-/** Label of a kind of enquiry, in the language of the console. */
-export const kindLabel = (kind: unknown): string =>
-  translations().texts.enquiryKind?.[String(kind)] ?? String(kind ?? '')
 const contactOf = ({ maskedMobile, maskedEmail }: RaRecord) => [maskedMobile, maskedEmail].filter(Boolean).join(' · ')
 
 const columns: readonly ListColumn[] = [

@@ -8,12 +8,12 @@ import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
 import { type BuyerEnquiry, ownSettableStates } from '@pravesh/contract'
+import { kindLabel } from '@pravesh/institute-screens/enquiry/kind-label'
+import { ReplyDue } from '@pravesh/institute-screens/enquiry/ReplyDue'
+import { Facts } from '@pravesh/institute-screens/record/Facts'
 import { formatDateTime } from '@pravesh/messages'
 import { ListButton } from 'react-admin'
-import { Facts } from '../record/Facts.tsx'
-import { Composer } from './Composer.tsx'
-import { kindLabel } from './EnquiryList.tsx'
-import { ReplyDue } from './ReplyDue.tsx'
+import { EnquiryComposer } from './EnquiryComposer.tsx'
 import { Thread } from './Thread.tsx'
 import { useReply } from './use-reply.ts'
 
@@ -112,7 +112,7 @@ function Enquiry() {
         </Box>
         <Box component="section" aria-label={text('enquiry.thread')} sx={{ minWidth: 0, pb: 3 }}>
           <Thread enquiry={enquiry} />
-          <Composer key={enquiry.id} enquiry={enquiry} busy={busy} changed={changed} answer={sendReply} />
+          <EnquiryComposer key={enquiry.id} enquiry={enquiry} busy={busy} changed={changed} answer={sendReply} />
         </Box>
       </Box>
     </>

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import type { BuyerEnquiry } from '@pravesh/contract'
+import { Facts } from '@pravesh/institute-screens/record/Facts'
 import { formatDateTime } from '@pravesh/messages'
-import { Facts } from '../record/Facts.tsx'
 
 type Entry = {
   kind: 'asked' | 'added' | 'replied' | 'remarked'

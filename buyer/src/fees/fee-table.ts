@@ -2,7 +2,7 @@ import { translations } from '@pravesh/console-kit'
 import { formResolver } from '@pravesh/console-kit/form/resolver'
 import type { GridColumn } from '@pravesh/console-kit/grid/cells'
 import { type ClassFee, feeTotals, type GradeFeeRow, gradeFeeRow, gradeFeeTable } from '@pravesh/contract'
-import { classLabel } from '../record/field-label.ts'
+import { classLabel } from '@pravesh/institute-screens/record/field-label'
 
 type Row = Readonly<Record<string, unknown>>
 /** Class numbers of the contract: nursery is -2, LKG -1, UKG 0. */

@@ -27,6 +27,10 @@ const payment = {
   ...{
     instituteName: 'Example Vidyalaya',
     application: 8,
+    course: null,
+    courseName: null,
+    specialization: null,
+    specializationName: null,
     child: null,
     childName: null,
     amount: 33_100,

@@ -50,8 +50,16 @@ export type ListPageProps = {
   above?: ReactNode
   /** False for lists that only say what arrived. */
   canChange?: boolean
+  /** False where the list has no order by its last change, and cannot say when that was. */
+  dated?: boolean
   /** The rows, in place of table and cards. The columns then say what they can be ordered by. */
   children?: ReactNode
+  /** Filters that no field declares, as react-admin's inputs. */
+  moreFilters?: readonly ReactElement[]
+  /** Buttons beside those of the list, within its context. */
+  actions?: ReactNode
+  /** Draws something around table and cards, within the list's context. */
+  wrapRows?: (rows: ReactNode) => ReactNode
 }
 
 function filterInputs(filters: ListPageProps['filters']): ReactElement[] {
@@ -70,9 +78,11 @@ function filterInputs(filters: ListPageProps['filters']): ReactElement[] {
 
 function ListBody(props: ListPageProps) {
   const { plural, columns, pathOf, perPage, canChange = true, filterDefaultValues, empty, children } = props
+  const { wrapRows = (rows: ReactNode) => rows } = props
   const { isPending, isFetching, isPlaceholderData, error, data, filterValues, page } = useListContext()
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
-  const { hasEdit } = useResourceDefinition()
+  const { hasEdit, hasShow } = useResourceDefinition()
+  const canOpen = Boolean(hasEdit || hasShow)
   if (isPending) return <ListWaiting />
   const isFirst = page === 1 && isSameJson(filterValues, filterDefaultValues ?? {})
   if (!error && data?.length === 0 && empty && isFirst) return empty
@@ -80,19 +90,19 @@ function ListBody(props: ListPageProps) {
   // Rows of the query before this one stay until the new ones arrive, and must not be taken for them.
   const isStale = isFetching && isPlaceholderData
   const generated = phone ? (
-    <RecordCards columns={columns.filter(({ hidden }) => !hidden)} pathOf={pathOf} canOpen={hasEdit ?? false} />
+    <RecordCards columns={columns.filter(({ hidden }) => !hidden)} pathOf={pathOf} canOpen={canOpen} />
   ) : (
     <RecordTable
       columns={columns}
       pathOf={pathOf}
       canDelete={canChange}
-      canOpen={hasEdit ?? false}
+      canOpen={canOpen}
       maxSelected={Math.max(...pageSizesFor(perPage))}
     />
   )
   return (
     <Box aria-busy={isStale} sx={{ opacity: isStale ? 0.5 : 1, transition: 'opacity 150ms' }}>
-      {children ?? generated}
+      {wrapRows(children ?? generated)}
     </Box>
   )
 }
@@ -117,19 +127,21 @@ function Columns({ columns, children }: Pick<ListPageProps, 'columns' | 'childre
 /** A list page: how many and how fresh, search, filters, columns, order, bulk deletion, and every state in between. */
 export function ListPage(props: ListPageProps) {
   const { plural, add, columns, filters, perPage, sort, canChange = true, filterDefaultValues, above, children } = props
+  const { moreFilters = [], actions, dated = canChange } = props
   const { word } = useTranslations()
   const { hasCreate } = useResourceDefinition()
-  const inputs = filterInputs(filters)
+  const inputs = [...filterInputs(filters), ...moreFilters]
   return (
     <ListBase perPage={perPage} sort={sort} exporter={false} {...(filterDefaultValues && { filterDefaultValues })}>
       <FilterContext.Provider value={inputs}>
         <PageHead
           title={word(plural)}
-          detail={<ListSummary filters={filters} dated={canChange} />}
+          detail={<ListSummary filters={filters} dated={dated} />}
           actions={
             <>
               {inputs.length > 1 && <FilterButton disableSaveQuery={false} />}
               <Columns columns={columns}>{children}</Columns>
+              {actions}
               {hasCreate && <CreateButton {...(add && { label: add })} variant="contained" />}
             </>
           }

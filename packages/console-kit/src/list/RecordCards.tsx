@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { type RaRecord, useCreatePath, useListContext, useResourceContext } from 'react-admin'
+import { type RaRecord, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useTranslations } from '../language/translations.ts'
 import type { ListColumn } from './columns.ts'
+import { useRecordPath } from './use-record-path.ts'
 
 type CardsProps = {
   columns: readonly ListColumn[]
@@ -14,13 +15,12 @@ type CardsProps = {
 /** A list on a phone: a card a record, its first column as the title. */
 export function RecordCards({ columns, pathOf, canOpen }: CardsProps) {
   const { data } = useListContext<RaRecord>()
-  const resource = useResourceContext() ?? ''
-  const createPath = useCreatePath()
+  const recordPath = useRecordPath(pathOf)
   const { word } = useTranslations()
   const [first, ...rest] = columns
   const open = (record: RaRecord) => ({
     component: Link,
-    to: pathOf?.(record) ?? createPath({ resource, type: 'edit', id: record.id }),
+    to: recordPath(record),
   })
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -1,19 +1,13 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import type { MouseEvent } from 'react'
-import {
-  DataTable,
-  DataTableBody,
-  type DataTableBodyProps,
-  type RaRecord,
-  useCreatePath,
-  useResourceContext,
-} from 'react-admin'
+import { DataTable, DataTableBody, type DataTableBodyProps, type RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useTranslations } from '../language/translations.ts'
 import { BulkToolbar } from './BulkToolbar.tsx'
 import type { ListColumn } from './columns.ts'
 import { RecordRow } from './RecordRow.tsx'
+import { useRecordPath } from './use-record-path.ts'
 
 type TableProps = {
   columns: readonly ListColumn[]
@@ -38,10 +32,8 @@ const twoLines = {
 
 /** A list on a desk. Rows open with a press; the first column is a link, for keyboards and new tabs. */
 export function RecordTable({ columns, pathOf, canDelete, canOpen, maxSelected }: TableProps) {
-  const resource = useResourceContext() ?? ''
-  const createPath = useCreatePath()
   const { word } = useTranslations()
-  const to = (record: RaRecord) => pathOf?.(record) ?? createPath({ resource, type: 'edit', id: record.id })
+  const to = useRecordPath(pathOf)
   return (
     <DataTable
       body={Body}

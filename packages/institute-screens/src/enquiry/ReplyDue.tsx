@@ -17,8 +17,11 @@ export function relativeTime(iso: string, now = Date.now()): string {
   return new Intl.RelativeTimeFormat(locales[translations().language]).format(Math.round(difference / size), unit)
 }
 
-/** When a reply is due, or since when it is late: in words and with an icon, not by colour alone. Nothing where none is due. */
-export function ReplyDue({ replyBy }: { replyBy: string | null }) {
+/**
+ * When a reply is due, or since when it is late: in words and with an icon, not by colour alone. Nothing where none is due. `compact` leaves
+ * out the words that the head of a column says.
+ */
+export function ReplyDue({ replyBy, compact = false }: { replyBy: string | null; compact?: boolean }) {
   const { text } = useTranslations()
   if (replyBy === null) return null
   const isOverdue = Date.parse(replyBy) < Date.now()
@@ -30,12 +33,15 @@ export function ReplyDue({ replyBy }: { replyBy: string | null }) {
         display: 'inline-flex',
         alignItems: 'center',
         gap: 0.5,
+        ...(compact && { whiteSpace: 'nowrap' }),
         color: isOverdue ? 'error.main' : 'text.secondary',
         fontWeight: isOverdue ? 600 : 400,
       }}
     >
       <Icon fontSize="inherit" aria-hidden />
-      {text(isOverdue ? 'enquiry.overdue' : 'enquiry.due', { when: relativeTime(replyBy) })}
+      {compact
+        ? relativeTime(replyBy)
+        : text(isOverdue ? 'enquiry.overdue' : 'enquiry.due', { when: relativeTime(replyBy) })}
     </Box>
   )
 }

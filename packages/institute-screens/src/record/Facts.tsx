@@ -41,7 +41,8 @@ function Value({ value }: { value: unknown }): ReactNode {
   return String(value)
 }
 
-function Fact({ name, value }: { name: string; value: unknown }): ReactNode {
+/** The value of a field that a family wrote, as words. */
+export function FactValue({ name, value }: { name: string; value: unknown }): ReactNode {
   if (classFields.has(name)) return classLabel(value)
   const ids = [value].flat().filter(isId)
   return courseFields.has(name) && ids.length > 0 ? <Names to="course" ids={ids} /> : <Value value={value} />
@@ -68,7 +69,7 @@ export function Facts({ values }: { values: Readonly<Record<string, unknown>> })
             {fieldLabel(name)}
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' }}>
-            <Fact name={name} value={value} />
+            <FactValue name={name} value={value} />
           </Typography>
         </Box>
       ))}

@@ -1,0 +1,116 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useTranslations } from '@pravesh/console-kit'
+import { FormDraft } from '@pravesh/console-kit/form/draft/FormDraft'
+import { setFieldErrors } from '@pravesh/console-kit/form/set-field-errors'
+import { UnsavedGuard } from '@pravesh/console-kit/form/UnsavedGuard'
+import type { LabelKey } from '@pravesh/console-kit/language/translations'
+import type { CallFailure } from '@pravesh/data-provider'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+
+export type ComposerValues = Readonly<Record<string, string>>
+
+/** A tab of the composer with a form of its own. */
+export type ComposerBox = {
+  name: string
+  label: LabelKey
+  /** Names of its fields in the form. */
+  fields: readonly string[]
+  inputs: ReactNode
+  /** Text of the button that sends it; without one nothing can be sent from this tab. */
+  submit?: LabelKey
+  /** True where the person does not get it: then it looks different, so that nobody takes it for a reply. */
+  isInternal?: boolean
+}
+
+type ComposerProps = {
+  boxes: readonly ComposerBox[]
+  /** The tab that is open at first. */
+  first: string
+  /** What each field holds when nothing is typed. */
+  empty: ComposerValues
+  busy: boolean
+  /** True once the enquiry turned out to have changed: nothing was sent. */
+  changed: boolean
+  /** Sends a tab. Undefined once it was taken, else why not. */
+  send: (box: string, values: ComposerValues) => Promise<CallFailure | undefined>
+}
+
+/**
+ * Tabs that look different: what is sent to the person, and what stays inside. What is typed in one stays while another is used, is
+ * guarded, and is kept on the device until it was sent.
+ */
+export function Composer({ boxes, first, empty, busy, changed, send }: ComposerProps) {
+  const [openName, setOpenName] = useState(first)
+  const form = useForm<Record<string, string>>({ defaultValues: { ...empty } })
+  const { formState, reset, setValue, getValues, handleSubmit } = form
+  const sentBox = useRef<ComposerBox>(undefined)
+  const notice = useRef<HTMLDivElement>(null)
+  const { text, word } = useTranslations()
+  const box = boxes.find(({ name }) => name === openName) ?? boxes[0]
+  useEffect(() => {
+    if (!formState.isSubmitSuccessful || !sentBox.current) return
+    const { fields } = sentBox.current
+    const others = Object.entries(getValues()).filter(
+      ([name, value]) => !fields.includes(name) && value !== empty[name],
+    )
+    sentBox.current = undefined
+    reset({ ...empty })
+    for (const [name, value] of others) setValue(name, value, { shouldDirty: true })
+  }, [formState.isSubmitSuccessful, reset, setValue, getValues, empty])
+  useEffect(() => {
+    if (changed) notice.current?.focus()
+  }, [changed])
+  if (!box) return null
+  const submit = handleSubmit(async (values) => {
+    const failure = await send(box.name, values)
+    if (failure) setFieldErrors(form, [...box.fields], failure)
+    else sentBox.current = box
+  })
+  const { isInternal = false } = box
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-label={text('enquiry.composer')}
+      sx={{ p: { xs: 1.5, md: 2 }, mt: 2, ...(isInternal && { borderStyle: 'dashed', borderColor: 'warning.main' }) }}
+    >
+      {changed && (
+        <Alert ref={notice} tabIndex={-1} severity="warning" variant="outlined" sx={{ mb: 2 }}>
+          <AlertTitle>{text('enquiry.changed')}</AlertTitle>
+          {text('enquiry.changedText')}
+        </Alert>
+      )}
+      <FormProvider {...form}>
+        <UnsavedGuard />
+        <FormDraft />
+        <Tabs
+          value={box.name}
+          onChange={(_event, next: string) => setOpenName(next)}
+          aria-label={text('enquiry.composer')}
+          variant="scrollable"
+          sx={{ mb: 1 }}
+        >
+          {boxes.map(({ name, label }) => (
+            <Tab key={name} value={name} label={word(label)} id={`tab-${name}`} aria-controls="panel-answer" />
+          ))}
+        </Tabs>
+        <div role="tabpanel" id="panel-answer" aria-labelledby={`tab-${box.name}`}>
+          <form key={box.name} onSubmit={(event) => void submit(event)} noValidate>
+            {box.inputs}
+            {box.submit && (
+              <Button type="submit" variant={isInternal ? 'outlined' : 'contained'} loading={busy} sx={{ mt: 1 }}>
+                {word(box.submit)}
+              </Button>
+            )}
+          </form>
+        </div>
+      </FormProvider>
+    </Paper>
+  )
+}
