@@ -13,6 +13,7 @@ import { openAllYear } from '../managed.ts'
 import { seedApplicants } from './applicants.ts'
 import { type Cast, createApiCall } from './calls.ts'
 import { seedParent } from './parent.ts'
+import { seedStaffEnquiries } from './staff-enquiries.ts'
 import { seedStudent } from './student.ts'
 import { seedVisitors } from './visitors.ts'
 
@@ -52,6 +53,7 @@ export async function seedFamilies({ app, db, config }: Parts): Promise<boolean>
     await seedVisitors(db, { type: accountType, institute, buyer: office.buyer })
     for (const [realm, id] of people) await db.transaction((tx) => revokeSessions(tx, realm, id))
   }
+  await seedStaffEnquiries(db, boss.id)
   return true
 }
 
