@@ -5,6 +5,7 @@ import { Resource } from 'react-admin'
 import { Route, useParams } from 'react-router-dom'
 import { client, provider, revoke, signIn, toasts } from './api.ts'
 import { catalogueResources } from './catalogue.tsx'
+import { enquiryNames, enquiryResources } from './enquiries/resources.tsx'
 import { navigation } from './navigation.tsx'
 
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard/Dashboard.tsx')).Dashboard }))
@@ -18,8 +19,6 @@ const ProposalList = lazy(async () => ({ default: (await import('./proposals/Pro
 const ProposalPage = lazy(async () => ({ default: (await import('./proposals/ProposalPage.tsx')).ProposalPage }))
 const ScheduledList = lazy(async () => ({ default: (await import('./scheduled/ScheduledList.tsx')).ScheduledList }))
 const SearchList = lazy(async () => ({ default: (await import('./searches/SearchList.tsx')).SearchList }))
-const CounsellingList = lazy(async () => ({ default: (await import('./enquiries/EnquiryLists.tsx')).CounsellingList }))
-const AccountList = lazy(async () => ({ default: (await import('./enquiries/EnquiryLists.tsx')).AccountList }))
 
 const names: readonly ResourceNames[] = [
   { name: 'schools', label: 'console.school', plural: 'console.schools' },
@@ -27,8 +26,7 @@ const names: readonly ResourceNames[] = [
   { name: 'proposals', label: 'proposal.one', plural: 'console.proposals' },
   { name: 'scheduled', label: 'scheduled.one', plural: 'scheduled.title' },
   { name: 'search-term', label: { declared: 'Search' }, plural: { declared: 'Searches' } },
-  { name: 'free-counselling', label: 'overview.enquiry', plural: 'console.enquiries' },
-  { name: 'existing-enquiries', label: 'overview.enquiry', plural: 'console.enquiries' },
+  ...enquiryNames,
   ...entities.map(namesOf),
 ]
 
@@ -58,7 +56,6 @@ export const App = () => (
     <Resource name="scheduled" list={ScheduledList} hasEdit />
     <Resource name="search-term" list={SearchList} />
     {catalogueResources}
-    <Resource name="free-counselling" list={CounsellingList} />
-    <Resource name="existing-enquiries" list={AccountList} />
+    {enquiryResources}
   </Console>
 )

@@ -7,6 +7,7 @@ import Forum from '@mui/icons-material/Forum'
 import Place from '@mui/icons-material/Place'
 import type { NavigationGroup, NavigationItem } from '@pravesh/console-kit'
 import { type Area, entities } from '@pravesh/contract'
+import { kindLists } from './enquiries/kinds.ts'
 
 const ofArea = (area: Area): NavigationItem[] =>
   entities
@@ -47,8 +48,10 @@ export const navigation: readonly NavigationGroup[] = [
     label: 'console.enquiries',
     icon: <Forum />,
     items: [
-      { label: 'console.freeCounselling', to: '/free-counselling' },
+      { label: { declared: 'Inbox' }, to: '/enquiries' },
+      ...kindLists.map(({ name, plural }) => ({ label: plural, to: `/${name}` })),
       { label: 'console.knownPeople', to: '/existing-enquiries' },
+      { label: { declared: 'Change log' }, to: '/enquiry-changes' },
     ],
   },
   { name: 'templates', label: 'console.templates', icon: <Drafts />, items: ofArea('templates') },

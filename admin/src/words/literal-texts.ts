@@ -99,8 +99,10 @@ export function findLiteralTexts(file: string, source: string, { keys, declared 
     if (node.type === 'CallExpression') {
       const [first] = [node.arguments].flat()
       const called = isNode(node.callee) ? nameOf(node.callee.property ?? node.callee) : ''
-      if (called === 'say') reject(first, isDeclared)
-      if (called === 'notify') reject(first, (text) => isKey(text) || /^(ra|resources)\.|^\.notifications/.test(text))
+      const isFrameworkKey = (text: string) => /^(ra|resources)\.|^\.(notifications|forcedCaseName)/.test(text)
+      // react-admin's own function of this name takes keys.
+      if (called === 'translate') reject(first, (text) => isDeclared(text) || isKey(text) || isFrameworkKey(text))
+      if (called === 'notify') reject(first, (text) => isKey(text) || isFrameworkKey(text))
     }
     if (node.type === 'AssignmentExpression' && isNode(node.left) && nameOf(node.left.property) === 'title')
       reject(node.right, isNever)

@@ -9,6 +9,7 @@ import { conflict } from './hi/conflict.ts'
 import { console } from './hi/console.ts'
 import { declared } from './hi/declared.ts'
 import { declaredOfApplications } from './hi/declared-of-applications.ts'
+import { declaredOfEnquiries } from './hi/declared-of-enquiries.ts'
 import { declaredOfInstitutes } from './hi/declared-of-institutes.ts'
 import { declaredOfPasswords } from './hi/declared-of-passwords.ts'
 import { declaredOfSearches } from './hi/declared-of-searches.ts'
@@ -67,6 +68,7 @@ export const inHindi: ConsoleLanguage = {
     ...declaredOfInstitutes,
     ...declaredOfPasswords,
     ...declaredOfSearches,
+    ...declaredOfEnquiries,
   },
   framework,
 }

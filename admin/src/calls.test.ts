@@ -1,0 +1,58 @@
+import { catalogueEndpoints, endpointTable, enquiryEndpoints, inboxEndpoints } from '@pravesh/contract'
+import type { Descriptor } from '@pravesh/data-provider'
+import { adminResources } from '@pravesh/data-provider/admin'
+import { expect, test } from 'vitest'
+import { enquiryResources } from './enquiries/resources.tsx'
+
+const sources = Object.values(
+  import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*'], { query: '?raw', import: 'default', eager: true }),
+).join('\n')
+type Screens = { name: string; list?: unknown; show?: unknown; edit?: unknown; create?: unknown }
+
+/** Operations of a resource that react-admin's parts call for its screens. */
+function operationsOf({ name, list, show, edit, create }: Screens): string[] {
+  const descriptor: Descriptor | undefined = Object.entries<Descriptor>(adminResources).find(
+    ([key]) => key === name,
+  )?.[1]
+  if (!descriptor) return []
+  const used = {
+    list: Boolean(list),
+    get: Boolean(show || edit),
+    update: Boolean(edit),
+    create: Boolean(create),
+    remove: Boolean(list),
+  }
+  return (['list', 'get', 'update', 'create', 'remove'] as const).flatMap((operation) => {
+    const id = descriptor[operation]?.id
+    return used[operation] && id !== undefined ? [id] : []
+  })
+}
+const acted = [...sources.matchAll(/\buse(?:Act|Read)\('([\w-]+)', '(\w+)'/g)].flatMap(([, name = '', action = '']) => {
+  const descriptor = Object.entries<Descriptor>(adminResources).find(([key]) => key === name)?.[1]
+  return descriptor?.actions?.[action]?.endpoint.id ?? []
+})
+const files = sources.includes('client.file(inboxEndpoints.export') ? [inboxEndpoints.export.id] : []
+const called = new Set([...enquiryResources.flatMap(({ props }) => operationsOf(props)), ...acted, ...files])
+
+/** Mails to many have no screen yet. */
+const isMassMail = (id: string) => id.startsWith('admin.enquiry.mails')
+const ofEnquiries = endpointTable
+  .map(({ id }) => id)
+  .filter(
+    (id) =>
+      id.startsWith('admin.enquiry') ||
+      id === enquiryEndpoints.freeCounselling.id ||
+      id === enquiryEndpoints.existing.id,
+  )
+
+test('every call of administrators on enquiries is made by a screen', () => {
+  expect(ofEnquiries.length).toBeGreaterThan(35)
+  expect(ofEnquiries.filter((id) => !called.has(id) && !isMassMail(id))).toEqual([])
+})
+
+test('catalogues are generated, and are none of these calls', () => {
+  const ofCatalogues = [...catalogueEndpoints.values()].flatMap((endpoints) =>
+    Object.values(endpoints).map(({ id }) => id),
+  )
+  expect(ofCatalogues.filter((id) => called.has(id))).toEqual([])
+})

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+import { PageHead, useTranslations } from '@pravesh/console-kit'
+import { EntityForm } from '@pravesh/console-kit/entity/EntityForm'
+import { AutocompleteInput, CreateBase, ListButton, ReferenceInput, SelectInput } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { callerEntity } from './enquiry-entity.ts'
+
+const bySearch = (q: string) => ({ q })
+const byName = { field: 'name', order: 'ASC' as const }
+
+/** The institute that a caller asks about, if they ask about one. */
+function InstituteInputs() {
+  const { translate } = useTranslations()
+  const { setValue } = useFormContext()
+  const instituteType: unknown = useWatch({ name: 'instituteType' })
+  const choices = [
+    { id: 'school', name: translate('School') },
+    { id: 'college', name: translate('College') },
+  ]
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '200px 1fr' }, mt: 1 }}>
+      <SelectInput
+        source="instituteType"
+        label={translate('Addressed to')}
+        choices={choices}
+        helperText={false}
+        onChange={() => setValue('instituteId', null, { shouldDirty: true })}
+      />
+      {(instituteType === 'school' || instituteType === 'college') && (
+        <ReferenceInput source="instituteId" reference={`${instituteType}s`} sort={byName} perPage={50}>
+          <AutocompleteInput
+            label={translate('Institute')}
+            optionText="name"
+            filterToQuery={bySearch}
+            helperText={false}
+          />
+        </ReferenceInput>
+      )}
+    </Box>
+  )
+}
+
+const entity = { ...callerEntity, below: <InstituteInputs /> }
+
+/** Writes an enquiry down for somebody who called. */
+export function CallerCreate() {
+  const { translate } = useTranslations()
+  return (
+    <CreateBase redirect="show">
+      <PageHead
+        title={translate('Enquiry of a caller')}
+        detail={translate('Say to the caller first that their number is stored to answer them, and only for that.')}
+        actions={<ListButton label="enquiry.all" />}
+      />
+      <EntityForm entity={entity} save="form.add" />
+    </CreateBase>
+  )
+}

@@ -1,0 +1,43 @@
+import { PageHead, useTranslations } from '@pravesh/console-kit'
+import { EntityForm } from '@pravesh/console-kit/entity/EntityForm'
+import { ConflictContext, useSaveConflict } from '@pravesh/console-kit/form/conflict-context'
+import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
+import type { AdminEnquiry } from '@pravesh/contract'
+import { useMemo } from 'react'
+import { type RaRecord, RecordContextProvider, ShowButton, useRecordContext, useResourceContext } from 'react-admin'
+import { editableEnquiries } from './enquiry-entity.ts'
+
+/** An enquiry with the fields of its kind beside the shared ones, as its call for changes takes them. */
+const withDetails = <T extends RaRecord>(record: T): T & Record<string, unknown> => ({ ...record.details, ...record })
+
+function Fields() {
+  const entity = editableEnquiries[useResourceContext() ?? '']
+  const record = useRecordContext<AdminEnquiry>()
+  const { conflict, setConflict } = useSaveConflict()
+  const flat = useMemo(() => record && withDetails(record), [record])
+  const state = useMemo(
+    () => ({ conflict: conflict && { ...conflict, theirs: withDetails(conflict.theirs) }, setConflict }),
+    [conflict, setConflict],
+  )
+  const { translate } = useTranslations()
+  if (!flat || !entity) return null
+  return (
+    <RecordContextProvider value={flat}>
+      <ConflictContext.Provider value={state}>
+        <PageHead
+          title={flat.name}
+          detail={translate('Correct what was written down. What the person wrote later stays as it is.')}
+          actions={<ShowButton label={translate('Back to the enquiry')} />}
+        />
+        <EntityForm entity={entity} save="form.save" called={flat.name} />
+      </ConflictContext.Provider>
+    </RecordContextProvider>
+  )
+}
+
+/** Corrects the fields of an enquiry. */
+export const EnquiryEdit = () => (
+  <RecordEdit recordLabel="enquiry.one" redirect="show">
+    <Fields />
+  </RecordEdit>
+)

@@ -1,0 +1,56 @@
+import Download from '@mui/icons-material/Download'
+import Button from '@mui/material/Button'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { saveFile, useConsole, useTranslations } from '@pravesh/console-kit'
+import { formatUnknownError } from '@pravesh/console-kit/language/error-messages'
+import { type EnquiryKind, inboxEndpoints } from '@pravesh/contract'
+import { useState } from 'react'
+import { useListContext, useNotify } from 'react-admin'
+
+/** Saves what the filters of the list let through as CSV, with masked contacts or with whole ones, which are then read by this account. */
+export function ExportButton({ kind }: { kind?: EnquiryKind | undefined }) {
+  const { filterValues } = useListContext()
+  const { client } = useConsole()
+  const notify = useNotify()
+  const { translate } = useTranslations()
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const [busy, setBusy] = useState(false)
+  async function save(contacts: '0' | '1') {
+    setAnchor(undefined)
+    setBusy(true)
+    const { q, ...filters } = filterValues
+    const parsed = inboxEndpoints.export.query?.safeParse({
+      ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)])),
+      ...(q && { search: String(q) }),
+      ...(kind && { kind }),
+      contacts,
+    })
+    try {
+      if (!parsed?.success) throw new TypeError(parsed?.error.message)
+      const { blob, name } = await client.file(inboxEndpoints.export, { query: parsed.data })
+      saveFile(blob, name ?? 'enquiries.csv')
+    } catch (error) {
+      notify(formatUnknownError(error), { type: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<Download />}
+        loading={busy}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {translate('Export')}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== undefined} onClose={() => setAnchor(undefined)}>
+        <MenuItem onClick={() => void save('0')}>{translate('CSV, contacts masked')}</MenuItem>
+        <MenuItem onClick={() => void save('1')}>{translate('CSV with contacts: counts as reading each')}</MenuItem>
+      </Menu>
+    </>
+  )
+}

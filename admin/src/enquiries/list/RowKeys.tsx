@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslations } from '@pravesh/console-kit'
+import type { AdminEnquiryRow } from '@pravesh/contract'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { useListContext } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { useAct } from '../../api.ts'
+import { useStaff } from '../staff.ts'
+
+const rowSelector = 'tbody > tr, ul > li'
+const linkOf = (row: Element | undefined) => row?.querySelector<HTMLAnchorElement>('a[href]') ?? undefined
+
+/**
+ * Keys of the rows, while the focus is on one: j and k go to the next and the previous, Enter opens, r and m open with a reply or a note,
+ * a assigns to whoever is signed in, e closes.
+ */
+export function RowKeys({ children }: { children: ReactNode }) {
+  const region = useRef<HTMLDivElement>(null)
+  const { data = [], resource } = useListContext<AdminEnquiryRow>()
+  const { act, busy } = useAct('enquiries', 'remark', { related: [resource] })
+  const { me } = useStaff()
+  const navigate = useNavigate()
+  const { translate } = useTranslations()
+
+  const change = ({ id, updatedAt }: AdminEnquiryRow, change: { status: 'closed' } | { assignee: number }) => {
+    if (!busy) void act({ id, data: { ...change, updatedAt } })
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const { target, key, ctrlKey, metaKey, altKey } = event
+    if (ctrlKey || metaKey || altKey || !(target instanceof HTMLAnchorElement)) return
+    const rows = [...(region.current?.querySelectorAll(rowSelector) ?? [])]
+    const position = rows.findIndex((row) => row.contains(target))
+    const record = data[position]
+    const address = linkOf(rows[position])
+    if (!record || !address) return
+    const open = (box: string) => navigate(`${new URL(address.href).pathname.replace(/^\/admin/, '')}?box=${box}`)
+    const actions: Readonly<Record<string, () => void>> = {
+      j: () => linkOf(rows[position + 1])?.focus(),
+      k: () => linkOf(rows[position - 1])?.focus(),
+      r: () => open('reply'),
+      m: () => open('remark'),
+      a: () => me && change(record, { assignee: me.id }),
+      e: () => change(record, { status: 'closed' }),
+    }
+    const action = Object.hasOwn(actions, key) ? actions[key] : undefined
+    if (!action) return
+    event.preventDefault()
+    action()
+  }
+  return (
+    <Box ref={region} onKeyDown={onKeyDown}>
+      {children}
+      <Typography
+        variant="caption"
+        component="p"
+        sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary', px: 2, py: 1 }}
+      >
+        {translate('On a row: j next, k previous, Enter open, r reply, m note, a assign to me, e close')}
+      </Typography>
+    </Box>
+  )
+}

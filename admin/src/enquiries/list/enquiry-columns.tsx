@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box'
+import { formatWhen, type LabelKey, translations } from '@pravesh/console-kit'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import type { ListColumn } from '@pravesh/console-kit/list/columns'
+import type { AdminEnquiryRow } from '@pravesh/contract'
+import { kindLabel } from '@pravesh/institute-screens/enquiry/kind-label'
+import { ReplyDue } from '@pravesh/institute-screens/enquiry/ReplyDue'
+import { FactValue } from '@pravesh/institute-screens/record/Facts'
+import { formatDate } from '@pravesh/messages'
+import type { ReactNode } from 'react'
+import type { DetailName, KindList } from '../kinds.ts'
+import { RestoreEnquiry } from '../page/RestoreEnquiry.tsx'
+
+type Column = Omit<ListColumn, 'render'> & { render: (row: AdminEnquiryRow) => ReactNode }
+
+/** The name, with a dot before it while the person who is signed in has not opened the enquiry. */
+const Name = ({ name, unread }: AdminEnquiryRow) => (
+  <>
+    {unread && (
+      <Box
+        component="span"
+        role="img"
+        aria-label={translations().translate('Unread')}
+        sx={{ display: 'inline-block', width: 8, height: 8, mr: 1, borderRadius: '50%', bgcolor: 'primary.main' }}
+      />
+    )}
+    {name}
+  </>
+)
+
+const name: Column = { name: 'name', label: 'overview.name', sortable: true, render: (row) => <Name {...row} /> }
+const message: Column = {
+  name: 'message',
+  label: 'overview.message',
+  sortable: false,
+  render: ({ message: text }) => text && <Box sx={{ minWidth: { md: '24ch' } }}>{text}</Box>,
+}
+/** The kind, and under it what the enquiry is about. */
+const kind: Column = {
+  name: 'kind',
+  label: 'overview.kind',
+  sortable: false,
+  render: (row) => (
+    <Box sx={{ minWidth: { md: '18ch' } }}>
+      {kindLabel(row.kind)}
+      {row.about && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {' · '}
+          {row.about.name}
+        </Box>
+      )}
+    </Box>
+  ),
+}
+const about: Column = {
+  name: 'about',
+  label: { declared: 'About' },
+  sortable: false,
+  render: (row) => row.about?.name ?? '',
+}
+const rest: readonly Column[] = [
+  {
+    name: 'status',
+    label: 'overview.status',
+    sortable: true,
+    short: true,
+    render: ({ id, status, deletedAt }) => (deletedAt ? <RestoreEnquiry id={id} /> : optionLabel(status)),
+  },
+  {
+    name: 'assignee',
+    label: { declared: 'Assigned to' },
+    sortable: false,
+    short: true,
+    render: ({ assignee }) => assignee?.name ?? '',
+  },
+  {
+    name: 'replyBy',
+    label: { declared: 'Reply due' },
+    sortable: true,
+    render: ({ replyBy }) => replyBy && <ReplyDue replyBy={replyBy} compact />,
+  },
+  {
+    name: 'followUpOn',
+    label: { declared: 'Follow up on' },
+    sortable: false,
+    short: true,
+    hidden: true,
+    render: ({ followUpOn }) => followUpOn && formatDate(followUpOn, translations().language),
+  },
+  {
+    name: 'contact',
+    label: 'enquiry.contactMasked',
+    sortable: false,
+    hidden: true,
+    render: ({ maskedMobile, maskedEmail }) => [maskedMobile, maskedEmail].filter(Boolean).join(' · '),
+  },
+  { name: 'city', label: 'overview.city', sortable: false, hidden: true, render: ({ city }) => city ?? '' },
+  {
+    name: 'reference',
+    label: 'overview.reference',
+    sortable: false,
+    hidden: true,
+    render: ({ reference }) => reference,
+  },
+  {
+    name: 'createdAt',
+    label: 'overview.received',
+    sortable: true,
+    hidden: true,
+    short: true,
+    render: ({ createdAt }) => formatWhen(createdAt),
+  },
+]
+
+const labelOf = (detail: DetailName): LabelKey => `applicationField.${detail}`
+
+const detailColumn = (detail: DetailName): Column => ({
+  name: detail,
+  label: labelOf(detail),
+  sortable: false,
+  short: true,
+  render: ({ details }) => <FactValue name={detail} value={details[detail] ?? ''} />,
+})
+
+/** Columns of the list of all kinds. */
+export const inboxColumns: readonly Column[] = [name, message, kind, ...rest]
+/** Columns of the list of one kind: those of all, and its own fields. */
+export const columnsOfKind = ({ details, isAbout }: Pick<KindList, 'details' | 'isAbout'>): readonly Column[] => [
+  name,
+  message,
+  ...(isAbout ? [about] : []),
+  ...details.map(detailColumn),
+  ...rest,
+]

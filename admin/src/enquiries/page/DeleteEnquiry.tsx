@@ -1,0 +1,46 @@
+import Delete from '@mui/icons-material/Delete'
+import Button from '@mui/material/Button'
+import { useTranslations } from '@pravesh/console-kit'
+import { formatUnknownError } from '@pravesh/console-kit/language/error-messages'
+import type { AdminEnquiry } from '@pravesh/contract'
+import { toast } from '@pravesh/theme'
+import { useDelete, useNotify, useRedirect, useResourceContext } from 'react-admin'
+import { useAct } from '../../api.ts'
+import { withoutRemoval } from '../kinds.ts'
+
+/** Deletes the enquiry and leads back to the list, with a toast that can take the deletion back. */
+export function DeleteEnquiry({ enquiry }: { enquiry: AdminEnquiry }) {
+  const resource = useResourceContext() ?? 'enquiries'
+  const target = withoutRemoval.has(resource) ? 'enquiries' : resource
+  const [remove, { isPending }] = useDelete<AdminEnquiry>()
+  const restore = useAct('enquiries', 'restore', { related: [resource] })
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const { translate } = useTranslations()
+  const onSuccess = () => {
+    const undo = (
+      <Button color="inherit" size="small" onClick={() => void restore.act({ data: { ids: [enquiry.id] } })}>
+        {translate('Undo')}
+      </Button>
+    )
+    notify(
+      <>
+        {translate('Enquiry Deleted Successfully')} {undo}
+      </>,
+      { type: 'info', autoHideDuration: toast.duration.long },
+    )
+    redirect('list', resource)
+  }
+  const onError = (error: unknown) => notify(formatUnknownError(error), { type: 'error' })
+  return (
+    <Button
+      size="small"
+      color="error"
+      startIcon={<Delete />}
+      loading={isPending}
+      onClick={() => void remove(target, { id: enquiry.id, previousData: enquiry }, { onSuccess, onError })}
+    >
+      {translate('Delete')}
+    </Button>
+  )
+}

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useTranslations } from '@pravesh/console-kit'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import type { AdminEnquiry, EnquirySubject } from '@pravesh/contract'
+import { Facts } from '@pravesh/institute-screens/record/Facts'
+import { formatCount, formatDateTime } from '@pravesh/messages'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+/** Where the record that an enquiry is about is edited. */
+const editorOf: Readonly<Record<EnquirySubject['type'], (id: number) => string>> = {
+  school: (id) => `/schools/edit/${id}`,
+  college: (id) => `/colleges/edit/${id}`,
+  career: (id) => `/career/${id}`,
+  exam: (id) => `/exam-list/${id}`,
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Paper component="section" variant="outlined" sx={{ p: 2, mb: 2, overflowWrap: 'anywhere' }}>
+      <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Paper>
+  )
+}
+
+/** Who opened the contact of this enquiry, so that a family can be told. */
+function Reads({ reads, readsTotal }: AdminEnquiry) {
+  const { translate, language } = useTranslations()
+  return (
+    <Section title={translate('Who read the contact')}>
+      {reads.length === 0 ? (
+        <Typography variant="body2">{translate('Nobody yet')}</Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {reads.map(({ by, role, at: readAt }) => (
+            <Typography component="li" variant="body2" key={`${by} ${readAt}`}>
+              {by} ({optionLabel(role)}) · {formatDateTime(readAt, language)}
+            </Typography>
+          ))}
+        </Box>
+      )}
+      {readsTotal > reads.length && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('Earlier reads')}: {formatCount(readsTotal - reads.length, language)}
+        </Typography>
+      )}
+    </Section>
+  )
+}
+
+/** How the person is reached. */
+export function EnquiryContact({ enquiry: { mobile, email, city, state } }: { enquiry: AdminEnquiry }) {
+  const { text } = useTranslations()
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, overflowWrap: 'anywhere' }}>
+      <MuiLink href={`tel:${mobile}`}>{text('enquiry.call', { mobile })}</MuiLink>
+      {email && <MuiLink href={`mailto:${email}`}>{text('enquiry.write', { email })}</MuiLink>}
+      {(city || state) && <span>{[city, state].filter(Boolean).join(', ')}</span>}
+    </Box>
+  )
+}
+
+/** What the person looks for and where they asked, and who read their contact. */
+export function EnquiryFacts({ enquiry }: { enquiry: AdminEnquiry }) {
+  const { translate, language } = useTranslations()
+  const { details, about, pageUrl, consentVersion, instituteAnsweredAt } = enquiry
+  const facts = [
+    ['Language', translate(enquiry.language === 'hi' ? 'Hindi' : 'English')],
+    ['Asked on the page', pageUrl],
+    ['Version of the consent', consentVersion],
+    ['The institute answered', instituteAnsweredAt && formatDateTime(instituteAnsweredAt, language)],
+  ] as const
+  return (
+    <>
+      <Section title={translate('What they asked for')}>
+        {about && (
+          <Typography variant="body2" sx={{ mb: 1 }}>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {translate('About')}:
+            </Box>{' '}
+            <MuiLink component={Link} to={editorOf[about.type](about.id)}>
+              {about.name}
+            </MuiLink>
+          </Typography>
+        )}
+        <Facts values={details} />
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <Typography key={label} variant="body2" sx={{ mt: 0.5 }}>
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {translate(label)}:
+                </Box>{' '}
+                {value}
+              </Typography>
+            ),
+        )}
+      </Section>
+      <Reads {...enquiry} />
+    </>
+  )
+}

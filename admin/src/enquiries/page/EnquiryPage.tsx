@@ -1,0 +1,104 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { PageHead, useTranslations } from '@pravesh/console-kit'
+import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
+import type { EnquiryTask } from '@pravesh/contract'
+import { kindLabel } from '@pravesh/institute-screens/enquiry/kind-label'
+import { ReplyDue } from '@pravesh/institute-screens/enquiry/ReplyDue'
+import { formatDateTime } from '@pravesh/messages'
+import { EditButton, ListButton, useResourceDefinition } from 'react-admin'
+import { Link, useSearchParams } from 'react-router-dom'
+import { DeleteEnquiry } from './DeleteEnquiry.tsx'
+import { EnquiryControls } from './EnquiryControls.tsx'
+import { EnquiryContact, EnquiryFacts } from './EnquiryFacts.tsx'
+import { StaffComposer } from './StaffComposer.tsx'
+import { Timeline } from './Timeline.tsx'
+import { useStaffReply } from './use-staff-reply.ts'
+
+/** In English, declared in Hindi too. */
+const taskTexts: Readonly<Record<EnquiryTask['type'], string>> = {
+  correction: 'A correction is suggested. Check the record, then close the enquiry.',
+  claim: 'Somebody says that they manage this page. Check it, then begin an application as a partner.',
+}
+
+/** What an enquiry asks of staff beside an answer, with the record on which it is decided. */
+function Task({ task }: { task: EnquiryTask }) {
+  const { translate } = useTranslations()
+  return (
+    <Alert
+      severity="info"
+      variant="outlined"
+      sx={{ mb: 2 }}
+      action={
+        <Button component={Link} to={`/${task.instituteType}s/edit/${task.instituteId}`} size="small">
+          {translate('Open the record')}
+        </Button>
+      }
+    >
+      <AlertTitle>{task.name}</AlertTitle>
+      {translate(taskTexts[task.type])}
+    </Alert>
+  )
+}
+
+function Enquiry() {
+  const reply = useStaffReply()
+  const { text, language } = useTranslations()
+  const { hasEdit } = useResourceDefinition()
+  const [params] = useSearchParams()
+  const { enquiry } = reply
+  if (!enquiry) return null
+  const { name, kind, reference, createdAt, replyBy, task } = enquiry
+  const staffReply = { ...reply, enquiry }
+  const first = params.get('box')
+  return (
+    <>
+      <PageHead
+        title={name}
+        detail={
+          <>
+            <div>
+              {text('enquiry.head', { kind: kindLabel(kind), reference, time: formatDateTime(createdAt, language) })}
+            </div>
+            <ReplyDue replyBy={replyBy} />
+            <EnquiryContact enquiry={enquiry} />
+          </>
+        }
+        actions={
+          <>
+            {hasEdit && <EditButton />}
+            <DeleteEnquiry enquiry={enquiry} />
+            <ListButton label="enquiry.all" />
+          </>
+        }
+      />
+      {task && <Task task={task} />}
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+        }}
+      >
+        <Box component="section" aria-label={text('enquiry.thread')} sx={{ minWidth: 0, pb: 3 }}>
+          <Timeline enquiry={enquiry} />
+          <StaffComposer key={enquiry.id} {...staffReply} {...(first && { first })} />
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          <EnquiryControls {...staffReply} />
+          <EnquiryFacts enquiry={enquiry} />
+        </Box>
+      </Box>
+    </>
+  )
+}
+
+/** One enquiry of any kind: what was asked and promised, all that happened since, the answer, and whose task it is. */
+export const EnquiryPage = () => (
+  <RecordEdit recordLabel="enquiry.one" redirect={false}>
+    <Enquiry />
+  </RecordEdit>
+)

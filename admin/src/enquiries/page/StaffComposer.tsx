@@ -1,0 +1,126 @@
+import Alert from '@mui/material/Alert'
+import { translations, useTranslations } from '@pravesh/console-kit'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import { callOutcomes } from '@pravesh/contract'
+import { Composer, type ComposerBox, type ComposerValues } from '@pravesh/institute-screens/enquiry/Composer'
+import { maxLength, RadioButtonGroupInput, required, TextInput } from 'react-admin'
+import { TemplatePicker } from './TemplatePicker.tsx'
+import type { StaffReply } from './use-staff-reply.ts'
+
+const empty = { reply: '', subject: '', remark: '', outcome: '', callNote: '' }
+const long = { multiline: true, minRows: 4, fullWidth: true } as const
+const placeholder = /\{\{\s*(\w+)\s*\}\}/g
+/** Values that the server fills in for each person. */
+const filled: readonly string[] = ['name', 'reference']
+
+/** Refuses a text with a place in braces that nobody fills: a person would read the braces. */
+function noOpenPlace(value: unknown): string | undefined {
+  const open = [...String(value ?? '').matchAll(placeholder)].flatMap(([, name = '']) =>
+    filled.includes(name) ? [] : [name],
+  )
+  return open.length > 0 ? `${translations().translate('Fill in first')}: ${[...new Set(open)].join(', ')}` : undefined
+}
+const replyChecks = [required(), maxLength(8_000), noOpenPlace]
+const subjectChecks = [maxLength(200), noOpenPlace]
+const remarkChecks = [required(), maxLength(4_000)]
+const noteChecks = [maxLength(4_000)]
+const outcomeChecks = [required()]
+
+/** Tabs for an answer by e-mail, a note that stays inside, and a call that was made; `first` is open at first. */
+export function StaffComposer({ enquiry, busy, changed, change, sendMail, first }: StaffReply & { first?: string }) {
+  const { name, email, kind } = enquiry
+  const { text, translate } = useTranslations()
+  const outcomes = callOutcomes.map((outcome) => ({ id: outcome, name: optionLabel(outcome) }))
+  const reply: ComposerBox = {
+    name: 'reply',
+    label: 'enquiry.replyTab',
+    fields: ['reply', 'subject'],
+    inputs: email ? (
+      <>
+        <TemplatePicker kind={kind} />
+        <TextInput
+          source="subject"
+          label={translate('Subject')}
+          helperText={translate('Left empty, the mail is called “Your enquiry” with its reference.')}
+          validate={subjectChecks}
+          fullWidth
+        />
+        <TextInput
+          {...long}
+          source="reply"
+          label="enquiry.replyLabel"
+          helperText={text('enquiry.replyHelp', { name })}
+          validate={replyChecks}
+        />
+      </>
+    ) : (
+      <Alert severity="info" variant="outlined">
+        {translate('They left no e-mail address. Call them, and log the call: then the enquiry counts as answered.')}
+      </Alert>
+    ),
+    ...(email && { submit: 'enquiry.send' }),
+  }
+  const remark: ComposerBox = {
+    name: 'remark',
+    label: 'enquiry.remarkTab',
+    fields: ['remark'],
+    inputs: (
+      <TextInput
+        {...long}
+        source="remark"
+        label="enquiry.remarkLabel"
+        helperText={text('enquiry.remarkHelp')}
+        validate={remarkChecks}
+      />
+    ),
+    submit: 'enquiry.keep',
+    isInternal: true,
+  }
+  const call: ComposerBox = {
+    name: 'call',
+    label: { declared: 'Log a call' },
+    fields: ['outcome', 'callNote'],
+    inputs: (
+      <>
+        <RadioButtonGroupInput
+          source="outcome"
+          label={translate('What came of the call')}
+          choices={outcomes}
+          validate={outcomeChecks}
+          helperText={false}
+        />
+        <TextInput
+          {...long}
+          source="callNote"
+          label={translate('What was said')}
+          helperText={text('enquiry.remarkHelp')}
+          validate={noteChecks}
+        />
+      </>
+    ),
+    submit: { declared: 'Log the call' },
+    isInternal: true,
+  }
+  function send(box: string, values: ComposerValues) {
+    const subject = values.subject?.trim()
+    const body = values.reply?.trim() ?? ''
+    if (box === 'remark') return change({ remark: values.remark?.trim() ?? '' })
+    if (box === 'call') {
+      const outcome = callOutcomes.find((candidate) => candidate === values.outcome)
+      const note = values.callNote?.trim()
+      return outcome ? change({ call: { outcome, ...(note && { body: note }) } }) : Promise.resolve(undefined)
+    }
+    if (kind === 'studyindia') return sendMail({ text: body, ...(subject && { subject }) })
+    return change({ reply: body, ...(subject && { subject }) })
+  }
+  return (
+    <Composer
+      boxes={[reply, remark, call]}
+      first={first ?? (email ? 'reply' : 'call')}
+      empty={empty}
+      busy={busy}
+      changed={changed}
+      send={send}
+    />
+  )
+}

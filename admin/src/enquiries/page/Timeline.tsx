@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { translations, useTranslations } from '@pravesh/console-kit'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import type { AdminEnquiry, TimelineEntry } from '@pravesh/contract'
+import { formatDateTime } from '@pravesh/messages'
+
+/** What somebody did, after their name; in English, declared in Hindi too. */
+const actions = new Map<TimelineEntry['type'], string>([
+  ['message', 'has written'],
+  ['remark', 'noted for staff'],
+  ['reply', 'replied by e-mail'],
+  ['call', 'called'],
+  ['status', 'changed the status'],
+  ['assignee', 'changed who it is assigned to'],
+  ['deleted', 'deleted it'],
+  ['restored', 'restored it'],
+])
+const isChange = ({ type }: TimelineEntry) => ['status', 'assignee', 'deleted', 'restored'].includes(type)
+
+/** Replies and calls have a line of colour; a note for staff has an edge and words of its own, for it must not be taken for a reply. */
+const looks: Partial<Record<TimelineEntry['type'], object>> = {
+  message: { mr: { sm: 6 } },
+  reply: { ml: { sm: 6 }, borderColor: 'primary.main' },
+  call: { ml: { sm: 6 }, borderColor: 'primary.main' },
+  remark: { ml: { sm: 6 }, borderStyle: 'dashed', borderColor: 'warning.main' },
+}
+
+const changeText = ({ type, from, to }: TimelineEntry): string => {
+  const label = (value: string | null) =>
+    value === null ? translations().translate('nobody') : type === 'status' ? optionLabel(value) : value
+  return type === 'status' || type === 'assignee' ? `${label(from)} → ${label(to)}` : ''
+}
+
+function EntryHead({ entry, person }: { entry: TimelineEntry; person: string }) {
+  const { translate, language } = useTranslations()
+  const author = entry.by ?? (entry.type === 'message' ? person : translate('Somebody'))
+  return (
+    <Typography variant="body2" sx={{ mb: isChange(entry) ? 0 : 0.5 }}>
+      <strong>{author}</strong> {translate(actions.get(entry.type) ?? '')}
+      {entry.outcome && `: ${optionLabel(entry.outcome)}`} {isChange(entry) && changeText(entry)}
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {' · '}
+        {formatDateTime(entry.at, language)}
+      </Box>
+    </Typography>
+  )
+}
+
+/** All that happened to an enquiry, the oldest first. */
+export function Timeline({ enquiry }: { enquiry: AdminEnquiry }) {
+  const { text } = useTranslations()
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      {enquiry.timeline.map((entry) => (
+        <Box
+          component="li"
+          key={`${entry.type} ${entry.at} ${entry.to ?? ''}`}
+          sx={
+            isChange(entry)
+              ? { color: 'text.secondary', px: 1.5 }
+              : { border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, minWidth: 0, ...looks[entry.type] }
+          }
+        >
+          <EntryHead entry={entry} person={enquiry.name} />
+          {!isChange(entry) && (entry.body || entry.type === 'message') && (
+            <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {entry.body || text('enquiry.noMessage')}
+            </Typography>
+          )}
+        </Box>
+      ))}
+    </Box>
+  )
+}

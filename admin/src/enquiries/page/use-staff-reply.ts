@@ -1,0 +1,48 @@
+import { type AdminEnquiry, adminEnquiry, type EnquiryRemark } from '@pravesh/contract'
+import type { CallFailure } from '@pravesh/data-provider'
+import { useState } from 'react'
+import { useRecordContext, useResourceContext } from 'react-admin'
+import { useAct } from '../../api.ts'
+
+type Input = Omit<EnquiryRemark, 'updatedAt'>
+/** A mail to somebody who asked about studying in India: its call is one of its own. */
+export type StudyIndiaMail = { subject?: string; text: string }
+
+const latest = (a: AdminEnquiry, b: AdminEnquiry) => (Date.parse(b.updatedAt) > Date.parse(a.updatedAt) ? b : a)
+const fields = ['reply', 'subject', 'remark', 'variables', 'text']
+
+/**
+ * The enquiry of the page as it was changed last, and what changes it. A refusal because it changed meanwhile brings the current enquiry,
+ * so that the next attempt is made from what the page shows then. Each returns undefined once it was taken, else why not.
+ */
+export function useStaffReply() {
+  const record = useRecordContext<AdminEnquiry>()
+  const resource = useResourceContext() ?? 'enquiries'
+  const related = [resource, 'enquiries']
+  const remark = useAct('enquiries', 'remark', { fields, related })
+  const mail = useAct('studyindia', 'mail', { fields, related })
+  const [changedEnquiry, setChangedEnquiry] = useState<AdminEnquiry>()
+  const [changed, setChanged] = useState(false)
+  const isSame = record && changedEnquiry?.id === record.id
+  const enquiry = isSame ? latest(record, changedEnquiry) : record
+
+  function settle(result: { response: { data: AdminEnquiry } } | { failure: CallFailure }): CallFailure | undefined {
+    const failure = 'failure' in result ? result.failure : undefined
+    const current = 'response' in result ? result.response.data : adminEnquiry.safeParse(failure?.error.record).data
+    if (current) setChangedEnquiry(current)
+    setChanged(failure?.error.code === 'CONFLICT')
+    return failure
+  }
+  async function change(input: Input): Promise<CallFailure | undefined> {
+    if (!enquiry) return undefined
+    const { id, updatedAt } = enquiry
+    return settle(await remark.act({ id, data: { ...input, updatedAt } }))
+  }
+  async function sendMail(input: StudyIndiaMail): Promise<CallFailure | undefined> {
+    if (!enquiry) return undefined
+    const { id, updatedAt } = enquiry
+    return settle(await mail.act({ id, data: { ...input, updatedAt } }))
+  }
+  return { enquiry, busy: remark.busy || mail.busy, changed, change, sendMail }
+}
+export type StaffReply = Omit<ReturnType<typeof useStaffReply>, 'enquiry'> & { enquiry: AdminEnquiry }
