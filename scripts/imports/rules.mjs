@@ -38,6 +38,7 @@ export const layers = [
       'account',
       'lead-forwarding',
       'proposal',
+      'suppression',
       'enquiry',
       'admission',
       'payment',

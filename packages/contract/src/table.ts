@@ -6,6 +6,7 @@ import { catalogueChangeEndpoints } from './catalogue/change.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { adminEnquiryEndpointTable } from './enquiry/admin-endpoints.ts'
+import { suppressionEndpointTable } from './enquiry/suppression-endpoints.ts'
 import { enquiryEndpoints } from './enquiry/endpoints.ts'
 import { instituteChangeEndpoints } from './institute/change.ts'
 import { collegeEndpoints, schoolEndpoints } from './institute/endpoints.ts'
@@ -30,6 +31,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(readEndpoints),
   ...Object.values(enquiryEndpoints),
   ...adminEnquiryEndpointTable,
+  ...suppressionEndpointTable,
   ...Object.values(sessionEndpoints),
   ...Object.values(accountEndpoints),
   ...Object.values(paymentEndpoints),

@@ -27,6 +27,7 @@ import type { BuiltWeb } from './process/built-web.ts'
 import { searchTermsPlugin } from './search-terms/plugin.ts'
 import { SearchTerms } from './search-terms/search-terms.ts'
 import { authenticator } from './session/authenticate.ts'
+import { unsubscribePages } from './suppression/page.ts'
 import { mountWeb } from './web.ts'
 import { allWork } from './work.ts'
 
@@ -69,7 +70,7 @@ export async function buildApp({
     genReqId: newReference,
     frameworkErrors: rejectInvalidUrl,
     clientErrorHandler: rejectConnection,
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 450 },
     // A body that drips in is cut off; heads have Node's minute. A large document on a slow line needs less.
     requestTimeout: 120_000,
     trustProxy: config.trustProxy ?? false,
@@ -122,6 +123,7 @@ export async function buildApp({
   )
   await app.register(publishedFiles, { db: database.db, storage: parts.delivery.published })
   await app.register(disclosurePlugin, config)
+  await app.register(unsubscribePages, parts)
   app.get('/healthz', () => ({ status: 'alive' }))
   app.get('/readyz', async (_request, reply) => {
     try {

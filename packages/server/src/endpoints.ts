@@ -8,6 +8,7 @@ import { buyerLookupRoutes, catalogueRoutes } from './catalogue/routes.ts'
 import { inboxRoutes } from './enquiry/inbox/routes.ts'
 import { instituteEnquiryRoutes } from './enquiry/institute-routes.ts'
 import { enquiryRoutes } from './enquiry/routes.ts'
+import { mailRoutes } from './enquiry/mails/routes.ts'
 import { staffRoutes } from './enquiry/staff-routes.ts'
 import type { Bound } from './http/bind.ts'
 import { ownPartRoutes } from './institute/parts/own-routes.ts'
@@ -30,6 +31,7 @@ import type { SearchTerms } from './search-terms/search-terms.ts'
 import { adminSignInRoutes } from './session/admin-routes.ts'
 import { signInRoutes } from './session/sign-in-routes.ts'
 import { studentRoutes } from './student/routes.ts'
+import { suppressionRoutes } from './suppression/routes.ts'
 import { lookupRoutes } from './visitor/lookups.ts'
 import { publicRoutes } from './visitor/routes.ts'
 
@@ -42,6 +44,8 @@ export function bindAll(parts: PaymentServices & { lexicon: LiveLexicon; searchT
     ...enquiryRoutes(parts),
     ...inboxRoutes(db),
     ...staffRoutes(db, parts.config),
+    ...mailRoutes(parts),
+    ...suppressionRoutes(parts),
     ...adminSignInRoutes(parts),
     ...signInRoutes(parts),
     ...paymentRoutes(parts),

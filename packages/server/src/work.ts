@@ -2,7 +2,7 @@ import { expireOffers } from './admission/expire.ts'
 import type { Database } from './db/index.ts'
 import { postHandlers } from './delivery/post.ts'
 import { removeDeleted } from './enquiry/inbox/removal.ts'
-import { massMailHandlers } from './enquiry/mass-mail.ts'
+import { massMailHandlers } from './enquiry/mails/posting.ts'
 import { sweepPublished, takeDownHandler } from './files/published.ts'
 import { removeFileHandler } from './files/store.ts'
 import { sweepJobs } from './jobs/queue.ts'
@@ -23,6 +23,7 @@ import { sweepNetworks } from './session/known-network.ts'
 import { sweepCodes } from './session/one-time-code.ts'
 import { sweepTemporary } from './session/temporary-password.ts'
 import { sweepSessions } from './session/tokens.ts'
+import { sweepBounces } from './suppression/bounce.ts'
 
 type WorkServices = PaymentServices & { database: Pick<Database, 'exclusively'> }
 
@@ -58,6 +59,7 @@ export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: S
       { name: 'sweep-published-files', everyMinutes: 24 * 60, work: () => sweepPublished(db) },
       // Hourly: days end at midnight in India.
       { name: 'sweep-search-terms', everyMinutes: 60, work: () => sweepSearchTerms(db) },
+      { name: 'sweep-bounces', everyMinutes: 24 * 60, work: () => sweepBounces(db) },
       { name: 'sweep-jobs', everyMinutes: 24 * 60, work: () => sweepJobs(db) },
     ],
   }

@@ -9,6 +9,7 @@ import { enquiryExample } from './enquiry.ts'
 import { adminEnquiryRow, inboxFilters, inboxSorts } from './inbox.ts'
 import { inboxEndpoints } from './inbox-endpoints.ts'
 import type { EnquiryKind } from './kinds.ts'
+import { massMailEndpoints } from './mail-endpoints.ts'
 
 const common = { realm: 'admin', owner: 'any', tag: 'Enquiries for administrators', status: 200 } as const
 const filters = { ...inboxFilters, user: idNumber.optional() }
@@ -112,53 +113,6 @@ export const studyIndiaEndpoints = {
     answer: writeResponse(a.adminEnquiry),
     errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY'],
   }),
-}
-const massCommon = { ...common, tag: 'Mails to many' } as const
-const changeMass = (action: 'pause' | 'resume', summary: string) =>
-  endpoint({
-    ...massCommon,
-    ...absent,
-    id: `admin.enquiry.mails.${action}`,
-    method: 'POST',
-    path: `/admin/enquiry/studyindia/mails/:id/${action}`,
-    summary,
-    params: z.strictObject({ id: idNumber }),
-    answer: writeResponse(a.massMail),
-    ...(action === 'pause' ? { errors: ['NOT_FOUND', 'CONFLICT'] as const } : {}),
-  })
-export const massMailEndpoints = {
-  list: endpoint({
-    ...massCommon,
-    id: 'admin.enquiry.mails.list',
-    method: 'GET',
-    path: '/admin/enquiry/studyindia/mails',
-    summary: 'The mails to many, newest first, with how far each is; search looks into their subject',
-    query: partQuery(['id', 'createdAt', 'subject', 'state'], { state: z.enum(a.massMailStates).optional() }),
-    answer: listOf(a.massMail),
-  }),
-  send: endpoint({
-    ...massCommon,
-    id: 'admin.enquiry.mails',
-    method: 'POST',
-    path: '/admin/enquiry/studyindia/mails',
-    summary: 'Sends a mail to many, one each, in the background; who is left out is named with the reason',
-    body: a.bulkEmail,
-    example: { ...emailExample, filter: { date1: '2026-11-01' } },
-    answer: writeResponse(a.massMail),
-    errors: ['CONFLICT'],
-  }),
-  get: endpoint({
-    ...massCommon,
-    ...absent,
-    id: 'admin.enquiry.mails.get',
-    method: 'GET',
-    path: '/admin/enquiry/studyindia/mails/:id',
-    summary: 'How far a mail to many is',
-    params: z.strictObject({ id: idNumber }),
-    answer: oneOf(a.massMail),
-  }),
-  pause: changeMass('pause', 'Holds it; what a mail server has already is out. One that is all out is refused'),
-  resume: changeMass('resume', 'Goes on with those who have not had it'),
 }
 /** `us_id` is a buyer's account: what is addressed to its institutes. */
 const ofBuyer = { us_id: idNumber.optional() }

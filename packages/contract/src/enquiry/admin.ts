@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { enquiryNote, settableStates } from '../buyer/enquiry.ts'
 import { dateText, dateTimeText, recordId, typedText } from '../field.ts'
-import { daysInOrder } from './days.ts'
 import { enquiryExtras, enquirySharedShape, laterMessage } from './enquiry.ts'
 import { enquirySubject } from './inbox.ts'
 import type { EnquiryKind } from './kinds.ts'
@@ -86,9 +85,9 @@ export const emailShape = {
   template: recordId.optional(),
   variables: z.record(z.string().regex(/^\w{1,40}$/), typedText(1_000)).optional(),
 }
-type EmailContent = { text?: string | undefined; template?: number | undefined }
-const hasOneContent = (b: EmailContent) => (b.text === undefined) !== (b.template === undefined)
-const needsContent = { path: ['text'], message: 'Either a text or a template' }
+export type EmailContent = { text?: string | undefined; template?: number | undefined }
+export const hasOneContent = (b: EmailContent) => (b.text === undefined) !== (b.template === undefined)
+export const needsContent = { path: ['text'], message: 'Either a text or a template' }
 /** A mail to the person of one enquiry as it was read. */
 export const enquiryEmail = z.strictObject({ ...emailShape, ...version }).refine(hasOneContent, needsContent)
 export type EnquiryEmail = Omit<z.output<typeof enquiryEmail>, keyof typeof version>
@@ -125,47 +124,3 @@ export const studyIndiaFilter = {
   date2: dateText.optional(),
   std: filled(60).optional(),
 }
-/** A letter to many. `ids` or a filter says to whom; a `key` makes a second sending of the same request one. */
-export const bulkEmail = z
-  .strictObject({
-    ...emailShape,
-    ids: z.array(recordId).min(1).max(10_000).optional(),
-    filter: z.strictObject(studyIndiaFilter).superRefine(daysInOrder).optional(),
-    key: z
-      .string()
-      .regex(/^[\w.-]{8,64}$/)
-      .optional(),
-  })
-  .refine(hasOneContent, needsContent)
-  .refine((b) => (b.ids === undefined) !== (b.filter === undefined), {
-    path: ['ids'],
-    message: 'Either ids or a filter',
-  })
-export type BulkEmail = z.output<typeof bulkEmail>
-
-/** Spam, without an address, with the address of a newer enquiry that gets it, or no study-india enquiry at all. */
-export const leftOutReasons = ['spam', 'no-address', 'same-address', 'absent'] as const
-const skippedRecipients = z
-  .strictObject({ reason: z.enum(leftOutReasons), count: z.int(), ids: z.array(recordId) })
-  .meta({ id: 'LeftOut' })
-export const massMailStates = ['sending', 'paused', 'done'] as const
-export const massMail = z
-  .strictObject({
-    id: recordId,
-    state: z.enum(massMailStates),
-    subject: z.string(),
-    /** People it goes to: each address once. */
-    total: z.int(),
-    /** Handed to the post so far. */
-    posted: z.int(),
-    /** Of those posted: on their way, and given up. */
-    waiting: z.int(),
-    failed: z.int(),
-    /** Cut off while they were handed over: they may have arrived. Only a person sends them again, by their jobs. */
-    unknown: z.int(),
-    /** Who does not get it and why; the first hundred of each are named by the ids of their enquiries. */
-    leftOut: z.array(skippedRecipients),
-    createdAt: timestamp,
-  })
-  .meta({ id: 'MassMail' })
-export type MassMail = z.output<typeof massMail>

@@ -2,7 +2,7 @@ import { isAbsolute, resolve } from 'node:path'
 import type { DatabaseLocation } from '../db/database.ts'
 import type { Keyring } from '../keys/keyring.ts'
 import { beginReading, type Environment, type Mode } from './environment.ts'
-import { readSms, readSmsCountries, readSmtp, type SmsProvider, type Smtp } from './messages.ts'
+import { readBounceSecret, readSms, readSmsCountries, readSmtp, type SmsProvider, type Smtp } from './messages.ts'
 import { type Razorpay, readRazorpay } from './payments.ts'
 import { readBackupKey, readFirstAdmin, readKeyring, readLostKeys, rejectSharedSecrets } from './secrets.ts'
 import { readDatabase, readRedis, readS3, type S3 } from './stores.ts'
@@ -38,6 +38,8 @@ export interface Config {
   /** `undefined`: mail goes to the outbox in demo mode and nowhere in production; messages to mobiles likewise. */
   smtp: Smtp | undefined
   sms: SmsProvider | undefined
+  /** Signs what the mail provider reports of bounces; `undefined`: it is not listened to. */
+  mailBounceSecret: string | undefined
   /** Calling codes of the countries that codes are sent to; `undefined`: any. */
   smsCountries: readonly string[] | undefined
   /** `undefined`: files are kept in `dataDir`. */
@@ -79,6 +81,7 @@ export function readConfig(environment: Environment, workingDirectory: string = 
     razorpay: readRazorpay(reading),
     smtp: readSmtp(reading, allowsPlaintext),
     sms: readSms(reading),
+    mailBounceSecret: readBounceSecret(reading),
     smsCountries: readSmsCountries(reading),
     s3: readS3(reading, allowsPlaintext),
     trustProxy: readProxies(reading, host),

@@ -42,6 +42,13 @@ export function readSmtp(
   return { url: url ?? '', from: from ?? '', requireTls: server ? !allowsPlaintext(server.hostname) : true }
 }
 
+/** What a mail provider signs its reports of bounces with; `undefined`: reports are refused. */
+export function readBounceSecret({ text, reportProblem }: Reading): string | undefined {
+  const secret = text('MAIL_BOUNCE_SECRET')
+  if (secret && secret.length < 24) reportProblem('MAIL_BOUNCE_SECRET is too short: use 24 characters or more.')
+  return secret
+}
+
 /** `undefined`: messages to mobiles go to the outbox in demo mode and nowhere in production. */
 export function readSms({ text, address, reportProblem, production }: Reading): SmsProvider | undefined {
   const url = address('SMS_URL', production ? ['https:'] : ['http:', 'https:'], 'https://sms.example.in/flow')

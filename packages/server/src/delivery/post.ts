@@ -4,7 +4,7 @@ import { type Enqueued, enqueue, jobKind } from '../jobs/queue.ts'
 import { type Handled, handle, PermanentFailure, type Run } from '../jobs/run.ts'
 import { CannotOpen, type Keyring } from '../keys/keyring.ts'
 import { seal, unseal } from '../keys/seal.ts'
-import type { Mail, Mailer, Sms, Texter } from './message.ts'
+import { type Mail, type Mailer, RecipientRejected, type Sms, type Texter } from './message.ts'
 
 /** Messages may hold codes and passwords: in the queue they are sealed. */
 type Sealed = { sealed: string }
@@ -70,6 +70,13 @@ const bulkMailKind = jobKind<BulkMailPayload>('mass-letter')
 export const queueBulkMail = (db: Db | Tx, { encryptionKeys }: Keys, person: number, mail: Mail, key: string) =>
   enqueue(db, bulkMailKind, { person, sealed: seal(encryptionKeys, 'mail', JSON.stringify(mail)) }, { key })
 
+type BulkMailHooks = {
+  /** Asked right before it is handed over. */
+  shouldSend: (person: number) => Promise<boolean>
+  /** The address took no mail, for good. */
+  onRejected: (person: number, detail: string) => Promise<void>
+}
+
 /**
  * The work of such a letter, where it is still `shouldSend`. It goes out once: one that was cut off on its way to the mail server
  * waits for a person. Its Message-ID is its own for good, so that one that is sent again by hand can be told as the same.
@@ -77,7 +84,7 @@ export const queueBulkMail = (db: Db | Tx, { encryptionKeys }: Keys, person: num
 export const bulkMailHandler = (
   { encryptionKeys }: Keys,
   mailer: Mailer,
-  shouldSend: (person: number) => Promise<boolean>,
+  { shouldSend, onRejected }: BulkMailHooks,
 ): Handled =>
   handle(
     bulkMailKind,
@@ -85,7 +92,12 @@ export const bulkMailHandler = (
       const mail = open<Mail>(encryptionKeys, 'mail', job)
       if (!(await shouldSend(job.person))) return
       await run.begin()
-      await mailer.send(mail, `letter-${job.person}`)
+      try {
+        await mailer.send(mail, `letter-${job.person}`)
+      } catch (error) {
+        if (error instanceof RecipientRejected) await onRejected(job.person, error.message)
+        throw error
+      }
     },
     // One lane: other mail goes out beside it.
     { through: 'smtp', maxJobs: 1 },

@@ -1,6 +1,6 @@
 import type { Smtp } from '../config/messages.ts'
 import { PermanentFailure, UnknownOutcome } from '../jobs/run.ts'
-import type { Mailer } from './message.ts'
+import { type Mailer, RecipientRejected } from './message.ts'
 
 const replyOf = (error: unknown): number | undefined =>
   typeof error === 'object' && error !== null && 'responseCode' in error && typeof error.responseCode === 'number'
@@ -8,6 +8,16 @@ const replyOf = (error: unknown): number | undefined =>
     : undefined
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown'
+
+/**
+ * Whether the server's refusal is of the address itself: at RCPT TO, and not for a policy (5.7.x, RFC 3463) such as a blocked sender.
+ */
+const isAboutRecipient = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'command' in error &&
+  error.command === 'RCPT TO' &&
+  !('response' in error && /^5\d\d[ -]5\.7\./.test(String(error.response)))
 
 type LogEntry = { tnx?: unknown }
 /** Hears what is said to the server, and keeps one thing of it: whether the message itself was begun. */
@@ -42,7 +52,7 @@ export function smtpMailer({ url, from, requireTls }: Smtp, timeoutMs = 10_000):
     })
   }
   return {
-    async send({ to, subject, text, html }, reference) {
+    async send({ to, subject, text, html, unsubscribe }, reference) {
       if (/[\r\n,;]/.test(to) || /[\r\n]/.test(subject))
         throw new PermanentFailure('Not one address, or not one line of subject')
       const { heard: sessionState, logger } = listener()
@@ -54,7 +64,12 @@ export function smtpMailer({ url, from, requireTls }: Smtp, timeoutMs = 10_000):
           text,
           ...(html === undefined ? {} : { html }),
           messageId: `<${reference}@${domain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribe === undefined
+              ? {}
+              : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+          },
         })
       } catch (error) {
         const reply = replyOf(error)
@@ -62,7 +77,7 @@ export function smtpMailer({ url, from, requireTls }: Smtp, timeoutMs = 10_000):
         const message = `SMTP ${codeOf(error)}${reply === undefined ? '' : `, reply ${reply}`}`
         // A wrong password or a server without TLS may be put right: the mail itself was not refused.
         if (reply !== undefined && reply >= 500 && !['EAUTH', 'ETLS'].includes(codeOf(error)))
-          throw new PermanentFailure(message)
+          throw isAboutRecipient(error) ? new RecipientRejected(message) : new PermanentFailure(message)
         if (reply === undefined && sessionState.data) throw new UnknownOutcome(message)
         throw new Error(message)
       }

@@ -12,8 +12,10 @@ import { freshDirectory, freshPostgres } from '../db/testing/test-db.ts'
 import { outboxMailer } from '../delivery/outbox.ts'
 import { createWorker } from '../jobs/worker.ts'
 import { shortLived } from '../process/testing/process.ts'
-import { massMailHandlers, startMassMail } from './mass-mail.ts'
-import { massMailById } from './mass-mail-progress.ts'
+import { massMailHandlers } from './mails/posting.ts'
+import { massMailById } from './mails/progress.ts'
+import { startMassMail } from './mails/start.ts'
+import { finishMails } from './testing/finish-mails.ts'
 
 const people = 400
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-mails-'))
@@ -38,7 +40,7 @@ test('a mail to many is killed half-way: the next process reaches the rest, each
       consentVersion: '2026-11',
     })),
   )
-  const { id, total } = await startMassMail(first.db, 1, { subject: 'July', text: 'Dear {{name}}', filter: {} })
+  const { id, total } = await startMassMail(first.db, 1, { subject: 'July', text: 'Dear {{name}}', filter: {}, perMinute: 600 })
   expect(total).toBe(people)
   await first.close()
 
@@ -63,7 +65,8 @@ test('a mail to many is killed half-way: the next process reaches the rest, each
   // On a server of its own other workers may live: there the lease is waited for.
   await db.execute(sql`update job set leased_until = now() - interval '1 s' where leased_until is not null`)
   const handled = massMailHandlers({ db, config, delivery: { mailer: outboxMailer(db) } })
-  await Promise.all([createWorker(database, { handled }).drain(), createWorker(database, { handled }).drain()])
+  const workers = [createWorker(database, { handled }), createWorker(database, { handled })]
+  await finishMails(db, () => Promise.all(workers.map((worker) => worker.drain())))
   const after = await out()
   expect(new Set(after).size).toBe(after.length)
   const progress = await massMailById(db, id)

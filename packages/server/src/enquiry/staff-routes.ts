@@ -1,7 +1,6 @@
 import {
   type EnquiryChange,
   type EnquiryKind,
-  massMailEndpoints,
   staffEnquiryEndpoints,
   studentEnquiryEndpoints,
   studyIndiaEndpoints,
@@ -13,8 +12,7 @@ import { e164 } from '../http/mobile.ts'
 import { requestedIds } from '../http/requested-ids.ts'
 import { listForAdmin } from './inbox/list.ts'
 import { deleteAsStaff } from './inbox/removal.ts'
-import { pauseMassMail, resumeMassMail, startMassMail, studyIndiaWhere } from './mass-mail.ts'
-import { listMassMails, massMailById } from './mass-mail-progress.ts'
+import { studyIndiaWhere } from './mails/recipients.ts'
 import { recordEnquiry } from './record.ts'
 import { getAsStaff } from './staff.ts'
 import { addNoteAsStaff, updateAsStaff } from './staff-changes.ts'
@@ -74,20 +72,6 @@ export function staffRoutes(db: Db, config: Pick<Config, 'encryptionKeys' | 'ori
       const data = await addNoteAsStaff(db, config, accountOf(call), params.s_id, reply, ['studyindia'], 'text')
       return { data, message: 'Mail Added Successfully' }
     }),
-    bind(massMailEndpoints.list, ({ query }) => listMassMails(db, query)),
-    bind(massMailEndpoints.send, async ({ body }, call) => ({
-      data: await startMassMail(db, accountOf(call), body),
-      message: 'Mails Added Successfully',
-    })),
-    bind(massMailEndpoints.get, async ({ params }) => ({ data: await massMailById(db, params.id) })),
-    bind(massMailEndpoints.pause, async ({ params }) => ({
-      data: await pauseMassMail(db, params.id),
-      message: 'Mails Updated Successfully',
-    })),
-    bind(massMailEndpoints.resume, async ({ params }) => ({
-      data: await resumeMassMail(db, params.id),
-      message: 'Mails Updated Successfully',
-    })),
     list(staffEndpoints.school, 'admission-school'),
     list(staffEndpoints.college, 'admission-college'),
     remove(staffEndpoints.removeSchool, 'admission-school'),

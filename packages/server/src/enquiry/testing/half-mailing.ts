@@ -3,7 +3,7 @@ import { readConfig } from '../../config/config.ts'
 import { openDb } from '../../db/index.ts'
 import { outboxMailer } from '../../delivery/outbox.ts'
 import { createWorker } from '../../jobs/worker.ts'
-import { massMailHandlers } from '../mass-mail.ts'
+import { massMailHandlers } from '../mails/posting.ts'
 
 // Started by a test as a process of its own: works on a mail to many until it is killed. Says so when a hundred are out;
 // at two hundred it waits, so that a slow killer still finds it half-way.

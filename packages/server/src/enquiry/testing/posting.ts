@@ -2,7 +2,7 @@ import { demoKeys } from '../../config/secrets.ts'
 import { openDb } from '../../db/index.ts'
 import { smtpMailer } from '../../delivery/smtp.ts'
 import { createWorker } from '../../jobs/worker.ts'
-import { massMailHandlers } from '../mass-mail.ts'
+import { massMailHandlers } from '../mails/posting.ts'
 
 // Started by a test as a process of its own: sends the letters that wait, until it is killed.
 const [address = '', url = ''] = process.argv.slice(2)
@@ -13,7 +13,7 @@ const database = await openDb(where)
 await createWorker(database, {
   handled: massMailHandlers({
     db: database.db,
-    config: { encryptionKeys: demoKeys },
+    config: { encryptionKeys: demoKeys, origin: 'https://www.example.in' },
     delivery: { mailer: smtpMailer({ url, from: 'a@pravesh.example', requireTls: false }) },
   }),
 }).start()

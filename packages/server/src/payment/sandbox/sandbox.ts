@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from '../../db/index.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { razorpayGateway } from '../gateway/razorpay.ts'
-import { sign } from '../gateway/signature.ts'
+import { sign } from '../../keys/signature.ts'
 import {
   lockRecord,
   newPayment,

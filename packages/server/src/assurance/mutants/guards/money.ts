@@ -6,7 +6,7 @@ const paying = `${src}/payment/payment.test.ts`
 const refunds = `${src}/payment/refund.test.ts`
 const down = `${src}/payment/gateway/down.test.ts`
 const races = `${src}/payment/races.test.ts`
-const signature = `${src}/payment/gateway/signature.test.ts`
+const signature = `${src}/keys/signature.test.ts`
 const settling = `${src}/payment/settling.test.ts`
 const offers = `${src}/admission/staff-offer.test.ts`
 const admission = `${src}/admission/admission.test.ts`
@@ -57,7 +57,7 @@ export const moneyGuards: readonly Mutant[] = [
   },
   {
     guard: 'nothing is signed under an empty secret',
-    file: `${src}/payment/gateway/signature.ts`,
+    file: `${src}/keys/signature.ts`,
     from: " || secret === ''",
     to: '',
     tests: [signature],

@@ -8,16 +8,17 @@ import type { MassMail } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { demoKeys } from '../config/secrets.ts'
-import { type Database, openDb } from '../db/index.ts'
-import { enquiry } from '../db/tables.ts'
-import { freshDirectory, freshPostgres } from '../db/testing/test-db.ts'
-import { smtpMailer } from '../delivery/smtp.ts'
-import { listJobs, retryJob } from '../jobs/staff.ts'
-import { createWorker } from '../jobs/worker.ts'
-import { shortLived } from '../process/testing/process.ts'
-import { massMailHandlers, startMassMail } from './mass-mail.ts'
-import { massMailById } from './mass-mail-progress.ts'
+import { demoKeys } from '../../config/secrets.ts'
+import { type Database, openDb } from '../../db/index.ts'
+import { enquiry } from '../../db/tables.ts'
+import { freshDirectory, freshPostgres } from '../../db/testing/test-db.ts'
+import { smtpMailer } from '../../delivery/smtp.ts'
+import { listJobs, retryJob } from '../../jobs/staff.ts'
+import { createWorker } from '../../jobs/worker.ts'
+import { shortLived } from '../../process/testing/process.ts'
+import { massMailHandlers } from './posting.ts'
+import { massMailById } from './progress.ts'
+import { startMassMail } from './start.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-mass-'))
 const source = inject('testDatabase')
@@ -56,7 +57,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const keys = { encryptionKeys: demoKeys }
+const keys = { encryptionKeys: demoKeys, origin: 'https://www.example.in' }
 const workerOf = (database: Database) =>
   createWorker(database, {
     handled: massMailHandlers({
@@ -84,7 +85,7 @@ test('killed between the mail server’s taking a letter and writing that down: 
 
   const child = spawn(
     process.execPath,
-    [...shortLived, join(import.meta.dirname, 'testing/posting.ts'), address, url],
+    [...shortLived, join(import.meta.dirname, '../testing/posting.ts'), address, url],
     {
       stdio: 'inherit',
     },

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** HMAC-SHA256 in hex, as the gateway signs. */
+/** HMAC-SHA256 in hex, as payment gateways and mail providers sign. */
 export const sign = (secret: string, text: string | Uint8Array): string =>
   createHmac('sha256', secret).update(text).digest('hex')
 

@@ -1,20 +1,26 @@
 import { ApiError, type MassMail } from '@pravesh/contract'
-import { anyOf } from '../db/any-of.ts'
-import { and, eq, ilike, type SQL, sql } from '../db/drizzle.ts'
-import type { Db, Tx } from '../db/index.ts'
-import { massMail } from '../db/tables.ts'
-import { idFilter, idsOfPage, likePattern, newestOrder, type PageQuery, renderOrder } from '../http/page.ts'
+import { anyOf } from '../../db/any-of.ts'
+import { and, eq, ilike, type SQL, sql } from '../../db/drizzle.ts'
+import type { Db, Tx } from '../../db/index.ts'
+import { massMail } from '../../db/tables.ts'
+import { idFilter, idsOfPage, likePattern, newestOrder, type PageQuery, renderOrder } from '../../http/page.ts'
 
 type Query = PageQuery<'id' | 'createdAt' | 'subject' | 'state'> & { state?: MassMail['state'] | undefined }
-type Counts = Pick<MassMail, 'total' | 'posted' | 'waiting' | 'failed' | 'unknown'>
+type Counts = Pick<MassMail, 'total' | 'posted' | 'waiting' | 'failed' | 'unknown' | 'bounced'>
 type LeftOutCount = MassMail['leftOut'][number]
-const none: Counts = { total: 0, posted: 0, waiting: 0, failed: 0, unknown: 0 }
+const none: Counts = { total: 0, posted: 0, waiting: 0, failed: 0, unknown: 0, bounced: 0 }
+
+/** When the last is posted at the pace of a mail; null while it is not sending. */
+function expectedEnd({ state, perMinute }: Pick<MassMail, 'state' | 'perMinute'>, { total, posted }: Counts) {
+  if (state !== 'sending') return null
+  return new Date(Date.now() + ((total - posted) / perMinute) * 60_000).toISOString()
+}
 
 /** Mails with how far each is and who does not get it: three queries, however many they are. */
 async function readMails(db: Db | Tx, where: SQL, order: SQL[] = []): Promise<MassMail[]> {
-  const { id, subject, state, createdAt } = massMail
+  const { id, subject, state, perMinute, createdAt } = massMail
   const mails = await db
-    .select({ id, subject, state, createdAt })
+    .select({ id, subject, state, perMinute, createdAt })
     .from(massMail)
     .where(where)
     .orderBy(...order)
@@ -24,8 +30,9 @@ async function readMails(db: Db | Tx, where: SQL, order: SQL[] = []): Promise<Ma
   const { rows: counts } = await db.execute<Counts & { mail: number }>(sql`
     select p.mail, count(*)::int as total, count(p.posted_at)::int as posted,
       count(*) filter (where j.state = 'ready')::int as waiting,
-      count(*) filter (where j.state = 'dead' and j.begun_at is null)::int as failed,
-      count(*) filter (where j.state = 'dead' and j.begun_at is not null)::int as unknown
+      count(*) filter (where j.state = 'dead' and j.begun_at is null and p.bounced_at is null)::int as failed,
+      count(*) filter (where j.state = 'dead' and j.begun_at is not null)::int as unknown,
+      count(p.bounced_at)::int as bounced
     from mass_mail_person p left join job j on j.key = 'mass-mail:' || p.mail || ':' || p.id
     where p.mail in ${mailIds} and p.left_out is null group by p.mail`)
   const { rows: reasons } = await db.execute<LeftOutCount & { mail: number }>(sql`
@@ -36,7 +43,7 @@ async function readMails(db: Db | Tx, where: SQL, order: SQL[] = []): Promise<Ma
   return mails.map((mail) => {
     const { mail: _mail, ...counted } = counts.find((row) => row.mail === mail.id) ?? { mail: mail.id, ...none }
     const leftOutCounts = reasons.flatMap(({ mail: mailId, ...row }) => (mailId === mail.id ? [row] : []))
-    return { ...mail, ...counted, leftOut: leftOutCounts }
+    return { ...mail, ...counted, leftOut: leftOutCounts, expectedEndAt: expectedEnd(mail, counted) }
   })
 }
 

@@ -1,0 +1,56 @@
+import type { Language } from './language.ts'
+
+type UnsubscribeText = Record<
+  | 'footer'
+  | 'page'
+  | 'ask'
+  | 'askText'
+  | 'stop'
+  | 'stopped'
+  | 'stoppedText'
+  | 'undo'
+  | 'resumed'
+  | 'resumedText'
+  | 'invalid'
+  | 'invalidText'
+  | 'address'
+  | 'home',
+  string
+>
+
+/** The line at the foot of mails to many about studying in India, and the page behind its link. Apart from the catalogues: no other page needs it. */
+export const unsubscribeText: Readonly<Record<Language, UnsubscribeText>> = {
+  en: {
+    footer: 'You get this mail because you asked Pravesh about studying in India. To stop these mails: {link}',
+    page: 'Mails about studying in India',
+    ask: 'Stop mails about studying in India?',
+    askText: 'Replies to your own questions, codes and receipts still reach you.',
+    stop: 'Stop these mails',
+    stopped: 'These mails are stopped',
+    stoppedText:
+      'A mail that is already on its way may still arrive. Replies to your own questions, codes and receipts still reach you.',
+    undo: 'Get these mails again',
+    resumed: 'You get these mails again',
+    resumedText: 'We write to you when there is news about studying in India.',
+    invalid: 'This link cannot be read',
+    invalidText: 'It may have been cut off. Open it from the mail again, or copy it whole.',
+    address: 'Address: {address}',
+    home: 'Home',
+  },
+  hi: {
+    footer: 'आपने प्रवेश से भारत में पढ़ाई के बारे में पूछा था, इसलिए आपको यह मेल मिला है। ऐसे मेल बंद करने के लिए: {link}',
+    page: 'भारत में पढ़ाई के बारे में मेल',
+    ask: 'भारत में पढ़ाई के बारे में मेल बंद करें?',
+    askText: 'आपके अपने सवालों के जवाब, कोड और रसीदें आपको मिलती रहेंगी।',
+    stop: 'ये मेल बंद करें',
+    stopped: 'ये मेल बंद कर दिए गए हैं',
+    stoppedText: 'जो मेल भेजा जा चुका है, वह अब भी पहुँच सकता है। आपके अपने सवालों के जवाब, कोड और रसीदें आपको मिलती रहेंगी।',
+    undo: 'ये मेल फिर से पाएँ',
+    resumed: 'ये मेल आपको फिर से मिलेंगे',
+    resumedText: 'भारत में पढ़ाई के बारे में नई जानकारी होने पर हम आपको लिखेंगे।',
+    invalid: 'यह लिंक पढ़ा नहीं जा सका',
+    invalidText: 'हो सकता है कि लिंक अधूरा हो। उसे मेल से फिर खोलें, या पूरा कॉपी करें।',
+    address: 'पता: {address}',
+    home: 'मुखपृष्ठ',
+  },
+}
