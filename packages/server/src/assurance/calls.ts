@@ -83,6 +83,11 @@ export const extra = [
   ...callsOf('/admin/enquiry', 'GET DELETE'),
   ...under('/admin/enquiry', 'one/: counts export changes', 'GET'),
   ...all('/admin/enquiry/restore', 'PUT'),
+  ...under('/admin/enquiry/studyindia/mails', 'preview test :/cancel', 'POST'),
+  ...under('/admin/enquiry/studyindia/mails', ':/people', 'GET'),
+  ...callsOf('/admin/suppressions', 'GET DELETE'),
+  ...callsOf('/open/unsubscribe/:', 'GET POST DELETE'),
+  'POST /open/mail/bounce',
   ...all('/admin/enquiry/admission/school', 'DELETE'),
 ]
 

@@ -7,6 +7,7 @@ export const tagGroups: Readonly<Record<string, Readonly<Record<string, string>>
     Careers: 'Careers and their categories.',
     'Look-ups': 'Options for dropdowns: places, courses, names of schools.',
     Enquiries: 'Asking an institute or the counsellors something.',
+    Unsubscribing: 'Stopping mails by the link in one, and what mail providers report.',
     Sessions: 'Signing up, signing in and out, codes and passwords.',
   },
   'For families': {
@@ -37,6 +38,7 @@ export const tagGroups: Readonly<Record<string, Readonly<Record<string, string>>
     Placements: 'Placement figures of a college.',
     'Enquiries for administrators': 'The desk: reading, changing, answering and deleting enquiries.',
     'Mails to many': 'One mail to each of many, in the background; it can be held and gone on with.',
+    'Suppressed addresses': 'Addresses that mails to many no longer go to.',
     'Applications for administrators': 'Applications to all institutes, moved on behalf of one.',
     'Payments for administrators': 'Fees that were paid, and refunds.',
     Reviews: 'Reviews for those who decide on them, and an institute’s answers to them.',

@@ -13,7 +13,7 @@ import { sender } from './send.ts'
 const scene = await openScene()
 const send = sender(scene)
 const { webhookSecret } = sandboxKeys(scene.config)
-const endpoint = endpointTable.find((e) => e.rawBody)
+const endpoint = endpointTable.find((e) => e.id === 'open.payment.webhook')
 
 const places = [
   [],
@@ -26,7 +26,7 @@ const places = [
 ]
 
 test('a gateway that sends nonsense with a right signature is answered', async () => {
-  if (!endpoint) throw new Error('No endpoint takes raw bodies')
+  if (!endpoint) throw new Error('There is no webhook of payments')
   const calls = fc.tuple(
     fc.constantFrom(...places),
     hostile,

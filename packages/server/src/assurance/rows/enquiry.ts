@@ -46,21 +46,6 @@ export const versioned = ({ names, ...row }: Row): Row => ({
   },
 })
 const isNumber = (value: unknown): value is number => typeof value === 'number'
-/** A mail to many with one person, in the state that the call expects. */
-const mail = (paused: boolean): Row => ({
-  ...adminRow,
-  async names(scene) {
-    const ids = [await raised(scene, 'studyindia')]
-    const { id } = await scene.make('admin', 'POST', '/admin/enquiry/studyindia/mails', {
-      subject: 'Study in India',
-      text: 'Dear {{name}}',
-      ids,
-    })
-    if (paused) await scene.make('admin', 'POST', `/admin/enquiry/studyindia/mails/${id}/pause`)
-    return { params: { id } }
-  },
-})
-
 /** A deleted enquiry, which the call restores. */
 const restore: Row = {
   ...adminRow,
@@ -96,14 +81,6 @@ export const enquiryRows: Rows = {
   'admin.enquiry.studyindia.update': versioned(inPath('s_id', 'studyindia')),
   'admin.enquiry.studyindia.remove': inPath('s_id', 'studyindia'),
   'admin.enquiry.studyindia.mail': versioned(inPath('s_id', 'studyindia')),
-  'admin.enquiry.mails': {
-    ...adminRow,
-    before: (scene) => raised(scene, 'studyindia'),
-  },
-  'admin.enquiry.mails.list': adminRow,
-  'admin.enquiry.mails.get': mail(false),
-  'admin.enquiry.mails.pause': mail(false),
-  'admin.enquiry.mails.resume': mail(true),
   'admin.enquiry.admission.school.list': adminRow,
   'admin.enquiry.admission.school.remove': inBody('admission-school'),
   'admin.enquiry.admission.college.list': adminRow,

@@ -6,6 +6,7 @@ import { enquiryRows } from './enquiry.ts'
 import { familyRows } from './family.ts'
 import { instituteRows } from './institute.ts'
 import { jobRows } from './jobs.ts'
+import { mailRows } from './mails.ts'
 import { partnerRows } from './partner.ts'
 import { paymentRows } from './payment.ts'
 import { adminProposalRows } from './proposal.ts'
@@ -18,6 +19,7 @@ export const rows: Rows = {
   ...publicRows,
   ...sessionRows,
   ...enquiryRows,
+  ...mailRows,
   ...paymentRows,
   ...familyRows,
   ...instituteRows,

@@ -51,9 +51,12 @@ function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Request): st
   return `/api/v1${path}${search && `?${search}`}`
 }
 
+/** Signs reports of bounces here. */
+export const bounceSecret = 'a-secret-of-bounces-in-tests'
+
 /** Call it at the top of a test file. Everything is on a database of its own. */
 export async function openScene(): Promise<Scene> {
-  const app = await testApp('demo')
+  const app = await testApp('demo', { MAIL_BOUNCE_SECRET: bounceSecret })
   const { db } = app.database
   const people = await gather(db)
   const published = async (table: typeof school | typeof college) =>

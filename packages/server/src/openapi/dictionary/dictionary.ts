@@ -13,6 +13,7 @@ import { inbox } from './inbox.ts'
 import { institute } from './institute.ts'
 import { listing } from './listing.ts'
 import { payment } from './payment.ts'
+import { mails } from './mails.ts'
 import { place } from './place.ts'
 import { proposal } from './proposal.ts'
 import { publishing } from './publishing.ts'
@@ -39,6 +40,7 @@ const themes: readonly Descriptions[] = [
     payment,
     enquiry,
     inbox,
+    mails,
   ],
   ...[account, session, review, staff, proposal, listing, publishing, guidance, catalogue],
 ]

@@ -138,28 +138,7 @@ export const enquiry: Descriptions = {
   subject:
     'Subject of the mail, one line; `{{name}}` and `{{reference}}` are filled in for each person. Without it, the template’s',
   text: 'Text of the mail, plain; `{{name}}` and `{{reference}}` are filled in for each person. Either this or `template`',
-  'admin.enquiry.mails/>subject':
-    'Subject of the mail, one line; `{{name}}` and `{{reference}}` are filled in for each person. Without it, the template’s',
   'admin.enquiry.remark/subject': 'Subject of the mail with the reply, one line; without it, the template’s',
   template: 'Id of a template for mail, from the catalogue of templates, in place of a typed text',
   variables: 'Values for what stands in double braces, by name; `name` and `reference` are known without',
-  'admin.enquiry.mails/ids': 'Ids of the Study India enquiries to write to. Either this or `filter`',
-  filter: 'Writes to all Study India enquiries that match; an empty one means all',
-  'admin.enquiry.mails/key':
-    'A name of your own for this sending: a second request with the same one sends nothing again',
-  'MassMail/id': 'Id of the mail to many',
-  'MassMail/state': 'sending: under way; paused: held; done: handed on for everybody',
-  'admin.enquiry.mails.list/state': 'Only those in this state: sending (under way), paused (held), done',
-  'MassMail/subject': 'Subject of the mail',
-  'MassMail/total': 'How many people it goes to: each address once',
-  posted: 'How many of them it was handed to the post for so far',
-  waiting: 'Of those, how many are not out yet',
-  failed: 'Of those, how many were given up',
-  unknown: 'Of those, how many were cut off on their way and may have arrived: only a person sends them again',
-  leftOut: 'Who does not get it, by reason',
-  'LeftOut/reason':
-    'spam: marked so; no-address: has no e-mail address; same-address: a newer enquiry of that address gets it; absent: no study-india enquiry has this id',
-  'LeftOut/count': 'How many they are',
-  'LeftOut/ids': 'Ids of their enquiries, the first hundred',
-  'admin.enquiry.mails.get,admin.enquiry.mails.pause,admin.enquiry.mails.resume/id': 'Id of the mail to many',
 }

@@ -5,7 +5,9 @@ const worker = `${src}/jobs/worker.test.ts`
 const leases = `${src}/jobs/leases.test.ts`
 const silent = `${src}/jobs/silent-server.test.ts`
 const staffTest = `${src}/jobs/staff.test.ts`
-const mail = `${src}/enquiry/mass-mail.test.ts`
+const stops = `${src}/suppression/unsubscribe.test.ts`
+const bounces = `${src}/suppression/bounce.test.ts`
+const mail = `${src}/enquiry/mails/mails.test.ts`
 
 /** That a piece of work is done by one, once, and not lost. */
 export const jobsGuards: readonly Mutant[] = [
@@ -121,16 +123,44 @@ export const jobsGuards: readonly Mutant[] = [
   },
   {
     guard: 'a key of a mail names one mail',
-    file: `${src}/enquiry/mass-mail.ts`,
-    from: 'if (existing.subject !== subject || existing.body !== text)',
+    file: `${src}/enquiry/mails/start.ts`,
+    from: 'if (JSON.stringify(existingLetter) !== JSON.stringify(letter))',
     to: 'if (!existing)',
     tests: [mail],
   },
   {
     guard: 'a paused mail posts nothing',
-    file: `${src}/enquiry/mass-mail.ts`,
+    file: `${src}/enquiry/mails/posting.ts`,
     from: "if (mail?.state !== 'sending') return 'over'",
     to: "if (!mail) return 'over'",
     tests: [mail],
+  },
+  {
+    guard: 'a mail is posted at its pace',
+    file: `${src}/enquiry/mails/posting.ts`,
+    from: 'if (wait > 0) return wait',
+    to: '',
+    tests: [mail],
+  },
+  {
+    guard: 'who stopped these mails while they waited gets none',
+    file: `${src}/enquiry/mails/posting.ts`,
+    from: 'return rows.length > 0 && (await putAside(db, sql`p.id = $\{person}`)).rows.length === 0',
+    to: 'return rows.length > 0',
+    tests: [stops],
+  },
+  {
+    guard: 'a report of a bounce is signed by the mail provider',
+    file: `${src}/suppression/bounce.ts`,
+    from: "if (!isSignature(config.mailBounceSecret, raw.body, raw.header('x-signature') ?? ''))",
+    to: 'if (!config.mailBounceSecret)',
+    tests: [bounces],
+  },
+  {
+    guard: 'an address that refuses mail is not opened by a link',
+    file: `${src}/suppression/store.ts`,
+    from: "and(ofPerson(subscription), ne(mailSuppression.reason, 'bounce'))",
+    to: 'ofPerson(subscription)',
+    tests: [bounces],
   },
 ]
