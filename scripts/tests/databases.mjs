@@ -25,6 +25,10 @@ const callsOf = [
   'enquiry/enquiry',
   'enquiry/inbox/export',
   'enquiry/inbox/inbox',
+  'enquiry/mails/mails',
+  'enquiry/mails/once',
+  'enquiry/mails/pace',
+  'enquiry/mails/preview',
   'files/published',
   'http/page',
   'institute/institute',
@@ -42,6 +46,8 @@ const callsOf = [
   'seed/demo-admits',
   'session/sign-in',
   'student/sign-up',
+  'suppression/bounce',
+  'suppression/unsubscribe',
   'visitor/figures',
 ]
 

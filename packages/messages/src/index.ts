@@ -16,5 +16,5 @@ export { listingAdjectives, listingHeading, type Narrowed } from './listing-head
 export { formatCount, formatDistance, formatNumber, formatRupees, formatRupeesShort, formatShort } from './numbers.ts'
 export { errorReferenceText } from './reference.ts'
 export { knownPhraseMessage, phraseIsName } from './synonym-errors.ts'
-export { unsubscribeText } from './unsubscribe.ts'
 export { type MessageKey, messageText, optionText, type Translate, t, type Values } from './translate.ts'
+export { unsubscribeText } from './unsubscribe.ts'

@@ -9,7 +9,13 @@ const open = { realm: 'open', owner: 'any', tag: 'Unsubscribing', status: 200 } 
 const admin = { realm: 'admin', owner: 'any', tag: 'Suppressed addresses', status: 200 } as const
 const byToken = {
   path: '/open/unsubscribe/:token',
-  params: z.strictObject({ token: z.string().min(20).max(450).regex(/^[\w.-]+$/) }),
+  params: z.strictObject({
+    token: z
+      .string()
+      .min(20)
+      .max(450)
+      .regex(/^[\w.-]+$/),
+  }),
   errors: ['NOT_FOUND'],
 } as const
 

@@ -13,6 +13,7 @@ import {
   enquiryEndpoints,
   inboxEndpoints,
   jobEndpoints,
+  massMailEndpoints,
   mediaShape,
   overviewEndpoints,
   partnerEndpoints,
@@ -23,6 +24,7 @@ import {
   staffEnquiryEndpoints,
   studentEnquiryEndpoints,
   studyIndiaEndpoints,
+  suppressionEndpoints,
 } from '@pravesh/contract'
 import { byPath, emptyBody, inBody, onAll, type Resources } from '../descriptor.ts'
 
@@ -31,6 +33,12 @@ const remarkEnquiry = { remark: byPath('us_id', staffEnquiryEndpoints.remark) }
 const personFields = { name: '', mobile: '', email: null, city: null, state: null, message: null }
 /** A record of any kind of enquiry: lists answer masked rows, which are no record. */
 const oneEnquiry = { get: inboxEndpoints.get, param: 'id', actions: remarkEnquiry } as const
+
+/** The fields of a mail to many. One that is left empty is not sent. */
+const emptyMail = {
+  ...{ subject: undefined, text: undefined, template: undefined, variables: undefined, hi: undefined },
+  ...{ ids: undefined, filter: undefined, perMinute: undefined, key: undefined },
+}
 
 /** What the administrators' console works on, beside the declared catalogues. */
 export const adminResources = {
@@ -108,6 +116,25 @@ export const adminResources = {
     version: 'updatedAt',
     actions: { ...remarkEnquiry, mail: byPath('s_id', studyIndiaEndpoints.mail) },
   },
+  /** Mails to many who asked about studying in India: `create` sends one. */
+  mails: {
+    list: massMailEndpoints.list,
+    get: massMailEndpoints.get,
+    create: massMailEndpoints.send,
+    param: 'id',
+    empty: emptyMail,
+    actions: {
+      preview: onAll(massMailEndpoints.preview),
+      test: onAll(massMailEndpoints.test),
+      pause: byPath('id', massMailEndpoints.pause),
+      resume: byPath('id', massMailEndpoints.resume),
+      cancel: byPath('id', massMailEndpoints.cancel),
+    },
+  },
+  /** The people of one mail: `parents: { id }`, or `mails/5/mail-people`. */
+  'mail-people': { list: massMailEndpoints.people, under: { mails: (id) => ({ id }) } },
+  /** Addresses that mails to many no longer go to. */
+  suppressions: { list: suppressionEndpoints.list, remove: suppressionEndpoints.remove },
   'career-enquiries': {
     ...staffEnquiryEndpoints.career,
     ...oneEnquiry,

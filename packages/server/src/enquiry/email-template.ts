@@ -30,7 +30,8 @@ export type Draft = { subject: string; text: string }
 export async function createEmailDraft(db: Db | Tx, email: EnquiryEmail, within = ''): Promise<Draft> {
   const [canned] =
     email.template === undefined ? [] : await db.select().from(template).where(eq(template.id, email.template))
-  if (email.template !== undefined && canned?.channel !== 'mail') throw invalid(`${within}template`, 'No such template for mail')
+  if (email.template !== undefined && canned?.channel !== 'mail')
+    throw invalid(`${within}template`, 'No such template for mail')
   const subject = email.subject ?? canned?.subject ?? 'Your enquiry {{reference}}'
   const text = email.text ?? String(canned?.body ?? '')
   const variables = email.variables ?? {}

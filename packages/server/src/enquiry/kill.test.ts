@@ -40,7 +40,12 @@ test('a mail to many is killed half-way: the next process reaches the rest, each
       consentVersion: '2026-11',
     })),
   )
-  const { id, total } = await startMassMail(first.db, 1, { subject: 'July', text: 'Dear {{name}}', filter: {}, perMinute: 600 })
+  const { id, total } = await startMassMail(first.db, 1, {
+    subject: 'July',
+    text: 'Dear {{name}}',
+    filter: {},
+    perMinute: 600,
+  })
   expect(total).toBe(people)
   await first.close()
 

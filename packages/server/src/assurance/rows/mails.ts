@@ -23,7 +23,6 @@ const mail = (paused: boolean): Row => ({
   },
 })
 
-
 /** A link that stops mails to an address, another each time. */
 const tokenOf = (scene: Scene, address = `stop${scene.next()}@visitor.example`) =>
   createToken(scene.config.encryptionKeys, { address, purpose: 'study-india' })

@@ -15,7 +15,7 @@ import { assertEmpty } from './empty.ts'
 import { assertCompatible, keysMissing } from './fit.ts'
 import { createLoader } from './load.ts'
 import { assertOwnBucket, createPuts, keysIn } from './store.ts'
-import { pauseWaitingJobs } from './waiting-jobs.ts'
+import { pauseMassMails, pauseWaitingJobs } from './waiting-jobs.ts'
 
 type Watch = { onProgress: ProgressListener; signal: AbortSignal }
 export type Checked = { head: Head; totals: Totals }
@@ -93,6 +93,7 @@ async function writeAll(
   })
   const pausedJobs = await pauseWaitingJobs(tx)
   await migrate(tx, folder)
+  await pauseMassMails(tx)
   return pausedJobs
 }
 

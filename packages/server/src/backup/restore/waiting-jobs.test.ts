@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { massMail } from '../../db/tables.ts'
 import { testDb } from '../../db/testing/test-db.ts'
 import { directoryStorage } from '../../delivery/storage/directory.ts'
 import { enqueue, jobKind } from '../../jobs/queue.ts'
@@ -10,6 +11,7 @@ import { restore } from './restore.ts'
 const database = await testDb()
 const { db } = database
 const folder = ownFolder()
+beforeEach(() => db.execute(sql`truncate job, mass_mail restart identity cascade`))
 
 test('what waited to be sent waits for a person, what can be done twice goes on, what is planned is planned anew', async () => {
   const kinds = ['mail', 'third-party-lead', 'send-refund', 'remove-file', 'take-down-files', 'chore', 'urgent-chore']
@@ -38,4 +40,21 @@ test('what waited to be sent waits for a person, what can be done twice goes on,
     { key: 'take-down-files', ...resumedJob },
   ])
   expect(pausedJobs).toBe(3)
+})
+
+test('every mail to many that was being sent stands paused, and no job of it goes on', async () => {
+  const states = ['sending', 'paused', 'done', 'cancelled'] as const
+  await db.insert(massMail).values(states.map((state) => ({ state, subject: state, body: 'July', account: 1 })))
+  await enqueue(db, jobKind<{ mail: number }>('mass-mail'), { mail: 1 }, { key: 'sending' })
+  const [place, path] = [await emptyPlace(folder), join(folder, 'mails.backup')]
+  await backUpHome(database, directoryStorage(join(folder, 'mails')), path)
+  await restore(place, path, place.storage, quiet)
+  const { rows } = await withDatabase(place, ({ db: targetDb }) =>
+    targetDb.execute(
+      sql`select subject, state, (select state from job where key = 'sending') as job from mass_mail order by id`,
+    ),
+  )
+  expect(rows).toEqual(
+    ['paused', 'paused', 'done', 'cancelled'].map((state, index) => ({ subject: states[index], state, job: 'dead' })),
+  )
 })

@@ -24,3 +24,11 @@ export async function pauseWaitingJobs(tx: Tx): Promise<number> {
     where state = 'ready' and not (${kindIn(repeatable)}) returning id`)
   return rows.length
 }
+
+/**
+ * Holds every mail to many that was being sent: the server that was lost may have gone on with it after the backup was made, so that a
+ * person decides whether the rest is sent. Of this code's tables: after the migrations.
+ */
+export async function pauseMassMails(tx: Tx): Promise<void> {
+  await tx.execute(sql`update mass_mail set state = 'paused' where state = 'sending'`)
+}

@@ -56,7 +56,13 @@ function postSome(db: Db, config: PostingConfig, id: number): Promise<number | '
     const due = rows.slice(0, count)
     for (const { id: person, enquiry: enquiryId, email, language, ...recipient } of due) {
       const draft = renderLetter(mail, { ...recipient, language })
-      await queueBulkMail(tx, config, person, addressedMail(config, email, language, draft), `mass-mail:${id}:${person}`)
+      await queueBulkMail(
+        tx,
+        config,
+        person,
+        addressedMail(config, email, language, draft),
+        `mass-mail:${id}:${person}`,
+      )
       await tx.execute(sql`insert into enquiry_note (enquiry, kind, realm, account, body)
         values (${enquiryId}, 'reply', 'admin', ${mail.account}, ${draft.text})`)
     }

@@ -3,11 +3,12 @@ import { readConfig } from '../../config/config.ts'
 import { openDb } from '../../db/index.ts'
 import { outboxMailer } from '../../delivery/outbox.ts'
 import { createWorker } from '../../jobs/worker.ts'
+import { pauseMassMail } from '../mails/control.ts'
 import { massMailHandlers } from '../mails/posting.ts'
 
 // Started by a test as a process of its own: works on a mail to many until it is killed. Says so when a hundred are out;
-// at two hundred it waits, so that a slow killer still finds it half-way.
-const [address = '', dataDir = ''] = process.argv.slice(2)
+// at two hundred it waits, so that a slow killer still finds it half-way. With `pause` it holds the mail first, as an administrator would.
+const [address = '', dataDir = '', action] = process.argv.slice(2)
 const where = address.startsWith('postgres')
   ? ({ kind: 'postgres', url: address } as const)
   : ({ kind: 'directory', path: address } as const)
@@ -21,7 +22,9 @@ let sent = 0
 const counting = {
   send: async (...mail: Parameters<typeof mailer.send>) => {
     await mailer.send(...mail)
-    if (++sent === 100) process.stdout.write('half\n')
+    sent++
+    if (sent === 100 && action === 'pause') await pauseMassMail(db, 1)
+    if (sent === 100) process.stdout.write('half\n')
     if (sent >= 200) await pause(60_000)
   },
 }

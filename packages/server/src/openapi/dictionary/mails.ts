@@ -32,8 +32,7 @@ export const mails: Descriptions = {
     'Only those in this state: sending (under way), paused (held), done, cancelled (ended before)',
   'MassMail/subject': 'Subject of the mail',
   'MassMail/perMinute': 'How many are posted a minute, at most',
-  'MassMail/expectedEndAt':
-    'When the last is posted at this pace: ISO 8601, in UTC; null while nothing is being sent',
+  'MassMail/expectedEndAt': 'When the last is posted at this pace: ISO 8601, in UTC; null while nothing is being sent',
   'MassMail/total': 'How many people it goes to: each address once',
   posted: 'How many of them it was handed to the post for so far',
   waiting: 'Of those, how many are not out yet',
@@ -59,7 +58,8 @@ export const mails: Descriptions = {
   'MailPerson/id': 'Id of the person within mails to many',
   'MailPerson/enquiry': 'Id of the enquiry of that person',
   'MailPerson/name': 'Full name of the person',
-  'MailPerson/maskedEmail': 'E-mail address but for its first letter and host, as a…@example.in; null where there is none',
+  'MailPerson/maskedEmail':
+    'E-mail address but for its first letter and host, as a…@example.in; null where there is none',
   'MailPerson/language': languageOf,
   'MailPerson/state': peopleState,
   'MailPerson/postedAt': 'When it was handed to the post: ISO 8601, in UTC; null before',

@@ -1,7 +1,7 @@
 import { ApiError } from '@pravesh/contract'
 import { z } from 'zod'
-import { type Gateway, type GatewayPayment, type GatewayRefund, paymentsAPage } from './gateway.ts'
 import { isSignature } from '../../keys/signature.ts'
+import { type Gateway, type GatewayPayment, type GatewayRefund, paymentsAPage } from './gateway.ts'
 import type { GatewayResponse, Transport } from './transport.ts'
 
 const money = { id: z.string(), amount: z.int(), currency: z.string() }

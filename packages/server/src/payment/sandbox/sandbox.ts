@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../../db/index.ts'
+import { sign } from '../../keys/signature.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { razorpayGateway } from '../gateway/razorpay.ts'
-import { sign } from '../../keys/signature.ts'
 import {
   lockRecord,
   newPayment,

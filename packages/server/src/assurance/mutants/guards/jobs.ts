@@ -145,7 +145,7 @@ export const jobsGuards: readonly Mutant[] = [
   {
     guard: 'who stopped these mails while they waited gets none',
     file: `${src}/enquiry/mails/posting.ts`,
-    from: 'return rows.length > 0 && (await putAside(db, sql`p.id = $\{person}`)).rows.length === 0',
+    from: `return rows.length > 0 && (await putAside(db, sql\`p.id = $\{person}\`)).rows.length === 0`,
     to: 'return rows.length > 0',
     tests: [stops],
   },
