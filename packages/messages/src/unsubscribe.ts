@@ -2,7 +2,6 @@ import type { Language } from './language.ts'
 
 type UnsubscribeText = Record<
   | 'footer'
-  | 'page'
   | 'ask'
   | 'askText'
   | 'stop'
@@ -13,8 +12,7 @@ type UnsubscribeText = Record<
   | 'resumedText'
   | 'invalid'
   | 'invalidText'
-  | 'address'
-  | 'home',
+  | 'address',
   string
 >
 
@@ -22,7 +20,6 @@ type UnsubscribeText = Record<
 export const unsubscribeText: Readonly<Record<Language, UnsubscribeText>> = {
   en: {
     footer: 'You get this mail because you asked Pravesh about studying in India. To stop these mails: {link}',
-    page: 'Mails about studying in India',
     ask: 'Stop mails about studying in India?',
     askText: 'Replies to your own questions, codes and receipts still reach you.',
     stop: 'Stop these mails',
@@ -35,11 +32,9 @@ export const unsubscribeText: Readonly<Record<Language, UnsubscribeText>> = {
     invalid: 'This link cannot be read',
     invalidText: 'It may have been cut off. Open it from the mail again, or copy it whole.',
     address: 'Address: {address}',
-    home: 'Home',
   },
   hi: {
     footer: 'आपने प्रवेश से भारत में पढ़ाई के बारे में पूछा था, इसलिए आपको यह मेल मिला है। ऐसे मेल बंद करने के लिए: {link}',
-    page: 'भारत में पढ़ाई के बारे में मेल',
     ask: 'भारत में पढ़ाई के बारे में मेल बंद करें?',
     askText: 'आपके अपने सवालों के जवाब, कोड और रसीदें आपको मिलती रहेंगी।',
     stop: 'ये मेल बंद करें',
@@ -51,6 +46,5 @@ export const unsubscribeText: Readonly<Record<Language, UnsubscribeText>> = {
     invalid: 'यह लिंक पढ़ा नहीं जा सका',
     invalidText: 'हो सकता है कि लिंक अधूरा हो। उसे मेल से फिर खोलें, या पूरा कॉपी करें।',
     address: 'पता: {address}',
-    home: 'मुखपृष्ठ',
   },
 }

@@ -38,7 +38,7 @@ export function unsubscribePage({ view, language, token, subscription }: Page): 
   const address = subscription
     ? `<p class="soft">${escaped(fill(text.address, { address: masked(subscription.address) ?? '' }, language))}</p>`
     : ''
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${text.page}</title><style>${style}</style></head><body><header><a class="name" href="${language === 'hi' ? '/hi' : '/'}">Pravesh</a><a lang="${other.language}" href="${escaped(unsubscribePath(token, other.language))}">${other.name}</a></header><main><div><h1>${text[view]}</h1>${address}<p>${text[`${view}Text`]}</p>${view === 'invalid' ? '' : form}</div></main></body></html>`
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${text[view]} – Pravesh</title><style>${style}</style></head><body><header><a class="name" href="${language === 'hi' ? '/hi' : '/'}">Pravesh</a><a lang="${other.language}" href="${escaped(unsubscribePath(token, other.language))}">${other.name}</a></header><main><div><h1>${text[view]}</h1>${address}<p>${text[`${view}Text`]}</p>${view === 'invalid' ? '' : form}</div></main></body></html>`
 }
 
 type Parts = { db: Db; config: Pick<Config, 'encryptionKeys'> }
