@@ -14,10 +14,10 @@ const received: { to: string; text: string }[] = []
 const server = new SMTPServer({
   disabledCommands: ['STARTTLS', 'AUTH'],
   onRcptTo({ address }, _session, done) {
-    const refusal = address.startsWith('gone')
+    const rejection = address.startsWith('gone')
       ? '5.1.1 No such mailbox'
       : address.startsWith('blocked') && '5.7.1 Blocked'
-    return refusal ? done(Object.assign(new Error(refusal), { responseCode: 550 })) : done()
+    return rejection ? done(Object.assign(new Error(rejection), { responseCode: 550 })) : done()
   },
   onData(stream, { envelope }, done) {
     let text = ''

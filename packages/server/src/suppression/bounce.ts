@@ -32,7 +32,7 @@ async function addressOf(tx: Tx, { reference, address }: BounceReport): Promise<
 }
 
 /** Notes that the mail of a person of a mail to many was refused, and stops every mail to many to their address. */
-export async function noteRefusal(tx: Db | Tx, person: number, detail: string): Promise<void> {
+export async function recordRejection(tx: Db | Tx, person: number, detail: string): Promise<void> {
   const { rows } = await tx.execute<{ address: string }>(sql`
     update mass_mail_person set bounced_at = coalesce(bounced_at, now()) where id = ${person} and address is not null returning address`)
   for (const { address } of rows) await suppress(tx, { address, purpose: 'all' }, 'bounce', detail)

@@ -17,7 +17,7 @@ export const createToken = (keys: Keyring, { address, purpose }: Subscription): 
 export function openToken(keys: Keyring, token: string): Subscription | undefined {
   try {
     const [purposeText = '', address = ''] = unseal(keys, sealPurpose, token).split('\n')
-    const purpose = mailPurposes.find((known) => known === purposeText)
+    const purpose = mailPurposes.find((value) => value === purposeText)
     return purpose && address ? { address, purpose } : undefined
   } catch (error) {
     if (error instanceof CannotOpen) return undefined

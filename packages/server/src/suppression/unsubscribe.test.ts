@@ -57,8 +57,8 @@ test('opening the link changes nothing; posting to it stops, as often as it is d
 
 test('a stranger’s address answers alike, and a token of ours for something else, or with a changed letter, is none', async () => {
   const unknown = createToken(config.encryptionKeys, { address: 'nobody@nowhere.example', purpose: 'study-india' })
-  const [known, stranger] = [await call('GET', path), await call('GET', `/open/unsubscribe/${unknown}`)]
-  expect([stranger.status, stranger.body]).toEqual([known.status, known.body])
+  const [knownResponse, unknownResponse] = [await call('GET', path), await call('GET', `/open/unsubscribe/${unknown}`)]
+  expect([unknownResponse.status, unknownResponse.body]).toEqual([knownResponse.status, knownResponse.body])
   const longest = createToken(config.encryptionKeys, {
     address: `${'a'.repeat(242)}@example.in`,
     purpose: 'study-india',

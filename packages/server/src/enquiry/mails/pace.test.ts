@@ -73,13 +73,13 @@ test('cancelled, who was not posted gets nothing, and what was posted but not se
   // Ten more are posted, and the mail server is down.
   await db.execute(sql`update mass_mail set next_at = now()`)
   await db.execute(sql`update job set run_at = now() where kind = 'mass-mail' and state = 'ready'`)
-  const held = sql`update job set run_at = now() + interval '1 hour' where kind = 'mass-letter' and state = 'ready'`
+  const postpone = sql`update job set run_at = now() + interval '1 hour' where kind = 'mass-letter' and state = 'ready'`
   await db.execute(sql`create or replace function hold_letters() returns trigger language plpgsql as $$
     begin new.run_at := now() + interval '1 hour'; return new; end $$`)
   await db.execute(sql`create trigger hold_letters before insert on job for each row when (new.kind = 'mass-letter')
     execute function hold_letters()`)
   await work()
-  await db.execute(held)
+  await db.execute(postpone)
   await db.execute(sql`drop trigger hold_letters on job`)
   expect(await progress(id)).toMatchObject({ posted: 20, waiting: 10 })
 

@@ -11,10 +11,10 @@ import { massMailById } from './progress.ts'
 type State = MailPerson['state']
 type Query = PageQuery<'id'> & { state?: State | undefined; after?: number | undefined }
 
-const { leftOut, postedAt, bouncedAt } = massMailPerson
+const { leftOut: leftOutReason, postedAt, bouncedAt } = massMailPerson
 /** How far one person is. Null for who was never to get it, such as spam. */
 const stateOf: SQL<State | null> = sql`case
-  when ${leftOut} in ('bounced', 'unsubscribed', 'cancelled') then ${leftOut} when ${leftOut} is not null then null
+  when ${leftOutReason} in ('bounced', 'unsubscribed', 'cancelled') then ${leftOutReason} when ${leftOutReason} is not null then null
   when ${bouncedAt} is not null then 'bounced' when ${postedAt} is null or ${job.state} = 'ready' then 'waiting'
   when ${job.state} = 'dead' and ${job.begunAt} is not null then 'unknown' when ${job.state} = 'dead' then 'failed'
   else 'posted' end`

@@ -8,7 +8,7 @@ import type { Mailer } from '../../delivery/message.ts'
 import { bulkMailHandler, queueBulkMail } from '../../delivery/post.ts'
 import { jobKind } from '../../jobs/queue.ts'
 import { type Handled, handle, PostponeJob, type Run } from '../../jobs/run.ts'
-import { noteRefusal } from '../../suppression/bounce.ts'
+import { recordRejection } from '../../suppression/bounce.ts'
 import { suppressionOf } from '../../suppression/store.ts'
 import { isOpenEnquiry } from '../reply-by.ts'
 import { addressedMail, purpose, renderLetter } from './letter.ts'
@@ -105,6 +105,6 @@ export const massMailHandlers = ({ db, config, delivery: { mailer } }: MassMailS
         where p.id = ${person} and p.left_out is null and e.deleted_at is null`)
       return rows.length > 0 && (await putAside(db, sql`p.id = ${person}`)).rows.length === 0
     },
-    onRejected: (person, detail) => noteRefusal(db, person, detail),
+    onRejected: (person, detail) => recordRejection(db, person, detail),
   }),
 ]

@@ -51,9 +51,9 @@ const writes = async () =>
 test('counts who gets it and who does not, shows it in both languages, and writes nothing', async () => {
   const hi = { subject: '{{name}} के लिए', text: 'नमस्ते {{name}}, {{url}} देखें।' }
   const before = await writes()
-  const shown = await preview({ hi })
+  const result = await preview({ hi })
   expect(await writes()).toBe(before)
-  expect(shown).toMatchObject({
+  expect(result).toMatchObject({
     total: 4,
     recent: 0,
     leftOut: [
@@ -63,22 +63,22 @@ test('counts who gets it and who does not, shows it in both languages, and write
       { reason: 'unsubscribed', count: 1, ids: [4] },
     ],
   })
-  expect(shown.samples.map(({ text: _text, ...sample }) => sample)).toEqual([
+  expect(result.samples.map(({ text: _text, ...sample }) => sample)).toEqual([
     { enquiry: 8, maskedEmail: 'j…@example.in', language: 'en', subject: 'July for Person 7' },
     { enquiry: 6, maskedEmail: 'r…@example.in', language: 'hi', subject: 'Person 5 के लिए' },
     { enquiry: 7, maskedEmail: 'm…@example.in', language: 'en', subject: 'July for Person 6' },
   ])
-  expect(shown.samples[0]?.text).toMatch(/^Dear Person 7, see pravesh\.example\.\n\n-- \nYou get this mail because/)
-  expect(shown.samples[1]?.text).toMatch(/^नमस्ते Person 5, pravesh\.example देखें।\n\n-- \nआपने प्रवेश से/)
-  expect(JSON.stringify(shown)).not.toMatch(/token=[\w-]/)
+  expect(result.samples[0]?.text).toMatch(/^Dear Person 7, see pravesh\.example\.\n\n-- \nYou get this mail because/)
+  expect(result.samples[1]?.text).toMatch(/^नमस्ते Person 5, pravesh\.example देखें।\n\n-- \nआपने प्रवेश से/)
+  expect(JSON.stringify(result)).not.toMatch(/token=[\w-]/)
 })
 
 test('what is sent is what was previewed, each in their language', async () => {
   const hi = { subject: 'जुलाई', text: 'नमस्ते {{name}}' }
   const sending = { ...email, hi, filter: {} }
   const { data } = (await asAdmin<{ data: MassMail }>('POST', mails, sending)).body
-  const shown = await preview({ hi })
-  expect([data.total, data.leftOut]).toEqual([shown.total, shown.leftOut])
+  const result = await preview({ hi })
+  expect([data.total, data.leftOut]).toEqual([result.total, result.leftOut])
   const sent = await outbox()
   expect(sent.map(({ to, subject }) => [to, subject]).toSorted()).toEqual([
     ['ASHA@example.in', 'July for Person 1'],
@@ -90,8 +90,8 @@ test('what is sent is what was previewed, each in their language', async () => {
 })
 
 test('a selection by ids names those that are none, and a letter without a value is refused', async () => {
-  const shown = await preview({ filter: undefined, ids: [1, 8, 999] })
-  expect([shown.total, shown.leftOut]).toEqual([2, [{ reason: 'absent', count: 1, ids: [999] }]])
+  const result = await preview({ filter: undefined, ids: [1, 8, 999] })
+  expect([result.total, result.leftOut]).toEqual([2, [{ reason: 'absent', count: 1, ids: [999] }]])
   expect((await preview({ filter: { date1: '2040-01-01' } })).total).toBe(0)
   expect(fieldsOf(await asAdmin('POST', `${mails}/preview`, { ...email, variables: {}, filter: {} }))).toEqual([
     'variables',

@@ -41,8 +41,8 @@ export function assertWithinLimit({ ids }: Selection, count: number): void {
 }
 
 /** INVALID that says why nobody gets a mail. */
-export function nobodyError({ ids }: Selection, leftOut: MassMail['leftOut']): ApiError {
-  const reasons = leftOut.map(({ reason, count }) => `${count} ${reason}`).join(', ')
+export function nobodyError({ ids }: Selection, leftOutCounts: MassMail['leftOut']): ApiError {
+  const reasons = leftOutCounts.map(({ reason, count }) => `${count} ${reason}`).join(', ')
   const message = `Nobody with an e-mail address${reasons ? `: ${reasons}` : ''}`
   return new ApiError('INVALID', { errors: [{ field: ids ? 'ids' : 'filter', message }] })
 }

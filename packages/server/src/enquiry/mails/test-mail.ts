@@ -24,8 +24,8 @@ function ownDomains({ origin, smtp }: TestMailConfig): string[] {
   const site = new URL(origin).hostname.replace(/^www\./, '')
   return [...(sender ? [sender] : []), site]
 }
-const isOwn = (domain: string, own: readonly string[]) =>
-  own.some((known) => domain === known || domain.endsWith(`.${known}`))
+const isWithin = (domain: string, domains: readonly string[]) =>
+  domains.some((allowed) => domain === allowed || domain.endsWith(`.${allowed}`))
 
 /**
  * Where a test goes: to the name that the account signs in with, where that is an address, else to an address named in the request, of a
@@ -43,8 +43,8 @@ async function addressFor(db: Db, config: TestMailConfig, account: number, to: s
     return username
   }
   if (to.toLowerCase() === username?.toLowerCase() || (config.smtp === undefined && isAddress(to))) return to
-  const own = ownDomains(config)
-  if (!isOwn(domainOf(to), own)) throw invalid(`Only to your own address, or to one at ${own.join(' or ')}`)
+  const domains = ownDomains(config)
+  if (!isWithin(domainOf(to), domains)) throw invalid(`Only to your own address, or to one at ${domains.join(' or ')}`)
   return to
 }
 
