@@ -7,7 +7,6 @@ import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { adminEnquiryEndpointTable } from './enquiry/admin-endpoints.ts'
 import { enquiryEndpoints } from './enquiry/endpoints.ts'
-import { suppressionEndpointTable } from './enquiry/suppression-endpoints.ts'
 import { instituteChangeEndpoints } from './institute/change.ts'
 import { collegeEndpoints, schoolEndpoints } from './institute/endpoints.ts'
 import { partEndpointTable } from './institute/part-endpoints.ts'
@@ -24,6 +23,8 @@ import { searchTermEndpoints } from './search/search-term.ts'
 import { accountEndpoints } from './session/accounts.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
 import { studentEndpoints } from './student/endpoints.ts'
+import { suppressionEndpoints } from './suppression/endpoints.ts'
+import { bounceEndpoints, unsubscribeEndpoints } from './suppression/open-endpoints.ts'
 import { thirdPartyCourseEndpoints, thirdPartyServiceEndpoints } from './third-party/third-party.ts'
 
 /** The endpoint table: every call of the API. Routes, OpenAPI, clients and tests walk it. */
@@ -31,7 +32,9 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(readEndpoints),
   ...Object.values(enquiryEndpoints),
   ...adminEnquiryEndpointTable,
-  ...suppressionEndpointTable,
+  ...Object.values(unsubscribeEndpoints),
+  ...Object.values(bounceEndpoints),
+  ...Object.values(suppressionEndpoints),
   ...Object.values(sessionEndpoints),
   ...Object.values(accountEndpoints),
   ...Object.values(paymentEndpoints),

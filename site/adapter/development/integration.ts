@@ -4,7 +4,17 @@ import type { AstroIntegration } from 'astro'
 export type ServerAddresses = { server: string; admin: string; buyer: string }
 
 /** What the server answers itself: Vite hands it on, so that pages, API and files have one origin, as they have in production. */
-const ofServer = ['/api/', '/files/', '/dev/outbox', '/sandbox/', '/healthz', '/readyz', '/.well-known/']
+const ofServer = [
+  '/api/',
+  '/files/',
+  '/dev/outbox',
+  '/sandbox/',
+  '/healthz',
+  '/readyz',
+  '/.well-known/',
+  '/unsubscribe',
+  '/hi/unsubscribe',
+]
 
 /** `astro dev` beside a running server: pages read from it, and the consoles' addresses lead to where they are. Takes no part in a build. */
 export function proxyToServer({ server, admin, buyer }: ServerAddresses): AstroIntegration {

@@ -1,12 +1,9 @@
 import { z } from 'zod'
-import { removeBody, removeQuery } from '../catalogue/endpoints.ts'
 import { endpoint } from '../endpoint.ts'
-import { listOf, messageResponse, oneOf, removed, writeResponse } from '../envelope.ts'
-import { partQuery } from '../institute/part.ts'
-import * as m from './mails.ts'
+import { messageResponse, oneOf, writeResponse } from '../envelope.ts'
+import { subscription } from './reports.ts'
 
 const open = { realm: 'open', owner: 'any', tag: 'Unsubscribing', status: 200 } as const
-const admin = { realm: 'admin', owner: 'any', tag: 'Suppressed addresses', status: 200 } as const
 const byToken = {
   path: '/open/unsubscribe/:token',
   params: z.strictObject({
@@ -27,7 +24,7 @@ export const unsubscribeEndpoints = {
     id: 'open.unsubscribe.get',
     method: 'GET',
     summary: 'What the link in a mail stops, and whether it is stopped. Opening it changes nothing',
-    answer: oneOf(m.subscription),
+    answer: oneOf(subscription),
   }),
   stop: endpoint({
     ...open,
@@ -37,7 +34,7 @@ export const unsubscribeEndpoints = {
     summary: 'Stops mails of the purpose of the link (RFC 8058), as often as it is called; no other mail is affected',
     rawBody: true,
     example: { 'List-Unsubscribe': 'One-Click' },
-    answer: writeResponse(m.subscription),
+    answer: writeResponse(subscription),
   }),
   undo: endpoint({
     ...open,
@@ -45,7 +42,7 @@ export const unsubscribeEndpoints = {
     id: 'open.unsubscribe.undo',
     method: 'DELETE',
     summary: 'Takes that back: mails of the purpose go to the address again',
-    answer: writeResponse(m.subscription),
+    answer: writeResponse(subscription),
   }),
 }
 
@@ -71,34 +68,3 @@ export const bounceEndpoints = {
     errors: ['NOT_FOUND', 'MALFORMED', 'INVALID_SIGNATURE', 'TOO_LARGE'],
   }),
 }
-
-/** Addresses that mails to many no longer go to. */
-export const suppressionEndpoints = {
-  list: endpoint({
-    ...admin,
-    id: 'admin.suppressions.list',
-    method: 'GET',
-    path: '/admin/suppressions',
-    summary: 'Addresses that mails to many no longer go to, newest first, masked; search takes a whole address',
-    query: partQuery(['id', 'createdAt'], {
-      reason: z.enum(m.suppressionReasons).optional(),
-      purpose: z.enum(m.mailPurposes).optional(),
-    }),
-    answer: listOf(m.suppression),
-  }),
-  remove: endpoint({
-    ...admin,
-    id: 'admin.suppressions.remove',
-    method: 'DELETE',
-    path: '/admin/suppressions',
-    summary: 'Lifts suppressions, all that are named or none: mails to many go to these addresses again',
-    query: removeQuery,
-    body: removeBody.optional(),
-    example: { id: 1 },
-    answer: removed,
-    errors: ['NOT_FOUND'],
-  }),
-}
-export const suppressionEndpointTable = [unsubscribeEndpoints, bounceEndpoints, suppressionEndpoints].flatMap((group) =>
-  Object.values(group),
-)
