@@ -5,6 +5,7 @@ const worker = `${src}/jobs/worker.test.ts`
 const leases = `${src}/jobs/leases.test.ts`
 const silent = `${src}/jobs/silent-server.test.ts`
 const staffTest = `${src}/jobs/staff.test.ts`
+const pace = `${src}/enquiry/mails/pace.test.ts`
 const stops = `${src}/suppression/unsubscribe.test.ts`
 const bounces = `${src}/suppression/bounce.test.ts`
 const mail = `${src}/enquiry/mails/mails.test.ts`
@@ -140,7 +141,7 @@ export const jobsGuards: readonly Mutant[] = [
     file: `${src}/enquiry/mails/posting.ts`,
     from: 'if (wait > 0) return wait',
     to: '',
-    tests: [mail],
+    tests: [pace],
   },
   {
     guard: 'who stopped these mails while they waited gets none',
