@@ -6,6 +6,7 @@ import { Route, useParams } from 'react-router-dom'
 import { client, provider, revoke, signIn, toasts } from './api.ts'
 import { catalogueResources } from './catalogue.tsx'
 import { enquiryNames, enquiryResources } from './enquiries/resources.tsx'
+import { mailNames, mailResources } from './mails/resources.tsx'
 import { navigation } from './navigation.tsx'
 
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard/Dashboard.tsx')).Dashboard }))
@@ -27,6 +28,7 @@ const names: readonly ResourceNames[] = [
   { name: 'scheduled', label: 'scheduled.one', plural: 'scheduled.title' },
   { name: 'search-term', label: { declared: 'Search' }, plural: { declared: 'Searches' } },
   ...enquiryNames,
+  ...mailNames,
   ...entities.map(namesOf),
 ]
 
@@ -57,5 +59,6 @@ export const App = () => (
     <Resource name="search-term" list={SearchList} />
     {catalogueResources}
     {enquiryResources}
+    {mailResources}
   </Console>
 )

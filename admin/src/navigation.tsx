@@ -51,6 +51,8 @@ export const navigation: readonly NavigationGroup[] = [
       { label: { declared: 'Inbox' }, to: '/enquiries' },
       ...kindLists.map(({ name, plural }) => ({ label: plural, to: `/${name}` })),
       { label: 'console.knownPeople', to: '/existing-enquiries' },
+      { label: { declared: 'Mails to many' }, to: '/mails' },
+      { label: { declared: 'Stopped addresses' }, to: '/suppressions' },
       { label: { declared: 'Change log' }, to: '/enquiry-changes' },
     ],
   },

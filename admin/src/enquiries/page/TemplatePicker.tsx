@@ -7,10 +7,17 @@ import { useFormContext } from 'react-hook-form'
 
 type TemplateRow = RaRecord & { title: string; subject: string | null; body: string; channel: string }
 
-/** Copies a saved answer for this kind of enquiry into the reply. What is typed already stays above it. */
-export function TemplatePicker({ kind }: { kind: EnquiryKind }) {
+type PickerProps = {
+  kind: EnquiryKind
+  /** Fields of the form that the text and the subject go to. */
+  textField?: string
+  subjectField?: string
+}
+
+/** Copies a saved answer for this kind of enquiry into the text of a form. What is typed already stays above it. */
+export function TemplatePicker({ kind, textField = 'reply', subjectField = 'subject' }: PickerProps) {
   const { translate } = useTranslations()
-  const { getValues, setValue } = useFormContext<{ reply: string; subject: string }>()
+  const { getValues, setValue } = useFormContext<Record<string, string>>()
   const { data = [] } = useGetList<TemplateRow>('template', {
     filter: { template_for: kind },
     sort: { field: 'title', order: 'ASC' },
@@ -21,9 +28,9 @@ export function TemplatePicker({ kind }: { kind: EnquiryKind }) {
   const choose = (id: string) => {
     const template = templates.find((candidate) => String(candidate.id) === id)
     if (!template) return
-    const { reply, subject } = getValues()
-    setValue('reply', [reply.trim(), template.body].filter(Boolean).join('\n\n'), { shouldDirty: true })
-    if (template.subject && !subject) setValue('subject', template.subject, { shouldDirty: true })
+    const [text = '', subject] = getValues([textField, subjectField])
+    setValue(textField, [text.trim(), template.body].filter(Boolean).join('\n\n'), { shouldDirty: true })
+    if (template.subject && !subject) setValue(subjectField, template.subject, { shouldDirty: true })
   }
   return (
     <TextField

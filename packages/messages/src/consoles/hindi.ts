@@ -11,6 +11,7 @@ import { declared } from './hi/declared.ts'
 import { declaredOfApplications } from './hi/declared-of-applications.ts'
 import { declaredOfEnquiries } from './hi/declared-of-enquiries.ts'
 import { declaredOfInstitutes } from './hi/declared-of-institutes.ts'
+import { declaredOfMails } from './hi/declared-of-mails.ts'
 import { declaredOfPasswords } from './hi/declared-of-passwords.ts'
 import { declaredOfSearches } from './hi/declared-of-searches.ts'
 import { details } from './hi/details.ts'
@@ -69,6 +70,7 @@ export const inHindi: ConsoleLanguage = {
     ...declaredOfPasswords,
     ...declaredOfSearches,
     ...declaredOfEnquiries,
+    ...declaredOfMails,
   },
   framework,
 }

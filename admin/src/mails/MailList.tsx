@@ -1,0 +1,57 @@
+import { formatWhen, translations } from '@pravesh/console-kit'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import type { ListColumn } from '@pravesh/console-kit/list/columns'
+import { ListPage } from '@pravesh/console-kit/list/ListPage'
+import { type MassMail, massMailStates } from '@pravesh/contract'
+import { formatCount } from '@pravesh/messages'
+import type { ReactNode } from 'react'
+
+type Column = Omit<ListColumn, 'render'> & { render: (mail: MassMail) => ReactNode }
+const count = (value: number) => formatCount(value, translations().language)
+
+const columns: readonly Column[] = [
+  { name: 'subject', label: { declared: 'Subject' }, sortable: true, render: ({ subject }) => subject },
+  {
+    name: 'state',
+    label: 'overview.status',
+    sortable: true,
+    short: true,
+    render: ({ state }) => optionLabel(state),
+  },
+  {
+    name: 'posted',
+    label: { declared: 'Sent' },
+    sortable: false,
+    right: true,
+    short: true,
+    render: ({ posted, total }) => `${count(posted)} / ${count(total)}`,
+  },
+  {
+    name: 'failed',
+    label: { declared: 'Failed' },
+    sortable: false,
+    right: true,
+    short: true,
+    render: ({ failed, unknown, bounced }) => count(failed + unknown + bounced),
+  },
+  {
+    name: 'createdAt',
+    label: { declared: 'When' },
+    sortable: true,
+    short: true,
+    render: ({ createdAt }) => formatWhen(createdAt),
+  },
+]
+const filters = { state: { kind: 'choice', options: massMailStates, label: 'Status' } } as const
+
+/** Mails to many people who asked about studying in India, the newest first. */
+export const MailList = () => (
+  <ListPage
+    plural={{ declared: 'Mails to many' }}
+    columns={columns}
+    filters={filters}
+    perPage={50}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    canChange={false}
+  />
+)

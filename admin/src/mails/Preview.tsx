@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useTranslations } from '@pravesh/console-kit'
+import type { MassMailPreview } from '@pravesh/contract'
+import { formatCount } from '@pravesh/messages'
+import { SkippedPeople } from './SkippedPeople.tsx'
+
+/** How many get the mail, who does not, and how it reads for some of them. */
+export function Preview({ preview: { total, recent, leftOut, samples } }: { preview: MassMailPreview }) {
+  const { translate, language } = useTranslations()
+  return (
+    <Paper component="section" variant="outlined" aria-label={translate('Preview')} sx={{ p: 2, mt: 2 }}>
+      <Typography component="h2" variant="h6">
+        {translate('People who get it')}: {formatCount(total, language)}
+      </Typography>
+      {recent > 0 && (
+        <Alert severity="warning" variant="outlined" sx={{ mt: 1 }}>
+          {translate('Of these had a mail to many in the last 24 hours')}: {formatCount(recent, language)}
+        </Alert>
+      )}
+      <SkippedPeople leftOut={leftOut} />
+      {samples.map(({ enquiry, maskedEmail, language: letterLanguage, subject, text }) => (
+        <Box
+          key={enquiry}
+          lang={letterLanguage}
+          sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, mt: 2, overflowWrap: 'anywhere' }}
+        >
+          <Typography variant="body2" color="textSecondary">
+            {maskedEmail}
+          </Typography>
+          <Typography sx={{ fontWeight: 600 }}>{subject}</Typography>
+          <Typography sx={{ whiteSpace: 'pre-wrap' }}>{text}</Typography>
+        </Box>
+      ))}
+    </Paper>
+  )
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslations } from '@pravesh/console-kit'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import type { MassMail } from '@pravesh/contract'
+import { formatCount } from '@pravesh/messages'
+import { Link } from 'react-router-dom'
+
+/** Enquiries of each reason that are named by a link. */
+const named = 5
+
+/** Who does not get a mail, and why. */
+export function SkippedPeople({ leftOut }: Pick<MassMail, 'leftOut'>) {
+  const { translate, language } = useTranslations()
+  if (leftOut.length === 0) return null
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
+        {translate('Who does not get it')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {leftOut.map(({ reason, count, ids }) => (
+          <li key={reason}>
+            {optionLabel(reason)}: {formatCount(count, language)}{' '}
+            {ids.slice(0, named).map((id) => (
+              <Box component={Link} key={id} to={`/enquiries/${id}/show`} sx={{ mr: 1, color: 'primary.main' }}>
+                #{id}
+              </Box>
+            ))}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,46 @@
+import { formatWhen } from '@pravesh/console-kit'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import type { ListColumn } from '@pravesh/console-kit/list/columns'
+import { ListPage } from '@pravesh/console-kit/list/ListPage'
+import type { Suppression } from '@pravesh/contract'
+import type { ReactNode } from 'react'
+
+type Column = Omit<ListColumn, 'render'> & { render: (row: Suppression) => ReactNode }
+
+const columns: readonly Column[] = [
+  { name: 'maskedEmail', label: 'overview.email', sortable: false, render: ({ maskedEmail }) => maskedEmail },
+  {
+    name: 'reason',
+    label: { declared: 'Why' },
+    sortable: false,
+    short: true,
+    render: ({ reason }) => optionLabel(reason),
+  },
+  {
+    name: 'purpose',
+    label: { declared: 'Which mails' },
+    sortable: false,
+    short: true,
+    render: ({ purpose }) => optionLabel(purpose),
+  },
+  { name: 'detail', label: { declared: 'What the mail server said' }, sortable: false, render: ({ detail }) => detail },
+  {
+    name: 'createdAt',
+    label: { declared: 'When' },
+    sortable: false,
+    short: true,
+    render: ({ createdAt }) => formatWhen(createdAt),
+  },
+]
+
+/** Addresses that get no more mails to many: the person stopped them, or the address refuses mail. Deleting a row lets mails go there again. */
+export const SuppressionList = () => (
+  <ListPage
+    plural={{ declared: 'Stopped addresses' }}
+    columns={columns}
+    filters={{}}
+    perPage={50}
+    sort={{ field: 'id', order: 'DESC' }}
+    dated={false}
+  />
+)

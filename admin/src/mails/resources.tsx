@@ -1,0 +1,26 @@
+import type { ResourceNames } from '@pravesh/console-kit'
+import { lazy } from 'react'
+import { Resource } from 'react-admin'
+
+const MailList = lazy(async () => ({ default: (await import('./MailList.tsx')).MailList }))
+const MailCreate = lazy(async () => ({ default: (await import('./MailCreate.tsx')).MailCreate }))
+const MailPage = lazy(async () => ({ default: (await import('./MailPage.tsx')).MailPage }))
+const SuppressionList = lazy(async () => ({ default: (await import('./SuppressionList.tsx')).SuppressionList }))
+
+/** Names of the resources of mails to many. */
+export const mailNames: readonly ResourceNames[] = [
+  { name: 'mails', label: { declared: 'Mail to many' }, plural: { declared: 'Mails to many' } },
+  { name: 'suppressions', label: { declared: 'Stopped address' }, plural: { declared: 'Stopped addresses' } },
+]
+/** Mails to many: their list, how far one is, a new one, and the addresses that get none. */
+export const mailResources = [
+  <Resource
+    key="mails"
+    name="mails"
+    list={MailList}
+    create={MailCreate}
+    show={MailPage}
+    recordRepresentation="subject"
+  />,
+  <Resource key="suppressions" name="suppressions" list={SuppressionList} recordRepresentation="maskedEmail" />,
+]
