@@ -8,6 +8,7 @@ import { catalogueResources } from './catalogue.tsx'
 import { enquiryNames, enquiryResources } from './enquiries/resources.tsx'
 import { mailNames, mailResources } from './mails/resources.tsx'
 import { navigation } from './navigation.tsx'
+import { partnerNames, partnerResource } from './partners/resources.tsx'
 
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard/Dashboard.tsx')).Dashboard }))
 const SchoolList = lazy(async () => ({ default: (await import('./schools/SchoolList.tsx')).SchoolList }))
@@ -29,6 +30,7 @@ const names: readonly ResourceNames[] = [
   { name: 'search-term', label: { declared: 'Search' }, plural: { declared: 'Searches' } },
   ...enquiryNames,
   ...mailNames,
+  ...partnerNames,
   ...entities.map(namesOf),
 ]
 
@@ -60,5 +62,6 @@ export const App = () => (
     {catalogueResources}
     {enquiryResources}
     {mailResources}
+    {partnerResource}
   </Console>
 )

@@ -4,6 +4,7 @@ import { adminResources } from '@pravesh/data-provider/admin'
 import { expect, test } from 'vitest'
 import { enquiryResources } from './enquiries/resources.tsx'
 import { mailResources } from './mails/resources.tsx'
+import { partnerResource } from './partners/resources.tsx'
 
 const sources = Object.values(
   import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*'], { query: '?raw', import: 'default', eager: true }),
@@ -38,7 +39,7 @@ const childLists = [...sources.matchAll(/useGetList<\w+>\(\s*`\w+\/\$\{\w+\}\/([
 )
 const files = sources.includes('client.file(inboxEndpoints.export') ? [inboxEndpoints.export.id] : []
 const called = new Set([
-  ...[...enquiryResources, ...mailResources].flatMap(({ props }) => operationsOf(props)),
+  ...[...enquiryResources, ...mailResources, partnerResource].flatMap(({ props }) => operationsOf(props)),
   ...acted,
   ...childLists,
   ...files,
@@ -49,11 +50,13 @@ const ofEnquiries = endpointTable
   .filter(
     (id) =>
       id.startsWith('admin.enquiry') ||
+      id.startsWith('admin.become-partner') ||
+      id.startsWith('admin.suppressions') ||
       id === enquiryEndpoints.freeCounselling.id ||
       id === enquiryEndpoints.existing.id,
   )
 
-test('every call of administrators on enquiries is made by a screen', () => {
+test('every call of administrators on enquiries, mails to many and partners is made by a screen', () => {
   expect(ofEnquiries.length).toBeGreaterThan(35)
   expect(ofEnquiries.filter((id) => !called.has(id))).toEqual([])
 })

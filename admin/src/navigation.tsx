@@ -28,6 +28,7 @@ export const navigation: readonly NavigationGroup[] = [
       { label: 'console.schools', to: '/schools', add: { label: 'console.addSchool', to: '/schools/create' } },
       { label: 'console.colleges', to: '/colleges', add: { label: 'console.addCollege', to: '/colleges/create' } },
       { label: 'console.proposals', to: '/proposals' },
+      { label: { declared: 'Partner applications' }, to: '/partners' },
     ],
   },
   { name: 'catalogue', label: 'console.catalogue', icon: <Category />, items: ofArea('catalogue') },

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
-import type { EnquiryTask } from '@pravesh/contract'
+import type { AdminEnquiry, EnquiryTask } from '@pravesh/contract'
 import { kindLabel } from '@pravesh/institute-screens/enquiry/kind-label'
 import { ReplyDue } from '@pravesh/institute-screens/enquiry/ReplyDue'
 import { formatDateTime } from '@pravesh/messages'
@@ -20,11 +20,24 @@ import { useStaffReply } from './use-staff-reply.ts'
 /** In English, declared in Hindi too. */
 const taskTexts: Readonly<Record<EnquiryTask['type'], string>> = {
   correction: 'A correction is suggested. Check the record, then close the enquiry.',
-  claim: 'Somebody says that they manage this page. Check it, then begin an application as a partner.',
+  claim: 'Somebody says that they manage this page. Check it, then begin their application.',
 }
 
-/** What an enquiry asks of staff beside an answer, with the record on which it is decided. */
-function Task({ task }: { task: EnquiryTask }) {
+/** A partner application with what the claim says. */
+const applicationOf = ({ name, email, mobile, city, details }: AdminEnquiry, task: EnquiryTask) => {
+  const { role } = details
+  const known = { person: name, email, mobile, city, ...(typeof role === 'string' && { role }) }
+  const source = JSON.stringify({
+    ...known,
+    name: task.name,
+    instituteType: task.instituteType,
+    instituteId: task.instituteId,
+  })
+  return `/partners/create?${new URLSearchParams({ source })}`
+}
+
+/** What an enquiry asks of staff beside an answer, with the record on which it is decided, or where a partner's application begins. */
+function Task({ enquiry, task }: { enquiry: AdminEnquiry; task: EnquiryTask }) {
   const { translate } = useTranslations()
   return (
     <Alert
@@ -32,9 +45,16 @@ function Task({ task }: { task: EnquiryTask }) {
       variant="outlined"
       sx={{ mb: 2 }}
       action={
-        <Button component={Link} to={`/${task.instituteType}s/edit/${task.instituteId}`} size="small">
-          {translate('Open the record')}
-        </Button>
+        <>
+          <Button component={Link} to={`/${task.instituteType}s/edit/${task.instituteId}`} size="small">
+            {translate('Open the record')}
+          </Button>
+          {task.type === 'claim' && (
+            <Button component={Link} to={applicationOf(enquiry, task)} size="small">
+              {translate('Begin their application')}
+            </Button>
+          )}
+        </>
       }
     >
       <AlertTitle>{task.name}</AlertTitle>
@@ -74,7 +94,7 @@ function Enquiry() {
           </>
         }
       />
-      {task && <Task task={task} />}
+      {task && <Task enquiry={enquiry} task={task} />}
       <Box
         sx={{
           display: 'grid',

@@ -17,6 +17,7 @@ import {
   mediaShape,
   overviewEndpoints,
   partnerEndpoints,
+  partnerShape,
   scheduledEndpoints,
   schoolBody,
   schoolEndpoints,
@@ -78,7 +79,9 @@ export const adminResources = {
   partners: {
     list: partnerEndpoints.list,
     get: partnerEndpoints.get,
+    create: partnerEndpoints.create,
     param: 'us_id',
+    empty: emptyBody(partnerShape),
     actions: { move: inBody('id', partnerEndpoints.update), approve: inBody('us_id', partnerEndpoints.approve) },
   },
   accounts: { list: accountStaffEndpoints.list, actions: { suspend: inBody('id', accountStaffEndpoints.update) } },

@@ -12,6 +12,7 @@ import { declaredOfApplications } from './hi/declared-of-applications.ts'
 import { declaredOfEnquiries } from './hi/declared-of-enquiries.ts'
 import { declaredOfInstitutes } from './hi/declared-of-institutes.ts'
 import { declaredOfMails } from './hi/declared-of-mails.ts'
+import { declaredOfPartners } from './hi/declared-of-partners.ts'
 import { declaredOfPasswords } from './hi/declared-of-passwords.ts'
 import { declaredOfSearches } from './hi/declared-of-searches.ts'
 import { details } from './hi/details.ts'
@@ -71,6 +72,7 @@ export const inHindi: ConsoleLanguage = {
     ...declaredOfSearches,
     ...declaredOfEnquiries,
     ...declaredOfMails,
+    ...declaredOfPartners,
   },
   framework,
 }

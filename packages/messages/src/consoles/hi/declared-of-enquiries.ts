@@ -70,8 +70,9 @@ export const declaredOfEnquiries: Readonly<Record<string, string>> = {
   'Open the record': 'रिकॉर्ड खोलें',
   'A correction is suggested. Check the record, then close the enquiry.':
     'सुधार का सुझाव है। रिकॉर्ड जाँचें, फिर पूछताछ बंद करें।',
-  'Somebody says that they manage this page. Check it, then begin an application as a partner.':
-    'कोई कहता है कि यह पेज वे सँभालते हैं। जाँचें, फिर साझेदार का आवेदन शुरू करें।',
+  'Somebody says that they manage this page. Check it, then begin their application.':
+    'कोई कहता है कि यह पेज वे सँभालते हैं। जाँचें, फिर उनका आवेदन शुरू करें।',
+  'Begin their application': 'उनका आवेदन शुरू करें',
   'has written': 'ने लिखा',
   'noted for staff': 'ने कर्मचारियों के लिए लिखा',
   'replied by e-mail': 'ने ई-मेल से उत्तर दिया',

@@ -1,0 +1,56 @@
+import { formatWhen } from '@pravesh/console-kit'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import type { ListColumn } from '@pravesh/console-kit/list/columns'
+import { ListPage } from '@pravesh/console-kit/list/ListPage'
+import { instituteTypes, type Partner, partnerStates } from '@pravesh/contract'
+import type { ReactNode } from 'react'
+
+type Column = Omit<ListColumn, 'render'> & { render: (partner: Partner) => ReactNode }
+
+const columns: readonly Column[] = [
+  { name: 'name', label: { declared: 'Institute' }, sortable: true, render: ({ name }) => name },
+  {
+    name: 'instituteType',
+    label: 'overview.kind',
+    sortable: false,
+    short: true,
+    render: ({ instituteType }) => optionLabel(instituteType),
+  },
+  { name: 'city', label: 'overview.city', sortable: false, short: true, render: ({ city }) => city },
+  {
+    name: 'person',
+    label: { declared: 'Who applies' },
+    sortable: false,
+    render: ({ person, role }) => [person, role].filter(Boolean).join(', '),
+  },
+  {
+    name: 'status',
+    label: 'overview.status',
+    sortable: true,
+    short: true,
+    render: ({ status }) => optionLabel(status),
+  },
+  {
+    name: 'createdAt',
+    label: 'overview.received',
+    sortable: true,
+    short: true,
+    render: ({ createdAt }) => formatWhen(createdAt),
+  },
+]
+const filters = {
+  status: { kind: 'choice', options: partnerStates, label: 'Status' },
+  instituteType: { kind: 'choice', options: instituteTypes, label: 'Kind' },
+} as const
+
+/** Applications of institutes that want to manage their page, the newest first. */
+export const PartnerList = () => (
+  <ListPage
+    plural={{ declared: 'Partner applications' }}
+    columns={columns}
+    filters={filters}
+    perPage={50}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    canChange={false}
+  />
+)

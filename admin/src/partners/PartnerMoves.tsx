@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useTranslations } from '@pravesh/console-kit'
+import { setFieldErrors } from '@pravesh/console-kit/form/set-field-errors'
+import { UnsavedGuard } from '@pravesh/console-kit/form/UnsavedGuard'
+import { type Partner, partnerMoves } from '@pravesh/contract'
+import { AutocompleteInput, maxLength, ReferenceInput, TextInput, useRefresh } from 'react-admin'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useAct } from '../api.ts'
+
+type Values = { remarks: string; instituteId: number | null }
+/** What the button of a step says; in English, declared in Hindi too. */
+const steps = new Map([
+  ['contacted', 'We spoke with them'],
+  ['verified', 'Their authority is verified'],
+  ['rejected', 'Refuse'],
+])
+const bySearch = (q: string) => ({ q })
+const byName = { field: 'name', order: 'ASC' as const }
+const remarkChecks = [maxLength(4_000)]
+
+/** The next steps of an application, with a remark; approval links one of our institutes and makes its login. */
+export function PartnerMoves({ partner }: { partner: Partner }) {
+  const { translate } = useTranslations()
+  const refresh = useRefresh()
+  const form = useForm<Values>({ defaultValues: { remarks: partner.remarks ?? '', instituteId: partner.instituteId } })
+  const move = useAct('partners', 'move', { fields: ['remarks'] })
+  const approve = useAct('partners', 'approve', { fields: ['instituteId'] })
+  const moves = partnerMoves[partner.status]
+  if (moves.length === 0) return null
+  const { id, updatedAt, instituteType } = partner
+  const go = (status: Partner['status']) =>
+    form.handleSubmit(async ({ remarks, instituteId }) => {
+      const text = remarks.trim()
+      if (status === 'rejected' && text === '')
+        return form.setError('remarks', { message: translate('Say why') }, { shouldFocus: true })
+      if (status === 'approved' && instituteId === null)
+        return form.setError('instituteId', { message: translate('Choose the institute') }, { shouldFocus: true })
+      const result =
+        status === 'approved'
+          ? await approve.act({ id, data: { updatedAt, ...(instituteId !== null && { instituteId }) } })
+          : await move.act({ id, data: { status, remarks: text || null, updatedAt } })
+      if ('failure' in result) return setFieldErrors(form, ['remarks', 'instituteId'], result.failure)
+      form.reset({ remarks: text, instituteId })
+      refresh()
+    })()
+  return (
+    <FormProvider {...form}>
+      <UnsavedGuard />
+      <Paper component="section" variant="outlined" aria-label={translate('Next step')} sx={{ p: 2, mb: 2 }}>
+        <Typography component="h2" variant="h6" sx={{ mb: 1.5 }}>
+          {translate('Next step')}
+        </Typography>
+        {moves.includes('approved') && (
+          <ReferenceInput source="instituteId" reference={`${instituteType}s`} sort={byName} perPage={50}>
+            <AutocompleteInput
+              label={translate('Which institute of ours')}
+              optionText="name"
+              filterToQuery={bySearch}
+              helperText={translate('Approval makes a login for it and marks it as a partner.')}
+            />
+          </ReferenceInput>
+        )}
+        <TextInput
+          source="remarks"
+          label={translate('Remarks')}
+          helperText={translate('For staff. Required to refuse.')}
+          validate={remarkChecks}
+          multiline
+          minRows={3}
+          fullWidth
+        />
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1 }}>
+          {moves.map((status) => (
+            <Button
+              key={status}
+              variant={status === 'rejected' ? 'text' : 'contained'}
+              color={status === 'rejected' ? 'error' : 'primary'}
+              loading={move.busy || approve.busy}
+              onClick={() => void go(status)}
+            >
+              {translate(steps.get(status) ?? 'Approve')}
+            </Button>
+          ))}
+        </Box>
+      </Paper>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { PageHead, useTranslations } from '@pravesh/console-kit'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
+import type { Partner } from '@pravesh/contract'
+import { formatDateTime } from '@pravesh/messages'
+import type { ReactNode } from 'react'
+import { ListButton, type RaRecord, useGetOne, useRecordContext } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { PartnerMoves } from './PartnerMoves.tsx'
+
+type Row = readonly [label: string, value: ReactNode]
+
+function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
+  const { translate } = useTranslations()
+  return (
+    <Paper component="section" variant="outlined" sx={{ p: 2, mb: 2, overflowWrap: 'anywhere' }}>
+      <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <Typography key={label} variant="body2" sx={{ mt: 0.5 }}>
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {translate(label)}:
+              </Box>{' '}
+              {value}
+            </Typography>
+          ),
+      )}
+    </Paper>
+  )
+}
+
+/** What our own record says of the institute that is applied for, to hold the application against. */
+function OwnRecord({ partner: { instituteType, instituteId } }: { partner: Partner }) {
+  const { translate } = useTranslations()
+  const { data } = useGetOne<RaRecord>(`${instituteType}s`, { id: instituteId ?? 0 }, { enabled: instituteId !== null })
+  if (!data) return null
+  const name = (
+    <MuiLink component={Link} to={`/${instituteType}s/edit/${data.id}`}>
+      {String(data.name)}
+    </MuiLink>
+  )
+  const code: unknown = data.affiliationNo ?? data.udise ?? data.aisheCode
+  return (
+    <Rows
+      title={translate('In our register')}
+      rows={[
+        ['Name', name],
+        ['Code', code && String(code)],
+        ['Website', data.website && String(data.website)],
+      ]}
+    />
+  )
+}
+
+/** Letters open where they lie: an address of ours, or of another site. */
+const proofOf = (proof: readonly string[]) =>
+  proof.length > 0 &&
+  proof.map((address) => (
+    <MuiLink key={address} href={address} target="_blank" rel="noreferrer" sx={{ mr: 1 }}>
+      {address.split('/').at(-1)}
+    </MuiLink>
+  ))
+
+function PartnerRecord() {
+  const partner = useRecordContext<Partner>()
+  const { translate, language } = useTranslations()
+  if (!partner) return null
+  const { name, instituteType, status, createdAt, timeline, buyer } = partner
+  return (
+    <>
+      <PageHead
+        title={name}
+        detail={`${optionLabel(instituteType)} · ${optionLabel(status)} · ${formatDateTime(createdAt, language)}`}
+        actions={<ListButton label={translate('All applications')} />}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+        }}
+      >
+        <div>
+          <Rows
+            title={translate('What they say')}
+            rows={[
+              ['Who applies', [partner.person, partner.role].filter(Boolean).join(', ')],
+              [
+                'E-mail',
+                <MuiLink key="mail" href={`mailto:${partner.email}`}>
+                  {partner.email}
+                </MuiLink>,
+              ],
+              [
+                'Mobile',
+                <MuiLink key="call" href={`tel:${partner.mobile}`}>
+                  {partner.mobile}
+                </MuiLink>,
+              ],
+              ['Code', partner.code],
+              ['City', partner.city],
+              ['Website', partner.website],
+              ['Proof', proofOf(partner.proof)],
+              ['Remarks', partner.remarks],
+            ]}
+          />
+          <OwnRecord partner={partner} />
+        </div>
+        <div>
+          <PartnerMoves key={partner.updatedAt} partner={partner} />
+          <Rows
+            title={translate('What happened')}
+            rows={timeline.map(({ to, by, at: movedAt }) => [
+              optionLabel(to),
+              `${by} · ${formatDateTime(movedAt, language)}`,
+            ])}
+          />
+          {buyer !== null && <Typography variant="body2">{translate('A login was made or found.')}</Typography>}
+        </div>
+      </Box>
+    </>
+  )
+}
+
+/** An application of an institute, beside what we have on record, with its next steps. */
+export const PartnerPage = () => (
+  <RecordEdit recordLabel={{ declared: 'Partner application' }} redirect={false}>
+    <PartnerRecord />
+  </RecordEdit>
+)
