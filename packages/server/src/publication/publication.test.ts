@@ -131,6 +131,28 @@ test('two runs at once publish a record once', async () => {
     expect((await articleChanges(id)).map(({ action }) => action)).toEqual(['published', 'added'])
 })
 
+test('a run that listed a record before another run published it does not publish it again', async () => {
+  const { id } = await addArticle({ status: 'scheduled', publishAt: past })
+  const listed = Promise.withResolvers<void>()
+  const published = Promise.withResolvers<void>()
+  const slow = new Proxy(db, {
+    get: (target, name, receiver) => {
+      if (name !== 'transaction') return Reflect.get(target, name, receiver)
+      return async (work: Parameters<typeof db.transaction>[0]) => {
+        listed.resolve()
+        await published.promise
+        return target.transaction(work)
+      }
+    },
+  })
+  const second = publishDue(slow)
+  await listed.promise
+  expect(await publishDue(db)).toBe(1)
+  published.resolve()
+  expect(await second).toBe(0)
+  expect((await articleChanges(id)).map(({ action }) => action)).toEqual(['published', 'added'])
+})
+
 test('status scheduled demands publishAt, and an end is later than the start, on what the write would leave', async () => {
   const rejected = await asAdmin('POST', '/admin/articles', articleBody({ status: 'scheduled' }))
   expect([rejected.status, codeOf(rejected), fieldsOf(rejected)]).toEqual([422, 'INVALID', ['publishAt']])

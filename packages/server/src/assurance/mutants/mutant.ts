@@ -9,6 +9,8 @@ export type Mutant = {
   to: string
   /** Test files or folders near it, from the folder of the repository. */
   tests: readonly [string, ...string[]]
+  /** True where only an embedded database has it: its tests run there too. */
+  embedded?: true
 }
 
 /** What became of one: caught by a failing test, survived, or itself no program that runs. */

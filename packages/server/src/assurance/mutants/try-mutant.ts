@@ -22,16 +22,30 @@ export type Run = { passed: number; failed: string[]; unloaded: string[] }
 /** A suite that hangs has noticed something too. */
 const patience = 10 * 60_000
 
-/** Every project but the embedded database's: a guard is the same on both. */
-const projects = ['postgres', 'server', 'web', 'components', 'site', 'unit'].flatMap((name) => ['--project', name])
+/** Every project but the embedded database's: most guards are the same on both. */
+const projects = ['postgres', 'server', 'web', 'components', 'site', 'unit']
 
-/** Runs tests in a copy; with `bail` up to the first that fails. */
-export async function runTests(folder: string, tests: readonly string[], { bail }: { bail: boolean }): Promise<Run> {
+type RunOptions = { bail: boolean; embedded?: boolean | undefined }
+
+/** Runs tests in a copy; with `bail` up to the first that fails, with `embedded` on the embedded database too. */
+export async function runTests(
+  folder: string,
+  tests: readonly string[],
+  { bail, embedded = false }: RunOptions,
+): Promise<Run> {
   const file = join(folder, 'report.json')
   rmSync(file, { force: true })
   // On a machine that is busy a test must not fail for being slow: it would say that it noticed something.
   const patient = ['--testTimeout=120000', '--hookTimeout=240000']
-  const args = ['run', ...projects, '--maxWorkers=1', ...patient, '--reporter=json', `--outputFile=${file}`]
+  const names = embedded ? [...projects, 'pglite'] : projects
+  const args = [
+    'run',
+    ...names.flatMap((name) => ['--project', name]),
+    '--maxWorkers=1',
+    ...patient,
+    '--reporter=json',
+    `--outputFile=${file}`,
+  ]
   const vitest = spawn(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', ...args, ...(bail ? ['--bail=1'] : []), ...tests],
@@ -52,7 +66,7 @@ export async function runTests(folder: string, tests: readonly string[], { bail 
 }
 
 /** Takes a guard away in a copy, runs the tests near it and puts it back. */
-export async function tryMutant(folder: string, { file, from, to, tests }: Mutant): Promise<Verdict> {
+export async function tryMutant(folder: string, { file, from, to, tests, embedded }: Mutant): Promise<Verdict> {
   const path = join(folder, file)
   const source = readFileSync(path, 'utf8')
   writeFileSync(
@@ -60,7 +74,7 @@ export async function tryMutant(folder: string, { file, from, to, tests }: Mutan
     source.replace(from, () => to),
   )
   try {
-    const { passed, failed, unloaded } = await runTests(folder, tests, { bail: true })
+    const { passed, failed, unloaded } = await runTests(folder, tests, { bail: true, embedded })
     const [failedTest] = failed
     if (failedTest !== undefined) return { outcome: 'caught', test: failedTest }
     if (unloaded.length > 0) return { outcome: 'broken', reason: unloaded.join('; ') }

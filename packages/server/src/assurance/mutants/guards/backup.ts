@@ -88,6 +88,7 @@ export const backupGuards: readonly Mutant[] = [
     from: 'await withSharedLock(filesLock, async () => {',
     to: 'await (async (work: () => Promise<void>) => work())(async () => {',
     tests: [`${backup}/snapshot`],
+    embedded: true,
   },
   {
     guard: 'what is copied of a served database while others write is mended into one moment',
@@ -95,5 +96,6 @@ export const backupGuards: readonly Mutant[] = [
     from: 'await complete(database, copy, text, { ...copying, copied: () => undefined })',
     to: 'void text',
     tests: [`${backup}/snapshot`],
+    embedded: true,
   },
 ]
