@@ -30,7 +30,7 @@ test('a student comes from a college’s page, opens an account with a code, fil
   const college = await admitting(page)
   const mobile = ownMobile()
   await page.goto(`/college/${college.url}`)
-  await page.getByRole('link', { name: 'Apply', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Apply, ₹331' }).first().click()
   await expect(page).toHaveURL(/\/login\?next=/)
   await page.getByRole('link', { name: 'Open an account' }).click()
   await page.getByLabel('Mobile number').fill(mobile)

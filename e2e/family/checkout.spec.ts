@@ -26,7 +26,7 @@ test('from a college’s page to a paid application with its receipt, and back t
   expect((await download).suggestedFilename()).toMatch(/^Receipt PR-.*\.pdf$/)
   await expectAccessible()
   await page.goto(`/college/${college.url}`)
-  await page.getByRole('link', { name: 'Apply', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Apply, ₹331' }).first().click()
   await expect(page).toHaveURL(`/student/application?college=${college.id}`)
   await expectToast(page, 'You have applied here already')
 })

@@ -69,7 +69,7 @@ for (const language of ['en', 'hi'] as const)
 
     // From the college's own page into the cart, where the course comes before the fee.
     await page.goto(`${text.prefix}/college/${college.url}`)
-    await page.getByRole('link', { name: text.apply, exact: true }).first().click()
+    await page.getByRole('link', { name: text.apply }).first().click()
     const select = page.getByLabel(text.which)
     await expect(select).toBeVisible()
     await expect(page.getByRole('link', { name: text.pay })).toHaveCount(0)

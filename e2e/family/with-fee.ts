@@ -53,7 +53,7 @@ export async function withFee(page: Page) {
   const { token } = await newStudent(page)
   const college = await admitting(page)
   await page.goto(`/college/${college.url}`)
-  await page.getByRole('link', { name: 'Apply', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Apply, ₹331' }).first().click()
   await chooseCourse(page)
   await expect(page.getByRole('link', { name: new RegExp(`Pay ₹331.*${college.name.slice(0, 8)}`) })).toBeVisible()
   return {

@@ -7,6 +7,7 @@ import { dateTimeText, recordId } from '../field.ts'
 import { admitting } from '../institute/admission.ts'
 import { instituteSummaryShape, instituteTypes } from '../institute/type.ts'
 import { feesTypes } from '../payment/payment.ts'
+import { figureSchema } from '../source.ts'
 import { changed, filledText, personalText, withId } from './self-endpoint.ts'
 
 /** One bank account a person, for refunds. The number is never answered whole. */
@@ -105,6 +106,8 @@ export const cartItem = z
     child: recordId.nullable(),
     ...courseSummaryShape,
     amount: z.int(),
+    /** The institute's own form fee in rupees, not part of `amount`: 0 where it asks none, null where it is not known. */
+    formFee: figureSchema.nullable(),
     admitting,
     createdAt: dateTimeText,
   })

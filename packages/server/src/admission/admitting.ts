@@ -1,4 +1,4 @@
-import { type Admitting, ApiError, type InstituteType } from '@pravesh/contract'
+import { type Admitting, ApiError, type Figure, type InstituteType, sourceOf } from '@pravesh/contract'
 import { formatDate, type Language, t } from '@pravesh/messages'
 import { type AnyPgColumn, inArray, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
@@ -31,12 +31,20 @@ export function aboutAdmitting(columns: { instituteType: AnyPgColumn; instituteI
   return sql`case ${columns.instituteType} when 'school' then ${open('school')} else ${open('college')} end`
 }
 
-type AdmissionStatus = { admitting: Admitting; name: string; opensOn: string | null; closesOn: string | null }
+type AdmissionStatus = {
+  admitting: Admitting
+  name: string
+  opensOn: string | null
+  closesOn: string | null
+  /** The institute's own, in rupees; null where it is not known, also where nobody is named as its source. */
+  formFee: Figure | null
+}
 const missingStatus: AdmissionStatus = {
   admitting: 'not-here',
   name: 'An institute that is no longer listed',
   opensOn: null,
   closesOn: null,
+  formFee: null,
 }
 
 /** How these institutes stand today; answers whom to ask about each. */
@@ -48,12 +56,24 @@ export async function standingsOf(
   for (const type of ['school', 'college'] as const) {
     const ids = [...new Set(keys.filter((key) => key.instituteType === type).map((key) => key.instituteId))]
     if (ids.length === 0) continue
-    const { id, name, admissionOpensOn: opensOn, admissionClosesOn: closesOn } = instituteTables[type]
+    const {
+      id,
+      name,
+      admission,
+      sources,
+      admissionOpensOn: opensOn,
+      admissionClosesOn: closesOn,
+    } = instituteTables[type]
+    const fee = sql<number | null>`(${admission} ->> 'formFee')::int`
     const rows = await db
-      .select({ id, name, opensOn, closesOn, admitting: admittingNow(type) })
+      .select({ id, name, opensOn, closesOn, admitting: admittingNow(type), fee, sources })
       .from(instituteTables[type])
       .where(inArray(id, ids))
-    for (const { id: instituteId, ...row } of rows) found.set(`${type} ${instituteId}`, row)
+    for (const { id: instituteId, fee: value, sources: named, ...row } of rows) {
+      const source = sourceOf(named, 'admission')
+      const formFee = value === null || source === null ? null : { value, source }
+      found.set(`${type} ${instituteId}`, { ...row, formFee })
+    }
   }
   return ({ instituteType, instituteId }) => found.get(`${instituteType} ${instituteId}`) ?? missingStatus
 }

@@ -64,3 +64,22 @@ test('what was paid for without naming a child takes the only line of that schoo
   await confirm(asha, await pay(await order(asha, school)), school)
   expect((await me('GET', '/student/my-cart')).body.total).toBe(0)
 })
+
+test('beside what is paid here a line says what the institute itself asks for its form, where somebody is its source', async () => {
+  const ravi = await family('school')
+  const me = callAs(ravi)
+  await me('POST', '/student/my-cart', { instituteId: 1 })
+  const said = async (formFee: number | null, sources: object) => {
+    const fee = sql`coalesce(admission, '{}') || ${JSON.stringify({ formFee })}::jsonb`
+    await db.execute(
+      sql`update school set admission = ${fee}, sources = ${JSON.stringify(sources)}::jsonb where id = 1`,
+    )
+    const [line] = rowsOf(await me('GET', '/student/my-cart'))
+    return [line?.amount, line?.formFee]
+  }
+  const source = { name: 'The school’s notice', asOf: '2026-11', tier: 'institute' }
+  expect(await said(500, { admission: source })).toEqual([33_100, { value: 500, source }])
+  expect(await said(0, { record: source })).toEqual([33_100, { value: 0, source }])
+  expect(await said(null, { admission: source })).toEqual([33_100, null])
+  expect(await said(500, {})).toEqual([33_100, null])
+})

@@ -20,13 +20,8 @@ async function toCartItems(db: Db | Tx, rows: Row[]): Promise<CartItem[]> {
   const admissionOf = await standingsOf(db, rows)
   const courseOf = await courseSummaries(db, rows)
   return rows.map(({ account: _, ...row }) => {
-    return {
-      ...row,
-      ...courseOf(row),
-      ...summaryFields(names, row),
-      amount: orderAmount,
-      admitting: admissionOf(row).admitting,
-    }
+    const { admitting, formFee } = admissionOf(row)
+    return { ...row, ...courseOf(row), ...summaryFields(names, row), amount: orderAmount, formFee, admitting }
   })
 }
 /** The cart with the sum of what can be paid today, all pages counted. */

@@ -79,7 +79,9 @@ function Lines({ lines, amount, children, shortlist }: LinesProps) {
       <p className="sum">
         <strong>{text('cart.sum', { amount: formatRupees(amount / 100, language) })}</strong>
       </p>
-      <p className="soft">{text('cart.each')}</p>
+      {lines[0] && (
+        <p className="soft">{text('cart.each', { amount: formatRupees(lines[0].amount / 100, language) })}</p>
+      )}
       <p className="soft">{text('cart.refunds')}</p>
     </>
   )

@@ -50,6 +50,7 @@ export function CartLine({ line, childName, shortlist }: Props) {
           {text(`choices.fee_${feesType}`)}
           {childName && ` · ${text('cart.forChild', { name: childName })}`}
         </p>
+        <OwnFee fee={line.formFee} />
         {admitting !== 'open' && <p>{text('cart.notNow', { why: text(`choices.admitting_${admitting}`) })}</p>}
       </Institute>
       {(isCourseOpen || isChanging) && (
@@ -86,4 +87,18 @@ export function CartLine({ line, childName, shortlist }: Props) {
       </p>
     </li>
   )
+}
+
+/** What the institute itself asks for its form: it is no part of what is paid here. */
+function OwnFee({ fee }: { fee: CartItem['formFee'] }) {
+  const text = useText<'cart'>()
+  const language = useLanguage()
+  const key = !fee
+    ? 'ownFeeUnknown'
+    : fee.value === 0
+      ? 'ownFeeNone'
+      : fee.source.tier === 'demo'
+        ? 'ownFeeDemo'
+        : 'ownFee'
+  return <p className="small soft">{text(`cart.${key}`, { amount: formatRupees(fee?.value ?? 0, language) })}</p>
 }

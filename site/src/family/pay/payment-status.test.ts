@@ -23,6 +23,7 @@ const line: CartItem = {
   id: 1,
   feesType: 'application',
   amount: 33_100,
+  formFee: null,
   admitting: 'open',
   createdAt: timestamp,
 }

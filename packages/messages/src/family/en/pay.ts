@@ -1,6 +1,6 @@
 export const pay = {
   title: 'Pay',
-  lead: 'The fee of one application. It is sent to the institute when the fee is paid.',
+  lead: 'The fee of Pravesh for one application. The application is sent to the institute when the fee is paid.',
   institute: 'Institute',
   forChild: 'For',
   course: 'Course',

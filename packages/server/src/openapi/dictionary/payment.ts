@@ -6,7 +6,10 @@ export const payment: Descriptions = {
   'payment.order,student.payment-success/amount':
     'In paise, always 33100 (₹331): the server’s own figure counts, and another is refused',
   'Payment,DeskPayment/amount': 'What was to be paid, in paise',
-  'CartItem/amount': 'What is to be paid, in paise',
+  'CartItem/amount': 'What is to be paid to Pravesh, in paise',
+  'CartItem/formFee':
+    'The institute’s own form fee, not part of `amount`: it is paid to the institute itself; null where it is not known',
+  'CartItem/formFee.value': 'In whole rupees; 0 where the institute asks none',
   'student.my-cart/amount':
     'Sum of what can be paid today, all pages counted, in paise: lines whose `admitting` is not open are left out',
   'refunds.amount': 'What goes back, in paise',

@@ -37,7 +37,7 @@ export function receiptText(paid: PaymentRow, payer: string, demo: boolean): Rec
     title: 'Receipt',
     rows: rows.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])),
     notes: [
-      'The fee was received by Pravesh for the application named above. Times are India’s.',
+      'The fee is that of Pravesh, for the application named above. A form fee that the institute itself asks is not part of it. Times are India’s.',
       ...(demo ? ['Demo: this payment was made up for a demonstration. No money was moved.'] : []),
     ],
   }

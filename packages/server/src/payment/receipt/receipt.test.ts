@@ -84,6 +84,7 @@ test('a receipt names who paid, what for and how much, and what went back', asyn
   // The letters of the name in Hindi come along.
   expect(pdf.toString('latin1')).toMatch(/\/FontFile[23] /)
   expect(receiptText(paid, 'Asha', false).notes.join()).not.toContain('Demo')
+  expect(text.notes.join()).toContain('A form fee that the institute itself asks is not part of it')
 })
 
 test('a payer reads the receipt of what was paid; nobody else does, and there is none before', async () => {
