@@ -32,7 +32,10 @@ export default defineConfig({
     // Where a page is laid out differently: filters and headers of visitors, the family's menu, and that no page is wider than the screen.
     {
       name: 'phone',
-      testMatch: ['visitor/{find,institute,price,signed-in,touch}.spec.ts', 'family/{course,pages,session}.spec.ts'],
+      testMatch: [
+        'visitor/{find,institute,price,readers,signed-in,touch}.spec.ts',
+        'family/{course,pages,session}.spec.ts',
+      ],
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -1,4 +1,4 @@
-import { ApiError, type OpenEnquiryKind, type Reader } from '@pravesh/contract'
+import { type Admitting, ApiError, isManaged, type OpenEnquiryKind, type Reader } from '@pravesh/contract'
 
 /** What an enquiry is about, as its form needs to know it. */
 export interface EnquirySubject {
@@ -6,6 +6,8 @@ export interface EnquirySubject {
   id: number
   url: string
   name: string
+  /** Of an institute: whether somebody of it may sign in here, and so reads what it is asked. */
+  managed?: boolean
   classFrom?: number | null
   classTo?: number | null
   /** What can be chosen to study there. */
@@ -28,12 +30,13 @@ export async function readAbout(reader: Reader, parameters: URLSearchParams): Pr
 
 type SubjectRecord = { id: number; url: string } & ({ name: string } | { title: string })
 type Schooling = { classFrom: number | null; classTo: number | null }
+type Managing = { admitting: Admitting }
 type Offering = { offers: readonly { course: { shortName: string } }[] }
 
 /** The part of a page's record that its form needs. */
 export function enquirySubjectOf(
   type: EnquirySubject['type'],
-  record: SubjectRecord & Partial<Schooling> & Partial<Offering>,
+  record: SubjectRecord & Partial<Schooling> & Partial<Offering> & Partial<Managing>,
 ): EnquirySubject {
   const { id, url } = record
   return {
@@ -41,6 +44,7 @@ export function enquirySubjectOf(
     id,
     url,
     name: 'title' in record ? record.title : record.name,
+    ...(record.admitting && { managed: isManaged(record.admitting) }),
     ...('classTo' in record ? { classFrom: record.classFrom, classTo: record.classTo } : {}),
     ...(record.offers
       ? { courses: [...new Set(record.offers.map(({ course }) => course.shortName))].slice(0, coursesMost) }
@@ -58,11 +62,11 @@ export function purposeOf(parameters: URLSearchParams): Purpose {
 
 const toInstitutes: readonly OpenEnquiryKind[] = ['general', 'admission-school', 'admission-college']
 
-/** The institute that reads an enquiry, or null where only our own desk does. */
+/** The institute that an enquiry is addressed to, or null where it is ours alone. Whether it reads it says `managed`. */
 export function addressee(kind: OpenEnquiryKind, subject: EnquirySubject | null, purpose: Purpose) {
   if (!subject || purpose || !toInstitutes.includes(kind)) return null
-  const { type, id, name } = subject
-  return type === 'school' || type === 'college' ? { type, id, name } : null
+  const { type, id, name, managed = false } = subject
+  return type === 'school' || type === 'college' ? { type, id, name, managed } : null
 }
 
 /** Refuses an enquiry about something of another kind, such as school admission to a college. */

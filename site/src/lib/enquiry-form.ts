@@ -41,7 +41,9 @@ export function readers(
   language: Language,
 ): string {
   const to = addressee(kind, subject, purpose)
-  return to ? t(language)('enquiry.whoReads', { name: to.name }) : t(language)('enquiry.whoReadsUs')
+  const text = t(language)
+  if (!to) return text('enquiry.whoReadsUs')
+  return text(to.managed ? 'enquiry.whoReads' : 'enquiry.whoReadsStaff', { name: to.name })
 }
 
 function fieldsOf(

@@ -25,6 +25,15 @@ const leads: Partial<Record<OpenEnquiryKind, MessageKey>> = {
   studyindia: 'enquiry.studyIndiaLead',
 }
 
+/** What no login reads is not asked of an institute, but about it. */
+const unreadTitles: Partial<Record<MessageKey, MessageKey>> = {
+  'enquiry.titleTo': 'enquiry.titleAbout',
+  'enquiry.titleSchool': 'enquiry.titleAdmissionAbout',
+  'enquiry.titleCollege': 'enquiry.titleAdmissionAbout',
+}
+const unread = (subject: EnquirySubject | null, title: MessageKey | null) =>
+  title && subject?.managed === false ? unreadTitles[title] : undefined
+
 /** The heading of an enquiry's page and the sentence beneath it. */
 export function enquiryMessages(
   kind: OpenEnquiryKind,
@@ -34,7 +43,7 @@ export function enquiryMessages(
 ) {
   const text = t(language)
   const [subjectTitle, generalTitle] = titles[kind]
-  const title = purpose === 'mend' ? 'enquiry.titleMend' : subjectTitle
+  const title = purpose === 'mend' ? 'enquiry.titleMend' : (unread(subject, subjectTitle) ?? subjectTitle)
   const lead = purpose === 'mend' ? 'enquiry.mendLead' : (leads[kind] ?? 'enquiry.description')
   return {
     title:

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addressee, checkKind, type EnquirySubject, enquirySubjectOf } from './enquiry-about.ts'
 import { enquiryBody, hiddenFields, toFieldErrors, typedFields, validateEnquiry } from './enquiry-body.ts'
 import { extraFields } from './enquiry-fields.ts'
+import { readers } from './enquiry-form.ts'
 import { enquiryMessages } from './enquiry-messages.ts'
 import { formBody, trapField } from './form-body.ts'
 
@@ -115,10 +116,28 @@ describe('what is sent', () => {
   })
 
   it('goes to the institute only when it is for its eyes', () => {
-    expect(addressee('general', school, undefined)).toEqual({ type: 'school', id: 7, name: 'DPS' })
+    expect(addressee('general', school, undefined)).toEqual({ type: 'school', id: 7, name: 'DPS', managed: false })
     expect(addressee('general', school, 'mend')).toBeNull()
     expect(addressee('partner-enquiry', school, 'claim')).toBeNull()
     expect(addressee('exam', { type: 'exam', id: 1, url: 'x', name: 'X' }, undefined)).toBeNull()
+  })
+
+  it('names the institute as its reader only where a login manages it', () => {
+    const page = { id: 7, url: 'dps', name: 'DPS', classFrom: 1, classTo: 12 }
+    const managed = enquirySubjectOf('school', { ...page, admitting: 'closed' })
+    const unmanaged = enquirySubjectOf('school', { ...page, admitting: 'not-here' })
+    const sentences = (subject: EnquirySubject) => [
+      readers('general', subject, undefined, 'en'),
+      enquiryMessages('general', subject, undefined, 'en').title,
+      enquiryMessages('admission-school', subject, undefined, 'en').title,
+    ]
+    expect(sentences(managed)).toEqual(['Read by DPS and the Pravesh staff.', 'Ask DPS', 'Admission enquiry to DPS'])
+    expect(sentences(unmanaged)).toEqual([
+      'Read by the Pravesh staff. DPS has no login here.',
+      'Ask about DPS',
+      'Admission enquiry about DPS',
+    ])
+    expect(readers('general', unmanaged, 'mend', 'hi')).toBe('इसे प्रवेश का दफ़्तर पढ़ेगा।')
   })
 
   it('is of a kind that fits what it is about', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { takeForm } from './handle-form.ts'
 
 const receipt = {
-  data: { reference: 'PR-ABCDEFGH', readBy: 'The Pravesh desk', replyWithinHours: 48 },
+  data: { reference: 'PR-ABCDEFGH', readBy: 'The Pravesh staff', replyWithinHours: 48 },
   message: 'Enquiry Raised Successfully',
 }
 const context = {

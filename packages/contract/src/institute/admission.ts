@@ -50,6 +50,8 @@ export type CollegeAdmission = z.infer<typeof collegeAdmission>
  */
 export const admitting = z.enum(['open', 'opens-later', 'closed', 'dates-unknown', 'not-here'])
 export type Admitting = z.infer<typeof admitting>
+/** Whether somebody who manages a published institute may sign in here: `not-here` says that nobody may. */
+export const isManaged = (admittingNow: Admitting): boolean => admittingNow !== 'not-here'
 
 /** The days that an institute gave for its admissions, ISO 8601, as they count in India. */
 export type AdmissionDays = Pick<Admission, 'opensOn' | 'closesOn' | 'allYear'>

@@ -3,6 +3,8 @@ import type { enquiry as english } from '../en/enquiry.ts'
 export const enquiry: Record<keyof typeof english, string> = {
   title: 'सवाल पूछें',
   titleTo: '{name} से पूछें',
+  titleAbout: '{name} के बारे में पूछें',
+  titleAdmissionAbout: '{name} में दाख़िले के बारे में पूछताछ',
   titleSchool: '{name} में दाख़िले की पूछताछ',
   titleCollege: '{name} में दाख़िले की पूछताछ',
   titleSchoolAny: 'स्कूल में दाख़िले की पूछताछ',
@@ -26,6 +28,7 @@ export const enquiry: Record<keyof typeof english, string> = {
   counsellingLead: 'कक्षा या कोर्स और शहर बताइए। सलाहकार आपको फ़ोन करेंगे, कोई शुल्क नहीं।',
   studyIndiaLead: 'विदेश के उन विद्यार्थियों के लिए जो भारत में पढ़ना चाहते हैं।',
   whoReads: 'इसे {name} और प्रवेश का दफ़्तर पढ़ेगा।',
+  whoReadsStaff: 'इसे प्रवेश का दफ़्तर पढ़ेगा। {name} का यहाँ कोई लॉगिन नहीं है।',
   whoReadsUs: 'इसे प्रवेश का दफ़्तर पढ़ेगा।',
   expected: '{hours} घंटों में जवाब मिलना चाहिए।',
   name: 'आपका नाम',

@@ -1,35 +1,10 @@
 import { type Admitting, ApiError, type Figure, type InstituteType, sourceOf } from '@pravesh/contract'
 import { formatDate, type Language, t } from '@pravesh/messages'
-import { type AnyPgColumn, inArray, type SQL, sql } from '../db/drizzle.ts'
+import { inArray, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { buyerAccount, buyerInstitute } from '../db/tables.ts'
 import { instituteTables } from '../db/tables-of.ts'
-import { today } from '../db/today.ts'
-import { admitsToday } from '../institute/admission-days.ts'
+import { admittingNow } from '../institute/admitting.ts'
 import type { InstituteKey } from '../institute/institute.ts'
-
-/** Somebody who manages it may sign in: what is sent to it is read. */
-const hasActiveStaff = (type: InstituteType): SQL => sql`exists (
-  select from ${buyerInstitute} inner join ${buyerAccount} on ${buyerAccount.id} = ${buyerInstitute.buyer}
-  where ${buyerInstitute.institute} = ${instituteTables[type].id} and ${buyerAccount.instituteType} = ${type}
-    and not ${buyerAccount.suspended})`
-
-/** Whether a school or college of the query takes an application with its fee on a day, today unless told: the one place that says so. */
-export function admittingNow(type: InstituteType, day = sql`${today()}::date`): SQL<Admitting> {
-  const { status, admissionOpensOn: opens, admissionClosesOn: closes } = instituteTables[type]
-  return sql<Admitting>`case
-    when ${status} <> 'published' or not ${hasActiveStaff(type)} then 'not-here'
-    when ${admitsToday(instituteTables[type], day)} then 'open'
-    when ${closes} < ${day} then 'closed'
-    when ${opens} > ${day} then 'opens-later'
-    else 'dates-unknown' end`
-}
-/** True of rows about institutes that take applications with their fee today. */
-export function aboutAdmitting(columns: { instituteType: AnyPgColumn; instituteId: AnyPgColumn }): SQL {
-  const open = (type: InstituteType) =>
-    sql`exists (select from ${instituteTables[type]} where ${instituteTables[type].id} = ${columns.instituteId} and ${admittingNow(type)} = 'open')`
-  return sql`case ${columns.instituteType} when 'school' then ${open('school')} else ${open('college')} end`
-}
 
 type AdmissionStatus = {
   admitting: Admitting

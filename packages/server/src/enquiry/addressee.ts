@@ -2,6 +2,7 @@ import { ApiError, type EnquiryKind, type InstituteType } from '@pravesh/contrac
 import { and, eq } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { exam } from '../db/tables.ts'
+import { isManaged } from '../institute/admitting.ts'
 import { publishedName } from '../institute/found.ts'
 
 const invalid = (field: string, message: string) => new ApiError('INVALID', { errors: [{ field, message }] })
@@ -29,7 +30,10 @@ const sides: Partial<Record<EnquiryKind, InstituteType>> = {
   'admission-school': 'school',
   'admission-college': 'college',
 }
-/** The institute it is addressed to, null for the desk alone; INVALID where what it is about does not exist or is of the other side. */
+/**
+ * The institute that reads it beside the Pravesh staff; null where they alone do, also where nobody of the institute may sign in. INVALID where
+ * what it is about does not exist or is of the other side.
+ */
 export async function addressee(
   tx: Tx,
   { kind, details = {}, ...to }: Addressed & { kind: EnquiryKind; details?: Record<string, unknown> | undefined },
@@ -42,5 +46,7 @@ export async function addressee(
     const [found] = await tx.select({ id: exam.id }).from(exam).where(publishedExam)
     if (!found) throw invalid('exam', 'No such exam')
   }
-  return publishedInstituteName(tx, to)
+  const name = await publishedInstituteName(tx, to)
+  const { instituteType: type, instituteId: id } = to
+  return name !== null && type && id && (await isManaged(tx, { type, id })) ? name : null
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { codeOf, fieldsOf, testApp } from '../testing/test-app.ts'
 
 type Receipt = { data: { reference: string; readBy: string }; message: string }
-const { call, asAdmin, database } = await testApp('demo')
+const { call, asAdmin, database, outbox } = await testApp('demo')
 let last = 9_000_000_000
 const enquiryBody = (overrides: object = {}) => ({
   name: 'Asha Rao',
@@ -45,7 +45,14 @@ test('the same person, kind and institute within a day is appended, also when bo
 
 test('says who reads it, and refuses an institute that does not exist', async () => {
   const addressed = await raise('general', enquiryBody({ instituteType: 'school', instituteId: 2 }))
-  expect(addressed.body.data.readBy).toBe('Modern School and the Pravesh desk')
+  expect(addressed.body.data.readBy).toBe('Modern School and the Pravesh staff')
+  const hindi = await raise('general', enquiryBody({ instituteType: 'school', instituteId: 2, language: 'hi' }))
+  expect(hindi.body.data.readBy).toBe('Modern School और प्रवेश का दफ़्तर')
+  // Of most institutes nobody signs in here: what is asked of them the staff alone read, and that is said.
+  const unmanaged = enquiryBody({ instituteType: 'school', instituteId: 30, email: 'asha.rao@example.in' })
+  expect((await raise('general', unmanaged)).body.data.readBy).toBe('The Pravesh staff')
+  const [mail] = (await outbox()).filter(({ to }) => to === 'asha.rao@example.in')
+  expect(mail?.text).toContain('Who reads it: The Pravesh staff.')
   expect(fieldsOf(await raise('general', enquiryBody({ instituteType: 'college', instituteId: 999_999 })))).toEqual([
     'instituteId',
   ])

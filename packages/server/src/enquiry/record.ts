@@ -95,6 +95,6 @@ export async function recordEnquiry(
   const first = await earlier(tx, input, from)
   const id = first === undefined ? await begin(tx, reference, input, from) : await append(tx, first, reference, input)
   if (first === undefined) await acknowledge(tx, config, { ...input, reference }, institute)
-  const data = { reference, readBy: readerOf('en', institute), replyWithinHours }
+  const data = { reference, readBy: readerOf(input.language ?? 'en', institute), replyWithinHours }
   return { id, receipt: { data, message: 'Enquiry Raised Successfully' } }
 }

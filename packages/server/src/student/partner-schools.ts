@@ -1,9 +1,9 @@
-import { admittingNow } from '../admission/admitting.ts'
 import { and, asc, eq, ilike, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { city, school } from '../db/tables.ts'
 import type { OwnQuery } from '../http/own-page.ts'
 import { idFilter, likePattern, limitOffset, totalsOf } from '../http/page.ts'
+import { admittingNow } from '../institute/admitting.ts'
 
 /** Published partner schools by name, or those whose name or city holds the search. */
 export async function listPartnerSchools(db: Db, q: OwnQuery) {

@@ -13,7 +13,7 @@ export const queries = {
   needConsent: 'Agree, so that you can be answered',
   send: 'Send',
   sent: 'Enquiry Raised Successfully',
-  sentLead: 'An answer comes within {hours} hours, from {name}. Number {reference}.',
+  sentLead: 'Who reads it: {name}. You can expect an answer within {hours} hours. Number {reference}.',
   none: 'You have asked nothing yet',
   noneLead: 'Ask a school or a college what its page does not say, or ask us.',
   toPravesh: 'To Pravesh',

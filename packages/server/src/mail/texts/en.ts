@@ -156,6 +156,6 @@ you asked for a change of {{matter}} of {{institute}} on Pravesh. It is {{decisi
   }),
   reviewedGroups: { name: 'the name', place: 'the place', ownership: 'the owner', approvals: 'the approvals' },
   decisions: { accepted: 'accepted', partly: 'accepted in part', refused: 'not accepted' },
-  staff: 'The Pravesh desk',
-  readers: (institute) => `${institute} and the Pravesh desk`,
+  staff: 'The Pravesh staff',
+  readers: (institute) => `${institute} and the Pravesh staff`,
 }

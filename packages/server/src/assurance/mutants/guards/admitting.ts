@@ -28,7 +28,7 @@ export const takingGuards: readonly Mutant[] = [
   },
   {
     guard: 'a suspended login is no desk',
-    file: `${src}/admission/admitting.ts`,
+    file: `${src}/institute/admitting.ts`,
     from: `
     and not $\{buyerAccount.suspended}`,
     to: '',
@@ -36,7 +36,7 @@ export const takingGuards: readonly Mutant[] = [
   },
   {
     guard: 'a login of the other kind is no desk',
-    file: `${src}/admission/admitting.ts`,
+    file: `${src}/institute/admitting.ts`,
     from: ` and $\{buyerAccount.instituteType} = $\{type}`,
     to: '',
     tests: fees,
