@@ -58,6 +58,19 @@ for (const path of ['/exams', '/careers', '/articles', '/courses']) {
   })
 }
 
+for (const [prefix, mark, managed] of [
+  ['', 'Demo', 'Page managed by the institute'],
+  ['/hi', 'नमूना', 'यह पन्ना संस्थान ख़ुद सँभालता है'],
+] as const)
+  test(`what the demo invents of a real school is marked on ${prefix}/`, async ({ page }) => {
+    await page.goto(`${prefix}/school/delhi-public-school-new-delhi`)
+    const head = page.locator('.head')
+    await expect(head.getByText(managed)).toContainText(mark)
+    await expect(head.locator('.tier.demo')).toHaveCount(2)
+    await page.goto(`${prefix}/school/kendriya-vidyalaya-anantapur`)
+    await expect(head.getByText(managed)).toHaveCount(0)
+  })
+
 test('the same school in Hindi', async ({ page, expectAccessible }) => {
   await page.goto('/hi/school/modern-school-new-delhi')
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')

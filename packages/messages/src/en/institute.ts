@@ -145,7 +145,7 @@ export const institute = {
   similarColleges: 'Other colleges in {state}',
   mend: 'Suggest a correction',
   claim: 'Is this your institute? Claim this page',
-  claimed: 'Kept up to date by the institute',
+  claimed: 'Page managed by the institute',
   updated: 'Page changed on {date}',
   saved: 'Saved',
   savedTitle: 'What you saved',

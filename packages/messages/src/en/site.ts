@@ -48,7 +48,7 @@ export const site = {
   notKnown: 'Not known',
   notKnownYet: 'Not known yet',
   partner: 'Partner',
-  partnerMeaning: 'This institute pays to be shown here',
+  partnerMeaning: 'Works with Pravesh. That does not change its place in the lists',
   showMore: 'Show more',
   showEarlier: 'Show the ones before',
   showAll: 'Show all',

@@ -145,7 +145,7 @@ export const institute: Record<keyof typeof english, string> = {
   similarColleges: '{state} के दूसरे कॉलेज',
   mend: 'सुधार सुझाएँ',
   claim: 'क्या यह आपका संस्थान है? यह पन्ना सँभालें',
-  claimed: 'जानकारी संस्थान ख़ुद ताज़ा रखता है',
+  claimed: 'यह पन्ना संस्थान ख़ुद सँभालता है',
   updated: 'पन्ना {date} को बदला गया',
   saved: 'सहेजा हुआ',
   savedTitle: 'आपने जो सहेजा',

@@ -48,7 +48,7 @@ export const site: Record<keyof typeof english, string> = {
   notKnown: 'पता नहीं',
   notKnownYet: 'अभी पता नहीं',
   partner: 'साझेदार',
-  partnerMeaning: 'यह संस्थान यहाँ दिखने के लिए भुगतान करता है',
+  partnerMeaning: 'प्रवेश के साथ काम करता है। इससे सूचियों में उसकी जगह नहीं बदलती',
   showMore: 'और दिखाएँ',
   showEarlier: 'इनसे पहले वाले दिखाएँ',
   showAll: 'सब दिखाएँ',

@@ -1,13 +1,15 @@
 import type { Source } from '@pravesh/contract'
 import { and, eq, sql } from '../db/drizzle.ts'
 import type { Tx } from '../db/index.ts'
-import { review } from '../db/tables.ts'
+import { review, seedRun, studentAccount } from '../db/tables.ts'
 import { instituteTables } from '../db/tables-of.ts'
 import { today } from '../db/today.ts'
 import type { Institute } from '../institute/institute.ts'
 import { invalidatePages } from '../institute/parts/engine.ts'
 
 const ratingSourceName = 'Reviews published on Pravesh'
+/** The demo's own accounts are known by the moment of their seed. */
+const demoAccountsSeededAt = sql`(select ${seedRun.at} from ${seedRun} where ${seedRun.name} = 'demo-accounts')`
 const tableOf = ({ type }: Institute) => instituteTables[type]
 
 export const publishedOf = ({ type, id }: Institute) =>
@@ -15,7 +17,7 @@ export const publishedOf = ({ type, id }: Institute) =>
 
 /**
  * Brings an institute's rating up to its published reviews, and tells its pages. One review that somebody wrote stands above
- * what a demo invented; without one, a rating that was ours is gone. The institute is locked: of two decisions both count.
+ * what a demo invented; without one, a rating that was ours is gone. Where an account of the demo wrote one of them it is a demo's figure. The institute is locked: of two decisions both count.
  */
 export async function followRating(tx: Tx, institute: Institute): Promise<void> {
   const table = tableOf(institute)
@@ -23,10 +25,15 @@ export async function followRating(tx: Tx, institute: Institute): Promise<void> 
   const [current] = await tx.select({ source: table.ratingSource }).from(table).where(byId).for('no key update')
   if (!current) return
   const [now] = await tx
-    .select({ count: sql<number>`count(*)::int`, mean: sql<number | null>`avg(${review.overall})::float8` })
+    .select({
+      count: sql<number>`count(*)::int`,
+      mean: sql<number | null>`avg(${review.overall})::float8`,
+      isDemo: sql<boolean | null>`bool_or(${studentAccount.createdAt} = ${demoAccountsSeededAt})`,
+    })
     .from(review)
+    .innerJoin(studentAccount, eq(studentAccount.id, review.account))
     .where(publishedOf(institute))
-  const source: Source = { name: ratingSourceName, asOf: today(), tier: 'derived' }
+  const source: Source = { name: ratingSourceName, asOf: today(), tier: now?.isDemo ? 'demo' : 'derived' }
   if (now && now.mean !== null)
     await tx.update(table).set({ rating: now.mean, ratingCount: now.count, ratingSource: source }).where(byId)
   else if (current.source?.name === ratingSourceName)

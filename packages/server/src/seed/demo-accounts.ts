@@ -1,11 +1,12 @@
 import type { InstituteType } from '@pravesh/contract'
 import { demoPassword } from '../config/secrets.ts'
-import { asc, eq, inArray } from '../db/drizzle.ts'
+import { asc, eq, inArray, sql } from '../db/drizzle.ts'
 import type { Tx } from '../db/index.ts'
 import { buyerAccount, buyerInstitute, instituteProposal, school, studentAccount } from '../db/tables.ts'
 import { instituteTables } from '../db/tables-of.ts'
 import { hashPassword } from '../session/password.ts'
 import { managed } from './managed.ts'
+import { demo } from './sources.ts'
 
 /** The buyer of the first demo institutes of a kind. Without institutes there is nobody to manage them. */
 async function seedBuyer(tx: Tx, instituteType: InstituteType, passwordHash: string) {
@@ -17,7 +18,8 @@ async function seedBuyer(tx: Tx, instituteType: InstituteType, passwordHash: str
   if (!buyer || first.length === 0) return
   const ids = first.map((institute) => institute.id)
   await tx.insert(buyerInstitute).values(ids.map((institute) => ({ buyer: buyer.id, institute })))
-  await tx.update(table).set({ claimed: true }).where(inArray(table.id, ids))
+  const sources = sql`${table.sources} || ${JSON.stringify({ claimed: demo })}::jsonb`
+  await tx.update(table).set({ claimed: true, sources }).where(inArray(table.id, ids))
 }
 
 /** What the school of the demo asks of the desk: its own name as it stands over its gate. */

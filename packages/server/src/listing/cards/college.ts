@@ -4,7 +4,7 @@ import { type Db, statement, type Tx } from '../../db/index.ts'
 import { city, college, collegeType, location, state } from '../../db/tables.ts'
 import { inOrder } from '../../http/page.ts'
 import { published } from '../published.ts'
-import { inIds, instituteCardColumns, linkOf, place, shared, sourcesFor } from './institute.ts'
+import { inIds, instituteCardColumns, linkOf, partnerSource, place, shared, sourcesFor } from './institute.ts'
 
 /** What the card of a college shows that is not in its own row. */
 export const collegeCardColumns = {
@@ -56,7 +56,7 @@ export function collegeCard(row: Row): CollegeCard {
     courseCount: row.courses.length,
     nirf: nirfOf(row),
     naac: row.naacGrade,
-    sources: sourcesFor(row.sources, { established, naac: row.naacGrade }),
+    sources: { ...sourcesFor(row.sources, { established, naac: row.naacGrade }), ...partnerSource(row) },
   }
 }
 

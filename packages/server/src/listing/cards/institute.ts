@@ -79,6 +79,10 @@ export const shared = (row: InstituteCardRow, distances?: ReadonlyMap<number, nu
   isPartner: row.isPartner,
 })
 
+/** Who stands for an institute's being a partner, where somebody does: the demo invents a few. */
+export const partnerSource = ({ isPartner, sources }: { isPartner: boolean; sources: Sources }): Sources =>
+  isPartner && sources.isPartner ? { isPartner: sources.isPartner } : {}
+
 /** A joined look-up, null where the institute has none. */
 export const linkOf = (lookUp: { name: string | null; url: string | null }) =>
   lookUp.name === null || lookUp.url === null ? null : { name: lookUp.name, url: lookUp.url }

@@ -6,7 +6,7 @@ import { placedToday, today } from '../../db/today.ts'
 import { inOrder } from '../../http/page.ts'
 import { admitsToday } from '../../institute/admission-days.ts'
 import { published } from '../published.ts'
-import { inIds, instituteCardColumns, linkOf, place, shared, sourcesFor } from './institute.ts'
+import { inIds, instituteCardColumns, linkOf, partnerSource, place, shared, sourcesFor } from './institute.ts'
 
 /** What the card of a school shows that is not in its own row. */
 export const schoolCardColumns = (table: typeof school) => ({
@@ -52,7 +52,10 @@ export const schoolCard = (row: Row, distances?: ReadonlyMap<number, number>): S
   classTo: row.classTo,
   admissionsOpenTill: row.admitsToday && !row.admissionAllYear ? row.admissionClosesOn : null,
   admissionsAllYear: row.admissionAllYear,
-  sources: row.admitsToday ? sourcesFor(row.sources, { admission: row.admitsToday }) : {},
+  sources: {
+    ...(row.admitsToday ? sourcesFor(row.sources, { admission: row.admitsToday }) : {}),
+    ...partnerSource(row),
+  },
 })
 
 /** Cards of published schools in the order of the ids. */

@@ -49,6 +49,16 @@ test.each(['student', 'parent'] as const)(
   },
 )
 
+test('what the demo’s own family says in a review is a figure of the demo, and marked as one', async () => {
+  const rated = await db.execute(sql`select rating_source ->> 'tier' as tier, rating_count as count from school
+    where rating_source ->> 'name' = 'Reviews published on Pravesh'
+    union all select rating_source ->> 'tier', rating_count from college where rating_source ->> 'name' = 'Reviews published on Pravesh'`)
+  expect(rated.rows).toEqual([
+    { tier: 'demo', count: 1 },
+    { tier: 'demo', count: 1 },
+  ])
+})
+
 test.each(['school', 'college'] as const)(
   'an institute of the %s office has applications in every state, and enquiries of several ages',
   async (type) => {
