@@ -71,6 +71,17 @@ for (const [prefix, mark, managed] of [
     await expect(head.getByText(managed)).toHaveCount(0)
   })
 
+for (const [prefix, mark, meaning] of [
+  ['', 'Not checked', 'General knowledge, not checked against a live source'],
+  ['/hi', 'बिना जाँच', 'सामान्य जानकारी, किसी मौजूदा स्रोत से मिलाई नहीं गई'],
+] as const)
+  test(`what nobody compared with a source is marked on ${prefix}/`, async ({ page, expectAccessible }) => {
+    await page.goto(`${prefix}/college/miranda-house`)
+    await expect(page.locator('#overview .tier.unchecked').first()).toHaveText(mark)
+    await expect(page.getByRole('contentinfo')).toContainText(meaning)
+    await expectAccessible()
+  })
+
 test('the same school in Hindi', async ({ page, expectAccessible }) => {
   await page.goto('/hi/school/modern-school-new-delhi')
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { storable, typedText } from './text.ts'
 
-/** How far a figure can be trusted. `demo` values are invented for the demonstration and every page says so. */
-export const tiers = ['official', 'institute', 'reported', 'derived', 'demo'] as const
+/** How far a figure can be trusted. `unchecked` values are general knowledge that nobody compared with a live source; `demo` values are invented for the demonstration and every page says so. */
+export const tiers = ['official', 'institute', 'reported', 'derived', 'unchecked', 'demo'] as const
 export type Tier = (typeof tiers)[number]
 
 /** Where a figure comes from and as of when. `asOf` is a year, a month or a day (ISO 8601, reduced precision allowed). */

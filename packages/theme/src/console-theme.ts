@@ -50,6 +50,7 @@ function paletteOf(mode: Mode) {
       institute: colour.institute,
       reported: colour.reported,
       derived: colour.derived,
+      unchecked: colour.unchecked,
       demo: colour.demo,
     },
   }

@@ -23,7 +23,7 @@ export const pairs: Pairing[] = [
   { fore: ['onPeacock'], back: ['peacock', 'peacockDeep'], minRatio: minContrast.figure },
   { fore: ['onGulabi'], back: ['gulabi', 'gulabiDeep'], minRatio: minContrast.text },
   {
-    fore: ['official', 'institute', 'reported', 'derived', 'demo'],
+    fore: ['official', 'institute', 'reported', 'derived', 'unchecked', 'demo'],
     back: [...grounds, 'peacockTint'],
     minRatio: minContrast.text,
   },

@@ -25,6 +25,7 @@ export interface Palette {
   institute: string
   reported: string
   derived: string
+  unchecked: string
   demo: string
   success: string
   warning: string
@@ -56,6 +57,7 @@ export const palettes: Record<Mode, Palette> = {
     institute: '#274c9b',
     reported: '#7a4a00',
     derived: '#5b5348',
+    unchecked: '#7c3a1d',
     demo: '#7b2d83',
     success: '#1c5c35',
     warning: '#7a4a00',
@@ -83,6 +85,7 @@ export const palettes: Record<Mode, Palette> = {
     institute: '#a5bff5',
     reported: '#e6b968',
     derived: '#b9b1a4',
+    unchecked: '#e8a88c',
     demo: '#dfa6e6',
     success: '#86d3a0',
     warning: '#e6b968',

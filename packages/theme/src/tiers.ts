@@ -1,5 +1,5 @@
 /** Who stands behind a figure. */
-export type Tier = 'official' | 'institute' | 'reported' | 'derived' | 'demo'
+export type Tier = 'official' | 'institute' | 'reported' | 'derived' | 'unchecked' | 'demo'
 
 /**
  * How a tier is told apart without its hue: the mark's outline and how much of it is filled.
@@ -16,6 +16,7 @@ export const tierMarks: Record<Tier, TierMark> = {
   institute: { shape: 'square', fill: 'half', line: 'solid' },
   reported: { shape: 'circle', fill: 'none', line: 'solid' },
   derived: { shape: 'diamond', fill: 'none', line: 'solid' },
+  unchecked: { shape: 'square', fill: 'none', line: 'dashed' },
   demo: { shape: 'circle', fill: 'none', line: 'dashed' },
 }
 

@@ -6,5 +6,6 @@ export const tierKeys = {
   institute: 'site.tierInstitute',
   reported: 'site.tierReported',
   derived: 'site.tierDerived',
+  unchecked: 'site.tierUnchecked',
   demo: 'site.tierDemo',
 } as const satisfies Record<Tier, string>

@@ -1,7 +1,7 @@
 export const home = {
   title: 'Find the right school or college in India',
-  lead: 'Search {institutes} schools and colleges. Every figure names its source, and what nobody has published is left blank.',
-  leadPlain: 'Every figure names its source, and what nobody has published is left blank.',
+  lead: 'Search {institutes} schools and colleges. Every figure says where it comes from, and what is not known is left blank.',
+  leadPlain: 'Every figure says where it comes from, and what is not known is left blank.',
   nearMe: 'Look near me',
   boardSchools: '{board} schools',
   fieldColleges: '{field} colleges',

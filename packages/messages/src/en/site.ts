@@ -2,7 +2,7 @@
 export const site = {
   brand: 'Pravesh',
   pageTitle: '{title} · Pravesh',
-  tagline: 'Schools, colleges, exams and careers of India, with the source of every figure',
+  tagline: 'Schools, colleges, exams and careers of India, and where each figure comes from',
   skip: 'Skip to the content',
   mainMenu: 'Main menu',
   schools: 'Schools',
@@ -28,7 +28,7 @@ export const site = {
   footerSources: 'Where the facts come from',
   footerAbout: 'About Pravesh',
   footerSourcesText:
-    'Registers of CBSE, CISCE, Kendriya Vidyalaya Sangathan, AISHE, AICTE and NIRF, and what institutes publish themselves. Each figure names its own source.',
+    'Each figure names its own source, and a mark says how far it can be trusted. What is not known is left blank.',
   footerDemo: 'This is a demonstration. Figures marked Demo were made up to show how the pages work.',
   mapCredit:
     'Map drawn from @svg-maps/india by Victor Cazanave, CC BY 4.0, simplified. The state borders are those before 2019.',
@@ -37,11 +37,13 @@ export const site = {
   tierInstitute: 'From the institute',
   tierReported: 'Reported',
   tierDerived: 'Worked out',
+  tierUnchecked: 'Not checked',
   tierDemo: 'Demo',
   tierOfficialMeaning: 'Published by a board, a regulator or a ministry',
   tierInstituteMeaning: 'Published by the institute itself',
-  tierReportedMeaning: 'Reported by families or the press',
-  tierDerivedMeaning: 'Worked out from other figures on this page',
+  tierReportedMeaning: 'Published by somebody else, such as a public copy of a register',
+  tierDerivedMeaning: 'Worked out by Pravesh from other facts, such as reviews',
+  tierUncheckedMeaning: 'General knowledge, not checked against a live source',
   tierDemoMeaning: 'Made up for this demonstration, not a fact',
   source: 'Source',
   sourceAsOf: '{name}, {date}',

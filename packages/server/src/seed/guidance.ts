@@ -70,7 +70,7 @@ export async function seedGuidance(tx: Tx): Promise<void> {
       category: idOf(categories, slugify(c.category)),
       summary: c.description,
       courses: coursesOf(c.typical_courses),
-      source: { name: 'Pravesh desk', asOf: '2026-11', tier: 'derived' as const },
+      source: generalKnowledge,
     })),
   )
 

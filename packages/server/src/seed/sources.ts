@@ -21,10 +21,11 @@ export const registers: Readonly<Record<string, Source>> = {
     tier: 'reported',
   },
 }
+/** What is widely known and was compared with no live source: pages say so. */
 export const generalKnowledge: Source = {
-  name: 'General knowledge, not checked against a live source',
+  name: 'General knowledge',
   asOf: '2026-11',
-  tier: 'reported',
+  tier: 'unchecked',
 }
 export const domainsList: Source = { name: 'University domains list', asOf: '2025', tier: 'reported' }
 export const nirfSource = (year: number): Source => ({

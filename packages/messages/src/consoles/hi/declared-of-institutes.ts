@@ -83,6 +83,7 @@ export const declaredOfInstitutes: Readonly<Record<string, string>> = {
   Official: 'आधिकारिक',
   Institute: 'संस्थान',
   Reported: 'बताया गया',
+  Unchecked: 'बिना जाँच',
   Derived: 'निकाला गया',
   Demo: 'नमूना',
   Place: 'जगह',

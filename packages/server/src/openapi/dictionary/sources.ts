@@ -4,7 +4,7 @@ const name = 'Who says so, as people read it: a register, a ranking, the institu
 const url = 'Where it can be looked up, a web address; null or absent where there is none'
 const asOf = 'The year, month or day that it held on (ISO 8601): 2026, 2026-04 or 2026-04-01'
 const tier =
-  'How far it can be trusted. official: a register or authority; institute: the institute says so; reported: somebody else does; derived: reckoned from other values; demo: made up for the demonstration'
+  'How far it can be trusted. official: a register or authority; institute: the institute says so; reported: somebody else does; derived: worked out from other values; unchecked: general knowledge, compared with no live source; demo: made up for the demonstration'
 
 /** Where figures come from, wherever a source hangs. */
 export const sources: Descriptions = {
