@@ -76,6 +76,7 @@ export const listing = {
   ratedAtLeast: 'Rated {rating} or more',
   admissionsNotOpen: 'Admissions not open',
   nearPlace: 'Near the chosen place',
+  inCity: 'in {city}, exact place not known',
   withinKm: 'Within {km} km',
   within: 'Within {distance}',
   feeAYear: 'a year',

@@ -77,6 +77,7 @@ export const listing: Record<keyof typeof english, string> = {
   ratedAtLeast: 'रेटिंग {rating} या ज़्यादा',
   admissionsNotOpen: 'दाख़िले अभी खुले नहीं हैं',
   nearPlace: 'चुनी हुई जगह के पास',
+  inCity: '{city} में, ठीक जगह पता नहीं',
   withinKm: '{km} किमी के अंदर',
   within: '{distance} के अंदर',
   feeAYear: 'सालाना',

@@ -37,8 +37,15 @@ test('a card tells place, boards, figures with their source, and dates that are 
     place: { text: 'R.K. Puram, New Delhi, Delhi', city: { url: 'new-delhi' }, state: { code: 'DL' } },
     boards: [{ shortName: 'CBSE', url: 'cbse' }],
     feeFrom: { source: { tier: 'demo' } },
-    distanceKm: 3.2,
+    // Only the centre of its city is known.
+    distanceKm: null,
   })
+  await db.execute(sql`update school set sources = sources - 'lat' where id = ${row?.id}`)
+  const [exact] = await schoolCards(db, [row?.id ?? 0], new Map([[row?.id ?? 0, 3.2]]))
+  expect(exact?.distanceKm).toBe(3.2)
+  await db.execute(sql`update school set lat = null, lng = null where id = ${row?.id}`)
+  const [nowhere] = await schoolCards(db, [row?.id ?? 0], new Map([[row?.id ?? 0, 3.2]]))
+  expect(nowhere?.distanceKm).toBeNull()
 })
 
 test('an unpublished or absent record has no card', async () => {

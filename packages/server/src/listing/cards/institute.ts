@@ -48,6 +48,7 @@ type InstituteCardRow = {
   location: string | null
   lat: number | null
   lng: number | null
+  sources: Sources
 }
 
 const placeOf = ({ city: town, state: region, location: area, lat, lng }: InstituteCardRow): Place => ({
@@ -65,6 +66,9 @@ const ratingOf = (row: InstituteCardRow) =>
     ? null
     : { value: Math.round(row.rating * 10) / 10, count: row.ratingCount, source: row.ratingSource }
 
+/** Where coordinates are those of the city, worked out, it is known how far the city is, and nothing of the institute. */
+const hasOwnCoordinates = ({ lat, sources }: InstituteCardRow) => lat !== null && sources.lat?.tier !== 'derived'
+
 /** What the cards of schools and colleges share. `distances` are kilometres by id. */
 export const shared = (row: InstituteCardRow, distances?: ReadonlyMap<number, number>) => ({
   id: row.id,
@@ -75,7 +79,7 @@ export const shared = (row: InstituteCardRow, distances?: ReadonlyMap<number, nu
   cover: row.cover,
   rating: ratingOf(row),
   feeFrom: figure(row.feeMin, row.feeSource),
-  distanceKm: distances?.get(row.id) ?? null,
+  distanceKm: hasOwnCoordinates(row) ? (distances?.get(row.id) ?? null) : null,
   isPartner: row.isPartner,
 })
 

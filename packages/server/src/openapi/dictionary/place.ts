@@ -35,7 +35,8 @@ export const place: Descriptions = {
   'Hit/place': 'Second line of the row: a place, or what the thing is',
   'PartnerSchool/place': 'Name of the city',
   'open.school-names/place': 'City and state, as Pune, Maharashtra',
-  distanceKm: 'Kilometres from the point in `near`; null where none was given, and for colleges',
+  distanceKm:
+    'Kilometres from the point in `near`; null where none was given, where only the city of the school is known, and for colleges',
   'open.location-type/dataType':
     'What to list: schoolstate and collegestate give states, schoolcity and collegecity cities of `state`, schoollocation locations of `city`',
   'open.location-type/state': 'The state to list the cities of: its id, slug or name',
