@@ -1,8 +1,9 @@
 import { ApiError } from '@pravesh/contract/errors'
 import type { FamilyText } from '@pravesh/messages/family'
-import { type SubmitEvent, useState } from 'react'
+import type { Texts } from '@pravesh/messages/fill'
+import { type SubmitEvent, useContext, useState } from 'react'
 import { showErrorToast } from '../../api/failure.ts'
-import { useLanguage, useText } from '../shell/i18n.ts'
+import { I18nContext, useText } from '../shell/i18n.ts'
 import type { FieldIssue } from './ErrorSummary.tsx'
 
 /** What a field is called, without the remark that it may stay empty. */
@@ -34,18 +35,29 @@ export function validationErrors(form: HTMLFormElement, text: FamilyText): Field
   return [...new Map(issues.toReversed().map((issue) => [issue.field, issue])).values()].toReversed()
 }
 
-/** The errors of an answer in the words of the page: the form's own by field where it has them, else the server's in English. */
+/** The server's sentences in the language of the page, by a domain that knows them; undefined where it does not know one of them. */
+function translateReason(message: string, reasons: Texts[string] = {}): string | undefined {
+  const sentences = message.split('. ').map((sentence) => reasons[sentence])
+  return sentences.every((sentence) => sentence !== undefined) ? sentences.join('। ') : undefined
+}
+
+/**
+ * The errors of an answer in the words of the page: the form's own by field where it has them, else the server's in English. A field
+ * that names the domain of its reasons says the server's own, which alone knows what is wrong.
+ */
 const labelledErrors = (
   error: ApiError,
   form: HTMLFormElement | undefined,
   text: FamilyText,
-  language: string,
+  { language, words }: { language: string; words: Texts },
 ): FieldIssue[] =>
   error.errors.map(({ field, message }) => {
     const element = form?.elements.namedItem(field)
-    const customMessage = element instanceof HTMLElement ? element.dataset.need : undefined
+    const { need, reasons } = element instanceof HTMLElement ? element.dataset : {}
     const label = element instanceof HTMLElement ? labelOf(element) : ''
-    const messageText = language === 'en' ? message : text('shared.fieldWrong')
+    const reason = language === 'en' ? message : reasons && translateReason(message, words[reasons])
+    const messageText = reason ?? text('shared.fieldWrong')
+    const customMessage = reasons && reason ? undefined : need
     return { field, message: customMessage ?? (label ? `${label}: ${messageText}` : messageText) }
   })
 
@@ -63,7 +75,7 @@ type Sending = {
 /** Sends what a form holds. The form must say `noValidate`, and keep its values itself: whatever fails, nothing that was typed is lost. */
 export function useSend(send?: (values: FormData, form: HTMLFormElement) => Promise<unknown>): Sending {
   const text = useText()
-  const language = useLanguage()
+  const page = useContext(I18nContext)
   const [errors, setErrors] = useState<readonly FieldIssue[]>([])
   const [busy, setBusy] = useState(false)
 
@@ -74,9 +86,9 @@ export function useSend(send?: (values: FormData, form: HTMLFormElement) => Prom
     try {
       await act()
     } catch (error) {
-      const issues = error instanceof ApiError ? labelledErrors(error, form, text, language) : []
+      const issues = error instanceof ApiError ? labelledErrors(error, form, text, page) : []
       setErrors(issues)
-      if (issues.length === 0) showErrorToast(error, text, language)
+      if (issues.length === 0) showErrorToast(error, text, page.language)
     } finally {
       setBusy(false)
     }

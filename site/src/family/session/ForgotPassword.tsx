@@ -2,6 +2,7 @@ import { session } from 'virtual:endpoints'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { pathIn } from '../../lib/language.ts'
+import type { AccountType } from '../../stores/session.ts'
 import { ErrorSummary } from '../parts/ErrorSummary.tsx'
 import { Field } from '../parts/Field.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
@@ -27,17 +28,23 @@ function RequestPassword() {
   const language = useLanguage()
   const notify = useNotify()
   const [accountType, choose] = useAccountType()
-  const [sentTo, setSentTo] = useState<string>()
-  const { errors, busy, onSubmit } = useSend(async (values) => {
-    const username = String(values.get('username')).trim()
+  const [requested, setRequested] = useState<{ username: string; of: AccountType }>()
+  async function request(username: string, of: AccountType) {
     try {
-      await api().call(session.forgotPassword, { body: { role: 'student', student_type: accountType, username } })
+      await api().call(session.forgotPassword, { body: { role: 'student', student_type: of, username } })
     } catch (error) {
       return notify({ message: serverSentence(error, text, language), duration: 5000 })
     }
-    notify({ type: 'success', title: text('session.password'), message: text('session.passwordSent') })
-    setSentTo(username)
-  })
+    // Whether there is such an account is told to nobody: nothing here says that something was sent.
+    setRequested({ username, of })
+  }
+  const { errors, busy, onSubmit, run } = useSend((values) =>
+    request(String(values.get('username')).trim(), accountType),
+  )
+  function requestOther(username: string, other: AccountType) {
+    choose(other)
+    void run(() => request(username, other))
+  }
   const search = new URLSearchParams(location.search)
   search.set('with', 'password')
   return (
@@ -50,15 +57,29 @@ function RequestPassword() {
             <input {...attributes} type="text" autoComplete="username" autoCapitalize="none" maxLength={254} />
           )}
         </Field>
-        <SendButton busy={busy} main={sentTo === undefined}>
+        <SendButton busy={busy} main={requested === undefined}>
           {text('session.sendPassword')}
         </SendButton>
       </form>
       <div role="status">
-        {sentTo !== undefined && <p className="panel">{text('session.passwordSentTo', { name: sentTo })}</p>}
+        {requested && (
+          <p className="panel">{text(`session.passwordSentTo_${requested.of}`, { name: requested.username })}</p>
+        )}
       </div>
+      {requested && (
+        <p>
+          <button
+            type="button"
+            className="button"
+            aria-disabled={busy || undefined}
+            onClick={() => requestOther(requested.username, requested.of === 'college' ? 'school' : 'college')}
+          >
+            {text(`session.otherAccount_${requested.of}`)}
+          </button>
+        </p>
+      )}
       <p>
-        <a className={sentTo === undefined ? 'button' : 'button main'} href={`${pathIn(language, '/login')}?${search}`}>
+        <a className={requested ? 'button main' : 'button'} href={`${pathIn(language, '/login')}?${search}`}>
           {text('session.byPassword')}
         </a>
       </p>

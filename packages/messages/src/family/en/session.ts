@@ -38,8 +38,12 @@ export const session = {
   done: 'Login Successful',
   forgot: 'Forgot it?',
   sendPassword: 'Send me a password',
-  passwordSent: 'New password sent successfully',
-  passwordSentTo: 'If {name} has an account, a password is on its way there. Sign in with it, and choose your own.',
+  passwordSentTo_college:
+    'If {name} has a student’s account, a password is on its way there. Sign in with it, and choose your own.',
+  passwordSentTo_school:
+    'If {name} has a parent’s account, a password is on its way there. Sign in with it, and choose your own.',
+  otherAccount_college: 'Ask for a parent’s account instead',
+  otherAccount_school: 'Ask for a student’s account instead',
   noAccount: 'New here?',
   openOne: 'Open an account',
   hasAccount: 'You have an account?',

@@ -16,6 +16,7 @@ import { menu } from './menu.ts'
 import { overview } from './overview.ts'
 import { partnerSchools } from './partner-schools.ts'
 import { password } from './password.ts'
+import { passwordReason } from './password-reason.ts'
 import { pay } from './pay.ts'
 import { payments } from './payments.ts'
 import { pick } from './pick.ts'
@@ -46,6 +47,7 @@ export const hindi = {
     overview,
     partnerSchools,
     password,
+    passwordReason,
     pay,
     payments,
     pick,
