@@ -71,7 +71,11 @@ export function StatesOfPublication({ rows }: { rows: readonly PublicationCounts
                   </MuiLink>
                 </TableCell>
                 <TableCell sx={{ width: '40%', display: { xs: 'none', sm: 'table-cell' } }}>
-                  {failed ? text('overview.unread') : <Bar counts={counts} maxTotal={maxTotal} />}
+                  {failed ? (
+                    text('overview.unread', { what: text(label) })
+                  ) : (
+                    <Bar counts={counts} maxTotal={maxTotal} />
+                  )}
                 </TableCell>
                 {visibleStates.map((state) => {
                   const count = counts[state]

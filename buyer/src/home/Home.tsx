@@ -76,7 +76,9 @@ export function Home() {
       />
       {error && (
         <Box role="alert" sx={{ mb: 2 }}>
-          <Typography sx={{ mb: 1 }}>{error.message}</Typography>
+          <Typography sx={{ mb: 1 }}>
+            {text('form.unread', { what: text('console.overview') })}: {error.message}
+          </Typography>
           <Button variant="outlined" onClick={() => void refetch()}>
             {text('list.tryAgain')}
           </Button>

@@ -38,7 +38,7 @@ export function ListState({ plural: labelKey }: { plural: LabelKey }) {
   if (error)
     return (
       <ListMessage
-        title={text('list.failed')}
+        title={text('list.failed', { plural: inSentence(plural) })}
         action={
           <Button variant="outlined" onClick={() => void refetch()}>
             {text('list.tryAgain')}

@@ -32,7 +32,7 @@ test('an empty list offers the first', async () => {
 
 test('a list that cannot be read says under which name the log has it, and can be tried again', async () => {
   const respondWith = list(down())
-  expect(await screen.findByText('This list could not be read')).toBeTruthy()
+  expect(await screen.findByText('Error in fetching boards')).toBeTruthy()
   expect(screen.getAllByText(/Reference abc123$/).length).toBeGreaterThan(0)
   respondWith(page(board))
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -27,8 +27,7 @@ export const site = {
   footerFind: 'Find',
   footerSources: 'Where the facts come from',
   footerAbout: 'About Pravesh',
-  footerSourcesText:
-    'Each figure names its own source, and a mark says how far it can be trusted. What is not known is left blank.',
+  footerSourcesText: 'Each figure names its own source. What is not known is left blank.',
   footerDemo: 'This is a demonstration. Figures marked Demo were made up to show how the pages work.',
   mapCredit:
     'Map drawn from @svg-maps/india by Victor Cazanave, CC BY 4.0, simplified. The state borders are those before 2019.',
@@ -41,8 +40,8 @@ export const site = {
   tierDemo: 'Demo',
   tierOfficialMeaning: 'Published by a board, a regulator or a ministry',
   tierInstituteMeaning: 'Published by the institute itself',
-  tierReportedMeaning: 'Published by somebody else, such as a public copy of a register',
-  tierDerivedMeaning: 'Worked out by Pravesh from other facts, such as reviews',
+  tierReportedMeaning: 'Published by somebody else, such as a copy of a register',
+  tierDerivedMeaning: 'Worked out from other facts, such as reviews',
   tierUncheckedMeaning: 'General knowledge, not checked against a live source',
   tierDemoMeaning: 'Made up for this demonstration, not a fact',
   source: 'Source',

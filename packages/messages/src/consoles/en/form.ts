@@ -16,7 +16,7 @@ export const form = {
   tabToCorrect: '{label} (to correct)',
   readingRecord: 'Reading',
   notFound: 'Not found',
-  unread: 'This {what} could not be read',
+  unread: 'Error in fetching {what}',
   gone: 'There is no such {what}: it may have been deleted, or the address has a slip in it.',
   toList: 'To the list',
   leaveTitle: 'Leave without saving?',

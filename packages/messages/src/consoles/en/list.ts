@@ -11,7 +11,7 @@ export const list = {
   lastChanged: 'last change {time}',
   readAt: 'read at {time}',
   lastChange: 'Last change',
-  failed: 'This list could not be read',
+  failed: 'Error in fetching {plural}',
   tryAgain: 'Try again',
   noMatch: 'Nothing matches',
   noMatchText: 'No {plural} are as the search and the filters say. Take one away, or search with fewer words.',

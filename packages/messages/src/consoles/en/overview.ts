@@ -18,7 +18,7 @@ export const overview = {
   states: 'States of publication',
   what: 'What',
   howMany: 'How many',
-  unread: 'could not be read',
+  unread: 'Error in fetching {what}',
   bounded: 'Lists are counted to 1,000; a plus says that there are more, and bars are then at least so long.',
   lately: 'Changed lately',
   placed: '{kind}, {city} · {time}',

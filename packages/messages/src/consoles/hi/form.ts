@@ -17,7 +17,7 @@ export const form: Record<keyof typeof english, string> = {
   tabToCorrect: '{label} (सुधारें)',
   readingRecord: 'पढ़ रहे हैं',
   notFound: 'नहीं मिला',
-  unread: 'यह {what} पढ़ा नहीं जा सका',
+  unread: '{what} लाने में गड़बड़ी हुई',
   gone: 'ऐसा कोई {what} नहीं है: शायद वह हटा दिया गया, या पते में भूल है।',
   toList: 'सूची पर जाएँ',
   leaveTitle: 'बिना सहेजे जाएँ?',

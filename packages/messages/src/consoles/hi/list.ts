@@ -12,7 +12,7 @@ export const list: Record<keyof typeof english, string> = {
   lastChanged: 'आख़िरी बदलाव {time}',
   readAt: '{time} पर पढ़ा गया',
   lastChange: 'आख़िरी बदलाव',
-  failed: 'यह सूची पढ़ी नहीं जा सकी',
+  failed: '{plural} लाने में गड़बड़ी हुई',
   tryAgain: 'फिर कोशिश करें',
   noMatch: 'कुछ मेल नहीं खाता',
   noMatchText: 'इस खोज और इन शर्तों से कोई {plural} नहीं मिला। कोई शर्त हटाएँ, या कम शब्दों से खोजें।',

@@ -19,7 +19,7 @@ export const overview: Record<keyof typeof english, string> = {
   states: 'प्रकाशन की स्थिति',
   what: 'क्या',
   howMany: 'कितने',
-  unread: 'पढ़ा नहीं जा सका',
+  unread: '{what} लाने में गड़बड़ी हुई',
   bounded: 'सूचियाँ 1,000 तक गिनी जाती हैं; धन का निशान बताता है कि और भी हैं, तब पट्टियाँ कम से कम इतनी लंबी हैं।',
   lately: 'हाल के बदलाव',
   placed: '{kind}, {city} · {time}',

@@ -4,7 +4,7 @@ export const shared = {
   more: 'More',
   signOut: 'Sign out',
   loading: 'One moment …',
-  loadFailed: 'This could not be read',
+  loadFailed: 'Error in fetching {what}',
   tryAgain: 'Try again',
   offline: 'You seem to be offline. What is shown here may be older.',
   needsScript: 'This part of Pravesh needs JavaScript. Finding, reading and asking work without it.',
