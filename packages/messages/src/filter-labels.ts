@@ -17,6 +17,7 @@ export function filterValueLabel(filter: string, value: string, language: Langua
   if (filter === 'naac') return text('listing.naacIs', { grade: value })
   if (filter === 'admissionsOpen')
     return text(value === 'true' ? 'listing.admissionsOpen' : 'listing.admissionsNotOpen')
+  if (filter === 'applyHere') return text(value === 'true' ? 'listing.applyHereNow' : 'listing.notApplyHere')
   if (filter === 'classLevel')
     return isEarly(value) ? text(earlyClasses[value]) : text('institute.classNumber', { number: value })
   return optionText(`listing.${filter}`, value, language)
@@ -30,7 +31,7 @@ export function rangeLabel(filter: string, value: string, language: Language): s
   if (filter === 'feeMax') return text('listing.feeUpToAYear', { amount: amount() })
   if (filter === 'nirfMax') return text('listing.rankUpTo', { rank: value })
   if (filter === 'ratingMin') return text('listing.ratedAtLeast', { rating: value })
-  if (filter === 'admissionsOpen') return filterValueLabel(filter, value, language)
+  if (filter === 'admissionsOpen' || filter === 'applyHere') return filterValueLabel(filter, value, language)
   if (filter === 'near') return text('listing.nearPlace')
   if (filter === 'radiusKm') return text('listing.withinKm', { km: value })
   return undefined

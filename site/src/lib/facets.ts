@@ -5,16 +5,22 @@ import { type Language, messageText } from '@pravesh/messages'
 export const facetLabel = (name: string, language: Language): string => messageText(`listing.${name}`, language) ?? name
 
 /** How many facets stand open before "More filters", and how many values before "more". */
-export const visibleFacetCount = 6
+export const visibleFacetCount = 7
 export const visibleValueCount = 6
 /** Values beyond these are found by choosing a state first, or by searching; with the first six there is room for all 36 states and territories. */
 const valuesMost = 30
+
+/** Facets of one value, which is chosen or not. */
+const flags = new Set(['applyHere'])
 
 /** Facets worth showing, in the order people narrow by: those that leave a choice, and not what the address has settled. */
 export function orderFacets(facets: readonly Facet[], order: readonly string[], fixed: ReadonlySet<string>): Facet[] {
   const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
   return facets
-    .filter(({ name, options }) => !fixed.has(name) && (options.length > 1 || options.some(({ active }) => active)))
+    .filter(
+      ({ name, options }) =>
+        !fixed.has(name) && (options.length > 1 || flags.has(name) || options.some(({ active }) => active)),
+    )
     .toSorted((option, other) => rank(option.name) - rank(other.name))
 }
 

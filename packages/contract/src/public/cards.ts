@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { recordId } from '../field.ts'
+import { admitting } from '../institute/admission.ts'
 import { figureSchema, sourceSchema, sourcesSchema } from '../source.ts'
 
 const link = z.strictObject({ name: z.string(), url: z.string() })
@@ -28,6 +29,8 @@ const institute = {
   /** Kilometres from the point asked for. */
   distanceKm: z.number().nullable(),
   isPartner: z.boolean(),
+  /** Whether an application with its fee is taken here today. */
+  admitting,
   /** Source of each figure of the card that does not carry its own, by its field. */
   sources: sourcesSchema,
 }

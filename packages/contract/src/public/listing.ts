@@ -17,6 +17,7 @@ const fee = (bound: string, remark = '') =>
     .optional()
     .describe(`The lowest yearly fee${remark} is at ${bound} this, in whole rupees; an unknown fee never matches`)
 const ofCourses = ', of the courses and specializations chosen where there are any,'
+const applyHere = flag.optional().describe('Only those that take applications with their fee on Pravesh today')
 const near = z
   .string()
   .regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/, 'As latitude,longitude')
@@ -67,7 +68,8 @@ export const schoolFilters = {
     ),
   feeMin: fee('least'),
   feeMax: fee('most'),
-  admissionsOpen: flag.optional().describe('Only those that take applications now'),
+  admissionsOpen: flag.optional().describe('Only those that take applications now, here or elsewhere'),
+  applyHere,
   ratingMin: decimalNumber(0, 5).optional().describe('The least average of reviews, of 5'),
   near,
   radiusKm: decimalNumber(0.1, 200).optional().describe('Kilometres around near'),
@@ -83,6 +85,7 @@ export const collegeFilters = {
   feeMax: fee('most', ofCourses),
   exam: values('Entrance exams that count, such as jee-main'),
   naac: values('NAAC grades, A++ to C'),
+  applyHere,
   nirfMax: wholeNumber(1, 1_000).optional().describe('The worst NIRF rank to show'),
 }
 export const examFilters = {

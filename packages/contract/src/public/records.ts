@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { admission, admitting, collegeAdmission } from '../institute/admission.ts'
+import { admission, collegeAdmission } from '../institute/admission.ts'
 import { sectionKinds } from '../institute/college-additional.ts'
 import { mediaKinds } from '../institute/college-media.ts'
 import { collegeFields } from '../institute/declared/college.ts'
@@ -22,7 +22,6 @@ const contact = {
   website: text,
   established: z.int().nullable(),
   claimed: z.boolean(),
-  admitting,
   facilities: z.array(facility),
   /** Source of each field by name; `record` stands for the rest. */
   sources: sourcesSchema,

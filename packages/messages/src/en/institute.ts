@@ -75,6 +75,7 @@ export const institute = {
   outOfFive: 'of 5, {count} {count|review|reviews}',
   admissions: 'Admissions',
   admissionsOpen: 'Open now',
+  admissionsOpenThere: 'Open at the institute',
   admissionsSoon: 'Open soon',
   admissionsClosed: 'Closed',
   allYear: 'all year',

@@ -76,6 +76,7 @@ export const institute: Record<keyof typeof english, string> = {
   outOfFive: '5 में से, {count} {count|समीक्षा|समीक्षाएँ}',
   admissions: 'दाख़िले',
   admissionsOpen: 'अभी खुले हैं',
+  admissionsOpenThere: 'संस्थान में खुले हैं',
   admissionsSoon: 'जल्द खुलेंगे',
   admissionsClosed: 'बंद हैं',
   allYear: 'पूरे साल',

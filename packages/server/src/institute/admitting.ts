@@ -7,22 +7,37 @@ import { today } from '../db/today.ts'
 import { admitsToday } from './admission-days.ts'
 import type { Institute } from './institute.ts'
 
+type InstituteTable = (typeof instituteTables)[InstituteType]
+
 /** Somebody who manages it may sign in: what is sent to it is read. */
-export const hasActiveStaff = (type: InstituteType): SQL => sql`exists (
+export const hasActiveStaff = (type: InstituteType, table: InstituteTable = instituteTables[type]): SQL => sql`exists (
   select from ${buyerInstitute} inner join ${buyerAccount} on ${buyerAccount.id} = ${buyerInstitute.buyer}
-  where ${buyerInstitute.institute} = ${instituteTables[type].id} and ${buyerAccount.instituteType} = ${type}
+  where ${buyerInstitute.institute} = ${table.id} and ${buyerAccount.instituteType} = ${type}
     and not ${buyerAccount.suspended})`
 
 /** Whether a school or college of the query takes an application with its fee on a day, today unless told: the one place that says so. */
-export function admittingNow(type: InstituteType, day = sql`${today()}::date`): SQL<Admitting> {
-  const { status, admissionOpensOn: opens, admissionClosesOn: closes } = instituteTables[type]
+export function admittingNow(
+  type: InstituteType,
+  day = sql`${today()}::date`,
+  table: InstituteTable = instituteTables[type],
+): SQL<Admitting> {
+  const { status, admissionOpensOn: opens, admissionClosesOn: closes } = table
   return sql<Admitting>`case
-    when ${status} <> 'published' or not ${hasActiveStaff(type)} then 'not-here'
-    when ${admitsToday(instituteTables[type], day)} then 'open'
+    when ${status} <> 'published' or not ${hasActiveStaff(type, table)} then 'not-here'
+    when ${admitsToday(table, day)} then 'open'
     when ${closes} < ${day} then 'closed'
     when ${opens} > ${day} then 'opens-later'
     else 'dates-unknown' end`
 }
+/** The institutes of a kind that somebody manages who may sign in: few among many, so a listing begins with them. */
+export const managedIds = (type: InstituteType): SQL => sql`(
+  select ${buyerInstitute.institute} from ${buyerInstitute} inner join ${buyerAccount} on ${buyerAccount.id} = ${buyerInstitute.buyer}
+  where ${buyerAccount.instituteType} = ${sql.raw(`'${type}'`)} and not ${buyerAccount.suspended})`
+
+/** The same as `admittingNow` saying open of a published institute, for lists: it begins with the few that are managed. */
+export const appliedToHere = (type: InstituteType, day: SQL): SQL =>
+  sql`(${instituteTables[type].id} in ${managedIds(type)} and ${admitsToday(instituteTables[type], day)})`
+
 /** True of rows about institutes that take applications with their fee today. */
 export function aboutAdmitting(columns: { instituteType: AnyPgColumn; instituteId: AnyPgColumn }): SQL {
   const open = (type: InstituteType) =>

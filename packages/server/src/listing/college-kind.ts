@@ -1,6 +1,8 @@
 import { collegeFields } from '@pravesh/contract'
 import { sql } from '../db/drizzle.ts'
 import * as t from '../db/tables.ts'
+import { placedToday } from '../db/today.ts'
+import { appliedToHere, managedIds } from '../institute/admitting.ts'
 import { bands, collegeFeeBands } from './bands.ts'
 import { declaredFacets, inOrder } from './declared-facets.ts'
 import type { Listed } from './kind.ts'
@@ -47,6 +49,14 @@ export const colleges: Listed = {
     },
     bands('nirfMax', c.nirfBest, [10, 25, 50, 100, 200]),
     collegeFeeBands(c.feeMin),
+    {
+      name: 'applyHere',
+      column: c.id,
+      words: valueLabels('applyHere', ['true']),
+      counted: sql`case when ${appliedToHere('college', placedToday)} then 'true' end`,
+      role: 'range',
+      ofToday: sql`${c.id} in ${managedIds('college')}`,
+    },
   ]),
   sorts: {
     relevance: { by: c.popularity, desc: true },

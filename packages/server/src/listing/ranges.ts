@@ -1,9 +1,11 @@
+import type { InstituteType } from '@pravesh/contract'
 import { rangeLabel } from '@pravesh/messages'
 import { sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { college, school } from '../db/tables.ts'
 import { placedToday } from '../db/today.ts'
 import { admitsToday } from '../institute/admission-days.ts'
+import { appliedToHere } from '../institute/admitting.ts'
 import type { Choices } from './choice.ts'
 import { courseChoice, courseFeeCondition, courseFeeCounts, courseFeeOrder, pricedWithin } from './course-fee.ts'
 import { invalid } from './invalid.ts'
@@ -16,6 +18,16 @@ const numberOf = (value: unknown): number | undefined => (typeof value === 'numb
 const chip = (name: string, value: unknown): NamedRanges =>
   value === undefined ? [] : [{ name, value: String(value), label: rangeLabel(name, String(value), 'en') ?? name }]
 
+/** Narrows a listing to those that are applied to here, or to all others. */
+function applicationsHere(type: InstituteType, { applyHere }: ListingQuery): Condition[] {
+  if (applyHere === undefined) return []
+  return [
+    (shape) => {
+      shape.mark('applyHere', String(applyHere))
+      return applyHere === true ? appliedToHere(type, placedToday) : sql`not ${appliedToHere(type, placedToday)}`
+    },
+  ]
+}
 /** A family looks for what it can pay: the lowest yearly fee decides. An unknown fee matches no bound. */
 function fees(table: typeof school | typeof college, query: ListingQuery) {
   const [min, max] = [numberOf(query.feeMin), numberOf(query.feeMax)]
@@ -42,12 +54,14 @@ export async function schoolRanges(db: Db, query: ListingQuery): Promise<Ranges>
       ...fee.conditions,
       ...bounded(school.rating, 'ratingMin', rating),
       ...(admissionsOpen === undefined ? [] : [admitting]),
+      ...applicationsHere('school', query),
       ...(around ? [onlyHere(around.condition)] : []),
     ],
     filters: [
       ...fee.named,
       ...chip('ratingMin', rating),
       ...chip('admissionsOpen', admissionsOpen),
+      ...chip('applyHere', query.applyHere),
       ...chip('near', near),
       ...(around ? chip('radiusKm', radius) : []),
     ],
@@ -69,8 +83,12 @@ export async function collegeRanges(_db: Db, query: ListingQuery, choices: Choic
   const choice = courseChoice(choices)
   const ofCourses = choice && fee.conditions.length > 0 ? [courseFeeCondition(choice, bounds)] : undefined
   return {
-    conditions: [...(ofCourses ?? anyFee(bounds, fee.conditions)), ...bounded(college.nirfBest, 'nirfMax', rank)],
-    filters: [...fee.named, ...chip('nirfMax', rank)],
+    conditions: [
+      ...(ofCourses ?? anyFee(bounds, fee.conditions)),
+      ...bounded(college.nirfBest, 'nirfMax', rank),
+      ...applicationsHere('college', query),
+    ],
+    filters: [...fee.named, ...chip('nirfMax', rank), ...chip('applyHere', query.applyHere)],
     fee: choice && courseFeeOrder(choice),
     counts: courseFeeCounts(choice, bounds),
   }

@@ -3,6 +3,7 @@ import { sql } from '../db/drizzle.ts'
 import * as t from '../db/tables.ts'
 import { placedToday } from '../db/today.ts'
 import { admitsToday } from '../institute/admission-days.ts'
+import { appliedToHere, managedIds } from '../institute/admitting.ts'
 import { bands } from './bands.ts'
 import { declaredFacets, inOrder } from './declared-facets.ts'
 import type { Listed } from './kind.ts'
@@ -81,6 +82,14 @@ export const schools: Listed = {
       counted: sql`case when ${admitsToday(s, placedToday)} then 'true' end`,
       role: 'range',
       ofToday: sql`(${s.admissionAllYear} or ${s.admissionClosesOn} is not null)`,
+    },
+    {
+      name: 'applyHere',
+      column: s.id,
+      words: valueLabels('applyHere', ['true']),
+      counted: sql`case when ${appliedToHere('school', placedToday)} then 'true' end`,
+      role: 'range',
+      ofToday: sql`${s.id} in ${managedIds('school')}`,
     },
   ]),
   sorts: {

@@ -1,16 +1,17 @@
 import { and, asc, eq, ilike, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { city, school } from '../db/tables.ts'
+import { today } from '../db/today.ts'
 import type { OwnQuery } from '../http/own-page.ts'
 import { idFilter, likePattern, limitOffset, totalsOf } from '../http/page.ts'
-import { admittingNow } from '../institute/admitting.ts'
+import { admittingNow, appliedToHere } from '../institute/admitting.ts'
 
-/** Published partner schools by name, or those whose name or city holds the search. */
+/** Schools that take an application with its fee today (decision 024), by name, or those whose name or city holds the search. */
 export async function listPartnerSchools(db: Db, q: OwnQuery) {
   const like = q.search ? likePattern(q.search) : undefined
   const where = and(
     eq(school.status, 'published'),
-    eq(school.isPartner, true),
+    appliedToHere('school', sql`${today()}::date`),
     idFilter(q, school.id),
     like ? sql`(${ilike(school.name, like)} or ${ilike(city.name, like)})` : undefined,
   )

@@ -149,10 +149,18 @@ test('dashboards say what to do next', async () => {
     'Complete your profile',
   ])
   expect(board).toMatchObject({ shortlisted: 1, paid: 0, form: { percent: 0 } })
-  await db.execute(sql`update school set is_partner = true where id in (1, 2)`)
   const { body } = await call('GET', '/student/partner-schools?search=school 2', { token: asha.token })
   expect(body).toMatchObject({ total: 1, data: [{ name: 'School 2', admissionsOpen: true, admitting: 'open' }] })
+  // Whoever admits is listed, partner or not; a school that does not admit today is not.
+  await db.execute(sql`update school set is_partner = false`)
+  const page = (query: string) => call('GET', `/student/partner-schools?${query}`, { token: asha.token })
+  const { body: all } = await page('limit=100')
+  expect(all.total).toBeGreaterThan(1)
+  const pages = await Promise.all(
+    Array.from({ length: Number(all.total) }, (_, index) => page(`limit=1&page=${index + 1}`)),
+  )
+  expect(pages.flatMap(({ body: { data } }) => data)).toEqual(all.data)
   await db.execute(sql`update buyer_account set suspended = true`)
   const closed = await call('GET', '/student/partner-schools?search=school 2', { token: asha.token })
-  expect(closed.body).toMatchObject({ data: [{ admissionsOpen: false, admitting: 'not-here' }] })
+  expect(closed.body).toMatchObject({ total: 0, data: [] })
 })

@@ -16,16 +16,23 @@ import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
 
 const pause = 250
+const pageSize = 50
 
-/** Schools of a name or place that take applications here, and the children they may be for. */
-const found = (search: string) =>
-  cached(`partner-schools:${search}`, async (signal) => {
-    const query = { limit: 50, ...(search && { search }) }
-    const [schools, children] = await Promise.all([
-      api().call(student.partnerSchools, { query }, { signal }),
+/** So many pages of schools of a name or place that take applications here, and the children they may be for. */
+const found = (search: string, pages: number) =>
+  cached(`partner-schools:${search}:${pages}`, async (signal) => {
+    const numbers = Array.from({ length: pages }, (_, index) => index + 1)
+    const [answers, children] = await Promise.all([
+      Promise.all(
+        numbers.map((page) => {
+          const query = { limit: pageSize, page, ...(search && { search }) }
+          return api().call(student.partnerSchools, { query }, { signal })
+        }),
+      ),
       api().call(admission.children, { query: { limit: 50, sort: 'id', order: 'asc' } }, { signal }),
     ])
-    return { schools: schools.data, children: children.data }
+    const schools = answers.flatMap(({ data }) => data)
+    return { schools, total: answers[0]?.total ?? 0, children: children.data }
   })
 type Found = NonNullable<ReturnType<ReturnType<typeof found>['get']>['data']>
 
@@ -45,7 +52,12 @@ function Search() {
   useEffect(() => () => clearTimeout(waiting.current), [])
   // Whether the schools are for no child in particular: a search that brings others changes nothing of it.
   const [withoutChild, setNobody] = useState(false)
-  const cell = useMemo(() => found(search), [search])
+  const [pages, setPages] = useState(1)
+  const cell = useMemo(() => found(search, pages), [search, pages])
+  const find = (words: string) => {
+    setPages(1)
+    setSearch(words.trim())
+  }
   return (
     <>
       <search>
@@ -53,7 +65,7 @@ function Search() {
           className="form"
           onSubmit={(event) => {
             event.preventDefault()
-            setSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim())
+            find(String(new FormData(event.currentTarget).get('search') ?? ''))
           }}
         >
           <Field name="search" label={text('partnerSchools.search')} errors={[]} optional>
@@ -65,20 +77,33 @@ function Search() {
                 defaultValue={search}
                 onInput={({ currentTarget: { value } }) => {
                   clearTimeout(waiting.current)
-                  waiting.current = setTimeout(() => setSearch(value.trim()), pause)
+                  waiting.current = setTimeout(() => find(value), pause)
                 }}
               />
             )}
           </Field>
         </form>
       </search>
-      <Loading cell={cell}>{(data) => <Schools {...data} withoutChild={withoutChild} onNobody={setNobody} />}</Loading>
+      <Loading cell={cell}>
+        {(data) => (
+          <>
+            <Schools {...data} withoutChild={withoutChild} onNobody={setNobody} />
+            {data.schools.length < data.total && (
+              <p>
+                <button type="button" className="button" onClick={() => setPages(pages + 1)}>
+                  {text('partnerSchools.more')}
+                </button>
+              </p>
+            )}
+          </>
+        )}
+      </Loading>
     </>
   )
 }
 
 type WithoutChildProps = { withoutChild: boolean; onNobody: (withoutChild: boolean) => void }
-function Schools({ schools, children, withoutChild, onNobody }: Found & WithoutChildProps) {
+function Schools({ schools, total, children, withoutChild, onNobody }: Found & WithoutChildProps) {
   const text = useText<'partnerSchools'>()
   const language = useLanguage()
   const selectedId = useStore(chosenChild)
@@ -117,7 +142,7 @@ function Schools({ schools, children, withoutChild, onNobody }: Found & WithoutC
         </Field>
       )}
       <p className="soft found" role="status">
-        {text('partnerSchools.found', { count: schools.length })}
+        {text('partnerSchools.found', { count: total })}
       </p>
       <ul className="rows">
         {schools.map((school) => (

@@ -2,15 +2,18 @@ import { type CollegeCard, publicCollege, sourceOf } from '@pravesh/contract'
 import { and, eq, sql } from '../../db/drizzle.ts'
 import { type Db, statement, type Tx } from '../../db/index.ts'
 import { city, college, collegeType, location, state } from '../../db/tables.ts'
+import { placedToday, today } from '../../db/today.ts'
 import { inOrder } from '../../http/page.ts'
+import { admittingNow } from '../../institute/admitting.ts'
 import { published } from '../published.ts'
 import { inIds, instituteCardColumns, linkOf, partnerSource, place, shared, sourcesFor } from './institute.ts'
 
 /** What the card of a college shows that is not in its own row. */
-export const collegeCardColumns = {
+export const collegeCardColumns = (table: typeof college) => ({
   ...place,
   type: { name: sql<string | null>`${collegeType.name}`, url: sql<string | null>`${collegeType.url}` },
-}
+  admitting: admittingNow('college', placedToday, table),
+})
 /** All that the card of a college is made of. */
 export const collegeCardFields = (table: typeof college) => ({
   ...instituteCardColumns(table),
@@ -21,7 +24,7 @@ export const collegeCardFields = (table: typeof college) => ({
   nirf: table.nirf,
   sources: table.sources,
   naacGrade: table.naacGrade,
-  ...collegeCardColumns,
+  ...collegeCardColumns(table),
 })
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
@@ -63,5 +66,5 @@ export function collegeCard(row: Row): CollegeCard {
 /** Cards of published colleges in the order of the ids. */
 export async function collegeCards(db: Db | Tx, ids: readonly number[]): Promise<CollegeCard[]> {
   if (ids.length === 0) return []
-  return inOrder(ids, await rowsOf(db, { ids: [...ids] })).map(collegeCard)
+  return inOrder(ids, await rowsOf(db, { ids: [...ids], today: today() })).map(collegeCard)
 }

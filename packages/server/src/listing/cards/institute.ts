@@ -1,4 +1,4 @@
-import { type Figure, type Place, type Source, type Sources, sourceOf } from '@pravesh/contract'
+import { type Admitting, type Figure, type Place, type Source, type Sources, sourceOf } from '@pravesh/contract'
 import { anyOf } from '../../db/any-of.ts'
 import { type AnyPgColumn, type SQL, sql } from '../../db/drizzle.ts'
 import { city, type college, location, type school, state } from '../../db/tables.ts'
@@ -38,6 +38,7 @@ type InstituteCardRow = {
   logo: string | null
   cover: string | null
   isPartner: boolean
+  admitting: Admitting
   rating: number | null
   ratingCount: number
   ratingSource: Source | null
@@ -81,6 +82,7 @@ export const shared = (row: InstituteCardRow, distances?: ReadonlyMap<number, nu
   feeFrom: figure(row.feeMin, row.feeSource),
   distanceKm: hasOwnCoordinates(row) ? (distances?.get(row.id) ?? null) : null,
   isPartner: row.isPartner,
+  admitting: row.admitting,
 })
 
 /** Who stands for an institute's being a partner, where somebody does: the demo invents a few. */

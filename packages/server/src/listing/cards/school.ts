@@ -5,6 +5,7 @@ import { board, city, location, school, schoolType, state } from '../../db/table
 import { placedToday, today } from '../../db/today.ts'
 import { inOrder } from '../../http/page.ts'
 import { admitsToday } from '../../institute/admission-days.ts'
+import { admittingNow } from '../../institute/admitting.ts'
 import { published } from '../published.ts'
 import { inIds, instituteCardColumns, linkOf, partnerSource, place, shared, sourcesFor } from './institute.ts'
 
@@ -17,6 +18,7 @@ export const schoolCardColumns = (table: typeof school) => ({
   >`(select coalesce(json_agg(json_build_object('name', b.name, 'shortName', b.short_name,
     'url', b.url) order by array_position(${table.boards}, b.id)), '[]') from ${board} b where b.id = any(${table.boards}))`,
   admitsToday: admitsToday(table, placedToday),
+  admitting: admittingNow('school', placedToday, table),
 })
 /** All that the card of a school is made of. */
 export const schoolCardFields = (table: typeof school) => ({

@@ -2,8 +2,7 @@ import { type CollegePage, collegeFields, factsOf, publicCollege, publicOffers }
 import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from '../../db/drizzle.ts'
 import { aliasTable, type Db, jsonObject, jsonRows, type Reading, statement } from '../../db/index.ts'
 import { category, city, college, collegeFacility, collegeType, location, state } from '../../db/tables.ts'
-import { placedToday, today } from '../../db/today.ts'
-import { admittingNow } from '../../institute/admitting.ts'
+import { today } from '../../db/today.ts'
 import { collegeCard, collegeCardColumns, collegeCardFields } from '../../listing/cards/college.ts'
 import { examCards } from '../../listing/cards/exam.ts'
 import { published } from '../../listing/published.ts'
@@ -41,8 +40,7 @@ const pageOf = statement('college_page', (db) =>
   db
     .select({
       row: getTableColumns(college),
-      beside: jsonObject(collegeCardColumns),
-      admitting: admittingNow('college', placedToday),
+      beside: jsonObject(collegeCardColumns(college)),
       facilities: facilitiesOf(db, college, collegeFacility),
       categories: jsonRows(
         db
@@ -75,7 +73,6 @@ export async function collegePage(db: Db, url: string): Promise<CollegePage> {
   const row = publicCollege(found.row)
   return {
     ...collegeCard({ ...found.row, ...found.beside }),
-    admitting: found.admitting,
     ...contactOf(row, found.facilities),
     ...factsOf(collegeFields, row),
     brochure: row.brochure,

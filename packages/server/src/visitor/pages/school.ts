@@ -2,8 +2,7 @@ import { factsOf, feeTotals, publicSchool, type SchoolPage, schoolFields } from 
 import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from '../../db/drizzle.ts'
 import { aliasTable, type Db, jsonObject, jsonRows, type Reading, statement } from '../../db/index.ts'
 import { board, city, location, medium, school, schoolFacility, schoolFee, schoolType, state } from '../../db/tables.ts'
-import { placedToday, today } from '../../db/today.ts'
-import { admittingNow } from '../../institute/admitting.ts'
+import { today } from '../../db/today.ts'
 import { feeParts } from '../../institute/fees.ts'
 import { schoolCard, schoolCardColumns, schoolCardFields } from '../../listing/cards/school.ts'
 import { published } from '../../listing/published.ts'
@@ -45,7 +44,6 @@ const pageOf = statement('school_page', (db) =>
     .select({
       row: getTableColumns(school),
       beside: jsonObject(schoolCardColumns(school)),
-      admitting: admittingNow('school', placedToday),
       facilities: facilitiesOf(db, school, schoolFacility),
       mediums: jsonRows(
         db
@@ -83,7 +81,6 @@ export async function schoolPage(db: Db, url: string): Promise<SchoolPage> {
   const row = publicSchool(found.row)
   return {
     ...schoolCard({ ...found.row, ...found.beside }),
-    admitting: found.admitting,
     ...contactOf(row, found.facilities),
     ...factsOf(schoolFields, row),
     mediums: found.mediums,
