@@ -60,7 +60,7 @@ test('what a college asks for is brought, and its offer is accepted', async ({ p
   await expect(page.locator('main')).toContainText('A seat in civil engineering')
   await page.getByRole('button', { name: 'Accept the offer' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(`${name} is told at once`)
+  await expect(dialog).toContainText(`${name} sees it in its list at once`)
   await dialog.getByRole('button', { name: 'Accept the offer' }).click()
   await expectToast(page, 'Offer accepted')
   await expect.poll(status).toBe('accepted')

@@ -73,7 +73,7 @@ for (const [prefix, mark, managed] of [
 
 for (const [prefix, mark, meaning] of [
   ['', 'Not checked', 'General knowledge, not checked against a live source'],
-  ['/hi', 'बिना जाँच', 'सामान्य जानकारी, किसी मौजूदा स्रोत से मिलाई नहीं गई'],
+  ['/hi', 'बिना जाँच', 'सामान्य जानकारी, किसी स्रोत से मिलाई नहीं गई'],
 ] as const)
   test(`what nobody compared with a source is marked on ${prefix}/`, async ({ page, expectAccessible }) => {
     await page.goto(`${prefix}/college/miranda-house`)

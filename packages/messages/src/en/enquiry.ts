@@ -67,7 +67,7 @@ export const enquiry = {
   sent: 'Enquiry Raised Successfully',
   reference: 'Your reference number is {reference}.',
   referenceLabel: 'Reference number',
-  sentNext: 'Keep it: quote it when you call or write again.',
+  sentNext: 'Keep it, and quote it when you ask again.',
   readByLabel: 'Who reads it',
   expectedLabel: 'Answer',
   withinHours: 'Within {hours} hours',

@@ -5,7 +5,7 @@ export const errors = {
   notFoundTitle: 'This page is not here',
   notFoundText: 'It may have moved, or the address may have a slip in it. Search for it, or start from one of these.',
   faultTitle: 'Something went wrong on our side',
-  faultText: 'It is not your doing. Please try again in a minute; nothing you sent was charged or published.',
+  faultText: 'It is not your doing. Before you send anything again, look whether it has arrived.',
   reference: errorReferenceText.en,
   tryAgain: 'Try again',
   offline: 'You seem to be offline. Check the connection and try again.',

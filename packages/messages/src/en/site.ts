@@ -27,7 +27,7 @@ export const site = {
   footerFind: 'Find',
   footerSources: 'Where the facts come from',
   footerAbout: 'About Pravesh',
-  footerSourcesText: 'Each figure names its own source. What is not known is left blank.',
+  footerSourcesText: 'Each figure names its own source.',
   footerDemo: 'This is a demonstration. Figures marked Demo were made up to show how the pages work.',
   mapCredit:
     'Map drawn from @svg-maps/india by Victor Cazanave, CC BY 4.0, simplified. The state borders are those before 2019.',

@@ -1,7 +1,7 @@
 export const bank = {
   title: 'Account for refunds',
   lead: 'Where money goes that comes back to you.',
-  none: 'A refund goes back to where it was paid from. Where that cannot be, it comes to this account.',
+  none: 'A refund goes back to where it was paid from. Where that cannot be, we ask about this account.',
   ending: 'Account ending in {last}',
   holder: 'Name of the holder',
   number: 'Account number',

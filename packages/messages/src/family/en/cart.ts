@@ -13,7 +13,7 @@ export const cart = {
   ownFeeNone: 'The institute asks no form fee of its own.',
   ownFeeUnknown: 'Not included: a form fee of the institute’s own. Whether it asks one is not known.',
   refunds:
-    'If money comes too late or twice it goes back by itself. A fee for an application that was sent is returned only by decision of the desk.',
+    'If money comes too late or twice it goes back by itself. A fee for an application that was sent is returned only if the Pravesh staff decide so.',
   pay: 'Pay {amount}',
   open: 'Open the application',
   added: 'In the cart',

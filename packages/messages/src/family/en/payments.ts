@@ -23,5 +23,5 @@ export const payments = {
   reason_duplicate: 'It was paid twice',
   reason_amount: 'It was another amount',
   reason_unmatched: 'It belonged to no order',
-  reason_requested: 'By decision of the desk',
+  reason_requested: 'By decision of the Pravesh staff',
 } as const

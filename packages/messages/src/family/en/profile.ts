@@ -11,7 +11,7 @@ export const profile = {
   pincode: 'PIN code',
   pincodeNeed: 'Six digits, such as 411001',
   language: 'Language',
-  languageHint: 'Of this site, of text messages and of mails',
+  languageHint: 'Of this site and of mails. Codes by text message come in English.',
   photo: 'Photo',
   photoHint: 'One of your documents',
   noPhoto: 'None',

@@ -3,7 +3,7 @@ export const session = {
   title: 'Sign in',
   lead: 'With a code to your mobile, or with your password.',
   signUpTitle: 'Open an account',
-  signUpLead: 'One account for all applications.',
+  signUpLead: 'One account for all schools, or for all colleges.',
   forgotTitle: 'Forgot your password?',
   forgotLead: 'We send you one that works once, for 30 minutes. You choose your own as you sign in with it.',
   iAm: 'Who are you?',

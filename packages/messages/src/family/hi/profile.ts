@@ -11,7 +11,7 @@ export const profile = {
   pincode: 'पिन कोड',
   pincodeNeed: 'छह अंक, जैसे 411001',
   language: 'भाषा',
-  languageHint: 'इस साइट की, संदेशों की और ई-मेल की',
+  languageHint: 'इस साइट की और ई-मेल की। संदेश से आने वाले कोड अंग्रेज़ी में होते हैं।',
   photo: 'फ़ोटो',
   photoHint: 'आपके दस्तावेज़ों में से एक',
   noPhoto: 'कोई नहीं',
