@@ -281,27 +281,3 @@ test.each(['schools', 'colleges'])('a band of fees that nothing can lie in is re
   expect(fieldsOf(await callWithBand('feeMin=50000&feeMax=40000'))).toEqual(['feeMax'])
   expect((await callWithBand('feeMin=50000&feeMax=50000')).status).toBe(200)
 })
-
-test.each(['school', 'college'] as const)(
-  'a %s that takes applications here is found by that, and marked',
-  async (kind) => {
-    const all = await list(`${kind}s/all?limit=100&page=1`)
-    const here = await list(`${kind}s/all?applyHere=true&limit=100&page=1`)
-    expect(nonEmpty(here.data).every(({ admitting }) => admitting === 'open')).toBe(true)
-    expect(count(all, 'applyHere', 'true')).toBe(here.total)
-    expect(here.filters).toMatchObject([{ name: 'applyHere', value: 'true', label: 'Apply here' }])
-    expect(options(here, 'applyHere')).toMatchObject([{ value: 'true', active: true }])
-    const others = await list(`${kind}s/all?applyHere=false&limit=100&page=1`)
-    expect(nonEmpty(others.data).some(({ admitting }) => admitting === 'open')).toBe(false)
-    expect(others.total + here.total).toBe(all.total)
-    // Beside another filter counts are of what matches both.
-    const [first] = here.data
-    const city = first?.place.city.url ?? ''
-    const near = await list(`${kind}s/all?city=${city}&sort=name`)
-    expect(count(near, 'applyHere', 'true')).toBe((await list(`${kind}s/all?city=${city}&applyHere=true`)).total)
-    // A login that is suspended reads nothing.
-    await database.db.execute(sql`update buyer_account set suspended = true where institute_type = ${kind}`)
-    expect((await list(`${kind}s/all?applyHere=true`)).total).toBe(0)
-    await database.db.execute(sql`update buyer_account set suspended = false where institute_type = ${kind}`)
-  },
-)
