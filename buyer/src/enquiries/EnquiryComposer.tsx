@@ -1,17 +1,18 @@
 import Alert from '@mui/material/Alert'
 import { useTranslations } from '@pravesh/console-kit'
 import type { BuyerEnquiry } from '@pravesh/contract'
+import { callBox, callOf, emptyCall } from '@pravesh/institute-screens/enquiry/CallInputs'
 import { Composer, type ComposerBox } from '@pravesh/institute-screens/enquiry/Composer'
 import { maxLength, required, TextInput } from 'react-admin'
 import type { useReply } from './use-reply.ts'
 
-const empty = { reply: '', remark: '' }
+const empty = { reply: '', remark: '', ...emptyCall }
 const validate = [required(), maxLength(4_000)]
 const shared = { validate, multiline: true, minRows: 4, fullWidth: true } as const
 
 type ComposerProps = Pick<ReturnType<typeof useReply>, 'busy' | 'changed' | 'answer'> & { enquiry: BuyerEnquiry }
 
-/** Two boxes: a reply, which is sent by e-mail, and a note, which stays inside. */
+/** Tabs for a reply, which is sent by e-mail, a note, which stays inside, and a call that was made. */
 export function EnquiryComposer({ enquiry, busy, changed, answer: sendReply }: ComposerProps) {
   const { name, email } = enquiry
   const { text } = useTranslations()
@@ -45,12 +46,12 @@ export function EnquiryComposer({ enquiry, busy, changed, answer: sendReply }: C
   }
   return (
     <Composer
-      boxes={[reply, remark]}
-      first={email ? 'reply' : 'remark'}
+      boxes={[reply, remark, callBox]}
+      first={email ? 'reply' : 'call'}
       empty={empty}
       busy={busy}
       changed={changed}
-      send={(box, values) => sendReply({ [box]: values[box]?.trim() })}
+      send={(box, values) => sendReply(box === 'call' ? { call: callOf(values) } : { [box]: values[box]?.trim() })}
     />
   )
 }

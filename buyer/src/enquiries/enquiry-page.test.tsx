@@ -12,7 +12,7 @@ import { EnquiryPage } from './EnquiryPage.tsx'
 const enquiry: BuyerEnquiry = {
   ...{ id: 7, reference: 'PR-ABCDEFGH', kind: 'general', status: 'new', name: 'Asha Rao', city: null, details: {} },
   ...{ mobile: '+919876543210', email: 'asha@example.in', message: 'Is there a bus?', more: [] },
-  ...{ remarks: [], replies: [], replyBy: '2026-11-22T04:30:00Z' },
+  ...{ remarks: [], replies: [], calls: [], replyBy: '2026-11-22T04:30:00Z' },
   ...{ createdAt: '2026-11-20T04:30:00Z', updatedAt: '2026-11-20T04:30:00Z' },
 }
 const updated = { ...enquiry, updatedAt: '2026-11-20T05:00:00Z' }
@@ -104,12 +104,20 @@ test('an answer that cannot be sent is kept, also where the enquiry cannot be re
   expect(box('Your reply').value).toBe('Yes, two.')
 })
 
-test('who left no e-mail address cannot be replied to; a note can be kept, and nothing empty is sent', async () => {
-  const { sent } = await open({ ...enquiry, email: null })
-  expect(screen.getByRole('tab', { name: 'Internal note', selected: true })).toBeTruthy()
-  press('Keep the note')
+test('who left no e-mail address is called: the call is logged with its outcome, which counts as the answer', async () => {
+  const { answering: responses, sent } = await open({ ...enquiry, email: null })
+  expect(screen.getByRole('tab', { name: 'Log a call', selected: true })).toBeTruthy()
+  press('Log the call')
   expect(await screen.findByText('Required')).toBeTruthy()
   expect(sent()).toEqual([])
+  fireEvent.click(screen.getByRole('radio', { name: 'Spoke' }))
+  write('What was said', 'Two buses.')
+  const call = { outcome: 'spoke' as const, ...note('Two buses.') }
+  responses(respondWith({ ...updated, email: null, calls: [call], replyBy: null }))
+  press('Log the call')
+  const item = await screen.findByText('Two buses.', { selector: 'li *' })
+  expect(item.closest('li')?.textContent).toContain('called: Spoke')
+  expect(sent()).toEqual([{ id: 7, call: { outcome: 'spoke', body: 'Two buses.' }, updatedAt: enquiry.updatedAt }])
   choose('Reply')
   expect(screen.getByText(/They left no e-mail address/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Send the reply' })).toBeNull()

@@ -14,7 +14,7 @@ export function useReply() {
   const record = useRecordContext<BuyerEnquiry>()
   const isAdmission = useResourceContext()?.endsWith('admission-enquiries')
   const { busy, act } = useAct(isAdmission ? 'admission-enquiries' : 'general-enquiries', 'answer', {
-    fields: ['reply', 'remark'],
+    fields: ['reply', 'remark', 'call'],
   })
   const [repliedEnquiry, setRepliedEnquiry] = useState<BuyerEnquiry>()
   const [changed, setChanged] = useState(false)

@@ -61,7 +61,7 @@ const enquiry = {
     mobile: '+919876543210',
     email: null,
   },
-  ...{ city: null, message: null, details: {}, ...times, more: [], remarks: [], replies: [], replyBy: null },
+  ...{ city: null, message: null, details: {}, ...times, more: [], remarks: [], replies: [], calls: [], replyBy: null },
 }
 const picture = {
   ...{

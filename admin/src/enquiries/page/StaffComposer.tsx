@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert'
 import { translations, useTranslations } from '@pravesh/console-kit'
-import { optionLabel } from '@pravesh/console-kit/fields/kind'
-import { callOutcomes } from '@pravesh/contract'
+import { callBox, callOf, emptyCall } from '@pravesh/institute-screens/enquiry/CallInputs'
 import { Composer, type ComposerBox, type ComposerValues } from '@pravesh/institute-screens/enquiry/Composer'
-import { maxLength, RadioButtonGroupInput, required, TextInput } from 'react-admin'
+import { maxLength, required, TextInput } from 'react-admin'
 import { TemplatePicker } from './TemplatePicker.tsx'
 import type { StaffReply } from './use-staff-reply.ts'
 
-const empty = { reply: '', subject: '', remark: '', outcome: '', callNote: '' }
+const empty = { reply: '', subject: '', remark: '', ...emptyCall }
 const long = { multiline: true, minRows: 4, fullWidth: true } as const
 const placeholder = /\{\{\s*(\w+)\s*\}\}/g
 /** Values that the server fills in for each person. */
@@ -23,14 +22,11 @@ function noOpenPlace(value: unknown): string | undefined {
 const replyChecks = [required(), maxLength(8_000), noOpenPlace]
 const subjectChecks = [maxLength(200), noOpenPlace]
 const remarkChecks = [required(), maxLength(4_000)]
-const noteChecks = [maxLength(4_000)]
-const outcomeChecks = [required()]
 
 /** Tabs for an answer by e-mail, a note that stays inside, and a call that was made; `first` is open at first. */
 export function StaffComposer({ enquiry, busy, changed, change, sendMail, first }: StaffReply & { first?: string }) {
   const { name, email, kind } = enquiry
   const { text, translate } = useTranslations()
-  const outcomes = callOutcomes.map((outcome) => ({ id: outcome, name: optionLabel(outcome) }))
   const reply: ComposerBox = {
     name: 'reply',
     label: 'enquiry.replyTab',
@@ -76,46 +72,20 @@ export function StaffComposer({ enquiry, busy, changed, change, sendMail, first 
     submit: 'enquiry.keep',
     isInternal: true,
   }
-  const call: ComposerBox = {
-    name: 'call',
-    label: { declared: 'Log a call' },
-    fields: ['outcome', 'callNote'],
-    inputs: (
-      <>
-        <RadioButtonGroupInput
-          source="outcome"
-          label={translate('What came of the call')}
-          choices={outcomes}
-          validate={outcomeChecks}
-          helperText={false}
-        />
-        <TextInput
-          {...long}
-          source="callNote"
-          label={translate('What was said')}
-          helperText={text('enquiry.remarkHelp')}
-          validate={noteChecks}
-        />
-      </>
-    ),
-    submit: { declared: 'Log the call' },
-    isInternal: true,
-  }
   function send(box: string, values: ComposerValues) {
     const subject = values.subject?.trim()
     const body = values.reply?.trim() ?? ''
     if (box === 'remark') return change({ remark: values.remark?.trim() ?? '' })
     if (box === 'call') {
-      const outcome = callOutcomes.find((candidate) => candidate === values.outcome)
-      const note = values.callNote?.trim()
-      return outcome ? change({ call: { outcome, ...(note && { body: note }) } }) : Promise.resolve(undefined)
+      const call = callOf(values)
+      return call ? change({ call }) : Promise.resolve(undefined)
     }
     if (kind === 'studyindia') return sendMail({ text: body, ...(subject && { subject }) })
     return change({ reply: body, ...(subject && { subject }) })
   }
   return (
     <Composer
-      boxes={[reply, remark, call]}
+      boxes={[reply, remark, callBox]}
       first={first ?? (email ? 'reply' : 'call')}
       empty={empty}
       busy={busy}

@@ -3,12 +3,20 @@ import { endpoint } from '../endpoint.ts'
 import { enquirySearch, enquiryStates, laterMessage } from '../enquiry/enquiry.ts'
 import { enquiryKinds } from '../enquiry/kinds.ts'
 import { enquiryRow } from '../enquiry/row.ts'
+import { callOutcomes, telephoneCall } from '../enquiry/timeline.ts'
 import { listOf, oneOf, writeResponse } from '../envelope.ts'
 import { dateTimeText, recordId, typedText } from '../field.ts'
 import { idNumber, partQuery } from '../institute/part.ts'
 
 const timestamp = z.iso.datetime({ offset: true })
 export const enquiryNote = z.strictObject({ body: z.string(), by: z.string(), at: timestamp })
+/** A telephone call that was logged. */
+export const enquiryCall = z.strictObject({
+  outcome: z.enum(callOutcomes),
+  body: z.string(),
+  by: z.string(),
+  at: timestamp,
+})
 /** An enquiry as the institute that it is addressed to reads it. Remarks stay inside; replies were sent. */
 export const buyerEnquiry = z
   .strictObject({
@@ -16,6 +24,7 @@ export const buyerEnquiry = z
     more: z.array(laterMessage),
     remarks: z.array(enquiryNote),
     replies: z.array(enquiryNote),
+    calls: z.array(enquiryCall),
     /** A reply was promised by then; null once there is one. */
     replyBy: timestamp.nullable(),
     updatedAt: timestamp,
@@ -54,12 +63,14 @@ export const enquiryAnswer = z
     /** Sent to the person by mail. */
     reply: filled(4_000).optional(),
     status: z.enum(ownSettableStates).optional(),
+    /** A telephone call to the person: `spoke` is the answer that was promised. */
+    call: telephoneCall.optional(),
     /** Of the enquiry as it was read: one that changed since is not answered. */
     updatedAt: dateTimeText,
   })
-  .refine((b) => b.remark !== undefined || b.reply !== undefined || b.status !== undefined, {
+  .refine((b) => [b.remark, b.reply, b.status, b.call].some((value) => value !== undefined), {
     path: ['reply'],
-    message: 'A reply, a remark or a status',
+    message: 'A reply, a remark, a call or a status',
   })
 export type EnquiryAnswer = z.output<typeof enquiryAnswer>
 

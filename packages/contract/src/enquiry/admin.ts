@@ -5,7 +5,7 @@ import { enquiryExtras, enquirySharedShape, laterMessage } from './enquiry.ts'
 import { enquirySubject } from './inbox.ts'
 import type { EnquiryKind } from './kinds.ts'
 import { enquiryRow } from './row.ts'
-import { callOutcomes, contactReading, enquiryTask, timelineEntry } from './timeline.ts'
+import { contactReading, enquiryTask, telephoneCall, timelineEntry } from './timeline.ts'
 
 const timestamp = z.iso.datetime({ offset: true })
 /** An enquiry as the desk reads it: what was asked, added, remarked and replied, and who has it in hand. */
@@ -91,9 +91,6 @@ export const needsContent = { path: ['text'], message: 'Either a text or a templ
 /** A mail to the person of one enquiry as it was read. */
 export const enquiryEmail = z.strictObject({ ...emailShape, ...version }).refine(hasOneContent, needsContent)
 export type EnquiryEmail = Omit<z.output<typeof enquiryEmail>, keyof typeof version>
-
-/** A telephone call to the person: `spoke` is an answer, and stops the promise. */
-const telephoneCall = z.strictObject({ outcome: z.enum(callOutcomes), body: filled(4_000).optional() })
 
 /** A remark stays inside; a reply (typed, or a template's) goes to the person by mail; a call is logged. */
 export const enquiryRemark = z

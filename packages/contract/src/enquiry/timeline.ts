@@ -1,11 +1,16 @@
 import { z } from 'zod'
-import { recordId } from '../field.ts'
+import { recordId, typedText } from '../field.ts'
 import { contactReaders } from './kinds.ts'
 
 const timestamp = z.iso.datetime({ offset: true })
 
 /** What came of a telephone call: `spoke` counts as the answer that was promised. */
 export const callOutcomes = ['spoke', 'no-answer', 'wrong-number'] as const
+/** A telephone call to the person: `spoke` is an answer, and stops the promise. */
+export const telephoneCall = z.strictObject({
+  outcome: z.enum(callOutcomes),
+  body: typedText(4_000).pipe(z.string().min(1, 'Required')).optional(),
+})
 
 /** Entries of the change log of enquiries. */
 export const enquiryChangeActions = ['status', 'assignee', 'deleted', 'restored', 'removed', 'exported'] as const

@@ -96,6 +96,23 @@ test('a list is narrowed to what waits for a reply and to what is late', async (
   expect(await references('')).toHaveLength(3)
 })
 
+test('a call in which the person was spoken to is the answer, one that nobody took is not', async () => {
+  await sendEnquiry('general', to('school'))
+  const path = `/buyer/general-enquiry/${sid}`
+  const { id, updatedAt } = (await listed(path)).data[0] ?? {}
+  const missed = { id, call: { outcome: 'no-answer' }, updatedAt }
+  const first = await school.as<WriteResponse<BuyerEnquiry>>('PUT', path, missed)
+  expect(first.body.data).toMatchObject({
+    status: 'new',
+    replyBy: expect.any(String),
+    calls: [{ outcome: 'no-answer' }],
+  })
+  const spoke = { id, call: { outcome: 'spoke', body: 'Two buses.' }, updatedAt: first.body.data.updatedAt }
+  const second = await school.as<WriteResponse<BuyerEnquiry>>('PUT', path, spoke)
+  expect(second.body.data).toMatchObject({ status: 'contacted', replyBy: null })
+  expect(second.body.data.calls.at(-1)).toMatchObject({ outcome: 'spoke', body: 'Two buses.', by: 'The school' })
+})
+
 test('a remark stays inside, a reply is sent', async () => {
   await sendEnquiry('general', to('school'))
   await sendEnquiry('admission-school', { ...to('school'), childName: 'Ira' })

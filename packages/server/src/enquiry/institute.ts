@@ -19,7 +19,7 @@ import { countTry } from '../limits/throttle.ts'
 import { plainName, queueTemplatedMail } from '../mail/compose.ts'
 import type { ContactReader } from './contact-reads.ts'
 import { logMove } from './inbox/changes.ts'
-import { afterReply } from './record.ts'
+import { nextStatus } from './record.ts'
 import { isOpenEnquiry, isReplyOverdue } from './reply-by.ts'
 import { readOne, readPage, withThreads } from './staff-read.ts'
 import { writeEnquiry } from './write.ts'
@@ -76,6 +76,7 @@ function rowOf({
   more: laterMessages,
   remarks,
   replies,
+  calls,
   details,
   ...row
 }: BuyerEnquiry): BuyerEnquiryRow {
@@ -143,13 +144,15 @@ export async function answerEnquiry(
   actor: Actor,
   institute: Institute,
   group: EnquiryGroup,
-  { id, remark, reply, status, updatedAt }: EnquiryAnswer,
+  { id, remark, reply, call, status, updatedAt }: EnquiryAnswer,
 ): Promise<BuyerEnquiry> {
   if (reply !== undefined) await countTry(db, [['reply', 'buyer', actor.account], 200, 60])
   const where = and(addressed(institute, group), eq(enquiry.id, id))
   return writeEnquiry(db, updatedAt, instituteAccess(actor, where), async (tx, current) => {
     const note = { enquiry: id, realm: 'buyer' as const, account: actor.account }
     if (remark !== undefined) await tx.insert(enquiryNote).values({ ...note, kind: 'remark', body: remark })
+    if (call)
+      await tx.insert(enquiryNote).values({ ...note, kind: 'call', outcome: call.outcome, body: call.body ?? '' })
     if (reply !== undefined) {
       if (!current.email)
         throw new ApiError('INVALID', {
@@ -166,7 +169,7 @@ export async function answerEnquiry(
       }
       await queueTemplatedMail(tx, config, { to, language }, { event: 'enquiry.answered', values })
     }
-    const next = status ?? (reply === undefined ? current.status : afterReply(current.status))
+    const next = status ?? nextStatus(current.status, { replies: reply !== undefined, call }) ?? current.status
     await tx
       .update(enquiry)
       .set({ status: next, updatedAt: nextUpdatedAt(enquiry.updatedAt) })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type EnquiryReceipt, type InstituteType, replyWithinHours } from '@pravesh/contract'
+import { type EnquiryReceipt, type EnquiryRemark, type InstituteType, replyWithinHours } from '@pravesh/contract'
 import type { Config } from '../config/config.ts'
 import { and, desc, eq, inArray, isNull, sql } from '../db/drizzle.ts'
 import type { Tx } from '../db/index.ts'
@@ -50,8 +50,18 @@ const waitsAgain = sql`case when ${inArray(enquiry.status, ['replied', 'closed']
   then case when ${enquiry.assignee} is null then 'new' else 'assigned' end else ${enquiry.status} end`
 
 /** What an enquiry is once it is answered: what led to an admission, or was closed, stays so. */
-export const afterReply = <S extends string>(status: S): S | 'replied' =>
+const afterReply = <S extends string>(status: S): S | 'replied' =>
   status === 'converted' || status === 'closed' ? status : 'replied'
+
+/** The status that follows from what is written; undefined where it stays. Who was spoken to was contacted. */
+export function nextStatus<S extends string>(
+  status: S,
+  { replies, call }: { replies: boolean; call: EnquiryRemark['call'] },
+): S | 'replied' | 'contacted' | undefined {
+  if (replies) return afterReply(status)
+  const waited = status === 'new' || status === 'assigned'
+  return call?.outcome === 'spoke' && waited ? 'contacted' : undefined
+}
 
 /** Keeps a later message with all that came with it; its reference is its own, so that it tells nothing of the first. */
 async function append(tx: Tx, id: number, reference: string, input: NewEnquiry): Promise<number> {

@@ -9,7 +9,7 @@ import { e164 } from '../http/mobile.ts'
 import { countTry } from '../limits/throttle.ts'
 import { createEmailDraft, renderEmail } from './email-template.ts'
 import { logMove } from './inbox/changes.ts'
-import { afterReply } from './record.ts'
+import { nextStatus } from './record.ts'
 import { getAsStaff } from './staff.ts'
 import { writeEnquiry } from './write.ts'
 
@@ -69,13 +69,6 @@ export function updateAsStaff(
   })
 }
 
-/** The status that follows from what is written; undefined where it stays. Who was spoken to was contacted. */
-function nextStatus(row: Row, { replies, call }: { replies: boolean; call: EnquiryRemark['call'] }) {
-  if (replies) return afterReply(row.status)
-  const waited = row.status === 'new' || row.status === 'assigned'
-  return call?.outcome === 'spoke' && waited ? ('contacted' as const) : undefined
-}
-
 /**
  * Keeps a remark, mails a reply, logs a call, sets a follow-up day, assigns, sets a status: all of it or nothing. CONFLICT with the
  * enquiry where it changed after `updatedAt`.
@@ -106,7 +99,7 @@ export async function addNoteAsStaff(
       const { outcome, body = '' } = call
       await tx.insert(enquiryNote).values({ ...note, kind: 'call', outcome, body })
     }
-    const set = await moved(tx, row, { status: status ?? nextStatus(row, { replies, call }), assignee })
+    const set = await moved(tx, row, { status: status ?? nextStatus(row.status, { replies, call }), assignee })
     const followUp = followUpOn === undefined ? {} : { followUpOn }
     await tx
       .update(enquiry)

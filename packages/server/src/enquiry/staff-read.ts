@@ -40,7 +40,7 @@ export async function readOne<Row extends { id: number }>(
 }
 
 /**
- * What was added, remarked and replied to enquiries. Remarks of the desk are the desk's: an institute gets its
+ * What was added, remarked and replied to enquiries, and which calls were made. Remarks of the desk are the desk's: an institute gets its
  * own, and of all replies those that the person has read, the desk's as by Pravesh.
  */
 export async function withThreads<Row extends { id: number }>(
@@ -74,6 +74,11 @@ export async function withThreads<Row extends { id: number }>(
         .filter(({ note }) => note.enquiry === row.id && note.kind === kind)
         .map(({ note, by: author }) => ({ body: note.body, by: author ?? 'Pravesh', at: note.createdAt }))
     const laterMessages = messages.filter((message) => message.enquiry === row.id).map(followUpOf)
-    return { ...row, more: laterMessages, remarks: notesOf('remark'), replies: notesOf('reply') }
+    const calls = notes.flatMap(({ note, by: author }) =>
+      note.enquiry === row.id && note.outcome !== null
+        ? [{ outcome: note.outcome, body: note.body, by: author ?? 'Pravesh', at: note.createdAt }]
+        : [],
+    )
+    return { ...row, more: laterMessages, remarks: notesOf('remark'), replies: notesOf('reply'), calls }
   })
 }

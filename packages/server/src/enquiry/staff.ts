@@ -43,7 +43,8 @@ export async function getAsStaff(
   const found = await readOne(db, { reader: { realm: 'admin', account }, where, select: readFor(db) })
   if (!found) throw new ApiError('NOT_FOUND')
   await db.insert(enquiryOpening).values({ enquiry: id, account }).onConflictDoNothing()
-  const { examId, examName, careerId, careerName, ...record } = found
+  // Calls stand in the timeline.
+  const { examId, examName, careerId, careerName, calls, ...record } = found
   return {
     ...record,
     overdue: isOverdue(found),

@@ -38,7 +38,7 @@ export const enquiry = {
   remarkLabel: 'Your note',
   send: 'Send the reply',
   keep: 'Keep the note',
-  noEmail: 'They left no e-mail address: call them, and keep a note of the call.',
+  noEmail: 'They left no e-mail address: call them, and log the call.',
   setStatus: 'Status',
   changed: 'Somebody wrote to this enquiry meanwhile',
   changedText: 'Nothing was sent. Read what is new above, then send again: your text is kept.',

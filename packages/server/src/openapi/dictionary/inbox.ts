@@ -4,6 +4,9 @@ import type { Descriptions } from './shared.ts'
 const outcome =
   'spoke: the person was spoken to, which counts as an answer; no-answer: nobody took the call; wrong-number: it is another’s'
 
+/** Calls that answer an enquiry: of administrators and of institutes. */
+const answers = 'admin.enquiry.remark,buyer.general-enquiry.answer,buyer.admission-enquiry.answer'
+
 /** The administrators' inbox: filters, masked rows, history, counts and deletion. */
 export const inbox: Descriptions = {
   '?unassigned': 'true: only those that no administrator has in hand; false: only those that one has',
@@ -57,9 +60,14 @@ export const inbox: Descriptions = {
   'EnquiryCounts/overdue': `How many of them are late: the promised hours are over; at most ${enquiryCountBound}`,
   'EnquiryCounts/unassigned': 'How many of the open ones counted no administrator has in hand',
   'EnquiryCounts/unread': 'How many of the open ones counted you have not opened since the person wrote last',
-  'admin.enquiry.remark/call': 'Telephone call that was made to the person',
-  'admin.enquiry.remark/call.outcome': `Outcome of the call. ${outcome}`,
-  'admin.enquiry.remark/call.body': 'What was said, plain text; internal',
+  [`${answers}/call`]: 'Telephone call that was made to the person',
+  [`${answers}/call.outcome`]: `Outcome of the call. ${outcome}`,
+  [`${answers}/call.body`]: 'What was said, plain text; internal',
+  'BuyerEnquiry/calls': 'Telephone calls that were made to the person, by the institute',
+  'BuyerEnquiry/calls.outcome': `Outcome of the call. ${outcome}`,
+  'BuyerEnquiry/calls.body': 'What was said, plain text; empty where nothing was noted',
+  'BuyerEnquiry/calls.by': 'Name of who called',
+  'BuyerEnquiry/calls.at': 'When it was logged: ISO 8601, in UTC',
   'admin.enquiry.remark/>followUpOn': 'Day on which an administrator looks at it again, ISO 8601; null takes it off',
   'admin.enquiry.restore/ids': 'Ids of the deleted enquiries',
   'admin.enquiry.export/?contacts': 'true: contacts are whole, and each row is a read of one; false: they are masked',
