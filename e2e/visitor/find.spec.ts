@@ -56,11 +56,39 @@ test('suggestions are chosen with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/college\/indian-institute-of-technology-bombay$/)
 })
 
-test('beside the results of a wide screen a filter takes effect as it is chosen', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
+test('filters wait for their button, keep the focus, and lead to the count', async ({ page, isMobile }) => {
   await page.goto('/schools/all')
-  await page.locator('#filters').getByRole('checkbox', { name: /^CBSE/ }).check()
-  await expect(page).toHaveURL(/\/schools\/all\?board=cbse$/)
+  if (isMobile) await page.getByRole('link', { name: 'Filters' }).click()
+  const filters = page.locator('#filters')
+  const [first, other] = [/^CBSE/, /^CISCE/].map((name) => filters.getByRole('checkbox', { name }))
+  await first?.focus()
+  await page.keyboard.press('Space')
+  await other?.focus()
+  await page.keyboard.press('Space')
+  // Longer than any script would wait for a second choice.
+  await page.waitForTimeout(1000)
+  await expect(page).toHaveURL(/\/schools\/all(#filters)?$/)
+  await expect(other ?? filters).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/board=cbse&board=cisce#results$/)
+  // Named by the count, so that it is read out on arrival.
+  await expect(page.locator('#results')).toBeFocused()
+  await expect(page.locator('#results')).toHaveAccessibleName(/^\d+ schools$/)
+})
+
+test('every city is found by its name, and both Delhis are one choice', async ({ page, isMobile }) => {
+  await page.goto('/schools/all')
+  if (isMobile) await page.getByRole('link', { name: 'Filters' }).click()
+  const cities = page.locator('#filters fieldset').filter({ hasText: /^\s*City/ })
+  await expect(cities.getByRole('checkbox', { name: /Delhi/, includeHidden: true })).toHaveCount(1)
+  await cities.locator('summary').click()
+  await cities.getByLabel('Find by name').fill('durga')
+  await cities.getByRole('checkbox', { name: /^Durgapur/ }).check()
+  await cities.getByLabel('Find by name').fill('')
+  await cities.getByRole('checkbox', { name: /^Delhi/ }).check()
+  await page.getByRole('button', { name: 'Show results' }).click()
+  await expect(page.getByRole('list', { name: 'Chosen filters' }).getByRole('link', { name: /^Remove City/ })).toHaveCount(2)
+  await expect(page.locator('#rows')).toContainText('New Delhi')
 })
 
 test('show more adds to the list and can be shared as an address', async ({ page }) => {

@@ -7,8 +7,8 @@ export const facetLabel = (name: string, language: Language): string => messageT
 /** How many facets stand open before "More filters", and how many values before "more". */
 export const visibleFacetCount = 7
 export const visibleValueCount = 6
-/** Values beyond these are found by choosing a state first, or by searching; with the first six there is room for all 36 states and territories. */
-const valuesMost = 30
+/** With more values than these out of sight, a field to find one by its name stands above them. */
+export const findableCount = 12
 
 /** Facets of one value, which is chosen or not. */
 const flags = new Set(['applyHere'])
@@ -24,10 +24,15 @@ export function orderFacets(facets: readonly Facet[], order: readonly string[], 
     .toSorted((option, other) => rank(option.name) - rank(other.name))
 }
 
-/** Values in two parts: the chosen and the first few, then the rest. */
-export function splitOptions(options: Facet['options']): { first: Facet['options']; rest: Facet['options'] } {
+/** Values in two parts: the chosen and the commonest, then all the rest, by name where they are too many to look through. */
+export function splitOptions(
+  options: Facet['options'],
+  language: Language,
+): { first: Facet['options']; rest: Facet['options'] } {
   // One or two hidden values would cost a press for nothing.
   if (options.length <= visibleValueCount + 2) return { first: options, rest: [] }
   const first = options.filter(({ active }, index) => active || index < visibleValueCount)
-  return { first, rest: options.filter((option) => !first.includes(option)).slice(0, valuesMost) }
+  const rest = options.filter((option) => !first.includes(option))
+  const { compare } = new Intl.Collator(language)
+  return { first, rest: rest.length > findableCount ? rest.toSorted((a, b) => compare(a.label, b.label)) : rest }
 }

@@ -1,6 +1,7 @@
 import { ApiError, type ListedKind, listingPath, pluralOf } from '@pravesh/contract'
 import { formatCount, type MessageKey, t } from '@pravesh/messages'
 import type { AstroGlobal } from 'astro'
+import { joinCities, withJoinedCities, withLeadingCities } from './joined-cities.ts'
 import { languageOf, pathIn } from './language.ts'
 import { address, readerInput } from './listing-address.ts'
 import { listingIn, type Worded } from './listing-messages.ts'
@@ -41,15 +42,15 @@ export async function readListing<A extends Worded & { url: string }>(
 ): Promise<ListingView<A> | Response> {
   const language = languageOf(astro.currentLocale)
   const path = pathIn(language, inEnglish)
-  const parameters = parametersIn(astro.url)
+  const parameters = withLeadingCities(parametersIn(astro.url))
   astro.locals.page.keep({ tags: [pluralOf[kind]], maxAge: 300, staleFor: 3600 })
-  const response = await nullIfInvalid(read({ ...readerInput(parameters), ...windowOf(parameters.get('offset')) }))
+  const response = await nullIfInvalid(read({ ...readerInput(withJoinedCities(parameters)), ...windowOf(parameters.get('offset')) }))
   if (!response) return astro.redirect(path)
   if (kind === 'school' || kind === 'college') {
     const canonical = listingPath(kind, response.url)
     if (canonical !== inEnglish) return astro.redirect(address(pathIn(language, canonical), parameters), 301)
   }
-  const listing = listingIn(language, kind, response)
+  const listing = listingIn(language, kind, joinCities(response))
   const { total, totalAtLeast } = listing
   const count = t(language)(counts[kind], { count: formatCount(total, language, totalAtLeast), n: total })
   return { listing, path, parameters, count }

@@ -11,6 +11,7 @@ export const listing = {
   filtersActive: 'Filters ({count})',
   moreFilters: 'More filters',
   moreValues: '{count} more',
+  findValue: 'Find by name',
   apply: 'Show results',
   clearAll: 'Clear all',
   remove: 'Remove {name}',

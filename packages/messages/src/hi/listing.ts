@@ -12,6 +12,7 @@ export const listing: Record<keyof typeof english, string> = {
   filtersActive: 'छाँटें ({count})',
   moreFilters: 'छाँटने के और तरीक़े',
   moreValues: '{count} और',
+  findValue: 'नाम से ढूँढें',
   apply: 'नतीजे दिखाएँ',
   clearAll: 'सब हटाएँ',
   remove: '{name} हटाएँ',

@@ -9,8 +9,8 @@ import { columnValuesOf, labelColumn, speakable } from './values.ts'
 
 /** Rows that live counting reads: beyond, counts are those of the first so many. */
 export const liveBound = 50_000
-/** Values counted of one facet; those in force are always among them. */
-const maxValues = 60
+/** Values counted of one facet; those in force are always among them. Of cities all: one that is left out cannot be chosen. */
+const maxValuesOf = ({ name }: FacetSpec): number => (name === 'city' ? 1000 : 60)
 
 /** Facets that are counted over the same rows: those of a tallied scope, or those that match. */
 export type CountSet = {
@@ -68,7 +68,7 @@ function part(listed: Listed, facet: FacetSpec, set: WrittenSet, choices: Choice
       ? sql`(c.value = any (${shape.place(`${facet.name} first`, activeValues)}::text[])) desc, `
       : sql``
   const commonest = sql`(select c.value, c.n from (${countsOf(listed, facet, set)}) as c
-    order by ${first}c.n desc, c.value limit ${maxValues}) as c`
+    order by ${first}c.n desc, c.value limit ${maxValuesOf(facet)}) as c`
   if (!facet.of)
     return sql`(select ${facet.name}::text as facet, c.value, c.n, null::text as url, null::text as label from ${commonest})`
   return sql`(select ${facet.name}::text as facet, c.value, c.n, ${facet.of.url} as url, ${labelColumn(facet.of)} as label

@@ -1,43 +1,31 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 
-/** Milliseconds: long enough for a second choice, so that two filters do not cost two pages. */
-const pause = 700
-const isTick = (element: EventTarget | null) => element instanceof HTMLInputElement && element.type === 'checkbox'
+/** A field beside many values: those whose label does not have what is typed are out of sight, but for the ticked. */
+function findValues({ target }: FormEvent): void {
+  if (!(target instanceof HTMLInputElement) || target.type !== 'search') return
+  const typed = target.value.trim().toLowerCase()
+  for (const label of target.closest('details')?.querySelectorAll<HTMLElement>('label:has([type="checkbox"])') ?? [])
+    label.hidden = !label.textContent.toLowerCase().includes(typed) && !label.querySelector(':checked')
+}
 
 /**
- * The filters of a listing: a plain form. Once touched, a choice takes effect as it is made beside the results of a wide screen; on a phone
- * the sheet's button asks for them. What can be chosen stays the page's own HTML: as props it would stand in the page twice.
+ * The filters of a listing: a plain form. Ticks wait for its button on every device, so that no choice takes the focus away and several cost
+ * one page. What can be chosen stays the page's own HTML: as props it would stand in the page twice.
  */
 export default function FilterForm({ action, children }: { action: string; children?: ReactNode }) {
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const form = ref.current
-    if (!form) return
-    let waiting: ReturnType<typeof setTimeout> | undefined
-    const submitSoon = () => {
-      if (!matchMedia('(min-width: 900px)').matches) return
-      clearTimeout(waiting)
-      waiting = setTimeout(() => form.requestSubmit(), pause)
-    }
-    const onChange = ({ target }: Event) => {
-      if (isTick(target)) submitSoon()
-    }
     const shorten = ({ formData }: FormDataEvent) => {
       for (const [name, value] of [...formData]) if (value === '') formData.delete(name)
     }
-    form.addEventListener('change', onChange)
-    form.addEventListener('formdata', shorten)
-    // A choice that came before this did.
-    const ticks = form.querySelectorAll<HTMLInputElement>('[type="checkbox"]')
-    if ([...ticks].some(({ checked, defaultChecked }) => checked !== defaultChecked)) submitSoon()
-    return () => {
-      clearTimeout(waiting)
-      form.removeEventListener('change', onChange)
-      form.removeEventListener('formdata', shorten)
-    }
+    form?.addEventListener('formdata', shorten)
+    // It does nothing without this script.
+    for (const field of form?.querySelectorAll<HTMLElement>('.find') ?? []) field.hidden = false
+    return () => form?.removeEventListener('formdata', shorten)
   }, [])
   return (
-    <form ref={ref} className="filters no-print" id="filters" action={action}>
+    <form ref={ref} className="filters no-print" id="filters" action={action} onInput={findValues}>
       {children}
     </form>
   )

@@ -1,0 +1,58 @@
+import type { Facet } from '@pravesh/contract'
+
+/** Cities that people name as one, each by its slug, with the slug that stands for both: who looks in Delhi means New Delhi too. */
+const joined: Readonly<Record<string, string>> = { 'new-delhi': 'delhi' }
+const leading = (city: string): string => (Object.hasOwn(joined, city) && joined[city]) || city
+
+type Filtered = { facets: Facet[]; filters: { name: string; value: string; label: string; fixed: boolean }[] }
+
+/** An address whose cities are named by the slug that stands for all of one name. */
+export function withLeadingCities(parameters: URLSearchParams): URLSearchParams {
+  const cities = parameters.getAll('city').flatMap((values) => values.split(','))
+  if (!cities.some((city) => Object.hasOwn(joined, city))) return parameters
+  const named = new URLSearchParams(parameters)
+  named.delete('city')
+  for (const city of new Set(cities.map(leading))) named.append('city', city)
+  return named
+}
+
+/** What a listing is asked for: every city that a chosen one stands for. */
+export function withJoinedCities(parameters: URLSearchParams): URLSearchParams {
+  const cities = parameters.getAll('city').flatMap((values) => values.split(','))
+  const asked = new URLSearchParams(parameters)
+  for (const [city, lead] of Object.entries(joined))
+    if (cities.includes(lead) && !cities.includes(city)) asked.append('city', city)
+  return asked
+}
+
+function joinOptions(options: Facet['options']): Facet['options'] {
+  const byCity = new Map<string, Facet['options'][number]>()
+  for (const option of options) {
+    const value = leading(option.value)
+    const lead = options.find((other) => other.value === value)
+    // Where a page has only the part, it keeps its own name.
+    if (!lead) byCity.set(option.value, option)
+    else if (option !== lead) continue
+    else {
+      const parts = options.filter((other) => leading(other.value) === value)
+      const count = parts.reduce((sum, part) => sum + part.count, 0)
+      byCity.set(value, { ...lead, count, active: parts.some(({ active }) => active) })
+    }
+  }
+  return [...byCity.values()].toSorted((first, other) => other.count - first.count)
+}
+
+/** A listing whose filter has one value for cities of one name, and one chosen filter. */
+export const joinCities = <L extends Filtered>(listing: L): L => ({
+  ...listing,
+  facets: listing.facets.map((facet) =>
+    facet.name === 'city' ? { ...facet, options: joinOptions(facet.options) } : facet,
+  ),
+  filters: listing.filters.filter(
+    ({ name, value, fixed }) =>
+      name !== 'city' ||
+      fixed ||
+      !Object.hasOwn(joined, value) ||
+      !listing.filters.some((other) => other.name === 'city' && other.value === leading(value)),
+  ),
+})
