@@ -87,7 +87,9 @@ test('every city is found by its name, and both Delhis are one choice', async ({
   await cities.getByLabel('Find by name').fill('')
   await cities.getByRole('checkbox', { name: /^Delhi/ }).check()
   await page.getByRole('button', { name: 'Show results' }).click()
-  await expect(page.getByRole('list', { name: 'Chosen filters' }).getByRole('link', { name: /^Remove City/ })).toHaveCount(2)
+  await expect(
+    page.getByRole('list', { name: 'Chosen filters' }).getByRole('link', { name: /^Remove City/ }),
+  ).toHaveCount(2)
   await expect(page.locator('#rows')).toContainText('New Delhi')
 })
 

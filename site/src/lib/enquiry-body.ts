@@ -36,13 +36,20 @@ export function validateEnquiry(values: FieldValues, language: Language): FieldM
 const visibleFieldOf = (field: string): string => (field === 'consentVersion' ? 'consent' : field)
 
 /** The API's word on each field; in the reader's language where we have words of our own. */
-export function toFieldErrors(errors: readonly FieldError[], language: Language): FieldMessages {
+export function toFieldErrors(
+  errors: readonly FieldError[],
+  language: Language,
+  extras: readonly ExtraField[] = [],
+): FieldMessages {
   const text = t(language)
   const customMessages: FieldMessages = {
     name: text('enquiry.needName'),
     mobile: text('enquiry.needMobile'),
     email: text('enquiry.needEmail'),
     consent: text('enquiry.needConsentAgain'),
+    ...Object.fromEntries(
+      extras.flatMap(({ name, number }) => (number ? [[name, text('enquiry.needNumber', number)]] : [])),
+    ),
   }
   const fieldMessages = errors.map(({ field, message }) => ({ field: visibleFieldOf(field), message }))
   return Object.fromEntries(fieldMessages.map(({ field, message }) => [field, customMessages[field] ?? message]))

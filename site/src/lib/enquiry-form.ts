@@ -12,8 +12,8 @@ export type EnquiryField = {
   label: string
   value?: string
   options?: readonly { value: string; label: string }[]
-  /** A number is typed, between these. */
-  bounds?: { min: number; max: number }
+  /** A number is typed. */
+  number?: true
   help?: string
   /** What to say when the server refuses it. */
   need?: string
@@ -66,7 +66,8 @@ function fieldsOf(
   const extraInputs = extras.map(({ name, label, options, number }) => ({
     name,
     label,
-    ...(options ? { options } : number ? { bounds: number } : {}),
+    ...(options ? { options } : number ? { number: true as const } : {}),
+    ...(number ? { need: text('enquiry.needNumber', number) } : {}),
   }))
   const toUs = addressee(kind, subject, purpose) === null && !purpose
   const values: FieldValues = { ...(purpose === 'claim' && subject && { institute: subject.name }), ...enteredValues }

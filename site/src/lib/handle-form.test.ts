@@ -1,4 +1,4 @@
-import { ApiError, type EnquiryBody } from '@pravesh/contract'
+import { ApiError, type EnquiryBody, mobile } from '@pravesh/contract'
 import { describe, expect, it } from 'vitest'
 import { takeForm } from './handle-form.ts'
 
@@ -30,6 +30,23 @@ describe('a form sent without scripts', () => {
     })
     expect(result).toEqual({ sent: receipt })
     expect(sentBodies).toMatchObject([['general', { name: 'Asha Rao', message: 'A bus?' }]])
+  })
+
+  it('takes digits of Devanagari, and says in words which number is needed', async () => {
+    const college = { ...context, kind: 'admission-college', language: 'hi' } as const
+    const sentBodies: EnquiryBody[] = []
+    const fields = form({ ...filled, mobile: '९८७६५ ४३२१०', marks: '८८.५' })
+    await takeForm(fields, college, async (_kind, body) => {
+      sentBodies.push(body)
+      return receipt
+    })
+    expect(sentBodies).toMatchObject([{ marks: 88.5 }])
+    expect(mobile.parse(sentBodies[0]?.mobile)).toBe('98765 43210')
+    const apiError = new ApiError('INVALID', { errors: [{ field: 'marks', message: 'Too big' }] })
+    expect(await takeForm(fields, college, () => Promise.reject(apiError))).toMatchObject({
+      typed: { mobile: '९८७६५ ४३२१०' },
+      wrong: { marks: '0 से 100 तक की संख्या लिखें, या ख़ाली छोड़ दें' },
+    })
   })
 
   it('is not sent without consent, nor by what fills every field', async () => {

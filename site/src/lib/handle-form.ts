@@ -32,14 +32,15 @@ interface Context {
 /** Takes a form that was sent without scripts: raises the enquiry, or says what to show again. */
 export async function takeForm(form: FormData, context: Context, enquire: App.Locals['enquire']): Promise<FormResult> {
   const { kind, about: subject, language, now } = context
-  const values = typedFields(form, extraFields(kind, subject, language, now))
+  const extras = extraFields(kind, subject, language, now)
+  const values = typedFields(form, extras)
   const fieldErrors = validateEnquiry(values, language)
   if (Object.keys(fieldErrors).length > 0) return { typed: values, wrong: fieldErrors, notice: null, status: 422 }
   try {
     return { sent: await enquire(kind, enquiryBody(values, context)) }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const serverErrors = toFieldErrors(error.errors, language)
+    const serverErrors = toFieldErrors(error.errors, language, extras)
     const isAtField = Object.keys(serverErrors).some((name) => name in values)
     return {
       typed: values,

@@ -23,6 +23,9 @@ it('counts both Delhis as one value, in its place by count', () => {
 })
 
 it('leaves the page of New Delhi its own name', () => {
-  const listing = { facets: [{ name: 'city', options: [option('new-delhi', 7)] }], filters: [filter('new-delhi', true)] }
+  const listing = {
+    facets: [{ name: 'city', options: [option('new-delhi', 7)] }],
+    filters: [filter('new-delhi', true)],
+  }
   expect(joinCities(listing)).toEqual(listing)
 })

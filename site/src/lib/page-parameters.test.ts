@@ -33,3 +33,8 @@ it('keeps what a page reads, and drops the rest', () => {
   const url = new URL('https://x.in/hi/schools/all?utm_source=x&board=cbse&board=+cisce&feeMin=&z=1&sort=name')
   expect(parametersIn(url).toString()).toBe('board=cbse&board=cisce&sort=name')
 })
+
+it('reads a fee in digits of Devanagari', () => {
+  const url = new URL('https://pravesh.example/hi/schools/all?feeMax=८००००&search=८')
+  expect(parametersIn(url).toString()).toBe('feeMax=80000&search=%E0%A5%AE')
+})

@@ -6,6 +6,7 @@ import {
   examFilters,
   schoolFilters,
 } from '@pravesh/contract'
+import { plainDigits } from './digits.ts'
 import { aboutTypes } from './enquiry-about.ts'
 
 const schools = [...Object.keys(schoolFilters), 'sort', 'search', 'offset']
@@ -27,6 +28,8 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   '/enquiry/sent': ['reference', 'kind', 'hours', 'topic', ...aboutTypes],
   '/enquiry/*': ['topic', ...aboutTypes],
 }
+/** Sums that people type, in digits of either script. */
+const sums: readonly string[] = ['feeMin', 'feeMax']
 const none: readonly string[] = []
 
 /**
@@ -44,6 +47,9 @@ export function parametersOf(path: string): readonly string[] {
 export function parametersIn(url: URL): URLSearchParams {
   const knownParameters = new URLSearchParams()
   for (const name of parametersOf(url.pathname))
-    for (const value of url.searchParams.getAll(name)) if (value.trim()) knownParameters.append(name, value.trim())
+    for (const value of url.searchParams.getAll(name)) {
+      const text = sums.includes(name) ? plainDigits(value.trim()) : value.trim()
+      if (text) knownParameters.append(name, text)
+    }
   return knownParameters
 }

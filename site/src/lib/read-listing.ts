@@ -44,7 +44,9 @@ export async function readListing<A extends Worded & { url: string }>(
   const path = pathIn(language, inEnglish)
   const parameters = withLeadingCities(parametersIn(astro.url))
   astro.locals.page.keep({ tags: [pluralOf[kind]], maxAge: 300, staleFor: 3600 })
-  const response = await nullIfInvalid(read({ ...readerInput(withJoinedCities(parameters)), ...windowOf(parameters.get('offset')) }))
+  const response = await nullIfInvalid(
+    read({ ...readerInput(withJoinedCities(parameters)), ...windowOf(parameters.get('offset')) }),
+  )
   if (!response) return astro.redirect(path)
   if (kind === 'school' || kind === 'college') {
     const canonical = listingPath(kind, response.url)

@@ -75,6 +75,7 @@ export const enquiry = {
   checkFields: 'Please check the marked fields',
   needName: 'Write your name',
   needMobile: 'Write a mobile number, for example 98765 43210',
+  needNumber: 'Write a number from {min} to {max}, or leave it empty',
   needEmail: 'Write an e-mail address such as name@example.in, or leave it empty',
   needConsent: 'Tick this so that you can be answered',
   needConsentAgain: 'These words have changed since you opened the page. Read them, tick, and send again',

@@ -76,6 +76,7 @@ export const enquiry: Record<keyof typeof english, string> = {
   checkFields: 'निशान लगे खाने फिर से देखें',
   needName: 'अपना नाम लिखें',
   needMobile: 'मोबाइल नंबर लिखें, जैसे 98765 43210',
+  needNumber: '{min} से {max} तक की संख्या लिखें, या ख़ाली छोड़ दें',
   needEmail: 'ई-मेल ऐसे लिखें: name@example.in, या ख़ाली छोड़ दें',
   needConsent: 'जवाब पाने के लिए यहाँ निशान लगाएँ',
   needConsentAgain: 'जब आपने यह पेज खोला था तब से ये शब्द बदल गए हैं। इन्हें पढ़ें, निशान लगाएँ और फिर भेजें',

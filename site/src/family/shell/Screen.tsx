@@ -6,6 +6,7 @@ import { type AccountType, isLeaving, type User, user } from '../../stores/sessi
 import { useSignInAgain } from '../session/again/use-sign-in-again.tsx'
 import { showFlashToast } from '../session/flash-toast.ts'
 import { I18nContext } from './i18n.ts'
+import { takeDigits } from './take-digits.ts'
 
 /** What a page of the family's area hands its screen: the language, and the words that the screen says. */
 export type ScreenProps<D extends FamilyDomain> = { language: Language; words: FamilyTexts<D> }
@@ -40,6 +41,7 @@ export function Screen<D extends FamilyDomain>({
     location.replace(mine ? `${language === 'hi' ? '/hi' : ''}/student` : signInAddress(language))
   }, [isAllowed, mine, language])
   useEffect(showFlashToast, [])
+  useEffect(takeDigits, [])
   return (
     isAllowed && (
       <I18nContext value={i18n}>

@@ -1,11 +1,14 @@
 import type { EnquiryField } from '../../lib/enquiry-form.ts'
 import { knownFields, otherField } from './known-fields.ts'
 
+/** A number of either script: a field of type `number` takes no digits of Devanagari. Its bounds are the server's. */
+const digits = '[0-9०-९]{1,4}([.][0-9०-९]{1,4})?'
+
 type Props = { field: EnquiryField; wrong: string | undefined; words: { optional: string; choose: string } }
 
 /** A labelled field with its help and what is wrong with it. It keeps what is typed itself, so that keys before React are not lost. */
 export function FormField({ field, wrong: errorMessage, words: texts }: Props) {
-  const { name, label, value, options, bounds, help } = field
+  const { name, label, value, options, number, help, need } = field
   const { required, ...attributes } = knownFields[name] ?? otherField
   const id = `f-${name}`
   const shared = {
@@ -31,7 +34,14 @@ export function FormField({ field, wrong: errorMessage, words: texts }: Props) {
           ))}
         </select>
       ) : (
-        <input {...shared} {...attributes} {...(bounds && { ...bounds, type: 'number', step: 'any' })} />
+        <input
+          {...shared}
+          {...attributes}
+          {...(number && { inputMode: 'decimal', pattern: digits })}
+          title={need}
+          onInvalid={({ currentTarget: input }) => input.setCustomValidity(need ?? '')}
+          onInput={({ currentTarget: input }) => input.setCustomValidity('')}
+        />
       )}
       {help && (
         <p className="small soft" id={`${id}-help`}>

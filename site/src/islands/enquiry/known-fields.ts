@@ -1,10 +1,8 @@
 type Attributes = {
-  type?: 'tel' | 'email' | 'number'
+  type?: 'tel' | 'email'
   required?: boolean
   autoComplete?: string
   maxLength?: number
-  min?: number
-  max?: number
   pattern?: string
 }
 
@@ -17,7 +15,7 @@ export const knownFields: Readonly<Record<string, Attributes>> = {
     autoComplete: 'tel',
     maxLength: 24,
     // As the API takes it; in the syntax of the v flag, which the attribute asks for.
-    pattern: '\\+?[0-9][0-9 \\(\\)\\-]{6,22}',
+    pattern: '\\+?[0-9०-९][0-9०-९ \\(\\)\\-]{6,22}',
   },
   email: { type: 'email', autoComplete: 'email', maxLength: 254 },
   city: { autoComplete: 'address-level2', maxLength: 80 },
