@@ -18,19 +18,21 @@ it('orders facets by how people narrow and leaves out what is settled', () => {
 })
 
 it('shows a few values and every chosen one', () => {
-  const { first, rest } = splitOptions([...createOptions(9), option('chosen', true)], 'en')
+  const { first, rest } = splitOptions({ name: 'board', options: [...createOptions(9), option('chosen', true)] }, 'en')
   expect(first.map(({ value }) => value)).toContain('chosen')
   expect(first).toHaveLength(7)
   expect(rest).toHaveLength(3)
-  expect(splitOptions(createOptions(8), 'en').rest).toEqual([])
+  expect(splitOptions({ name: 'board', options: createOptions(8) }, 'en').rest).toEqual([])
 })
 
-it('leaves out no value, and orders many by name in the language of the page', () => {
-  const { first, rest } = splitOptions(createOptions(100).toReversed(), 'en')
+it('leaves out no city, and orders them by name in the language of the page', () => {
+  const { first, rest } = splitOptions({ name: 'city', options: createOptions(100).toReversed() }, 'en')
   expect(first.length + rest.length).toBe(100)
   expect(rest.map(({ label }) => label)).toEqual(rest.map(({ label }) => label).toSorted())
   const named = ['लेह', 'आगरा', 'पुणे'].map((label) => ({ ...option(label), label }))
-  const hindi = splitOptions([...createOptions(20), ...named], 'hi').rest.map(({ label }) => label)
+  const hindi = splitOptions({ name: 'city', options: [...createOptions(20), ...named] }, 'hi').rest.map(
+    ({ label }) => label,
+  )
   expect(hindi.indexOf('आगरा')).toBeLessThan(hindi.indexOf('पुणे'))
 })
 

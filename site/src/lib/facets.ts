@@ -7,6 +7,8 @@ export const facetLabel = (name: string, language: Language): string => messageT
 /** How many facets stand open before "More filters", and how many values before "more". */
 export const visibleFacetCount = 7
 export const visibleValueCount = 6
+/** Values beyond these are found by choosing a state or a field first, or by searching; with the first six there is room for all 36 states and territories. */
+const valuesMost = 30
 /** With more values than these out of sight, a field to find one by its name stands above them. */
 export const findableCount = 12
 
@@ -24,15 +26,16 @@ export function orderFacets(facets: readonly Facet[], order: readonly string[], 
     .toSorted((option, other) => rank(option.name) - rank(other.name))
 }
 
-/** Values in two parts: the chosen and the commonest, then all the rest, by name where they are too many to look through. */
+/** Values in two parts: the chosen and the commonest, then the rest, of cities all and by name. */
 export function splitOptions(
-  options: Facet['options'],
+  { name, options }: Facet,
   language: Language,
 ): { first: Facet['options']; rest: Facet['options'] } {
   // One or two hidden values would cost a press for nothing.
   if (options.length <= visibleValueCount + 2) return { first: options, rest: [] }
   const first = options.filter(({ active }, index) => active || index < visibleValueCount)
   const rest = options.filter((option) => !first.includes(option))
+  if (name !== 'city') return { first, rest: rest.slice(0, valuesMost) }
   const { compare } = new Intl.Collator(language)
-  return { first, rest: rest.length > findableCount ? rest.toSorted((a, b) => compare(a.label, b.label)) : rest }
+  return { first, rest: rest.toSorted((a, b) => compare(a.label, b.label)) }
 }

@@ -10,7 +10,7 @@ const notSent = ['consent', trapField]
 const pagePath = /^\/(?!\/)[\w/.%?=&-]{0,300}$/
 
 /**
- * An enquiry as the API takes it, of the fields of its form: what was left empty is not sent, and what `isNumber` names is sent as a number, of digits of either script.
+ * An enquiry as the API takes it, of the fields of its form: what was left empty is not sent, and what `isNumber` names is sent as a number. A number or a mobile may have digits of either script.
  * The script that sends a form from where it stands and the page that takes one without scripts both ask here.
  */
 export function formBody(
@@ -21,7 +21,8 @@ export function formBody(
   for (const [name, value] of fields) {
     const text = typeof value === 'string' ? value.trim() : ''
     if (text === '' || notSent.includes(name) || (name === 'pageUrl' && !pagePath.test(text))) continue
-    body[name] = isNumber(name) ? Number(plainDigits(text)) : text
+    const plain = plainDigits(text)
+    body[name] = isNumber(name) ? Number(plain) : name === 'mobile' ? plain : text
   }
   return body
 }

@@ -1,5 +1,6 @@
 import type { CollegeCard, DeclaredField, SchoolCard } from '@pravesh/contract'
 import { type Language, messageText, optionText, t } from '@pravesh/messages'
+import { catalogueName } from '@pravesh/messages/catalogue'
 
 /** Nursery −2, LKG −1, UKG 0, then 1 to 12. */
 export function className(number: number, language: Language): string {
@@ -32,8 +33,8 @@ export const factLabel = (name: string, field: DeclaredField, language: Language
 /** The facts that stand under a school's name, in the order people ask for them. */
 export function schoolFacts(school: SchoolCard, language: Language): string[] {
   return [
-    ...school.boards.map(({ shortName }) => shortName),
-    school.type?.name,
+    ...school.boards.map(({ shortName }) => catalogueName(shortName, language)),
+    school.type && catalogueName(school.type.name, language),
     school.gender && slugLabel('gender', school.gender, language),
     classSpan(school.classFrom, school.classTo, language),
   ].filter((fact) => typeof fact === 'string')
@@ -43,7 +44,7 @@ export function schoolFacts(school: SchoolCard, language: Language): string[] {
 export function collegeFacts(college: CollegeCard, language: Language): string[] {
   const text = t(language)
   return [
-    college.type?.name,
+    college.type && catalogueName(college.type.name, language),
     college.ownership && slugLabel('runBy', college.ownership, language),
     college.established && text('listing.since', { year: String(college.established) }),
     college.courseCount > 0 && text('listing.courseCount', { count: college.courseCount }),

@@ -1,5 +1,7 @@
 import { type CollegePage, listingPath, listPath, pagePath, pluralOf, type SchoolPage } from '@pravesh/contract'
 import { type Language, t } from '@pravesh/messages'
+import { catalogueName } from '@pravesh/messages/catalogue'
+import { placeIn } from './catalogue-names.ts'
 import { pathIn } from './language.ts'
 import { instituteData, pageData, type StructuredData } from './structured-data.ts'
 
@@ -30,18 +32,19 @@ export function institutePage(
   const absolute = (to: string) => new URL(to, origin).href
   const crumbs = [
     { label: text(`site.${pluralOf[kind]}`), path: listPath(kind) },
-    { label: place.state.name, path: listingPath(kind, place.state.url) },
+    { label: catalogueName(place.state.name, language), path: listingPath(kind, place.state.url) },
     ...(place.city.name === place.state.name
       ? []
-      : [{ label: place.city.name, path: listingPath(kind, place.city.url) }]),
+      : [{ label: catalogueName(place.city.name, language), path: listingPath(kind, place.city.url) }]),
   ]
   return {
     path,
     tell: pathIn(language, `/enquiry/general?${kind}=${url}&topic=mend`),
     crumbs,
-    title: seo.title ?? text(`institute.${kind}Title`, { name, city: place.city.name }),
+    title: seo.title ?? text(`institute.${kind}Title`, { name, city: catalogueName(place.city.name, language) }),
     description:
-      seo.description ?? text(`institute.${kind}Description`, { name, facts: [place.text, ...facts].join(', ') }),
+      seo.description ??
+      text(`institute.${kind}Description`, { name, facts: [placeIn(place.text, language), ...facts].join(', ') }),
     structuredData: pageData(
       instituteData(types[kind], institute, absolute(path)),
       crumbs.map((step) => ({ ...step, path: pathIn(language, step.path) })),

@@ -10,6 +10,7 @@ import {
   schoolFields,
 } from '@pravesh/contract'
 import { formatNumber, type Language, t } from '@pravesh/messages'
+import { placeIn } from './catalogue-names.ts'
 import { classSpan, factLabel, slugLabel } from './institute-labels.ts'
 
 export interface Row {
@@ -67,7 +68,7 @@ export function contactRows(page: SchoolPage | CollegePage, language: Language):
   const text = t(language)
   const { address, pincode, place, phones, email, website, sources } = page
   const hasCity = address?.toLowerCase().includes(place.city.name.toLowerCase())
-  const where = [address, hasCity ? null : place.text].filter(Boolean).join(', ')
+  const where = [address, hasCity ? null : placeIn(place.text, language)].filter(Boolean).join(', ')
   return [
     { label: text('institute.address'), value: [where, pincode].filter(Boolean).join(' '), source: sources.address },
     ...(phones.length > 0

@@ -1,11 +1,15 @@
 import type { Facet, ListedKind } from '@pravesh/contract'
 import { filterValueLabel, formatCount, type Language, listingHeading, rangeLabel } from '@pravesh/messages'
+import { catalogueName } from '@pravesh/messages/catalogue'
 
 type NarrowedFilter = { name: string; value: string; label: string; fixed: boolean }
 export interface Worded {
   h1: string
   title: string
   description: string
+  intro?: string | null | undefined
+  accordions?: readonly { title: string; html: string }[]
+  faqs?: readonly { question: string; answer: string }[]
   total: number
   totalAtLeast?: boolean | undefined
   facets: Facet[]
@@ -14,7 +18,7 @@ export interface Worded {
 
 const sayings = [filterValueLabel, rangeLabel]
 
-/** What a value of a filter is called in a language. A name of the catalogue, such as a state’s, stays as it is. */
+/** What a value of a filter is called in a language. A name of the catalogue is said as far as it is known in that language. */
 export function labelIn(
   language: Language,
   filter: string,
@@ -22,7 +26,7 @@ export function labelIn(
 ): string {
   if (language === 'en') return label
   const labelOf = sayings.find((format) => format(filter, value, 'en') === label)
-  return labelOf?.(filter, value, language) ?? label
+  return labelOf?.(filter, value, language) ?? catalogueName(label, language)
 }
 
 /**
@@ -31,15 +35,20 @@ export function labelIn(
  */
 export function listingIn<L extends Worded>(language: Language, kind: ListedKind, listing: L): L {
   if (language === 'en') return listing
-  const { h1, title, description, total, totalAtLeast, facets, filters } = listing
+  const { h1, title, description, total, totalAtLeast, facets, filters, intro, accordions, faqs } = listing
   const narrowed = filters.filter((filter) => filter.fixed)
-  const headingIn = (to: Language) => listingHeading(kind, narrowed, formatCount(total, to, totalAtLeast), to)
-  const [english, translated] = [headingIn('en'), headingIn(language)]
+  const named = narrowed.map((filter) => ({ ...filter, label: labelIn(language, filter.name, filter) }))
+  const english = listingHeading(kind, narrowed, formatCount(total, 'en', totalAtLeast), 'en')
+  const translated = listingHeading(kind, named, formatCount(total, language, totalAtLeast), language)
+  const said = (text: string) => catalogueName(text, language)
   return {
     ...listing,
-    h1: h1 === english.h1 ? translated.h1 : h1,
-    title: title === english.title ? translated.title : title,
+    h1: h1 === english.h1 ? translated.h1 : said(h1),
+    title: title === english.title ? translated.title : said(title),
     description: description === english.description ? translated.description : description,
+    intro: intro === undefined || intro === null ? intro : said(intro),
+    ...(accordions && { accordions: accordions.map(({ title, html }) => ({ title: said(title), html: said(html) })) }),
+    ...(faqs && { faqs: faqs.map(({ question, answer }) => ({ question: said(question), answer: said(answer) })) }),
     facets: facets.map(({ name, options }) => ({
       name,
       options: options.map((option) => ({ ...option, label: labelIn(language, name, option) })),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { consentVersion } from '../consent.ts'
-import { plainDigits } from '../digits.ts'
 import { dateText, recordId, slugText, typedText } from '../field.ts'
 import { searchText } from '../query.ts'
 import type { openEnquiryKinds } from './kinds.ts'
@@ -12,11 +11,10 @@ export const openEnquiryStates = ['new', 'assigned', 'contacted'] as const
 export const replyWithinHours = 48
 
 const optional = (max: number) => typedText(max).nullish()
-/** A mobile number: E.164, or ten Indian digits, with spaces or hyphens as people type them. Digits of Devanagari become 0 to 9. */
+/** A mobile number: E.164, or ten Indian digits, with spaces or hyphens as people type them. */
 export const mobile = z
   .string()
   .max(24)
-  .overwrite(plainDigits)
   .regex(/^\+?[0-9][0-9 ()-]{6,22}$/, 'Enter a mobile number, for example 98765 43210')
 
 export const enquirySharedShape = {

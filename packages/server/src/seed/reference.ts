@@ -1,8 +1,8 @@
+import { catalogueName } from '@pravesh/messages/catalogue'
 import slugify from '@sindresorhus/slugify'
 import type { Tx } from '../db/index.ts'
 import * as t from '../db/tables.ts'
 import { idOf, insertAll, insertReturningIds } from './insert.ts'
-import { stateNames } from './names.ts'
 import { readRows } from './read.ts'
 
 const gazetteer = { name: 'Pravesh gazetteer, compared with India Post', asOf: '2026-11', tier: 'reported' } as const
@@ -61,7 +61,7 @@ async function seedPlaces(tx: Tx): Promise<void> {
     t.state,
     states.map((s) => ({
       name: s.name,
-      nameLocal: stateNames[s.code] ?? null,
+      nameLocal: catalogueName(s.name, 'hi'),
       url: s.slug,
       code: s.code,
       country: idOf(countryIds, 'india'),

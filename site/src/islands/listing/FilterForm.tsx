@@ -1,7 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type InputEvent, type ReactNode, useEffect, useRef } from 'react'
 
 /** A field beside many values: those whose label does not have what is typed are out of sight, but for the ticked. */
-function findValues({ target }: FormEvent): void {
+function findValues({ target }: InputEvent): void {
   if (!(target instanceof HTMLInputElement) || target.type !== 'search') return
   const typed = target.value.trim().toLowerCase()
   for (const label of target.closest('details')?.querySelectorAll<HTMLElement>('label:has([type="checkbox"])') ?? [])

@@ -1,0 +1,33 @@
+import { monthName } from '../dates.ts'
+import type { Language } from '../language.ts'
+import { cities } from './cities.ts'
+import { facilities } from './facilities.ts'
+import { listingTexts } from './listing-texts.ts'
+import { places } from './places.ts'
+import { studies } from './studies.ts'
+
+const names: ReadonlyMap<string, string> = new Map(
+  [cities, facilities, studies, places, listingTexts].flatMap((part) => Object.entries(part)),
+)
+
+/**
+ * A name or text of the catalogue in a language: of the closed lists that every installation begins with, by the English name. What somebody
+ * has written otherwise stays as it is.
+ */
+export const catalogueName = (name: string, language: Language): string =>
+  language === 'en' ? name : (names.get(name) ?? names.get(name.trim()) ?? name)
+
+const joins: Readonly<Record<string, string>> = { and: 'और', or: 'या', to: 'से' }
+
+/** Months in words, such as `May or June`, in a language; a text with other words stays as it is. */
+export function monthsText(text: string, language: Language): string {
+  if (language === 'en') return text
+  const parts = text.split(' ')
+  const months = Array.from({ length: 12 }, (_, index) => monthName(index + 1, 'en'))
+  const translated = parts.map((part) => {
+    const month = months.indexOf(part.replace(/,$/, '')) + 1
+    if (month > 0) return monthName(month, language) + (part.endsWith(',') ? ',' : '')
+    return Object.hasOwn(joins, part) ? joins[part] : undefined
+  })
+  return translated.includes(undefined) ? text : translated.join(' ')
+}

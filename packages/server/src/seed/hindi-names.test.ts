@@ -1,0 +1,32 @@
+import { catalogueName } from '@pravesh/messages/catalogue'
+import { hindiCityNames } from '@pravesh/query-parser'
+import { expect, test } from 'vitest'
+import { readRows } from './read.ts'
+
+const isHindi = (text: string) => /[\u0900-\u097f]/.test(text)
+
+test('every name of the closed lists that an installation begins with is known in Hindi', async () => {
+  const rows = await Promise.all([
+    readRows('states.csv', 'name'),
+    readRows('cities.csv', 'name'),
+    readRows('facilities.csv', 'name'),
+    readRows('course_levels.csv', 'name'),
+    readRows('streams.csv', 'name'),
+    readRows('school_types.csv', 'name'),
+    readRows('college_types.csv', 'name'),
+    readRows('delivery_modes.csv', 'name'),
+    readRows('boards.csv', 'name'),
+    readRows('careers.csv', 'category').then((careers) => careers.map(({ category }) => ({ name: category }))),
+  ])
+  const names = new Set(rows.flat().map(({ name }) => name))
+  expect([...names].filter((name) => !isHindi(catalogueName(name, 'hi')))).toEqual([])
+})
+
+test('pages and search call a city alike', async () => {
+  const cities = await readRows('cities.csv', 'name', 'slug')
+  const states = new Set((await readRows('states.csv', 'name')).map(({ name }) => name))
+  const differing = cities.filter(
+    ({ name, slug }) => !states.has(name) && hindiCityNames[slug] && hindiCityNames[slug] !== catalogueName(name, 'hi'),
+  )
+  expect(differing).toEqual([])
+})
