@@ -1,7 +1,7 @@
 import { admission, student } from 'virtual:endpoints'
 import { useStore } from '@nanostores/react'
 import { ApiError } from '@pravesh/contract/errors'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { touch } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { showToast } from '../../islands/toast.ts'
@@ -67,11 +67,12 @@ export function AddFirst({ children }: { children: ReadonlyMap<number, string> }
       }
       touch('cart', 'dashboard', 'shortlist')
     })
+  const addAtOnce = useEffectEvent(() => void add(undefined))
   useEffect(() => {
     if (!requestedItem || needsChild || foreign || isStarted.current) return
     isStarted.current = true
-    void add(undefined)
-  }, [requestedItem, needsChild])
+    addAtOnce()
+  }, [requestedItem, needsChild, foreign])
 
   if (foreign)
     return (

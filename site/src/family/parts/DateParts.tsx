@@ -1,5 +1,5 @@
 import { dayInIndia } from '@pravesh/messages'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import {
   type DatePart,
   partialDate,
@@ -59,19 +59,17 @@ export function DateParts({ name, label, errors, value, hint, optional = false, 
     }
     return found && 'iso' in found ? found.iso : undefined
   }
-  const current = useRef(judge)
-  useEffect(() => {
-    current.current = judge
-    judge()
-  })
+  useEffect(() => void judge())
+  const judgeAgain = useEffectEvent(judge)
+  const written = useEffectEvent(() => judge() ?? partialDate(readInputs()))
   useEffect(() => {
     const form = box.current?.form
     const sent = ({ formData }: FormDataEvent) => {
-      formData.set(name, current.current() ?? partialDate(readInputs()))
+      formData.set(name, written())
       for (const part of ['month', 'year'] as const) formData.delete(nameOf(name, part))
     }
     // The fields are emptied after this event.
-    const emptied = () => void setTimeout(() => current.current())
+    const emptied = () => void setTimeout(() => judgeAgain())
     form?.addEventListener('formdata', sent)
     form?.addEventListener('reset', emptied)
     return () => {

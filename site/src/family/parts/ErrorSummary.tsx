@@ -9,13 +9,15 @@ export const fieldId = (name: string): string => `f-${name.replace(/[^\w-]/g, '-
 
 /**
  * What is to be corrected before a form can go, at its head, each with a link that leads to its field. It takes the focus when it comes, which is
- * after a try alone. The alert is an inner element: some screen readers drop half of one that is focused.
+ * after a try alone: an issue that is put right goes without moving anybody. The alert is an inner element: some screen readers drop half of one that is focused.
  */
 export function ErrorSummary({ errors }: { errors: readonly FieldIssue[] }) {
   const text = useText()
   const box = useRef<HTMLDivElement>(null)
+  const before = useRef<readonly FieldIssue[]>([])
   useEffect(() => {
-    if (errors.length > 0) box.current?.focus()
+    if (errors.some((issue) => !before.current.includes(issue))) box.current?.focus()
+    before.current = errors
   }, [errors])
   if (errors.length === 0) return null
   const lead = (event: MouseEvent, name: string) => {

@@ -1,10 +1,11 @@
 import { ApiError } from '@pravesh/contract/errors'
 import type { FamilyText } from '@pravesh/messages/family'
 import type { Texts } from '@pravesh/messages/fill'
-import { type SubmitEvent, useContext, useState } from 'react'
+import { type SubmitEvent, useContext, useRef, useState } from 'react'
 import { showErrorToast } from '../../api/failure.ts'
 import { I18nContext, useText } from '../shell/i18n.ts'
 import type { FieldIssue } from './ErrorSummary.tsx'
+import { usePutRight } from './put-right.ts'
 
 /** What a field is called, without the remark that it may stay empty. */
 function labelOf(element: Element): string {
@@ -78,9 +79,12 @@ export function useSend(send?: (values: FormData, form: HTMLFormElement) => Prom
   const page = useContext(I18nContext)
   const [errors, setErrors] = useState<readonly FieldIssue[]>([])
   const [busy, setBusy] = useState(false)
+  const sentForm = useRef<HTMLFormElement>(null)
+  usePutRight(sentForm, errors, setErrors)
 
   async function run(act: () => Promise<unknown>, form?: HTMLFormElement) {
     if (busy) return
+    if (form) sentForm.current = form
     setBusy(true)
     setErrors([])
     try {
@@ -96,6 +100,7 @@ export function useSend(send?: (values: FormData, form: HTMLFormElement) => Prom
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
+    sentForm.current = form
     const issues = validationErrors(form, text)
     if (issues.length > 0) return setErrors(issues)
     void run(async () => send?.(new FormData(form), form), form)

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { pathIn } from '../../lib/language.ts'
 import { restore, user } from '../../stores/session.ts'
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx'
 import { I18nContext } from '../shell/i18n.ts'
 import type { ScreenProps } from '../shell/Screen.tsx'
 import { nextAddress } from './next-address.ts'
@@ -26,5 +27,9 @@ export function AuthPage({ language, words: texts, children }: ScreenProps<'sess
       removeEventListener('pageshow', look)
     }
   }, [language])
-  return inside ? null : <I18nContext value={i18n}>{children}</I18nContext>
+  return inside ? null : (
+    <I18nContext value={i18n}>
+      <ErrorBoundary>{children}</ErrorBoundary>
+    </I18nContext>
+  )
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { type AccountType, isLeaving, type User, user } from '../../stores/session.ts'
 import { useSignInAgain } from '../session/again/use-sign-in-again.tsx'
 import { showFlashToast } from '../session/flash-toast.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { I18nContext } from './i18n.ts'
 import { takeDigits } from './take-digits.ts'
 
@@ -46,7 +47,7 @@ export function Screen<D extends FamilyDomain>({
     isAllowed && (
       <I18nContext value={i18n}>
         <SignInPrompt />
-        {children}
+        <ErrorBoundary>{children}</ErrorBoundary>
       </I18nContext>
     )
   )

@@ -5,6 +5,10 @@ export const shared = {
   signOut: 'Sign out',
   loading: 'One moment …',
   loadFailed: 'Error in fetching {what}',
+  brokenTitle: 'Something went wrong on this page',
+  brokenLead:
+    'What was saved, or kept on this device, is still there. Load the page again. If it happens again, write to us and name {reference}.',
+  brokenReload: 'Load the page again',
   tryAgain: 'Try again',
   offline: 'You seem to be offline. What is shown here may be older.',
   needsScript: 'This part of Pravesh needs JavaScript. Finding, reading and asking work without it.',

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isEmptyRow, type Row, rowsIn, rowsOf, type Section, type Task } from '../../../lib/form-tasks.ts'
 import type { FieldIssue } from '../../parts/ErrorSummary.tsx'
 import { focusOnMount } from '../../parts/focus-on-mount.ts'
@@ -16,19 +16,21 @@ export function Rows({ task, section, errors, onRows }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const count = useRef(0)
   const keyed = (row: Row): Keyed => ({ key: count.current++, row })
-  const [{ rows, removedRow, focus }, setRowsState] = useState<RowsState>(() => {
+  const [rowsState, setRowsState] = useState<RowsState>(() => {
     const stored = rowsOf(task, section)
     return { rows: (stored.length > 0 || task.optional ? stored : [{}]).map(keyed) }
   })
+  const { rows, removedRow } = rowsState
   const changed = useRef(false)
-  useEffect(() => {
+  const showFocus = useEffectEvent(({ focus }: RowsState) => {
     if (!changed.current) return
     changed.current = false
     onRows()
     if (focus === undefined) return
     const first = focus === 'add' ? '[data-add]' : `[data-row="${focus}"] :is(input:not([type="hidden"]), select)`
     box.current?.querySelector<HTMLElement>(first)?.focus()
-  }, [rows])
+  })
+  useEffect(() => showFocus(rowsState), [rowsState])
 
   /** Draws other rows, with what stands in the fields of those that are there now. */
   function redraw(change: (now: Row[]) => { rows: Row[] } & Omit<RowsState, 'rows'>) {

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fieldsOf, prefixOf, type Row, rowsOf, type Section, type Task } from '../../../lib/form-tasks.ts'
 import type { FieldIssue } from '../../parts/ErrorSummary.tsx'
 import { CourseFields } from './CourseFields.tsx'
@@ -20,9 +20,10 @@ export function RowFields({ task, row, index, errors }: RowProps) {
   const [current, setCurrent] = useState(row)
   const box = useRef<HTMLDivElement>(null)
   // What a change took away, or asked for, is part of the section as well.
-  useEffect(() => {
-    if (current !== row) box.current?.dispatchEvent(new Event('input', { bubbles: true }))
-  }, [current])
+  const tell = useEffectEvent((now: Row) => {
+    if (now !== row) box.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  useEffect(() => tell(current), [current])
   const isSame = (name: string) => current[name] === row[name]
   function follow({ target }: ChangeEvent<HTMLElement>) {
     if (target instanceof HTMLInputElement && target.type === 'checkbox')

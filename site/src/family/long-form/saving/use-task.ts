@@ -1,5 +1,5 @@
 import { ApiError } from '@pravesh/contract/errors'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { touch } from '../../../api/cache.ts'
 import { autosave, type SaveState } from '../../../lib/autosave.ts'
 import { draftOf } from '../../../lib/draft.ts'
@@ -125,7 +125,7 @@ export function useTask(task: Task, record: LongRecord, form: Form) {
     if (initialState.clash) saver.pause()
     else if (initialState.mine) saver.change(initialState.mine.values)
     return () => saver.stop()
-  }, [saver])
+  }, [saver, initialState])
 
   /** A record that another tab has written, or that was read again. */
   async function applyRecord(next: LongRecord) {
@@ -148,7 +148,8 @@ export function useTask(task: Task, record: LongRecord, form: Form) {
   }
   const conflictRef = useRef<SaveConflict>(undefined)
   conflictRef.current = conflict
-  useEffect(() => void applyRecord(record), [record])
+  const takeRecord = useEffectEvent((next: LongRecord) => void applyRecord(next))
+  useEffect(() => takeRecord(record), [record])
 
   /** What the server has stands, and nothing is on its way there. */
   function discard() {
