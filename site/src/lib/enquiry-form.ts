@@ -125,6 +125,7 @@ export function enquiryForm(state: EnquiryFormState, language: Language, main: b
       sending: text('enquiry.sending'),
       expected: `${text('enquiry.expected', { hours: String(replyWithinHours) })} ${version}`,
       sent: text('enquiry.sent'),
+      broken: text('enquiry.broken', { reference: '#' }),
       offline: text('errors.offline'),
       fault: text('errors.reference', { reference: '#' }),
     },

@@ -10,6 +10,7 @@ test('closed lists have names in Hindi, and English stays English', () => {
   expect(catalogueName('Himachal Pradesh', 'hi')).toBe('हिमाचल प्रदेश')
   expect(catalogueName('Swimming pool', 'hi')).toBe('स्विमिंग पूल')
   expect(catalogueName('Undergraduate', 'hi')).toBe('स्नातक')
+  expect(catalogueName('Medicine and health', 'hi')).toBe('चिकित्सा और स्वास्थ्य')
   expect(catalogueName('Undergraduate', 'en')).toBe('Undergraduate')
 })
 

@@ -7,15 +7,17 @@ import { places } from './places.ts'
 import { studies } from './studies.ts'
 
 const names: ReadonlyMap<string, string> = new Map(
-  [cities, facilities, studies, places, listingTexts].flatMap((part) => Object.entries(part)),
+  [cities, facilities, studies, places, listingTexts].flatMap((part) =>
+    Object.entries(part).map(([name, translated]) => [name.toLowerCase(), translated] as const),
+  ),
 )
 
 /**
- * A name or text of the catalogue in a language: of the closed lists that every installation begins with, by the English name. What somebody
- * has written otherwise stays as it is.
+ * A name or text of the catalogue in a language: of the closed lists that every installation begins with, by the English name, in capitals
+ * or without. What somebody has written otherwise stays as it is.
  */
 export const catalogueName = (name: string, language: Language): string =>
-  language === 'en' ? name : (names.get(name) ?? names.get(name.trim()) ?? name)
+  language === 'en' ? name : (names.get(name.trim().toLowerCase()) ?? name)
 
 const joins: Readonly<Record<string, string>> = { and: 'और', or: 'या', to: 'से' }
 

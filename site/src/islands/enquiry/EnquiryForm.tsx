@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { EnquiryFormProps } from '../../lib/enquiry-form.ts'
 import { trapField } from '../../lib/form-body.ts'
+import { FormBoundary } from './FormBoundary.tsx'
 import { ErrorLine, FormField } from './FormField.tsx'
 import Receipt from './Receipt.tsx'
 import { useEnquiry } from './use-enquiry.ts'
@@ -20,6 +21,14 @@ function inputValue(id: string): string | undefined {
  * from where it stands, and its receipt takes its place.
  */
 export default function EnquiryForm(props: EnquiryFormProps) {
+  return (
+    <FormBoundary action={props.action} words={props.words}>
+      <LiveForm {...props} />
+    </FormBoundary>
+  )
+}
+
+function LiveForm(props: EnquiryFormProps) {
   const { action, main, hidden, fields, message = '', trapped, agreed = false, notice, words: texts } = props
   const { form, wrong: fieldErrors, sent, busy, receipt, onSubmit } = useEnquiry(props)
   const [text] = useState(() => inputValue('f-message') ?? message)
