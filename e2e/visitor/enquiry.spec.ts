@@ -31,6 +31,21 @@ test('an enquiry is sent from the page of a school without leaving it', async ({
   await expectAccessible()
 })
 
+const inDevanagari = (digits: string) => digits.replace(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit)))
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`a mobile number in Hindi digits, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled })
+    test('is taken', async ({ page }) => {
+      await page.goto(`/hi${school}`)
+      await page.locator('#f-name').fill('आशा राव')
+      await page.locator('#f-mobile').fill(inDevanagari(mobile()))
+      await page.locator('#f-consent').check()
+      await page.locator('form.enquiry button').click()
+      await expect(page.getByText(reference).first()).toBeVisible()
+    })
+  })
+
 test('what the server refuses is said beside the field, and nothing typed is lost', async ({
   page,
   pageErrors: faults,

@@ -93,6 +93,18 @@ test('every city is found by its name, and both Delhis are one choice', async ({
   await expect(page.locator('#rows')).toContainText('New Delhi')
 })
 
+test('a page in Hindi says places, lists and months in Hindi, and a state link names its state', async ({ page }) => {
+  await page.goto('/hi')
+  await expect(page.getByRole('link', { name: /^केरल: \d+ स्कूल$/ })).toBeVisible()
+  await page.goto('/hi/schools/all')
+  await expect(page.locator('.intro')).toHaveText(/^बोर्ड, फ़ीस/)
+  await expect(page.locator('#filters')).toContainText('पुस्तकालय')
+  await page.goto('/hi/exams')
+  await expect(page.locator('.when').filter({ hasText: 'आम तौर पर' }).first()).toHaveText(/आम तौर पर\s+[\u0900-\u097f]/)
+  await page.goto('/hi/school/modern-school-new-delhi')
+  await expect(page.locator('.where')).toContainText('दिल्ली')
+})
+
 test('show more adds to the list and can be shared as an address', async ({ page }) => {
   await page.goto('/schools/all')
   const before = await page.locator('#results').getByRole('heading', { level: 2 }).count()

@@ -29,8 +29,8 @@ it('leaves out no city, and orders them by name in the language of the page', ()
   const { first, rest } = splitOptions({ name: 'city', options: createOptions(100).toReversed() }, 'en')
   expect(first.length + rest.length).toBe(100)
   expect(rest.map(({ label }) => label)).toEqual(rest.map(({ label }) => label).toSorted())
-  const named = ['लेह', 'आगरा', 'पुणे'].map((label) => ({ ...option(label), label }))
-  const hindi = splitOptions({ name: 'city', options: [...createOptions(20), ...named] }, 'hi').rest.map(
+  const hindiOptions = ['लेह', 'आगरा', 'पुणे'].map((label) => ({ ...option(label), label }))
+  const hindi = splitOptions({ name: 'city', options: [...createOptions(20), ...hindiOptions] }, 'hi').rest.map(
     ({ label }) => label,
   )
   expect(hindi.indexOf('आगरा')).toBeLessThan(hindi.indexOf('पुणे'))

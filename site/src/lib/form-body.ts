@@ -21,8 +21,8 @@ export function formBody(
   for (const [name, value] of fields) {
     const text = typeof value === 'string' ? value.trim() : ''
     if (text === '' || notSent.includes(name) || (name === 'pageUrl' && !pagePath.test(text))) continue
-    const plain = plainDigits(text)
-    body[name] = isNumber(name) ? Number(plain) : name === 'mobile' ? plain : text
+    const latinText = plainDigits(text)
+    body[name] = isNumber(name) ? Number(latinText) : name === 'mobile' ? latinText : text
   }
   return body
 }

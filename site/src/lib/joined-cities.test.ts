@@ -6,8 +6,8 @@ const filter = (value: string, fixed = false) => ({ name: 'city', value, label: 
 
 it('asks for both Delhis whichever of them an address names', () => {
   for (const query of ['city=delhi', 'city=new-delhi', 'city=delhi,new-delhi']) {
-    const named = withLeadingCities(new URLSearchParams(query))
-    expect(withJoinedCities(named).getAll('city').join(',')).toBe('delhi,new-delhi')
+    const leadingCities = withLeadingCities(new URLSearchParams(query))
+    expect(withJoinedCities(leadingCities).getAll('city').join(',')).toBe('delhi,new-delhi')
   }
   expect(withJoinedCities(withLeadingCities(new URLSearchParams('city=pune'))).toString()).toBe('city=pune')
 })

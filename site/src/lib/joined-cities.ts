@@ -10,19 +10,19 @@ type Filtered = { facets: Facet[]; filters: { name: string; value: string; label
 export function withLeadingCities(parameters: URLSearchParams): URLSearchParams {
   const cities = parameters.getAll('city').flatMap((values) => values.split(','))
   if (!cities.some((city) => Object.hasOwn(joined, city))) return parameters
-  const named = new URLSearchParams(parameters)
-  named.delete('city')
-  for (const city of new Set(cities.map(leading))) named.append('city', city)
-  return named
+  const result = new URLSearchParams(parameters)
+  result.delete('city')
+  for (const city of new Set(cities.map(leading))) result.append('city', city)
+  return result
 }
 
 /** What a listing is asked for: every city that a chosen one stands for. */
 export function withJoinedCities(parameters: URLSearchParams): URLSearchParams {
   const cities = parameters.getAll('city').flatMap((values) => values.split(','))
-  const asked = new URLSearchParams(parameters)
+  const result = new URLSearchParams(parameters)
   for (const [city, lead] of Object.entries(joined))
-    if (cities.includes(lead) && !cities.includes(city)) asked.append('city', city)
-  return asked
+    if (cities.includes(lead) && !cities.includes(city)) result.append('city', city)
+  return result
 }
 
 function joinOptions(options: Facet['options']): Facet['options'] {

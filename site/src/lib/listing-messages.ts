@@ -37,9 +37,9 @@ export function listingIn<L extends Worded>(language: Language, kind: ListedKind
   if (language === 'en') return listing
   const { h1, title, description, total, totalAtLeast, facets, filters, intro, accordions, faqs } = listing
   const narrowed = filters.filter((filter) => filter.fixed)
-  const named = narrowed.map((filter) => ({ ...filter, label: labelIn(language, filter.name, filter) }))
+  const translatedFilters = narrowed.map((filter) => ({ ...filter, label: labelIn(language, filter.name, filter) }))
   const english = listingHeading(kind, narrowed, formatCount(total, 'en', totalAtLeast), 'en')
-  const translated = listingHeading(kind, named, formatCount(total, language, totalAtLeast), language)
+  const translated = listingHeading(kind, translatedFilters, formatCount(total, language, totalAtLeast), language)
   const said = (text: string) => catalogueName(text, language)
   return {
     ...listing,

@@ -61,11 +61,11 @@ export function DateParts({ name, label, errors, value, hint, optional = false, 
   }
   useEffect(() => void judge())
   const judgeAgain = useEffectEvent(judge)
-  const written = useEffectEvent(() => judge() ?? partialDate(readInputs()))
+  const currentDate = useEffectEvent(() => judge() ?? partialDate(readInputs()))
   useEffect(() => {
     const form = box.current?.form
     const sent = ({ formData }: FormDataEvent) => {
-      formData.set(name, written())
+      formData.set(name, currentDate())
       for (const part of ['month', 'year'] as const) formData.delete(nameOf(name, part))
     }
     // The fields are emptied after this event.

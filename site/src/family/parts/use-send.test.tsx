@@ -48,30 +48,30 @@ async function open() {
     input.value = text
     input.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  const wrong = () => [...box.querySelectorAll('.wrong')].map(({ id }) => id)
-  return { box, field, type, wrong, submit: () => box.querySelector('form')?.requestSubmit() }
+  const errorIds = () => [...box.querySelectorAll('.wrong')].map(({ id }) => id)
+  return { box, field, type, errorIds, submit: () => box.querySelector('form')?.requestSubmit() }
 }
 
 test('what is said of a field goes as it is put right, and the focus stays', async () => {
-  const { field, type, wrong, submit } = await open()
+  const { field, type, errorIds, submit } = await open()
   submit()
-  await vi.waitFor(() => expect(wrong()).toEqual(['f-name-wrong', 'f-city-wrong', 'f-birth-wrong']))
+  await vi.waitFor(() => expect(errorIds()).toEqual(['f-name-wrong', 'f-city-wrong', 'f-birth-wrong']))
   type('city', 'Pune')
-  await vi.waitFor(() => expect(wrong()).toEqual(['f-name-wrong', 'f-birth-wrong']))
+  await vi.waitFor(() => expect(errorIds()).toEqual(['f-name-wrong', 'f-birth-wrong']))
   expect(document.activeElement).toBe(field('city'))
   type('city', '')
   await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(wrong()).toEqual(['f-name-wrong', 'f-birth-wrong'])
+  expect(errorIds()).toEqual(['f-name-wrong', 'f-birth-wrong'])
   expect(send).not.toHaveBeenCalled()
 })
 
 test('a date is put right by its last part, wherever the fault was said', async () => {
-  const { type, wrong, submit } = await open()
+  const { type, errorIds, submit } = await open()
   submit()
-  await vi.waitFor(() => expect(wrong()).toContain('f-birth-wrong'))
+  await vi.waitFor(() => expect(errorIds()).toContain('f-birth-wrong'))
   type('birth', '२७')
   type('birth-month', '3')
   await new Promise((resolve) => setTimeout(resolve, 20))
   type('birth-year', '2012')
-  await vi.waitFor(() => expect(wrong()).toEqual(['f-name-wrong', 'f-city-wrong']))
+  await vi.waitFor(() => expect(errorIds()).toEqual(['f-name-wrong', 'f-city-wrong']))
 })

@@ -10,8 +10,8 @@ export function takeDigits(): () => void {
   const take = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement)) return
     if (target.type !== 'tel' && !(target.type === 'text' && numeric.includes(target.inputMode))) return
-    const plain = plainDigits(target.value)
-    if (plain !== target.value) target.setRangeText(plain, 0, target.value.length, 'preserve')
+    const latinText = plainDigits(target.value)
+    if (latinText !== target.value) target.setRangeText(latinText, 0, target.value.length, 'preserve')
   }
   document.addEventListener('input', take, true)
   return () => document.removeEventListener('input', take, true)

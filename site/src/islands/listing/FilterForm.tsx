@@ -3,9 +3,9 @@ import { type InputEvent, type ReactNode, useEffect, useRef } from 'react'
 /** A field beside many values: those whose label does not have what is typed are out of sight, but for the ticked. */
 function findValues({ target }: InputEvent): void {
   if (!(target instanceof HTMLInputElement) || target.type !== 'search') return
-  const typed = target.value.trim().toLowerCase()
+  const searchText = target.value.trim().toLowerCase()
   for (const label of target.closest('details')?.querySelectorAll<HTMLElement>('label:has([type="checkbox"])') ?? [])
-    label.hidden = !label.textContent.toLowerCase().includes(typed) && !label.querySelector(':checked')
+    label.hidden = !label.textContent.toLowerCase().includes(searchText) && !label.querySelector(':checked')
 }
 
 /**

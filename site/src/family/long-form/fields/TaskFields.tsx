@@ -20,10 +20,10 @@ export function RowFields({ task, row, index, errors }: RowProps) {
   const [current, setCurrent] = useState(row)
   const box = useRef<HTMLDivElement>(null)
   // What a change took away, or asked for, is part of the section as well.
-  const tell = useEffectEvent((now: Row) => {
+  const notifyForm = useEffectEvent((now: Row) => {
     if (now !== row) box.current?.dispatchEvent(new Event('input', { bubbles: true }))
   })
-  useEffect(() => tell(current), [current])
+  useEffect(() => notifyForm(current), [current])
   const isSame = (name: string) => current[name] === row[name]
   function follow({ target }: ChangeEvent<HTMLElement>) {
     if (target instanceof HTMLInputElement && target.type === 'checkbox')
