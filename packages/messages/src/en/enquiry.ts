@@ -73,8 +73,7 @@ export const enquiry = {
   withinHours: 'Within {hours} hours',
   backTo: 'Back to {name}',
   checkFields: 'Please check the marked fields',
-  broken:
-    'The form stopped working here. What you typed is still there and goes along when you send it. Reference: {reference}',
+  broken: 'The form stopped here. Send it: what you typed goes along. Reference: {reference}',
   needName: 'Write your name',
   needMobile: 'Write a mobile number, for example 98765 43210',
   needNumber: 'Write a number from {min} to {max}, or leave it empty',

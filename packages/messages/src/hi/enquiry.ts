@@ -74,7 +74,7 @@ export const enquiry: Record<keyof typeof english, string> = {
   withinHours: '{hours} घंटों में',
   backTo: '{name} पर लौटें',
   checkFields: 'निशान लगे खाने फिर से देखें',
-  broken: 'यहाँ फ़ॉर्म ने काम करना बंद कर दिया। आपने जो लिखा था वह बचा है और भेजने पर साथ जाएगा। संदर्भ: {reference}',
+  broken: 'फ़ॉर्म रुक गया। जो लिखा था वह भेजने पर साथ जाएगा। संदर्भ: {reference}',
   needName: 'अपना नाम लिखें',
   needMobile: 'मोबाइल नंबर लिखें, जैसे 98765 43210',
   needNumber: '{min} से {max} तक की संख्या लिखें, या ख़ाली छोड़ दें',

@@ -42,6 +42,8 @@ async function open() {
     if (!(found instanceof HTMLInputElement)) throw new Error(`No ${name}`)
     return found
   }
+  // A date judges itself after it is drawn.
+  await vi.waitFor(() => expect(field('birth').validity.valid).toBe(false))
   const type = (name: string, text: string) => {
     const input = field(name)
     input.focus()
