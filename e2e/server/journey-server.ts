@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 // A journey asks few statements of its database: compiling it a second time, for speed, costs more than it gains.
-const flags = ['--liftoff-only', '--max-semi-space-size=32', '--max-old-space-size=1024']
+const flags = ['--liftoff-only', '--max-semi-space-size=8', '--max-old-space-size=1024']
 
 /** A server with data of its own, which may be ended as a power cut would, and started again on the same data. */
 export class JourneyServer {

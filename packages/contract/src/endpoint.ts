@@ -40,6 +40,8 @@ export type Endpoint<
   bodyLimit?: number
   /** A family's write that is taken however much the account has written: signing out, and money that was paid. */
   always?: true
+  /** An open read whose address holds a secret of one person: no cache keeps its answer, and it has no entity tag. */
+  personal?: true
   /** The answer is a file (see `fileResponse`), not JSON: of one of these media types, or of any. */
   file?: true | readonly [string, ...string[]]
   status: 200 | 201
@@ -56,8 +58,8 @@ export const pageOriginHeader = {
 } as const
 
 /** A read that answers everybody alike: it carries an entity tag, and who has the answer already is told so. */
-export const isPublicRead = ({ method, realm, knows }: Endpoint): boolean =>
-  method === 'GET' && (realm === 'public' || realm === 'open') && knows === undefined
+export const isPublicRead = ({ method, realm, knows, personal }: Endpoint): boolean =>
+  method === 'GET' && (realm === 'public' || realm === 'open') && knows === undefined && !personal
 
 type SchemaInput<S> = S extends z.ZodType ? z.input<S> : unknown
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : unknown

@@ -23,6 +23,7 @@ export const unsubscribeEndpoints = {
     ...byToken,
     id: 'open.unsubscribe.get',
     method: 'GET',
+    personal: true,
     summary: 'What the link in a mail stops, and whether it is stopped. Opening it changes nothing',
     answer: oneOf(subscription),
   }),

@@ -23,8 +23,8 @@ test('what is not JSON, too large, of another type or nowhere gets its own answe
 test('an address that is not there is not said to be there for another method', async () => {
   for (const path of [
     '/admin%2fstate',
-    `/public/schools/${'a'.repeat(300)}`,
-    `/admin/school-details/${'1'.repeat(300)}`,
+    `/public/schools/${'a'.repeat(500)}`,
+    `/admin/school-details/${'1'.repeat(500)}`,
   ])
     expect(codeOf(await asAdmin('GET', path)), path).toBe('NOT_FOUND')
 })

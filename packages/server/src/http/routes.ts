@@ -68,7 +68,7 @@ function mountRoute(app: FastifyInstance, { endpoint, answer: handler, shows }: 
         const result = await handler(input, call)
         if (endpoint.file) return sendFile(reply, result as FileResponse | StreamedFile)
         if (deps.verify) validateResponse(endpoint, result)
-        const cacheable = endpoint.method === 'GET' && !personal
+        const cacheable = endpoint.method === 'GET' && !personal && !endpoint.personal
         return reply
           .code(endpoint.status)
           .type('application/json; charset=utf-8')

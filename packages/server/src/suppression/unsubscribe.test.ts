@@ -36,6 +36,11 @@ beforeEach(async () => {
   )
 })
 
+test('what a link stops is kept by no cache', async () => {
+  const { headers } = await call('GET', path)
+  expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined])
+})
+
 test('opening the link changes nothing; posting to it stops, as often as it is done, with no session or cookie', async () => {
   for (let n = 0; n < 2; n++) expect(await stateOf()).toBe(false)
   for (let n = 0; n < 2; n++) {
