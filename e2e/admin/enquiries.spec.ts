@@ -32,6 +32,7 @@ test('what a visitor asks is found in the inbox by keyboard, noted, and answered
   await expect(page.getByRole('link', { name })).toBeFocused()
   await page.keyboard.press('m')
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(field(page, 'Your note')).toBeFocused()
   await expect(page.getByRole('link', { name: /^Call \+9198/ })).toBeVisible()
   await field(page, 'Your note').fill('Ask the driver of route 4.')
   await page.getByRole('button', { name: 'Keep the note' }).click()
@@ -94,7 +95,7 @@ test('an enquiry is deleted, taken back from the toast, deleted again and restor
   await expect(page.getByRole('row', { name: /Restored/ }).first()).toBeVisible()
 })
 
-test('a caller is written down, called, and put right', async ({ page, expectAccessible }) => {
+test('a caller is written down, put right, and called', async ({ page, expectAccessible }) => {
   const name = `Caller ${crypto.randomUUID().slice(0, 8)}`
   await page.goto('/admin/student-enquiries/create')
   await field(page, 'Name').fill(name)
@@ -103,14 +104,14 @@ test('a caller is written down, called, and put right', async ({ page, expectAcc
   await expectAccessible()
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await page.getByRole('radio', { name: 'Spoke' }).check()
-  await field(page, 'What was said').fill('Told them of three schools.')
-  await page.getByRole('button', { name: 'Log the call' }).click()
-  await expect(timelineItem(page, 'Told them of three schools.')).toContainText('Spoke')
   await page.getByRole('link', { name: 'Edit' }).click()
   await field(page, 'City').fill('Satara')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Satara')).toBeVisible()
+  await page.getByRole('radio', { name: 'Spoke' }).check()
+  await field(page, 'What was said').fill('Told them of three schools.')
+  await page.getByRole('button', { name: 'Log the call' }).click()
+  await expect(timelineItem(page, 'Told them of three schools.')).toContainText('Spoke')
 })
 
 test.describe('on a phone, in Hindi', () => {

@@ -44,6 +44,7 @@ test('a mail to many is counted, previewed, tested, sent, held, and stopped by o
   // One each ten seconds: so that it can be held before all have it.
   await page.getByRole('spinbutton', { name: 'Mails a minute' }).fill('6')
   await page.getByRole('button', { name: /^Send now/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send now' }).click()
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect(page.getByText(/^Paused/)).toBeVisible()

@@ -9,7 +9,7 @@ import type { MassMail, MassMailPreview } from '@pravesh/contract'
 import { CallFailure } from '@pravesh/data-provider'
 import { formatCount } from '@pravesh/messages'
 import { useRef, useState } from 'react'
-import { DateInput, ListButton, NumberInput, TextInput, useCreate, useNotify, useRedirect } from 'react-admin'
+import { Confirm, DateInput, ListButton, NumberInput, TextInput, useCreate, useNotify, useRedirect } from 'react-admin'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useAct } from '../api.ts'
 import { LetterInputs } from './LetterInputs.tsx'
@@ -40,6 +40,7 @@ export function MailCreate() {
   })
   const [create, { isPending: sending }] = useCreate<MassMail>()
   const [previewed, setPreviewed] = useState<Previewed>()
+  const [asking, setAsking] = useState(false)
   // The same key on every attempt: a request that was sent twice is one mail.
   const key = useRef(crypto.randomUUID())
   const notify = useNotify()
@@ -47,6 +48,7 @@ export function MailCreate() {
   const { translate, language } = useTranslations()
   const current = JSON.stringify(mailOf(form.watch()))
   const isCurrent = previewed?.of === current
+  const sendText = `${translate('Send now')} · ${formatCount(previewed?.preview.total ?? 0, language)}`
 
   const showPreview = form.handleSubmit(async (input) => {
     const mail = mailOf(input)
@@ -112,9 +114,23 @@ export function MailCreate() {
         </Alert>
       )}
       {previewed && isCurrent && previewed.preview.total > 0 && (
-        <Button variant="contained" loading={sending} onClick={() => void send()} sx={{ mt: 2 }}>
-          {translate('Send now')} · {formatCount(previewed.preview.total, language)}
-        </Button>
+        <>
+          <Button variant="contained" loading={sending} onClick={() => setAsking(true)} sx={{ mt: 2 }}>
+            {sendText}
+          </Button>
+          <Confirm
+            isOpen={asking}
+            title={sendText}
+            content={translate('Each of them gets the mail, and their question counts as answered by it.')}
+            confirm={translate('Send now')}
+            cancel={translate('Back')}
+            onConfirm={() => {
+              setAsking(false)
+              void send()
+            }}
+            onClose={() => setAsking(false)}
+          />
+        </>
       )}
     </FormProvider>
   )

@@ -7,7 +7,8 @@ import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { MassMail } from '@pravesh/contract'
 import { formatCount, formatDateTime } from '@pravesh/messages'
-import { ListButton, ShowBase, useRecordContext, useShowContext } from 'react-admin'
+import { useState } from 'react'
+import { Confirm, ListButton, ShowBase, useRecordContext, useShowContext } from 'react-admin'
 import { useAct } from '../api.ts'
 import { People } from './People.tsx'
 import { SkippedPeople } from './SkippedPeople.tsx'
@@ -20,9 +21,22 @@ function Actions({ mail }: { mail: MassMail }) {
   const pause = useAct('mails', 'pause')
   const resume = useAct('mails', 'resume')
   const cancel = useAct('mails', 'cancel')
+  const [asking, setAsking] = useState(false)
   const { id, state } = mail
   return (
     <>
+      <Confirm
+        isOpen={asking}
+        title={translate('Cancel for good')}
+        content={translate('Who has not had the mail will not get it. This cannot be undone.')}
+        confirm={translate('Cancel for good')}
+        cancel={translate('Back')}
+        onConfirm={() => {
+          setAsking(false)
+          void cancel.act({ id })
+        }}
+        onClose={() => setAsking(false)}
+      />
       {state === 'sending' && (
         <Button variant="contained" loading={pause.busy} onClick={() => void pause.act({ id })}>
           {translate('Pause')}
@@ -34,7 +48,7 @@ function Actions({ mail }: { mail: MassMail }) {
         </Button>
       )}
       {(state === 'sending' || state === 'paused') && (
-        <Button color="error" loading={cancel.busy} onClick={() => void cancel.act({ id })}>
+        <Button color="error" loading={cancel.busy} onClick={() => setAsking(true)}>
           {translate('Cancel for good')}
         </Button>
       )}

@@ -31,6 +31,14 @@ export function PartnerMoves({ partner }: { partner: Partner }) {
   const moves = partnerMoves[partner.status]
   if (moves.length === 0) return null
   const { id, updatedAt, instituteType } = partner
+  /** The call that approves takes no remark: one that was typed is saved first. */
+  async function approveWith(instituteId: number | null, remark: { remarks: string | null }) {
+    const isTyped = remark.remarks !== null && remark.remarks !== partner.remarks
+    const saved = isTyped ? await move.act({ id, data: { ...remark, updatedAt } }) : undefined
+    if (saved && 'failure' in saved) return saved
+    const version = saved?.response.data.updatedAt ?? updatedAt
+    return approve.act({ id, data: { updatedAt: version, ...(instituteId !== null && { instituteId }) } })
+  }
   const go = (status: Partner['status']) =>
     form.handleSubmit(async ({ remarks, instituteId }) => {
       const text = remarks.trim()
@@ -38,10 +46,11 @@ export function PartnerMoves({ partner }: { partner: Partner }) {
         return form.setError('remarks', { message: translate('Say why') }, { shouldFocus: true })
       if (status === 'approved' && instituteId === null)
         return form.setError('instituteId', { message: translate('Choose the institute') }, { shouldFocus: true })
+      const remark = { remarks: text || null }
       const result =
         status === 'approved'
-          ? await approve.act({ id, data: { updatedAt, ...(instituteId !== null && { instituteId }) } })
-          : await move.act({ id, data: { status, remarks: text || null, updatedAt } })
+          ? await approveWith(instituteId, remark)
+          : await move.act({ id, data: { status, ...remark, updatedAt } })
       if ('failure' in result) return setFieldErrors(form, ['remarks', 'instituteId'], result.failure)
       form.reset({ remarks: text, instituteId })
       refresh()

@@ -7,8 +7,14 @@ import { useMemo } from 'react'
 import { type RaRecord, RecordContextProvider, ShowButton, useRecordContext, useResourceContext } from 'react-admin'
 import { editableEnquiries } from './enquiry-entity.ts'
 
-/** An enquiry with the fields of its kind beside the shared ones, as its call for changes takes them. */
-const withDetails = <T extends RaRecord>(record: T): T & Record<string, unknown> => ({ ...record.details, ...record })
+/**
+ * An enquiry with the fields of its kind beside the shared ones, as its call for changes takes them. Status and assignee are changed on
+ * its page: the call does not take each status that one may have.
+ */
+const withDetails = <T extends RaRecord>(record: T): Omit<T, 'status' | 'assignee'> & RaRecord => {
+  const { status, assignee, ...fields } = record
+  return { ...record.details, ...fields, id: record.id }
+}
 
 function Fields() {
   const entity = editableEnquiries[useResourceContext() ?? '']

@@ -43,6 +43,7 @@ export function StaffComposer({ enquiry, busy, changed, change, sendMail, first 
         />
         <TextInput
           {...long}
+          autoFocus={first === 'reply'}
           source="reply"
           label="enquiry.replyLabel"
           helperText={text('enquiry.replyHelp', { name })}
@@ -63,6 +64,7 @@ export function StaffComposer({ enquiry, busy, changed, change, sendMail, first 
     inputs: (
       <TextInput
         {...long}
+        autoFocus={first === 'remark'}
         source="remark"
         label="enquiry.remarkLabel"
         helperText={text('enquiry.remarkHelp')}

@@ -88,11 +88,17 @@ export function FormDraft() {
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
   const { getValues, reset, setValue, formState } = useFormContext()
-  const { dirtyFields } = useFormState()
+  const { dirtyFields, isSubmitSuccessful } = useFormState()
   const { text } = useTranslations()
   const key = `draft ${client.session()?.person ?? ''} ${resource} ${record?.id ?? 'new'}`
   const [draft, setDraft] = useState(() => readOpenDraft(key, record))
   useDraftWriter(key, draft)
+  // What was sent while the offer stood open must not be offered again as if it had not been.
+  useEffect(() => {
+    if (!isSubmitSuccessful) return
+    deleteDraft(key)
+    setDraft(undefined)
+  }, [isSubmitSuccessful, key])
   if (!draft) return null
 
   /** Opens the form as it was when the draft was written: a record that was changed since meets the draft as a conflict. */

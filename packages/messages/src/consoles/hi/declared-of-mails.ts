@@ -54,6 +54,11 @@ export const declaredOfMails: Readonly<Record<string, string>> = {
   Pause: 'रोकें',
   Resume: 'जारी रखें',
   'Cancel for good': 'हमेशा के लिए रद्द करें',
+  'Who has not had the mail will not get it. This cannot be undone.':
+    'जिन्हें ई-मेल नहीं मिला उन्हें नहीं मिलेगा। यह वापस नहीं हो सकता।',
+  'Each of them gets the mail, and their question counts as answered by it.':
+    'इनमें से हर एक को ई-मेल मिलेगा और उनका सवाल उत्तर दिया हुआ माना जाएगा।',
+  Back: 'वापस',
   People: 'लोग',
   Previous: 'पिछला',
   Next: 'अगला',
