@@ -13,13 +13,13 @@ const EnquiryPage = lazy(async () => ({ default: (await import('./page/EnquiryPa
 const EnquiryEdit = lazy(async () => ({ default: (await import('./edit/EnquiryEdit.tsx')).EnquiryEdit }))
 const CallerCreate = lazy(async () => ({ default: (await import('./edit/CallerCreate.tsx')).CallerCreate }))
 
-const one = 'overview.enquiry'
+const enquiryLabel = 'overview.enquiry'
 /** Names of the resources of enquiries. */
 export const enquiryNames: readonly ResourceNames[] = [
-  { name: 'enquiries', label: one, plural: 'console.enquiries' },
-  ...kindLists.map(({ name, plural }): ResourceNames => ({ name, label: one, plural })),
-  { name: 'free-counselling', label: one, plural: 'console.enquiries' },
-  { name: 'existing-enquiries', label: one, plural: 'console.enquiries' },
+  { name: 'enquiries', label: enquiryLabel, plural: 'console.enquiries' },
+  ...kindLists.map(({ name, plural }): ResourceNames => ({ name, label: enquiryLabel, plural })),
+  { name: 'free-counselling', label: enquiryLabel, plural: 'console.enquiries' },
+  { name: 'existing-enquiries', label: enquiryLabel, plural: 'console.enquiries' },
   { name: 'enquiry-changes', label: { declared: 'Change log' }, plural: { declared: 'Change log' } },
 ]
 

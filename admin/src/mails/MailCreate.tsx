@@ -12,13 +12,13 @@ import { useRef, useState } from 'react'
 import { Confirm, DateInput, ListButton, NumberInput, TextInput, useCreate, useNotify, useRedirect } from 'react-admin'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useAct } from '../api.ts'
-import { LetterInputs } from './LetterInputs.tsx'
+import { ContentInputs } from './ContentInputs.tsx'
 import { emptyMail, type MailValues, mailFields, mailOf } from './mail-body.ts'
 import { Preview } from './Preview.tsx'
 import { Step } from './Step.tsx'
 import { TestMail } from './TestMail.tsx'
 
-type Previewed = { of: string; preview: MassMailPreview }
+type Previewed = { mail: string; preview: MassMailPreview }
 const grid = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } }
 
 function RecipientInputs() {
@@ -40,21 +40,21 @@ export function MailCreate() {
   })
   const [create, { isPending: sending }] = useCreate<MassMail>()
   const [previewed, setPreviewed] = useState<Previewed>()
-  const [asking, setAsking] = useState(false)
+  const [isConfirmOpen, setConfirmOpen] = useState(false)
   // The same key on every attempt: a request that was sent twice is one mail.
   const key = useRef(crypto.randomUUID())
   const notify = useNotify()
   const redirect = useRedirect()
   const { translate, language } = useTranslations()
   const current = JSON.stringify(mailOf(form.watch()))
-  const isCurrent = previewed?.of === current
+  const isCurrent = previewed?.mail === current
   const sendText = `${translate('Send now')} · ${formatCount(previewed?.preview.total ?? 0, language)}`
 
   const showPreview = form.handleSubmit(async (input) => {
     const mail = mailOf(input)
     const result = await readPreview({ data: mail })
     if ('failure' in result) return setFieldErrors(form, mailFields, result.failure)
-    setPreviewed({ of: JSON.stringify(mail), preview: result.response.data })
+    setPreviewed({ mail: JSON.stringify(mail), preview: result.response.data })
   })
   const send = form.handleSubmit(async (input) => {
     const data = { ...mailOf(input), key: key.current, ...(input.perMinute && { perMinute: input.perMinute }) }
@@ -89,7 +89,7 @@ export function MailCreate() {
           <RecipientInputs />
         </Step>
         <Step title={translate('The letter')}>
-          <LetterInputs />
+          <ContentInputs />
         </Step>
         <Step title={translate('A test first')}>
           <TestMail />
@@ -115,20 +115,20 @@ export function MailCreate() {
       )}
       {previewed && isCurrent && previewed.preview.total > 0 && (
         <>
-          <Button variant="contained" loading={sending} onClick={() => setAsking(true)} sx={{ mt: 2 }}>
+          <Button variant="contained" loading={sending} onClick={() => setConfirmOpen(true)} sx={{ mt: 2 }}>
             {sendText}
           </Button>
           <Confirm
-            isOpen={asking}
+            isOpen={isConfirmOpen}
             title={sendText}
             content={translate('Each of them gets the mail, and their question counts as answered by it.')}
             confirm={translate('Send now')}
             cancel={translate('Back')}
             onConfirm={() => {
-              setAsking(false)
+              setConfirmOpen(false)
               void send()
             }}
-            onClose={() => setAsking(false)}
+            onClose={() => setConfirmOpen(false)}
           />
         </>
       )}

@@ -21,21 +21,21 @@ function Actions({ mail }: { mail: MassMail }) {
   const pause = useAct('mails', 'pause')
   const resume = useAct('mails', 'resume')
   const cancel = useAct('mails', 'cancel')
-  const [asking, setAsking] = useState(false)
+  const [isConfirmOpen, setConfirmOpen] = useState(false)
   const { id, state } = mail
   return (
     <>
       <Confirm
-        isOpen={asking}
+        isOpen={isConfirmOpen}
         title={translate('Cancel for good')}
         content={translate('Who has not had the mail will not get it. This cannot be undone.')}
         confirm={translate('Cancel for good')}
         cancel={translate('Back')}
         onConfirm={() => {
-          setAsking(false)
+          setConfirmOpen(false)
           void cancel.act({ id })
         }}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirmOpen(false)}
       />
       {state === 'sending' && (
         <Button variant="contained" loading={pause.busy} onClick={() => void pause.act({ id })}>
@@ -48,7 +48,7 @@ function Actions({ mail }: { mail: MassMail }) {
         </Button>
       )}
       {(state === 'sending' || state === 'paused') && (
-        <Button color="error" loading={cancel.busy} onClick={() => setAsking(true)}>
+        <Button color="error" loading={cancel.busy} onClick={() => setConfirmOpen(true)}>
           {translate('Cancel for good')}
         </Button>
       )}

@@ -8,7 +8,11 @@ import { formatCount } from '@pravesh/messages'
 import { SkippedPeople } from './SkippedPeople.tsx'
 
 /** How many get the mail, who does not, and how it reads for some of them. */
-export function Preview({ preview: { total, recent, leftOut, samples } }: { preview: MassMailPreview }) {
+export function Preview({
+  preview: { total, recent, leftOut: skippedRecipients, samples },
+}: {
+  preview: MassMailPreview
+}) {
   const { translate, language } = useTranslations()
   return (
     <Paper component="section" variant="outlined" aria-label={translate('Preview')} sx={{ p: 2, mt: 2 }}>
@@ -20,11 +24,11 @@ export function Preview({ preview: { total, recent, leftOut, samples } }: { prev
           {translate('Of these had a mail to many in the last 24 hours')}: {formatCount(recent, language)}
         </Alert>
       )}
-      <SkippedPeople leftOut={leftOut} />
-      {samples.map(({ enquiry, maskedEmail, language: letterLanguage, subject, text }) => (
+      <SkippedPeople leftOut={skippedRecipients} />
+      {samples.map(({ enquiry, maskedEmail, language: mailLanguage, subject, text }) => (
         <Box
           key={enquiry}
-          lang={letterLanguage}
+          lang={mailLanguage}
           sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, mt: 2, overflowWrap: 'anywhere' }}
         >
           <Typography variant="body2" color="textSecondary">

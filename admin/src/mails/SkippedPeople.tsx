@@ -7,22 +7,22 @@ import { formatCount } from '@pravesh/messages'
 import { Link } from 'react-router-dom'
 
 /** Enquiries of each reason that are named by a link. */
-const named = 5
+const maxLinks = 5
 
 /** Who does not get a mail, and why. */
-export function SkippedPeople({ leftOut }: Pick<MassMail, 'leftOut'>) {
+export function SkippedPeople({ leftOut: skippedRecipients }: Pick<MassMail, 'leftOut'>) {
   const { translate, language } = useTranslations()
-  if (leftOut.length === 0) return null
+  if (skippedRecipients.length === 0) return null
   return (
     <Box sx={{ mt: 2 }}>
       <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
         {translate('Who does not get it')}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {leftOut.map(({ reason, count, ids }) => (
+        {skippedRecipients.map(({ reason, count, ids }) => (
           <li key={reason}>
             {optionLabel(reason)}: {formatCount(count, language)}{' '}
-            {ids.slice(0, named).map((id) => (
+            {ids.slice(0, maxLinks).map((id) => (
               <Box component={Link} key={id} to={`/enquiries/${id}/show`} sx={{ mr: 1, color: 'primary.main' }}>
                 #{id}
               </Box>

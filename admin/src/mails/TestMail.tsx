@@ -5,7 +5,7 @@ import { setFieldErrors } from '@pravesh/console-kit/form/set-field-errors'
 import { email, TextInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { useAct } from '../api.ts'
-import { letterOf, type MailValues, mailFields } from './mail-body.ts'
+import { contentOf, type MailValues, mailFields } from './mail-body.ts'
 
 const checks = [email()]
 
@@ -18,9 +18,9 @@ export function TestMail() {
     if (!(await form.trigger())) return
     const values = form.getValues()
     const to = values.to.trim()
-    const letter = letterOf(values)
-    for (const language of letter.hi ? (['en', 'hi'] as const) : (['en'] as const)) {
-      const result = await act({ data: { ...letter, language, ...(to && { to }) } })
+    const content = contentOf(values)
+    for (const language of content.hi ? (['en', 'hi'] as const) : (['en'] as const)) {
+      const result = await act({ data: { ...content, language, ...(to && { to }) } })
       if ('failure' in result) return setFieldErrors(form, mailFields, result.failure)
     }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyMail, letterOf, mailOf, variablesIn } from './mail-body.ts'
+import { contentOf, emptyMail, mailOf, variablesIn } from './mail-body.ts'
 
 const mail = { ...emptyMail, subject: ' Fees of {{college}} ', text: 'Dear {{name}}, see {{ url }} and {{college}}.' }
 
@@ -23,6 +23,6 @@ test('what is empty is not sent; a value whose name is no longer in the text is 
 })
 
 test('a letter has Hindi where its text has some', () => {
-  expect(letterOf({ ...mail, hi: { subject: 'विषय', text: ' ' } })).not.toHaveProperty('hi')
-  expect(letterOf({ ...mail, hi: { subject: '', text: 'नमस्ते' } }).hi).toEqual({ text: 'नमस्ते' })
+  expect(contentOf({ ...mail, hi: { subject: 'विषय', text: ' ' } })).not.toHaveProperty('hi')
+  expect(contentOf({ ...mail, hi: { subject: '', text: 'नमस्ते' } }).hi).toEqual({ text: 'नमस्ते' })
 })

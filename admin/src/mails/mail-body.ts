@@ -42,7 +42,7 @@ const withText = <K extends string>(name: K, value: string | undefined) =>
   value === undefined ? {} : ({ [name]: value } as Record<K, string>)
 
 /** The letter of a form, as the calls take it. */
-export function letterOf(values: MailValues): Pick<BulkEmailPreview, 'subject' | 'text' | 'hi' | 'variables'> {
+export function contentOf(values: MailValues): Pick<BulkEmailPreview, 'subject' | 'text' | 'hi' | 'variables'> {
   const { subject, text, hi, variables } = values
   const names = variablesIn(values)
   const hindi = filled(hi.text)
@@ -57,7 +57,7 @@ export function letterOf(values: MailValues): Pick<BulkEmailPreview, 'subject' |
 export function mailOf(values: MailValues): BulkEmailPreview {
   const { date1, date2, std } = values.filter
   return {
-    ...letterOf(values),
+    ...contentOf(values),
     filter: {
       ...withText('date1', filled(date1)),
       ...withText('date2', filled(date2)),

@@ -118,9 +118,9 @@ function PartnerRecord() {
           <PartnerMoves key={partner.updatedAt} partner={partner} />
           <Rows
             title={translate('What happened')}
-            rows={timeline.map(({ to, by, at: movedAt }) => [
+            rows={timeline.map(({ to, by: author, at: movedAt }) => [
               optionLabel(to),
-              `${by} · ${formatDateTime(movedAt, language)}`,
+              `${author} · ${formatDateTime(movedAt, language)}`,
             ])}
           />
           {buyer !== null && <Typography variant="body2">{translate('A login was made or found.')}</Typography>}

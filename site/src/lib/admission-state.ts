@@ -8,10 +8,10 @@ export function admissionState(
   admission: AdmissionDays | null,
   today: string,
   language: Language,
-  here = true,
+  admitsHere = true,
 ): { value: string; unit: string } | null {
   const text = t(language)
-  const open = text(here ? 'institute.admissionsOpen' : 'institute.admissionsOpenThere')
+  const open = text(admitsHere ? 'institute.admissionsOpen' : 'institute.admissionsOpenThere')
   const days = admission ?? unsaid
   const on = (iso: string | null) => ({ date: iso === null ? '' : formatDate(iso, language) })
   const [opens, closes] = [on(days.opensOn), on(days.closesOn)]
@@ -38,9 +38,10 @@ export function admissionNote(
   language: Language,
 ): string | null {
   const text = t(language)
-  const here = admitting === 'open'
-  if (admissionsAllYear) return text(here ? 'listing.admissionsAllYear' : 'listing.schoolAdmitsAllYear')
+  const admitsHere = admitting === 'open'
+  if (admissionsAllYear) return text(admitsHere ? 'listing.admissionsAllYear' : 'listing.schoolAdmitsAllYear')
   return (
-    till && text(here ? 'listing.admissionsTill' : 'listing.schoolAdmitsTill', { date: formatDate(till, language) })
+    till &&
+    text(admitsHere ? 'listing.admissionsTill' : 'listing.schoolAdmitsTill', { date: formatDate(till, language) })
   )
 }

@@ -40,15 +40,19 @@ export function listingIn<L extends Worded>(language: Language, kind: ListedKind
   const translatedFilters = narrowed.map((filter) => ({ ...filter, label: labelIn(language, filter.name, filter) }))
   const english = listingHeading(kind, narrowed, formatCount(total, 'en', totalAtLeast), 'en')
   const translated = listingHeading(kind, translatedFilters, formatCount(total, language, totalAtLeast), language)
-  const said = (text: string) => catalogueName(text, language)
+  const translateName = (text: string) => catalogueName(text, language)
   return {
     ...listing,
-    h1: h1 === english.h1 ? translated.h1 : said(h1),
-    title: title === english.title ? translated.title : said(title),
+    h1: h1 === english.h1 ? translated.h1 : translateName(h1),
+    title: title === english.title ? translated.title : translateName(title),
     description: description === english.description ? translated.description : description,
-    intro: intro === undefined || intro === null ? intro : said(intro),
-    ...(accordions && { accordions: accordions.map(({ title, html }) => ({ title: said(title), html: said(html) })) }),
-    ...(faqs && { faqs: faqs.map(({ question, answer }) => ({ question: said(question), answer: said(answer) })) }),
+    intro: intro === undefined || intro === null ? intro : translateName(intro),
+    ...(accordions && {
+      accordions: accordions.map(({ title, html }) => ({ title: translateName(title), html: translateName(html) })),
+    }),
+    ...(faqs && {
+      faqs: faqs.map(({ question, answer }) => ({ question: translateName(question), answer: translateName(answer) })),
+    }),
     facets: facets.map(({ name, options }) => ({
       name,
       options: options.map((option) => ({ ...option, label: labelIn(language, name, option) })),

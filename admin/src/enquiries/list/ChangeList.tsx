@@ -33,7 +33,7 @@ const columns: readonly Column[] = [
     name: 'by',
     label: { declared: 'Who' },
     sortable: false,
-    render: ({ by }) => by ?? translations().translate('The server'),
+    render: ({ by: author }) => author ?? translations().translate('The server'),
   },
   {
     name: 'action',

@@ -20,7 +20,7 @@ const inboxFilters = { kind: { kind: 'choice', options: enquiryKinds, label: 'Ki
 const level = { std: { kind: 'text', label: 'Level' } } as const
 const waiting = { answered: false }
 
-function NothingToAnswer() {
+function NoOpenEnquiries() {
   const { translate } = useTranslations()
   return (
     <ListMessage title={translate('Everything is answered')}>
@@ -49,7 +49,7 @@ const EnquiryListPage = ({ plural, columns, filters, kind, canRemove = true }: E
       perPage={50}
       sort={{ field: 'replyBy', order: 'ASC' }}
       filterDefaultValues={waiting}
-      empty={<NothingToAnswer />}
+      empty={<NoOpenEnquiries />}
       above={<InboxTabs kind={kind} />}
       actions={<ExportButton kind={kind} />}
       wrapRows={(rows) => <RowKeys>{rows}</RowKeys>}

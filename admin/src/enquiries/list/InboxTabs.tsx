@@ -16,11 +16,11 @@ export function InboxTabs({ kind }: { kind?: EnquiryKind | undefined }) {
   const { filterValues, setFilters, setSort } = useListContext()
   const { translate, word, language } = useTranslations()
   const { me } = useStaff()
-  const { data: answer } = useRead('enquiries', 'counts')
-  const counts = (answer?.data ?? []).filter((count) => kind === undefined || count.kind === kind)
+  const { data: response } = useRead('enquiries', 'counts')
+  const counts = (response?.data ?? []).filter((count) => kind === undefined || count.kind === kind)
   const views = viewsOf(me?.id)
   const labelOf = ({ title, count }: InboxView) => {
-    const number = count && answer ? sumOf(counts, count) : 0
+    const number = count && response ? sumOf(counts, count) : 0
     const isBounded = count !== undefined && counts.some((kindCounts) => kindCounts[count] >= enquiryCountBound)
     return number > 0 ? `${word(title)} ${formatCount(number, language, isBounded)}` : word(title)
   }

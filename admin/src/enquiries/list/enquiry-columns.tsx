@@ -52,7 +52,7 @@ const kind: Column = {
     </Box>
   ),
 }
-const about: Column = {
+const subjectColumn: Column = {
   name: 'about',
   label: { declared: 'About' },
   sortable: false,
@@ -128,7 +128,7 @@ export const inboxColumns: readonly Column[] = [name, message, kind, ...rest]
 export const columnsOfKind = ({ details, isAbout }: Pick<KindList, 'details' | 'isAbout'>): readonly Column[] => [
   name,
   message,
-  ...(isAbout ? [about] : []),
+  ...(isAbout ? [subjectColumn] : []),
   ...details.map(detailColumn),
   ...rest,
 ]

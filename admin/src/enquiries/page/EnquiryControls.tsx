@@ -10,7 +10,7 @@ import { useStaff } from '../staff.ts'
 import type { StaffReply } from './use-staff-reply.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
-const nobody = 'nobody'
+const unassignedValue = 'nobody'
 
 function FollowUp({ enquiry, busy, change }: StaffReply) {
   const { translate } = useTranslations()
@@ -47,7 +47,7 @@ export function EnquiryControls(reply: StaffReply) {
     const status = settableStates.find((state) => state === value)
     if (status && status !== enquiry.status) void change({ status })
   }
-  const setAssignee = (value: string) => void change({ assignee: value === nobody ? null : Number(value) })
+  const setAssignee = (value: string) => void change({ assignee: value === unassignedValue ? null : Number(value) })
   const isListed = staff.some(({ id }) => id === enquiry.assignee)
   return (
     <Box component="section" aria-label={translate('Work on it')} sx={{ display: 'grid', gap: 2, mb: 2 }}>
@@ -70,12 +70,12 @@ export function EnquiryControls(reply: StaffReply) {
           select
           size="small"
           label={translate('Assigned to')}
-          value={enquiry.assignee === null ? nobody : String(enquiry.assignee)}
+          value={enquiry.assignee === null ? unassignedValue : String(enquiry.assignee)}
           disabled={busy}
           onChange={({ target }) => setAssignee(target.value)}
           sx={{ flex: 1 }}
         >
-          <MenuItem value={nobody}>{translate('Nobody')}</MenuItem>
+          <MenuItem value={unassignedValue}>{translate('Nobody')}</MenuItem>
           {enquiry.assignee !== null && !isListed && (
             <MenuItem value={String(enquiry.assignee)}>{enquiry.assigneeName}</MenuItem>
           )}

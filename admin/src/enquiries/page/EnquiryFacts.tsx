@@ -38,9 +38,9 @@ function Reads({ reads, readsTotal }: AdminEnquiry) {
         <Typography variant="body2">{translate('Nobody yet')}</Typography>
       ) : (
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-          {reads.map(({ by, role, at: readAt }) => (
-            <Typography component="li" variant="body2" key={`${by} ${readAt}`}>
-              {by} ({optionLabel(role)}) · {formatDateTime(readAt, language)}
+          {reads.map(({ by: reader, role, at: readAt }) => (
+            <Typography component="li" variant="body2" key={`${reader} ${readAt}`}>
+              {reader} ({optionLabel(role)}) · {formatDateTime(readAt, language)}
             </Typography>
           ))}
         </Box>
@@ -69,23 +69,23 @@ export function EnquiryContact({ enquiry: { mobile, email, city, state } }: { en
 /** What the person looks for and where they asked, and who read their contact. */
 export function EnquiryFacts({ enquiry }: { enquiry: AdminEnquiry }) {
   const { translate, language } = useTranslations()
-  const { details, about, pageUrl, consentVersion, instituteAnsweredAt } = enquiry
+  const { details, about: subject, pageUrl, consentVersion, instituteAnsweredAt: instituteReplyTime } = enquiry
   const facts = [
     ['Language', translate(enquiry.language === 'hi' ? 'Hindi' : 'English')],
     ['Asked on the page', pageUrl],
     ['Version of the consent', consentVersion],
-    ['The institute answered', instituteAnsweredAt && formatDateTime(instituteAnsweredAt, language)],
+    ['The institute answered', instituteReplyTime && formatDateTime(instituteReplyTime, language)],
   ] as const
   return (
     <>
       <Section title={translate('What they asked for')}>
-        {about && (
+        {subject && (
           <Typography variant="body2" sx={{ mb: 1 }}>
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {translate('About')}:
             </Box>{' '}
-            <MuiLink component={Link} to={editorOf[about.type](about.id)}>
-              {about.name}
+            <MuiLink component={Link} to={editorOf[subject.type](subject.id)}>
+              {subject.name}
             </MuiLink>
           </Typography>
         )}

@@ -26,9 +26,9 @@ const taskTexts: Readonly<Record<EnquiryTask['type'], string>> = {
 /** A partner application with what the claim says. */
 const applicationOf = ({ name, email, mobile, city, details }: AdminEnquiry, task: EnquiryTask) => {
   const { role } = details
-  const known = { person: name, email, mobile, city, ...(typeof role === 'string' && { role }) }
+  const claimFields = { person: name, email, mobile, city, ...(typeof role === 'string' && { role }) }
   const source = JSON.stringify({
-    ...known,
+    ...claimFields,
     name: task.name,
     instituteType: task.instituteType,
     instituteId: task.instituteId,

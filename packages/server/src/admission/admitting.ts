@@ -44,8 +44,8 @@ export async function standingsOf(
       .select({ id, name, opensOn, closesOn, admitting: admittingNow(type), fee, sources })
       .from(instituteTables[type])
       .where(inArray(id, ids))
-    for (const { id: instituteId, fee: value, sources: named, ...row } of rows) {
-      const source = sourceOf(named, 'admission')
+    for (const { id: instituteId, fee: value, sources: instituteSources, ...row } of rows) {
+      const source = sourceOf(instituteSources, 'admission')
       const formFee = value === null || source === null ? null : { value, source }
       found.set(`${type} ${instituteId}`, { ...row, formFee })
     }

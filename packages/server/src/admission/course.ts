@@ -82,10 +82,10 @@ export async function impliedCourse(
     .limit(2)
   const [row] =
     listed.length > 0 ? [] : await tx.select().from(applicationForm).where(eq(applicationForm.account, account))
-  const written = ((row?.form as { choices?: CollegeCourse[] | null } | undefined)?.choices ?? []).filter(
+  const formChoices = ((row?.form as { choices?: CollegeCourse[] | null } | undefined)?.choices ?? []).filter(
     (choice) => choice.eid === instituteId && choice.course,
   )
-  const [only, another] = listed.length > 0 ? listed : written
+  const [only, another] = listed.length > 0 ? listed : formChoices
   if (!only || another) return noCourse
   // What is no longer taught is not applied for.
   return (await courseErrors(tx, [{ eid: instituteId, ...only }], () => '')).length > 0 ? noCourse : courseIdsOf(only)

@@ -25,13 +25,13 @@ export type Draft = { subject: string; text: string }
 
 /**
  * A letter with its variables filled, but for those of the person. INVALID where the template is none for mail, where a
- * variable has no value, and where a subject would hold more than one line. `within` is the field of the body that holds it.
+ * variable has no value, and where a subject would hold more than one line. `fieldPrefix` is the field of the body that holds it.
  */
-export async function createEmailDraft(db: Db | Tx, email: EnquiryEmail, within = ''): Promise<Draft> {
+export async function createEmailDraft(db: Db | Tx, email: EnquiryEmail, fieldPrefix = ''): Promise<Draft> {
   const [canned] =
     email.template === undefined ? [] : await db.select().from(template).where(eq(template.id, email.template))
   if (email.template !== undefined && canned?.channel !== 'mail')
-    throw invalid(`${within}template`, 'No such template for mail')
+    throw invalid(`${fieldPrefix}template`, 'No such template for mail')
   const subject = email.subject ?? canned?.subject ?? 'Your enquiry {{reference}}'
   const text = email.text ?? String(canned?.body ?? '')
   const variables = email.variables ?? {}
@@ -43,7 +43,7 @@ export async function createEmailDraft(db: Db | Tx, email: EnquiryEmail, within 
   const { name: _name, reference: _reference, ...variableValues } = variables
   const draft = { subject: fill(String(subject), variableValues), text: fill(text, variableValues) }
   if (control.test(draft.subject)) throw invalid('variables', 'A subject holds one line only')
-  if (draft.subject.length > 250) throw invalid(`${within}subject`, 'Too long')
+  if (draft.subject.length > 250) throw invalid(`${fieldPrefix}subject`, 'Too long')
   return draft
 }
 /** The letter as one person gets it. */

@@ -60,7 +60,7 @@ export function valueText(field: TaskField, row: Row, text: FormText, language: 
   if (field.kind === 'class') return className(text, Number(value))
   if (field.kind === 'college')
     return source.colleges?.get(Number(value)) ?? text('longForm.unknownCollege', { number: String(value) })
-  if (field.kind === 'course' || field.kind === 'specialization') return courseAnswer(field.kind, row, text)
+  if (field.kind === 'course' || field.kind === 'specialization') return courseText(field.kind, row, text)
   if (field.kind === 'documents' && Array.isArray(value))
     return value.map((id) => source.documents?.get(Number(id)) ?? `${id}`).join(', ')
   const { group } = field
@@ -69,7 +69,7 @@ export function valueText(field: TaskField, row: Row, text: FormText, language: 
 }
 
 /** The name of a course, or of its specialization, from what the college of the row teaches: empty until that is read. */
-function courseAnswer(kind: 'course' | 'specialization', row: Row, text: FormText): string {
+function courseText(kind: 'course' | 'specialization', row: Row, text: FormText): string {
   const options = courseOptions(Number(row.eid)).get().data
   const option = options?.find(({ id }) => id === row.course)
   const name =

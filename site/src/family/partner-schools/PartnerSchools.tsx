@@ -22,7 +22,7 @@ const pageSize = 50
 const found = (search: string, pages: number) =>
   cached(`partner-schools:${search}:${pages}`, async (signal) => {
     const numbers = Array.from({ length: pages }, (_, index) => index + 1)
-    const [answers, children] = await Promise.all([
+    const [responses, children] = await Promise.all([
       Promise.all(
         numbers.map((page) => {
           const query = { limit: pageSize, page, ...(search && { search }) }
@@ -31,8 +31,8 @@ const found = (search: string, pages: number) =>
       ),
       api().call(admission.children, { query: { limit: 50, sort: 'id', order: 'asc' } }, { signal }),
     ])
-    const schools = answers.flatMap(({ data }) => data)
-    return { schools, total: answers[0]?.total ?? 0, children: children.data }
+    const schools = responses.flatMap(({ data }) => data)
+    return { schools, total: responses[0]?.total ?? 0, children: children.data }
   })
 type Found = NonNullable<ReturnType<ReturnType<typeof found>['get']>['data']>
 
@@ -54,9 +54,9 @@ function Search() {
   const [withoutChild, setNobody] = useState(false)
   const [pages, setPages] = useState(1)
   const cell = useMemo(() => found(search, pages), [search, pages])
-  const find = (words: string) => {
+  const find = (searchText: string) => {
     setPages(1)
-    setSearch(words.trim())
+    setSearch(searchText.trim())
   }
   return (
     <>

@@ -29,14 +29,14 @@ function RequestPassword() {
   const notify = useNotify()
   const [accountType, choose] = useAccountType()
   const [requested, setRequested] = useState<{ username: string; of: AccountType }>()
-  async function request(username: string, of: AccountType) {
+  async function request(username: string, requestedType: AccountType) {
     try {
-      await api().call(session.forgotPassword, { body: { role: 'student', student_type: of, username } })
+      await api().call(session.forgotPassword, { body: { role: 'student', student_type: requestedType, username } })
     } catch (error) {
       return notify({ message: serverSentence(error, text, language), duration: 5000 })
     }
     // Whether there is such an account is told to nobody: nothing here says that something was sent.
-    setRequested({ username, of })
+    setRequested({ username, of: requestedType })
   }
   const { errors, busy, onSubmit, run } = useSend((values) =>
     request(String(values.get('username')).trim(), accountType),

@@ -7,12 +7,12 @@ const numeric = ['numeric', 'decimal', 'tel']
  * ends it. The text is replaced within the field, so that the caret stays and React sees what it sees when somebody types.
  */
 export function takeDigits(): () => void {
-  const take = ({ target }: Event) => {
+  const replaceDigits = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement)) return
     if (target.type !== 'tel' && !(target.type === 'text' && numeric.includes(target.inputMode))) return
     const latinText = plainDigits(target.value)
     if (latinText !== target.value) target.setRangeText(latinText, 0, target.value.length, 'preserve')
   }
-  document.addEventListener('input', take, true)
-  return () => document.removeEventListener('input', take, true)
+  document.addEventListener('input', replaceDigits, true)
+  return () => document.removeEventListener('input', replaceDigits, true)
 }

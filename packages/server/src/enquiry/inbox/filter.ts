@@ -33,7 +33,7 @@ const flagCondition = (value: boolean | undefined, yes: SQL, no: SQL): SQL | und
 /** What stands in the index of open enquiries, in its own words: with placeholders it would not be used. `e` is the enquiry. */
 export const isOpenRow = sql.raw(`e.status in ('new', 'assigned', 'contacted') and e.deleted_at is null`)
 const isWaiting = sql`${enquiry.replyBy} is not null and ${enquiry.status} in ('new', 'assigned', 'contacted')`
-const hasAnswer = sql`exists (select from enquiry_note n
+const hasReply = sql`exists (select from enquiry_note n
   where n.enquiry = ${enquiry.id} and (n.kind = 'reply' or n.outcome = 'spoke'))`
 const isOfBuyer = (
   account: number,
@@ -61,7 +61,7 @@ export function inboxWhere(account: number, q: InboxFilters): SQL | undefined {
       sql`${enquiry.followUpOn} <= ${day}`,
       sql`coalesce(${enquiry.followUpOn} > ${day}, true)`,
     ),
-    flagCondition(q.answered, hasAnswer, isWaiting),
+    flagCondition(q.answered, hasReply, isWaiting),
     raisedOn(q),
   )
 }

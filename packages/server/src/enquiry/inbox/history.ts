@@ -30,22 +30,27 @@ export async function historyOf(
     .orderBy(asc(enquiryChange.id))
   const messages = [{ at: createdAt, message }, ...laterMessages]
   const timeline: TimelineEntry[] = [
-    ...messages.map(({ at, message: body }) => ({ ...blank, type: 'message' as const, at, body })),
+    ...messages.map(({ at: writtenAt, message: body }) => ({
+      ...blank,
+      type: 'message' as const,
+      at: writtenAt,
+      body,
+    })),
     ...notes.map(({ note, by: author }) => ({
       ...blank,
       ...{ type: note.kind, at: note.createdAt, by: author, body: note.body || null, outcome: note.outcome },
     })),
-    ...changes.flatMap(({ change: { action, createdAt: at, details }, by: author }) =>
+    ...changes.flatMap(({ change: { action, createdAt: changedAt, details }, by: author }) =>
       isHistoryAction(action)
-        ? [{ ...blank, type: action, at, by: author, from: textOf(details.from), to: textOf(details.to) }]
+        ? [{ ...blank, type: action, at: changedAt, by: author, from: textOf(details.from), to: textOf(details.to) }]
         : [],
     ),
   ]
-  const isAnswer = ({ kind, outcome }: typeof enquiryNote.$inferSelect) => kind === 'reply' || outcome === 'spoke'
-  const answer = notes.findLast(({ note }) => note.realm === 'buyer' && isAnswer(note))
+  const isReply = ({ kind, outcome }: typeof enquiryNote.$inferSelect) => kind === 'reply' || outcome === 'spoke'
+  const lastReply = notes.findLast(({ note }) => note.realm === 'buyer' && isReply(note))
   return {
     timeline: timeline.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
-    instituteAnsweredAt: answer?.note.createdAt ?? null,
+    instituteAnsweredAt: lastReply?.note.createdAt ?? null,
   }
 }
 

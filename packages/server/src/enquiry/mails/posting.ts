@@ -11,7 +11,7 @@ import { type Handled, handle, PostponeJob, type Run } from '../../jobs/run.ts'
 import { recordRejection } from '../../suppression/bounce.ts'
 import { suppressionOf } from '../../suppression/store.ts'
 import { isOpenEnquiry } from '../reply-by.ts'
-import { addressedMail, purpose, renderLetter } from './letter.ts'
+import { addressedMail, purpose, renderMailContent } from './mail-content.ts'
 import { massMailById } from './progress.ts'
 
 /** Posts a mail to many, some at a time. */
@@ -55,7 +55,7 @@ function postSome(db: Db, config: PostingConfig, id: number): Promise<number | '
       order by p.id limit ${count + 1} for update of p`)
     const due = rows.slice(0, count)
     for (const { id: person, enquiry: enquiryId, email, language, ...recipient } of due) {
-      const draft = renderLetter(mail, { ...recipient, language })
+      const draft = renderMailContent(mail, { ...recipient, language })
       await queueBulkMail(
         tx,
         config,

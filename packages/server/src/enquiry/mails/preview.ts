@@ -5,7 +5,7 @@ import type { Config } from '../../config/config.ts'
 import { sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/index.ts'
 import { withFooter } from '../../suppression/token.ts'
-import { createLetter, type Letter, renderLetter } from './letter.ts'
+import { createMailContent, type MailContent, renderMailContent } from './mail-content.ts'
 import { assertWithinLimit, selectedEnquiries } from './recipients.ts'
 
 type Sample = { id: number; name: string; reference: string; language: Language; email: string }
@@ -35,9 +35,9 @@ async function countRecipients(db: Db, email: BulkEmailPreview): Promise<Counts>
   return counts
 }
 
-function renderSample({ origin }: Pick<Config, 'origin'>, letter: Letter, sample: Sample) {
+function renderSample({ origin }: Pick<Config, 'origin'>, mailContent: MailContent, sample: Sample) {
   const { id, email, language } = sample
-  const { subject, text } = renderLetter(letter, sample)
+  const { subject, text } = renderMailContent(mailContent, sample)
   // The real link would let its reader unsubscribe the person.
   const link = `${origin}${language === 'hi' ? '/hi' : ''}/unsubscribe?token=…`
   return { enquiry: id, maskedEmail: masked(email) ?? '', language, subject, text: withFooter(text, link, language) }
@@ -52,7 +52,7 @@ export async function previewMassMail(
   config: Pick<Config, 'origin'>,
   email: BulkEmailPreview,
 ): Promise<MassMailPreview> {
-  const letter = await createLetter(db, email)
+  const mailContent = await createMailContent(db, email)
   const { selected, absent, samples, ...counts } = await countRecipients(db, email)
   assertWithinLimit(email, selected)
   const missing =
@@ -60,6 +60,6 @@ export async function previewMassMail(
   return {
     ...counts,
     leftOut: [...missing, ...counts.leftOut],
-    samples: samples.map((sample) => renderSample(config, letter, sample)),
+    samples: samples.map((sample) => renderSample(config, mailContent, sample)),
   }
 }

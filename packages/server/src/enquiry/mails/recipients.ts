@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, type SQL, sql } from '../../db/drizzle.ts'
 import { enquiry } from '../../db/tables.ts'
 import { suppressionOf } from '../../suppression/store.ts'
 import { raisedOn } from '../inbox/filter.ts'
-import { purpose } from './letter.ts'
+import { purpose } from './mail-content.ts'
 
 type StudyIndiaFilter = { date1?: string | undefined; date2?: string | undefined; std?: string | undefined }
 export type Selection = Pick<BulkEmailPreview, 'ids' | 'filter'>

@@ -3,7 +3,7 @@ import { eq, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/index.ts'
 import { massMail } from '../../db/tables.ts'
 import { enqueue } from '../../jobs/queue.ts'
-import { createLetter } from './letter.ts'
+import { createMailContent } from './mail-content.ts'
 import { massMailKind } from './posting.ts'
 import { massMailById } from './progress.ts'
 import { assertWithinLimit, nobodyError, selectedEnquiries } from './recipients.ts'
@@ -14,10 +14,10 @@ import { assertWithinLimit, nobodyError, selectedEnquiries } from './recipients.
  */
 export function startMassMail(db: Db, account: number, email: BulkEmail): Promise<MassMail> {
   return db.transaction(async (tx) => {
-    const letter = await createLetter(tx, email)
+    const mailContent = await createMailContent(tx, email)
     const [mail] = await tx
       .insert(massMail)
-      .values({ ...letter, perMinute: email.perMinute ?? defaultPerMinute, account, key: email.key ?? null })
+      .values({ ...mailContent, perMinute: email.perMinute ?? defaultPerMinute, account, key: email.key ?? null })
       .onConflictDoNothing({ target: massMail.key })
       .returning({ id: massMail.id })
     if (!mail) {
@@ -27,9 +27,9 @@ export function startMassMail(db: Db, account: number, email: BulkEmail): Promis
         .from(massMail)
         .where(eq(massMail.key, email.key ?? ''))
       if (!existing) throw new Error('A key is taken by nothing')
-      const { id: existingId, ...existingLetter } = existing
+      const { id: existingId, ...existingMail } = existing
       // Answered as sent, another letter would be lost and nobody would know.
-      if (JSON.stringify(existingLetter) !== JSON.stringify(letter))
+      if (JSON.stringify(existingMail) !== JSON.stringify(mailContent))
         throw new ApiError('CONFLICT', { message: 'This key was used for another mail: give this one its own' })
       return massMailById(tx, existingId)
     }

@@ -5,7 +5,7 @@ import type { Db } from '../../db/index.ts'
 import { adminAccount } from '../../db/tables.ts'
 import { queueMail } from '../../delivery/post.ts'
 import { countTry } from '../../limits/throttle.ts'
-import { addressedMail, createLetter, renderLetter } from './letter.ts'
+import { addressedMail, createMailContent, renderMailContent } from './mail-content.ts'
 
 type TestMailConfig = Pick<Config, 'encryptionKeys' | 'origin' | 'smtp'>
 
@@ -59,7 +59,10 @@ export async function sendTestMail(
   { to, language, ...content }: TestEmail,
 ): Promise<void> {
   const address = await addressFor(db, config, account, to)
-  const { subject, text } = renderLetter(await createLetter(db, content), { ...samplePeople[language], language })
+  const { subject, text } = renderMailContent(await createMailContent(db, content), {
+    ...samplePeople[language],
+    language,
+  })
   await countTry(db, [['test-mail', account], perHour, 60])
   const title = `[${language === 'hi' ? 'जाँच' : 'Test'}] ${subject}`
   await queueMail(db, config, addressedMail(config, address, language, { subject: title, text }))

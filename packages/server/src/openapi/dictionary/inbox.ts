@@ -5,7 +5,7 @@ const outcome =
   'spoke: the person was spoken to, which counts as an answer; no-answer: nobody took the call; wrong-number: it is another’s'
 
 /** Calls that answer an enquiry: of administrators and of institutes. */
-const answers = 'admin.enquiry.remark,buyer.general-enquiry.answer,buyer.admission-enquiry.answer'
+const replyEndpoints = 'admin.enquiry.remark,buyer.general-enquiry.answer,buyer.admission-enquiry.answer'
 
 /** The administrators' inbox: filters, masked rows, history, counts and deletion. */
 export const inbox: Descriptions = {
@@ -60,9 +60,9 @@ export const inbox: Descriptions = {
   'EnquiryCounts/overdue': `How many of them are late: the promised hours are over; at most ${enquiryCountBound}`,
   'EnquiryCounts/unassigned': 'How many of the open ones counted no administrator has in hand',
   'EnquiryCounts/unread': 'How many of the open ones counted you have not opened since the person wrote last',
-  [`${answers}/call`]: 'Telephone call that was made to the person',
-  [`${answers}/call.outcome`]: `Outcome of the call. ${outcome}`,
-  [`${answers}/call.body`]: 'What was said, plain text; internal',
+  [`${replyEndpoints}/call`]: 'Telephone call that was made to the person',
+  [`${replyEndpoints}/call.outcome`]: `Outcome of the call. ${outcome}`,
+  [`${replyEndpoints}/call.body`]: 'What was said, plain text; internal',
   'BuyerEnquiry/calls': 'Telephone calls that were made to the person, by the institute',
   'BuyerEnquiry/calls.outcome': `Outcome of the call. ${outcome}`,
   'BuyerEnquiry/calls.body': 'What was said, plain text; empty where nothing was noted',

@@ -1,7 +1,7 @@
 import { maxMailEnquiries } from '@pravesh/contract'
 import type { Descriptions } from './shared.ts'
 
-const letters = 'admin.enquiry.mails,admin.enquiry.mails.preview,admin.enquiry.mails.test'
+const mailEndpoints = 'admin.enquiry.mails,admin.enquiry.mails.preview,admin.enquiry.mails.test'
 const recipients = 'admin.enquiry.mails,admin.enquiry.mails.preview'
 const byId =
   'admin.enquiry.mails.get,admin.enquiry.mails.people,admin.enquiry.mails.pause,admin.enquiry.mails.resume,admin.enquiry.mails.cancel'
@@ -13,11 +13,11 @@ const peopleState =
 
 /** Mails to many, stopping them, and addresses that refuse mail. */
 export const mails: Descriptions = {
-  [`${letters}/>subject`]: `Subject of the mail, one line; ${filled}. Without it, the template’s`,
-  [`${letters}/hi`]: 'The same mail in Hindi, for people who wrote in Hindi; without it they get the other',
-  [`${letters}/hi.subject`]: `Subject in Hindi, one line; ${filled}. Without it, the template’s`,
-  [`${letters}/hi.text`]: `Text in Hindi, plain; ${filled}. Either this or \`hi.template\``,
-  [`${letters}/hi.template`]: 'Id of a template for mail in Hindi',
+  [`${mailEndpoints}/>subject`]: `Subject of the mail, one line; ${filled}. Without it, the template’s`,
+  [`${mailEndpoints}/hi`]: 'The same mail in Hindi, for people who wrote in Hindi; without it they get the other',
+  [`${mailEndpoints}/hi.subject`]: `Subject in Hindi, one line; ${filled}. Without it, the template’s`,
+  [`${mailEndpoints}/hi.text`]: `Text in Hindi, plain; ${filled}. Either this or \`hi.template\``,
+  [`${mailEndpoints}/hi.template`]: 'Id of a template for mail in Hindi',
   [`${recipients}/ids`]: 'Ids of the Study India enquiries to write to. Either this or `filter`',
   filter: `Writes to all Study India enquiries that match, ${maxMailEnquiries} at most; an empty one means all`,
   'admin.enquiry.mails/perMinute': 'How many are posted a minute, at most; 60 where nothing is said',

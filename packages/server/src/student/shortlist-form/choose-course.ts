@@ -41,7 +41,7 @@ async function setCartCourse(tx: Tx, row: Shortlisted, courseIds: CourseIds): Pr
   const lines = (await tx.select().from(cartItem).where(ofCollege)).filter((line) => sameChild(line.child, row.child))
   const stale = lines.filter((line) => line.course === row.course || line.course === courseIds.course)
   for (const feesType of new Set(stale.map((line) => line.feesType))) {
-    const [kept, ...rest] = stale
+    const [firstLine, ...rest] = stale
       .filter((line) => line.feesType === feesType)
       .toSorted((a, b) => Number(b.course === courseIds.course) - Number(a.course === courseIds.course))
     if (rest.length > 0)
@@ -51,7 +51,7 @@ async function setCartCourse(tx: Tx, row: Shortlisted, courseIds: CourseIds): Pr
           rest.map(({ id }) => id),
         ),
       )
-    if (kept) await tx.update(cartItem).set(courseIds).where(eq(cartItem.id, kept.id))
+    if (firstLine) await tx.update(cartItem).set(courseIds).where(eq(cartItem.id, firstLine.id))
   }
 }
 

@@ -15,7 +15,7 @@ const subjectChecks = [maxLength(200)]
 const variableChecks = [required(), maxLength(1_000)]
 
 /** The letter in one language. */
-function Letter({ prefix, isRequired }: { prefix: '' | 'hi.'; isRequired: boolean }) {
+function ContentFields({ prefix, isRequired }: { prefix: '' | 'hi.'; isRequired: boolean }) {
   const { translate } = useTranslations()
   return (
     <Box sx={stack}>
@@ -41,7 +41,7 @@ function Letter({ prefix, isRequired }: { prefix: '' | 'hi.'; isRequired: boolea
 }
 
 /** The letter in English, in Hindi for those who wrote in Hindi, and the values that stand in both. */
-export function LetterInputs() {
+export function ContentInputs() {
   const { translate } = useTranslations()
   const [language, setLanguage] = useState<'en' | 'hi'>('en')
   const [subject = '', text = '', hi = { subject: '', text: '' }] = useWatch<
@@ -62,10 +62,10 @@ export function LetterInputs() {
       <div role="tabpanel" id="panel-letter" aria-labelledby={`tab-${language}`}>
         {/* Both stay mounted: what is checked in one must not be lost with its tab. */}
         <div hidden={language !== 'en'}>
-          <Letter prefix="" isRequired />
+          <ContentFields prefix="" isRequired />
         </div>
         <div hidden={language !== 'hi'}>
-          <Letter prefix="hi." isRequired={false} />
+          <ContentFields prefix="hi." isRequired={false} />
         </div>
       </div>
       <Box sx={{ ...stack, mt: 2 }}>

@@ -6,14 +6,14 @@ import { unsubscribeLink, withFooter } from '../../suppression/token.ts'
 import { createEmailDraft, type Draft, type Person, renderEmail } from '../email-template.ts'
 
 /** A mail to many with its variables filled, but for those of each person; in Hindi too, where that was given. */
-export type Letter = { subject: string; body: string; subjectHi: string | null; bodyHi: string | null }
+export type MailContent = { subject: string; body: string; subjectHi: string | null; bodyHi: string | null }
 type Content = Pick<BulkEmailPreview, 'subject' | 'text' | 'template' | 'variables' | 'hi'>
 
 /** What people stop who unsubscribe from these mails. */
 export const purpose = 'study-india' as const
 
 /** The letter of a request. INVALID as for a mail to one. */
-export async function createLetter(db: Db | Tx, { hi, ...content }: Content): Promise<Letter> {
+export async function createMailContent(db: Db | Tx, { hi, ...content }: Content): Promise<MailContent> {
   const { subject, text } = await createEmailDraft(db, content)
   const hindi = hi && (await createEmailDraft(db, { ...hi, variables: content.variables }, 'hi.'))
   return { subject, body: text, subjectHi: hindi?.subject ?? null, bodyHi: hindi?.text ?? null }
@@ -21,7 +21,10 @@ export async function createLetter(db: Db | Tx, { hi, ...content }: Content): Pr
 
 export type Reader = Person & { language: Language }
 /** The letter as one person gets it, in their language where it has one for it. */
-export function renderLetter({ subject, body, subjectHi, bodyHi }: Letter, { language, ...person }: Reader): Draft {
+export function renderMailContent(
+  { subject, body, subjectHi, bodyHi }: MailContent,
+  { language, ...person }: Reader,
+): Draft {
   const draft =
     language === 'hi' && subjectHi !== null && bodyHi !== null
       ? { subject: subjectHi, text: bodyHi }
