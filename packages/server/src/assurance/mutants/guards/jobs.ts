@@ -125,7 +125,7 @@ export const jobsGuards: readonly Mutant[] = [
   {
     guard: 'a key of a mail names one mail',
     file: `${src}/enquiry/mails/start.ts`,
-    from: 'if (JSON.stringify(existingLetter) !== JSON.stringify(letter))',
+    from: 'if (JSON.stringify(existingMail) !== JSON.stringify(mailContent))',
     to: 'if (!existing)',
     tests: [mail],
   },
