@@ -7,7 +7,7 @@ import Forum from '@mui/icons-material/Forum'
 import Place from '@mui/icons-material/Place'
 import type { NavigationGroup, NavigationItem } from '@pravesh/console-kit'
 import { type Area, entities } from '@pravesh/contract'
-import { kindLists } from './enquiries/kinds.ts'
+import { kindLists, listTitle } from './enquiries/kinds.ts'
 
 const ofArea = (area: Area): NavigationItem[] =>
   entities
@@ -50,7 +50,7 @@ export const navigation: readonly NavigationGroup[] = [
     icon: <Forum />,
     items: [
       { label: { declared: 'Inbox' }, to: '/enquiries' },
-      ...kindLists.map(({ name, plural }) => ({ label: plural, to: `/${name}` })),
+      ...kindLists.map((list) => ({ label: listTitle(list), to: `/${list.name}` })),
       { label: 'console.knownPeople', to: '/existing-enquiries' },
       { label: { declared: 'Mails to many' }, to: '/mails' },
       { label: { declared: 'Stopped addresses' }, to: '/suppressions' },

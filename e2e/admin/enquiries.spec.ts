@@ -66,7 +66,7 @@ test('two of the staff answer the same enquiry: the second sees the first reply,
   await other.getByRole('button', { name: 'Send the reply' }).click()
   await expect(timelineItem(other, 'From the first.')).toBeVisible()
   await page.getByRole('button', { name: 'Send the reply' }).click()
-  await expect(page.getByText('Somebody wrote to this enquiry meanwhile')).toBeVisible()
+  await expect(page.getByText('This enquiry was changed meanwhile')).toBeVisible()
   await expect(timelineItem(page, 'From the first.')).toBeVisible()
   await expect(field(page, 'Your reply')).toHaveValue('From the second.')
 })
@@ -93,6 +93,78 @@ test('an enquiry is deleted, taken back from the toast, deleted again and restor
   await expect(page.getByRole('link', { name })).toBeVisible()
   await page.goto('/admin/enquiry-changes')
   await expect(page.getByRole('row', { name: /Restored/ }).first()).toBeVisible()
+})
+
+test('selected enquiries are deleted with a true warning, looked at, and restored together', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const [first, second] = [await ask(request, {}, 'career'), await ask(request, {}, 'career')]
+  await page.goto('/admin/career-enquiries')
+  for (const { name } of [first, second])
+    await page
+      .getByRole('row', { name: new RegExp(name) })
+      .getByRole('checkbox')
+      .check()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('dialog')).toContainText('For ten minutes they can be restored')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('link', { name: first.name })).toBeVisible()
+  for (const { name } of [first, second])
+    await page
+      .getByRole('row', { name: new RegExp(name) })
+      .getByRole('checkbox')
+      .check()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('link', { name: second.name })).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Deleted' }).click()
+  await page.getByRole('link', { name: first.name }).click()
+  await expect(page.getByText('This enquiry is deleted.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send the reply' })).toHaveCount(0)
+  await expectAccessible()
+  await page.goBack()
+  for (const { name } of [first, second])
+    await page
+      .getByRole('row', { name: new RegExp(name) })
+      .getByRole('checkbox')
+      .check()
+  await page
+    .getByRole('region')
+    .or(page.locator('.MuiToolbar-root'))
+    .getByRole('button', { name: 'Restore' })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: first.name })).toHaveCount(0)
+  await page.getByRole('tab', { name: /^All/ }).click()
+  await expect(page.getByRole('link', { name: second.name })).toBeVisible()
+})
+
+test('closing by key hands the focus to the next row', async ({ page, request }) => {
+  const [earlier, later] = [await ask(request, {}, 'exam'), await ask(request, {}, 'exam')]
+  await page.goto('/admin/exam-enquiries?filter={"answered":false}&sort=createdAt&order=DESC')
+  await page.getByRole('link', { name: later.name }).focus()
+  await page.keyboard.press('e')
+  await expect(page.getByRole('link', { name: later.name })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: earlier.name })).toBeFocused()
+})
+
+test('who did not change their account says so, and staff find the account', async ({ page }) => {
+  await page.goto('/enquiry/general?topic=account')
+  await expect(page.getByRole('heading', { level: 1, name: 'My account was changed, and not by me' })).toBeVisible()
+  const name = `Holder ${crypto.randomUUID().slice(0, 8)}`
+  await page.getByLabel('Your name').fill(name)
+  await page.getByLabel('Mobile number').fill('98765 40124')
+  await page.getByLabel('What was changed').fill('My password, yesterday evening.')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: /Send/ }).click()
+  await expect(page.getByRole('definition').filter({ hasText: /^PR-/ })).toBeVisible()
+  await page.goto('/admin/general-enquiries?filter={}&sort=createdAt&order=DESC')
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByText('A change of their account was not theirs')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Find the account' })).toHaveAttribute('href', /accounts/)
 })
 
 test('a caller is written down, put right, and called', async ({ page, expectAccessible }) => {

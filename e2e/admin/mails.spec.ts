@@ -52,7 +52,7 @@ test('a mail to many is counted, previewed, tested, sent, held, and stopped by o
   await page.reload()
   await page.getByRole('button', { name: 'Resume' }).click()
   await expect(count(page, 'Sent')).toHaveText('2', { timeout: 60_000 })
-  await expect(page.getByRole('row', { name: /Kofi Mensah/ })).toContainText('Posted')
+  await expect(page.getByRole('row', { name: /Kofi Mensah/ })).toContainText('Sent')
   const mails = (await outbox(request)).filter((mail) => mail.subject === subject && mail.to.startsWith('level.'))
   expect(new Set(mails.map(({ to }) => to)).size).toBe(2)
   expect(mails).toHaveLength(2)

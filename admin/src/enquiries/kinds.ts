@@ -1,4 +1,4 @@
-import type { LabelKey } from '@pravesh/console-kit/language/translations'
+import type { LabelKey } from '@pravesh/console-kit'
 import type { EnquiryKind } from '@pravesh/contract'
 import type { english } from '@pravesh/messages/consoles'
 
@@ -10,7 +10,6 @@ export type KindList = {
   /** Of the resource, and so in the address. */
   name: string
   kind: EnquiryKind
-  plural: LabelKey
   /** Fields of its own that the list shows. */
   details: readonly DetailName[]
   /** True where it may be about an institute, a career or an exam. */
@@ -19,27 +18,27 @@ export type KindList = {
   isEditable?: true
 }
 
+/** What a list is called: as its kind is everywhere. */
+export const listTitle = ({ kind }: Pick<KindList, 'kind'>): LabelKey => `enquiryKind.${kind}`
+
 /** One list for each kind, in the order of the navigation. */
 export const kindLists: readonly KindList[] = [
-  { name: 'general-enquiries', kind: 'general', plural: { declared: 'General enquiries' }, details: [], isAbout: true },
+  { name: 'general-enquiries', kind: 'general', details: [], isAbout: true },
   {
     name: 'school-admission-enquiries',
     kind: 'admission-school',
-    plural: { declared: 'Admission to school' },
     details: ['childName', 'class', 'session'],
     isAbout: true,
   },
   {
     name: 'college-admission-enquiries',
     kind: 'admission-college',
-    plural: { declared: 'Admission to college' },
     details: ['course', 'specialization', 'exam'],
     isAbout: true,
   },
   {
     name: 'student-enquiries',
     kind: 'student',
-    plural: { declared: 'Questions of families' },
     details: [],
     isEditable: true,
     isAbout: true,
@@ -47,20 +46,17 @@ export const kindLists: readonly KindList[] = [
   {
     name: 'counselling-enquiries',
     kind: 'free-counselling',
-    plural: { declared: 'Free counselling' },
     details: ['topic', 'time'],
   },
   {
     name: 'studyindia',
     kind: 'studyindia',
-    plural: { declared: 'Study in India' },
     details: ['country', 'level', 'intake'],
     isEditable: true,
   },
   {
     name: 'career-enquiries',
     kind: 'career',
-    plural: { declared: 'Careers' },
     details: ['currentClass'],
     isEditable: true,
     isAbout: true,
@@ -68,17 +64,15 @@ export const kindLists: readonly KindList[] = [
   {
     name: 'career-footer-enquiries',
     kind: 'career-footer',
-    plural: { declared: 'Careers, from the footer' },
     details: ['currentClass'],
   },
-  { name: 'exam-enquiries', kind: 'exam', plural: { declared: 'Exams' }, details: ['attemptYear'], isAbout: true },
+  { name: 'exam-enquiries', kind: 'exam', details: ['attemptYear'], isAbout: true },
   {
     name: 'partner-enquiries',
     kind: 'partner-enquiry',
-    plural: { declared: 'Partnership' },
     details: ['institute', 'role'],
   },
-  { name: 'footer-enquiries', kind: 'footer-enquiry', plural: { declared: 'From the footer' }, details: [] },
+  { name: 'footer-enquiries', kind: 'footer-enquiry', details: [] },
 ]
 
 /** Lists whose own calls delete nothing: there the inbox's call does. */

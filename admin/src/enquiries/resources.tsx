@@ -17,7 +17,7 @@ const enquiryLabel = 'overview.enquiry'
 /** Names of the resources of enquiries. */
 export const enquiryNames: readonly ResourceNames[] = [
   { name: 'enquiries', label: enquiryLabel, plural: 'console.enquiries' },
-  ...kindLists.map(({ name, plural }): ResourceNames => ({ name, label: enquiryLabel, plural })),
+  ...kindLists.map(({ name }): ResourceNames => ({ name, label: enquiryLabel, plural: 'console.enquiries' })),
   { name: 'free-counselling', label: enquiryLabel, plural: 'console.enquiries' },
   { name: 'existing-enquiries', label: enquiryLabel, plural: 'console.enquiries' },
   { name: 'enquiry-changes', label: { declared: 'Change log' }, plural: { declared: 'Change log' } },

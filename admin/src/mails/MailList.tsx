@@ -5,12 +5,13 @@ import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type MassMail, massMailStates } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
 import type { ReactNode } from 'react'
+import { addressedPeople, subjectText } from './subject-text.ts'
 
 type Column = Omit<ListColumn, 'render'> & { render: (mail: MassMail) => ReactNode }
 const count = (value: number) => formatCount(value, translations().language)
 
 const columns: readonly Column[] = [
-  { name: 'subject', label: { declared: 'Subject' }, sortable: true, render: ({ subject }) => subject },
+  { name: 'subject', label: { declared: 'Subject' }, sortable: true, render: ({ subject }) => subjectText(subject) },
   {
     name: 'state',
     label: 'overview.status',
@@ -24,7 +25,7 @@ const columns: readonly Column[] = [
     sortable: false,
     right: true,
     short: true,
-    render: ({ posted, total }) => `${count(posted)} / ${count(total)}`,
+    render: (mail) => `${count(mail.posted)} / ${count(addressedPeople(mail))}`,
   },
   {
     name: 'failed',

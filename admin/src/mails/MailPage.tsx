@@ -12,6 +12,7 @@ import { Confirm, ListButton, ShowBase, useRecordContext, useShowContext } from 
 import { useAct } from '../api.ts'
 import { People } from './People.tsx'
 import { SkippedPeople } from './SkippedPeople.tsx'
+import { addressedPeople, subjectText } from './subject-text.ts'
 
 /** How often a mail that is being sent is read again, in milliseconds. */
 const readEvery = 3_000
@@ -59,6 +60,7 @@ function Actions({ mail }: { mail: MassMail }) {
 function Progress({ mail }: { mail: MassMail }) {
   const { translate, language } = useTranslations()
   const { total, posted, waiting, failed, unknown, bounced, perMinute, expectedEndAt } = mail
+  const people = addressedPeople(mail)
   const counts = [
     ['Waiting', total - posted],
     ['Sent', posted - waiting - failed - unknown],
@@ -71,7 +73,7 @@ function Progress({ mail }: { mail: MassMail }) {
     <Paper variant="outlined" sx={{ p: 2 }}>
       <LinearProgress
         variant="determinate"
-        value={total === 0 ? 100 : (posted / total) * 100}
+        value={people === 0 ? 100 : (posted / people) * 100}
         aria-label={translate('Sent')}
         sx={{ height: 10, borderRadius: 1, mb: 2 }}
       />
@@ -118,7 +120,7 @@ function Mail() {
   return (
     <>
       <PageHead
-        title={mail.subject}
+        title={subjectText(mail.subject)}
         detail={`${optionLabel(mail.state)} · ${formatDateTime(mail.createdAt, language)}`}
         actions={<ListButton />}
       />

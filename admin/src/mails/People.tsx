@@ -9,12 +9,12 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TextField from '@mui/material/TextField'
 import { useTranslations } from '@pravesh/console-kit'
-import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import { type MailPerson, type MassMail, mailPersonStates } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
 import { useEffect, useState } from 'react'
 import { useGetList } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { personStateText } from './subject-text.ts'
 
 const perPage = 50
 const anyState = 'any'
@@ -56,7 +56,7 @@ export function People({ mail }: { mail: MassMail }) {
         <MenuItem value={anyState}>{translate('All')}</MenuItem>
         {mailPersonStates.map((option) => (
           <MenuItem key={option} value={option}>
-            {optionLabel(option)}
+            {personStateText(option)}
           </MenuItem>
         ))}
       </TextField>
@@ -78,7 +78,7 @@ export function People({ mail }: { mail: MassMail }) {
                     {name}
                   </MuiLink>
                 </TableCell>
-                <TableCell>{optionLabel(personState)}</TableCell>
+                <TableCell>{personStateText(personState)}</TableCell>
                 <TableCell>{maskedEmail}</TableCell>
                 <TableCell>{postedAt && formatDateTime(postedAt, language)}</TableCell>
               </TableRow>

@@ -24,7 +24,7 @@ export function SkippedPeople({ leftOut: skippedRecipients }: Pick<MassMail, 'le
             {optionLabel(reason)}: {formatCount(count, language)}{' '}
             {ids.slice(0, maxLinks).map((id) => (
               <Box component={Link} key={id} to={`/enquiries/${id}/show`} sx={{ mr: 1, color: 'primary.main' }}>
-                #{id}
+                {translate('Enquiry')} {id}
               </Box>
             ))}
           </li>

@@ -1,8 +1,10 @@
-import { formatWhen } from '@pravesh/console-kit'
+import Typography from '@mui/material/Typography'
+import { formatWhen, useTranslations } from '@pravesh/console-kit'
 import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
+import { DeleteSelected } from '@pravesh/console-kit/list/DeleteSelected'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
-import type { Suppression } from '@pravesh/contract'
+import { mailPurposes, type Suppression, suppressionReasons } from '@pravesh/contract'
 import type { ReactNode } from 'react'
 
 type Column = Omit<ListColumn, 'render'> & { render: (row: Suppression) => ReactNode }
@@ -33,14 +35,34 @@ const columns: readonly Column[] = [
   },
 ]
 
+const filters = {
+  reason: { kind: 'choice', options: suppressionReasons, label: 'Why' },
+  purpose: { kind: 'choice', options: mailPurposes, label: 'Which mails' },
+} as const
+
+function SearchHint() {
+  const { translate } = useTranslations()
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+      {translate('Addresses are masked. To find one, search for the whole address.')}
+    </Typography>
+  )
+}
+function AllowSelected() {
+  const { translate } = useTranslations()
+  return <DeleteSelected warning={translate('Mails to many will go to these addresses again.')} />
+}
+
 /** Addresses that get no more mails to many: the person stopped them, or the address refuses mail. Deleting a row lets mails go there again. */
 export const SuppressionList = () => (
   <ListPage
     plural={{ declared: 'Stopped addresses' }}
     columns={columns}
-    filters={{}}
+    filters={filters}
+    above={<SearchHint />}
     perPage={50}
     sort={{ field: 'id', order: 'DESC' }}
     dated={false}
+    bulkActions={<AllowSelected />}
   />
 )

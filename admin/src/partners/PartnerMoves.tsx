@@ -6,9 +6,19 @@ import { useTranslations } from '@pravesh/console-kit'
 import { setFieldErrors } from '@pravesh/console-kit/form/set-field-errors'
 import { UnsavedGuard } from '@pravesh/console-kit/form/UnsavedGuard'
 import { type Partner, partnerMoves } from '@pravesh/contract'
-import { AutocompleteInput, maxLength, ReferenceInput, TextInput, useRefresh } from 'react-admin'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useState } from 'react'
+import {
+  AutocompleteInput,
+  Confirm,
+  maxLength,
+  type RaRecord,
+  ReferenceInput,
+  TextInput,
+  useRefresh,
+} from 'react-admin'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useAct } from '../api.ts'
+import { OwnRecord } from './OwnRecord.tsx'
 
 type Values = { remarks: string; instituteId: number | null }
 /** What the button of a step says; in English, declared in Hindi too. */
@@ -17,6 +27,9 @@ const steps = new Map([
   ['verified', 'Their authority is verified'],
   ['rejected', 'Refuse'],
 ])
+/** Many institutes have the same name: the city and the record number tell them apart. */
+const instituteOption = (record: RaRecord) =>
+  [record.name, record.cityName, `#${record.id}`].filter(Boolean).join(' · ')
 const bySearch = (q: string) => ({ q })
 const byName = { field: 'name', order: 'ASC' as const }
 const remarkChecks = [maxLength(4_000)]
@@ -28,9 +41,11 @@ export function PartnerMoves({ partner }: { partner: Partner }) {
   const form = useForm<Values>({ defaultValues: { remarks: partner.remarks ?? '', instituteId: partner.instituteId } })
   const move = useAct('partners', 'move', { fields: ['remarks'] })
   const approve = useAct('partners', 'approve', { fields: ['instituteId'] })
+  const chosenId = useWatch({ control: form.control, name: 'instituteId' })
+  const [isConfirmOpen, setConfirmOpen] = useState(false)
   const moves = partnerMoves[partner.status]
   if (moves.length === 0) return null
-  const { id, updatedAt, instituteType } = partner
+  const { id, updatedAt, instituteType, email } = partner
   /** The call that approves takes no remark: one that was typed is saved first. */
   async function approveWith(instituteId: number | null, remark: { remarks: string | null }) {
     const isTyped = remark.remarks !== null && remark.remarks !== partner.remarks
@@ -55,9 +70,24 @@ export function PartnerMoves({ partner }: { partner: Partner }) {
       form.reset({ remarks: text, instituteId })
       refresh()
     })()
+  /** Approval is confirmed first, once an institute is chosen: it gives somebody the page. */
+  const begin = (status: Partner['status']) =>
+    status === 'approved' && form.getValues('instituteId') !== null ? setConfirmOpen(true) : void go(status)
   return (
     <FormProvider {...form}>
       <UnsavedGuard />
+      <Confirm
+        isOpen={isConfirmOpen}
+        title={translate('Approve this application')}
+        content={`${email}: ${translate('they get a login for the institute, and can change its page and answer its enquiries. The mail goes out at once.')}`}
+        confirm={translate('Approve')}
+        cancel={translate('Back')}
+        onConfirm={() => {
+          setConfirmOpen(false)
+          void go('approved')
+        }}
+        onClose={() => setConfirmOpen(false)}
+      />
       <Paper component="section" variant="outlined" aria-label={translate('Next step')} sx={{ p: 2, mb: 2 }}>
         <Typography component="h2" variant="h6" sx={{ mb: 1.5 }}>
           {translate('Next step')}
@@ -66,12 +96,13 @@ export function PartnerMoves({ partner }: { partner: Partner }) {
           <ReferenceInput source="instituteId" reference={`${instituteType}s`} sort={byName} perPage={50}>
             <AutocompleteInput
               label={translate('Which institute of ours')}
-              optionText="name"
+              optionText={instituteOption}
               filterToQuery={bySearch}
               helperText={translate('Approval makes a login for it and marks it as a partner.')}
             />
           </ReferenceInput>
         )}
+        <OwnRecord instituteType={instituteType} instituteId={chosenId} />
         <TextInput
           source="remarks"
           label={translate('Remarks')}
@@ -88,7 +119,7 @@ export function PartnerMoves({ partner }: { partner: Partner }) {
               variant={status === 'rejected' ? 'text' : 'contained'}
               color={status === 'rejected' ? 'error' : 'primary'}
               loading={move.busy || approve.busy}
-              onClick={() => void go(status)}
+              onClick={() => begin(status)}
             >
               {translate(steps.get(status) ?? 'Approve')}
             </Button>

@@ -1,63 +1,14 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
-import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
 import type { Partner } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
-import type { ReactNode } from 'react'
-import { ListButton, type RaRecord, useGetOne, useRecordContext } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { ListButton, useRecordContext } from 'react-admin'
 import { PartnerMoves } from './PartnerMoves.tsx'
-
-type Row = readonly [label: string, value: ReactNode]
-
-function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
-  const { translate } = useTranslations()
-  return (
-    <Paper component="section" variant="outlined" sx={{ p: 2, mb: 2, overflowWrap: 'anywhere' }}>
-      <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
-        {title}
-      </Typography>
-      {rows.map(
-        ([label, value]) =>
-          value && (
-            <Typography key={label} variant="body2" sx={{ mt: 0.5 }}>
-              <Box component="span" sx={{ color: 'text.secondary' }}>
-                {translate(label)}:
-              </Box>{' '}
-              {value}
-            </Typography>
-          ),
-      )}
-    </Paper>
-  )
-}
-
-/** What our own record says of the institute that is applied for, to hold the application against. */
-function OwnRecord({ partner: { instituteType, instituteId } }: { partner: Partner }) {
-  const { translate } = useTranslations()
-  const { data } = useGetOne<RaRecord>(`${instituteType}s`, { id: instituteId ?? 0 }, { enabled: instituteId !== null })
-  if (!data) return null
-  const name = (
-    <MuiLink component={Link} to={`/${instituteType}s/edit/${data.id}`}>
-      {String(data.name)}
-    </MuiLink>
-  )
-  const code: unknown = data.affiliationNo ?? data.udise ?? data.aisheCode
-  return (
-    <Rows
-      title={translate('In our register')}
-      rows={[
-        ['Name', name],
-        ['Code', code && String(code)],
-        ['Website', data.website && String(data.website)],
-      ]}
-    />
-  )
-}
+import { Rows } from './Rows.tsx'
 
 /** Letters open where they lie: an address of ours, or of another site. */
 const proofOf = (proof: readonly string[]) =>
@@ -112,7 +63,6 @@ function PartnerRecord() {
               ['Remarks', partner.remarks],
             ]}
           />
-          <OwnRecord partner={partner} />
         </div>
         <div>
           <PartnerMoves key={partner.updatedAt} partner={partner} />

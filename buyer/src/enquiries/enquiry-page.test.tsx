@@ -86,13 +86,13 @@ test('an answer to an enquiry that changed meanwhile is kept, shows what came, a
       : Response.json({ code: 'CONFLICT', message: 'Changed', record, requestId: 'r' }, { status: 409 }),
   )
   press('Send the reply')
-  expect(await screen.findByText('Somebody wrote to this enquiry meanwhile')).toBeTruthy()
+  expect(await screen.findByText('This enquiry was changed meanwhile')).toBeTruthy()
   expect(await screen.findByText('One bus.')).toBeTruthy()
   expect(box('Your reply').value).toBe('Yes, two.')
   responses(respondWith({ ...record, updatedAt: '2026-11-20T06:00:00Z' }))
   press('Send the reply')
   await waitFor(() => expect(sent().at(-1)).toEqual({ id: 7, reply: 'Yes, two.', updatedAt: updated.updatedAt }))
-  await waitFor(() => expect(screen.queryByText('Somebody wrote to this enquiry meanwhile')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('This enquiry was changed meanwhile')).toBeNull())
 })
 
 test('an answer that cannot be sent is kept, also where the enquiry cannot be read again', async () => {

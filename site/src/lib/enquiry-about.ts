@@ -52,12 +52,12 @@ export function enquirySubjectOf(
   }
 }
 
-/** What a form is for, beside its kind: a correction or a claim is about an institute but not for its eyes. */
-export type Purpose = 'mend' | 'claim' | undefined
+/** What a form is for, beside its kind: a correction or a claim is about an institute but not for its eyes; `account` reports a change that its holder did not make. */
+export type Purpose = 'mend' | 'claim' | 'account' | undefined
 
 export function purposeOf(parameters: URLSearchParams): Purpose {
   const topic = parameters.get('topic')
-  return topic === 'mend' || topic === 'claim' ? topic : undefined
+  return topic === 'mend' || topic === 'claim' || topic === 'account' ? topic : undefined
 }
 
 const toInstitutes: readonly OpenEnquiryKind[] = ['general', 'admission-school', 'admission-college']

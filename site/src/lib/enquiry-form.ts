@@ -1,4 +1,4 @@
-import { type OpenEnquiryKind, pagePath, replyWithinHours } from '@pravesh/contract'
+import { accountReportPath, type OpenEnquiryKind, pagePath, replyWithinHours } from '@pravesh/contract'
 import { consentText, currentConsent, formatDate, type Language, t } from '@pravesh/messages'
 import { addressee, type EnquirySubject, type Purpose } from './enquiry-about.ts'
 import { type FieldMessages, type FieldValues, hiddenFields } from './enquiry-body.ts'
@@ -86,7 +86,8 @@ export function enquiryForm(state: EnquiryFormState, language: Language, main: b
     ...(enquirySubject ? { [enquirySubject.type]: enquirySubject.url } : {}),
     ...(purpose ? { topic: purpose } : {}),
   })
-  const subject = enquirySubject ? pagePath(enquirySubject.type, enquirySubject.url) : `/enquiry/${kind}`
+  const ownPath = purpose === 'account' ? accountReportPath : `/enquiry/${kind}`
+  const subject = enquirySubject ? pagePath(enquirySubject.type, enquirySubject.url) : ownPath
   const { version: consentVersion, published } = currentConsent('enquiry')
   const readBy = readers(kind, enquirySubject, purpose, language)
   const extras = extraFields(kind, enquirySubject, language, new Date())
@@ -114,7 +115,13 @@ export function enquiryForm(state: EnquiryFormState, language: Language, main: b
     words: {
       optional: text('enquiry.optional'),
       choose: text('enquiry.choose'),
-      message: text(purpose === 'mend' ? 'enquiry.messageMend' : 'enquiry.message'),
+      message: text(
+        purpose === 'mend'
+          ? 'enquiry.messageMend'
+          : purpose === 'account'
+            ? 'enquiry.messageAccount'
+            : 'enquiry.message',
+      ),
       trap: text('enquiry.leaveEmpty'),
       consent: consentText('enquiry', consentVersion, language, {
         name: to ? text('enquiry.consentWho', { name: to.name }) : text('enquiry.consentWhoUs'),

@@ -43,6 +43,8 @@ export function enquiryMessages(
 ) {
   const text = t(language)
   const [subjectTitle, generalTitle] = titles[kind]
+  if (purpose === 'account' && !subject)
+    return { title: text('enquiry.titleAccount'), lead: text('enquiry.accountLead') }
   const title = purpose === 'mend' ? 'enquiry.titleMend' : (unread(subject, subjectTitle) ?? subjectTitle)
   const lead = purpose === 'mend' ? 'enquiry.mendLead' : (leads[kind] ?? 'enquiry.description')
   return {

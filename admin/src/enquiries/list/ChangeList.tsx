@@ -4,7 +4,8 @@ import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type EnquiryLogEntry, enquiryChangeActions } from '@pravesh/contract'
-import { formatDateTime } from '@pravesh/messages'
+import { fieldLabel } from '@pravesh/institute-screens/record/field-label'
+import { formatCount, formatDate, formatDateTime } from '@pravesh/messages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -12,14 +13,22 @@ type Column = Omit<ListColumn, 'render'> & { render: (entry: EnquiryLogEntry) =>
 
 const valueText = (value: unknown): string =>
   value === null ? translations().translate('nobody') : typeof value === 'string' ? optionLabel(value) : String(value)
-/** What was changed, or which filters an export had. */
-const detailsText = (details: EnquiryLogEntry['details']): string =>
-  'from' in details || 'to' in details
-    ? `${valueText(details.from ?? null)} → ${valueText(details.to ?? null)}`
-    : Object.entries(details)
-        .filter(([, value]) => typeof value !== 'object')
-        .map(([name, value]) => `${name} ${String(value)}`)
-        .join(', ')
+/** What was changed, or how large an export was. */
+function detailsText({ action, details }: EnquiryLogEntry): string {
+  const { translate, language } = translations()
+  if (Array.isArray(details.fields)) return details.fields.map((name) => fieldLabel(String(name))).join(', ')
+  if (action === 'exported')
+    return [
+      `${translate('Rows')}: ${formatCount(Number(details.rows), language)}`,
+      translate(details.contacts ? 'with contacts' : 'contacts masked'),
+      ...(details.finished ? [] : [translate('cut off')]),
+    ].join(', ')
+  if (action === 'follow-up')
+    return [details.from, details.to]
+      .map((day) => (day ? formatDate(String(day), language) : translate('none')))
+      .join(' → ')
+  return 'to' in details ? `${valueText(details.from ?? null)} → ${valueText(details.to ?? null)}` : ''
+}
 
 const columns: readonly Column[] = [
   {
@@ -56,14 +65,15 @@ const columns: readonly Column[] = [
         </MuiLink>
       ),
   },
-  { name: 'details', label: { declared: 'Details' }, sortable: false, render: ({ details }) => detailsText(details) },
+  { name: 'details', label: { declared: 'Details' }, sortable: false, render: detailsText },
 ]
 const filters = { action: { kind: 'choice', options: enquiryChangeActions, label: 'What was done' } } as const
 
 /** What staff changed, deleted, restored and exported of enquiries, the newest first. */
 export const ChangeList = () => (
   <ListPage
-    plural={{ declared: 'Change log' }}
+    plural={{ declared: 'Changes of enquiries' }}
+    title={{ declared: 'Change log' }}
     columns={columns}
     filters={filters}
     perPage={50}

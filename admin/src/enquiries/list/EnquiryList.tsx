@@ -1,10 +1,13 @@
-import { useTranslations } from '@pravesh/console-kit'
+import { type LabelKey, useTranslations } from '@pravesh/console-kit'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { ListMessage } from '@pravesh/console-kit/list/ListStates'
 import { enquiryKinds, enquiryStates, type Field } from '@pravesh/contract'
-import type { KindList } from '../kinds.ts'
+import { kindLabel } from '@pravesh/institute-screens/enquiry/kind-label'
+import { type RaRecord, SelectInput } from 'react-admin'
+import { type KindList, listTitle } from '../kinds.ts'
 import { AssigneeInput } from './AssigneeInput.tsx'
+import { EnquiryBulkActions } from './EnquiryBulkActions.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { columnsOfKind, inboxColumns } from './enquiry-columns.tsx'
 import { InboxTabs } from './InboxTabs.tsx'
@@ -16,7 +19,6 @@ const sharedFilters = {
   date1: { kind: 'date', label: 'Received from' },
   date2: { kind: 'date', label: 'Received until' },
 } as const satisfies Record<string, Field>
-const inboxFilters = { kind: { kind: 'choice', options: enquiryKinds, label: 'Kind' }, ...sharedFilters } as const
 const level = { std: { kind: 'text', label: 'Level' } } as const
 const waiting = { answered: false }
 
@@ -29,31 +31,43 @@ function NoOpenEnquiries() {
   )
 }
 
-type EnquiryListProps = Pick<KindList, 'plural'> & {
+type EnquiryListProps = {
+  title: LabelKey
   columns: readonly ListColumn[]
   filters: Readonly<Record<string, Field>>
   kind?: KindList['kind']
   canRemove?: boolean
+  /** True where the list holds enquiries of all kinds. */
+  isOfAllKinds?: true
 }
 
+/** What is deleted is read by the call that all kinds share. */
+const deletedPath = ({ id, deletedAt }: RaRecord) => (deletedAt ? `/enquiries/${id}/show` : undefined)
 /** A list of enquiries with masked contacts: those that must be answered first. */
-const EnquiryListPage = ({ plural, columns, filters, kind, canRemove = true }: EnquiryListProps) => {
-  const { translate } = useTranslations()
-  const assignee = translate('Assigned to')
+const EnquiryListPage = ({ title, columns, filters, kind, canRemove = true, isOfAllKinds }: EnquiryListProps) => {
+  const { text, translate } = useTranslations()
+  const kinds = enquiryKinds.map((id) => ({ id, name: kindLabel(id) }))
+  const kindInput = <SelectInput key="kind" source="kind" label={text('overview.kind')} choices={kinds} />
   return (
     <ListPage
-      plural={plural}
+      plural="console.enquiries"
+      title={title}
       columns={columns}
       filters={filters}
-      moreFilters={[<AssigneeInput key="assignee" source="assignee" label={assignee} />]}
+      moreFilters={[
+        ...(isOfAllKinds ? [kindInput] : []),
+        <AssigneeInput key="assignee" source="assignee" label={translate('Assigned to')} />,
+      ]}
       perPage={50}
       sort={{ field: 'replyBy', order: 'ASC' }}
       filterDefaultValues={waiting}
       empty={<NoOpenEnquiries />}
       above={<InboxTabs kind={kind} />}
       actions={<ExportButton kind={kind} />}
+      pathOf={deletedPath}
       wrapRows={(rows) => <RowKeys>{rows}</RowKeys>}
       canChange={canRemove}
+      bulkActions={<EnquiryBulkActions />}
       dated={false}
     />
   )
@@ -61,12 +75,12 @@ const EnquiryListPage = ({ plural, columns, filters, kind, canRemove = true }: E
 
 /** Enquiries of all kinds. */
 export const EnquiryInbox = () => (
-  <EnquiryListPage plural={{ declared: 'Inbox' }} columns={inboxColumns} filters={inboxFilters} />
+  <EnquiryListPage title={{ declared: 'Inbox' }} columns={inboxColumns} filters={sharedFilters} isOfAllKinds />
 )
 /** Enquiries of one kind, with the fields that it alone has. */
 export const EnquiryKindList = ({ list }: { list: KindList }) => (
   <EnquiryListPage
-    plural={list.plural}
+    title={listTitle(list)}
     kind={list.kind}
     columns={columnsOfKind(list)}
     filters={list.kind === 'studyindia' ? { ...level, ...sharedFilters } : sharedFilters}
@@ -74,12 +88,18 @@ export const EnquiryKindList = ({ list }: { list: KindList }) => (
 )
 /** Enquiries of people who hold an account, of all kinds. */
 export const AccountList = () => (
-  <EnquiryListPage plural="overview.knownPeopleList" columns={inboxColumns} filters={inboxFilters} canRemove={false} />
+  <EnquiryListPage
+    title="overview.knownPeopleList"
+    columns={inboxColumns}
+    filters={sharedFilters}
+    canRemove={false}
+    isOfAllKinds
+  />
 )
 /** Who asked for free counselling, at the address that the list has had from the start. */
 export const CounsellingList = () => (
   <EnquiryListPage
-    plural="overview.counsellingList"
+    title="overview.counsellingList"
     kind="free-counselling"
     columns={columnsOfKind({ details: ['topic', 'time'] })}
     filters={sharedFilters}

@@ -1,5 +1,6 @@
 import Download from '@mui/icons-material/Download'
 import Button from '@mui/material/Button'
+import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { saveFile, useConsole, useTranslations } from '@pravesh/console-kit'
@@ -7,13 +8,17 @@ import { formatUnknownError } from '@pravesh/console-kit/language/error-messages
 import { type EnquiryKind, inboxEndpoints } from '@pravesh/contract'
 import { useState } from 'react'
 import { useListContext, useNotify } from 'react-admin'
+import { useStaff } from '../staff.ts'
+import { viewIn, viewsOf } from './views.ts'
 
 /** Saves what the filters of the list let through as CSV, with masked contacts or with whole ones, which are then read by this account. */
 export function ExportButton({ kind }: { kind?: EnquiryKind | undefined }) {
   const { filterValues } = useListContext()
   const { client } = useConsole()
   const notify = useNotify()
-  const { translate } = useTranslations()
+  const { translate, word } = useTranslations()
+  const { me } = useStaff()
+  const view = viewIn(viewsOf(me?.id), filterValues)
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [busy, setBusy] = useState(false)
   async function save(contacts: '0' | '1') {
@@ -48,6 +53,9 @@ export function ExportButton({ kind }: { kind?: EnquiryKind | undefined }) {
         {translate('Export')}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== undefined} onClose={() => setAnchor(undefined)}>
+        <ListSubheader sx={{ lineHeight: 2 }}>
+          {translate('What the list shows')}: {view ? word(view.title) : translate('by its filters')}
+        </ListSubheader>
         <MenuItem onClick={() => void save('0')}>{translate('CSV, contacts masked')}</MenuItem>
         <MenuItem onClick={() => void save('1')}>{translate('CSV with contacts: counts as reading each')}</MenuItem>
       </Menu>

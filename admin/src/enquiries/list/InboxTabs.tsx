@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useTranslations } from '@pravesh/console-kit'
@@ -31,17 +32,24 @@ export function InboxTabs({ kind }: { kind?: EnquiryKind | undefined }) {
     setSort(view.sort)
   }
   return (
-    <Tabs
-      value={viewIn(views, filterValues)?.name ?? false}
-      onChange={(_event, name: string) => choose(name)}
-      aria-label={translate('Which enquiries')}
-      variant="scrollable"
-      allowScrollButtonsMobile
-      sx={{ mb: 2 }}
-    >
-      {views.map((view) => (
-        <Tab key={view.name} value={view.name} label={labelOf(view)} />
-      ))}
-    </Tabs>
+    <>
+      <Tabs
+        value={viewIn(views, filterValues)?.name ?? false}
+        onChange={(_event, name: string) => choose(name)}
+        aria-label={translate('Which enquiries')}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        sx={{ mb: 2, '& .MuiTab-root': { minWidth: 0, px: 1.25 } }}
+      >
+        {views.map((view) => (
+          <Tab key={view.name} value={view.name} label={labelOf(view)} />
+        ))}
+      </Tabs>
+      {filterValues.deleted && (
+        <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
+          {translate('Deleted enquiries can be restored for ten minutes. Then they are gone for good.')}
+        </Alert>
+      )}
+    </>
   )
 }

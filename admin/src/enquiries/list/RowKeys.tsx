@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import type { AdminEnquiryRow } from '@pravesh/contract'
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useListContext } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { useAct } from '../../api.ts'
@@ -13,7 +13,7 @@ const linkOf = (row: Element | undefined) => row?.querySelector<HTMLAnchorElemen
 
 /**
  * Keys of the rows, while the focus is on one: j and k go to the next and the previous, Enter opens, r and m open with a reply or a note,
- * a assigns to whoever is signed in, e closes.
+ * a assigns to whoever is signed in, e closes. A row that leaves the list hands the focus to the one that takes its place.
  */
 export function RowKeys({ children }: { children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null)
@@ -23,25 +23,37 @@ export function RowKeys({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const { translate } = useTranslations()
 
-  const change = ({ id, updatedAt }: AdminEnquiryRow, change: { status: 'closed' } | { assignee: number }) => {
-    if (!busy) void act({ id, data: { ...change, updatedAt } })
+  /** Position of the row that was changed, until the list has been read again. */
+  const changedPosition = useRef<number>(undefined)
+  useEffect(() => {
+    const position = changedPosition.current
+    changedPosition.current = undefined
+    if (position === undefined || data.length === 0 || document.activeElement !== document.body) return
+    const rows = [...(region.current?.querySelectorAll(rowSelector) ?? [])]
+    linkOf(rows[Math.min(position, rows.length - 1)])?.focus()
+  }, [data])
+
+  const change = (position: number, change: { status: 'closed' } | { assignee: number }) => {
+    const record = data[position]
+    if (busy || !record || record.deletedAt !== null) return
+    changedPosition.current = position
+    void act({ id: record.id, data: { ...change, updatedAt: record.updatedAt } })
   }
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const { target, key, ctrlKey, metaKey, altKey } = event
     if (ctrlKey || metaKey || altKey || !(target instanceof HTMLAnchorElement)) return
     const rows = [...(region.current?.querySelectorAll(rowSelector) ?? [])]
     const position = rows.findIndex((row) => row.contains(target))
-    const record = data[position]
     const address = linkOf(rows[position])
-    if (!record || !address) return
+    if (!address) return
     const open = (box: string) => navigate(`${new URL(address.href).pathname.replace(/^\/admin/, '')}?box=${box}`)
     const actions: Readonly<Record<string, () => void>> = {
       j: () => linkOf(rows[position + 1])?.focus(),
       k: () => linkOf(rows[position - 1])?.focus(),
       r: () => open('reply'),
       m: () => open('remark'),
-      a: () => me && change(record, { assignee: me.id }),
-      e: () => change(record, { status: 'closed' }),
+      a: () => me && change(position, { assignee: me.id }),
+      e: () => change(position, { status: 'closed' }),
     }
     const action = Object.hasOwn(actions, key) ? actions[key] : undefined
     if (!action) return

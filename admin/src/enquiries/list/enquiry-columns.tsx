@@ -112,6 +112,8 @@ const rest: readonly Column[] = [
   },
 ]
 
+/** More of these columns than a screen of 1,280 px has room for are hidden until they are chosen. */
+const mostDetails = 2
 const labelOf = (detail: DetailName): LabelKey => `applicationField.${detail}`
 
 const detailColumn = (detail: DetailName): Column => ({
@@ -129,6 +131,6 @@ export const columnsOfKind = ({ details, isAbout }: Pick<KindList, 'details' | '
   name,
   message,
   ...(isAbout ? [subjectColumn] : []),
-  ...details.map(detailColumn),
-  ...rest,
+  ...details.map((detail, index) => ({ ...detailColumn(detail), hidden: isAbout === true && index >= mostDetails })),
+  ...rest.map((column) => (column.name === 'assignee' ? { ...column, hidden: details.length > mostDetails } : column)),
 ]

@@ -3,32 +3,21 @@ import Button from '@mui/material/Button'
 import { useTranslations } from '@pravesh/console-kit'
 import { formatUnknownError } from '@pravesh/console-kit/language/error-messages'
 import type { AdminEnquiry } from '@pravesh/contract'
-import { toast } from '@pravesh/theme'
 import { useDelete, useNotify, useRedirect, useResourceContext } from 'react-admin'
-import { useAct } from '../../api.ts'
 import { withoutRemoval } from '../kinds.ts'
+import { useDeletionNotice } from './use-deletion-notice.tsx'
 
 /** Deletes the enquiry and leads back to the list, with a toast that can take the deletion back. */
 export function DeleteEnquiry({ enquiry }: { enquiry: AdminEnquiry }) {
   const resource = useResourceContext() ?? 'enquiries'
   const target = withoutRemoval.has(resource) ? 'enquiries' : resource
   const [remove, { isPending }] = useDelete<AdminEnquiry>()
-  const restore = useAct('enquiries', 'restore', { related: [resource] })
   const notify = useNotify()
+  const notifyDeleted = useDeletionNotice()
   const redirect = useRedirect()
   const { translate } = useTranslations()
   const onSuccess = () => {
-    const undo = (
-      <Button color="inherit" size="small" onClick={() => void restore.act({ data: { ids: [enquiry.id] } })}>
-        {translate('Undo')}
-      </Button>
-    )
-    notify(
-      <>
-        {translate('Enquiry Deleted Successfully')} {undo}
-      </>,
-      { type: 'info', autoHideDuration: toast.duration.long },
-    )
+    notifyDeleted([enquiry.id])
     redirect('list', resource)
   }
   const onError = (error: unknown) => notify(formatUnknownError(error), { type: 'error' })

@@ -9,7 +9,8 @@ import { type FormEvent, useState } from 'react'
 import { useStaff } from '../staff.ts'
 import type { StaffReply } from './use-staff-reply.ts'
 
-const today = () => new Date().toISOString().slice(0, 10)
+/** The day in India as ISO 8601, which is how Swedish writes a day. */
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' }).format(new Date())
 const unassignedValue = 'nobody'
 
 function FollowUp({ enquiry, busy, change }: StaffReply) {

@@ -8,23 +8,25 @@ import type { AdminEnquiry, EnquiryTask } from '@pravesh/contract'
 import { kindLabel } from '@pravesh/institute-screens/enquiry/kind-label'
 import { ReplyDue } from '@pravesh/institute-screens/enquiry/ReplyDue'
 import { formatDateTime } from '@pravesh/messages'
-import { EditButton, ListButton, useResourceDefinition } from 'react-admin'
+import { EditButton, ListButton, useRefresh, useResourceDefinition } from 'react-admin'
 import { Link, useSearchParams } from 'react-router-dom'
 import { DeleteEnquiry } from './DeleteEnquiry.tsx'
 import { EnquiryControls } from './EnquiryControls.tsx'
 import { EnquiryContact, EnquiryFacts } from './EnquiryFacts.tsx'
+import { RestoreEnquiry } from './RestoreEnquiry.tsx'
 import { StaffComposer } from './StaffComposer.tsx'
 import { Timeline } from './Timeline.tsx'
 import { useStaffReply } from './use-staff-reply.ts'
 
 /** In English, declared in Hindi too. */
-const taskTexts: Readonly<Record<EnquiryTask['type'], string>> = {
+type InstituteTask = Exclude<EnquiryTask, { type: 'account' }>
+const taskTexts: Readonly<Record<InstituteTask['type'], string>> = {
   correction: 'A correction is suggested. Check the record, then close the enquiry.',
   claim: 'Somebody says that they manage this page. Check it, then begin their application.',
 }
 
 /** A partner application with what the claim says. */
-const applicationOf = ({ name, email, mobile, city, details }: AdminEnquiry, task: EnquiryTask) => {
+const applicationOf = ({ name, email, mobile, city, details }: AdminEnquiry, task: InstituteTask) => {
   const { role } = details
   const claimFields = { person: name, email, mobile, city, ...(typeof role === 'string' && { role }) }
   const source = JSON.stringify({
@@ -36,9 +38,29 @@ const applicationOf = ({ name, email, mobile, city, details }: AdminEnquiry, tas
   return `/partners/create?${new URLSearchParams({ source })}`
 }
 
+/** Families' accounts with the address, or else the number, that somebody left who did not make a change of theirs. */
+const accountsOf = ({ email, mobile }: AdminEnquiry) =>
+  `/accounts?${new URLSearchParams({ filter: JSON.stringify({ realm: 'student', q: email ?? mobile }) })}`
+
 /** What an enquiry asks of staff beside an answer, with the record on which it is decided, or where a partner's application begins. */
 function Task({ enquiry, task }: { enquiry: AdminEnquiry; task: EnquiryTask }) {
   const { translate } = useTranslations()
+  if (task.type === 'account')
+    return (
+      <Alert
+        severity="warning"
+        variant="outlined"
+        sx={{ mb: 2 }}
+        action={
+          <Button component={Link} to={accountsOf(enquiry)} size="small">
+            {translate('Find the account')}
+          </Button>
+        }
+      >
+        <AlertTitle>{translate('A change of their account was not theirs')}</AlertTitle>
+        {translate('Call them at a number that was on record before the change. Never ask for a password or a code.')}
+      </Alert>
+    )
   return (
     <Alert
       severity="info"
@@ -63,6 +85,17 @@ function Task({ enquiry, task }: { enquiry: AdminEnquiry; task: EnquiryTask }) {
   )
 }
 
+/** Says that the enquiry is deleted, with the button that restores it. */
+function Deleted({ enquiry: { id } }: { enquiry: AdminEnquiry }) {
+  const { translate } = useTranslations()
+  const refresh = useRefresh()
+  return (
+    <Alert severity="warning" variant="outlined" sx={{ mb: 2 }} action={<RestoreEnquiry id={id} onDone={refresh} />}>
+      {translate('This enquiry is deleted. For ten minutes after that it can be restored; then it is gone for good.')}
+    </Alert>
+  )
+}
+
 function Enquiry() {
   const reply = useStaffReply()
   const { text, language } = useTranslations()
@@ -70,7 +103,7 @@ function Enquiry() {
   const [params] = useSearchParams()
   const { enquiry } = reply
   if (!enquiry) return null
-  const { name, kind, reference, createdAt, replyBy, task } = enquiry
+  const { name, kind, reference, createdAt, replyBy, task, deletedAt } = enquiry
   const staffReply = { ...reply, enquiry }
   const first = params.get('box')
   return (
@@ -88,12 +121,13 @@ function Enquiry() {
         }
         actions={
           <>
-            {hasEdit && <EditButton />}
-            <DeleteEnquiry enquiry={enquiry} />
+            {hasEdit && deletedAt === null && <EditButton />}
+            {deletedAt === null && <DeleteEnquiry enquiry={enquiry} />}
             <ListButton label="enquiry.all" />
           </>
         }
       />
+      {deletedAt !== null && <Deleted enquiry={enquiry} />}
       {task && <Task enquiry={enquiry} task={task} />}
       <Box
         sx={{
@@ -105,10 +139,10 @@ function Enquiry() {
       >
         <Box component="section" aria-label={text('enquiry.thread')} sx={{ minWidth: 0, pb: 3 }}>
           <Timeline enquiry={enquiry} />
-          <StaffComposer key={enquiry.id} {...staffReply} {...(first && { first })} />
+          {deletedAt === null && <StaffComposer key={enquiry.id} {...staffReply} {...(first && { first })} />}
         </Box>
         <Box sx={{ minWidth: 0 }}>
-          <EnquiryControls {...staffReply} />
+          {deletedAt === null && <EnquiryControls {...staffReply} />}
           <EnquiryFacts enquiry={enquiry} />
         </Box>
       </Box>

@@ -40,6 +40,7 @@ export function StaffComposer({ enquiry, busy, changed, change, sendMail, first 
           helperText={translate('Left empty, the mail is called “Your enquiry” with its reference.')}
           validate={subjectChecks}
           fullWidth
+          sx={{ mb: 1.5 }}
         />
         <TextInput
           {...long}

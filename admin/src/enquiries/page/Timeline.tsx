@@ -2,8 +2,9 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { translations, useTranslations } from '@pravesh/console-kit'
 import { optionLabel } from '@pravesh/console-kit/fields/kind'
-import type { AdminEnquiry, TimelineEntry } from '@pravesh/contract'
-import { formatDateTime } from '@pravesh/messages'
+import { type AdminEnquiry, historyActions, type TimelineEntry } from '@pravesh/contract'
+import { fieldLabel } from '@pravesh/institute-screens/record/field-label'
+import { formatDate, formatDateTime } from '@pravesh/messages'
 
 /** What somebody did, after their name; in English, declared in Hindi too. */
 const actions = new Map<TimelineEntry['type'], string>([
@@ -13,10 +14,13 @@ const actions = new Map<TimelineEntry['type'], string>([
   ['call', 'called'],
   ['status', 'changed the status'],
   ['assignee', 'changed who it is assigned to'],
+  ['edited', 'corrected'],
+  ['follow-up', 'set the follow-up day'],
+  ['created', 'wrote it down for a caller'],
   ['deleted', 'deleted it'],
   ['restored', 'restored it'],
 ])
-const isChange = ({ type }: TimelineEntry) => ['status', 'assignee', 'deleted', 'restored'].includes(type)
+const isChange = ({ type }: TimelineEntry) => historyActions.some((action) => action === type)
 
 /** Replies and calls have a line of colour; a note for staff has an edge and words of its own, for it must not be taken for a reply. */
 const looks: Partial<Record<TimelineEntry['type'], object>> = {
@@ -27,14 +31,18 @@ const looks: Partial<Record<TimelineEntry['type'], object>> = {
 }
 
 const changeText = ({ type, from, to }: TimelineEntry): string => {
+  const { translate, language } = translations()
+  if (type === 'edited') return (to ?? '').split(', ').map(fieldLabel).join(', ')
+  if (type === 'follow-up') return to === null ? translate('none') : formatDate(to, language)
   const label = (value: string | null) =>
-    value === null ? translations().translate('nobody') : type === 'status' ? optionLabel(value) : value
+    value === null ? translate('nobody') : type === 'status' ? optionLabel(value) : value
   return type === 'status' || type === 'assignee' ? `${label(from)} → ${label(to)}` : ''
 }
 
 function EntryHead({ entry, person }: { entry: TimelineEntry; person: string }) {
   const { translate, language } = useTranslations()
-  const author = entry.by ?? (entry.type === 'message' ? person : translate('Somebody'))
+  const author =
+    entry.by ?? (entry.type === 'message' ? person : translate(isChange(entry) ? 'The server' : 'Somebody'))
   return (
     <Typography variant="body2" sx={{ mb: isChange(entry) ? 0 : 0.5 }}>
       <strong>{author}</strong> {translate(actions.get(entry.type) ?? '')}

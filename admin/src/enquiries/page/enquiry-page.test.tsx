@@ -16,7 +16,15 @@ const nothing = { outcome: null, from: null, to: null }
 const enquiry: AdminEnquiry = {
   ...{ id: 7, reference: 'PR-ABCDEFGH', kind: 'general', status: 'new', name: 'Asha Rao', city: null, state: null },
   ...{ mobile: '+919876543210', email: 'asha@example.in', message: 'Is there a bus?', details: {}, more: [] },
-  ...{ remarks: [], replies: [], replyBy: '2026-11-22T04:30:00Z', overdue: true, followUpOn: null, assignee: null },
+  ...{
+    remarks: [],
+    replies: [],
+    replyBy: '2026-11-22T04:30:00Z',
+    overdue: true,
+    followUpOn: null,
+    deletedAt: null,
+    assignee: null,
+  },
   ...{ instituteType: null, instituteId: null, instituteName: null, assigneeName: null, pageUrl: null, origin: null },
   ...{ consentVersion: '2026-11', language: 'en', instituteAnsweredAt: null, about: null, task: null },
   ...{ timeline: [{ ...message, ...nothing }], reads: [], readsTotal: 0, createdAt: received, updatedAt: received },
@@ -89,7 +97,7 @@ test('a reply to an enquiry that a colleague answered meanwhile is kept, and wha
   const conflict = { code: 'CONFLICT', message: 'Changed', record, requestId: 'r' }
   respondWith(() => Response.json(conflict, { status: 409 }))
   press('Send the reply')
-  expect(await screen.findByText('Somebody wrote to this enquiry meanwhile')).toBeTruthy()
+  expect(await screen.findByText('This enquiry was changed meanwhile')).toBeTruthy()
   expect(await screen.findByText('One bus.')).toBeTruthy()
   expect(box('Your reply').value).toBe('Yes, two.')
   respondWith(undefined)

@@ -1,16 +1,17 @@
+import type { ReactNode } from 'react'
 import { BulkActionsToolbar, SelectAllButton, useListContext } from 'react-admin'
 import { DeleteSelected } from './DeleteSelected.tsx'
 
 /**
  * Toolbar of the selected rows. react-admin keeps its own in the page at height 0, where Tab still reaches its buttons and screen
- * readers read it; this one is there only while a row is selected. `maxSelected`: the largest page that the endpoint answers.
+ * readers read it; this one is there only while a row is selected. `maxSelected`: the largest page that the endpoint answers; `children`: other buttons than the one that deletes.
  */
-export function BulkToolbar({ maxSelected }: { maxSelected: number }) {
+export function BulkToolbar({ maxSelected, children }: { maxSelected: number; children?: ReactNode }) {
   const { selectedIds } = useListContext()
   if (selectedIds.length === 0) return null
   return (
     <BulkActionsToolbar selectAllButton={<SelectAllButton limit={maxSelected} />}>
-      <DeleteSelected />
+      {children ?? <DeleteSelected />}
     </BulkActionsToolbar>
   )
 }

@@ -2,16 +2,23 @@ import Delete from '@mui/icons-material/Delete'
 import Button from '@mui/material/Button'
 import { PartialDeletion } from '@pravesh/data-provider'
 import { useState } from 'react'
-import { useBulkDeleteController, useListContext, useNotify, useTranslate } from 'react-admin'
+import { type Identifier, useBulkDeleteController, useListContext, useNotify, useTranslate } from 'react-admin'
 import { useDeleted } from '../console/use-deleted.ts'
 import { formatUnknownError } from '../language/error-messages.ts'
 import { DeleteSelectedDialog } from './DeleteSelectedDialog.tsx'
+
+type DeleteSelectedProps = {
+  /** What the confirmation says will happen, where the records are not gone for good. */
+  warning?: string
+  /** Notifies that these were deleted, in place of the toast with the server's sentence. */
+  onDeleted?: (ids: readonly Identifier[]) => void
+}
 
 /**
  * Button that deletes the selected records after a confirmation. A failure is notified in the server's sentence, and the records that
  * it is about stay selected.
  */
-export function DeleteSelected() {
+export function DeleteSelected({ warning, onDeleted }: DeleteSelectedProps) {
   const { selectedIds, setPage, onSelect, onUnselectItems, refetch } = useListContext()
   const notify = useNotify()
   const [open, setOpen] = useState(false)
@@ -21,7 +28,8 @@ export function DeleteSelected() {
     mutationMode: 'pessimistic',
     mutationOptions: {
       onSuccess: (result: unknown) => {
-        notifyDeleted(result)
+        if (onDeleted) onDeleted(selectedIds)
+        else notifyDeleted(result)
         onUnselectItems(true)
         setPage(1)
         // react-admin takes the rows out of the page that it has: the rows after them are read now.
@@ -44,6 +52,7 @@ export function DeleteSelected() {
         <DeleteSelectedDialog
           count={selectedIds.length}
           pending={isPending}
+          {...(warning !== undefined && { warning })}
           onConfirm={handleDelete}
           onClose={() => setOpen(false)}
         />

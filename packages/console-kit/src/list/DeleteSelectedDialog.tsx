@@ -12,10 +12,17 @@ import { useTranslations } from '../language/translations.ts'
 /** The most records that one press of Delete deletes: a default page of most lists, which a slip of "Select all" exceeds. */
 const maxUntyped = 50
 
-type DeleteSelectedDialogProps = { count: number; pending: boolean; onConfirm: () => void; onClose: () => void }
+type DeleteSelectedDialogProps = {
+  count: number
+  pending: boolean
+  /** What will happen; without it, that the records are gone for good. */
+  warning?: string
+  onConfirm: () => void
+  onClose: () => void
+}
 
 /** Confirmation of a bulk deletion. Of more than 50 records the number has to be typed before it can be confirmed. */
-export function DeleteSelectedDialog({ count, pending, onConfirm, onClose }: DeleteSelectedDialogProps) {
+export function DeleteSelectedDialog({ count, pending, warning, onConfirm, onClose }: DeleteSelectedDialogProps) {
   const resource = useResourceContext() ?? ''
   const translate = useTranslate()
   const { text } = useTranslations()
@@ -43,7 +50,7 @@ export function DeleteSelectedDialog({ count, pending, onConfirm, onClose }: Del
         </DialogTitle>
         <DialogContent>
           <DialogContentText id={`${id}-text`}>
-            {translate('ra.message.bulk_delete_content', { smart_count: count, name })}
+            {warning ?? translate('ra.message.bulk_delete_content', { smart_count: count, name })}
           </DialogContentText>
           {typing && (
             <TextField

@@ -32,7 +32,10 @@ import { RecordTable } from './RecordTable.tsx'
 import { SortMenu } from './SortMenu.tsx'
 
 export type ListPageProps = {
+  /** What the records are called. */
   plural: LabelKey
+  /** Heading of the page, where it is not what the records are called. */
+  title?: LabelKey
   /** Said on the button that adds one. */
   add?: string
   columns: readonly ListColumn[]
@@ -41,7 +44,7 @@ export type ListPageProps = {
   perPage: number
   sort: SortPayload
   /** Where a record opens, if not at react-admin's own address. */
-  pathOf?: (record: RaRecord) => string
+  pathOf?: (record: RaRecord) => string | undefined
   /** Filters that the list opens with. */
   filterDefaultValues?: Readonly<Record<string, unknown>>
   /** Drawn instead of an empty list that only those filters narrow. */
@@ -56,6 +59,8 @@ export type ListPageProps = {
   children?: ReactNode
   /** Filters that no field declares, as react-admin's inputs. */
   moreFilters?: readonly ReactElement[]
+  /** Buttons for selected rows, in place of the one that deletes. */
+  bulkActions?: ReactNode
   /** Buttons beside those of the list, within its context. */
   actions?: ReactNode
   /** Draws something around table and cards, within the list's context. */
@@ -78,7 +83,7 @@ function filterInputs(filters: ListPageProps['filters']): ReactElement[] {
 
 function ListBody(props: ListPageProps) {
   const { plural, columns, pathOf, perPage, canChange = true, filterDefaultValues, empty, children } = props
-  const { wrapRows = (rows: ReactNode) => rows } = props
+  const { wrapRows = (rows: ReactNode) => rows, bulkActions } = props
   const { isPending, isFetching, isPlaceholderData, error, data, filterValues, page } = useListContext()
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   const { hasEdit, hasShow } = useResourceDefinition()
@@ -98,6 +103,7 @@ function ListBody(props: ListPageProps) {
       canDelete={canChange}
       canOpen={canOpen}
       maxSelected={Math.max(...pageSizesFor(perPage))}
+      bulkActions={bulkActions}
     />
   )
   return (
@@ -126,7 +132,19 @@ function Columns({ columns, children }: Pick<ListPageProps, 'columns' | 'childre
 
 /** A list page: how many and how fresh, search, filters, columns, order, bulk deletion, and every state in between. */
 export function ListPage(props: ListPageProps) {
-  const { plural, add, columns, filters, perPage, sort, canChange = true, filterDefaultValues, above, children } = props
+  const {
+    plural,
+    title = plural,
+    add,
+    columns,
+    filters,
+    perPage,
+    sort,
+    canChange = true,
+    filterDefaultValues,
+    above,
+    children,
+  } = props
   const { moreFilters = [], actions, dated = canChange } = props
   const { word } = useTranslations()
   const { hasCreate } = useResourceDefinition()
@@ -135,7 +153,7 @@ export function ListPage(props: ListPageProps) {
     <ListBase perPage={perPage} sort={sort} exporter={false} {...(filterDefaultValues && { filterDefaultValues })}>
       <FilterContext.Provider value={inputs}>
         <PageHead
-          title={word(plural)}
+          title={word(title)}
           detail={<ListSummary filters={filters} dated={dated} />}
           actions={
             <>

@@ -8,7 +8,7 @@ import { useRecordPath } from './use-record-path.ts'
 
 type CardsProps = {
   columns: readonly ListColumn[]
-  pathOf: ((record: RaRecord) => string) | undefined
+  pathOf: ((record: RaRecord) => string | undefined) | undefined
   canOpen: boolean
 }
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { DataTable, DataTableBody, type DataTableBodyProps, type RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useTranslations } from '../language/translations.ts'
@@ -11,11 +11,13 @@ import { useRecordPath } from './use-record-path.ts'
 
 type TableProps = {
   columns: readonly ListColumn[]
-  pathOf: ((record: RaRecord) => string) | undefined
+  pathOf: ((record: RaRecord) => string | undefined) | undefined
   canDelete: boolean
   canOpen: boolean
   /** The most records that "Select all" selects. */
   maxSelected: number
+  /** Buttons for the selected rows, in place of the one that deletes. */
+  bulkActions?: ReactNode
 }
 
 const Body = (props: DataTableBodyProps) => <DataTableBody {...props} row={RecordRow} />
@@ -31,7 +33,7 @@ const twoLines = {
 } as const
 
 /** A list on a desk. Rows open with a press; the first column is a link, for keyboards and new tabs. */
-export function RecordTable({ columns, pathOf, canDelete, canOpen, maxSelected }: TableProps) {
+export function RecordTable({ columns, pathOf, canDelete, canOpen, maxSelected, bulkActions }: TableProps) {
   const { word } = useTranslations()
   const to = useRecordPath(pathOf)
   return (
@@ -39,11 +41,11 @@ export function RecordTable({ columns, pathOf, canDelete, canOpen, maxSelected }
       body={Body}
       rowClick={canOpen ? (_id, _resource, record) => to(record) : false}
       bulkActionButtons={canDelete}
-      bulkActionsToolbar={canDelete ? <BulkToolbar maxSelected={maxSelected} /> : undefined}
+      bulkActionsToolbar={canDelete ? <BulkToolbar maxSelected={maxSelected}>{bulkActions}</BulkToolbar> : undefined}
       hiddenColumns={columns.filter(({ hidden }) => hidden).map(({ name }) => name)}
       sx={{
         '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
-        '& .MuiTableCell-root': { py: 0.5 },
+        '& .MuiTableCell-root': { py: 0.5, px: 1.25 },
         '& .MuiTableCell-head': { bgcolor: 'background.default', whiteSpace: 'nowrap', py: 0.75 },
         '& .MuiCheckbox-root': { p: 0.75 },
       }}

@@ -33,6 +33,8 @@ export const adminEnquiry = z
     instituteAnsweredAt: timestamp.nullable(),
     /** On this day somebody looks at it again. */
     followUpOn: z.string().nullable(),
+    /** When it was deleted; null where it was not. */
+    deletedAt: timestamp.nullable(),
     about: enquirySubject.nullable(),
     task: enquiryTask.nullable(),
     /** All that happened, the oldest first. */

@@ -32,7 +32,8 @@ export const inboxEndpoints = {
     id: 'admin.enquiry.one',
     method: 'GET',
     path: '/admin/enquiry/one/:id',
-    summary: 'One enquiry of any kind with its contact; that this account read it is written down, once in 30 minutes',
+    summary:
+      'One enquiry of any kind with its contact, also one that is deleted and not yet removed; that this account read it is written down, once in 30 minutes',
     params: z.strictObject({ id: idNumber }),
     answer: oneOf(adminEnquiry),
     errors: ['NOT_FOUND'],
@@ -61,7 +62,7 @@ export const inboxEndpoints = {
     id: 'admin.enquiry.changes',
     method: 'GET',
     path: '/admin/enquiry/changes',
-    summary: 'Change log of enquiries, newest first: status, assignee, deletions, restorations and exports',
+    summary: 'Change log of enquiries, newest first: status, assignee, fields, deletions, restorations and exports',
     query: partQuery(['id', 'createdAt'], {
       enquiry: idNumber.optional(),
       action: z.enum(enquiryChangeActions).optional(),

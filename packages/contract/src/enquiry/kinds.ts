@@ -17,3 +17,6 @@ export type EnquiryKind = (typeof enquiryKinds)[number]
 
 /** Who may have seen a person's contact: the desk, an institute, or the own system of a college that it was sent to. */
 export const contactReaders = ['admin', 'buyer', 'third-party'] as const
+
+/** Page on which the holder of an account reports a change that was not theirs: mails that notify of a change lead there. */
+export const accountReportPath = '/enquiry/general?topic=account'

@@ -13,19 +13,27 @@ export const telephoneCall = z.strictObject({
 })
 
 /** Entries of the change log of enquiries. */
-export const enquiryChangeActions = ['status', 'assignee', 'deleted', 'restored', 'removed', 'exported'] as const
+export const enquiryChangeActions = [
+  ...(['status', 'assignee', 'edited', 'follow-up', 'created'] as const),
+  ...(['deleted', 'restored', 'removed', 'exported'] as const),
+] as const
+/** Changes that stand in an enquiry's own history: the others end it, or are of many. */
+export const historyActions = [
+  ...(['status', 'assignee', 'edited', 'follow-up', 'created'] as const),
+  ...(['deleted', 'restored'] as const),
+] as const
 
 /** An entry of an enquiry's history: a message of the person, a note of staff, or a change. */
 export const timelineEntry = z
   .strictObject({
-    type: z.enum(['message', 'remark', 'reply', 'call', 'status', 'assignee', 'deleted', 'restored']),
+    type: z.enum(['message', 'remark', 'reply', 'call', ...historyActions]),
     at: timestamp,
     /** Name of who wrote it; null where it is the person, or nobody known. */
     by: z.string().nullable(),
     body: z.string().nullable(),
     /** Of a call. */
     outcome: z.enum(callOutcomes).nullable(),
-    /** Of a change: the value before and after. */
+    /** Of a change: the value before and after; of `edited` the names of the fields stand in `to`. */
     from: z.string().nullable(),
     to: z.string().nullable(),
   })
@@ -38,15 +46,19 @@ export const contactReading = z
   .meta({ id: 'ContactReading' })
 export type ContactReading = z.output<typeof contactReading>
 
-/** A task that came as an enquiry, with the record on which it is decided. */
-export const enquiryTask = z
+/** A task on the record of an institute that came as an enquiry. */
+const instituteTask = z
   .strictObject({
     type: z.enum(['correction', 'claim']),
     instituteType: z.enum(['school', 'college']),
     instituteId: recordId,
     name: z.string(),
   })
-  .meta({ id: 'EnquiryTask' })
+  .meta({ id: 'InstituteTask' })
+/** Somebody says that a change of their account was not theirs. */
+const accountTask = z.strictObject({ type: z.literal('account') }).meta({ id: 'AccountTask' })
+/** A task that came as an enquiry, with the record on which it is decided. */
+export const enquiryTask = z.discriminatedUnion('type', [instituteTask, accountTask]).meta({ id: 'EnquiryTask' })
 export type EnquiryTask = z.output<typeof enquiryTask>
 
 /** An entry of the change log of enquiries. It outlives its enquiry, and holds no contact. */

@@ -53,26 +53,30 @@ export function Facts({ values }: { values: Readonly<Record<string, unknown>> })
   useTranslations()
   const filled = Object.entries(values).filter(([name, value]) => !isInternal(name, value) && !isEmpty(value))
   return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        display: 'grid',
-        columnGap: 3,
-        rowGap: 0.75,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '220px minmax(0, 1fr)' },
-      }}
-    >
-      {filled.map(([name, value]) => (
-        <Box key={name} sx={{ display: 'contents' }}>
-          <Typography component="dt" variant="body2" color="textSecondary">
-            {fieldLabel(name)}
-          </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' }}>
-            <FactValue name={name} value={value} />
-          </Typography>
-        </Box>
-      ))}
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          columnGap: 3,
+          rowGap: 0.75,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          // By the width of its own place, which a column beside a form makes narrow on a wide screen.
+          '@container (min-width: 520px)': { gridTemplateColumns: '220px minmax(0, 1fr)', '& dd': { mb: 0 } },
+        }}
+      >
+        {filled.map(([name, value]) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {fieldLabel(name)}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0, mb: 1, overflowWrap: 'anywhere' }}>
+              <FactValue name={name} value={value} />
+            </Typography>
+          </Box>
+        ))}
+      </Box>
     </Box>
   )
 }

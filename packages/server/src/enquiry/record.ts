@@ -70,6 +70,9 @@ async function append(tx: Tx, id: number, reference: string, input: NewEnquiry):
   await tx.insert(enquiryMessage).values({ enquiry: id, reference, ...came })
   // Nobody has read what is new.
   await tx.delete(enquiryOpening).where(eq(enquiryOpening.enquiry, id))
+  await tx.execute(sql`insert into enquiry_change (enquiry, reference, action, details)
+    select id, reference, 'status', jsonb_build_object('from', status, 'to', ${waitsAgain}) from enquiry
+    where id = ${id} and ${enquiry.status} <> ${waitsAgain}`)
   await tx
     .update(enquiry)
     .set({ status: waitsAgain, updatedAt: nextUpdatedAt(enquiry.updatedAt) })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { ApiError, type EnquiryChange, type EnquiryKind, type EnquiryRemark, enquiryExtras } from '@pravesh/contract'
 import type { Config } from '../config/config.ts'
 import { and, eq, inArray, isNull } from '../db/drizzle.ts'
@@ -8,7 +9,7 @@ import { queueMail } from '../delivery/post.ts'
 import { e164 } from '../http/mobile.ts'
 import { countTry } from '../limits/throttle.ts'
 import { createEmailDraft, renderEmail } from './email-template.ts'
-import { logMove } from './inbox/changes.ts'
+import { logEdit, logMove } from './inbox/changes.ts'
 import { nextStatus } from './record.ts'
 import { getAsStaff } from './staff.ts'
 import { writeEnquiry } from './write.ts'
@@ -36,6 +37,14 @@ async function moved(tx: Tx, row: Row, { status, assignee }: Move): Promise<Part
   const back = assignee === null && row.status === 'assigned' ? 'new' : row.status
   const next = status ?? (assignee && row.status === 'new' ? 'assigned' : back)
   return { status: next, ...(assignee === undefined ? {} : { assignee }) }
+}
+
+const personFields = ['name', 'mobile', 'email', 'city', 'state', 'message'] as const
+/** Names of the fields whose values differ, those of the kind among them. */
+function editedFields(row: Row, set: Partial<Row> & Pick<Row, 'details'>): string[] {
+  const ofPerson = personFields.filter((field) => set[field] !== undefined && set[field] !== row[field])
+  const names = new Set([...Object.keys(row.details), ...Object.keys(set.details)])
+  return [...ofPerson, ...[...names].filter((name) => !isDeepStrictEqual(row.details[name], set.details[name]))]
 }
 
 /** Changes the fields named. NOT_FOUND where there is none; CONFLICT with the enquiry where it changed after `updatedAt`. */
@@ -66,6 +75,8 @@ export function updateAsStaff(
       .set({ ...set, updatedAt: nextUpdatedAt(enquiry.updatedAt) })
       .where(eq(enquiry.id, id))
     await logMove(tx, { realm: 'admin', account }, row, set)
+    const corrected = editedFields(row, { ...set, details })
+    await logEdit(tx, { realm: 'admin', account }, row, corrected)
   })
 }
 
@@ -105,6 +116,6 @@ export async function addNoteAsStaff(
       .update(enquiry)
       .set({ ...set, ...followUp, updatedAt: nextUpdatedAt(enquiry.updatedAt) })
       .where(eq(enquiry.id, id))
-    await logMove(tx, { realm: 'admin', account }, row, set)
+    await logMove(tx, { realm: 'admin', account }, row, { ...set, ...followUp })
   })
 }

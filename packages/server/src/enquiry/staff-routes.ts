@@ -10,6 +10,7 @@ import type { Db } from '../db/index.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
 import { e164 } from '../http/mobile.ts'
 import { requestedIds } from '../http/requested-ids.ts'
+import { logEnquiryChanges } from './inbox/changes.ts'
 import { listForAdmin } from './inbox/list.ts'
 import { deleteAsStaff } from './inbox/removal.ts'
 import { studyIndiaWhere } from './mails/recipients.ts'
@@ -52,7 +53,9 @@ export function staffRoutes(db: Db, config: Pick<Config, 'encryptionKeys' | 'ori
         const person = { ...contact, email, city: city || null, state: state || null, message: message || null }
         const subject = { kind: 'student' as const, instituteType, instituteId, origin: call.origin }
         const newEnquiry = { ...person, ...subject, mobile: e164(body.mobile) }
-        const { id } = await recordEnquiry(tx, config, newEnquiry, { sender: 'desk' })
+        const { id, receipt } = await recordEnquiry(tx, config, newEnquiry, { sender: 'desk' })
+        const { reference } = receipt.data
+        await logEnquiryChanges(tx, { realm: 'admin', account: accountOf(call) }, 'created', [{ id, reference }])
         return { data: await getAsStaff(tx, accountOf(call), id), message: 'Enquiry Raised Successfully' }
       }),
     ),
@@ -60,7 +63,7 @@ export function staffRoutes(db: Db, config: Pick<Config, 'encryptionKeys' | 'ori
       listForAdmin(db, accountOf(call), { ...query, kind: 'studyindia' }, { further: studyIndiaWhere({ std }) }),
     ),
     bind(study.get, async ({ params }, call) => ({
-      data: await getAsStaff(db, accountOf(call), params.s_id, ['studyindia']),
+      data: await getAsStaff(db, accountOf(call), params.s_id, { kinds: ['studyindia'] }),
     })),
     bind(study.update, ({ params, body }, call) => change(call, 'studyindia', params.s_id, body)),
     bind(study.remove, async ({ params }, call) => ({

@@ -15,6 +15,7 @@ const columns = {
   pageUrl: enquiry.pageUrl,
   origin: enquiry.origin,
   consentVersion: enquiry.consentVersion,
+  deletedAt: enquiry.deletedAt,
 }
 const readFor = (db: Db | Tx) => async (where: SQL | undefined) => {
   const rows = await db
@@ -30,16 +31,17 @@ const readFor = (db: Db | Tx) => async (where: SQL | undefined) => {
 }
 
 /**
- * One enquiry as an administrator reads it, of one of the kinds where they are named; NOT_FOUND otherwise. That this account read the contact
- * is written down, and the enquiry is no longer unread for it.
+ * One enquiry as an administrator reads it, of one of the kinds where they are named, and where `deleted` also one that can be restored;
+ * NOT_FOUND otherwise. That this account read the contact is written down, and the enquiry is no longer unread for it.
  */
 export async function getAsStaff(
   db: Db | Tx,
   account: number,
   id: number,
-  kinds?: readonly EnquiryKind[],
+  { kinds, deleted = false }: { kinds?: readonly EnquiryKind[] | undefined; deleted?: boolean } = {},
 ): Promise<AdminEnquiry> {
-  const where = and(eq(enquiry.id, id), isNull(enquiry.deletedAt), kinds && anyOf(enquiry.kind, kinds))
+  const exists = deleted ? undefined : isNull(enquiry.deletedAt)
+  const where = and(eq(enquiry.id, id), exists, kinds && anyOf(enquiry.kind, kinds))
   const found = await readOne(db, { reader: { realm: 'admin', account }, where, select: readFor(db) })
   if (!found) throw new ApiError('NOT_FOUND')
   await db.insert(enquiryOpening).values({ enquiry: id, account }).onConflictDoNothing()

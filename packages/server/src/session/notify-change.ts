@@ -1,3 +1,4 @@
+import { accountReportPath } from '@pravesh/contract'
 import type { Config } from '../config/config.ts'
 import type { Tx } from '../db/index.ts'
 import { queueSms } from '../delivery/post.ts'
@@ -36,7 +37,7 @@ export async function notifyAccountChange(
   const to = realm === 'admin' && before.username.includes('@') ? before.username : before.email
   if (to) {
     const language = realm === 'student' ? await languageOf(tx, before.id) : 'en'
-    const link = `${config.origin}${language === 'hi' ? '/hi' : ''}/enquiry/general`
+    const link = `${config.origin}${language === 'hi' ? '/hi' : ''}${accountReportPath}`
     const name = greetingOf(before)
     const { changed: changedText, codesEnded } = mailTexts[language]
     const note = changed === 'recovered' ? codesEnded : ''

@@ -1,14 +1,14 @@
 /** Kinds of enquiries, by their names on the wire. */
 export const enquiryKind = {
-  general: 'Question',
-  'footer-enquiry': 'Question from the footer',
+  general: 'General',
+  'footer-enquiry': 'From the footer',
   'admission-school': 'Admission to school',
   'admission-college': 'Admission to college',
-  career: 'Career',
-  'career-footer': 'Career',
-  exam: 'Examination',
+  career: 'Careers',
+  'career-footer': 'Careers, from the footer',
+  exam: 'Exams',
   'partner-enquiry': 'Partnership',
   'free-counselling': 'Free counselling',
   studyindia: 'Study in India',
-  student: 'Question of a signed-in family',
+  student: 'Families and callers',
 } as const

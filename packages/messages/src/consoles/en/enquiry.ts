@@ -40,6 +40,6 @@ export const enquiry = {
   keep: 'Keep the note',
   noEmail: 'They left no e-mail address: call them, and log the call.',
   setStatus: 'Status',
-  changed: 'Somebody wrote to this enquiry meanwhile',
+  changed: 'This enquiry was changed meanwhile',
   changedText: 'Nothing was sent. Read what is new above, then send again: your text is kept.',
 } as const

@@ -1,15 +1,8 @@
 /** What the administrators' screens say of enquiries, by its English: declared there, the institutes' console does not load it. */
 export const declaredOfEnquiries: Readonly<Record<string, string>> = {
+  Email: 'ई-मेल',
+  Message: 'संदेश',
   Inbox: 'इनबॉक्स',
-  'General enquiries': 'सामान्य पूछताछ',
-  'Admission to school': 'स्कूल में दाख़िला',
-  'Admission to college': 'कॉलेज में दाख़िला',
-  'Questions of families': 'परिवारों के सवाल',
-  'Free counselling': 'मुफ़्त परामर्श',
-  'Study in India': 'भारत में पढ़ाई',
-  'Careers, from the footer': 'करियर, पेज के नीचे से',
-  Partnership: 'साझेदारी',
-  'From the footer': 'पेज के नीचे से',
   Unread: 'नहीं पढ़ी',
   About: 'विषय',
   'Assigned to': 'ज़िम्मेदार',
@@ -106,4 +99,28 @@ export const declaredOfEnquiries: Readonly<Record<string, string>> = {
   Admin: 'व्यवस्थापक',
   Buyer: 'संस्थान',
   'Third party': 'कॉलेज का अपना सिस्टम',
+  'For ten minutes they can be restored, from the tab “Deleted”. Then they are gone for good.':
+    'दस मिनट तक इन्हें “हटाई गई” टैब से वापस लाया जा सकता है। उसके बाद ये हमेशा के लिए मिट जाएँगी।',
+  'Deleted enquiries can be restored for ten minutes. Then they are gone for good.':
+    'हटाई गई पूछताछ दस मिनट तक वापस लाई जा सकती है। उसके बाद वह हमेशा के लिए मिट जाती है।',
+  'This enquiry is deleted. For ten minutes after that it can be restored; then it is gone for good.':
+    'यह पूछताछ हटाई जा चुकी है। हटाने के दस मिनट तक इसे वापस लाया जा सकता है; फिर यह हमेशा के लिए मिट जाएगी।',
+  'What the list shows': 'सूची में जो दिखता है',
+  'by its filters': 'फ़िल्टर के अनुसार',
+  'Find the account': 'खाता ढूँढें',
+  'A change of their account was not theirs': 'उनके खाते में किसी और ने बदलाव किया',
+  'Call them at a number that was on record before the change. Never ask for a password or a code.':
+    'उन्हें उस नंबर पर कॉल करें जो बदलाव से पहले दर्ज था। पासवर्ड या कोड कभी न माँगें।',
+  corrected: 'ने ठीक किया:',
+  'set the follow-up day': 'ने फिर देखने का दिन रखा:',
+  'wrote it down for a caller': 'ने कॉल करने वाले के लिए लिखा',
+  none: 'कोई नहीं',
+  'Changes of enquiries': 'पूछताछ के बदलाव',
+  Rows: 'पंक्तियाँ',
+  'with contacts': 'संपर्क के साथ',
+  'contacts masked': 'संपर्क छिपे हुए',
+  'cut off': 'बीच में रुका',
+  Edited: 'ठीक की गई',
+  'Follow up': 'फिर देखना',
+  Created: 'लिखी गई',
 }

@@ -66,4 +66,6 @@ export const declaredOfMails: Readonly<Record<string, string>> = {
   'Which mails': 'कौन-से ई-मेल',
   'Study india': 'भारत में पढ़ाई',
   'What the mail server said': 'मेल सर्वर ने क्या कहा',
+  'Addresses are masked. To find one, search for the whole address.': 'पते छिपे हुए हैं। कोई पता ढूँढने के लिए पूरा पता लिखें।',
+  'Mails to many will go to these addresses again.': 'इन पतों पर सामूहिक ई-मेल फिर जाएँगे।',
 }

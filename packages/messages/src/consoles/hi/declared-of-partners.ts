@@ -33,4 +33,7 @@ export const declaredOfPartners: Readonly<Record<string, string>> = {
   'Which institute of ours': 'हमारा कौन-सा संस्थान',
   'Approval makes a login for it and marks it as a partner.': 'स्वीकृति से उसका लॉगिन बनता है और वह साझेदार दिखता है।',
   'For staff. Required to refuse.': 'कर्मचारियों के लिए। मना करने पर ज़रूरी।',
+  'Approve this application': 'इस आवेदन को मंज़ूर करें',
+  'they get a login for the institute, and can change its page and answer its enquiries. The mail goes out at once.':
+    'इन्हें संस्थान का लॉगिन मिलेगा, और ये उसका पेज बदल सकेंगे और पूछताछ के उत्तर दे सकेंगे। ई-मेल तुरंत जाएगा।',
 }

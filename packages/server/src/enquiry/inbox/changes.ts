@@ -8,7 +8,16 @@ import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery 
 /** Who changed it; null where a job did. */
 export type ChangeAuthor = { realm: 'admin' | 'buyer'; account: number } | null
 type EnquiryReference = { id: number; reference: string }
-type Changeable = EnquiryReference & { status: AdminEnquiry['status']; assignee: number | null }
+type Changeable = EnquiryReference & {
+  status: AdminEnquiry['status']
+  assignee: number | null
+  followUpOn: string | null
+}
+type Change = {
+  status?: AdminEnquiry['status'] | undefined
+  assignee?: number | null | undefined
+  followUpOn?: string | null | undefined
+}
 type Action = typeof enquiryChange.$inferInsert.action
 
 /** Name of the account of a row of a log or a note, by its realm; null where none is known. */
@@ -29,17 +38,16 @@ export async function logEnquiryChanges(
   await tx.insert(enquiryChange).values(rows)
 }
 
-/** Writes down that the status or the assignee of an enquiry changed; nothing where neither did. */
-export async function logMove(
-  tx: Tx,
-  author: ChangeAuthor,
-  before: Changeable,
-  after: { status?: AdminEnquiry['status'] | undefined; assignee?: number | null | undefined },
-): Promise<void> {
+/** Writes down that the status, the assignee or the follow-up day of an enquiry changed; nothing where none did. */
+export async function logMove(tx: Tx, author: ChangeAuthor, before: Changeable, after: Change): Promise<void> {
   const base = { enquiry: before.id, reference: before.reference, ...author }
-  const { status = before.status, assignee = before.assignee } = after
+  const { status = before.status, assignee = before.assignee, followUpOn = before.followUpOn } = after
   if (status !== before.status)
     await tx.insert(enquiryChange).values({ ...base, action: 'status', details: { from: before.status, to: status } })
+  if (followUpOn !== before.followUpOn) {
+    const details = { from: before.followUpOn, to: followUpOn }
+    await tx.insert(enquiryChange).values({ ...base, action: 'follow-up', details })
+  }
   if (assignee === before.assignee) return
   const ids = [before.assignee, assignee].filter((id) => id !== null)
   const names = await tx
@@ -50,6 +58,12 @@ export async function logMove(
   await tx
     .insert(enquiryChange)
     .values({ ...base, action: 'assignee', details: { from: nameOf(before.assignee), to: nameOf(assignee) } })
+}
+
+/** Writes down which fields of an enquiry were corrected, by their names alone; nothing where none was. */
+export async function logEdit(tx: Tx, author: ChangeAuthor, { id, reference }: EnquiryReference, fields: string[]) {
+  if (fields.length === 0) return
+  await tx.insert(enquiryChange).values({ enquiry: id, reference, action: 'edited', ...author, details: { fields } })
 }
 
 type LogQuery = PageQuery<'id' | 'createdAt'> & { enquiry?: number | undefined; action?: Action | undefined }

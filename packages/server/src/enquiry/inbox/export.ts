@@ -35,7 +35,7 @@ function cellsOf(row: SelectedRow, withContacts: boolean) {
     ...{ city: row.city, language: row.language, about: subjectOf(row)?.name ?? null },
     ...{ message: text(row.message), details: text(detailText), assignee: row.assigneeName },
     ...{ replyBy: row.replyBy, overdue: isOverdue(row) ? 'yes' : 'no', followUpOn: row.followUpOn },
-    ...{ createdAt: row.createdAt, updatedAt: row.updatedAt },
+    ...{ createdAt: row.createdAt, updatedAt: row.updatedAt, deletedAt: row.deletedAt },
   }
 }
 /** The lines of a page. The first begins with a mark by which spreadsheets know UTF-8, and with the names of the columns. */
@@ -46,7 +46,7 @@ const linesOf = (rows: readonly SelectedRow[], { contacts, first }: { contacts: 
   )
 const columnNames = [
   ...['reference', 'kind', 'status', 'name', 'mobile', 'email', 'city', 'language', 'about', 'message', 'details'],
-  ...['assignee', 'replyBy', 'overdue', 'followUpOn', 'createdAt', 'updatedAt'],
+  ...['assignee', 'replyBy', 'overdue', 'followUpOn', 'createdAt', 'updatedAt', 'deletedAt'],
 ]
 
 type Export = { account: number; where: SQL | undefined; contacts: boolean; entry: number; filter: object }

@@ -1,4 +1,4 @@
-import type { AdminEnquiry, ContactReading, TimelineEntry } from '@pravesh/contract'
+import { type AdminEnquiry, type ContactReading, historyActions, type TimelineEntry } from '@pravesh/contract'
 import { asc, desc, eq, sql } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { contactRead, enquiryChange, enquiryNote } from '../../db/tables.ts'
@@ -7,11 +7,11 @@ import { authorName } from './changes.ts'
 const mostReads = 50
 const blank = { by: null, body: null, outcome: null, from: null, to: null } as const
 
-/** Entries of the change log that are no part of an enquiry's history: it is gone then, or one of many. */
-type HistoryAction = Exclude<typeof enquiryChange.$inferSelect.action, 'removed' | 'exported'>
-const isHistoryAction = (action: typeof enquiryChange.$inferSelect.action): action is HistoryAction =>
-  action !== 'removed' && action !== 'exported'
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+type HistoryAction = (typeof historyActions)[number]
+const isHistoryAction = (action: string): action is HistoryAction =>
+  historyActions.some((historyAction) => historyAction === action)
+const textOf = (value: unknown): string | null =>
+  Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : null
 
 /** All that happened to an enquiry, the oldest first, and when its institute answered last. */
 export async function historyOf(
@@ -42,7 +42,16 @@ export async function historyOf(
     })),
     ...changes.flatMap(({ change: { action, createdAt: changedAt, details }, by: author }) =>
       isHistoryAction(action)
-        ? [{ ...blank, type: action, at: changedAt, by: author, from: textOf(details.from), to: textOf(details.to) }]
+        ? [
+            {
+              ...blank,
+              type: action,
+              at: changedAt,
+              by: author,
+              from: textOf(details.from),
+              to: textOf(details.to ?? details.fields),
+            },
+          ]
         : [],
     ),
   ]

@@ -1,4 +1,11 @@
-import type { AdminEnquiry, AdminEnquiryRow, EnquiryCounts, ErrorBody, OpenEnquiryKind } from '@pravesh/contract'
+import {
+  type AdminEnquiry,
+  type AdminEnquiryRow,
+  accountReportPath,
+  type EnquiryCounts,
+  type ErrorBody,
+  type OpenEnquiryKind,
+} from '@pravesh/contract'
 import { beforeEach, expect, test } from 'vitest'
 import { eq, inArray, sql } from '../../db/drizzle.ts'
 import { adminAccount, contactRead, enquiry, school } from '../../db/tables.ts'
@@ -141,7 +148,9 @@ test('a person who left no address is called: spoken to, the promise is fulfille
     { type: 'call', by: username, outcome: 'no-answer', body: null },
     { type: 'call', by: username, outcome: 'spoke', body: 'Wants a visit' },
     { type: 'status', by: username, from: 'new', to: 'contacted' },
+    { type: 'follow-up', by: username, from: null, to: '2026-12-01' },
     { type: 'status', by: username, from: 'contacted', to: 'closed' },
+    { type: 'follow-up', by: username, from: '2026-12-01', to: null },
     { type: 'assignee', by: username, from: null, to: username },
   ])
   const { updatedAt: stale } = spoke.body.data
@@ -180,6 +189,37 @@ test('a correction and a claim name the record on which they are decided', async
   expect(tasks).toEqual([{ type: 'correction', ...target }, { type: 'claim', ...target }, null])
 })
 
+test('a correction of fields, a follow-up day and a caller’s enquiry stand in its history, without the values', async () => {
+  const mobile = nextMobile()
+  const caller = { name: 'Caller', mobile, city: 'Pune', consentVersion: 'by-phone', language: 'en' }
+  const { id } = (await asAdmin<Response>('POST', '/admin/enquiry/student', caller)).body.data
+  const body = { id, name: 'Asha', city: 'Pune', ...(await enquiryVersion(db, id)) }
+  await asAdmin('PUT', '/admin/enquiry/student', body)
+  await putRemark(id, { followUpOn: '2026-12-01' })
+  const { timeline } = (await putRemark(id, { followUpOn: null })).body.data
+  expect(timeline.slice(1)).toMatchObject([
+    { type: 'created', by: admin?.username },
+    { type: 'edited', from: null, to: 'name' },
+    { type: 'follow-up', from: null, to: '2026-12-01' },
+    { type: 'follow-up', from: '2026-12-01', to: null },
+  ])
+})
+
+test('an answered person who writes again is seen to wait again in the history', async () => {
+  const { id, mobile } = await newEnquiry('general')
+  await putRemark(id, { call: { outcome: 'spoke' }, status: 'closed' })
+  await raise('general', { mobile, message: 'Once more' })
+  expect((await read(id)).body.data.timeline.slice(-2)).toMatchObject([
+    { type: 'message', body: 'Once more' },
+    { type: 'status', by: null, from: 'closed', to: 'new' },
+  ])
+})
+
+test('who says that a change of their account was not theirs brings a task', async () => {
+  const { id } = await newEnquiry('general', { pageUrl: accountReportPath })
+  expect((await read(id)).body.data.task).toEqual({ type: 'account' })
+})
+
 test('counts say per kind what is open, overdue, unassigned and unread by the caller', async () => {
   const countsOf = async (kind: string) =>
     (await asAdmin<{ data: EnquiryCounts[] }>('GET', '/admin/enquiry/counts')).body.data.find(
@@ -205,7 +245,9 @@ test('what is deleted is gone for everybody, comes back within 10 minutes, and i
   const { id, mobile } = await newEnquiry('admission-school', person)
   expect((await asAdmin('DELETE', `/admin/enquiry/admission/school?id=${id}`)).status).toBe(200)
   expect([await idsOf(`ids=${id}`), await idsOf(`ids=${id}&deleted=true`)]).toEqual([[], [id]])
-  expect([codeOf(await read(id)), codeOf(await putRemark(id, { remark: 'x' }))]).toEqual(['NOT_FOUND', 'NOT_FOUND'])
+  // Who deleted it by mistake looks at it before they restore it.
+  expect((await read(id)).body.data.deletedAt).toMatch(/^20/)
+  expect(codeOf(await putRemark(id, { remark: 'x' }))).toBe('NOT_FOUND')
   expect(codeOf(await asAdmin('DELETE', `/admin/enquiry?id=${id}`))).toBe('NOT_FOUND')
   await raise('admission-school', { mobile, ...person, message: 'Again' })
   expect(await db.$count(enquiry, eq(enquiry.mobile, `+91${mobile}`))).toBe(2)
@@ -226,6 +268,7 @@ test('what is deleted is gone for everybody, comes back within 10 minutes, and i
   expect(codeOf(await asAdmin('PUT', '/admin/enquiry/restore', { ids: [id] }))).toBe('NOT_FOUND')
   await removeDeleted(db)
   expect(await db.$count(enquiry, eq(enquiry.id, id))).toBe(0)
+  expect(codeOf(await read(id))).toBe('NOT_FOUND')
   const { rows } = await db.execute(sql`select action from enquiry_change where enquiry = ${id} order by id`)
   expect(rows.map(({ action }) => action)).toEqual(['deleted', 'restored', 'deleted', 'removed'])
 })

@@ -14,7 +14,9 @@ const accountOf = (call: Call) => actorOf(call).account
 /** The administrators' inbox over all kinds of enquiry. */
 export const inboxRoutes = (db: Db): Bound[] => [
   bind(inboxEndpoints.list, ({ query }, call) => listForAdmin(db, accountOf(call), query, { defaultOrder: 'due' })),
-  bind(inboxEndpoints.get, async ({ params }, call) => ({ data: await getAsStaff(db, accountOf(call), params.id) })),
+  bind(inboxEndpoints.get, async ({ params }, call) => ({
+    data: await getAsStaff(db, accountOf(call), params.id, { deleted: true }),
+  })),
   bind(inboxEndpoints.counts, async (_, call) => ({ data: await countEnquiries(db, accountOf(call)) })),
   bindStream(inboxEndpoints.export, ({ query }, call) => exportEnquiries(db, accountOf(call), query)),
   bind(inboxEndpoints.changes, ({ query }) => listEnquiryChanges(db, query)),

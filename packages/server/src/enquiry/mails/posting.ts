@@ -69,6 +69,10 @@ function postSome(db: Db, config: PostingConfig, id: number): Promise<number | '
     const posted = JSON.stringify(due.map((row) => row.id))
     await tx.execute(sql`update mass_mail_person set posted_at = now()
       where id in (select jsonb_array_elements_text(${posted}::jsonb)::int)`)
+    await tx.execute(sql`insert into enquiry_change (enquiry, reference, action, realm, account, details)
+      select id, reference, 'status', 'admin', ${mail.account}, jsonb_build_object('from', status, 'to', 'replied') from enquiry
+      where ${isOpenEnquiry} and id in (
+        select enquiry from mass_mail_person where id in (select jsonb_array_elements_text(${posted}::jsonb)::int))`)
     await tx.execute(sql`update enquiry set updated_at = ${nextUpdatedAt(enquiry.updatedAt)},
         status = case when ${isOpenEnquiry} then 'replied' else status end
       where id in (

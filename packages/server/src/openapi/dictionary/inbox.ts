@@ -34,23 +34,25 @@ export const inbox: Descriptions = {
   'AdminEnquiryRow/unread': 'Whether you have not opened it since the person wrote last',
   'AdminEnquiry,AdminEnquiryRow/followUpOn':
     'Day on which an administrator looks at it again, ISO 8601; null where none is set',
-  'AdminEnquiryRow/deletedAt': 'When it was deleted: ISO 8601, in UTC; null where it was not',
+  'AdminEnquiry,AdminEnquiryRow/deletedAt': 'When it was deleted: ISO 8601, in UTC; null where it was not',
   instituteAnsweredAt: 'When the institute answered last: ISO 8601, in UTC; null where it has not',
   'AdminEnquiry/task':
     'Task that it brings, with the institute on whose record it is decided; null where it is a question',
-  'EnquiryTask/type': 'correction: of an institute’s page; claim: a partner enquiry from an institute’s page',
-  'EnquiryTask/instituteType': 'Whether that institute is a school or a college',
-  'EnquiryTask/instituteId': 'Id of that school or college',
-  'EnquiryTask/name': 'Name of that school or college',
+  'InstituteTask/type': 'correction: of an institute’s page; claim: a partner enquiry from an institute’s page',
+  'AccountTask/type': 'account: a change of an account that its holder did not make',
+  'InstituteTask/instituteType': 'Whether that institute is a school or a college',
+  'InstituteTask/instituteId': 'Id of that school or college',
+  'InstituteTask/name': 'Name of that school or college',
   'AdminEnquiry/timeline': 'All that happened, the oldest first: messages, remarks, replies, calls and changes',
   'TimelineEntry/type':
-    'message: the person wrote; remark: an internal note; reply: sent to the person; call: by telephone; status, assignee: changed; deleted, restored',
+    'message: the person wrote; remark: an internal note; reply: sent to the person; call: by telephone; status, assignee, follow-up: changed; edited: fields were corrected; created: written down for a caller; deleted, restored',
   'TimelineEntry/at': 'When it happened: ISO 8601, in UTC',
   'TimelineEntry/by': 'Name of who did it; null where it is the person who asks, or nobody known',
   'TimelineEntry/body': 'What was written, plain text; null where nothing was',
   'TimelineEntry/outcome': `Outcome of a call. ${outcome}; null of anything else`,
-  'TimelineEntry/from': 'Status, or name of the assignee, before the change; null where there was none',
-  'TimelineEntry/to': 'Status, or name of the assignee, after the change; null where there is none',
+  'TimelineEntry/from': 'Status, name of the assignee, or follow-up day, before the change; null where there was none',
+  'TimelineEntry/to':
+    'Status, name of the assignee, or follow-up day, after the change; names of the fields that were corrected; null where there is none',
   'AdminEnquiry/reads': 'Who read the contact, the latest 50 reads first',
   'ContactReading/by': 'Name of who read it: of an administrator, of an institute’s login, or of a college’s system',
   'ContactReading/role':
@@ -75,12 +77,12 @@ export const inbox: Descriptions = {
   'admin.enquiry.changes/?action': 'Only entries of this action',
   'EnquiryLogEntry/id': 'Id of the entry',
   'EnquiryLogEntry/action':
-    'status, assignee: changed; deleted: can be restored; restored; removed: gone for good; exported: as a file',
+    'status, assignee, follow-up: changed; edited: fields were corrected; created: written down for a caller; deleted: can be restored; restored; removed: gone for good; exported: as a file',
   'EnquiryLogEntry/enquiry': 'Id of the enquiry; null for an export, which is of many',
   'EnquiryLogEntry/reference': 'Reference of the enquiry; null for an export',
   'EnquiryLogEntry/realm': 'admin: an administrator did it; buyer: an institute’s login; null where a job did',
   'EnquiryLogEntry/by': 'Name of who did it; null where a job did',
   'EnquiryLogEntry/details':
-    'Of a status or an assignee: `from` and `to`; of an export: `filter`, `contacts`, `rows`, and whether it `finished`',
+    'Of a status, an assignee or a follow-up day: `from` and `to`; of a correction: `fields`, by their names; of an export: `filter`, `contacts`, `rows`, and whether it `finished`',
   'EnquiryLogEntry/createdAt': 'When it was done: ISO 8601, in UTC',
 }

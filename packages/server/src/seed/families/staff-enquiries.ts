@@ -81,6 +81,13 @@ const questions: readonly StaffQuestion[] = [
     message: 'The telephone number of the school has changed.',
     pageUrl: '/school/modern-school-new-delhi',
   },
+  {
+    name: 'Leela Menon (demo)',
+    hoursAgo: 3,
+    kind: 'general',
+    message: 'A mail says that my password was changed. I did not change it.',
+    pageUrl: '/enquiry/general?topic=account',
+  },
 ]
 
 const abroad = [

@@ -1,0 +1,34 @@
+import MuiLink from '@mui/material/Link'
+import { useTranslations } from '@pravesh/console-kit'
+import type { InstituteType } from '@pravesh/contract'
+import { type RaRecord, useGetOne } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { Rows } from './Rows.tsx'
+
+type OwnRecordProps = { instituteType: InstituteType; instituteId: number | null }
+
+/** What our own record says of the institute that is chosen, to hold the application against. */
+export function OwnRecord({ instituteType, instituteId }: OwnRecordProps) {
+  const { translate } = useTranslations()
+  const { data } = useGetOne<RaRecord>(`${instituteType}s`, { id: instituteId ?? 0 }, { enabled: instituteId !== null })
+  if (!data || instituteId === null) return null
+  const name = (
+    <MuiLink component={Link} to={`/${instituteType}s/edit/${data.id}`}>
+      {String(data.name)}
+    </MuiLink>
+  )
+  const code: unknown = data.affiliationNo ?? data.udise ?? data.aisheCode
+  const text = (value: unknown) => (value ? String(value) : undefined)
+  return (
+    <Rows
+      title={translate('In our register')}
+      rows={[
+        ['Name', name],
+        ['City', text(data.cityName)],
+        ['Code', text(code)],
+        ['Website', text(data.website)],
+        ['Phone', text(data.phone)],
+      ]}
+    />
+  )
+}
