@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
@@ -5,6 +6,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import { formatUnknownError } from '@pravesh/console-kit/language/error-messages'
 import type { MassMail } from '@pravesh/contract'
 import { formatCount, formatDateTime } from '@pravesh/messages'
 import { useState } from 'react'
@@ -113,7 +115,7 @@ function Progress({ mail }: { mail: MassMail }) {
 
 function Mail() {
   const mail = useRecordContext<MassMail>()
-  const { isPending } = useShowContext()
+  const { isPending, error } = useShowContext<MassMail>()
   const { text, translate, language } = useTranslations()
   if (!mail)
     return <PageHead title={isPending ? translate('Mail to many') : text('form.notFound')} actions={<ListButton />} />
@@ -124,6 +126,11 @@ function Mail() {
         detail={`${optionLabel(mail.state)} · ${formatDateTime(mail.createdAt, language)}`}
         actions={<ListButton />}
       />
+      {error && (
+        <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+          {formatUnknownError(error)}
+        </Alert>
+      )}
       <Progress mail={mail} />
       <SkippedPeople leftOut={mail.leftOut} />
       <People mail={mail} />
@@ -133,6 +140,8 @@ function Mail() {
 
 const query = {
   staleTime: 0,
+  // react-admin leaves the page after a failed read. This one is read every few seconds, and stays through a restart of the server.
+  onError: () => undefined,
   refetchInterval: ({ state }: { state: { data?: MassMail | undefined } }) =>
     state.data?.state === 'sending' || (state.data?.waiting ?? 0) > 0 ? readEvery : false,
 }
