@@ -1,7 +1,7 @@
 import { Console, type ResourceNames } from '@pravesh/console-kit'
 import { NestedResources } from '@pravesh/console-kit/nested/NestedResources'
 import { lazy } from 'react'
-import { Resource } from 'react-admin'
+import { CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { client, provider, revoke, signIn, toasts } from './api.ts'
 import { InstituteName } from './institutes/InstituteName.tsx'
@@ -11,6 +11,7 @@ import { screens } from './screens.tsx'
 import { SignInPage } from './session/SignInPage.tsx'
 
 const Home = lazy(async () => ({ default: (await import('./home/Home.tsx')).Home }))
+const FirstSignInPage = lazy(async () => ({ default: (await import('./session/FirstSignInPage.tsx')).FirstSignInPage }))
 const InstituteList = lazy(async () => ({ default: (await import('./institutes/InstituteList.tsx')).InstituteList }))
 
 const names: readonly ResourceNames[] = [
@@ -36,6 +37,9 @@ export const App = () => (
     selection={<InstituteSelect />}
     findsRecords={false}
   >
+    <CustomRoutes noLayout>
+      <Route path="/first-sign-in" element={<FirstSignInPage />} />
+    </CustomRoutes>
     <Resource name="institutes" list={InstituteList} recordRepresentation="name">
       <Route path=":parent/:child/*" element={<NestedResources screens={screens} above={above} />} />
     </Resource>

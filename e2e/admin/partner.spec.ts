@@ -1,11 +1,13 @@
 import { expectToast } from '../toasts.ts'
 import { expect, field, test } from './signed-in.ts'
 
-test('a claim of a page becomes an application, which is verified, approved, and signs in', async ({
+test('a claim of a page becomes an application, which is verified, approved, and signs in by a link', async ({
   page,
   request,
   expectAccessible,
+  pageErrors,
 }) => {
+  pageErrors.allow(/status of 401/)
   const person = `Head ${crypto.randomUUID().slice(0, 8)}`
   const email = `${person.replace(' ', '.').toLowerCase()}@example.in`
   const mobile = `97${String(crypto.getRandomValues(new Uint32Array(1))[0])
@@ -45,7 +47,43 @@ test('a claim of a page becomes an application, which is verified, approved, and
   await page.getByRole('button', { name: 'Approve' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
   await expectToast(page, /Success/)
-  await expect(page.getByText('A login was made or found.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible()
+  await expectAccessible()
   const outbox: { to: string; text: string }[] = await (await request.get('/dev/outbox.json')).json()
-  expect(outbox.some(({ to, text }) => to === email && text.includes('/administration'))).toBe(true)
+  const mail = outbox.find(({ to, text }) => to === email && text.includes('first-sign-in'))
+  const link = new URL(/http\S+first-sign-in\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${link.pathname}${link.hash}`)
+  await expect(page.getByText(`You sign in as ${email}.`, { exact: false })).toBeVisible()
+  await expectAccessible()
+  await page.getByLabel('New password').fill('short')
+  await page.getByRole('button', { name: 'Save and sign in' }).click()
+  await page.getByLabel('New password').fill('ninety neem trees in a row')
+  await page.getByRole('button', { name: 'Save and sign in' }).click()
+  await expectToast(page, 'Login Successful')
+  await expect(page.getByText('Modern School').first()).toBeVisible()
+  await page.evaluate(() => localStorage.removeItem('buyer'))
+  await page.goto('about:blank')
+  await page.goto(`${link.pathname}${link.hash}`)
+  await page.getByLabel('New password').fill('ninety neem trees in a row')
+  await page.getByRole('button', { name: 'Save and sign in' }).click()
+  await expect(page.getByText('This link has been used, or has expired.', { exact: false })).toBeVisible()
+})
+
+test('an institute that is not on record asks to be listed, and its application begins with what it said', async ({
+  page,
+}) => {
+  const institute = `Vidyalaya ${crypto.randomUUID().slice(0, 8)}`
+  await page.goto('/enquiry/partner-enquiry')
+  await page.getByLabel('Your name').fill('Head of the office')
+  await page.getByLabel('Mobile number').fill('98765 40125')
+  await page.getByLabel('Name of the institute').fill(institute)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: /Send/ }).click()
+  await expect(page.getByRole('definition').filter({ hasText: /^PR-/ })).toBeVisible()
+  await page.goto('/admin/partner-enquiries?filter={}&sort=createdAt&order=DESC')
+  await page.getByRole('link', { name: 'Head of the office' }).first().click()
+  await page.getByRole('link', { name: 'Begin their application' }).click()
+  await expect(field(page, 'Institute')).toHaveValue(institute)
 })

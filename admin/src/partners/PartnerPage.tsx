@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { PageHead, useTranslations } from '@pravesh/console-kit'
@@ -7,6 +8,7 @@ import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
 import type { Partner } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
 import { ListButton, useRecordContext } from 'react-admin'
+import { useAct } from '../api.ts'
 import { PartnerMoves } from './PartnerMoves.tsx'
 import { Rows } from './Rows.tsx'
 
@@ -18,6 +20,22 @@ const proofOf = (proof: readonly string[]) =>
       {address.split('/').at(-1)}
     </MuiLink>
   ))
+
+/** Sends the link for the first sign-in again: it may have expired, or the mail was lost. */
+function LoginLink({ us_id }: { us_id: number }) {
+  const { translate } = useTranslations()
+  const { act, busy } = useAct('partners', 'sendLink')
+  return (
+    <>
+      <Typography variant="body2" sx={{ mb: 1 }}>
+        {translate('They have a login. The link for the first sign-in was mailed to them, and works for seven days.')}
+      </Typography>
+      <Button variant="outlined" loading={busy} onClick={() => void act({ id: us_id, data: {} })}>
+        {translate('Send the link again')}
+      </Button>
+    </>
+  )
+}
 
 function PartnerRecord() {
   const partner = useRecordContext<Partner>()
@@ -73,7 +91,7 @@ function PartnerRecord() {
               `${author} · ${formatDateTime(movedAt, language)}`,
             ])}
           />
-          {buyer !== null && <Typography variant="body2">{translate('A login was made or found.')}</Typography>}
+          {buyer !== null && <LoginLink us_id={partner.id} />}
         </div>
       </Box>
     </>

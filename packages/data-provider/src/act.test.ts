@@ -177,7 +177,7 @@ test('what a verb takes is what its endpoint declares, without the id', () => {
   type Admin = typeof adminResources
   type Buyer = typeof buyerResources
   expectTypeOf<ActionOf<Admin['schools']>>().toBeNever()
-  expectTypeOf<ActionOf<Admin['partners']>>().toEqualTypeOf<'move' | 'approve'>()
+  expectTypeOf<ActionOf<Admin['partners']>>().toEqualTypeOf<'move' | 'approve' | 'sendLink'>()
   expectTypeOf<keyof ActInput<Admin['payments'], 'refund'>['data']>().toEqualTypeOf<'reason'>()
   expectTypeOf<ActInput<Admin['college-media'], 'upload'>['id']>().toEqualTypeOf<undefined>()
   // The name of a child resource carries its parent.

@@ -25,17 +25,36 @@ const taskTexts: Readonly<Record<InstituteTask['type'], string>> = {
   claim: 'Somebody says that they manage this page. Check it, then begin their application.',
 }
 
-/** A partner application with what the claim says. */
-const applicationOf = ({ name, email, mobile, city, details }: AdminEnquiry, task: InstituteTask) => {
-  const { role } = details
-  const claimFields = { person: name, email, mobile, city, ...(typeof role === 'string' && { role }) }
+/** A partner application with what the enquiry says, for this institute of ours where it claims one. */
+const applicationOf = ({ name, email, mobile, city, details }: AdminEnquiry, task?: InstituteTask) => {
+  const { role, institute } = details
   const source = JSON.stringify({
-    ...claimFields,
-    name: task.name,
-    instituteType: task.instituteType,
-    instituteId: task.instituteId,
+    ...{ person: name, email, mobile, city, ...(typeof role === 'string' && { role }) },
+    ...(task
+      ? { name: task.name, instituteType: task.instituteType, instituteId: task.instituteId }
+      : typeof institute === 'string' && { name: institute }),
   })
   return `/partners/create?${new URLSearchParams({ source })}`
+}
+
+/** An institute that is not on record, or does not say which it is, asks to be listed. */
+function ListingRequest({ enquiry }: { enquiry: AdminEnquiry }) {
+  const { translate } = useTranslations()
+  return (
+    <Alert
+      severity="info"
+      variant="outlined"
+      sx={{ mb: 2 }}
+      action={
+        <Button component={Link} to={applicationOf(enquiry)} size="small">
+          {translate('Begin their application')}
+        </Button>
+      }
+    >
+      <AlertTitle>{translate('An institute asks to be listed')}</AlertTitle>
+      {translate('Speak with them, then begin their application.')}
+    </Alert>
+  )
 }
 
 /** Families' accounts with the address, or else the number, that somebody left who did not make a change of theirs. */
@@ -129,6 +148,7 @@ function Enquiry() {
       />
       {deletedAt !== null && <Deleted enquiry={enquiry} />}
       {task && <Task enquiry={enquiry} task={task} />}
+      {!task && kind === 'partner-enquiry' && <ListingRequest enquiry={enquiry} />}
       <Box
         sx={{
           display: 'grid',

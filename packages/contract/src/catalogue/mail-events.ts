@@ -62,9 +62,9 @@ export const mailEvents = {
     required: [],
   },
   'partner.approved': {
-    sent: 'To a new partner, with the login that was made',
-    variables: ['name', 'institute', 'email', 'password', 'link'],
-    required: ['email', 'password'],
+    sent: 'To a new partner, with the link for the first sign-in',
+    variables: ['name', 'institute', 'email', 'days', 'link'],
+    required: ['link'],
   },
   'partner.linked': {
     sent: 'To a partner who has a login already, when another institute is added to it',

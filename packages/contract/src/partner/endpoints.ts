@@ -88,4 +88,16 @@ export const partnerEndpoints = {
     answer: writeResponse(partner),
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
+  sendLink: endpoint({
+    ...common,
+    id: 'admin.become-partner-link',
+    method: 'PUT',
+    path: '/admin/become-partner-link',
+    summary:
+      'Mails the link for the first sign-in of an approved application again: it works once, for seven days, and ends the one before',
+    body: z.strictObject({ us_id: recordId }),
+    example: { us_id: 1 },
+    answer: writeResponse(partner),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
 }

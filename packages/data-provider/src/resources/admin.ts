@@ -82,7 +82,11 @@ export const adminResources = {
     create: partnerEndpoints.create,
     param: 'us_id',
     empty: emptyBody(partnerShape),
-    actions: { move: inBody('id', partnerEndpoints.update), approve: inBody('us_id', partnerEndpoints.approve) },
+    actions: {
+      move: inBody('id', partnerEndpoints.update),
+      approve: inBody('us_id', partnerEndpoints.approve),
+      sendLink: inBody('us_id', partnerEndpoints.sendLink),
+    },
   },
   accounts: { list: accountStaffEndpoints.list, actions: { suspend: inBody('id', accountStaffEndpoints.update) } },
   jobs: { list: jobEndpoints.list, actions: { retry: inBody('id', jobEndpoints.retry) } },

@@ -1,6 +1,5 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { ApiError, type InstituteType, type Partner } from '@pravesh/contract'
-import type { Config } from '../config/config.ts'
 import { and, eq, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { buyerAccount, buyerInstitute, partnerApplication } from '../db/tables.ts'
@@ -9,20 +8,16 @@ import { nextUpdatedAt } from '../db/updated-at.ts'
 import type { Actor } from '../http/actor.ts'
 import { type Author, authorOf, noteChange } from '../institute/changes.ts'
 import { invalidatePages } from '../institute/parts/engine.ts'
-import { queueTemplatedMail, type SystemMail } from '../mail/compose.ts'
+import { queueTemplatedMail } from '../mail/compose.ts'
 import { hashPassword } from '../session/password.ts'
 import { asPartner, assertUnchanged, step } from './application.ts'
-
-// Without letters and digits that people misread: twelve of 31 signs are 59 bits.
-const signs = '23456789abcdefghjkmnpqrstuvwxyz'
-const temporaryPassword = (): string =>
-  Array.from({ length: 14 }, (_, i) => (i === 4 || i === 9 ? '-' : signs[randomInt(signs.length)])).join('')
+import { type LinkConfig, mailFirstSignIn } from './first-sign-in.ts'
 
 type Application = typeof partnerApplication.$inferSelect
-type Keys = Pick<Config, 'encryptionKeys' | 'origin'>
 
-/** The applicant's account: their own where they have one, else a new one that must change its password. */
-async function accountOf(tx: Tx, a: Application, passwordHash: string): Promise<{ id: number; fresh: boolean }> {
+type Login = { id: number; fresh: boolean }
+/** The applicant's account: their own where they have one, else a new one, whose password nobody knows and must be chosen. */
+async function accountOf(tx: Tx, a: Application, passwordHash: string): Promise<Login> {
   const [created] = await tx
     .insert(buyerAccount)
     .values({
@@ -59,12 +54,13 @@ async function makePartner(tx: Tx, author: Author, type: InstituteType, id: numb
   await noteChange(tx, { type, id }, author, [{ name: 'isPartner' }, { name: 'claimed' }])
   return marked.name
 }
-/** The mail with the login. The temporary password stands in it alone: the database keeps its hash, the queue keeps it sealed. */
-function welcome({ origin }: Keys, a: Application, institute: string, password: string | undefined): SystemMail {
-  const values = { name: a.person, institute, email: a.email, link: `${origin}/administration` }
-  return password === undefined
-    ? { event: 'partner.linked', values }
-    : { event: 'partner.approved', values: { ...values, password } }
+/** Tells the applicant: one with a login finds the institute in it, any other gets the link for a first sign-in. */
+async function notifyApplicant(tx: Tx, config: LinkConfig, a: Application, institute: string, login: Login) {
+  const key = `partner-${a.id}`
+  const { email, person, instituteType } = a
+  if (login.fresh) return mailFirstSignIn(tx, config, { id: login.id, email, person, instituteType, institute }, key)
+  const values = { name: person, institute, email, link: `${config.origin}/administration` }
+  return queueTemplatedMail(tx, config, { to: email, language: 'en' }, { event: 'partner.linked', values }, { key })
 }
 /**
  * Approves a verified application: links the institute, makes the login, marks the institute a partner and posts the mail,
@@ -72,13 +68,12 @@ function welcome({ origin }: Keys, a: Application, institute: string, password: 
  */
 export async function approvePartner(
   db: Db,
-  config: Keys,
+  config: LinkConfig,
   actor: Actor,
   { us_id, instituteId, updatedAt }: { us_id: number; instituteId?: number | undefined; updatedAt: string },
 ): Promise<Partner> {
-  const password = temporaryPassword()
   // Hashing takes a while: not while the transaction holds its locks.
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
   return db.transaction(async (tx) => {
     const [a] = await tx.select().from(partnerApplication).where(eq(partnerApplication.id, us_id)).for('update')
     if (!a) throw new ApiError('NOT_FOUND')
@@ -105,8 +100,7 @@ export async function approvePartner(
       .where(eq(partnerApplication.id, us_id))
       .returning()
     if (!row) throw new Error('An update answered no row')
-    const mail = welcome(config, a, name, account.fresh ? password : undefined)
-    await queueTemplatedMail(tx, config, { to: a.email, language: 'en' }, mail, { key: `partner-${us_id}` })
+    await notifyApplicant(tx, config, a, name, account)
     await invalidatePages(tx, { type: a.instituteType, id })
     return asPartner(row)
   })

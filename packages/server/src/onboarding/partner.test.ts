@@ -62,7 +62,7 @@ test('states move forward only, and approval is not a mere state', async () => {
   expect((await apply({ name: 'Second School' })).status).toBe(200)
 })
 
-test('approval links the institute, makes a login that must change its password, and sends it', async () => {
+test('approval links the institute, makes a login, and mails a link for the first sign-in that works once and expires', async () => {
   const id = await verified({ email: 'principal@example.in' })
   expect(fieldsOf(await approve(id))).toEqual(['instituteId'])
   const responses = await Promise.all(Array.from({ length: 5 }, () => approve(id, 2)))
@@ -79,15 +79,30 @@ test('approval links the institute, makes a login that must change its password,
     expect.stringMatching(/: your login$/),
     'We have your application to manage Modern School',
   ])
-  const mails = sent.slice(0, 1)
-  const password = /temporary password: (\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? ''
-  expect(password).toMatch(/^[2-9a-z]{4}-[2-9a-z]{4}-[2-9a-z]{4}$/)
-  const login = { email: 'principal@example.in', password, institute_type: 'school' }
+  const linkOf = (text = '') => new URLSearchParams(/first-sign-in#(\S+)/.exec(text)?.[1])
+  const link = linkOf(sent[0]?.text)
+  expect([link.get('type'), link.get('email')]).toEqual(['school', 'principal@example.in'])
+  const login = { email: 'principal@example.in', password: link.get('code'), institute_type: 'school' }
   const rejected = await call('POST', '/open/buyer-login', { body: login })
   expect([rejected.status, codeOf(rejected)]).toEqual([403, 'PASSWORD_CHANGE_REQUIRED'])
-  const entered = await call<{ auth_token: string }>('POST', '/open/buyer-login', {
-    body: { ...login, new_password: 'the neem tree is 90 years old' },
-  })
+  const new_password = 'the neem tree is 90 years old'
+  const sendLink = () => asAdmin<Partial<ErrorBody>>('PUT', '/admin/become-partner-link', { us_id: id })
+  expect((await sendLink()).status).toBe(200)
+  // The link that was sent again ends the one before.
+  expect(codeOf(await call('POST', '/open/buyer-login', { body: { ...login, new_password } }))).toBe('INVALID_LOGIN')
+  const [again] = (await outbox()).filter((m) => m.to === 'principal@example.in')
+  const body = { ...login, password: linkOf(again?.text).get('code'), new_password }
+  const late = sql`update temporary_password set expires_at = expires_at - interval '8 days'`
+  const early = sql`update temporary_password set expires_at = expires_at + interval '8 days'`
+  await database.db.execute(late)
+  expect(codeOf(await call('POST', '/open/buyer-login', { body }))).toBe('INVALID_LOGIN')
+  await database.db.execute(early)
+  const entered = await call<{ auth_token: string }>('POST', '/open/buyer-login', { body })
+  expect(codeOf(await call('POST', '/open/buyer-login', { body }))).toBe('INVALID_LOGIN')
+  expect([
+    (await sendLink()).body.code,
+    codeOf(await asAdmin('PUT', '/admin/become-partner-link', { us_id: 999 })),
+  ]).toEqual(['CONFLICT', 'NOT_FOUND'])
   const ownInstitutes = await call<{ data: { sid: number }[] }>('GET', '/buyer/institute', {
     token: entered.body.auth_token,
   })

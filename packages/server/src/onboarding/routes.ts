@@ -1,12 +1,12 @@
 import { partnerEndpoints } from '@pravesh/contract'
-import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
 import { actorOf, type Bound, bind } from '../http/bind.ts'
 import { createPartner, listPartners, partnerById, updatePartner } from './application.ts'
 import { approvePartner } from './approve.ts'
+import { type LinkConfig, sendLinkAgain } from './first-sign-in.ts'
 
 /** Administrators' calls on applications to become a partner. */
-export function partnerRoutes(db: Db, config: Pick<Config, 'encryptionKeys' | 'origin'>): Bound[] {
+export function partnerRoutes(db: Db, config: LinkConfig): Bound[] {
   return [
     bind(partnerEndpoints.list, ({ query }) => listPartners(db, query)),
     bind(partnerEndpoints.get, async ({ params }) => ({ data: await partnerById(db, params.us_id) })),
@@ -21,6 +21,10 @@ export function partnerRoutes(db: Db, config: Pick<Config, 'encryptionKeys' | 'o
     bind(partnerEndpoints.approve, async ({ body }, call) => ({
       data: await approvePartner(db, config, actorOf(call), body),
       message: 'Partner Added Successfully',
+    })),
+    bind(partnerEndpoints.sendLink, async ({ body }) => ({
+      data: await sendLinkAgain(db, config, body.us_id),
+      message: 'Link sent successfully',
     })),
   ]
 }

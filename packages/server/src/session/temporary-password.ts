@@ -12,23 +12,28 @@ export const temporaryMinutes = 30
 // Without 0, O, 1, I and L, which people misread.
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
-/** Twelve characters, 59 bits: kept as an HMAC, which is as good as a slow hash for what is random and lives half an hour. */
-const generatePassword = () =>
-  Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => letters[randomInt(31)]).join('')).join('-')
+/** Groups of four characters, 59 bits in three: stored as an HMAC, which is as good as a slow hash for what is random and short-lived. */
+const generatePassword = (groups: number) =>
+  Array.from({ length: groups }, () => Array.from({ length: 4 }, () => letters[randomInt(31)]).join('')).join('-')
 const signed = (realm: Realm, account: number, password: string) =>
   `temporary ${realm} ${account} ${password.toUpperCase().replace(/[^0-9A-Z]/g, '')}`
 
-/** A new temporary password in place of an earlier one; the person's own still holds. */
+type Lifetime = { minutes: number; groups: number }
+/** Of a password that a person types. */
+const typedPassword: Lifetime = { minutes: temporaryMinutes, groups: 3 }
+
+/** A new temporary password in place of an earlier one; the person's own still holds. One that a link carries may live longer: it is longer. */
 export async function giveTemporary(
   tx: Tx,
   keys: Keys,
   realm: Realm,
   account: number,
   byMail: boolean,
+  { minutes, groups }: Lifetime = typedPassword,
 ): Promise<string> {
-  const password = generatePassword()
+  const password = generatePassword(groups)
   const passwordHash = signatureOf(keys.sessionSecrets, signed(realm, account, password))
-  const expiresAt = sql`now() + make_interval(mins => ${temporaryMinutes})`
+  const expiresAt = sql`now() + make_interval(mins => ${minutes})`
   await tx
     .insert(temporaryPassword)
     .values({ realm, account, passwordHash, byMail, expiresAt })

@@ -11,6 +11,11 @@ export const buyer = {
   enterEmail: 'Enter the e-mail address of your institute’s account',
   atLeastTen: 'At least 10 characters',
   temporary: 'Your temporary password works once: choose one of your own',
+  choosePassword: 'Choose your password',
+  firstSignIn: 'You sign in as {email}. Choose a password that you use nowhere else.',
+  saveAndSignIn: 'Save and sign in',
+  linkEnded:
+    'This link has been used, or has expired. Ask for a temporary password at the sign-in: “Forgotten password?”.',
   wentWrong: 'Something went wrong. Please try again',
   institute: 'Institute',
   institutes: 'Institutes',

@@ -22,7 +22,6 @@ export const declaredOfPartners: Readonly<Record<string, string>> = {
   'What they say': 'वे क्या कहते हैं',
   'In our register': 'हमारे रिकॉर्ड में',
   'What happened': 'क्या हुआ',
-  'A login was made or found.': 'लॉगिन बना दिया गया या पहले से था।',
   'Next step': 'अगला कदम',
   'We spoke with them': 'हमने उनसे बात की',
   'Their authority is verified': 'उनका अधिकार सत्यापित है',
@@ -36,4 +35,9 @@ export const declaredOfPartners: Readonly<Record<string, string>> = {
   'Approve this application': 'इस आवेदन को मंज़ूर करें',
   'they get a login for the institute, and can change its page and answer its enquiries. The mail goes out at once.':
     'इन्हें संस्थान का लॉगिन मिलेगा, और ये उसका पेज बदल सकेंगे और पूछताछ के उत्तर दे सकेंगे। ई-मेल तुरंत जाएगा।',
+  'They have a login. The link for the first sign-in was mailed to them, and works for seven days.':
+    'इनका लॉगिन है। पहली बार साइन इन करने का लिंक ई-मेल किया गया है, और सात दिन तक काम करता है।',
+  'Send the link again': 'लिंक फिर भेजें',
+  'An institute asks to be listed': 'एक संस्थान सूची में आना चाहता है',
+  'Speak with them, then begin their application.': 'इनसे बात करें, फिर इनका आवेदन शुरू करें।',
 }

@@ -109,9 +109,10 @@ we have your application to manage the page of {{institute}} on Pravesh. Before 
 
 {{institute}} is now a partner of Pravesh, and you manage its page.
 
-Sign in with {{email}} at {{link}}
-Your temporary password: {{password}}
-You choose your own when you first sign in.
+Choose your password and sign in here:
+{{link}}
+
+The link works once, for {{days}} days. Nobody else should have it. Later you sign in with {{email}} and your password.
 
 There you answer enquiries, read applications and decide on them, and keep the page, its fees, awards and questions up to date.
 

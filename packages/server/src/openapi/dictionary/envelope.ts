@@ -62,5 +62,6 @@ export const envelope: Descriptions = {
   'admin.enquiry.remark/us_id': 'Id of the enquiry, of whatever kind',
   'admin.become-partner.get/us_id': 'Id of the partner application',
   'Partner/us_id': 'Id of the partner application: the same number as `id`',
+  'admin.become-partner-link/us_id': 'Id of the partner application, which is approved',
   'admin.become-partner-add/us_id': 'Id of the partner application to approve; its status must be `verified`',
 }
