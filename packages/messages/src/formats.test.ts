@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { dayInIndia, daysBetween, formatDate, formatDateTime, monthName } from './dates.ts'
 import { languages, locales } from './language.ts'
-import { formatCount, formatDistance, formatNumber, formatRupees, formatRupeesShort, formatShort } from './numbers.ts'
+import {
+  formatCount,
+  formatDistance,
+  formatNumber,
+  formatPaise,
+  formatRupees,
+  formatRupeesShort,
+  formatShort,
+} from './numbers.ts'
 
 describe('numbers', () => {
   it('are grouped in the Indian system', () => {
     expect(formatNumber(120000)).toBe('1,20,000')
     expect(formatNumber(1471473, 'hi')).toBe('14,71,473')
     expect(formatRupees(33100)).toBe('₹33,100')
+    expect([33_100, 10_050, 12_345_605].map((paise) => formatPaise(paise))).toEqual(['₹331', '₹100.50', '₹1,23,456.05'])
     expect(formatRupees(120000, 'hi')).toBe('₹1,20,000')
     expect(formatRupees(-500)).toBe('−₹500')
     expect(formatCount(1000, 'en', true)).toBe('1,000+')

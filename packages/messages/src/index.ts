@@ -13,7 +13,15 @@ export { filterValueLabel, rangeLabel } from './filter-labels.ts'
 export { hi } from './hi/index.ts'
 export { type Language, languageNames, languages, locales } from './language.ts'
 export { listingAdjectives, listingHeading, type Narrowed } from './listing-heading.ts'
-export { formatCount, formatDistance, formatNumber, formatRupees, formatRupeesShort, formatShort } from './numbers.ts'
+export {
+  formatCount,
+  formatDistance,
+  formatNumber,
+  formatPaise,
+  formatRupees,
+  formatRupeesShort,
+  formatShort,
+} from './numbers.ts'
 export { errorReferenceText } from './reference.ts'
 export { knownPhraseMessage, phraseIsName } from './synonym-errors.ts'
 export { type MessageKey, messageText, optionText, type Translate, t, type Values } from './translate.ts'

@@ -36,6 +36,13 @@ export function formatRupees(rupees: number, language: Language = 'en'): string 
   return `${rupees < 0 ? '−' : ''}₹${formatNumber(Math.abs(rupees), language)}`
 }
 
+/** Rupees of an amount in paise, exactly: ₹331, ₹100.50. */
+export function formatPaise(paise: number, language: Language = 'en'): string {
+  if (paise % 100 === 0) return formatRupees(paise / 100, language)
+  const [rupees = 0, rest = 0] = [Math.trunc(Math.abs(paise) / 100), Math.abs(paise) % 100]
+  return `${paise < 0 ? '−' : ''}₹${formatNumber(rupees, language)}.${String(rest).padStart(2, '0')}`
+}
+
 /** A large number as it is said: 95,000, 1.5 lakh, 2.25 crore. */
 export function formatShort(value: number, language: Language = 'en'): string {
   const size = Math.abs(value)

@@ -13,6 +13,7 @@ export type PaymentState = (typeof paymentStates)[number]
 /** Why money went back: it came after the application was closed, twice, in another amount, for nothing we know, or by request. */
 export const refundReasons = ['late', 'duplicate', 'amount', 'unmatched', 'requested'] as const
 export type RefundReason = (typeof refundReasons)[number]
+export const refundStates = ['due', 'sent', 'refunded'] as const
 
 /** Ids of the gateway: `order_…`, `pay_…`, `rfnd_…`. */
 export const gatewayId = z.string().regex(/^[\w-]{6,64}$/, 'An id of the gateway')
@@ -72,13 +73,19 @@ export const paymentRow = z
     events: z.array(z.strictObject({ at: dateTimeText, what: z.string() })),
     refunds: z.array(
       z.strictObject({
+        id: recordId,
         paymentId: z.string(),
         amount: z.int(),
         reason: z.enum(refundReasons),
-        status: z.enum(['due', 'sent', 'refunded']),
+        /** What staff wrote for the family. */
+        note: z.string().nullable(),
+        status: z.enum(refundStates),
         at: dateTimeText,
         sentAt: dateTimeText.nullable(),
         failedAt: dateTimeText.nullable(),
+        refundedAt: dateTimeText.nullable(),
+        /** The bank's number of the transfer, where the gateway passed one on. */
+        bankReference: z.string().nullable(),
       }),
     ),
   })

@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { applicationStates } from '../admission/states.ts'
 import { endpoint } from '../endpoint.ts'
-import { listOf, writeResponse } from '../envelope.ts'
-import { recordId } from '../field.ts'
+import { daysInOrder } from '../enquiry/days.ts'
+import { listOf, oneOf, writeResponse } from '../envelope.ts'
+import { dateText, dateTimeText, recordId } from '../field.ts'
 import { idNumber, partQuery } from '../institute/part.ts'
 import { instituteTypes } from '../institute/type.ts'
-import { personalText } from '../student/self-endpoint.ts'
-import { paymentRow, paymentStates } from './payment.ts'
+import { idParams, personalText } from '../student/self-endpoint.ts'
+import { paymentRow, paymentStates, refundReasons } from './payment.ts'
 
 /** A payment as an administrator sees it: with who paid. */
 export const staffPayment = z
@@ -13,9 +15,70 @@ export const staffPayment = z
   .meta({ id: 'DeskPayment' })
 export type StaffPayment = z.output<typeof staffPayment>
 
+/** What may happen to a payment, in the order in which it usually does. */
+export const paymentEventKinds = [
+  'created',
+  'ordered',
+  'attempted',
+  'failed',
+  'captured',
+  'receipt',
+  'webhook',
+  'returning',
+  'refund_requested',
+  'refund_sent',
+  'refund_failed',
+  'refunded',
+  'refund_cancelled',
+] as const
+export type PaymentEventKind = (typeof paymentEventKinds)[number]
+/** Who brought the news: the payer's browser, a webhook, our own question to the gateway, a refund or an administrator. */
+export const paymentSources = ['order', 'callback', 'webhook', 'reconciler', 'refund', 'staff'] as const
+
+/** One step of a payment. What does not belong to its kind is null. */
+export const paymentTimelineEntry = z
+  .strictObject({
+    at: dateTimeText,
+    kind: z.enum(paymentEventKinds),
+    source: z.enum(paymentSources).nullable(),
+    /** The receipt's number, the gateway's id, or the name of the webhook. */
+    reference: z.string().nullable(),
+    refund: recordId.nullable(),
+    /** Paise. */
+    amount: z.int().nullable(),
+    reason: z.enum(refundReasons).nullable(),
+    note: z.string().nullable(),
+    actor: z.string().nullable(),
+    bankReference: z.string().nullable(),
+  })
+  .meta({ id: 'PaymentTimelineEntry' })
+export type PaymentTimelineEntry = z.output<typeof paymentTimelineEntry>
+
+/** A payment with all that happened to it and what of it can go back. Sums in paise. */
+export const staffPaymentDetails = z
+  .strictObject({
+    ...staffPayment.shape,
+    applicationStatus: z.enum(applicationStates),
+    /** True where this fee submitted the application, and a refund may withdraw it. */
+    withdrawable: z.boolean(),
+    sums: z.strictObject({ paid: z.int(), refunded: z.int(), pending: z.int(), left: z.int() }),
+    timeline: z.array(paymentTimelineEntry),
+  })
+  .meta({ id: 'PaymentDetails' })
+export type StaffPaymentDetails = z.output<typeof staffPaymentDetails>
+
 export const refundBody = z.strictObject({
   /** The payment's own id, not the gateway's. */
   payment: recordId,
+  /** Paise; without it all that is left of the payment. */
+  amount: z.int('A whole number of paise').min(1, 'At least 1 paisa').optional(),
+  /** Whether the application that the fee submitted is withdrawn; without it, for all that is left alone. */
+  withdraw: z.boolean().optional(),
+  /** The same key is the same refund, however often it is sent. */
+  key: z
+    .string()
+    .regex(/^[\w-]{8,64}$/, '8 to 64 letters, digits, - and _')
+    .optional(),
   /** The family reads it. */
   reason: personalText(500).pipe(z.string().min(1, 'Required')),
 })
@@ -33,8 +96,30 @@ export const adminPaymentEndpoints = {
       status: z.enum(paymentStates).optional(),
       instituteType: z.enum(instituteTypes).optional(),
       instituteId: idNumber.optional(),
-    }),
+      date1: dateText.optional(),
+      date2: dateText.optional(),
+    }).superRefine(daysInOrder),
     answer: listOf(staffPayment),
+  }),
+  get: endpoint({
+    ...common,
+    id: 'admin.payments.get',
+    method: 'GET',
+    path: '/admin/payments/:id',
+    summary: 'A payment with its payer, its application, what of it can go back, and all that happened to it',
+    params: idParams,
+    answer: oneOf(staffPaymentDetails),
+    errors: ['NOT_FOUND'],
+  }),
+  check: endpoint({
+    ...common,
+    id: 'admin.payments.check',
+    method: 'POST',
+    path: '/admin/payments/:id/check',
+    summary: 'Asks the gateway now how a payment and its refunds stand, and answers it as it is then',
+    params: idParams,
+    answer: writeResponse(staffPaymentDetails),
+    errors: ['NOT_FOUND', 'TOO_MANY', 'PAYMENTS_OFF'],
   }),
   refund: endpoint({
     ...common,
@@ -42,10 +127,16 @@ export const adminPaymentEndpoints = {
     method: 'POST',
     path: '/admin/refund',
     summary:
-      'Takes a paid fee back: the application that it submitted is withdrawn, the money is sent in the background',
+      'Refunds a paid fee, all that is left of it or a part; the money is sent in the background. More than is left is INVALID at `amount`; a key that was used for another refund is CONFLICT',
     body: refundBody,
-    example: { payment: 1, reason: 'Paid for the wrong school' },
-    answer: writeResponse(staffPayment),
+    example: {
+      payment: 1,
+      reason: 'Paid for the wrong school',
+      amount: 10_000,
+      withdraw: false,
+      key: 'refund-2026-11-25-1',
+    },
+    answer: writeResponse(staffPaymentDetails),
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 }

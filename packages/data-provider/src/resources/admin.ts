@@ -73,7 +73,12 @@ export const adminResources = {
   },
   payments: {
     list: adminPaymentEndpoints.list,
-    actions: { refund: inBody('payment', adminPaymentEndpoints.refund) },
+    get: adminPaymentEndpoints.get,
+    param: 'id',
+    actions: {
+      refund: inBody('payment', adminPaymentEndpoints.refund),
+      check: byPath('id', adminPaymentEndpoints.check),
+    },
   },
   reviews: { list: adminReviewEndpoints.list, actions: { decide: inBody('id', adminReviewEndpoints.decide) } },
   partners: {

@@ -6,6 +6,7 @@ import type { GatewayPayment } from './gateway/gateway.ts'
 import type { OrderParts } from './order.ts'
 import { checkRefund, sendRefunds } from './refund.ts'
 import { type Settled, type Source, settle } from './settle.ts'
+import type { WebhookNotice } from './webhook-event.ts'
 
 /**
  * Captures what the bank only set aside, lets the transition decide, and sends back at once what cannot be kept. What was
@@ -15,7 +16,7 @@ export async function captureAndSettle(
   parts: OrderParts,
   fetched: GatewayPayment,
   source: Source,
-  event?: string,
+  event?: WebhookNotice,
 ): Promise<Settled> {
   const { db, gateway, notify } = parts
   const aside = fetched.status === 'authorized' ? await loadAuthorizationStatus(db, fetched) : 'kept'

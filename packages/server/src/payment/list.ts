@@ -3,21 +3,15 @@ import { courseSummaries } from '../admission/course.ts'
 import { anyOf } from '../db/any-of.ts'
 import { asc, desc, eq, type SQL } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
-import { application, child, payment, paymentEvent, receivedMoney } from '../db/tables.ts'
+import { application, child, payment, paymentEvent, refund } from '../db/tables.ts'
 import { institutesOf, summaryFields } from '../institute/summaries.ts'
 
-function refundIn(money: typeof receivedMoney.$inferSelect): PaymentRow['refunds'] {
-  const { gatewayPayment: paymentId, returnedAmount, outcome } = money
-  const { refundAskedAt: requestedAt, refundSentAt: sentAt, refundFailedAt: failedAt } = money
-  const times = { at: requestedAt ?? money.at, sentAt, failedAt }
-  // A part of what was accepted went back, by hand at the gateway.
-  if (outcome === 'accepted')
-    return returnedAmount > 0
-      ? [{ paymentId, amount: returnedAmount, reason: 'requested', status: 'refunded', ...times }]
-      : []
-  if (money.reason === null) throw new Error('Money goes back without a reason')
-  const status = ({ refund_due: 'due', refund_sent: 'sent', refunded: 'refunded' } as const)[outcome]
-  return [{ paymentId, amount: money.amount, reason: money.reason, status, ...times }]
+/** A refund as its family reads it; none of one that gave way to another. */
+function publicRefund(row: typeof refund.$inferSelect): PaymentRow['refunds'] {
+  const { id, gatewayPayment: paymentId, amount, reason, note, status, at: requestedAt } = row
+  const { sentAt, failedAt, refundedAt, bankReference } = row
+  if (status === 'cancelled') return []
+  return [{ id, paymentId, amount, reason, note, status, at: requestedAt, sentAt, failedAt, refundedAt, bankReference }]
 }
 /** Payments with what happened to them, newest first unless told. */
 export async function paymentRows(
@@ -38,7 +32,7 @@ export async function paymentRows(
   if (ids.length === 0) return []
   const ofPayments = anyOf(paymentEvent.payment, ids)
   const events = await db.select().from(paymentEvent).where(ofPayments).orderBy(asc(paymentEvent.id))
-  const moneys = await db.select().from(receivedMoney).where(anyOf(receivedMoney.payment, ids))
+  const refunds = await db.select().from(refund).where(anyOf(refund.payment, ids)).orderBy(asc(refund.id))
   const keys = rows.map((r) => r.application)
   const names = await institutesOf(db, keys)
   const courseOf = await courseSummaries(db, keys)
@@ -63,6 +57,6 @@ export async function paymentRows(
     events: events
       .filter((e) => e.payment === p.id)
       .map(({ at: time, what: description }) => ({ at: time, what: description })),
-    refunds: moneys.flatMap((money) => (money.payment === p.id ? refundIn(money) : [])),
+    refunds: refunds.flatMap((row) => (row.payment === p.id ? publicRefund(row) : [])),
   }))
 }

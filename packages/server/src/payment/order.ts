@@ -143,7 +143,7 @@ async function placeOrder(db: Db, gateway: Gateway, id: number, request: OrderRe
     const unplaced = and(eq(payment.id, id), isNull(payment.gatewayOrder))
     const placed = await tx.update(payment).set({ gatewayOrder: order.id }).where(unplaced).returning()
     if (placed.length > 0) {
-      await tx.insert(paymentEvent).values({ payment: id, source: 'order', what: 'created' })
+      await tx.insert(paymentEvent).values({ payment: id, source: 'order', kind: 'ordered', what: 'created' })
       return order.id
     }
     const [first] = await tx.select({ order: payment.gatewayOrder }).from(payment).where(eq(payment.id, id))

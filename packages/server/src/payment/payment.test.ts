@@ -6,7 +6,8 @@ import { sign } from '../keys/signature.ts'
 import { sandboxKeys } from './open.ts'
 import { financialYear } from './receipt/number.ts'
 import { reconcilePayments } from './reconcile.ts'
-import { requestRefund, sendRefunds } from './refund.ts'
+import { sendRefunds } from './refund.ts'
+import { requestRefund } from './refund-request.ts'
 import { payingApp } from './testing/paying.ts'
 
 const app = await payingApp()
@@ -205,11 +206,11 @@ test('a refund that could not be sent stays due and is sent once', async () => {
     (await app.mailed()).filter((subject) => subject === '₹331 goes back to you').length
   // Before the refund is asked for: `mailed` does the jobs, and one of them sends it.
   const before = await countRefundMails()
-  await requestRefund(db, app.parts.notify, row?.id ?? 0, { actor: 'Desk', note: 'Seats are full' })
+  await requestRefund(db, app.parts.notify, { payment: row?.id ?? 0 }, { actor: 'Desk', note: 'Seats are full' })
   expect(await countRecords(asha.id)).toMatchObject({ paid: 0, submitted: 0 })
   const down = { ...app.parts.gateway, refund: () => Promise.reject(new Error('no network')) }
   await expect(sendRefunds({ ...app.parts, gateway: down })).rejects.toThrow('no network')
-  await db.execute(sql`update received_money set tried_at = now() - interval '2 minutes'`)
+  await db.execute(sql`update refund set tried_at = now() - interval '2 minutes'`)
   expect(await Promise.all([sendRefunds(app.parts), sendRefunds(app.parts)])).toContain(1)
   expect((await countRefundMails()) - before).toBe(1)
   const refunds = await db.execute(sql`select count(*)::int as n from sandbox_record where kind = 'refund' and parent =

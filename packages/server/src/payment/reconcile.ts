@@ -7,7 +7,7 @@ import { captureAndSettle } from './capture.ts'
 import { type Gateway, type GatewayPayment, paymentsAPage } from './gateway/gateway.ts'
 import type { PaymentServices } from './open.ts'
 import type { OrderParts } from './order.ts'
-import { checkRefunds, sendRefunds } from './refund.ts'
+import { checkBankReferences, checkRefunds, sendRefunds } from './refund.ts'
 
 /** So many calls at once. */
 const together = 4
@@ -151,4 +151,7 @@ export const reconcileWork = withGateway(reconcilePayments)
 /** Of every hour: most money comes within a day of the try. */
 export const recheckWork = withGateway((parts) => recheckPayments(parts, 2))
 /** Of every six hours: banks confirm, or let go, within five days. */
-export const recheckWeekWork = withGateway((parts) => recheckPayments(parts, 8))
+export const recheckWeekWork = withGateway(async (parts) => {
+  const looked = await recheckPayments(parts, 8)
+  return looked + (await checkBankReferences(parts))
+})

@@ -1,22 +1,25 @@
-import { formatRupees } from '@pravesh/messages'
+import type { PaymentEventKind } from '@pravesh/contract'
 import { lockApplication } from '../admission/transition.ts'
-import { and, eq, sql } from '../db/drizzle.ts'
+import { and, asc, eq, type PgUpdateSetSource, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { application, payment, paymentEvent, receivedMoney, webhookEvent } from '../db/tables.ts'
-import { institutesOf, summaryOf } from '../institute/summaries.ts'
+import { payment, paymentEvent, receivedMoney, refund } from '../db/tables.ts'
 import type { Notify } from '../mail/notify.ts'
 import { withdrawRefunded } from './application-refunded.ts'
 import type { GatewayRefund } from './gateway/gateway.ts'
+import { notifyRefunded } from './refund-mail.ts'
+import { matchRefunds, type RefundRecord } from './refund-match.ts'
+import { recordWebhook, type WebhookNotice } from './webhook-event.ts'
 
 type Money = typeof receivedMoney.$inferSelect
+type RefundChange = PgUpdateSetSource<typeof refund>
+type Step = { tx: Tx; notify: Notify; money: Money }
 const now = sql`now()`
-const byMoney = ({ gatewayPayment }: Money) => eq(receivedMoney.gatewayPayment, gatewayPayment)
 
 /** The sum of refunds in these states, in paise. */
-export const amountOf = (seen: readonly GatewayRefund[], ...states: GatewayRefund['status'][]): number =>
-  seen.reduce((all, refund) => (states.includes(refund.status) ? all + refund.amount : all), 0)
+export const sumOf = (rows: readonly RefundRecord[], ...states: RefundRecord['status'][]): number =>
+  rows.reduce((sum, row) => (states.includes(row.status) ? sum + row.amount : sum), 0)
 
-/** How money stands that goes back; `accepted` money does not. */
+/** How money stands that goes back; `accepted` money is ours, in whole or in part. */
 export type Returned = Money['outcome'] | 'unknown'
 
 /**
@@ -29,27 +32,27 @@ export function settleRefund(
   notify: Notify,
   gatewayPayment: string,
   seen: readonly GatewayRefund[],
-  event?: string,
+  event?: WebhookNotice,
 ): Promise<Returned> {
   return db.transaction(async (tx) => {
-    if (event !== undefined) {
-      const [first] = await tx.insert(webhookEvent).values({ id: event }).onConflictDoNothing().returning()
-      if (!first) return 'unknown'
-    }
+    if (event !== undefined && !(await recordWebhook(tx, event, gatewayPayment))) return 'unknown'
     const money = await lockMoney(tx, gatewayPayment)
     if (!money) return 'unknown'
-    if (money.outcome === 'refunded') return money.outcome
-    const back = amountOf(seen, 'processed')
-    if (back >= money.amount) return returned(tx, notify, money, seen)
-    if (back > money.returnedAmount) await returnedInPart(tx, notify, money, back)
-    if (amountOf(seen, 'processed', 'pending') >= money.amount) return underway(tx, notify, money, seen)
-    const failed = seen.filter((refund) => refund.status === 'failed').map((refund) => refund.id)
-    if (money.outcome === 'accepted' || failed.length <= money.refundFailures) return money.outcome
-    return markDueAgain(tx, money, failed)
+    const step = { tx, notify, money }
+    const rows = await refundsOf(tx, gatewayPayment)
+    const { matched, byHand } = matchRefunds(rows, seen)
+    for (const row of rows) await update(step, row, matched.get(row.id) ?? [])
+    if (money.outcome !== 'refunded') for (const item of byHand) await recordByHand(step, item)
+    return close(step, byHand.length > 0)
   })
 }
 
-async function lockMoney(tx: Tx, gatewayPayment: string): Promise<Money | undefined> {
+/** Refunds of one payment of the gateway, the oldest first. */
+export const refundsOf = (db: Db | Tx, gatewayPayment: string): Promise<RefundRecord[]> =>
+  db.select().from(refund).where(eq(refund.gatewayPayment, gatewayPayment)).orderBy(asc(refund.id))
+
+/** Locks what a payment of the gateway brought, after the application that it pays for. */
+export async function lockMoney(tx: Tx, gatewayPayment: string): Promise<Money | undefined> {
   const condition = eq(receivedMoney.gatewayPayment, gatewayPayment)
   const [linkedPayment] = await tx
     .select({ application: payment.application })
@@ -60,109 +63,105 @@ async function lockMoney(tx: Tx, gatewayPayment: string): Promise<Money | undefi
   const [money] = await tx.select().from(receivedMoney).where(condition).for('update')
   return money
 }
-const write = async (tx: Tx, { payment: paymentId, gatewayPayment }: Money, description: string) => {
-  if (paymentId !== null)
-    await tx.insert(paymentEvent).values({ payment: paymentId, source: 'refund', what: description, gatewayPayment })
-}
-/**
- * A part of it went back, made by hand at the gateway. Accepted money still pays for what it paid for: what the family owes is
- * settled between it and the desk.
- */
-async function returnedInPart(tx: Tx, notify: Notify, money: Money, back: number): Promise<void> {
-  const when = money.outcome === 'accepted' ? { refundAskedAt: now, refundSentAt: now } : {}
-  await tx
-    .update(receivedMoney)
-    .set({ returnedAmount: back, ...when })
-    .where(byMoney(money))
-  const part = back - money.returnedAmount
-  await write(tx, money, `refunded in part at the gateway: ${part / 100} of ${money.amount / 100} rupees`)
-  if (money.payment !== null) await notifyReturned(tx, notify, { ...money, amount: part }, money.payment, `:${back}`)
-}
-/** Accepted money that goes back was sent back by hand at the gateway: what it paid for is no longer paid. */
-async function reopened(tx: Tx, notify: Notify, money: Money): Promise<Money['reason']> {
-  if (money.outcome !== 'accepted') return money.reason
-  await write(tx, money, 'refunded by hand at the gateway')
-  if (money.payment !== null) {
-    const set = { status: 'refund_pending' as const, updatedAt: now }
-    await tx.update(payment).set(set).where(eq(payment.id, money.payment))
-    const note = 'The fee was refunded at the payment gateway'
-    await withdrawRefunded(tx, notify, money.payment, { actor: 'Pravesh', note })
-  }
-  return 'requested'
-}
 
-async function underway(tx: Tx, notify: Notify, money: Money, seen: readonly GatewayRefund[]): Promise<Returned> {
-  if (money.outcome === 'refund_sent') return money.outcome
-  const reason = await reopened(tx, notify, money)
-  const refund = seen.find((item) => item.status !== 'failed')?.id ?? money.refund
-  const requestedAt = money.refundAskedAt ?? now
-  await tx
-    .update(receivedMoney)
-    .set({ outcome: 'refund_sent', reason, refund, refundAskedAt: requestedAt, refundSentAt: now })
-    .where(byMoney(money))
-  await write(tx, money, `refund on its way: ${refund}`)
-  return 'refund_sent'
-}
-
-/** `failed`: every refund that failed so far, the newest first, as the gateway lists them. */
-async function markDueAgain(tx: Tx, money: Money, failed: readonly string[]): Promise<Returned> {
-  const [refund = money.refund] = failed
-  const refundFailures = failed.length
-  await tx
-    .update(receivedMoney)
-    .set({ outcome: 'refund_due', refund, refundFailures, refundFailedAt: now, refundSentAt: null, triedAt: now })
-    .where(byMoney(money))
-  await write(tx, money, `refund failed at the gateway, it is due again: ${refund}`)
-  return 'refund_due'
-}
-
-async function returned(tx: Tx, notify: Notify, money: Money, seen: readonly GatewayRefund[]): Promise<Returned> {
-  const reason = await reopened(tx, notify, money)
-  const refund = seen.find((item) => item.status === 'processed')?.id ?? money.refund
-  const [requestedAt, refundSentAt] = [money.refundAskedAt ?? now, money.refundSentAt ?? now]
-  await tx
-    .update(receivedMoney)
-    .set({
-      outcome: 'refunded',
-      reason,
-      refund,
-      refundAskedAt: requestedAt,
-      refundSentAt,
-      returnedAmount: money.amount,
-    })
-    .where(byMoney(money))
-  if (money.payment === null) return 'refunded'
-  await tx
-    .update(payment)
-    .set({ status: 'refunded', updatedAt: now })
-    .where(and(eq(payment.id, money.payment), eq(payment.status, 'refund_pending')))
-  await write(tx, money, `refunded: ${reason}`)
-  // Of what went back before they were told.
-  await notifyReturned(tx, notify, { ...money, amount: money.amount - money.returnedAmount }, money.payment)
-  return 'refunded'
-}
-
-async function notifyReturned(
-  tx: Tx,
-  notify: Notify,
-  { gatewayPayment, amount: paise }: Money,
-  paymentId: number,
-  part = '',
+async function change(
+  { tx, money }: Step,
+  { id }: Pick<RefundRecord, 'id'>,
+  set: RefundChange,
+  kind: PaymentEventKind,
+  what: string,
 ): Promise<void> {
-  const { account, instituteType, instituteId } = application
-  const [recipient] = await tx
-    .select({ account, instituteType, instituteId })
-    .from(payment)
-    .innerJoin(application, eq(application.id, payment.application))
-    .where(eq(payment.id, paymentId))
-  if (!recipient) throw new Error('A payment without an application')
-  const { name: institute } = summaryOf(await institutesOf(tx, [recipient]), recipient)
-  await notify(tx, {
-    account: recipient.account,
-    key: `refund:${gatewayPayment}${part}`,
-    render: ({ language, ...family }) => {
-      const amount = formatRupees(paise / 100, language)
-      return { event: 'payment.refunded', values: { ...family, institute, amount } }
-    },
-  })
+  await tx.update(refund).set(set).where(eq(refund.id, id))
+  const { payment: paymentId, gatewayPayment } = money
+  if (paymentId !== null)
+    await tx
+      .insert(paymentEvent)
+      .values({ payment: paymentId, source: 'refund', kind, what, gatewayPayment, refund: id })
+}
+
+/** Brings one refund to where the gateway has it. What went back never comes again; a try that failed is due again, once. */
+async function update(step: Step, row: RefundRecord, seen: readonly GatewayRefund[]): Promise<void> {
+  const processed = seen.find(({ status }) => status === 'processed')
+  // News of a try that is known to have failed comes late.
+  const pending = seen.find(({ id, status }) => status === 'pending' && !row.failedRefunds.includes(id))
+  const failed = seen.filter(({ id, status }) => status === 'failed' && !row.failedRefunds.includes(id))
+  const live = processed ?? pending
+  const sent = live && { gatewayRefund: live.id, amount: live.amount, sentAt: row.sentAt ?? now }
+  if (row.status === 'refunded') {
+    const bankReference = processed?.bankReference ?? null
+    if (bankReference !== null && bankReference !== row.bankReference)
+      await step.tx.update(refund).set({ bankReference }).where(eq(refund.id, row.id))
+  } else if (processed) {
+    const set: RefundChange = { ...sent, status: 'refunded', refundedAt: now, bankReference: processed.bankReference }
+    await change(step, row, set, 'refunded', `refunded: ${row.reason}`)
+    await notifyRefunded(step.tx, step.notify, { ...row, amount: processed.amount })
+  } else if (pending) {
+    if (row.status !== 'sent' || row.gatewayRefund === null)
+      await change(step, row, { ...sent, status: 'sent' }, 'refund_sent', `refund on its way: ${pending.id}`)
+  } else if (failed[0] && row.status !== 'cancelled') {
+    const failedRefunds = [...row.failedRefunds, ...failed.map(({ id }) => id)]
+    const set: RefundChange = {
+      status: 'due',
+      gatewayRefund: failed[0].id,
+      failedRefunds,
+      failedAt: now,
+      sentAt: null,
+      triedAt: now,
+    }
+    const what = `refund failed at the gateway, it is due again: ${failed[0].id}`
+    await change(step, row, set, 'refund_failed', what)
+  }
+}
+
+/** A refund that was made by hand at the gateway: what of ours did not go yet gives way to it, and is not sent beyond what was paid. */
+async function recordByHand(step: Step, seen: GatewayRefund): Promise<void> {
+  const { tx, money } = step
+  const { gatewayPayment, payment: paymentId } = money
+  const reason = money.reason ?? 'requested'
+  const [row] = await tx
+    .insert(refund)
+    .values({ gatewayPayment, payment: paymentId, amount: seen.amount, reason, gatewayRefund: seen.id })
+    .returning()
+  if (!row) throw new Error('An insert answered no row')
+  const rows = await refundsOf(tx, gatewayPayment)
+  let excess = sumOf(rows, 'due', 'sent', 'refunded') - money.amount
+  const isWaiting = ({ id, status, gatewayRefund }: RefundRecord) =>
+    id !== row.id && (status === 'due' || (status === 'sent' && gatewayRefund === null))
+  for (const other of rows.toReversed().filter(isWaiting)) {
+    if (excess <= 0) break
+    const rest = other.amount - excess
+    excess -= other.amount
+    if (rest > 0) await tx.update(refund).set({ amount: rest }).where(eq(refund.id, other.id))
+    else await change(step, other, { status: 'cancelled' }, 'refund_cancelled', 'went back by hand at the gateway')
+  }
+  await update(step, row, [seen])
+}
+
+/**
+ * Says of the money, and of the payment that it paid, where its refunds have brought it. Accepted money of which a part goes back still
+ * pays for what it paid for; where the last part was sent by hand at the gateway, the application is withdrawn.
+ */
+export async function close({ tx, notify, money }: Step, byHand: boolean): Promise<Returned> {
+  const rows = await refundsOf(tx, money.gatewayPayment)
+  const { amount, payment: paymentId } = money
+  const isAll = sumOf(rows, 'due', 'sent', 'refunded') >= amount
+  if (!isAll && money.outcome === 'accepted') return money.outcome
+  const isSent = isAll && sumOf(rows, 'due') === 0
+  const outcome = sumOf(rows, 'refunded') >= amount ? 'refunded' : isSent ? 'refund_sent' : 'refund_due'
+  if (outcome === money.outcome) return outcome
+  const reason = money.reason ?? 'requested'
+  await tx.update(receivedMoney).set({ outcome, reason }).where(eq(receivedMoney.gatewayPayment, money.gatewayPayment))
+  if (paymentId === null) return outcome
+  if (money.outcome === 'accepted') {
+    const set = { status: 'refund_pending' as const, updatedAt: now }
+    await tx.update(payment).set(set).where(eq(payment.id, paymentId))
+    const note = 'The fee was refunded at the payment gateway'
+    if (byHand) await withdrawRefunded(tx, notify, paymentId, { actor: 'Pravesh', note })
+  }
+  if (outcome === 'refunded')
+    await tx
+      .update(payment)
+      .set({ status: 'refunded', updatedAt: now })
+      .where(and(eq(payment.id, paymentId), eq(payment.status, 'refund_pending')))
+  return outcome
 }

@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { codes, dataOf, rowsOf, staffApp } from '../admission/testing/staff.ts'
 import { startDuring } from '../db/testing/until-blocked.ts'
 import { recheckPayments, reconcilePayments } from './reconcile.ts'
-import { checkRefunds, requestRefund, sendRefunds } from './refund.ts'
+import { checkRefunds, sendRefunds } from './refund.ts'
+import { requestRefund } from './refund-request.ts'
 
 const {
   call,
@@ -33,8 +34,9 @@ async function paid() {
   const now = async () => (await rows())[0] as Record<string, unknown> & { id: number }
   return { ...ravi, signed, money: signed.razorpay_payment_id, now, id: (await now()).id, account: ravi.id }
 }
-const startRefund = (id: number) => requestRefund(db, parts.notify, id, { actor: 'Desk', note: 'Seats are full' })
-const advanceTime = () => db.execute(sql`update received_money set tried_at = tried_at - interval '2 days'`)
+const startRefund = (id: number) =>
+  requestRefund(db, parts.notify, { payment: id }, { actor: 'Desk', note: 'Seats are full' })
+const advanceTime = () => db.execute(sql`update refund set tried_at = tried_at - interval '2 days'`)
 const refundIds = async (money: string) =>
   (
     await db.execute<{ id: string }>(sql`select id from sandbox_record where kind = 'refund' and parent = ${money}
@@ -95,7 +97,7 @@ test('a refund that failed is due again, staff see it, and it is asked for anew 
   await advanceTime()
   expect(await sendRefunds(parts)).toBe(0)
   expect(await refundIds(fee.money)).toHaveLength(2)
-  await db.execute(sql`update received_money set tried_at = now() - interval '2 minutes'`)
+  await db.execute(sql`update refund set tried_at = now() - interval '2 minutes'`)
   await sendRefunds(parts)
   expect(await refundIds(fee.money)).toHaveLength(2)
   sandbox.refundsAre('processed')
@@ -200,11 +202,17 @@ test('a part that is refunded by hand is shown and told once, and pays on; what 
     status: 'paid',
     refunds: [{ amount: 10_000, reason: 'requested', status: 'refunded' }],
   })
-  expect(JSON.stringify((await fee.now()).events).match(/in part at the gateway: 100 of 331/g)).toHaveLength(1)
+  expect(JSON.stringify((await fee.now()).events).match(/refunded: requested/g)).toHaveLength(1)
   expect((await mailed()).filter((subject) => subject === '₹100 goes back to you')).toHaveLength(1)
   await startRefund(fee.id)
   expect(await sendRefunds(parts, fee.money)).toBe(1)
-  expect(await fee.now()).toMatchObject({ status: 'refunded', refunds: [{ amount: 33_100, status: 'refunded' }] })
+  expect(await fee.now()).toMatchObject({
+    status: 'refunded',
+    refunds: [
+      { amount: 10_000, status: 'refunded' },
+      { amount: 23_100, status: 'refunded' },
+    ],
+  })
   expect((await parts.gateway.refundsOf(fee.money)).map((refund) => refund.amount).toSorted()).toEqual([10_000, 23_100])
   expect((await mailed()).filter((subject) => subject === '₹231 goes back to you')).toHaveLength(1)
 })
@@ -218,8 +226,17 @@ test('a part by hand between two tries leaves the rest to send, and nothing hang
   sandbox.refundsAre('pending')
   await advanceTime()
   expect(await sendRefunds(parts, fee.money)).toBe(1)
-  expect(await fee.now()).toMatchObject({ status: 'refund_pending', refunds: [{ status: 'sent' }] })
+  expect(await fee.now()).toMatchObject({
+    status: 'refund_pending',
+    refunds: [
+      { amount: 28_100, status: 'sent' },
+      { amount: 5_000, status: 'refunded' },
+    ],
+  })
   const pending = (await parts.gateway.refundsOf(fee.money)).find((refund) => refund.status === 'pending')
   await webhook(await sandbox.finishRefund(pending?.id ?? '', 'processed'))
-  expect(await fee.now()).toMatchObject({ status: 'refunded', refunds: [{ status: 'refunded' }] })
+  expect(await fee.now()).toMatchObject({
+    status: 'refunded',
+    refunds: [{ status: 'refunded' }, { status: 'refunded' }],
+  })
 })

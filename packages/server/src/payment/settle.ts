@@ -1,16 +1,17 @@
-import { isClosed, type RefundReason } from '@pravesh/contract'
+import { isClosed, type PaymentEventKind, type RefundReason } from '@pravesh/contract'
 import { dayInIndia, formatDate, formatRupees } from '@pravesh/messages'
 import type { Application } from '../admission/application.ts'
 import { formToSend } from '../admission/sent.ts'
 import { lockApplication, transitionApplication } from '../admission/transition.ts'
 import { and, eq, ne, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { payment, paymentEvent, receivedMoney, webhookEvent } from '../db/tables.ts'
+import { payment, paymentEvent, receivedMoney, refund } from '../db/tables.ts'
 import { institutesOf, summaryOf } from '../institute/summaries.ts'
 import type { Notify } from '../mail/notify.ts'
 import { leaveCart } from './cart.ts'
 import type { GatewayPayment } from './gateway/gateway.ts'
 import { nextReceipt } from './receipt/number.ts'
+import { recordWebhook, type WebhookNotice } from './webhook-event.ts'
 
 export type Source = 'callback' | 'webhook' | 'reconciler'
 /** `paid`: accepted for its order. `returned`: it goes back, or went. `unknown`: money for no order of ours; it goes back. */
@@ -25,12 +26,15 @@ const now = sql`now()`
  * order, together, again. The application is locked first, and with it its orders; `seen` is what the gateway said when
  * asked. Either the order is paid, its receipt numbered and its application submitted, or nothing of it happens. An `event` of a webhook that was taken before changes nothing.
  */
-export function settle(db: Db, notify: Notify, seen: GatewayPayment, source: Source, event?: string): Promise<Settled> {
+export function settle(
+  db: Db,
+  notify: Notify,
+  seen: GatewayPayment,
+  source: Source,
+  event?: WebhookNotice,
+): Promise<Settled> {
   return db.transaction(async (tx) => {
-    if (event !== undefined) {
-      const [first] = await tx.insert(webhookEvent).values({ id: event }).onConflictDoNothing().returning()
-      if (!first) return 'pending'
-    }
+    if (event !== undefined && !(await recordWebhook(tx, event, seen.id))) return 'pending'
     const order = await lockOrder(tx, seen.orderId)
     const [recordedMoney] = await tx
       .select()
@@ -57,8 +61,9 @@ async function lockOrder(tx: Tx, gatewayOrder: string | null): Promise<Order | u
   const [row] = await tx.select().from(payment).where(byOrder)
   return row && { application, payment: row }
 }
-const write = (tx: Tx, { payment: { id } }: Order, seen: GatewayPayment, source: Source, description: string) =>
-  tx.insert(paymentEvent).values({ payment: id, source, what: description, gatewayPayment: seen.id })
+type EventText = { kind: PaymentEventKind; what: string; refund?: number | undefined }
+const write = (tx: Tx, { payment: { id } }: Order, seen: GatewayPayment, source: Source, event: EventText) =>
+  tx.insert(paymentEvent).values({ payment: id, source, gatewayPayment: seen.id, ...event })
 
 /** A try that brought no money yet. It never unmakes a paid order, and the same order may be tried again. */
 async function tried(
@@ -74,7 +79,7 @@ async function tried(
     return settled
   if (before === 'failed' && to === 'attempted') return settled
   await tx.update(payment).set({ status: to, updatedAt: now }).where(eq(payment.id, order.payment.id))
-  await write(tx, order, seen, source, to)
+  await write(tx, order, seen, source, { kind: to, what: to })
   return settled
 }
 
@@ -101,23 +106,23 @@ async function sendBack(tx: Tx, order: Order | undefined, seen: GatewayPayment, 
   const { id: gatewayPayment, amount, currency } = seen
   // Whether the money is there already is asked of its refunds.
   const sent = seen.status === 'refunded'
-  await tx
+  const payer = order?.payment.id ?? null
+  const recorded = await tx
     .insert(receivedMoney)
-    .values({
-      gatewayPayment,
-      payment: order?.payment.id ?? null,
-      amount,
-      currency,
-      outcome: sent ? 'refund_sent' : 'refund_due',
-      reason,
-      refundAskedAt: now,
-      ...(sent ? { refundSentAt: now } : {}),
-    })
+    .values({ gatewayPayment, payment: payer, amount, currency, outcome: sent ? 'refund_sent' : 'refund_due', reason })
     .onConflictDoNothing()
+    .returning()
+  // Another one recorded money that is for no order, and its refund, meanwhile.
+  if (recorded.length === 0) return order ? ('returned' as const) : ('unknown' as const)
+  const status = sent ? ({ status: 'sent', sentAt: now } as const) : {}
+  const [due] = await tx
+    .insert(refund)
+    .values({ gatewayPayment, payment: payer, amount, reason, ...status })
+    .returning({ id: refund.id })
   if (!order) return 'unknown' as const
   if (order.payment.paidAt === null)
     await tx.update(payment).set({ status: 'refund_pending', updatedAt: now }).where(eq(payment.id, order.payment.id))
-  await write(tx, order, seen, source, `goes back: ${reason}`)
+  await write(tx, order, seen, source, { kind: 'returning', what: `goes back: ${reason}`, refund: due?.id })
   return 'returned' as const
 }
 
@@ -130,7 +135,7 @@ async function accept(tx: Tx, notify: Notify, order: Order, seen: GatewayPayment
     .set({ status: 'paid', gatewayPayment, receiptNumber, paidAt: now, updatedAt: now })
     .where(eq(payment.id, id))
   await tx.insert(receivedMoney).values({ gatewayPayment, payment: id, amount, currency, outcome: 'accepted' })
-  await write(tx, order, seen, source, `paid: receipt ${receiptNumber}`)
+  await write(tx, order, seen, source, { kind: 'captured', what: `paid: receipt ${receiptNumber}` })
   const { account, instituteType, instituteId } = order.application
   const { feesType } = order.payment
   await leaveCart(tx, { account, instituteType, instituteId, feesType }, order.application)

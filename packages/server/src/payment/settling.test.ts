@@ -3,7 +3,8 @@ import { afterEach, expect, test } from 'vitest'
 import { payment } from '../db/tables.ts'
 import { startDuring } from '../db/testing/until-blocked.ts'
 import { openOrder } from './order.ts'
-import { requestRefund, sendRefunds } from './refund.ts'
+import { sendRefunds } from './refund.ts'
+import { requestRefund } from './refund-request.ts'
 import { settleRefund } from './refund-settle.ts'
 import { payingApp } from './testing/paying.ts'
 
@@ -29,7 +30,8 @@ const payer = async (feesType = 'application') => {
   return { asha, orderId, id: storedPayment?.id ?? 0 }
 }
 const statusOf = async (id: number) => (await db.select().from(payment).where(eq(payment.id, id)))[0]?.status
-const startRefund = (id: number) => requestRefund(db, parts.notify, id, { actor: 'Desk', note: 'Seats are full' })
+const startRefund = (id: number) =>
+  requestRefund(db, parts.notify, { payment: id }, { actor: 'Desk', note: 'Seats are full' })
 
 test('money in another currency than was ordered goes back', async () => {
   const { asha, orderId, id } = await payer()
@@ -73,7 +75,7 @@ test('a refund that is being sent is not taken by another, and where it was all 
     async refund(refundInput, key) {
       refundCounts.push(await sendRefunds(parts, signed.razorpay_payment_id))
       // So slow that another one takes it to have died.
-      await db.execute(sql`update received_money set tried_at = tried_at - interval '2 minutes'`)
+      await db.execute(sql`update refund set tried_at = tried_at - interval '2 minutes'`)
       refundCounts.push(await sendRefunds(parts, signed.razorpay_payment_id))
       return parts.gateway.refund(refundInput, key)
     },
@@ -91,10 +93,13 @@ test('what was refunded meanwhile is not on its way again', async () => {
   await webhook(await webhookOf(money))
   const seen = await parts.gateway.refundsOf(money)
   await db.execute(sql`update received_money set outcome = 'refund_due' where gateway_payment = ${money}`)
-  const refunded = sql`update received_money set outcome = 'refunded' where gateway_payment = ${money}`
+  await db.execute(sql`update refund set status = 'due', gateway_refund = null where gateway_payment = ${money}`)
   const now = await startDuring(
     database,
-    (tx) => tx.execute(refunded),
+    async (tx) => {
+      await tx.execute(sql`update received_money set outcome = 'refunded' where gateway_payment = ${money}`)
+      await tx.execute(sql`update refund set status = 'refunded' where gateway_payment = ${money}`)
+    },
     () => settleRefund(db, parts.notify, money, seen),
   )
   expect([seen.length, now]).toEqual([1, 'refunded'])

@@ -3,16 +3,24 @@ import { eq } from '../db/drizzle.ts'
 import { adminAccount } from '../db/tables.ts'
 import { actorOf, type Bound, bind } from '../http/bind.ts'
 import { notifyByMail } from '../mail/notify.ts'
-import type { Services } from '../services.ts'
-import { requestRefund } from './refund.ts'
-import { getPaymentAsStaff, listPayments } from './staff.ts'
+import { checkPaymentAsStaff } from './check.ts'
+import type { PaymentServices } from './open.ts'
+import { requestRefund } from './refund-request.ts'
+import { listPayments } from './staff.ts'
+import { getPaymentDetails } from './staff-details.ts'
 
-/** Payments for administrators. */
-export function paymentStaffRoutes({ db, config }: Services): Bound[] {
+/** Payments for administrators: the list, one with its timeline, asking the gateway, and refunds. */
+export function paymentStaffRoutes({ db, config, payments: { gateway } }: PaymentServices): Bound[] {
   const notify = notifyByMail(config)
   return [
     bind(adminPaymentEndpoints.list, ({ query }) => listPayments(db, query)),
-    bind(adminPaymentEndpoints.refund, async ({ body: { payment: id, reason } }, call) => {
+    bind(adminPaymentEndpoints.get, async ({ params }) => ({ data: await getPaymentDetails(db, params.id) })),
+    bind(adminPaymentEndpoints.check, async ({ params }, call) => {
+      if (!gateway) throw new ApiError('PAYMENTS_OFF')
+      const data = await checkPaymentAsStaff({ db, gateway, notify }, actorOf(call).account, params.id)
+      return { data, message: 'Payment Checked' }
+    }),
+    bind(adminPaymentEndpoints.refund, async ({ body: { reason, ...request } }, call) => {
       const { account } = actorOf(call)
       const [admin] = await db
         .select({ name: adminAccount.name })
@@ -20,10 +28,8 @@ export function paymentStaffRoutes({ db, config }: Services): Bound[] {
         .where(eq(adminAccount.id, account))
       // Families read this name: what an administrator signs in with is not said.
       const actor = admin?.name ? `${admin.name}, Pravesh` : 'Pravesh'
-      await requestRefund(db, notify, id, { actor, note: reason, realm: 'admin', account })
-      const data = await getPaymentAsStaff(db, id)
-      if (!data) throw new ApiError('NOT_FOUND')
-      return { data, message: 'Refund Added Successfully' }
+      await requestRefund(db, notify, request, { actor, note: reason, realm: 'admin', account })
+      return { data: await getPaymentDetails(db, request.payment), message: 'Refund Added Successfully' }
     }),
   ]
 }

@@ -11,6 +11,8 @@ export type PaymentQuery = PageQuery<'id' | 'createdAt' | 'status'> & {
   status?: StaffPayment['status'] | undefined
   instituteType?: InstituteType | undefined
   instituteId?: number | undefined
+  date1?: string | undefined
+  date2?: string | undefined
 }
 
 async function withPayers(db: Db, rows: Awaited<ReturnType<typeof paymentRows>>): Promise<StaffPayment[]> {
@@ -27,7 +29,7 @@ async function withPayers(db: Db, rows: Awaited<ReturnType<typeof paymentRows>>)
     return payer ? [{ ...row, payer }] : []
   })
 }
-/** One payment for the desk; undefined where there is none. */
+/** One payment with who paid; undefined where there is none. */
 export async function getPaymentAsStaff(db: Db, id: number): Promise<StaffPayment | undefined> {
   const [row] = await withPayers(db, await paymentRows(db, eq(payment.id, id)))
   return row
@@ -47,6 +49,10 @@ const paidBy = (search: string): SQL =>
         ),
       ),
   )
+/** When a day begins in India, or one of the days after it. */
+const startOfDay = (day: string, days: number): SQL =>
+  sql`(${day}::date + ${days}::int)::timestamp at time zone 'Asia/Kolkata'`
+
 /** A page of all payments, newest first unless told. Search takes orders and payments of the gateway, receipts, and who paid. */
 export async function listPayments(db: Db, q: PaymentQuery) {
   const like = q.search ? likePattern(q.search) : undefined
@@ -56,6 +62,8 @@ export async function listPayments(db: Db, q: PaymentQuery) {
     q.status ? eq(payment.status, q.status) : undefined,
     q.instituteType ? eq(application.instituteType, q.instituteType) : undefined,
     q.instituteId === undefined ? undefined : eq(application.instituteId, q.instituteId),
+    q.date1 === undefined ? undefined : sql`${payment.createdAt} >= ${startOfDay(q.date1, 0)}`,
+    q.date2 === undefined ? undefined : sql`${payment.createdAt} < ${startOfDay(q.date2, 1)}`,
     q.search && like ? or(...numbers.map((number) => ilike(number, like)), paidBy(q.search)) : undefined,
   )
   const { ids, totals, ...page } = await idsOfPage(db, q, {

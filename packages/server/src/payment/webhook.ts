@@ -39,14 +39,15 @@ export async function takeWebhook(parts: OrderParts, raw: NonNullable<Call['raw'
   const id = eventId && /^[\w-]{6,100}$/.test(eventId) ? eventId : createHash('sha256').update(raw.body).digest('hex')
   const [storedEvent] = await db.select().from(webhookEvent).where(eq(webhookEvent.id, id))
   if (storedEvent) return 'Already taken'
+  const notice = { id, name: event.data.event }
   const { payment, refund } = event.data.payload ?? {}
   const paymentId = payment?.entity.id ?? refund?.entity.payment_id
   const seen = paymentId === undefined ? undefined : await gateway.payment(paymentId)
   if (seen && event.data.event.startsWith('refund.')) {
     // Money that we never heard of is taken first, so that its refund finds it.
     await captureAndSettle(parts, seen, 'webhook')
-    await checkRefund(parts, seen.id, id)
-  } else if (seen) await captureAndSettle(parts, seen, 'webhook', id)
-  else await db.insert(webhookEvent).values({ id }).onConflictDoNothing()
+    await checkRefund(parts, seen.id, notice)
+  } else if (seen) await captureAndSettle(parts, seen, 'webhook', notice)
+  else await db.insert(webhookEvent).values(notice).onConflictDoNothing()
   return 'Taken'
 }

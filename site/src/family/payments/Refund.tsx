@@ -1,12 +1,12 @@
 import type { PaymentRow } from '@pravesh/contract'
-import { formatDate, formatRupees } from '@pravesh/messages'
+import { formatDate, formatPaise } from '@pravesh/messages'
 import { useLanguage, useText } from '../shell/i18n.ts'
 
 /** Money on its way back: how much, why, and where it is. `amount` in paise. */
 export function Refund({ amount, reason, status, sentAt, failedAt }: PaymentRow['refunds'][number]) {
   const text = useText<'payments'>()
   const language = useLanguage()
-  const sum = formatRupees(amount / 100, language)
+  const sum = formatPaise(amount, language)
   return (
     <div className="refund">
       <p>

@@ -99,12 +99,18 @@ const anyOne: Row = {
     return { params: { id }, extraFields: { updatedAt } }
   },
 }
+const anyPayment: Row = {
+  ...admin,
+  names: async (scene, owner) => ({ params: { id: (await applied(scene, owner)).payment } }),
+}
 /** The administrators' desk for applications, money and reviews. */
 export const adminAdmissionRows: Rows = {
   'admin.applications.list': admin,
   'admin.applications.get': anyOne,
   'admin.applications.move': anyOne,
   'admin.payments': admin,
+  'admin.payments.get': anyPayment,
+  'admin.payments.check': anyPayment,
   'admin.refund': {
     ...admin,
     names: async (scene, owner) => ({ body: { payment: (await applied(scene, owner)).payment } }),

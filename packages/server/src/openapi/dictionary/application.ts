@@ -28,7 +28,7 @@ export const application: Descriptions = {
   'ShortlistForm,DeskApplication,DeskApplicationWhole/session': session,
   'DeskApplication,DeskApplicationWhole/courses':
     'Ids of the courses that were chosen at a college, from the catalogue of courses, the first choice first; none once it is withdrawn',
-  'Application,Shortlisted,ShortlistForm,CartItem,Payment,DeskPayment,DeskApplication,DeskApplicationWhole/course':
+  'Application,Shortlisted,ShortlistForm,CartItem,Payment,DeskPayment,PaymentDetails,DeskApplication,DeskApplicationWhole/course':
     'Id of the course of the college that is applied for; null where none is chosen, and at a school',
   'applications.course': 'Id of the course of the college that is applied for; null where none is chosen',
   'next.course': 'Id of the course that the application is for; null where none is chosen, and at a school',

@@ -14,7 +14,13 @@ export type GatewayRefund = {
   paymentId: string
   amount: number
   status: 'pending' | 'processed' | 'failed'
+  /** Our own name of the refund; null for one that was made by hand. */
+  receipt: string | null
+  /** The bank's number of the transfer (ARN or RRN), once the bank gave one. */
+  bankReference: string | null
 }
+/** `receipt` is our own name of the refund, at most 40 characters. */
+export type NewRefund = { id: string; amount: number; receipt: string }
 export type TimeRange = { from: number; to: number }
 /** How many payments a full page has: as many as Razorpay answers at once. */
 export const paymentsAPage = 100
@@ -38,8 +44,8 @@ export type Gateway = {
   /** One page of all payments that were begun in these seconds since 1970, the newest first; the last page is not full. */
   paymentsStarted(between: TimeRange, page: number): Promise<GatewayPayment[]>
   capture(payment: GatewayPayment): Promise<GatewayPayment>
-  /** Asks for `amount` of a payment to be sent back. The same `key` twice is one refund, as it stands. */
-  refund(payment: { id: string; amount: number }, key: string): Promise<GatewayRefund>
+  /** Asks for `amount` of the payment `id` to be sent back. The same `key` twice is one refund, as it stands. */
+  refund(refund: NewRefund, key: string): Promise<GatewayRefund>
   /** Every refund of a payment, those made by hand at the gateway too. */
   refundsOf(paymentId: string): Promise<GatewayRefund[]>
   /** True if the checkout's signature binds this payment to this order. Constant time. */

@@ -32,9 +32,11 @@ test('the client speaks with the sandbox over HTTP: order, payment, capture, ref
   if (!payment) throw new Error('The sandbox forgot it')
   expect((await gateway.capture(payment)).status).toBe('captured')
   expect((await gateway.capture(payment)).status).toBe('captured')
-  const refunds = await Promise.all([1, 2, 3].map(() => gateway.refund(payment, `refund-${id}`)))
+  const refunds = await Promise.all([1, 2, 3].map(() => gateway.refund({ ...payment, receipt: 'rf1' }, `refund-${id}`)))
   expect(new Set(refunds.map((refund) => refund.id)).size).toBe(1)
-  await expect(gateway.refund(payment, 'another-key-0')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  await expect(gateway.refund({ ...payment, receipt: 'rf2' }, 'another-key-0')).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+  })
   expect(await gateway.refundsOf(id)).toEqual([refunds[0]])
   expect(refunds[0]).toMatchObject({ paymentId: id, amount: 33_100, status: 'processed' })
   expect((await gateway.payment(id))?.status).toBe('refunded')

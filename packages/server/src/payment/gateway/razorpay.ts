@@ -17,12 +17,26 @@ const refund = z.object({
   payment_id: z.string(),
   amount: z.int(),
   status: z.enum(['pending', 'processed', 'failed']),
+  receipt: z.string().nullish(),
+  // An empty list where the bank said nothing yet.
+  acquirer_data: z.object({ arn: z.string().nullish(), rrn: z.string().nullish() }).nullish().catch(null),
 })
 const refunds = z.object({ items: z.array(refund) })
 
-const asRefund = ({ payment_id: paymentId, ...rest }: z.output<typeof refund>): GatewayRefund => ({
-  ...rest,
-  paymentId,
+const asRefund = ({
+  id,
+  payment_id,
+  amount,
+  status,
+  receipt,
+  acquirer_data,
+}: z.output<typeof refund>): GatewayRefund => ({
+  id,
+  paymentId: payment_id,
+  amount,
+  status,
+  receipt: receipt ?? null,
+  bankReference: acquirer_data?.arn || acquirer_data?.rrn || null,
 })
 
 const asPayment = ({ order_id, ...rest }: z.output<typeof payment>): GatewayPayment => ({
@@ -89,8 +103,8 @@ export function razorpayGateway(parts: RazorpayParts): Gateway {
       // 400: somebody else captured it meanwhile.
       return asPayment(read(payment, response.status === 400 ? await get(paymentPath(id)) : response))
     },
-    async refund({ id, amount }, key) {
-      const response = await post(`${paymentPath(id)}/refund`, { amount }, { 'x-refund-idempotency': key })
+    async refund({ id, amount, receipt }, key) {
+      const response = await post(`${paymentPath(id)}/refund`, { amount, receipt }, { 'x-refund-idempotency': key })
       return asRefund(read(refund, response))
     },
     refundsOf,

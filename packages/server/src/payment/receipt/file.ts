@@ -17,8 +17,8 @@ const feeNames = {
 /** What a receipt says of a payment: who paid, for what, how much, and what of it went back. */
 export function receiptText(paid: PaymentRow, payer: string, demo: boolean): ReceiptText {
   const returned = paid.refunds.map(
-    ({ amount, status, sentAt, at: createdAt }) =>
-      `${rupees(amount)} ${status === 'refunded' ? 'returned' : 'being returned'}, ${formatDateTime(sentAt ?? createdAt)}`,
+    ({ amount, status, refundedAt, sentAt, at: createdAt }) =>
+      `${rupees(amount)} ${status === 'refunded' ? 'returned' : 'being returned'}, ${formatDateTime(refundedAt ?? sentAt ?? createdAt)}`,
   )
   const rows: [string, string | null][] = [
     ['Receipt number', paid.receiptNumber],

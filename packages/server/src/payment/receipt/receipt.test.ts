@@ -61,6 +61,7 @@ test('a receipt names who paid, what for and how much, and what went back', asyn
       ...[{ paymentId: 'pay_1', amount: 10_000, reason: 'requested' as const, status: 'refunded' as const }].map(
         (refund) => ({
           ...refund,
+          ...{ id: 1, note: null, refundedAt: null, bankReference: null },
           ...{ at: '2026-11-21T09:30:00.000Z', sentAt: null, failedAt: null },
         }),
       ),

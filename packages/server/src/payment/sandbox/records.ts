@@ -88,11 +88,17 @@ export const newPayment = (order: SandboxOrder, overrides: Partial<SandboxPaymen
 /** The same key names the same refund. */
 export const refundId = (key: string | undefined): string =>
   `rfnd_${key ? createHash('sha256').update(key).digest('hex').slice(0, 14) : random()}`
+/** 23 digits, as banks number a transfer. */
+export const bankReferenceOf = (id: string): string =>
+  `74${BigInt(`0x${createHash('sha256').update(id).digest('hex')}`)
+    .toString()
+    .slice(0, 21)}`
 export const newRefund = (
   payment: SandboxPayment,
   id: string,
   status: SandboxRefund['status'],
   amount = payment.amount - payment.amount_refunded,
+  receipt: string | null = null,
 ): SandboxRefund => ({
   id,
   entity: 'refund',
@@ -100,7 +106,7 @@ export const newRefund = (
   currency: payment.currency,
   payment_id: payment.id,
   notes: {},
-  receipt: null,
+  receipt,
   acquirer_data: { arn: null },
   batch_id: null,
   status,

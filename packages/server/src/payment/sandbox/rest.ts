@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Db, Tx } from '../../db/index.ts'
 import type { GatewayRequest, GatewayResponse } from '../gateway/transport.ts'
 import {
+  bankReferenceOf,
   childrenOf,
   lockRecord,
   newOrder,
@@ -28,7 +29,11 @@ const windowShape = z.object({
   count: wholeNumber.max(100).default(10),
   skip: wholeNumber.default(0),
 })
-const amountShape = z.object({ amount: z.int().min(1).optional(), currency: z.literal('INR').optional() })
+const amountShape = z.object({
+  amount: z.int().min(1).optional(),
+  currency: z.literal('INR').optional(),
+  receipt: z.string().max(40).nullish(),
+})
 
 const errorResponse = (description: string, status = 400): GatewayResponse => ({
   status,
@@ -61,7 +66,7 @@ export type RefundScenario = () => SandboxRefund['status']
 async function refundOf(
   tx: Tx,
   payment: SandboxPayment,
-  amount: number | undefined,
+  { amount, receipt }: z.output<typeof amountShape>,
   key: string | undefined,
   scenario: RefundScenario,
 ) {
@@ -72,10 +77,12 @@ async function refundOf(
   if (payment.status !== 'captured') return errorResponse('The payment status should be captured for refund')
   if (amount !== undefined && amount > payment.amount - payment.amount_refunded)
     return errorResponse('The total refund amount is greater than the refund payment amount')
-  return fine(await writeRefund(tx, payment, newRefund(payment, id, scenario(), amount)))
+  return fine(await writeRefund(tx, payment, newRefund(payment, id, scenario(), amount, receipt)))
 }
 /** Writes a refund and what it makes of its payment: what failed to go back is still there. */
-export async function writeRefund(tx: Tx, payment: SandboxPayment, refund: SandboxRefund): Promise<SandboxRefund> {
+export async function writeRefund(tx: Tx, payment: SandboxPayment, input: SandboxRefund): Promise<SandboxRefund> {
+  const arn = input.status === 'processed' ? bankReferenceOf(input.id) : null
+  const refund: SandboxRefund = { ...input, acquirer_data: { arn } }
   await saveRecord(tx, 'refund', payment.id, refund)
   const refunds = await childrenOf(tx, 'refund', payment.id)
   const amount_refunded = refunds.reduce((sum, { status, amount }) => (status === 'failed' ? sum : sum + amount), 0)
@@ -140,7 +147,7 @@ async function route(
   const parsedAmount = amountShape.safeParse(body ?? {})
   if (!parsedAmount.success) return errorResponse('The amount is not valid')
   if (call === 'POST v1/payments/:id/refund')
-    return refundOf(tx, payment, parsedAmount.data.amount, headers['x-refund-idempotency'], scenario)
+    return refundOf(tx, payment, parsedAmount.data, headers['x-refund-idempotency'], scenario)
   if (call === 'POST v1/payments/:id/capture') {
     const order = await lockRecord(tx, 'order', payment.order_id)
     if (!order || payment.status !== 'authorized') return errorResponse('This payment has already been captured')

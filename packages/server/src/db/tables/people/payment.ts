@@ -1,6 +1,17 @@
-import type { FeesType, PaymentState, RefundReason } from '@pravesh/contract'
+import type { FeesType, PaymentEventKind, PaymentState, RefundReason } from '@pravesh/contract'
 import { instant } from '../../columns.ts'
-import { check, index, integer, jsonb, pgTable, sql, text, uniqueIndex } from '../../drizzle.ts'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  sql,
+  text,
+  uniqueIndex,
+} from '../../drizzle.ts'
 import { falling } from '../orders.ts'
 import { application } from './admission.ts'
 import { studentAccount } from './session.ts'
@@ -41,6 +52,7 @@ export const payment = pgTable(
     check('payment_paid_has_time', sql`${t.status} <> 'paid' or ${t.paidAt} is not null`),
     index('payment_application').on(t.application),
     index('payment_account').on(t.account, falling(t.id)),
+    index('payment_created').on(falling(t.createdAt), falling(t.id)),
     index('payment_open').on(t.createdAt).where(sql`status in ('created', 'attempted', 'failed')`),
   ],
 )
@@ -54,8 +66,11 @@ export const paymentEvent = pgTable(
       .notNull()
       .references(() => payment.id, { onDelete: 'cascade' }),
     source: text().$type<'order' | 'callback' | 'webhook' | 'reconciler' | 'refund' | 'staff'>().notNull(),
+    kind: text().$type<PaymentEventKind>().notNull(),
     what: text().notNull(),
     gatewayPayment: text(),
+    /** Of which refund it is a step. */
+    refund: integer().references((): AnyPgColumn => refund.id),
     at: instant().notNull().default(sql`now()`),
   },
   (t) => [index('payment_event_payment').on(t.payment, t.id)],
@@ -73,33 +88,79 @@ export const receivedMoney = pgTable(
     /** `refund_sent`: the gateway has taken the refund, and has not sent the money yet. */
     outcome: text().$type<'accepted' | 'refund_due' | 'refund_sent' | 'refunded'>().notNull(),
     reason: text().$type<RefundReason>(),
-    /** How much of it went back, in paise. Of accepted money a part may, by a refund made by hand at the gateway. */
-    returnedAmount: integer().notNull().default(0),
-    /** The gateway's id of the last refund. */
-    refund: text(),
-    /** When a refund was last asked for: others wait a moment before they ask again. */
-    triedAt: instant(),
-    /** When it became due to go back, and when the gateway took the refund. */
-    refundAskedAt: instant(),
-    refundSentAt: instant(),
-    /** When the gateway last failed to send it, and how often it did. */
-    refundFailedAt: instant(),
-    refundFailures: integer().notNull().default(0),
     at: instant().notNull().default(sql`now()`),
   },
   (t) => [
     check('received_money_reason', sql`(${t.outcome} = 'accepted') = (${t.reason} is null)`),
     index('received_money_payment').on(t.payment),
-    index('received_money_due').on(t.at).where(sql`outcome = 'refund_due'`),
-    index('received_money_sent').on(t.at).where(sql`outcome = 'refund_sent'`),
+  ],
+)
+
+/**
+ * Money on its way back: several refunds may share one payment of the gateway, and together they never exceed it. Who writes one
+ * holds its `received_money`.
+ */
+export const refund = pgTable(
+  'refund',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    gatewayPayment: text()
+      .notNull()
+      .references(() => receivedMoney.gatewayPayment),
+    /** Null for money that belongs to no order we know. */
+    payment: integer().references(() => payment.id),
+    amount: integer().notNull(),
+    reason: text().$type<RefundReason>().notNull(),
+    /** What staff wrote for the family. */
+    note: text(),
+    /** Whether the application that the fee submitted was to be withdrawn with it. */
+    withdraw: boolean().notNull().default(false),
+    /** `due`: to be sent; `sent`: the gateway has it in hand; `cancelled`: the money went back in another way. */
+    status: text().$type<'due' | 'sent' | 'refunded' | 'cancelled'>().notNull().default('due'),
+    /** What the gateway knows it by: the idempotency key begins with it, and the gateway's refund names it. */
+    reference: text().notNull().default(sql`'rf' || replace(gen_random_uuid()::text, '-', '')`),
+    /** The caller's idempotency key, and a digest of what was requested under it. */
+    key: text(),
+    requestDigest: text(),
+    /** The gateway's id of the last try. */
+    gatewayRefund: text(),
+    /** The gateway's ids of tries that failed. */
+    failedRefunds: jsonb().$type<string[]>().notNull().default([]),
+    /** The bank's number of the transfer (ARN or RRN). */
+    bankReference: text(),
+    /** When it was last sent: others wait a moment before they send it again. */
+    triedAt: instant(),
+    sentAt: instant(),
+    failedAt: instant(),
+    refundedAt: instant(),
+    requestedBy: text(),
+    requestedAccount: integer(),
+    at: instant().notNull().default(sql`now()`),
+  },
+  (t) => [
+    uniqueIndex('refund_key').on(t.key),
+    uniqueIndex('refund_reference').on(t.reference),
+    check('refund_amount', sql`${t.amount} > 0`),
+    index('refund_gateway_payment').on(t.gatewayPayment),
+    index('refund_payment').on(t.payment),
+    index('refund_due').on(t.at).where(sql`status = 'due'`),
+    index('refund_sent').on(t.gatewayPayment).where(sql`status = 'sent'`),
+    index('refund_no_reference').on(t.refundedAt).where(sql`status = 'refunded' and bank_reference is null`),
   ],
 )
 
 /** Webhook events that were taken, by the gateway's event id. */
-export const webhookEvent = pgTable('webhook_event', {
-  id: text().primaryKey(),
-  at: instant().notNull().default(sql`now()`),
-})
+export const webhookEvent = pgTable(
+  'webhook_event',
+  {
+    id: text().primaryKey(),
+    /** What it is called, and the payment of the gateway that it is about. */
+    name: text(),
+    gatewayPayment: text(),
+    at: instant().notNull().default(sql`now()`),
+  },
+  (t) => [index('webhook_event_payment').on(t.gatewayPayment)],
+)
 
 /** The last receipt number of a financial year (April to March), such as `26-27`. */
 export const receiptCounter = pgTable('receipt_counter', { year: text().primaryKey(), last: integer().notNull() })

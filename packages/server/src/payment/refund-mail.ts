@@ -1,0 +1,32 @@
+import { formatPaise } from '@pravesh/messages'
+import { eq } from '../db/drizzle.ts'
+import type { Tx } from '../db/index.ts'
+import { application, payment } from '../db/tables.ts'
+import { institutesOf, summaryOf } from '../institute/summaries.ts'
+import type { Notify } from '../mail/notify.ts'
+import type { RefundRecord } from './refund-match.ts'
+
+/** Mails who paid that this refund went back, with its amount; once a refund. */
+export async function notifyRefunded(
+  tx: Tx,
+  notify: Notify,
+  { id, payment: paymentId, amount: paise }: RefundRecord,
+): Promise<void> {
+  if (paymentId === null) return
+  const { account, instituteType, instituteId } = application
+  const [recipient] = await tx
+    .select({ account, instituteType, instituteId })
+    .from(payment)
+    .innerJoin(application, eq(application.id, payment.application))
+    .where(eq(payment.id, paymentId))
+  if (!recipient) throw new Error('A payment without an application')
+  const { name: institute } = summaryOf(await institutesOf(tx, [recipient]), recipient)
+  await notify(tx, {
+    account: recipient.account,
+    key: `refund:${id}`,
+    render: ({ language, ...family }) => {
+      const amount = formatPaise(paise, language)
+      return { event: 'payment.refunded', values: { ...family, institute, amount } }
+    },
+  })
+}

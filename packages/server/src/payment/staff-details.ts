@@ -1,0 +1,37 @@
+import { ApiError, applicationTransitions, type StaffPaymentDetails } from '@pravesh/contract'
+import { asc, eq } from '../db/drizzle.ts'
+import type { Db } from '../db/index.ts'
+import { application, payment, paymentEvent, receivedMoney, refund, webhookEvent } from '../db/tables.ts'
+import { sumOf } from './refund-settle.ts'
+import { getPaymentAsStaff } from './staff.ts'
+import { paymentTimeline } from './timeline.ts'
+
+/** A payment for administrators: who paid, the application, what of it can go back, and all that happened. NOT_FOUND where there is none. */
+export async function getPaymentDetails(db: Db, id: number): Promise<StaffPaymentDetails> {
+  const summary = await getPaymentAsStaff(db, id)
+  const [paidFor] = await db
+    .select({ status: application.status, payment: application.payment })
+    .from(payment)
+    .innerJoin(application, eq(application.id, payment.application))
+    .where(eq(payment.id, id))
+  if (!summary || !paidFor) throw new ApiError('NOT_FOUND')
+  const events = await db.select().from(paymentEvent).where(eq(paymentEvent.payment, id)).orderBy(asc(paymentEvent.id))
+  const refunds = await db.select().from(refund).where(eq(refund.payment, id)).orderBy(asc(refund.id))
+  const webhooks = await db
+    .select({ at: webhookEvent.at, name: webhookEvent.name, gatewayPayment: webhookEvent.gatewayPayment })
+    .from(webhookEvent)
+    .innerJoin(receivedMoney, eq(receivedMoney.gatewayPayment, webhookEvent.gatewayPayment))
+    .where(eq(receivedMoney.payment, id))
+  // What came twice, or in another amount, goes back as a whole by itself: no refund of it can be requested.
+  const ofFee = refunds.filter((row) => row.gatewayPayment === summary.paymentId)
+  const paid = summary.paidAt === null ? 0 : summary.amount
+  const [refunded, pending] = [sumOf(ofFee, 'refunded'), sumOf(ofFee, 'due', 'sent')]
+  return {
+    ...summary,
+    applicationStatus: paidFor.status,
+    withdrawable:
+      paidFor.payment === id && (applicationTransitions[paidFor.status].withdrawn?.includes('admin') ?? false),
+    sums: { paid, refunded, pending, left: Math.max(0, paid - refunded - pending) },
+    timeline: paymentTimeline(summary, events, refunds, webhooks),
+  }
+}
