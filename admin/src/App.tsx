@@ -9,6 +9,7 @@ import { enquiryNames, enquiryResources } from './enquiries/resources.tsx'
 import { mailNames, mailResources } from './mails/resources.tsx'
 import { navigation } from './navigation.tsx'
 import { partnerNames, partnerResource } from './partners/resources.tsx'
+import { paymentNames, paymentResource } from './payments/resources.tsx'
 
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard/Dashboard.tsx')).Dashboard }))
 const SchoolList = lazy(async () => ({ default: (await import('./schools/SchoolList.tsx')).SchoolList }))
@@ -31,6 +32,7 @@ const names: readonly ResourceNames[] = [
   ...enquiryNames,
   ...mailNames,
   ...partnerNames,
+  ...paymentNames,
   ...entities.map(namesOf),
 ]
 
@@ -63,5 +65,6 @@ export const App = () => (
     {enquiryResources}
     {mailResources}
     {partnerResource}
+    {paymentResource}
   </Console>
 )

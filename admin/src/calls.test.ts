@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { enquiryResources } from './enquiries/resources.tsx'
 import { mailResources } from './mails/resources.tsx'
 import { partnerResource } from './partners/resources.tsx'
+import { paymentResource } from './payments/resources.tsx'
 
 const sources = Object.values(
   import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*'], { query: '?raw', import: 'default', eager: true }),
@@ -39,7 +40,9 @@ const childLists = [...sources.matchAll(/useGetList<\w+>\(\s*`\w+\/\$\{\w+\}\/([
 )
 const files = sources.includes('client.file(inboxEndpoints.export') ? [inboxEndpoints.export.id] : []
 const called = new Set([
-  ...[...enquiryResources, ...mailResources, partnerResource].flatMap(({ props }) => operationsOf(props)),
+  ...[...enquiryResources, ...mailResources, partnerResource, paymentResource].flatMap(({ props }) =>
+    operationsOf(props),
+  ),
   ...acted,
   ...childLists,
   ...files,
@@ -52,6 +55,8 @@ const ofEnquiries = endpointTable
       id.startsWith('admin.enquiry') ||
       id.startsWith('admin.become-partner') ||
       id.startsWith('admin.suppressions') ||
+      id.startsWith('admin.payments') ||
+      id.startsWith('admin.refund') ||
       id === enquiryEndpoints.freeCounselling.id ||
       id === enquiryEndpoints.existing.id,
   )

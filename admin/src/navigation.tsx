@@ -4,6 +4,7 @@ import Category from '@mui/icons-material/Category'
 import Drafts from '@mui/icons-material/Drafts'
 import EventNote from '@mui/icons-material/EventNote'
 import Forum from '@mui/icons-material/Forum'
+import Payments from '@mui/icons-material/Payments'
 import Place from '@mui/icons-material/Place'
 import type { NavigationGroup, NavigationItem } from '@pravesh/console-kit'
 import { type Area, entities } from '@pravesh/contract'
@@ -56,6 +57,12 @@ export const navigation: readonly NavigationGroup[] = [
       { label: { declared: 'Stopped addresses' }, to: '/suppressions' },
       { label: { declared: 'Change log' }, to: '/enquiry-changes' },
     ],
+  },
+  {
+    name: 'money',
+    label: { declared: 'Money' },
+    icon: <Payments />,
+    items: [{ label: { declared: 'Payments' }, to: '/payments' }],
   },
   { name: 'templates', label: 'console.templates', icon: <Drafts />, items: ofArea('templates') },
 ]

@@ -37,11 +37,11 @@ const languageNames = new Map([
   ['en', 'English'],
   ['hi', 'Hindi'],
 ])
-/** A choice in English: `state-government` → State government, `en` → English. */
+/** A choice in English: `state-government`, `refund_pending` → State government, Refund pending, `en` → English. */
 export function englishChoice(option: string): string {
   const language = languageNames.get(option)
   if (language) return language
-  const phrase = option.replaceAll('-', ' ')
+  const phrase = option.replaceAll(/[-_]/g, ' ')
   return phrase.charAt(0).toUpperCase() + phrase.slice(1)
 }
 /** A choice as a person reads it. */

@@ -14,6 +14,7 @@ import { declaredOfInstitutes } from './hi/declared-of-institutes.ts'
 import { declaredOfMails } from './hi/declared-of-mails.ts'
 import { declaredOfPartners } from './hi/declared-of-partners.ts'
 import { declaredOfPasswords } from './hi/declared-of-passwords.ts'
+import { declaredOfPayments } from './hi/declared-of-payments.ts'
 import { declaredOfSearches } from './hi/declared-of-searches.ts'
 import { details } from './hi/details.ts'
 import { editor } from './hi/editor.ts'
@@ -73,6 +74,7 @@ export const inHindi: ConsoleLanguage = {
     ...declaredOfEnquiries,
     ...declaredOfMails,
     ...declaredOfPartners,
+    ...declaredOfPayments,
   },
   framework,
 }

@@ -103,7 +103,7 @@ function Paid({ row }: { row: PaymentRow }) {
         <span className={status === 'paid' ? 'tag good' : 'tag'}>{text(`choices.payment_${status}`)}</span>
       </p>
       {refunds.map((refund) => (
-        <Refund key={refund.paymentId + refund.at} {...refund} />
+        <Refund key={refund.id} {...refund} paid={amount} />
       ))}
       <p className="row-actions">
         {receiptNumber && (

@@ -2,23 +2,32 @@ import type { PaymentRow } from '@pravesh/contract'
 import { formatDate, formatPaise } from '@pravesh/messages'
 import { useLanguage, useText } from '../shell/i18n.ts'
 
+type RefundProps = PaymentRow['refunds'][number] & {
+  /** What was paid, in paise: a part of it is said to be one. */
+  paid: number
+}
+
 /** Money on its way back: how much, why, and where it is. `amount` in paise. */
-export function Refund({ amount, reason, status, sentAt, failedAt }: PaymentRow['refunds'][number]) {
+export function Refund(refund: RefundProps) {
+  const { amount, paid, reason, note, status, at: requestedAt, sentAt, failedAt, refundedAt, bankReference } = refund
   const text = useText<'payments'>()
   const language = useLanguage()
-  const sum = formatPaise(amount, language)
+  const [isBack, isPart] = [status === 'refunded', amount < paid]
+  const values = { amount: formatPaise(amount, language), total: formatPaise(paid, language) }
+  const title = isPart
+    ? text(isBack ? 'payments.partRefunded' : 'payments.partTitle', values)
+    : text(isBack ? 'payments.refunded' : 'payments.refundTitle', values)
+  const date = formatDate((isBack ? refundedAt : sentAt) ?? sentAt ?? requestedAt, language)
   return (
     <div className="refund">
       <p>
-        <strong>{text(status === 'refunded' ? 'payments.refunded' : 'payments.refundTitle', { amount: sum })}</strong>
+        <strong>{title}</strong>
       </p>
       <p className="small">{text(`payments.reason_${reason}`)}</p>
-      <p className="small soft">
-        {status === 'sent'
-          ? text('payments.refund_sent', { date: formatDate(sentAt ?? '', language) })
-          : text(`payments.refund_${status}`)}
-      </p>
-      {failedAt && status !== 'refunded' && (
+      {note && <p className="small">{note}</p>}
+      <p className="small soft">{text(`payments.refund_${status}`, { date })}</p>
+      {bankReference && <p className="small soft">{text('payments.bankReference', { number: bankReference })}</p>}
+      {failedAt && !isBack && (
         <p className="small">{text('payments.refund_failed', { date: formatDate(failedAt, language) })}</p>
       )}
     </div>

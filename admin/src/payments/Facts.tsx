@@ -1,0 +1,89 @@
+import ContentCopy from '@mui/icons-material/ContentCopy'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import MuiLink from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useTranslations } from '@pravesh/console-kit'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import type { StaffPaymentDetails } from '@pravesh/contract'
+import type { ReactNode } from 'react'
+import { useNotify } from 'react-admin'
+import { Link } from 'react-router-dom'
+
+/** A number of the gateway or of ours, with a button that copies it. */
+function CopyableId({ label, value }: { label: string; value: string }) {
+  const { translate } = useTranslations()
+  const notify = useNotify()
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => notify(translate('Copied')),
+      () => notify(translate('It could not be copied'), { type: 'warning' }),
+    )
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, my: -0.5, overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ minWidth: 0 }}>
+        {value}
+      </Box>
+      <IconButton size="small" aria-label={`${translate('Copy')}: ${label}`} onClick={() => void copy()}>
+        <ContentCopy fontSize="inherit" />
+      </IconButton>
+    </Box>
+  )
+}
+
+/** Who paid, for what, and under which numbers. */
+export function Facts({ payment }: { payment: StaffPaymentDetails }) {
+  const { text, translate } = useTranslations()
+  const { payer, instituteType, instituteId, instituteName, application, applicationStatus, feesType } = payment
+  const { courseName, childName, orderId, paymentId, receiptNumber } = payment
+  const copyable = (label: string, value: string | null): [string, ReactNode] => [
+    label,
+    value && <CopyableId label={translate(label)} value={value} />,
+  ]
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    ['Who paid', payer.name],
+    ['Child', childName],
+    [
+      'Institute',
+      <MuiLink key="institute" component={Link} to={`/${instituteType}s/edit/${instituteId}`}>
+        {instituteName}
+      </MuiLink>,
+    ],
+    ['Course', courseName],
+    ['Fee', optionLabel(feesType)],
+    [
+      'Application',
+      <MuiLink key="application" component={Link} to={`/applications/${application}`}>
+        {application} · {text(`applicationStatus.${applicationStatus}`)}
+      </MuiLink>,
+    ],
+    copyable('Receipt', receiptNumber),
+    copyable('Order id', orderId),
+    copyable('Payment id', paymentId),
+  ]
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        columnGap: 2,
+        rowGap: 0.75,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '140px minmax(0, 1fr)' },
+      }}
+    >
+      {rows
+        .filter(([, value]) => Boolean(value))
+        .map(([label, value]) => (
+          <Box key={label} sx={{ display: 'contents' }}>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {translate(label)}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0, mb: { xs: 1, sm: 0 } }}>
+              {value}
+            </Typography>
+          </Box>
+        ))}
+    </Box>
+  )
+}

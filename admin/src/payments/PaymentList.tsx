@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box'
+import { formatWhen, translations, useTranslations } from '@pravesh/console-kit'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import type { ListColumn } from '@pravesh/console-kit/list/columns'
+import { ListPage } from '@pravesh/console-kit/list/ListPage'
+import { type InstituteType, instituteTypes, paymentStates, type StaffPayment } from '@pravesh/contract'
+import { formatPaise } from '@pravesh/messages'
+import type { ReactNode } from 'react'
+import { AutocompleteInput, ReferenceInput, useListContext } from 'react-admin'
+
+type Column = Omit<ListColumn, 'render'> & { render: (payment: StaffPayment) => ReactNode }
+
+/** What of a payment is back or on its way, in paise. */
+const refundSum = ({ refunds }: StaffPayment) => refunds.reduce((sum, { amount }) => sum + amount, 0)
+const price = (paise: number) => formatPaise(paise, translations().language)
+
+const columns: readonly Column[] = [
+  {
+    name: 'payer',
+    label: { declared: 'Who paid' },
+    sortable: false,
+    render: ({ payer, receiptNumber }) => payer.name || receiptNumber,
+  },
+  {
+    name: 'amount',
+    label: { declared: 'Amount' },
+    sortable: false,
+    right: true,
+    render: ({ amount }) => price(amount),
+  },
+  {
+    name: 'refunds',
+    label: { declared: 'Refunds' },
+    sortable: false,
+    right: true,
+    render: (payment) => (refundSum(payment) > 0 ? price(refundSum(payment)) : ''),
+  },
+  {
+    name: 'status',
+    label: 'overview.status',
+    sortable: true,
+    short: true,
+    render: ({ status }) => optionLabel(status),
+  },
+  {
+    name: 'instituteName',
+    label: { declared: 'Institute' },
+    sortable: false,
+    render: ({ instituteName }) => instituteName,
+  },
+  {
+    name: 'receiptNumber',
+    label: { declared: 'Receipt' },
+    sortable: false,
+    short: true,
+    render: ({ receiptNumber }) => <Box sx={{ whiteSpace: 'nowrap' }}>{receiptNumber}</Box>,
+  },
+  {
+    name: 'createdAt',
+    label: { declared: 'When' },
+    sortable: true,
+    short: true,
+    render: ({ createdAt }) => formatWhen(createdAt),
+  },
+]
+const filters = {
+  status: { kind: 'choice', options: paymentStates, label: 'Status' },
+  instituteType: { kind: 'choice', options: instituteTypes, label: 'Kind' },
+  date1: { kind: 'date', label: 'From' },
+  date2: { kind: 'date', label: 'Until' },
+} as const
+
+const byName = { field: 'name', order: 'ASC' as const }
+const bySearch = (q: string) => ({ q })
+
+/** Chooses an institute of the kind that the list is narrowed to; until there is one, of the schools. */
+function InstituteFilter({ source }: { source: string; label: string }) {
+  const { translate } = useTranslations()
+  const { filterValues } = useListContext()
+  const type: InstituteType = filterValues.instituteType === 'college' ? 'college' : 'school'
+  return (
+    <ReferenceInput source={source} reference={`${type}s`} sort={byName} perPage={25}>
+      <AutocompleteInput
+        label={translate(type === 'college' ? 'College' : 'School')}
+        optionText="name"
+        filterToQuery={bySearch}
+        helperText={false}
+      />
+    </ReferenceInput>
+  )
+}
+
+/** Payments of families, the newest first. */
+export const PaymentList = () => {
+  const { translate } = useTranslations()
+  return (
+    <ListPage
+      plural={{ declared: 'Payments' }}
+      columns={columns}
+      filters={filters}
+      moreFilters={[<InstituteFilter key="instituteId" source="instituteId" label={translate('Institute')} />]}
+      perPage={50}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      canChange={false}
+      dated={false}
+    />
+  )
+}
