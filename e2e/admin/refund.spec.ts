@@ -46,20 +46,21 @@ test('two administrators refund ₹100 and ₹231 of ₹331, and not one paisa m
   faults.allow(/status of 422/)
   const { token, id } = await paidFee(page)
   const other = await browser.newContext({ storageState: await context.storageState() })
-  const colleague = await other.newPage()
+  const [colleague, latecomer] = [await other.newPage(), await other.newPage()]
   await page.goto(`/admin/payments/${id}/show`)
   const session = await page.evaluate(() => localStorage.getItem('admin') ?? '')
-  await colleague.addInitScript((value) => {
+  await other.addInitScript((value) => {
     if (location.protocol.startsWith('http')) localStorage.setItem('admin', value)
   }, session)
-  await colleague.goto(new URL(`/admin/payments/${id}/show`, page.url()).href)
+  for (const tab of [colleague, latecomer]) await tab.goto(new URL(`/admin/payments/${id}/show`, page.url()).href)
   await expect(sum(page, 'Left to refund')).toHaveText('₹331')
   await expectAccessible()
 
-  // Both have typed before either sends.
-  const [first, second] = [
+  // All have typed before any sends.
+  const [first, second, third] = [
     await fillPart(page, '100', 'The form fee was paid twice'),
     await fillPart(colleague, '231', 'The rest of it'),
+    await fillPart(latecomer, '0.01', 'One paisa more'),
   ]
   await expectAccessible()
   await Promise.all([
@@ -68,6 +69,9 @@ test('two administrators refund ₹100 and ₹231 of ₹331, and not one paisa m
   ])
   await expect(first).toBeHidden()
   await expect(second).toBeHidden()
+  await third.getByRole('button', { name: 'Refund' }).click()
+  await expect(third.getByText('Nothing is left to refund')).toBeVisible()
+  await expect(field(latecomer, 'Amount in rupees')).toHaveAccessibleDescription('Nothing is left to refund')
   await expect(sum(page, 'Refunded')).toHaveText('₹331', { timeout: 30_000 })
   await expect(sum(page, 'Left to refund')).toHaveText('₹0')
   await expect(page.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0)

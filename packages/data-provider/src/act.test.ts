@@ -178,7 +178,9 @@ test('what a verb takes is what its endpoint declares, without the id', () => {
   type Buyer = typeof buyerResources
   expectTypeOf<ActionOf<Admin['schools']>>().toBeNever()
   expectTypeOf<ActionOf<Admin['partners']>>().toEqualTypeOf<'move' | 'approve' | 'sendLink'>()
-  expectTypeOf<keyof ActInput<Admin['payments'], 'refund'>['data']>().toEqualTypeOf<'amount' | 'key' | 'reason' | 'withdraw'>()
+  expectTypeOf<keyof ActInput<Admin['payments'], 'refund'>['data']>().toEqualTypeOf<
+    'amount' | 'key' | 'reason' | 'withdraw'
+  >()
   expectTypeOf<ActInput<Admin['college-media'], 'upload'>['id']>().toEqualTypeOf<undefined>()
   // The name of a child resource carries its parent.
   expectTypeOf<ActInput<Buyer['applications'], 'move'>['parents']>().toEqualTypeOf<Parents | undefined>()

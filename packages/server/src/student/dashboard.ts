@@ -85,8 +85,11 @@ function currentOf(db: Db, account: number) {
 async function figuresOf(db: Db, account: number, language: Language) {
   const profile = await profileOf(db, account)
   const applications = await applicationRows(db, currentOf(db, account), language)
+  // Of a payment that a part was refunded of, the rest.
+  const returnedOf = sql`coalesce((select sum(r.amount) from refund r
+    where r.gateway_payment = ${payment.gatewayPayment} and r.status = 'refunded'), 0)`
   const [sum] = await db
-    .select({ paid: sql<number>`coalesce(sum(${payment.amount}), 0)::int` })
+    .select({ paid: sql<number>`coalesce(sum(${payment.amount} - ${returnedOf}), 0)::int` })
     .from(payment)
     .where(and(eq(payment.account, account), eq(payment.status, 'paid')))
   return {

@@ -62,6 +62,17 @@ const fillers: SQL[] = [
   sql`insert into payment (account, application, fees_type, amount, currency, gateway, gateway_order, status, created_at, next_ask_at)
     select a.account, a.id, 'registration', 100, 'INR', 'sandbox', 'order_' || a.id, (array['created', 'failed'])[1 + a.id % 2],
       now() - make_interval(mins => a.id * 31 % 500000), now() + interval '1 day' from application a where a.session = '2026-27'`,
+  // Each third fee was paid, and a part of each went back.
+  sql`update payment set status = 'paid', gateway_payment = 'pay_' || id, receipt_number = 'F/' || id, paid_at = created_at
+    where gateway_order like 'order_%' and id % 3 = 0`,
+  sql`insert into received_money (gateway_payment, payment, amount, currency, outcome)
+    select gateway_payment, id, amount, currency, 'accepted' from payment where status = 'paid' and receipt_number like 'F/%'`,
+  sql`insert into refund (gateway_payment, payment, amount, reason, status, refunded_at)
+    select m.gateway_payment, m.payment, 1, 'requested', case when m.payment % 300 = 0 then 'due' else 'refunded' end, now()
+    from received_money m join payment p on p.id = m.payment where p.receipt_number like 'F/%'`,
+  sql`insert into payment_event (payment, source, kind, what) select id, 'order', 'ordered', 'created' from payment where receipt_number like 'F/%'`,
+  sql`insert into webhook_event (id, name, gateway_payment)
+    select 'evt_' || id, 'payment.captured', gateway_payment from payment where receipt_number like 'F/%'`,
   sql`insert into review (account, institute_type, institute_id, role, overall, pros, cons, status, created_at)
     select a.id, 'school', (select min(id) from school) + n, 'parent', 1 + n % 5, 'What is good there, ' || n, 'What is not, ' || n,
       case when n % 100 = 0 then 'pending' else 'published' end, ${timestampAt(31)}

@@ -106,9 +106,13 @@ export const lists: RequestPaths = [
     '/admin/accounts',
     accounts.map((query) => `realm=student&${query}`),
   ),
+  ...withQueries('/admin/payments', [
+    ...sorted(['id', 'createdAt', 'status'], ['', '&instituteType=school&instituteId=5']),
+    ...['', 'status=paid', 'status=refund_pending', 'date1=2026-11-01&date2=2026-11-02', 'search=order_77', 'page=9'],
+  ]),
+  '/admin/payments/5',
   ...withQueries('/admin/jobs', ['', 'status=failed', 'status=waiting', 'status=unknown', 'search=mail']),
   ...[
-    '/admin/payments',
     '/admin/reviews',
     '/admin/institute-changes',
     '/admin/catalogue-changes',

@@ -40,6 +40,7 @@ CREATE INDEX "refund_sent" ON "refund" USING btree ("gateway_payment") WHERE sta
 CREATE INDEX "refund_no_reference" ON "refund" USING btree ("refunded_at") WHERE status = 'refunded' and bank_reference is null;--> statement-breakpoint
 ALTER TABLE "payment_event" ADD CONSTRAINT "payment_event_refund_refund_id_fk" FOREIGN KEY ("refund") REFERENCES "public"."refund"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "payment_created" ON "payment" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "payment_status" ON "payment" USING btree ("status" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "webhook_event_payment" ON "webhook_event" USING btree ("gateway_payment");--> statement-breakpoint
 -- Refunds so far become rows: first the part of a payment that went back by hand, then what was to go back as a whole.
 INSERT INTO "refund" ("gateway_payment", "payment", "amount", "reason", "status", "at", "sent_at", "refunded_at")

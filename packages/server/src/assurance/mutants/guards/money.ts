@@ -4,6 +4,7 @@ const src = 'packages/server/src'
 const locks = `${src}/payment/locks.test.ts`
 const paying = `${src}/payment/payment.test.ts`
 const refunds = `${src}/payment/refund.test.ts`
+const parts = `${src}/payment/refund-part.test.ts`
 const down = `${src}/payment/gateway/down.test.ts`
 const races = `${src}/payment/races.test.ts`
 const signature = `${src}/keys/signature.test.ts`
@@ -183,31 +184,60 @@ export const moneyGuards: readonly Mutant[] = [
     tests: [`${src}/assurance/one-account.test.ts`],
   },
   {
-    guard: 'only a paid fee is asked back, once',
-    file: `${src}/payment/refund.ts`,
-    from: "if (fee?.status !== 'paid' || fee.gatewayPayment === null)",
-    to: 'if (!fee?.gatewayPayment)',
-    tests: [locks],
+    guard: 'only a paid fee is refunded',
+    file: `${src}/payment/refund-request.ts`,
+    from: 'if (!fee || fee.paidAt === null || fee.gatewayPayment === null)',
+    to: 'if (!fee || fee.gatewayPayment === null)',
+    tests: [`${src}/payment/staff.test.ts`],
   },
   {
-    guard: 'no more goes back than is left',
-    file: `${src}/payment/refund.ts`,
-    from: "const rest = amount - amountOf(seen, 'pending', 'processed')",
-    to: 'const rest = amount',
+    guard: 'no more is refunded than is left',
+    file: `${src}/payment/refund-request.ts`,
+    from: 'if (amount <= left) return amount',
+    to: 'return amount',
+    tests: [parts],
+  },
+  {
+    guard: 'what is left is read under the lock of the payment',
+    file: `${src}/payment/refund-request.ts`,
+    from: `    await lockApplication(tx, refundedPayment.application)
+`,
+    to: '',
+    tests: [parts],
+  },
+  {
+    guard: 'a key is one refund',
+    file: `${src}/payment/refund-request.ts`,
+    from: 'if (await isRepeated(tx, request.key, requestDigest)) return',
+    to: '',
+    tests: [parts],
+  },
+  {
+    guard: 'a part of a payment leaves the application',
+    file: `${src}/payment/refund-request.ts`,
+    from: 'request.withdraw ?? amount === left',
+    to: 'request.withdraw ?? amount <= left',
+    tests: [parts],
+  },
+  {
+    guard: 'no more is sent than a refund by hand leaves',
+    file: `${src}/payment/refund-settle.ts`,
+    from: 'if (rest > 0) await tx',
+    to: 'if (rest > money.amount) await tx',
     tests: [refunds],
   },
   {
     guard: 'a refund that failed is asked for under a key of its own',
     file: `${src}/payment/refund.ts`,
-    from: '...(failures > 0 ? [failures] : []), ',
-    to: '',
+    from: ', ...(failedRefunds.length > 0 ? [failedRefunds.length] : [])]',
+    to: ']',
     tests: [refunds],
   },
   {
     guard: 'a refund that is asked for twice is made once',
     file: `${src}/payment/refund.ts`,
-    from: 'amount: rest }, key)',
-    to: `amount: rest }, \`$\{key}-$\{Math.random()}\`)`,
+    from: 'gateway.refund({ id, amount, receipt }, key)',
+    to: `gateway.refund({ id, amount, receipt }, \`$\{key}-$\{Math.random()}\`)`,
     tests: [settling],
   },
   {
@@ -218,10 +248,10 @@ export const moneyGuards: readonly Mutant[] = [
     tests: [settling],
   },
   {
-    guard: 'a refund is refunded when all of it is processed',
+    guard: 'a refund is refunded when it is processed',
     file: `${src}/payment/refund-settle.ts`,
-    from: "const back = amountOf(seen, 'processed')",
-    to: "const back = amountOf(seen, 'processed', 'pending')",
+    from: "const processed = seen.find(({ status }) => status === 'processed')",
+    to: "const processed = seen.find(({ status }) => status !== 'failed')",
     tests: [refunds],
   },
   {

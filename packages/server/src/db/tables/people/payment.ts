@@ -53,6 +53,7 @@ export const payment = pgTable(
     index('payment_application').on(t.application),
     index('payment_account').on(t.account, falling(t.id)),
     index('payment_created').on(falling(t.createdAt), falling(t.id)),
+    index('payment_status').on(falling(t.status), falling(t.id)),
     index('payment_open').on(t.createdAt).where(sql`status in ('created', 'attempted', 'failed')`),
   ],
 )
