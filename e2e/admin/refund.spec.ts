@@ -39,11 +39,11 @@ test('two administrators refund ₹100 and ₹231 of ₹331, and not one paisa m
   page,
   browser,
   context,
-  pageErrors: faults,
+  pageErrors,
   expectAccessible,
 }) => {
   // The refund that is too much.
-  faults.allow(/status of 422/)
+  pageErrors.allow(/status of 422/)
   const { token, id } = await paidFee(page)
   const other = await browser.newContext({ storageState: await context.storageState() })
   const [colleague, latecomer] = [await other.newPage(), await other.newPage()]
@@ -93,10 +93,10 @@ test('two administrators refund ₹100 and ₹231 of ₹331, and not one paisa m
 
 test('more than is left is refused at the amount, on a phone and by keyboard alone', async ({
   page,
-  pageErrors: faults,
+  pageErrors,
   expectAccessible,
 }) => {
-  faults.allow(/status of 422/)
+  pageErrors.allow(/status of 422/)
   await page.setViewportSize({ width: 360, height: 740 })
   const { id } = await paidFee(page)
   await page.goto(`/admin/payments/${id}/show`)

@@ -12,6 +12,8 @@ type Column = Omit<ListColumn, 'render'> & { render: (payment: StaffPayment) => 
 
 /** What of a payment is back or on its way, in paise. */
 const refundSum = ({ refunds }: StaffPayment) => refunds.reduce((sum, { amount }) => sum + amount, 0)
+/** An amount, a number or a time is not broken in a narrow column. */
+const oneLine = (content: string | null) => <Box sx={{ whiteSpace: 'nowrap' }}>{content}</Box>
 const price = (paise: number) => formatPaise(paise, translations().language)
 
 const columns: readonly Column[] = [
@@ -26,14 +28,14 @@ const columns: readonly Column[] = [
     label: { declared: 'Amount' },
     sortable: false,
     right: true,
-    render: ({ amount }) => price(amount),
+    render: ({ amount }) => oneLine(price(amount)),
   },
   {
     name: 'refunds',
     label: { declared: 'Refunds' },
     sortable: false,
     right: true,
-    render: (payment) => (refundSum(payment) > 0 ? price(refundSum(payment)) : ''),
+    render: (payment) => (refundSum(payment) > 0 ? oneLine(price(refundSum(payment))) : ''),
   },
   {
     name: 'status',
@@ -53,14 +55,14 @@ const columns: readonly Column[] = [
     label: { declared: 'Receipt' },
     sortable: false,
     short: true,
-    render: ({ receiptNumber }) => <Box sx={{ whiteSpace: 'nowrap' }}>{receiptNumber}</Box>,
+    render: ({ receiptNumber }) => oneLine(receiptNumber),
   },
   {
     name: 'createdAt',
     label: { declared: 'When' },
     sortable: true,
     short: true,
-    render: ({ createdAt }) => formatWhen(createdAt),
+    render: ({ createdAt }) => oneLine(formatWhen(createdAt)),
   },
 ]
 const filters = {

@@ -47,6 +47,10 @@ const payment = {
   ...{ instituteUrl: 'example-vidyalaya', institutePlace: 'Pune, Maharashtra', instituteLogo: null },
   payer: { account: 1, name: 'A Parent' },
 }
+const paymentDetails = {
+  ...{ ...payment, applicationStatus: 'withdrawn', withdrawable: false, timeline: [] },
+  sums: { paid: 33_100, refunded: 0, pending: 33_100, left: 0 },
+}
 const review = {
   ...{ id: 6, role: 'student', fromYear: null, toYear: null, overall: 4, aspects: {}, pros: 'P', cons: 'C' },
   ...{ verification: 'none', ownerReply: 'Thank you', ...times },
@@ -93,7 +97,7 @@ test('a proposal is decided: the id goes into the body, the answer comes typed',
 })
 
 test('a payment is refunded: its id has a name of its own in the body', async () => {
-  const { provider, asked: requests } = stage(done(payment))
+  const { provider, asked: requests } = stage(done(paymentDetails))
   await provider.act('payments', 'refund', { id: '3', data: { reason: 'Paid for the wrong school' } })
   expect(requests).toEqual([['POST', '/admin/refund', { payment: 3, reason: 'Paid for the wrong school' }]])
   expect(adminPaymentEndpoints.refund.body?.safeParse(requests[0]?.[2]).success).toBe(true)

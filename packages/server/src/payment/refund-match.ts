@@ -19,8 +19,8 @@ export function matchRefunds(rows: readonly RefundRecord[], seen: readonly Gatew
   const matched = new Map(rows.map((row) => [row.id, seen.filter((item) => isOurs(row, item))]))
   const isUnsent = (row: RefundRecord) =>
     (row.status === 'due' || row.status === 'sent') && !matched.get(row.id)?.some(isLive)
-  const taken = new Set([...matched.values()].flat())
-  const others = seen.filter((item) => isLive(item) && !taken.has(item))
+  const matchedRefunds = new Set([...matched.values()].flat())
+  const others = seen.filter((item) => isLive(item) && !matchedRefunds.has(item))
   // Recorded from an older book, in which several by hand were one sum.
   const sums = new Map(
     rows.flatMap((row) => (row.status === 'refunded' && row.gatewayRefund === null ? [[row.id, row.amount]] : [])),

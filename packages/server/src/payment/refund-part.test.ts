@@ -81,8 +81,8 @@ test('of ₹231 and ₹231 of ₹331 at once one goes back; the other learns wha
   const request = () => fee.refund({ amount: 23_100 })
   const responses = await together(fee.application, [request, request])
   expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
-  const refused = responses.find(({ status }) => status === 422)
-  expect(refused?.body).toMatchObject({ errors: [{ field: 'amount', message: 'Only ₹100 is left to refund' }] })
+  const rejected = responses.find(({ status }) => status === 422)
+  expect(rejected?.body).toMatchObject({ errors: [{ field: 'amount', message: 'Only ₹100 is left to refund' }] })
   await sendRefunds(parts)
   expect(await sentAmounts(fee.money)).toEqual([23_100])
 })
@@ -114,11 +114,11 @@ test('a part leaves the payment paid and the application where it is; the rest w
 })
 
 test('whether the application is withdrawn is said by the request', async () => {
-  const [stays, goes] = [await paid(), await paid()]
-  expect((await stays.refund({ withdraw: false })).status).toBe(200)
-  expect([await stays.applicationStatus(), (await stays.now()).status]).toEqual(['submitted', 'refund_pending'])
-  expect((await goes.refund({ amount: 100, withdraw: true })).status).toBe(200)
-  expect([await goes.applicationStatus(), (await goes.now()).status]).toEqual(['withdrawn', 'paid'])
+  const [staying, withdrawn] = [await paid(), await paid()]
+  expect((await staying.refund({ withdraw: false })).status).toBe(200)
+  expect([await staying.applicationStatus(), (await staying.now()).status]).toEqual(['submitted', 'refund_pending'])
+  expect((await withdrawn.refund({ amount: 100, withdraw: true })).status).toBe(200)
+  expect([await withdrawn.applicationStatus(), (await withdrawn.now()).status]).toEqual(['withdrawn', 'paid'])
 })
 
 test('the same key is the same refund; another request under it is refused', async () => {

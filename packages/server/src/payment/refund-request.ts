@@ -50,10 +50,10 @@ export async function requestRefund(db: Db, notify: Notify, request: RefundReque
       .onConflictDoNothing({ target: refund.key })
       .returning()
     if (!requested) throw keyConflict()
-    const what = `refund asked for by ${mover.actor}: ${mover.note}`
+    const description = `refund asked for by ${mover.actor}: ${mover.note}`
     await tx
       .insert(paymentEvent)
-      .values({ payment: fee.id, source: 'staff', kind: 'refund_requested', what, refund: requested.id })
+      .values({ payment: fee.id, source: 'staff', kind: 'refund_requested', what: description, refund: requested.id })
     await close({ tx, notify, money }, false)
     if (withdraw) await withdrawRefunded(tx, notify, fee.id, mover)
     await enqueue(tx, sendRefund, { gatewayPayment }, { key: `send-refund:${requested.reference}` })

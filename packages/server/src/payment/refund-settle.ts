@@ -69,14 +69,14 @@ async function change(
   { id }: Pick<RefundRecord, 'id'>,
   set: RefundChange,
   kind: PaymentEventKind,
-  what: string,
+  description: string,
 ): Promise<void> {
   await tx.update(refund).set(set).where(eq(refund.id, id))
   const { payment: paymentId, gatewayPayment } = money
   if (paymentId !== null)
     await tx
       .insert(paymentEvent)
-      .values({ payment: paymentId, source: 'refund', kind, what, gatewayPayment, refund: id })
+      .values({ payment: paymentId, source: 'refund', kind, what: description, gatewayPayment, refund: id })
 }
 
 /** Brings one refund to where the gateway has it. What went back never comes again; a try that failed is due again, once. */
@@ -108,8 +108,8 @@ async function update(step: Step, row: RefundRecord, seen: readonly GatewayRefun
       sentAt: null,
       triedAt: now,
     }
-    const what = `refund failed at the gateway, it is due again: ${failed[0].id}`
-    await change(step, row, set, 'refund_failed', what)
+    const description = `refund failed at the gateway, it is due again: ${failed[0].id}`
+    await change(step, row, set, 'refund_failed', description)
   }
 }
 

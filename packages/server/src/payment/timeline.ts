@@ -20,10 +20,10 @@ const blank = {
 function refundPart(kind: PaymentTimelineEntry['kind'], row: RefundRecord | undefined) {
   if (!row) return {}
   const { id, amount, reason, note, requestedBy, bankReference, gatewayRefund } = row
-  const about = { refund: id, amount, reason }
-  if (kind === 'refund_requested') return { ...about, note, actor: requestedBy }
-  if (kind === 'refunded') return { ...about, reference: gatewayRefund, bankReference }
-  return kind === 'refund_sent' ? { ...about, reference: gatewayRefund } : about
+  const summary = { refund: id, amount, reason }
+  if (kind === 'refund_requested') return { ...summary, note, actor: requestedBy }
+  if (kind === 'refunded') return { ...summary, reference: gatewayRefund, bankReference }
+  return kind === 'refund_sent' ? { ...summary, reference: gatewayRefund } : summary
 }
 
 function entriesOf(
