@@ -1,108 +1,14 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Chip from '@mui/material/Chip'
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
-import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
 import type { StaffApplication } from '@pravesh/contract'
-import { Facts } from '@pravesh/institute-screens/record/Facts'
-import { formatDateTime } from '@pravesh/messages'
-import type { ConsoleKey } from '@pravesh/messages/consoles'
-import type { ReactNode } from 'react'
-import { ListButton, useRecordContext } from 'react-admin'
+import { ApplicationRecord } from '@pravesh/institute-screens/application/ApplicationRecord'
+import { useRecordContext } from 'react-admin'
 import { DocumentList } from './DocumentList.tsx'
-import { MoveButtons } from './MoveButtons.tsx'
-import { statusLabel } from './status-label.ts'
-import { Timeline } from './Timeline.tsx'
-
-const Section = ({ title, children }: { title: ConsoleKey; children: ReactNode }) => (
-  <Paper component="section" variant="outlined" sx={{ p: { xs: 2, md: 3 }, mb: 2 }}>
-    <Typography component="h2" variant="h6" sx={{ mb: 1.5 }}>
-      {useTranslations().text(title)}
-    </Typography>
-    {children}
-  </Paper>
-)
 
 function Application() {
   const application = useRecordContext<StaffApplication>()
-  const { text, language } = useTranslations()
   if (!application) return null
-  const {
-    id,
-    applicant,
-    status,
-    submittedAt,
-    family,
-    child,
-    common,
-    form,
-    answers: questionAnswers,
-    documents,
-    timeline,
-  } = application
-  const { class: number, session, quota, courses, waitlistNumber, replyBy, receiptNumber } = application
-  const { courseName: course, specializationName: specialization } = application
-  const subject = course ? { course, specialization } : { courses }
-  const answerByQuestion = Object.fromEntries(questionAnswers.map(({ label, value }) => [label, value]))
-  const isWithdrawn = child === null && form === null
-  return (
-    <>
-      <PageHead
-        title={applicant}
-        detail={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-            <Chip size="small" label={statusLabel(status)} />
-            <span>{text('application.head', { id, time: formatDateTime(submittedAt, language) })}</span>
-          </Box>
-        }
-        actions={<ListButton label="application.all" />}
-      />
-      <MoveButtons application={application} />
-      {isWithdrawn && (
-        <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
-          {text('application.withdrawn')}
-        </Alert>
-      )}
-      <Section title="application.about">
-        <Facts values={{ ...subject, class: number, session, quota, waitlistNumber, replyBy, receiptNumber }} />
-      </Section>
-      {family && (
-        <Section title="application.contact">
-          <Facts values={family} />
-        </Section>
-      )}
-      {child && (
-        <Section title="application.child">
-          <Facts values={child} />
-        </Section>
-      )}
-      {common && (
-        <Section title="application.family">
-          <Facts values={common} />
-        </Section>
-      )}
-      {form && (
-        <Section title="application.form">
-          <Facts values={form} />
-        </Section>
-      )}
-      {questionAnswers.length > 0 && (
-        <Section title="application.answers">
-          <Facts values={answerByQuestion} />
-        </Section>
-      )}
-      {documents.length > 0 && (
-        <Section title="application.documents">
-          <DocumentList application={id} documents={documents} />
-        </Section>
-      )}
-      <Section title="application.timeline">
-        <Timeline moves={timeline} />
-      </Section>
-    </>
-  )
+  const documents = <DocumentList application={application.id} documents={application.documents} />
+  return <ApplicationRecord application={application} documents={documents} />
 }
 
 /** One application as the family sent it, its documents, its history, and the moves that are open to the institute. */

@@ -2,10 +2,10 @@
 import { renderInConsole, server } from '@pravesh/console-kit/testing/render-in-console'
 import { catalogue, type StaffApplication } from '@pravesh/contract'
 import { buyerResources } from '@pravesh/data-provider/buyer'
+import { MoveButtons } from '@pravesh/institute-screens/application/MoveButtons'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { ResourceContextProvider } from 'react-admin'
 import { expect, test } from 'vitest'
-import { MoveButtons } from './MoveButtons.tsx'
 
 const application: StaffApplication = {
   ...{ id: 7, instituteType: 'school', instituteId: 5, instituteName: 'Hill School', applicant: 'Asha Rao' },

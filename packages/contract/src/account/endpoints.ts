@@ -24,6 +24,14 @@ export const account = z
   .meta({ id: 'Account' })
 export type AccountRow = z.output<typeof account>
 
+/** Suspends an account or opens it again, with the reason. */
+export const accountDecision = z.strictObject({
+  id: recordId,
+  realm: z.enum(accountRealms),
+  suspended: z.boolean(),
+  reason: typedText(500).pipe(z.string().min(3)),
+})
+
 const common = { path: '/admin/accounts', realm: 'admin', owner: 'any', tag: 'Accounts', status: 200 } as const
 
 export const accountStaffEndpoints = {
@@ -48,12 +56,7 @@ export const accountStaffEndpoints = {
     method: 'PUT',
     summary:
       'Suspends an account or opens it again, with the reason. A suspended one is signed out everywhere at once; nobody suspends themselves',
-    body: z.strictObject({
-      id: recordId,
-      realm: z.enum(accountRealms),
-      suspended: z.boolean(),
-      reason: typedText(500).pipe(z.string().min(3)),
-    }),
+    body: accountDecision,
     example: { id: 1, realm: 'student', suspended: true, reason: 'Signed up in another person’s name' },
     answer: writeResponse(account),
     errors: ['NOT_FOUND', 'CONFLICT'],

@@ -4,6 +4,7 @@ import { listOf, oneOf, writeResponse } from '../envelope.ts'
 import { fileResponse } from '../file-response.ts'
 import { idNumber, partQuery } from '../institute/part.ts'
 import { instituteTypes } from '../institute/type.ts'
+import { flag } from '../query.ts'
 import * as desk from './staff.ts'
 
 const sorts = ['id', 'submittedAt', 'updatedAt', 'status'] as const
@@ -83,6 +84,8 @@ export const adminApplicationEndpoints = {
       ...filters,
       instituteType: z.enum(instituteTypes).optional(),
       instituteId: idNumber.optional(),
+      /** Submitted more than a week ago, and no account of the institute has opened it since. */
+      unopened: flag.optional(),
     }),
     answer: listOf(desk.staffApplicationRow),
   }),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { daysInOrder } from '../enquiry/days.ts'
 import { listOf } from '../envelope.ts'
-import { recordId } from '../field.ts'
+import { dateText, recordId } from '../field.ts'
 import { idNumber, partQuery, partTimes } from './part.ts'
 import type { OwnParts } from './removal.ts'
 import { instituteTypes } from './type.ts'
@@ -77,7 +78,10 @@ export const instituteChangeEndpoints = {
       instituteId: idNumber.optional(),
       realm: z.enum(['admin', 'buyer']).optional(),
       action: z.enum(changeActions).optional(),
-    }),
+      /** Days in India on which the change was made, both included. */
+      date1: dateText.optional(),
+      date2: dateText.optional(),
+    }).superRefine(daysInOrder),
     answer: listOf(instituteChange),
   }),
 }

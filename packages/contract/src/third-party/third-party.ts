@@ -35,6 +35,11 @@ export const thirdPartyServiceShape = {
   branch: optionalText(160),
   city: optionalText(80),
 }
+/** What a form of one that is saved sends: a secret that is null stays as it is. */
+export const savedThirdPartyService = z.strictObject({
+  ...thirdPartyServiceShape,
+  secret_key: thirdPartyServiceShape.secret_key.nullable(),
+})
 export const thirdPartyService = z
   .strictObject({
     id: recordId,

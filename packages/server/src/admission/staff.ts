@@ -1,6 +1,6 @@
 import { ApiError, type CourseSummary, type InstituteType, type StaffApplicationRow } from '@pravesh/contract'
 import { anyOf } from '../db/any-of.ts'
-import { and, eq, ilike, isNotNull, or, type SQL, sql } from '../db/drizzle.ts'
+import { and, eq, ilike, isNotNull, not, or, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, child, studentAccount } from '../db/tables.ts'
 import { idFilter, idsOfPage, likePattern, newestOrder, type PageQuery, renderOrder } from '../http/page.ts'
@@ -13,6 +13,7 @@ export type ApplicationQuery = PageQuery<'id' | 'submittedAt' | 'updatedAt' | 's
   status?: StaffApplicationRow['status'] | undefined
   instituteType?: InstituteType | undefined
   instituteId?: number | undefined
+  unopened?: boolean | undefined
 }
 /** Whose desk it is: one institute's, or that of the administrators, who see those of all. */
 export type StaffScope = Institute | 'all'
@@ -72,6 +73,10 @@ const joined = (db: Db | Tx) =>
     .innerJoin(studentAccount, eq(studentAccount.id, application.account))
     .leftJoin(child, eq(child.id, application.child))
 
+// Its index stands on these words: a placeholder would not be matched with them.
+const isUnopened = sql`(${application.status} = 'submitted' and ${application.submittedAt} < now() - interval '7 days' and not exists (
+  select from contact_read r where r.application = ${application.id} and r.realm = 'buyer'))`
+
 /** A page of the applications of a desk, newest first unless told. Names are not contacts: nothing is written down. */
 export async function listApplications(db: Db, scope: StaffScope, q: ApplicationQuery) {
   const like = q.search ? likePattern(q.search) : undefined
@@ -82,6 +87,7 @@ export async function listApplications(db: Db, scope: StaffScope, q: Application
     q.status ? eq(application.status, q.status) : undefined,
     q.instituteType ? eq(application.instituteType, q.instituteType) : undefined,
     q.instituteId === undefined ? undefined : eq(application.instituteId, q.instituteId),
+    q.unopened === undefined ? undefined : q.unopened ? isUnopened : not(isUnopened),
     like ? or(ilike(applicant, like), numbered) : undefined,
   )
   const order = newestOrder(q, application)

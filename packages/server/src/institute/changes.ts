@@ -3,6 +3,7 @@ import { type InstituteChange, identityOf, type PartChange, type PartKind } from
 import { anyOf } from '../db/any-of.ts'
 import { and, desc, eq, ilike, or, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
+import { type Days, onDays } from '../db/on-days.ts'
 import { instituteChange } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'
 import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery } from '../http/page.ts'
@@ -110,7 +111,7 @@ export async function noteChange(
 
 type Query = PageQuery<'id' | 'createdAt' | 'updatedAt'> & {
   [K in 'instituteType' | 'instituteId' | 'realm' | 'action']?: InstituteChange[K] | undefined
-}
+} & Days
 /** A page of the book of changes, newest first unless told. */
 export async function listChanges(db: Db, q: Query) {
   const t = instituteChange
@@ -121,6 +122,7 @@ export async function listChanges(db: Db, q: Query) {
     q.instituteId === undefined ? undefined : eq(t.instituteId, q.instituteId),
     q.realm ? eq(t.realm, q.realm) : undefined,
     q.action ? eq(t.action, q.action) : undefined,
+    onDays(t.createdAt, q),
     like ? or(ilike(t.by, like), ilike(sql`${t.fields}::text`, like)) : undefined,
   )
   const { ids, totals, ...page } = await idsOfPage(db, q, {

@@ -118,6 +118,8 @@ export const lists: RequestPaths = [
     '/admin/catalogue-changes',
     '/admin/scheduled',
     '/admin/applications',
+    '/admin/applications?unopened=true',
+    '/admin/institute-changes?date1=2026-11-01&date2=2026-11-02',
     '/admin/proposals',
   ],
   ...['/admin/school-city?search=pu', '/admin/school-city?sort=createdAt', '/admin/course?search=tech'],

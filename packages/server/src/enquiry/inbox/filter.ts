@@ -1,11 +1,11 @@
 import type { AdminEnquiry, EnquiryKind, InstituteType } from '@pravesh/contract'
 import { and, eq, isNotNull, isNull, type SQL, sql } from '../../db/drizzle.ts'
+import { type Days, onDays } from '../../db/on-days.ts'
 import { enquiry } from '../../db/tables.ts'
 import { today } from '../../db/today.ts'
 import type { PageQuery } from '../../http/page.ts'
 import type { EnquirySort } from '../staff-read.ts'
 
-type Days = { date1?: string | undefined; date2?: string | undefined }
 export type InboxFilters = Days & {
   kind?: EnquiryKind | undefined
   status?: AdminEnquiry['status'] | undefined
@@ -15,15 +15,7 @@ export type InboxFilters = Days & {
 export type InboxQuery = PageQuery<EnquirySort> & InboxFilters
 
 /** Enquiries raised on these days, as India counts them. */
-export const raisedOn = ({ date1, date2 }: Days): SQL | undefined =>
-  and(
-    date1 === undefined
-      ? undefined
-      : sql`${enquiry.createdAt} >= (${date1}::date)::timestamp at time zone 'Asia/Kolkata'`,
-    date2 === undefined
-      ? undefined
-      : sql`${enquiry.createdAt} < (${date2}::date + 1)::timestamp at time zone 'Asia/Kolkata'`,
-  )
+export const raisedOn = (days: Days): SQL | undefined => onDays(enquiry.createdAt, days)
 
 const when = <T>(value: T | undefined, condition: (value: T) => SQL): SQL | undefined =>
   value === undefined ? undefined : condition(value)

@@ -188,3 +188,19 @@ test('fields and parts of one author join one line; one with a hundred entries i
   )
   expect(found.body.total).toBe(1)
 })
+
+test('changes are found by the days on which they were made, as India counts them', async () => {
+  const target = await office('school')
+  await target.as('POST', `/buyer/faqs/${target.id}`, { question: 'Is there a bus?', answer: 'Yes.' })
+  const [line] = await target.log()
+  // Half past midnight of 3 March in India.
+  await db.execute(sql`update institute_change set created_at = '2026-03-02T19:00:00Z' where id = ${line?.id}`)
+  const ids = async (days: string) => {
+    const path = `/admin/institute-changes?instituteType=school&instituteId=${target.id}&${days}`
+    return (await asAdmin<{ data: InstituteChange[] }>('GET', path)).body.data.map(({ id }) => id)
+  }
+  expect(await ids('date1=2026-03-03&date2=2026-03-03')).toEqual([line?.id])
+  expect(await ids('date2=2026-03-02')).toEqual([])
+  const backwards = await asAdmin('GET', '/admin/institute-changes?date1=2026-03-03&date2=2026-03-02')
+  expect(backwards.status).toBe(422)
+})

@@ -14,6 +14,8 @@ export const application: Descriptions = {
   'DeskApplication,DeskApplicationWhole/status': `Where it stands. ${sent}`,
   'applications.status': `Where it stands. ${states}`,
   '?status': 'Only those in this state',
+  '?unopened':
+    'true: only those that were sent more than seven days ago, are not moved yet, and that no login of the institute has opened; false: all others',
   'buyer.application.move,admin.applications.move/status': 'State to move it to: one of `moves` of the application',
   'admin.applications.get,admin.applications.move,buyer.application.get,buyer.application.move,buyer.application.document/:id':
     'Id of the application',

@@ -10,6 +10,8 @@ const text = 'The value in words: of a number of a look-up its name; null where 
 /** What institutes propose of themselves, and the book of who changed what. */
 export const proposal: Descriptions = {
   'OwnSchool,OwnCollege/waiting': 'What it proposed and the desk has not decided on: the page still says what it said',
+  'admin.institute-changes/?date1': 'First day of the changes, in India',
+  'admin.institute-changes/?date2': 'Last day of the changes, in India',
   proposed: 'The fields of this change that wait for the desk; the others stand at once',
   'OwnProposal,DeskProposal/id': 'Id of the proposal',
   'OwnProposal,DeskProposal/matter': reviewedGroup,

@@ -57,5 +57,8 @@ export const instituteChange = pgTable(
     proposal: integer(),
     ...times(),
   },
-  (t) => [index('institute_change_institute').on(t.instituteType, t.instituteId, falling(t.id))],
+  (t) => [
+    index('institute_change_institute').on(t.instituteType, t.instituteId, falling(t.id)),
+    index('institute_change_created').on(falling(t.createdAt), falling(t.id)),
+  ],
 )

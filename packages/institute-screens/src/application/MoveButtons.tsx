@@ -11,7 +11,7 @@ export function MoveButtons({ application }: { application: StaffApplication }) 
   const { text } = useTranslations()
   const [move, setMove] = useState<ApplicationMove>()
   const { moves } = application
-  if (moves.length === 0) return null
+  if (moves.length === 0 && !move) return null
   return (
     <Box role="group" aria-label={text('application.moves')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
       {moves.map((status, index) => (

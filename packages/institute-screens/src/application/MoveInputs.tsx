@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { documentTypes } from '@pravesh/contract'
-import { fieldLabel } from '@pravesh/institute-screens/record/field-label'
 import { DateInput, NumberInput, SelectArrayInput, TextInput } from 'react-admin'
+import { fieldLabel } from '../record/field-label.ts'
 import type { ApplicationMove } from './status-label.ts'
 
 /** What a move to this status asks for, with a note to the family. */

@@ -1,17 +1,24 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslations } from '@pravesh/console-kit'
+import { actsOn, useTranslations } from '@pravesh/console-kit'
 import { FormDialog } from '@pravesh/console-kit/form/FormDialog'
 import { formResolver } from '@pravesh/console-kit/form/resolver'
-import { type StaffApplication, staffMove } from '@pravesh/contract'
+import { type adminApplicationEndpoints, type StaffApplication, staffMove } from '@pravesh/contract'
 import { formatDate } from '@pravesh/messages'
 import { useState } from 'react'
 import { useDataProvider, useNotify, useResourceContext } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
-import { useAct } from '../api.ts'
 import { MoveInputs } from './MoveInputs.tsx'
 import { type ApplicationMove, isNewLastDay, moveLabel, statusLabel } from './status-label.ts'
+
+/** The provider of either console has it: both endpoints take the same body and answer the same. */
+type ApplicationResources = {
+  applications: {
+    actions: { move: { endpoint: typeof adminApplicationEndpoints.move; id: { in: 'path'; name: 'id' } } }
+  }
+}
+const useAct = actsOn<ApplicationResources>()
 
 type DialogProps = { application: StaffApplication; status: ApplicationMove; onClose: () => void }
 
@@ -24,12 +31,14 @@ const isFilled = ([, value]: [string, unknown]) =>
  * somebody changed the application meanwhile, the dialog says so, keeps what is typed and sends it next to what it became; it closes
  * where the move is no longer open.
  */
-export function MoveDialog({ application: opened, status, onClose }: DialogProps) {
+export function MoveDialog({ application: current, status, onClose }: DialogProps) {
   const { text, language } = useTranslations()
   const notify = useNotify()
   const resource = useResourceContext() ?? ''
   const dataProvider = useDataProvider()
   const { busy, act } = useAct('applications', 'move', { fields: inputNames })
+  // The page reads its record again after a move that was refused: this one is as it was when the dialog opened.
+  const [opened] = useState(current)
   const [application, setApplication] = useState(opened)
   const [initial] = useState(isNewLastDay(opened, status) ? { replyBy: opened.replyBy } : {})
   const { id, updatedAt, applicant, replyBy } = application
@@ -40,10 +49,10 @@ export function MoveDialog({ application: opened, status, onClose }: DialogProps
 
   async function readAgain() {
     // Without it the dialog stays as it is, and the toast says why the move was not made.
-    const current = await dataProvider.getOne<StaffApplication>(resource, { id }).catch(() => undefined)
-    if (!current) return
-    if (current.data.moves.includes(status)) return setApplication(current.data)
-    const values = { move: moveLabel(opened, status), status: statusLabel(current.data.status) }
+    const latest = await dataProvider.getOne<StaffApplication>(resource, { id }).catch(() => undefined)
+    if (!latest) return
+    if (latest.data.moves.includes(status)) return setApplication(latest.data)
+    const values = { move: moveLabel(opened, status), status: statusLabel(latest.data.status) }
     notify(text('application.moveClosed', values), { type: 'warning' })
     onClose()
   }

@@ -10,14 +10,16 @@ export function Timeline({ moves }: { moves: StaffApplication['timeline'] }) {
   const { text, texts, language } = useTranslations()
   return (
     <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
-      {moves.map(({ to, at: movedAt, by: author, note, on }) => (
+      {moves.map(({ to, at: movedAt, by: author, actor, note, on }) => (
         <Box component="li" key={`${movedAt} ${to}`} sx={{ mb: 1 }}>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
             {statusLabel(to)}
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {text('application.movedBy', {
-              by: texts.applicationStatus?.[author] ?? author,
+              by:
+                ((author === 'institute' || author === 'admin') && actor) ||
+                (texts.applicationStatus?.[author] ?? author),
               time: formatDateTime(movedAt, language),
             })}
           </Typography>

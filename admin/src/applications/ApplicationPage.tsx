@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useTranslations } from '@pravesh/console-kit'
+import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
+import type { StaffApplication } from '@pravesh/contract'
+import { ApplicationRecord } from '@pravesh/institute-screens/application/ApplicationRecord'
+import { fieldLabel } from '@pravesh/institute-screens/record/field-label'
+import { dayInIndia, formatDate } from '@pravesh/messages'
+import { useRecordContext } from 'react-admin'
+import { Link } from 'react-router-dom'
+
+/** Names of the documents and until when they are valid: what is in them is for the institute alone. */
+function DocumentNames({ documents }: Pick<StaffApplication, 'documents'>) {
+  const { translate, language } = useTranslations()
+  const state = (expires: string | null) =>
+    expires && (expires < dayInIndia(new Date()) ? `${translate('Expired')} ${formatDate(expires, language)}` : '')
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {translate('Documents are listed, not opened: only the institute can read them.')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {documents.map(({ id, type, title, expires }) => (
+          <Typography component="li" variant="body2" key={id} sx={{ overflowWrap: 'anywhere' }}>
+            {[title, fieldLabel(type), state(expires)].filter(Boolean).join(' · ')}
+          </Typography>
+        ))}
+      </Box>
+    </>
+  )
+}
+
+function Application() {
+  const application = useRecordContext<StaffApplication>()
+  const { translate } = useTranslations()
+  if (!application) return null
+  const { instituteType, instituteId, instituteName, documents, moves } = application
+  return (
+    <ApplicationRecord
+      application={application}
+      detail={
+        <MuiLink component={Link} to={`/${instituteType}s/edit/${instituteId}`}>
+          {instituteName}
+        </MuiLink>
+      }
+      above={
+        moves.length > 0 && (
+          <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
+            {translate('A move that you make here is made for the institute. The history names you and Pravesh.')}
+          </Alert>
+        )
+      }
+      documents={<DocumentNames documents={documents} />}
+      questions={{ declared: 'Replies to the institute’s questions' }}
+    />
+  )
+}
+
+/** One application as the family sent it, without the contents of its documents, with its history and the moves that are open. */
+export const ApplicationPage = () => (
+  <RecordEdit recordLabel="application.one" redirect={false}>
+    <Application />
+  </RecordEdit>
+)

@@ -1,0 +1,34 @@
+import { useTranslations } from '@pravesh/console-kit'
+import { AutocompleteInput, ReferenceInput, useListContext } from 'react-admin'
+
+const sort = { field: 'name', order: 'ASC' as const }
+const toSearch = (q: string) => ({ q })
+
+/**
+ * Filter of a list by one institute. Ids of schools and colleges are apart: until the list is narrowed to either by `instituteType`, it
+ * says so instead of offering any.
+ */
+export function InstituteFilter({ source }: { source: string; label: string }) {
+  const { filterValues } = useListContext()
+  const { translate } = useTranslations()
+  const type: unknown = filterValues.instituteType
+  const isChosen = type === 'school' || type === 'college'
+  return (
+    <ReferenceInput
+      source={source}
+      reference={type === 'college' ? 'colleges' : 'schools'}
+      sort={sort}
+      perPage={50}
+      enableGetChoices={() => isChosen}
+    >
+      <AutocompleteInput
+        label={translate(isChosen ? 'Institute' : 'Choose school or college first')}
+        optionText="name"
+        filterToQuery={toSearch}
+        disabled={!isChosen}
+        helperText={false}
+        sx={{ minWidth: 290 }}
+      />
+    </ReferenceInput>
+  )
+}

@@ -1,0 +1,39 @@
+import { formatWhen } from '@pravesh/console-kit'
+import { Names } from '@pravesh/console-kit/fields/References'
+import type { ListColumn } from '@pravesh/console-kit/list/columns'
+import type { StaffApplicationRow } from '@pravesh/contract'
+import type { ReactNode } from 'react'
+import { classLabel } from '../record/field-label.ts'
+import { statusLabel } from './status-label.ts'
+
+type Column = Omit<ListColumn, 'render'> & { render: (application: StaffApplicationRow) => ReactNode }
+const course = ({ courseName, specializationName, courses }: StaffApplicationRow): ReactNode =>
+  courseName ? [courseName, specializationName].filter(Boolean).join(', ') : <Names to="course" ids={courses} />
+
+/** Columns of a list of applications. */
+export const applicationColumns = {
+  applicant: {
+    name: 'applicant',
+    label: 'application.applicant',
+    sortable: false,
+    render: ({ applicant }) => applicant,
+  },
+  status: { name: 'status', label: 'editor.status', sortable: true, render: ({ status }) => statusLabel(status) },
+  class: { name: 'class', label: 'editor.class', sortable: false, render: (row) => classLabel(row.class) },
+  session: { name: 'session', label: 'application.session', sortable: false, render: ({ session }) => session },
+  courses: { name: 'courses', label: 'application.course', sortable: false, render: course },
+  quota: { name: 'quota', label: 'application.quota', sortable: false, render: ({ quota }) => quota, hidden: true },
+  documentCount: {
+    name: 'documentCount',
+    label: 'application.documents',
+    sortable: false,
+    render: ({ documentCount }) => documentCount || '',
+    right: true,
+  },
+  submittedAt: {
+    name: 'submittedAt',
+    label: 'application.submitted',
+    sortable: true,
+    render: ({ submittedAt }) => formatWhen(submittedAt),
+  },
+} as const satisfies Record<string, Column>
