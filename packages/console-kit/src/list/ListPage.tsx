@@ -45,6 +45,9 @@ export type ListPageProps = {
   sort: SortPayload
   /** Where a record opens, if not at react-admin's own address. */
   pathOf?: (record: RaRecord) => string | undefined
+  /** What every query of the list is narrowed by, which nobody takes off; `storeKey` keeps what a person chose apart. */
+  filter?: Readonly<Record<string, unknown>>
+  storeKey?: string
   /** Filters that the list opens with. */
   filterDefaultValues?: Readonly<Record<string, unknown>>
   /** Drawn instead of an empty list that only those filters narrow. */
@@ -145,12 +148,19 @@ export function ListPage(props: ListPageProps) {
     above,
     children,
   } = props
-  const { moreFilters = [], actions, dated = canChange } = props
+  const { moreFilters = [], actions, dated = canChange, filter, storeKey } = props
   const { word } = useTranslations()
   const { hasCreate } = useResourceDefinition()
   const inputs = [...filterInputs(filters), ...moreFilters]
   return (
-    <ListBase perPage={perPage} sort={sort} exporter={false} {...(filterDefaultValues && { filterDefaultValues })}>
+    <ListBase
+      perPage={perPage}
+      sort={sort}
+      exporter={false}
+      {...(filterDefaultValues && { filterDefaultValues })}
+      {...(filter && { filter })}
+      {...(storeKey && { storeKey })}
+    >
       <FilterContext.Provider value={inputs}>
         <PageHead
           title={word(title)}

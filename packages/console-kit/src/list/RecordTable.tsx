@@ -32,6 +32,8 @@ const twoLines = {
   maxWidth: '36ch',
 } as const
 
+const multilineText = { overflowWrap: 'anywhere' } as const
+
 /** A list on a desk. Rows open with a press; the first column is a link, for keyboards and new tabs. */
 export function RecordTable({ columns, pathOf, canDelete, canOpen, maxSelected, bulkActions }: TableProps) {
   const { word } = useTranslations()
@@ -50,7 +52,7 @@ export function RecordTable({ columns, pathOf, canDelete, canOpen, maxSelected, 
         '& .MuiCheckbox-root': { p: 0.75 },
       }}
     >
-      {columns.map(({ name, label, render, sortable, right, short }, position) => (
+      {columns.map(({ name, label, render, sortable, right, short, multiline }, position) => (
         <DataTable.Col
           key={name}
           source={name}
@@ -74,7 +76,10 @@ export function RecordTable({ columns, pathOf, canDelete, canOpen, maxSelected, 
                 {render(record) || `#${record.id}`}
               </MuiLink>
             ) : (
-              <Box component="span" sx={{ ...twoLines, ...(short && { overflowWrap: 'normal' }) }}>
+              <Box
+                component="span"
+                sx={{ ...(multiline ? multilineText : twoLines), ...(short && { overflowWrap: 'normal' }) }}
+              >
                 {render(record)}
               </Box>
             )

@@ -13,6 +13,8 @@ export type ListColumn = {
   right?: boolean
   /** Of short words, which a narrow table does not break. */
   short?: boolean
+  /** Whole in a table too, however many lines it takes. */
+  multiline?: boolean
   /** Not shown until it is asked for. */
   hidden?: boolean
 }

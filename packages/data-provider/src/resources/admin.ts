@@ -12,6 +12,7 @@ import {
   collegeMediaEndpoints,
   enquiryEndpoints,
   inboxEndpoints,
+  instituteChangeEndpoints,
   jobEndpoints,
   massMailEndpoints,
   mediaShape,
@@ -26,6 +27,10 @@ import {
   studentEnquiryEndpoints,
   studyIndiaEndpoints,
   suppressionEndpoints,
+  thirdPartyCourseEndpoints,
+  thirdPartyCourseShape,
+  thirdPartyServiceEndpoints,
+  thirdPartyServiceShape,
 } from '@pravesh/contract'
 import { byPath, emptyBody, inBody, onAll, type Resources } from '../descriptor.ts'
 
@@ -94,6 +99,19 @@ export const adminResources = {
     },
   },
   accounts: { list: accountStaffEndpoints.list, actions: { suspend: inBody('id', accountStaffEndpoints.update) } },
+  /** Who changed what of schools, colleges and their parts. */
+  'institute-changes': { list: instituteChangeEndpoints.list },
+  /** Colleges’ own systems. A secret is written and never read: one that is left empty is not sent, and stays. */
+  'third-party-services': {
+    ...thirdPartyServiceEndpoints,
+    empty: { ...emptyBody(thirdPartyServiceShape), secret_key: undefined },
+    version: 'updatedAt',
+  },
+  'third-party-courses': {
+    ...thirdPartyCourseEndpoints,
+    empty: emptyBody(thirdPartyCourseShape),
+    version: 'updatedAt',
+  },
   jobs: { list: jobEndpoints.list, actions: { retry: inBody('id', jobEndpoints.retry) } },
   /** The one that is signed in. */
   account: { actions: { changePassword: onAll(accountEndpoints.adminPassword) } },

@@ -1,0 +1,20 @@
+import { translations } from '@pravesh/console-kit'
+
+/** What each kind of job does; in English, declared in Hindi too. */
+export const jobKinds: Readonly<Record<string, string>> = {
+  mail: 'Send a mail',
+  'urgent-mail': 'Send a mail that somebody waits for',
+  sms: 'Send a text message',
+  'mass-mail': 'Prepare a mail to many',
+  'mass-letter': 'Send a mail to one of many',
+  'forgot-password': 'Send a temporary password',
+  'third-party-lead': 'Pass an enquiry on to a college’s system',
+  'send-refund': 'Ask the payment gateway for a refund',
+  'take-down-files': 'Take files off the site',
+  'remove-file': 'Delete a file',
+  chore: 'Regular task',
+  'urgent-chore': 'Regular task for payments',
+}
+
+/** What a job does, in the language of the console; its kind where that is new. */
+export const jobLabel = (kind: string): string => translations().translate(jobKinds[kind] ?? kind)
