@@ -3,13 +3,18 @@ import { entities } from '@pravesh/contract'
 import { lazy } from 'react'
 import { Resource } from 'react-admin'
 import { Route, useParams } from 'react-router-dom'
+import { accountNames, accountResource } from './accounts/resources.tsx'
 import { client, provider, revoke, signIn, toasts } from './api.ts'
+import { applicationNames, applicationResource } from './applications/resources.tsx'
 import { catalogueResources } from './catalogue.tsx'
+import { changeNames, changeResource } from './changes/resources.tsx'
 import { enquiryNames, enquiryResources } from './enquiries/resources.tsx'
+import { jobNames, jobResource } from './jobs/resources.tsx'
 import { mailNames, mailResources } from './mails/resources.tsx'
 import { navigation } from './navigation.tsx'
 import { partnerNames, partnerResource } from './partners/resources.tsx'
 import { paymentNames, paymentResource } from './payments/resources.tsx'
+import { thirdPartyNames, thirdPartyResources } from './third-party/resources.tsx'
 
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard/Dashboard.tsx')).Dashboard }))
 const SchoolList = lazy(async () => ({ default: (await import('./schools/SchoolList.tsx')).SchoolList }))
@@ -33,6 +38,11 @@ const names: readonly ResourceNames[] = [
   ...mailNames,
   ...partnerNames,
   ...paymentNames,
+  ...applicationNames,
+  ...accountNames,
+  ...changeNames,
+  ...jobNames,
+  ...thirdPartyNames,
   ...entities.map(namesOf),
 ]
 
@@ -66,5 +76,10 @@ export const App = () => (
     {mailResources}
     {partnerResource}
     {paymentResource}
+    {applicationResource}
+    {accountResource}
+    {changeResource}
+    {jobResource}
+    {thirdPartyResources}
   </Console>
 )

@@ -2,13 +2,26 @@ import { catalogueEndpoints, endpointTable, enquiryEndpoints, inboxEndpoints } f
 import type { Descriptor } from '@pravesh/data-provider'
 import { adminResources } from '@pravesh/data-provider/admin'
 import { expect, test } from 'vitest'
+import { accountResource } from './accounts/resources.tsx'
+import { applicationResource } from './applications/resources.tsx'
+import { changeResource } from './changes/resources.tsx'
 import { enquiryResources } from './enquiries/resources.tsx'
+import { jobResource } from './jobs/resources.tsx'
 import { mailResources } from './mails/resources.tsx'
 import { partnerResource } from './partners/resources.tsx'
 import { paymentResource } from './payments/resources.tsx'
+import { thirdPartyResources } from './third-party/resources.tsx'
 
 const sources = Object.values(
-  import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*'], { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>(
+    [
+      './**/*.{ts,tsx}',
+      '../../packages/{console-kit,institute-screens}/src/**/*.{ts,tsx}',
+      '!**/*.test.*',
+      '!**/testing/**',
+    ],
+    { query: '?raw', import: 'default', eager: true },
+  ),
 ).join('\n')
 type Screens = { name: string; list?: unknown; show?: unknown; edit?: unknown; create?: unknown }
 
@@ -30,19 +43,22 @@ function operationsOf({ name, list, show, edit, create }: Screens): string[] {
     return used[operation] && id !== undefined ? [id] : []
   })
 }
-const acted = [...sources.matchAll(/\buse(?:Act|Read)\('([\w-]+)', '(\w+)'/g)].flatMap(([, name = '', action = '']) => {
-  const descriptor = Object.entries<Descriptor>(adminResources).find(([key]) => key === name)?.[1]
-  return descriptor?.actions?.[action]?.endpoint.id ?? []
-})
+const acted = [...sources.matchAll(/\b(?:useAct|useRead|provider\.act)\('([\w-]+)', '(\w+)'/g)].flatMap(
+  ([, name = '', action = '']) => {
+    const descriptor = Object.entries<Descriptor>(adminResources).find(([key]) => key === name)?.[1]
+    return descriptor?.actions?.[action]?.endpoint.id ?? []
+  },
+)
 /** Lists of a child resource: `useGetList(\`mails/…/mail-people\`)`. */
 const childLists = [...sources.matchAll(/useGetList<\w+>\(\s*`\w+\/\$\{\w+\}\/([\w-]+)`/g)].flatMap(
   ([, name = '']) => Object.entries<Descriptor>(adminResources).find(([key]) => key === name)?.[1].list?.id ?? [],
 )
 const files = sources.includes('client.file(inboxEndpoints.export') ? [inboxEndpoints.export.id] : []
 const called = new Set([
-  ...[...enquiryResources, ...mailResources, partnerResource, paymentResource].flatMap(({ props }) =>
-    operationsOf(props),
-  ),
+  ...[
+    ...[...enquiryResources, ...mailResources, ...thirdPartyResources],
+    ...[partnerResource, accountResource, applicationResource, changeResource, jobResource, paymentResource],
+  ].flatMap(({ props }) => operationsOf(props)),
   ...acted,
   ...childLists,
   ...files,
@@ -64,6 +80,14 @@ const ofEnquiries = endpointTable
 test('every call of administrators on enquiries, mails to many and partners is made by a screen', () => {
   expect(ofEnquiries.length).toBeGreaterThan(35)
   expect(ofEnquiries.filter((id) => !called.has(id))).toEqual([])
+})
+
+const recordCalls = ['applications', 'jobs', 'institute-changes', 'third-party', 'accounts', 'password']
+
+test.each(recordCalls)('every call of administrators on %s is made by a screen', (name) => {
+  const ids = endpointTable.map(({ id }) => id).filter((id) => id.startsWith(`admin.${name}`))
+  expect(ids.length).toBeGreaterThan(0)
+  expect(ids.filter((id) => !called.has(id))).toEqual([])
 })
 
 test('catalogues are generated, and are none of these calls', () => {

@@ -6,6 +6,7 @@ import EventNote from '@mui/icons-material/EventNote'
 import Forum from '@mui/icons-material/Forum'
 import Payments from '@mui/icons-material/Payments'
 import Place from '@mui/icons-material/Place'
+import Settings from '@mui/icons-material/Settings'
 import type { NavigationGroup, NavigationItem } from '@pravesh/console-kit'
 import { type Area, entities } from '@pravesh/contract'
 import { kindLists, listTitle } from './enquiries/kinds.ts'
@@ -29,7 +30,11 @@ export const navigation: readonly NavigationGroup[] = [
       { label: 'console.schools', to: '/schools', add: { label: 'console.addSchool', to: '/schools/create' } },
       { label: 'console.colleges', to: '/colleges', add: { label: 'console.addCollege', to: '/colleges/create' } },
       { label: 'console.proposals', to: '/proposals' },
+      { label: 'application.many', to: '/applications' },
       { label: { declared: 'Partner applications' }, to: '/partners' },
+      { label: { declared: 'Changes of institutes' }, to: '/institute-changes' },
+      { label: { declared: 'Third-party services' }, to: '/third-party-services' },
+      { label: { declared: 'Third-party courses' }, to: '/third-party-courses' },
     ],
   },
   { name: 'catalogue', label: 'console.catalogue', icon: <Category />, items: ofArea('catalogue') },
@@ -65,4 +70,13 @@ export const navigation: readonly NavigationGroup[] = [
     items: [{ label: { declared: 'Payments' }, to: '/payments' }],
   },
   { name: 'templates', label: 'console.templates', icon: <Drafts />, items: ofArea('templates') },
+  {
+    name: 'operations',
+    label: { declared: 'Operations' },
+    icon: <Settings />,
+    items: [
+      { label: { declared: 'Accounts' }, to: '/accounts' },
+      { label: { declared: 'Jobs' }, to: '/jobs' },
+    ],
+  },
 ]

@@ -15,6 +15,7 @@ import { declaredOfMails } from './hi/declared-of-mails.ts'
 import { declaredOfPartners } from './hi/declared-of-partners.ts'
 import { declaredOfPasswords } from './hi/declared-of-passwords.ts'
 import { declaredOfPayments } from './hi/declared-of-payments.ts'
+import { declaredOfRecords } from './hi/declared-of-records.ts'
 import { declaredOfSearches } from './hi/declared-of-searches.ts'
 import { details } from './hi/details.ts'
 import { editor } from './hi/editor.ts'
@@ -75,6 +76,7 @@ export const inHindi: ConsoleLanguage = {
     ...declaredOfMails,
     ...declaredOfPartners,
     ...declaredOfPayments,
+    ...declaredOfRecords,
   },
   framework,
 }

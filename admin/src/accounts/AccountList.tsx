@@ -1,0 +1,114 @@
+import Chip from '@mui/material/Chip'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { formatWhen, translations, useTranslations } from '@pravesh/console-kit'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import type { ListColumn } from '@pravesh/console-kit/list/columns'
+import { ListPage } from '@pravesh/console-kit/list/ListPage'
+import { type AccountRow, accountRealms } from '@pravesh/contract'
+import { formatDateTime } from '@pravesh/messages'
+import { type ReactNode, useMemo } from 'react'
+import { useStore } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { SuspendButton } from './SuspendButton.tsx'
+
+type Realm = AccountRow['realm']
+type Column = Omit<ListColumn, 'render'> & { render: (account: AccountRow) => ReactNode }
+
+/** What the accounts of each kind are called; in English, declared in Hindi too. */
+const realmLabels: Readonly<Record<Realm, string>> = {
+  student: 'Students and parents',
+  buyer: 'Institutes',
+  admin: 'Administrators',
+}
+
+const decisionText = ({ reason, by: author, at: decidedAt }: NonNullable<AccountRow['decision']>) =>
+  `${reason} (${author}, ${formatDateTime(decidedAt, translations().language)})`
+
+const columns: readonly Column[] = [
+  { name: 'name', label: { declared: 'Name' }, sortable: true, render: ({ name }) => name },
+  { name: 'contact', label: { declared: 'Contact' }, sortable: false, render: ({ contact }) => contact },
+  {
+    name: 'side',
+    label: { declared: 'Kind' },
+    sortable: false,
+    short: true,
+    render: ({ side }) => side && optionLabel(side),
+  },
+  {
+    name: 'suspended',
+    label: 'editor.status',
+    sortable: false,
+    short: true,
+    render: ({ suspended: isSuspended }) =>
+      isSuspended ? (
+        <Chip size="small" color="error" variant="outlined" label={translations().translate('Suspended')} />
+      ) : (
+        translations().translate('Open')
+      ),
+  },
+  {
+    name: 'decision',
+    label: { declared: 'Last decision' },
+    sortable: false,
+    multiline: true,
+    render: ({ decision }) => decision && decisionText(decision),
+  },
+  {
+    name: 'createdAt',
+    label: { declared: 'Created' },
+    sortable: true,
+    short: true,
+    render: ({ createdAt }) => formatWhen(createdAt),
+  },
+  {
+    name: 'action',
+    label: { declared: 'Action' },
+    sortable: false,
+    short: true,
+    render: (account) => <SuspendButton account={account} />,
+  },
+]
+const filters = { suspended: { kind: 'boolean', label: 'Suspended' } } as const
+
+/** Accounts of one realm at a time, newest first, which are suspended and opened again here with a reason. */
+export function AccountList() {
+  const { translate } = useTranslations()
+  const [realm, setRealm] = useStore<Realm>('accounts.realm', 'student')
+  const filter = useMemo(() => ({ realm }), [realm])
+  const tabs = (
+    <Tabs
+      value={realm}
+      aria-label={translate('Whose accounts')}
+      variant="scrollable"
+      allowScrollButtonsMobile
+      sx={{ mb: 2 }}
+    >
+      {accountRealms.map((name) => (
+        <Tab
+          key={name}
+          value={name}
+          label={translate(realmLabels[name])}
+          component={Link}
+          // Search and page of one realm are not those of another.
+          to="/accounts"
+          onClick={() => setRealm(name)}
+        />
+      ))}
+    </Tabs>
+  )
+  return (
+    <ListPage
+      key={realm}
+      plural={{ declared: 'Accounts' }}
+      columns={columns}
+      filters={filters}
+      filter={filter}
+      storeKey={`accounts.${realm}`}
+      perPage={50}
+      sort={{ field: 'id', order: 'DESC' }}
+      above={tabs}
+      canChange={false}
+    />
+  )
+}

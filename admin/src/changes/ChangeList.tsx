@@ -1,0 +1,100 @@
+import MuiLink from '@mui/material/Link'
+import { translations, useTranslations } from '@pravesh/console-kit'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import type { ListColumn } from '@pravesh/console-kit/list/columns'
+import { ListPage } from '@pravesh/console-kit/list/ListPage'
+import { changeActions, type InstituteChange, instituteTypes } from '@pravesh/contract'
+import { formatDateTime } from '@pravesh/messages'
+import type { ReactNode } from 'react'
+import { SelectInput } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { InstituteFilter } from '../institutes/InstituteFilter.tsx'
+import { InstituteLink } from '../institutes/InstituteLink.tsx'
+import { ChangeDialog } from './ChangeDialog.tsx'
+import { changeLabel } from './change-values.tsx'
+
+type Column = Omit<ListColumn, 'render'> & { render: (change: InstituteChange) => ReactNode }
+
+/** Fields that a row names; the dialog has all of them. */
+const maxNames = 3
+function summaryOf({ instituteType, fields }: InstituteChange): string {
+  const names = fields.slice(0, maxNames).map((field) => changeLabel(instituteType, field))
+  const restCount = fields.length - names.length
+  return restCount > 0 ? `${names.join(', ')} +${restCount}` : names.join(', ')
+}
+const realmLabel = (realm: InstituteChange['realm']) =>
+  translations().translate(realm === 'admin' ? 'Administrator' : 'Institute')
+
+const columns: readonly Column[] = [
+  {
+    name: 'createdAt',
+    label: { declared: 'When' },
+    sortable: true,
+    short: true,
+    render: ({ createdAt }) => formatDateTime(createdAt, translations().language),
+  },
+  {
+    name: 'institute',
+    label: { declared: 'Institute' },
+    sortable: false,
+    render: ({ instituteType, instituteId }) => <InstituteLink type={instituteType} id={instituteId} />,
+  },
+  {
+    name: 'by',
+    label: { declared: 'Who' },
+    sortable: false,
+    render: ({ by: author, realm }) => `${author} (${realmLabel(realm)})`,
+  },
+  {
+    name: 'action',
+    label: { declared: 'What was done' },
+    sortable: false,
+    short: true,
+    render: ({ action }) => optionLabel(action),
+  },
+  {
+    name: 'fields',
+    label: { declared: 'What changed' },
+    sortable: false,
+    multiline: true,
+    render: (change) => <ChangeDialog change={change} summary={summaryOf(change)} />,
+  },
+  {
+    name: 'proposal',
+    label: 'proposal.one',
+    sortable: false,
+    hidden: true,
+    render: ({ proposal }) =>
+      proposal && (
+        <MuiLink component={Link} to={`/proposals/${proposal}`}>
+          #{proposal}
+        </MuiLink>
+      ),
+  },
+]
+const filters = {
+  instituteType: { kind: 'choice', options: instituteTypes, label: 'School or college' },
+  action: { kind: 'choice', options: changeActions, label: 'What was done' },
+  date1: { kind: 'date', label: 'Changed from' },
+  date2: { kind: 'date', label: 'Changed until' },
+} as const
+
+/** Who changed what of schools, colleges and their parts, the newest first. The search finds people, fields and parts. */
+export function ChangeList() {
+  const { translate } = useTranslations()
+  const realms = (['admin', 'buyer'] as const).map((id) => ({ id, name: realmLabel(id) }))
+  return (
+    <ListPage
+      plural={{ declared: 'Changes of institutes' }}
+      columns={columns}
+      filters={filters}
+      moreFilters={[
+        <InstituteFilter key="institute" source="instituteId" label={translate('Institute')} />,
+        <SelectInput key="realm" source="realm" label={translate('Whose login')} choices={realms} helperText={false} />,
+      ]}
+      perPage={50}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      canChange={false}
+    />
+  )
+}
