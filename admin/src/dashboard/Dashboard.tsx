@@ -1,17 +1,24 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
 import { PageHead, useConsole, useTranslations } from '@pravesh/console-kit'
+import { formatUnknownError } from '@pravesh/console-kit/language/error-messages'
+import { ListMessage } from '@pravesh/console-kit/list/ListStates'
 import { formatDate } from '@pravesh/messages'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import { Failures } from './Failures.tsx'
 import { LatelyChanged } from './LatelyChanged.tsx'
-import { usePublicationCounts } from './overview.ts'
+import { useOverview } from './overview.ts'
+import { Queues } from './Queues.tsx'
 import { StatesOfPublication } from './StatesOfPublication.tsx'
-import { Waiting } from './Waiting.tsx'
 
-/** The overview: what waits, what is published, what changed lately. */
+const Plots = lazy(async () => ({ default: (await import('./Plots.tsx')).Plots }))
+
+/** The overview: what waits, what failed, what came in, what is published, what changed lately. */
 export function Dashboard() {
   const { client } = useConsole()
-  const publicationCounts = usePublicationCounts()
+  const { overview, rows, error, refetch } = useOverview()
   const { text, language } = useTranslations()
   return (
     <>
@@ -32,7 +39,26 @@ export function Dashboard() {
           </>
         }
       />
-      <Waiting {...publicationCounts} />
+      {error ? (
+        <ListMessage
+          title={text('list.failed', { plural: text('console.overview') })}
+          action={
+            <Button variant="outlined" onClick={() => void refetch()}>
+              {text('list.tryAgain')}
+            </Button>
+          }
+        >
+          {formatUnknownError(error)}
+        </ListMessage>
+      ) : (
+        <>
+          <Queues queues={overview?.queues} />
+          <Failures failures={overview?.failures} />
+          <Suspense fallback={<Skeleton variant="rounded" height={240} sx={{ mt: 4 }} />}>
+            {overview && <Plots days={overview.days} />}
+          </Suspense>
+        </>
+      )}
       <Box
         sx={{
           display: 'grid',
@@ -42,7 +68,7 @@ export function Dashboard() {
           mt: 4,
         }}
       >
-        <StatesOfPublication {...publicationCounts} />
+        <StatesOfPublication rows={rows} />
         <LatelyChanged />
       </Box>
     </>

@@ -4,6 +4,10 @@ import type { adminResources } from '@pravesh/data-provider/admin'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
+import { listWith } from './list-with.ts'
+
+/** How often the overview is read again while it is open, in milliseconds. */
+const readEvery = 60_000
 
 export type PublicationState = (typeof publicationStates)[number]
 export type Count = { total: number; atLeast: boolean }
@@ -25,12 +29,13 @@ const published = {
   'college-content': { resource: 'college-content', label: 'overview.collegeListings' },
 } as const satisfies Record<PublishedKind, { resource: string; label: ConsoleKey }>
 
-/** How many of each kind stand in each state of publication. A state that the answer leaves out has none. */
-export function usePublicationCounts(): { rows: PublicationCounts[]; pending: boolean } {
+/** The overview, read again every minute, and how many of each kind stand in each state of publication: a state that it leaves out has none. */
+export function useOverview() {
   const provider = useDataProvider<ActingProvider<typeof adminResources>>()
-  const { data, isError, isPending } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['overview', 'counts'],
     queryFn: async () => (await provider.act('overview', 'counts', {})).data,
+    refetchInterval: readEvery,
   })
   const rows = Object.entries(published).map(([kind, resources]): PublicationCounts => {
     const found = data?.publication.find((row) => row.kind === kind)?.counts ?? []
@@ -44,12 +49,11 @@ export function usePublicationCounts(): { rows: PublicationCounts[]; pending: bo
           found.map(({ status, total, totalAtLeast }) => [status, { total, atLeast: totalAtLeast }]),
         ),
       },
-      failed: isError,
+      failed: error !== null,
     }
   })
-  return { rows, pending: isPending }
+  return { overview: data, rows, error, refetch }
 }
 
 /** The address of a list narrowed to one state. */
-export const listOfState = (resource: string, state: PublicationState) =>
-  `/${resource}?filter=${encodeURIComponent(JSON.stringify({ status: state }))}&page=1`
+export const listOfState = (resource: string, state: PublicationState) => listWith(resource, { status: state })

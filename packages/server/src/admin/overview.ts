@@ -3,6 +3,7 @@ import { type SQL, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { article, career, college, collegeContent, exam, school, schoolContent } from '../db/tables.ts'
 import { countBound } from '../http/page.ts'
+import { daysOf, workOf } from './work.ts'
 
 const tables = {
   school,
@@ -18,16 +19,21 @@ const tables = {
 const counted = (kind: PublishedKind, status: string): SQL => sql`select ${kind} as kind, ${status} as status,
   (select count(*)::int from (select from ${tables[kind]} where ${tables[kind].status} = ${status} limit ${countBound + 1}) as bounded) as n`
 
-/** The overview of administrators, in one statement. */
-export async function overviewOf(db: Db): Promise<Overview> {
+/** How many records of each kind stand in each state of publication, in one statement. */
+async function publicationOf(db: Db): Promise<Overview['publication']> {
   const cells = publishedKinds.flatMap((kind) => publicationStates.map((status) => counted(kind, status)))
   const { rows } = await db.execute<{ kind: string; status: string; n: number }>(sql.join(cells, sql` union all `))
-  const publication = publishedKinds.map((kind) => ({
+  return publishedKinds.map((kind) => ({
     kind,
     counts: publicationStates.flatMap((status) => {
       const n = rows.find((row) => row.kind === kind && row.status === status)?.n ?? 0
       return n === 0 ? [] : [{ status, total: Math.min(n, countBound), totalAtLeast: n > countBound }]
     }),
   }))
-  return { publication }
+}
+
+/** The overview of administrators: four statements, each over indexes of what is open or recent. */
+export async function overviewOf(db: Db): Promise<Overview> {
+  const publication = await publicationOf(db)
+  return { ...(await workOf(db)), days: await daysOf(db), publication }
 }

@@ -121,6 +121,10 @@ export const lists: RequestPaths = [
     '/admin/applications?unopened=true',
     '/admin/institute-changes?date1=2026-11-01&date2=2026-11-02',
     '/admin/proposals',
+    '/admin/overview',
+    '/admin/suppressions',
+    '/admin/suppressions?search=writer77@filled.example',
+    '/admin/suppressions?reason=bounce',
   ],
   ...['/admin/school-city?search=pu', '/admin/school-city?sort=createdAt', '/admin/course?search=tech'],
 ]

@@ -95,6 +95,7 @@ export const application = pgTable(
     index('application_course').on(t.course),
     index('application_account').on(t.account, falling(t.id)),
     index('application_submitted').on(falling(t.id)).where(sql`submitted_at is not null`),
+    index('application_submitted_at').on(t.submittedAt).where(sql`submitted_at is not null`),
     index('application_unopened').on(t.submittedAt).where(sql`status = 'submitted'`),
     index('application_institute').on(t.instituteType, t.instituteId, falling(t.id)),
   ],

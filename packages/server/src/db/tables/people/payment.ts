@@ -54,6 +54,7 @@ export const payment = pgTable(
     index('payment_account').on(t.account, falling(t.id)),
     index('payment_created').on(falling(t.createdAt), falling(t.id)),
     index('payment_status').on(falling(t.status), falling(t.id)),
+    index('payment_paid').on(t.paidAt).where(sql`paid_at is not null`),
     index('payment_open').on(t.createdAt).where(sql`status in ('created', 'attempted', 'failed')`),
   ],
 )
@@ -146,6 +147,7 @@ export const refund = pgTable(
     index('refund_payment').on(t.payment),
     index('refund_due').on(t.at).where(sql`status = 'due'`),
     index('refund_sent').on(t.gatewayPayment).where(sql`status = 'sent'`),
+    index('refund_refunded').on(t.refundedAt).where(sql`refunded_at is not null`),
     index('refund_no_reference').on(t.refundedAt).where(sql`status = 'refunded' and bank_reference is null`),
   ],
 )

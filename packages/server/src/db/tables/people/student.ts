@@ -61,6 +61,7 @@ export const review = pgTable(
   (t) => [
     uniqueIndex('review_one_each').on(t.account, t.instituteType, t.instituteId).where(sql`status <> 'withdrawn'`),
     index('review_account').on(t.account, falling(t.id)),
+    index('review_pending').on(t.updatedAt, t.id).where(sql`status = 'pending'`),
     index('review_institute').on(t.instituteType, t.instituteId, falling(t.id)),
   ],
 )

@@ -1,0 +1,35 @@
+import { expect, test } from './signed-in.ts'
+
+test('the overview says what waits and since when, and each number leads to its list', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const data = {
+    ...{ name: 'Somebody who asks', mobile: '9812340777', message: 'Is there a hostel?', consentVersion: '2026-11' },
+  }
+  expect((await request.post('/api/v1/open/enquiry/general', { data })).ok()).toBe(true)
+  await page.goto('/admin')
+  const queues = page.getByRole('list', { name: 'What waits' })
+  await expect(queues.getByRole('listitem')).toHaveCount(5)
+  const enquiries = queues.getByRole('listitem').filter({ hasText: 'Open enquiries' })
+  await expect(enquiries).toContainText(/oldest \d+ (day|hour)s? ago/)
+  await expectAccessible()
+
+  const plot = page.getByRole('region', { name: 'Enquiries and applications of 30 days', exact: true })
+  await plot.getByText('Figures').click()
+  const today = plot.getByRole('row').nth(1)
+  await expect(today.getByRole('link').first()).toHaveText(/^\d+$/)
+  await expectAccessible()
+  const count = await today.getByRole('link').first().textContent()
+  await today.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible()
+  await expect(page.getByText(new RegExp(`^${count} found`))).toBeVisible()
+
+  await page.goto('/admin')
+  await enquiries.getByRole('link', { name: /late$/ }).click()
+  await expect(page.getByRole('tab', { name: /^Overdue/, selected: true })).toBeVisible()
+  await page.goto('/admin')
+  await queues.getByRole('link', { name: /Partner applications/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Partner applications' })).toBeVisible()
+})
