@@ -48,7 +48,7 @@ export const mailEvents = {
   },
   'payment.received': {
     sent: 'To who paid, when the payment is confirmed',
-    variables: ['name', 'institute', 'amount', 'receipt', 'date', 'link'],
+    variables: ['name', 'institute', 'amount', 'receipt', 'date', 'next', 'link'],
     required: ['amount', 'receipt'],
   },
   'payment.refunded': {

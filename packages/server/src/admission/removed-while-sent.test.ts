@@ -26,7 +26,7 @@ async function whileSent(
   let removal: Promise<TestResponse> | undefined
   const notify: typeof parts.notify = async (tx, news) => {
     await parts.notify(tx, news)
-    if (!/^application/.test(news.key)) return
+    if (!/^payment/.test(news.key)) return
     // Written, and not yet committed.
     removal = outsideTransaction(() => act(me, documentId, lender))
     await untilBlocked(database, tx, [removal])

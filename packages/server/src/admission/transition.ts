@@ -1,10 +1,11 @@
 import { ApiError, type ApplicationState, applicationTransitions, type TransitionActor } from '@pravesh/contract'
-import { formatDate, t } from '@pravesh/messages'
+import { formatDate, type Language, t } from '@pravesh/messages'
 import { and, desc, eq, type PgUpdateSetSource, sql } from '../db/drizzle.ts'
 import { databaseError, type Tx } from '../db/index.ts'
 import { application, applicationMove, child, studentAccount } from '../db/tables.ts'
 import { today } from '../db/today.ts'
 import { institutesOf, summaryOf } from '../institute/summaries.ts'
+import { dropJob } from '../jobs/queue.ts'
 import { countTry } from '../limits/throttle.ts'
 import { mailTexts, plainName } from '../mail/compose.ts'
 import type { Notify } from '../mail/notify.ts'
@@ -26,6 +27,12 @@ type TransitionFields = Pick<
   PgUpdateSetSource<typeof application>,
   'submittedAt' | 'payment' | 'waitlistNumber' | 'replyBy' | 'sent' | 'documents'
 >
+
+/** Page of the family's area that shows an application. */
+export const applicationPath = (id: number): string => `/student/application?id=${id}`
+/** An hour: who pays meanwhile is not reminded that a fee waits. */
+const reminderDelay = 3_600
+const reminderKey = (id: number) => `application:${id}:payment_pending`
 
 const stateText = (state: ApplicationState) => state.replaceAll('_', ' ')
 
@@ -117,6 +124,13 @@ export async function assertNoOpenApplication<T>(write: () => Promise<T>): Promi
   }
 }
 
+/** What comes next for an application, as a mail says it. */
+export function nextStepText(moved: Application, language: Language): string {
+  const text = t(language)
+  const isLacking = moved.status === 'submitted' && missingIn(moved).length > 0
+  return isLacking ? text('admission.incomplete') : text(`nextStep.${moved.status}`)
+}
+
 /**
  * The one way an application changes its state: checks that this mover may make this move, writes the timeline, tells the
  * family. `from` must be locked. CONFLICT where the move is not one of the table's.
@@ -144,6 +158,7 @@ export async function transitionApplication(
   )
   if (!moved) throw new Error('A locked application was not there')
   await writeMove(tx, moved, from.status, mover)
+  if (from.status === 'payment_pending') await dropJob(tx, reminderKey(moved.id))
   const { name } = summaryOf(await institutesOf(tx, [moved]), moved)
   const applicant = plainName(await applicantOf(tx, moved))
   // What the family writes it knows: no mail repeats it to an address that nobody has proven.
@@ -151,14 +166,16 @@ export async function transitionApplication(
   await notify(tx, {
     account: moved.account,
     isOwnNotice: side === 'family',
-    key: `application:${moved.id}:${to}:${moved.updatedAt}`,
+    path: applicationPath(moved.id),
+    ...(to === 'payment_pending'
+      ? { key: reminderKey(moved.id), delaySeconds: reminderDelay }
+      : { key: `application:${moved.id}:${to}:${moved.updatedAt}` }),
     render: ({ language, ...family }) => {
       const text = t(language)
       const mailValues = { ...family, applicant, institute: name }
       if (side === 'admin' && to === 'withdrawn')
         return { event: 'application.moved', values: { ...mailValues, ...mailTexts[language].refunded(note ?? '') } }
-      const isLacking = to === 'submitted' && missingIn(moved).length > 0
-      const next = isLacking ? text('admission.incomplete') : text(`nextStep.${to}`)
+      const next = nextStepText(moved, language)
       const state = text(`applicationState.${to}`)
       const values = { ...mailValues, state, note: moveNote(moved, from.status, details, language), next }
       return { event: 'application.moved', values }

@@ -3,7 +3,9 @@ import { addressOf, type Reading } from './environment.ts'
 import type { AllowsPlaintext } from './transport.ts'
 
 /** Registered with the operators (DLT); each has an id of its own at the provider. */
-export const smsTemplates = ['otp', 'password', 'changed'] as const
+const requiredTemplates = ['otp', 'password', 'changed'] as const
+/** `enquiry` says the reference of an enquiry to who left no e-mail address; without its id no such message is sent. */
+export const smsTemplates = [...requiredTemplates, 'enquiry'] as const
 export type SmsTemplate = (typeof smsTemplates)[number]
 
 /** Who takes messages to mobiles. */
@@ -58,7 +60,7 @@ export function readSms({ text, address, reportProblem, production }: Reading): 
   )
   if (!url && !key) return undefined
   if (!url || !key) reportProblem('SMS_URL and SMS_KEY are set together or not at all.')
-  for (const template of smsTemplates)
+  for (const template of requiredTemplates)
     if (!templates[template])
       reportProblem(`SMS_TEMPLATE_${template.toUpperCase()} is missing: the id of its DLT template.`)
   return { url: url ?? '', key: key ?? '', templates }

@@ -43,6 +43,26 @@ test('the same person, kind and institute within a day is appended, also when bo
   expect((await database.db.execute(storedCounts)).rows[0]).toEqual({ enquiries: 2, messages: 1 })
 })
 
+test('who leaves a mobile alone gets the reference and its page by SMS, twice a day at most; abroad nothing is sent', async () => {
+  const body = enquiryBody({ instituteType: 'school', instituteId: 2 })
+  const first = await raise('general', body)
+  const messagesTo = async (to: string) => (await outbox()).filter((message) => message.to === to)
+  const [sms] = await messagesTo(`+91${last}`)
+  const { reference } = first.body.data
+  expect(sms).toMatchObject({ kind: 'sms', text: expect.stringContaining(reference) })
+  expect(sms?.text).toMatch(/\/enquiry\/sent\?reference=PR-\w+&kind=general&hours=48&school=modern-school-new-delhi$/)
+  for (const kind of ['career', 'exam', 'free-counselling'])
+    await raise(kind, { ...enquiryBody(), mobile: body.mobile })
+  expect(await messagesTo(`+91${body.mobile}`)).toHaveLength(2)
+  await raise('studyindia', { ...enquiryBody(), mobile: '+9779812345678' })
+  expect(await messagesTo('+9779812345678')).toEqual([])
+  const withMail = enquiryBody({ email: 'only.mail@example.in' })
+  await raise('general', withMail)
+  expect(await messagesTo(`+91${withMail.mobile}`)).toEqual([])
+  const [mail] = await messagesTo('only.mail@example.in')
+  expect(mail?.text).toContain('/enquiry/sent?reference=PR-')
+})
+
 test('says who reads it, and refuses an institute that does not exist', async () => {
   const addressed = await raise('general', enquiryBody({ instituteType: 'school', instituteId: 2 }))
   expect(addressed.body.data.readBy).toBe('Modern School and the Pravesh staff')

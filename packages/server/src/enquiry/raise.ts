@@ -7,16 +7,14 @@ import {
   type OpenEnquiryKind,
   openEnquiryKinds,
 } from '@pravesh/contract'
-import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
 import type { Call } from '../http/bind.ts'
 import { e164 } from '../http/mobile.ts'
 import { fieldErrors } from '../http/parse.ts'
 import type { Networks } from '../limits/network.ts'
 import { capsFrom, countTry, type Key } from '../limits/throttle.ts'
+import type { ReceiptConfig } from './acknowledge.ts'
 import { recordEnquiry, type Sender } from './record.ts'
-
-type Keys = Pick<Config, 'encryptionKeys' | 'origin'>
 
 export const isOpenKind = (kind: string): kind is OpenEnquiryKind =>
   (openEnquiryKinds as readonly string[]).includes(kind)
@@ -36,7 +34,7 @@ export const countEnquiry = (
 
 /** Raises an enquiry, under the account that is signed in, if one is. What the same person sends within 24 hours is appended. */
 export async function raiseEnquiry(
-  { db, config }: { db: Db; config: Keys },
+  { db, config }: { db: Db; config: ReceiptConfig },
   kind: string,
   input: EnquiryBody,
   call: Pick<Call, 'actor' | 'from' | 'origin'>,

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { type EnquiryReceipt, type EnquiryRemark, type InstituteType, replyWithinHours } from '@pravesh/contract'
-import type { Config } from '../config/config.ts'
 import { and, desc, eq, inArray, isNull, sql } from '../db/drizzle.ts'
 import type { Tx } from '../db/index.ts'
 import { enquiry, enquiryMessage, enquiryOpening } from '../db/tables.ts'
 import { nextUpdatedAt } from '../db/updated-at.ts'
 import { enqueueLead } from '../lead-forwarding/outgoing/lead.ts'
 import { checkConsent } from '../session/consent.ts'
-import { acknowledge, readerOf } from './acknowledge.ts'
+import { acknowledge, type ReceiptConfig, readerOf } from './acknowledge.ts'
 import { addressee } from './addressee.ts'
 
 // Without 0, O, 1, I and L, which people misread on the phone.
@@ -96,7 +95,7 @@ async function begin(tx: Tx, reference: string, input: NewEnquiry, from: Sender)
  */
 export async function recordEnquiry(
   tx: Tx,
-  config: Pick<Config, 'encryptionKeys' | 'origin'>,
+  config: ReceiptConfig,
   input: NewEnquiry,
   from: Sender,
 ): Promise<{ id: number; receipt: EnquiryReceipt }> {

@@ -5,11 +5,11 @@ import {
   studentEnquiryEndpoints,
   studyIndiaEndpoints,
 } from '@pravesh/contract'
-import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
 import { e164 } from '../http/mobile.ts'
 import { requestedIds } from '../http/requested-ids.ts'
+import type { ReceiptConfig } from './acknowledge.ts'
 import { logEnquiryChanges } from './inbox/changes.ts'
 import { listForAdmin } from './inbox/list.ts'
 import { deleteAsStaff } from './inbox/removal.ts'
@@ -25,7 +25,7 @@ type ListEndpoint = typeof studentEnquiryEndpoints.list | typeof staffEnquiryEnd
 type RemoveEndpoint = typeof studentEnquiryEndpoints.remove
 
 /** Every call of the desk on enquiries. */
-export function staffRoutes(db: Db, config: Pick<Config, 'encryptionKeys' | 'origin'>): Bound[] {
+export function staffRoutes(db: Db, config: ReceiptConfig): Bound[] {
   const list = (endpoint: ListEndpoint, kind: EnquiryKind) =>
     bind(endpoint as typeof staffEnquiryEndpoints.school, ({ query }, call) =>
       listForAdmin(db, accountOf(call), { ...query, kind }),

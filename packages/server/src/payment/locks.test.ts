@@ -200,7 +200,7 @@ test('a family that withdraws while its fee arrives withdraws what was sent', as
   const { settle } = await import('./settle.ts')
   const notify: typeof parts.notify = async (tx, news) => {
     await parts.notify(tx, news)
-    if (!news.key.startsWith('application:')) return
+    if (!news.key.startsWith('payment:')) return
     // Written, and not yet committed.
     withdrawal = outsideTransaction(() =>
       callAs(fee.asha)('PUT', '/student/shortlist-form/1?by=institute', { move: 'withdraw' }),

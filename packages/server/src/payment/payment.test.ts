@@ -44,9 +44,13 @@ test('an order opens an application; its payment submits it, numbers a receipt a
   ])
   await app.mailed()
   const emails = (await readOutbox(db)).filter((mail) => mail.to === `asha${asha.id}@example.in`)
-  const subjects = emails.map((mail) => mail.subject)
-  expect(subjects).toContain('College 1: your application is submitted')
-  expect(subjects).toContainEqual(expect.stringMatching(/^Receipt \S+: ₹331 for College 1$/))
+  // One event, one mail: nobody who paid is told that a fee waits, and the receipt says what comes next and leads to the application.
+  const ofCollege = emails.filter(({ subject }) => subject?.includes('College 1'))
+  expect(ofCollege.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Receipt \S+: ₹331 for College 1$/)])
+  expect(ofCollege[0]?.text).toMatch(/What comes next: .+\n\nhttp:\S+\/student\/application\?id=\d+$/)
+  const waiting = await db.execute(sql`select key from job
+    where key in (select 'application:' || id || ':payment_pending' from application where account = ${asha.id})`)
+  expect(waiting.rows).toEqual([])
   const secondResponse = await call('POST', '/payment/order', { token: asha.token, body })
   expect([secondResponse.status, secondResponse.body.code]).toEqual([409, 'ALREADY_PAID'])
 })

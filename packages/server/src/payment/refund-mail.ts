@@ -1,4 +1,5 @@
 import { formatPaise } from '@pravesh/messages'
+import { applicationPath } from '../admission/transition.ts'
 import { eq } from '../db/drizzle.ts'
 import type { Tx } from '../db/index.ts'
 import { application, payment } from '../db/tables.ts'
@@ -13,9 +14,9 @@ export async function notifyRefunded(
   { id, payment: paymentId, amount: paise }: RefundRecord,
 ): Promise<void> {
   if (paymentId === null) return
-  const { account, instituteType, instituteId } = application
+  const { account, instituteType, instituteId, id: applicationId } = application
   const [recipient] = await tx
-    .select({ account, instituteType, instituteId })
+    .select({ account, instituteType, instituteId, application: applicationId })
     .from(payment)
     .innerJoin(application, eq(application.id, payment.application))
     .where(eq(payment.id, paymentId))
@@ -24,6 +25,7 @@ export async function notifyRefunded(
   await notify(tx, {
     account: recipient.account,
     key: `refund:${id}`,
+    path: applicationPath(recipient.application),
     render: ({ language, ...family }) => {
       const amount = formatPaise(paise, language)
       return { event: 'payment.refunded', values: { ...family, institute, amount } }

@@ -2,7 +2,7 @@ import { isClosed, type PaymentEventKind, type RefundReason } from '@pravesh/con
 import { dayInIndia, formatDate, formatRupees } from '@pravesh/messages'
 import type { Application } from '../admission/application.ts'
 import { formToSend } from '../admission/sent.ts'
-import { lockApplication, transitionApplication } from '../admission/transition.ts'
+import { applicationPath, lockApplication, nextStepText, transitionApplication } from '../admission/transition.ts'
 import { and, eq, ne, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { payment, paymentEvent, receivedMoney, refund } from '../db/tables.ts'
@@ -126,6 +126,8 @@ async function sendBack(tx: Tx, order: Order | undefined, seen: GatewayPayment, 
   return 'returned' as const
 }
 
+const noNotice: Notify = async () => undefined
+
 async function accept(tx: Tx, notify: Notify, order: Order, seen: GatewayPayment, source: Source) {
   const { id } = order.payment
   const { id: gatewayPayment, amount, currency } = seen
@@ -140,20 +142,25 @@ async function accept(tx: Tx, notify: Notify, order: Order, seen: GatewayPayment
   const { feesType } = order.payment
   await leaveCart(tx, { account, instituteType, instituteId, feesType }, order.application)
   const { name: institute } = summaryOf(await institutesOf(tx, [order.application]), order.application)
+  // The receipt says what comes next, so that one event brings one mail. A second fee, for counselling say, finds it submitted already.
+  const mover = { by: 'payment', actor: 'Payment' } as const
+  const applied =
+    order.application.submittedAt === null
+      ? await transitionApplication(tx, noNotice, order.application, 'submitted', mover, {
+          ...{ submittedAt: now, payment: id },
+          ...(await formToSend(tx, order.application)),
+        })
+      : order.application
   await notify(tx, {
     account,
     key: `payment:${id}:received`,
+    path: applicationPath(applied.id),
     render: ({ language, ...family }) => {
       const date = formatDate(dayInIndia(new Date()), language)
       const figures = { amount: formatRupees(amount / 100, language), receipt: receiptNumber, date }
-      return { event: 'payment.received', values: { ...family, institute, ...figures } }
+      const next = nextStepText(applied, language)
+      return { event: 'payment.received', values: { ...family, institute, ...figures, next } }
     },
   })
-  // A second fee, for counselling say, finds it submitted already.
-  if (order.application.submittedAt === null) {
-    const mover = { by: 'payment', actor: 'Payment' } as const
-    const fields = { submittedAt: now, payment: id, ...(await formToSend(tx, order.application)) }
-    await transitionApplication(tx, notify, order.application, 'submitted', mover, fields)
-  }
   return 'paid' as const
 }

@@ -70,6 +70,16 @@ export const partnerRows: Rows = {
     },
     body: (scene) => ({ instituteId: scene.nextInstitute('school') }),
   },
+  'admin.become-partner-link': {
+    ...adminRow,
+    async names(scene) {
+      const us_id = await applied(scene, ['contacted', 'verified'])
+      const { updatedAt } = await readAt(scene, us_id)
+      const instituteId = scene.nextInstitute('school')
+      await scene.make('admin', 'PUT', '/admin/become-partner-add', { us_id, updatedAt, instituteId })
+      return { body: { us_id } }
+    },
+  },
   ...thirdParty('services', 'eid', service),
   ...thirdParty('courses', 'e_id', { course: 'B.Tech. Computer Science', campus: 'Main' }),
 }

@@ -87,6 +87,8 @@ we have your payment of {{amount}} for your application to {{institute}}.
 Receipt: {{receipt}}
 Date: {{date}}
 
+What comes next: {{next}}.
+
 {{link}}`,
     },
     'payment.refunded': {
@@ -158,5 +160,7 @@ you asked for a change of {{matter}} of {{institute}} on Pravesh. It is {{decisi
   reviewedGroups: { name: 'the name', place: 'the place', ownership: 'the owner', approvals: 'the approvals' },
   decisions: { accepted: 'accepted', partly: 'accepted in part', refused: 'not accepted' },
   staff: 'The Pravesh staff',
+  enquirySms: (reference, hours, link) =>
+    `Pravesh has your enquiry ${reference}. An answer should reach you within ${hours} hours: ${link}`,
   readers: (institute) => `${institute} and the Pravesh staff`,
 }

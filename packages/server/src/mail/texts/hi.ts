@@ -87,6 +87,8 @@ export const hi: MailTexts = {
 रसीद: {{receipt}}
 तारीख़: {{date}}
 
+आगे क्या करना है: {{next}}।
+
 {{link}}`,
     },
     'payment.refunded': {
@@ -159,5 +161,7 @@ export const hi: MailTexts = {
   reviewedGroups: { name: 'नाम', place: 'पते', ownership: 'स्वामित्व', approvals: 'मान्यता' },
   decisions: { accepted: 'मान लिया गया है', partly: 'कुछ हद तक मान लिया गया है', refused: 'नहीं माना गया' },
   staff: 'प्रवेश का दफ़्तर',
+  enquirySms: (reference, hours, link) =>
+    `प्रवेश को आपकी पूछताछ ${reference} मिल गई है। उत्तर ${hours} घंटे में मिलना चाहिए: ${link}`,
   readers: (institute) => `${institute} और प्रवेश का दफ़्तर`,
 }

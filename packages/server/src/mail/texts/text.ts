@@ -24,4 +24,6 @@ export type MailTexts = {
   staff: string
   /** Who reads an enquiry addressed to an institute. */
   readers: (institute: string) => string
+  /** SMS to who asked and left no e-mail address. */
+  enquirySms: (reference: string, hours: string, link: string) => string
 }
