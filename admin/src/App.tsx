@@ -9,6 +9,7 @@ import { applicationNames, applicationResource } from './applications/resources.
 import { catalogueResources } from './catalogue.tsx'
 import { changeNames, changeResource } from './changes/resources.tsx'
 import { enquiryNames, enquiryResources } from './enquiries/resources.tsx'
+import { partNames } from './institutes/parts/part-names.ts'
 import { jobNames, jobResource } from './jobs/resources.tsx'
 import { mailNames, mailResources } from './mails/resources.tsx'
 import { navigation } from './navigation.tsx'
@@ -23,6 +24,9 @@ const SchoolEdit = lazy(async () => ({ default: (await import('./schools/SchoolE
 const CollegeList = lazy(async () => ({ default: (await import('./colleges/CollegeList.tsx')).CollegeList }))
 const CollegeCreate = lazy(async () => ({ default: (await import('./colleges/CollegeCreate.tsx')).CollegeCreate }))
 const CollegeEdit = lazy(async () => ({ default: (await import('./colleges/CollegeEdit.tsx')).CollegeEdit }))
+const InstituteParts = lazy(async () => ({
+  default: (await import('./institutes/parts/InstituteParts.tsx')).InstituteParts,
+}))
 const ProposalList = lazy(async () => ({ default: (await import('./proposals/ProposalList.tsx')).ProposalList }))
 const ProposalPage = lazy(async () => ({ default: (await import('./proposals/ProposalPage.tsx')).ProposalPage }))
 const ScheduledList = lazy(async () => ({ default: (await import('./scheduled/ScheduledList.tsx')).ScheduledList }))
@@ -34,6 +38,7 @@ const names: readonly ResourceNames[] = [
   { name: 'proposals', label: 'proposal.one', plural: 'console.proposals' },
   { name: 'scheduled', label: 'scheduled.one', plural: 'scheduled.title' },
   { name: 'search-term', label: { declared: 'Search' }, plural: { declared: 'Searches' } },
+  ...partNames,
   ...enquiryNames,
   ...mailNames,
   ...partnerNames,
@@ -64,9 +69,11 @@ export const App = () => (
   >
     <Resource name="schools" list={SchoolList} create={SchoolCreate} hasEdit recordRepresentation="name">
       <Route path="edit/:sid" element={<EditSchool />} />
+      <Route path=":parent/:child/*" element={<InstituteParts type="school" />} />
     </Resource>
     <Resource name="colleges" list={CollegeList} create={CollegeCreate} hasEdit recordRepresentation="name">
       <Route path="edit/:e_id" element={<EditCollege />} />
+      <Route path=":parent/:child/*" element={<InstituteParts type="college" />} />
     </Resource>
     <Resource name="proposals" list={ProposalList} edit={ProposalPage} />
     <Resource name="scheduled" list={ScheduledList} hasEdit />

@@ -6,6 +6,7 @@ import { accountResource } from './accounts/resources.tsx'
 import { applicationResource } from './applications/resources.tsx'
 import { changeResource } from './changes/resources.tsx'
 import { enquiryResources } from './enquiries/resources.tsx'
+import { partScreensOf } from './institutes/parts/screens.ts'
 import { jobResource } from './jobs/resources.tsx'
 import { mailResources } from './mails/resources.tsx'
 import { partnerResource } from './partners/resources.tsx'
@@ -53,6 +54,10 @@ const acted = [...sources.matchAll(/\b(?:useAct|useRead|provider\.act)\('([\w-]+
 const childLists = [...sources.matchAll(/useGetList<\w+>\(\s*`\w+\/\$\{\w+\}\/([\w-]+)`/g)].flatMap(
   ([, name = '']) => Object.entries<Descriptor>(adminResources).find(([key]) => key === name)?.[1].list?.id ?? [],
 )
+/** Parts of institutes are child resources, registered while one is open. */
+const partsCalled = Object.values(partScreensOf).flatMap((parts) =>
+  Object.entries(parts).flatMap(([name, screens]) => operationsOf({ name, ...screens })),
+)
 const files = sources.includes('client.file(inboxEndpoints.export') ? [inboxEndpoints.export.id] : []
 const called = new Set([
   ...[
@@ -62,6 +67,7 @@ const called = new Set([
   ...acted,
   ...childLists,
   ...files,
+  ...partsCalled,
 ])
 
 const ofEnquiries = endpointTable
@@ -82,7 +88,10 @@ test('every call of administrators on enquiries, mails to many and partners is m
   expect(ofEnquiries.filter((id) => !called.has(id))).toEqual([])
 })
 
-const recordCalls = ['applications', 'jobs', 'institute-changes', 'third-party', 'accounts', 'password']
+const recordCalls = [
+  ...['applications', 'jobs', 'institute-changes', 'third-party', 'accounts', 'password'],
+  ...['faq', 'awards', 'college-contact', 'college-additional'],
+]
 
 test.each(recordCalls)('every call of administrators on %s is made by a screen', (name) => {
   const ids = endpointTable.map(({ id }) => id).filter((id) => id.startsWith(`admin.${name}`))

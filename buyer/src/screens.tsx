@@ -1,10 +1,11 @@
 import type { LabelKey } from '@pravesh/console-kit'
 import type { Screens } from '@pravesh/console-kit/nested/NestedResources'
 import type { InstituteType } from '@pravesh/contract'
+import { partScreens } from '@pravesh/institute-screens/parts/part-screens'
 import { lazy } from 'react'
+import { instituteType } from './api.ts'
 import { award, collegeAward } from './parts/award.ts'
 import { faq } from './parts/faq.ts'
-import { partScreens } from './parts/part-screens.tsx'
 
 const ApplicationList = lazy(async () => ({
   default: (await import('./applications/ApplicationList.tsx')).ApplicationList,
@@ -60,6 +61,6 @@ export const screens: Readonly<Record<string, Screen>> = {
   details: { group: 'page', label: 'details.one', plural: 'details.one', list: DetailsPage },
   'grade-fees': { group: 'page', label: 'fee.many', plural: 'fee.many', only: 'school', list: FeesPage },
   faqs: { group: 'page', ...partScreens(faq) },
-  awards: { group: 'page', ...partScreens(award, collegeAward) },
+  awards: { group: 'page', ...partScreens(award, () => (instituteType() === 'college' ? collegeAward : award)) },
   proposals: { group: 'page', label: 'proposal.one', plural: 'console.proposals', list: ProposalList },
 }

@@ -8,6 +8,7 @@ import type { Institute } from '@pravesh/institute-screens'
 import { formatDateTime } from '@pravesh/messages'
 import type { ReactNode } from 'react'
 import { ListButton, useRecordContext } from 'react-admin'
+import { PartTabs } from './parts/PartTabs.tsx'
 
 type HeadProps = { kind: 'school' | 'college' }
 
@@ -61,6 +62,7 @@ type InstitutePageProps = HeadProps & { id: string; resource: string; children: 
 export const InstitutePage = ({ id, resource, kind, children }: InstitutePageProps) => (
   <RecordEdit id={id} resource={resource} redirect={false} recordLabel={heads[kind].what}>
     <InstituteHead kind={kind} />
+    <PartTabs type={kind} id={id} current="details" />
     {children}
   </RecordEdit>
 )

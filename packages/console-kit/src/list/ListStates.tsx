@@ -1,9 +1,11 @@
+import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { CreateButton, useListContext, useResourceDefinition } from 'react-admin'
+import { useCreatePath, useListContext, useResourceContext, useResourceDefinition, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
 import { useOnline } from '../console/use-online.ts'
 import { inSentence } from '../language/in-sentence.ts'
 import { type LabelKey, useTranslations } from '../language/translations.ts'
@@ -28,6 +30,18 @@ export const ListMessage = ({
     {action}
   </Box>
 )
+
+/** react-admin's own button floats on a phone, where the one of the page's head floats already. */
+function AddFirst() {
+  const resource = useResourceContext() ?? ''
+  const createPath = useCreatePath()
+  const translate = useTranslate()
+  return (
+    <Button component={Link} to={createPath({ resource, type: 'create' })} variant="contained" startIcon={<Add />}>
+      {translate('ra.action.create')}
+    </Button>
+  )
+}
 
 /** Nothing yet, nothing found, or not read: each says what can be done. */
 export function ListState({ plural: labelKey }: { plural: LabelKey }) {
@@ -75,7 +89,7 @@ export function ListState({ plural: labelKey }: { plural: LabelKey }) {
       </ListMessage>
     )
   return (
-    <ListMessage title={text('list.empty')} action={hasCreate && <CreateButton variant="contained" />}>
+    <ListMessage title={text('list.empty')} action={hasCreate && <AddFirst />}>
       {hasCreate ? text('list.addFirst') : text('list.willArrive', { plural })}
     </ListMessage>
   )

@@ -7,10 +7,15 @@ import {
   adminReviewEndpoints,
   awardEndpoints,
   awardShape,
+  collegeAdditionalEndpoints,
   collegeBody,
+  collegeContactEndpoints,
   collegeEndpoints,
   collegeMediaEndpoints,
+  contactShape,
   enquiryEndpoints,
+  faqEndpoints,
+  faqShape,
   inboxEndpoints,
   instituteChangeEndpoints,
   jobEndpoints,
@@ -23,6 +28,7 @@ import {
   schoolBody,
   schoolEndpoints,
   searchTermEndpoints,
+  sectionShape,
   staffEnquiryEndpoints,
   studentEnquiryEndpoints,
   studyIndiaEndpoints,
@@ -46,6 +52,12 @@ const emptyMail = {
   ...{ ids: undefined, filter: undefined, perMinute: undefined, key: undefined },
 }
 
+const ofInstitute = {
+  schools: (id: string) => ({ id, type: 'school' }),
+  colleges: (id: string) => ({ id, type: 'college' }),
+} as const
+const ofCollege = { colleges: (eid: string) => ({ eid }) } as const
+
 /** What the administrators' console works on, beside the declared catalogues. */
 export const adminResources = {
   schools: { ...schoolEndpoints, param: 'sid', empty: emptyBody(schoolBody.shape), version: 'version' },
@@ -60,8 +72,11 @@ export const adminResources = {
     version: 'updatedAt',
     actions: { upload: onAll(collegeMediaEndpoints.create) },
   },
-  /** Of one institute: `parents: { id, type }`. */
-  awards: { ...awardEndpoints, empty: emptyBody(awardShape), version: 'updatedAt' },
+  /** Parts of a school or college: `schools/5/awards`, `colleges/7/contacts`. */
+  awards: { ...awardEndpoints, empty: emptyBody(awardShape), version: 'updatedAt', under: ofInstitute },
+  faqs: { ...faqEndpoints, empty: emptyBody(faqShape), version: 'updatedAt', under: ofInstitute },
+  contacts: { ...collegeContactEndpoints, empty: emptyBody(contactShape), version: 'updatedAt', under: ofCollege },
+  sections: { ...collegeAdditionalEndpoints, empty: emptyBody(sectionShape), version: 'updatedAt', under: ofCollege },
   proposals: {
     list: adminProposalEndpoints.list,
     get: adminProposalEndpoints.get,

@@ -13,6 +13,7 @@ import { declaredOfEnquiries } from './hi/declared-of-enquiries.ts'
 import { declaredOfInstitutes } from './hi/declared-of-institutes.ts'
 import { declaredOfMails } from './hi/declared-of-mails.ts'
 import { declaredOfPartners } from './hi/declared-of-partners.ts'
+import { declaredOfParts } from './hi/declared-of-parts.ts'
 import { declaredOfPasswords } from './hi/declared-of-passwords.ts'
 import { declaredOfPayments } from './hi/declared-of-payments.ts'
 import { declaredOfRecords } from './hi/declared-of-records.ts'
@@ -75,6 +76,7 @@ export const inHindi: ConsoleLanguage = {
     ...declaredOfEnquiries,
     ...declaredOfMails,
     ...declaredOfPartners,
+    ...declaredOfParts,
     ...declaredOfPayments,
     ...declaredOfRecords,
   },

@@ -1,9 +1,19 @@
 import { filtersOf, formOf, type PartEntity, sortFieldsOf } from '@pravesh/console-kit/entity/screen-entity'
 import { englishChoice, englishLabel } from '@pravesh/console-kit/fields/kind'
+import {
+  awardEndpoints,
+  buyerAwardEndpoints,
+  buyerFaqEndpoints,
+  collegeAdditionalEndpoints,
+  collegeContactEndpoints,
+  faqEndpoints,
+} from '@pravesh/contract'
 import { inHindi } from '@pravesh/messages/consoles/hindi'
 import { expect, test } from 'vitest'
-import { award, collegeAward } from './award.ts'
-import { faq } from './faq.ts'
+import { awardEntity } from './award.ts'
+import { contactEntity } from './contact.ts'
+import { faqEntity } from './faq.ts'
+import { sectionEntity } from './section.ts'
 
 type Schema = {
   anyOf?: Schema[]
@@ -13,7 +23,12 @@ type Schema = {
   enum?: string[]
   type?: string
 }
-const parts: readonly PartEntity[] = [award, collegeAward, faq]
+const faq = faqEntity(buyerFaqEndpoints)
+const award = awardEntity('school', buyerAwardEndpoints)
+const parts: readonly PartEntity[] = [
+  ...[award, awardEntity('college', buyerAwardEndpoints), awardEntity('college', awardEndpoints)],
+  ...[faq, faqEntity(faqEndpoints), contactEntity(collegeContactEndpoints), sectionEntity(collegeAdditionalEndpoints)],
+]
 
 /** The schema of a field in the body of a create, without what makes it optional. */
 function bodySchema({ endpoints }: PartEntity, name: string): Schema | undefined {

@@ -4,7 +4,6 @@ import { titleOf } from '@pravesh/console-kit/fields/kind'
 import type { Screens } from '@pravesh/console-kit/nested/NestedResources'
 import { lazy } from 'react'
 import type { RaRecord } from 'react-admin'
-import { instituteType } from '../api.ts'
 
 const EntityList = lazy(async () => ({ default: (await import('@pravesh/console-kit/entity/EntityList')).EntityList }))
 const EntityEdit = lazy(async () => ({ default: (await import('@pravesh/console-kit/entity/EntityEdit')).EntityEdit }))
@@ -13,14 +12,13 @@ const EntityCreate = lazy(async () => ({
 }))
 
 /**
- * The generated screens of a part of an institute: list, editor and the page that adds one. `ofCollege` is the part as colleges have it,
- * where it has other fields there.
+ * The generated screens of a part of an institute: list, editor and the page that adds one. `current` is asked each time one is drawn, for
+ * a part whose fields depend on the kind of institute.
  */
 export function partScreens(
   entity: PartEntity,
-  ofCollege: PartEntity = entity,
+  current: () => PartEntity = () => entity,
 ): Screens & { label: LabelKey; plural: LabelKey } {
-  const current = () => (instituteType() === 'college' ? ofCollege : entity)
   return {
     label: { declared: entity.label },
     plural: { declared: entity.plural },

@@ -1,0 +1,24 @@
+import type { ResourceNames } from '@pravesh/console-kit'
+import type { InstituteType } from '@pravesh/contract'
+
+/** Child resources of an institute, in the order of their links. Apart from their screens, which are loaded once one is opened. */
+export const partsOfType = {
+  school: ['faqs', 'awards'],
+  college: ['contacts', 'sections', 'faqs', 'awards'],
+} as const satisfies Record<InstituteType, readonly string[]>
+export type PartName = (typeof partsOfType)[InstituteType][number]
+
+/** What each is called: one, and several. */
+const labels: Readonly<Record<PartName, readonly [one: string, several: string]>> = {
+  contacts: ['Contact', 'Contacts'],
+  sections: ['Section', 'Sections'],
+  faqs: ['FAQ', 'FAQs'],
+  awards: ['Award', 'Awards'],
+}
+export const pluralOfPart = (name: PartName) => ({ declared: labels[name][1] })
+/** Names of the resources, for headings and toasts. */
+export const partNames: readonly ResourceNames[] = Object.entries(labels).map(([name, [one, several]]) => ({
+  name,
+  label: { declared: one },
+  plural: { declared: several },
+}))

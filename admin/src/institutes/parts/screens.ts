@@ -1,0 +1,28 @@
+import type { Screens } from '@pravesh/console-kit/nested/NestedResources'
+import {
+  awardEndpoints,
+  collegeAdditionalEndpoints,
+  collegeContactEndpoints,
+  faqEndpoints,
+  type InstituteType,
+} from '@pravesh/contract'
+import { awardEntity } from '@pravesh/institute-screens/parts/award'
+import { contactEntity } from '@pravesh/institute-screens/parts/contact'
+import { faqEntity } from '@pravesh/institute-screens/parts/faq'
+import { partScreens } from '@pravesh/institute-screens/parts/part-screens'
+import { sectionEntity } from '@pravesh/institute-screens/parts/section'
+import type { partsOfType } from './part-names.ts'
+
+/** Screens of what hangs on an institute and is saved by calls of its own, by the names of the child resources. */
+export const partScreensOf: { [T in InstituteType]: Readonly<Record<(typeof partsOfType)[T][number], Screens>> } = {
+  school: {
+    faqs: partScreens(faqEntity(faqEndpoints)),
+    awards: partScreens(awardEntity('school', awardEndpoints)),
+  },
+  college: {
+    contacts: partScreens(contactEntity(collegeContactEndpoints)),
+    sections: partScreens(sectionEntity(collegeAdditionalEndpoints)),
+    faqs: partScreens(faqEntity(faqEndpoints)),
+    awards: partScreens(awardEntity('college', awardEndpoints)),
+  },
+}

@@ -1,0 +1,21 @@
+/** What the administrators' screens say of the parts of an institute, by its English: declared there. */
+export const declaredOfParts: Readonly<Record<string, string>> = {
+  'Parts of the page': 'पन्ने के हिस्से',
+  Details: 'मुख्य जानकारी',
+  Contact: 'संपर्क',
+  Contacts: 'संपर्क',
+  Campus: 'परिसर',
+  Phones: 'फ़ोन',
+  'Digits, spaces and hyphens': 'अंक, ख़ाली जगह और हाइफ़न',
+  Latitude: 'अक्षांश',
+  Longitude: 'देशांतर',
+  Section: 'अनुभाग',
+  Sections: 'अनुभाग',
+  'What it is about': 'किस बारे में',
+  Admission: 'दाख़िला',
+  Scholarship: 'छात्रवृत्ति',
+  Hostel: 'छात्रावास',
+  Ranking: 'रैंकिंग',
+  Documents: 'दस्तावेज़',
+  News: 'समाचार',
+}
