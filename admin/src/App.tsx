@@ -14,7 +14,7 @@ import { jobNames, jobResource } from './jobs/resources.tsx'
 import { mailNames, mailResources } from './mails/resources.tsx'
 import { navigation } from './navigation.tsx'
 import { partnerNames, partnerResource } from './partners/resources.tsx'
-import { paymentNames, paymentResource } from './payments/resources.tsx'
+import { paymentNames, paymentResource, reconciliationResource } from './payments/resources.tsx'
 import { thirdPartyNames, thirdPartyResources } from './third-party/resources.tsx'
 
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard/Dashboard.tsx')).Dashboard }))
@@ -83,6 +83,7 @@ export const App = () => (
     {mailResources}
     {partnerResource}
     {paymentResource}
+    {reconciliationResource}
     {applicationResource}
     {accountResource}
     {changeResource}

@@ -79,6 +79,7 @@ const ofEnquiries = endpointTable
       id.startsWith('admin.suppressions') ||
       id.startsWith('admin.payments') ||
       id.startsWith('admin.refund') ||
+      id.startsWith('admin.reconciliation') ||
       id === enquiryEndpoints.freeCounselling.id ||
       id === enquiryEndpoints.existing.id,
   )

@@ -67,7 +67,10 @@ export const navigation: readonly NavigationGroup[] = [
     name: 'money',
     label: { declared: 'Money' },
     icon: <Payments />,
-    items: [{ label: { declared: 'Payments' }, to: '/payments' }],
+    items: [
+      { label: { declared: 'Payments' }, to: '/payments' },
+      { label: { declared: 'Reconciliation' }, to: '/reconciliation' },
+    ],
   },
   { name: 'templates', label: 'console.templates', icon: <Drafts />, items: ofArea('templates') },
   {

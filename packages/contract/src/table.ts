@@ -15,6 +15,7 @@ import { jobEndpoints } from './jobs/endpoints.ts'
 import { overviewEndpoints } from './overview/overview.ts'
 import { partnerEndpoints } from './partner/endpoints.ts'
 import { paymentEndpoints } from './payment/endpoints.ts'
+import { reconciliationEndpoints } from './payment/reconciliation.ts'
 import { adminPaymentEndpoints } from './payment/staff-endpoints.ts'
 import { scheduledEndpoints } from './publication/scheduled.ts'
 import { readEndpoints } from './reader.ts'
@@ -39,6 +40,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(accountEndpoints),
   ...Object.values(paymentEndpoints),
   ...Object.values(adminPaymentEndpoints),
+  ...Object.values(reconciliationEndpoints),
   ...Object.values(admissionEndpoints),
   ...Object.values(adminApplicationEndpoints),
   ...Object.values(studentEndpoints),

@@ -24,6 +24,7 @@ import {
   overviewEndpoints,
   partnerEndpoints,
   partnerShape,
+  reconciliationEndpoints,
   scheduledEndpoints,
   schoolBody,
   schoolEndpoints,
@@ -100,6 +101,7 @@ export const adminResources = {
       check: byPath('id', adminPaymentEndpoints.check),
     },
   },
+  reconciliation: { actions: { compare: onAll(reconciliationEndpoints.get) } },
   reviews: { list: adminReviewEndpoints.list, actions: { decide: inBody('id', adminReviewEndpoints.decide) } },
   partners: {
     list: partnerEndpoints.list,

@@ -16,6 +16,7 @@ import { declaredOfPartners } from './hi/declared-of-partners.ts'
 import { declaredOfParts } from './hi/declared-of-parts.ts'
 import { declaredOfPasswords } from './hi/declared-of-passwords.ts'
 import { declaredOfPayments } from './hi/declared-of-payments.ts'
+import { declaredOfReconciliation } from './hi/declared-of-reconciliation.ts'
 import { declaredOfRecords } from './hi/declared-of-records.ts'
 import { declaredOfSearches } from './hi/declared-of-searches.ts'
 import { details } from './hi/details.ts'
@@ -78,6 +79,7 @@ export const inHindi: ConsoleLanguage = {
     ...declaredOfPartners,
     ...declaredOfParts,
     ...declaredOfPayments,
+    ...declaredOfReconciliation,
     ...declaredOfRecords,
   },
   framework,

@@ -8,7 +8,8 @@ export type RefundMatches = { matched: Map<number, GatewayRefund[]>; byHand: Gat
 
 const isLive = ({ status }: GatewayRefund) => status !== 'failed'
 
-const isOurs = (row: RefundRecord, seen: GatewayRefund): boolean =>
+/** True where a refund of the gateway is this one of ours, or a try of it: by its id, or our name of it. */
+export const isOurs = (row: RefundRecord, seen: GatewayRefund): boolean =>
   row.gatewayRefund === seen.id || row.failedRefunds.includes(seen.id) || row.reference === seen.receipt
 
 /**

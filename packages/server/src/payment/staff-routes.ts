@@ -1,15 +1,16 @@
-import { ApiError, adminPaymentEndpoints } from '@pravesh/contract'
+import { ApiError, adminPaymentEndpoints, reconciliationEndpoints } from '@pravesh/contract'
 import { eq } from '../db/drizzle.ts'
 import { adminAccount } from '../db/tables.ts'
 import { actorOf, type Bound, bind } from '../http/bind.ts'
 import { notifyByMail } from '../mail/notify.ts'
 import { checkPaymentAsStaff } from './check.ts'
 import type { PaymentServices } from './open.ts'
+import { reconcileDays } from './reconciliation/reconciliation.ts'
 import { requestRefund } from './refund-request.ts'
 import { listPayments } from './staff.ts'
 import { getPaymentDetails } from './staff-details.ts'
 
-/** Payments for administrators: the list, one with its timeline, asking the gateway, and refunds. */
+/** Payments for administrators: the list, one with its timeline, asking the gateway, refunds, and our records against the gateway's. */
 export function paymentStaffRoutes({ db, config, payments: { gateway } }: PaymentServices): Bound[] {
   const notify = notifyByMail(config)
   return [
@@ -20,6 +21,9 @@ export function paymentStaffRoutes({ db, config, payments: { gateway } }: Paymen
       const data = await checkPaymentAsStaff({ db, gateway, notify }, actorOf(call).account, params.id)
       return { data, message: 'Payment Checked' }
     }),
+    bind(reconciliationEndpoints.get, async ({ query }, call) => ({
+      data: await reconcileDays({ db, gateway }, actorOf(call).account, query),
+    })),
     bind(adminPaymentEndpoints.refund, async ({ body: { reason, ...request } }, call) => {
       const { account } = actorOf(call)
       const [admin] = await db

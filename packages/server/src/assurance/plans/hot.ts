@@ -111,6 +111,7 @@ export const lists: RequestPaths = [
     ...['', 'status=paid', 'status=refund_pending', 'date1=2026-11-01&date2=2026-11-02', 'search=order_77', 'page=9'],
   ]),
   '/admin/payments/5',
+  '/admin/reconciliation?date1=2026-11-01&date2=2026-11-02',
   ...withQueries('/admin/jobs', ['', 'status=failed', 'status=waiting', 'status=unknown', 'search=mail']),
   ...[
     '/admin/reviews',

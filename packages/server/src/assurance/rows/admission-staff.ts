@@ -111,6 +111,7 @@ export const adminAdmissionRows: Rows = {
   'admin.payments': admin,
   'admin.payments.get': anyPayment,
   'admin.payments.check': anyPayment,
+  'admin.reconciliation': admin,
   'admin.refund': {
     ...admin,
     names: async (scene, owner) => ({ body: { payment: (await applied(scene, owner)).payment } }),

@@ -7,6 +7,8 @@ export type GatewayPayment = {
   currency: string
   /** `authorized` money is the bank's until it is captured. */
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
+  /** When it was begun, in seconds since 1970. */
+  createdAt: number
 }
 /** Money on its way back. `pending`: the gateway has taken it on; `failed`: it went nowhere, and must be asked for anew. */
 export type GatewayRefund = {
@@ -18,11 +20,13 @@ export type GatewayRefund = {
   receipt: string | null
   /** The bank's number of the transfer (ARN or RRN), once the bank gave one. */
   bankReference: string | null
+  /** In seconds since 1970. */
+  createdAt: number
 }
 /** `receipt` is our own name of the refund, at most 40 characters. */
 export type NewRefund = { id: string; amount: number; receipt: string }
 export type TimeRange = { from: number; to: number }
-/** How many payments a full page has: as many as Razorpay answers at once. */
+/** How many payments or refunds a full page has: as many as Razorpay answers at once. */
 export const paymentsAPage = 100
 /** `receipt` is our own name of the order, at most 40 characters. */
 export type NewOrder = { amount: number; currency: string; receipt: string; notes: Record<string, string> }
@@ -43,6 +47,8 @@ export type Gateway = {
   paymentsOf(orderId: string): Promise<GatewayPayment[]>
   /** One page of all payments that were begun in these seconds since 1970, the newest first; the last page is not full. */
   paymentsStarted(between: TimeRange, page: number): Promise<GatewayPayment[]>
+  /** The same of refunds that were made in these seconds, those that failed too. */
+  refundsCreated(between: TimeRange, page: number): Promise<GatewayRefund[]>
   capture(payment: GatewayPayment): Promise<GatewayPayment>
   /** Asks for `amount` of the payment `id` to be sent back. The same `key` twice is one refund, as it stands. */
   refund(refund: NewRefund, key: string): Promise<GatewayRefund>

@@ -39,6 +39,8 @@ test('the client speaks with the sandbox over HTTP: order, payment, capture, ref
   })
   expect(await gateway.refundsOf(id)).toEqual([refunds[0]])
   expect(refunds[0]).toMatchObject({ paymentId: id, amount: 33_100, status: 'processed' })
+  expect(await gateway.refundsCreated({ from: now - 600, to: now + 60 }, 0)).toEqual([refunds[0]])
+  expect(await gateway.refundsCreated({ from: now - 1_200, to: now - 600 }, 0)).toEqual([])
   expect((await gateway.payment(id))?.status).toBe('refunded')
   expect(await gateway.payment('pay_unknown0000000')).toBeUndefined()
 })

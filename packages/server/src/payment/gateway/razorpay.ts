@@ -1,7 +1,7 @@
 import { ApiError } from '@pravesh/contract'
 import { z } from 'zod'
 import { isSignature } from '../../keys/signature.ts'
-import { type Gateway, type GatewayPayment, type GatewayRefund, paymentsAPage } from './gateway.ts'
+import { type Gateway, type GatewayPayment, type GatewayRefund, paymentsAPage, type TimeRange } from './gateway.ts'
 import type { GatewayResponse, Transport } from './transport.ts'
 
 const money = { id: z.string(), amount: z.int(), currency: z.string() }
@@ -9,6 +9,7 @@ const order = z.object({ ...money, status: z.enum(['created', 'attempted', 'paid
 const payment = z.object({
   ...money,
   order_id: z.string().nullish(),
+  created_at: z.int(),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
 })
 const payments = z.object({ items: z.array(payment) })
@@ -18,6 +19,7 @@ const refund = z.object({
   amount: z.int(),
   status: z.enum(['pending', 'processed', 'failed']),
   receipt: z.string().nullish(),
+  created_at: z.int(),
   // An empty list where the bank said nothing yet.
   acquirer_data: z.object({ arn: z.string().nullish(), rrn: z.string().nullish() }).nullish().catch(null),
 })
@@ -29,6 +31,7 @@ const asRefund = ({
   amount,
   status,
   receipt,
+  created_at,
   acquirer_data,
 }: z.output<typeof refund>): GatewayRefund => ({
   id,
@@ -37,10 +40,12 @@ const asRefund = ({
   status,
   receipt: receipt ?? null,
   bankReference: acquirer_data?.arn || acquirer_data?.rrn || null,
+  createdAt: created_at,
 })
 
-const asPayment = ({ order_id, ...rest }: z.output<typeof payment>): GatewayPayment => ({
+const asPayment = ({ order_id, created_at, ...rest }: z.output<typeof payment>): GatewayPayment => ({
   ...rest,
+  createdAt: created_at,
   orderId: order_id ?? null,
 })
 /** The body of a success in its shape. Anything else leaves us not knowing. */
@@ -50,6 +55,9 @@ function read<T extends z.ZodType>(shape: T, { status, body }: GatewayResponse):
   const message = `The payment gateway refused (${status}). Please try again later`
   throw new ApiError('UNAVAILABLE', { message, retryAfter: 30 })
 }
+
+const pageQuery = ({ from, to }: TimeRange, page: number) =>
+  `from=${from}&to=${to}&count=${paymentsAPage}&skip=${page * paymentsAPage}`
 
 /** The API says 400 for an id that it does not know. */
 const isUnknown = ({ status }: GatewayResponse) => status === 400 || status === 404
@@ -94,10 +102,10 @@ export function razorpayGateway(parts: RazorpayParts): Gateway {
       const response = await get(`/v1/orders/${encodeURIComponent(id)}/payments`)
       return isUnknown(response) ? [] : read(payments, response).items.map(asPayment)
     },
-    async paymentsStarted({ from, to }, page) {
-      const window = `from=${from}&to=${to}&count=${paymentsAPage}&skip=${page * paymentsAPage}`
-      return read(payments, await get(`/v1/payments?${window}`)).items.map(asPayment)
-    },
+    paymentsStarted: async (between, page) =>
+      read(payments, await get(`/v1/payments?${pageQuery(between, page)}`)).items.map(asPayment),
+    refundsCreated: async (between, page) =>
+      read(refunds, await get(`/v1/refunds?${pageQuery(between, page)}`)).items.map(asRefund),
     async capture({ id, amount, currency }) {
       const response = await post(`${paymentPath(id)}/capture`, { amount, currency })
       // 400: somebody else captured it meanwhile.

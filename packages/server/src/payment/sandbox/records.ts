@@ -123,16 +123,17 @@ export async function saveRecord<K extends keyof Kinds>(tx: Db | Tx, kind: K, pa
     .values({ id: body.id, kind, parent, body })
     .onConflictDoUpdate({ target: sandboxRecord.id, set: { body } })
 }
-/** Ids of the payments that were begun in these seconds, the newest first. */
-export async function paymentsStarted(
+/** Ids of the payments or refunds that were begun in these seconds, the newest first. */
+export async function recordsCreated(
   tx: Db | Tx,
+  kind: 'payment' | 'refund',
   { from, to, count, skip }: { from: number; to: number; count: number; skip: number },
 ): Promise<string[]> {
   const startedAt = sql`(${sandboxRecord.body}->>'created_at')::bigint`
   const rows = await tx
     .select({ id: sandboxRecord.id })
     .from(sandboxRecord)
-    .where(and(eq(sandboxRecord.kind, 'payment'), between(startedAt, from, to)))
+    .where(and(eq(sandboxRecord.kind, kind), between(startedAt, from, to)))
     .orderBy(desc(sandboxRecord.createdAt), desc(sandboxRecord.id))
     .limit(count)
     .offset(skip)

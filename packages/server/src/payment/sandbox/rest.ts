@@ -8,7 +8,7 @@ import {
   lockRecord,
   newOrder,
   newRefund,
-  paymentsStarted,
+  recordsCreated,
   refundId,
   type SandboxOrder,
   type SandboxPayment,
@@ -92,6 +92,24 @@ export async function writeRefund(tx: Tx, payment: SandboxPayment, input: Sandbo
   return refund
 }
 
+type Window = z.output<typeof windowShape>
+async function paymentPage(tx: Tx, window: Window) {
+  const items = []
+  for (const id of await recordsCreated(tx, 'payment', window)) {
+    const payment = await current(tx, id)
+    if (payment) items.push(toPublicPayment(payment))
+  }
+  return items
+}
+async function refundPage(tx: Tx, window: Window) {
+  const items = []
+  for (const id of await recordsCreated(tx, 'refund', window)) {
+    const refund = await lockRecord(tx, 'refund', id)
+    if (refund) items.push(refund)
+  }
+  return items
+}
+
 async function route(
   tx: Tx,
   { method, path, headers }: GatewayRequest,
@@ -126,16 +144,11 @@ async function route(
     const refund = await lockRecord(tx, 'refund', id)
     return refund ? fine(refund) : unknownId()
   }
-  if (call === 'GET v1/payments') {
+  if (call === 'GET v1/payments' || call === 'GET v1/refunds') {
     const parsedWindow = windowShape.safeParse(Object.fromEntries(new URLSearchParams(path.split('?')[1])))
     if (!parsedWindow.success) return errorResponse('The window is not valid: from, to, count (at most 100), skip')
-    const items = []
-    for (const paymentId of await paymentsStarted(tx, parsedWindow.data)) items.push(await current(tx, paymentId))
-    return fine({
-      entity: 'collection',
-      count: items.length,
-      items: items.flatMap((p) => (p ? [toPublicPayment(p)] : [])),
-    })
+    const items = await (kind === 'payments' ? paymentPage : refundPage)(tx, parsedWindow.data)
+    return fine({ entity: 'collection', count: items.length, items })
   }
   const payment = kind === 'payments' && id ? await current(tx, id) : undefined
   if (!payment) return unknownId()

@@ -95,6 +95,7 @@ export const receivedMoney = pgTable(
   (t) => [
     check('received_money_reason', sql`(${t.outcome} = 'accepted') = (${t.reason} is null)`),
     index('received_money_payment').on(t.payment),
+    index('received_money_at').on(t.at),
   ],
 )
 
@@ -149,6 +150,7 @@ export const refund = pgTable(
     index('refund_sent').on(t.gatewayPayment).where(sql`status = 'sent'`),
     index('refund_refunded').on(t.refundedAt).where(sql`refunded_at is not null`),
     index('refund_no_reference').on(t.refundedAt).where(sql`status = 'refunded' and bank_reference is null`),
+    index('refund_settled').on(sql`coalesce(sent_at, refunded_at)`).where(sql`status in ('sent', 'refunded')`),
   ],
 )
 

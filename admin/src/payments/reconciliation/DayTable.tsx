@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableFooter from '@mui/material/TableFooter'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { useTranslations } from '@pravesh/console-kit'
+import type { Reconciliation } from '@pravesh/contract'
+import { formatCount, formatDate, formatPaise } from '@pravesh/messages'
+
+type Totals = Reconciliation['total']
+type Tallies = Totals['payments']
+
+const isDifferent = ({ missing_at_gateway, missing_in_records, mismatched }: Tallies) =>
+  missing_at_gateway.count + missing_in_records.count + mismatched.count
+
+/** How many of both agree, and their sum. */
+function Agreed({ tallies: { matched } }: { tallies: Tallies }) {
+  const { language } = useTranslations()
+  return (
+    <TableCell align="right">
+      {formatCount(matched.count, language)}
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8125rem' }}>
+        {formatPaise(matched.recorded, language)}
+      </Box>
+    </TableCell>
+  )
+}
+
+function DayCells({ totals: { payments, refunds } }: { totals: Totals }) {
+  const { language } = useTranslations()
+  const count = isDifferent(payments) + isDifferent(refunds)
+  return (
+    <>
+      <Agreed tallies={payments} />
+      <Agreed tallies={refunds} />
+      <TableCell align="right" sx={count > 0 ? { color: 'error.main', fontWeight: 600 } : {}}>
+        {formatCount(count, language)}
+      </TableCell>
+    </>
+  )
+}
+
+/** What both have alike on each day, and how much is not. */
+export function DayTable({ days, total }: Pick<Reconciliation, 'days' | 'total'>) {
+  const { translate, language } = useTranslations()
+  const heads = ['Payments that agree', 'Refunds that agree', 'Differences']
+  return (
+    <Table
+      size="small"
+      aria-label={translate('Day by day')}
+      sx={{
+        maxWidth: '52rem',
+        fontVariantNumeric: 'tabular-nums',
+        '& th, & td': { px: { xs: 0.75, sm: 2 }, verticalAlign: 'top', color: 'text.primary', fontSize: '0.875rem' },
+      }}
+    >
+      <TableHead>
+        <TableRow>
+          <TableCell>{translate('Days')}</TableCell>
+          {heads.map((head) => (
+            <TableCell key={head} align="right">
+              {translate(head)}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {days.toReversed().map(({ day, ...totals }) => (
+          <TableRow key={day}>
+            <TableCell component="th" scope="row">
+              {formatDate(day, language)}
+            </TableCell>
+            <DayCells totals={totals} />
+          </TableRow>
+        ))}
+      </TableBody>
+      <TableFooter>
+        <TableRow sx={{ '& th, & td': { fontWeight: 600 } }}>
+          <TableCell component="th" scope="row">
+            {translate('Total')}
+          </TableCell>
+          <DayCells totals={total} />
+        </TableRow>
+      </TableFooter>
+    </Table>
+  )
+}

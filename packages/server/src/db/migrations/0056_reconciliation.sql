@@ -1,0 +1,2 @@
+CREATE INDEX "received_money_at" ON "received_money" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "refund_settled" ON "refund" USING btree (coalesce(sent_at, refunded_at)) WHERE status in ('sent', 'refunded');
