@@ -1,22 +1,11 @@
 import type { Page } from '@playwright/test'
-import { callApi, newStudent } from '../family/people.ts'
-import { admitting } from '../family/with-fee.ts'
+import { callApi } from '../family/people.ts'
 import { expectToast } from '../toasts.ts'
+import { paidFee } from './paid-fee.ts'
 import { expect, field, test } from './signed-in.ts'
 
 type Payment = { id: number; amount: number; status: string; refunds: { amount: number; status: string }[] }
 
-/** A student pays the fee of a college. @returns the student's token and the payment's id */
-async function paidFee(page: Page): Promise<{ token: string; id: number }> {
-  const { token } = await newStudent(page)
-  const { id: instituteId } = await admitting(page)
-  const fee = { feesType: 'application', instituteType: 'college', instituteId }
-  const { orderId } = await callApi<{ orderId: string }>(page, 'POST', '/payment/order', fee, token)
-  const response = await page.request.post('/sandbox/checkout', { data: { order_id: orderId, action: 'succeed' } })
-  const body = { ...(await response.json()), ...fee, orderId, amount: 33_100 }
-  const { data } = await callApi<{ data: { id: number } }>(page, 'POST', '/student/payment-success', body, token)
-  return { token, id: data.id }
-}
 const sum = (page: Page, term: string) =>
   page
     .getByRole('region', { name: 'Money' })

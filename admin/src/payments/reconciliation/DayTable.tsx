@@ -53,7 +53,7 @@ export function DayTable({ days, total }: Pick<Reconciliation, 'days' | 'total'>
       sx={{
         maxWidth: '52rem',
         fontVariantNumeric: 'tabular-nums',
-        '& th, & td': { px: { xs: 0.75, sm: 2 }, verticalAlign: 'top', color: 'text.primary', fontSize: '0.875rem' },
+        '& th, & td': { px: { xs: 0.5, sm: 2 }, verticalAlign: 'top', color: 'text.primary', fontSize: '0.875rem' },
       }}
     >
       <TableHead>
@@ -69,7 +69,7 @@ export function DayTable({ days, total }: Pick<Reconciliation, 'days' | 'total'>
       <TableBody>
         {days.toReversed().map(({ day, ...totals }) => (
           <TableRow key={day}>
-            <TableCell component="th" scope="row">
+            <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
               {formatDate(day, language)}
             </TableCell>
             <DayCells totals={totals} />
