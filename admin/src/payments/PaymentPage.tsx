@@ -10,6 +10,7 @@ import { type ReactNode, useState } from 'react'
 import { ListButton, ShowBase, useRecordContext, useShowContext } from 'react-admin'
 import { useAct } from '../api.ts'
 import { Facts } from './Facts.tsx'
+import { FailedRefund } from './FailedRefund.tsx'
 import { RefundDialog } from './RefundDialog.tsx'
 import { Sums } from './Sums.tsx'
 import { Timeline } from './Timeline.tsx'
@@ -78,6 +79,9 @@ function PaymentRecord() {
           <Section title={translate('Money')}>
             <Sums sums={sums} />
             <Actions payment={payment} />
+            {payment.failedRefunds.map((refund) => (
+              <FailedRefund key={refund.id} refund={refund} account={payment.refundAccount} />
+            ))}
           </Section>
           <Section title={translate('Payment')}>
             <Facts payment={payment} />

@@ -19,6 +19,9 @@ const texts: Record<PaymentEventKind, string> = {
   refund_failed: 'Refund failed, it is sent again',
   refunded: 'Refunded',
   refund_cancelled: 'Refund cancelled: the money went back at the gateway',
+  refund_held: 'Account opened for a bank transfer, the gateway is stopped',
+  refund_transferred: 'Refunded by bank transfer',
+  refund_resumed: 'Refund goes through the gateway again',
 }
 const sources: Partial<Record<NonNullable<PaymentTimelineEntry['source']>, string>> = {
   callback: 'reported by the payer’s browser',

@@ -17,6 +17,7 @@ import { partnerEndpoints } from './partner/endpoints.ts'
 import { paymentEndpoints } from './payment/endpoints.ts'
 import { reconciliationEndpoints } from './payment/reconciliation.ts'
 import { adminPaymentEndpoints } from './payment/staff-endpoints.ts'
+import { transferEndpoints } from './payment/transfer-endpoints.ts'
 import { scheduledEndpoints } from './publication/scheduled.ts'
 import { readEndpoints } from './reader.ts'
 import { adminReviewEndpoints } from './review/staff-endpoints.ts'
@@ -41,6 +42,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(paymentEndpoints),
   ...Object.values(adminPaymentEndpoints),
   ...Object.values(reconciliationEndpoints),
+  ...Object.values(transferEndpoints),
   ...Object.values(admissionEndpoints),
   ...Object.values(adminApplicationEndpoints),
   ...Object.values(studentEndpoints),

@@ -50,6 +50,8 @@ const payment = {
 const paymentDetails = {
   ...{ ...payment, applicationStatus: 'withdrawn', withdrawable: false, timeline: [] },
   sums: { paid: 33_100, refunded: 0, pending: 33_100, left: 0 },
+  failedRefunds: [],
+  refundAccount: null,
 }
 const review = {
   ...{ id: 6, role: 'student', fromYear: null, toYear: null, overall: 4, aspects: {}, pros: 'P', cons: 'C' },

@@ -22,6 +22,7 @@ import { partnerRoutes } from './onboarding/routes.ts'
 import type { PaymentServices } from './payment/open.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { paymentStaffRoutes } from './payment/staff-routes.ts'
+import { transferRoutes } from './payment/transfer-routes.ts'
 import { ownInstituteRoutes } from './proposal/own-routes.ts'
 import { proposalRoutes } from './proposal/routes.ts'
 import { publicationRoutes } from './publication/routes.ts'
@@ -50,6 +51,7 @@ export function bindAll(parts: PaymentServices & { lexicon: LiveLexicon; searchT
     ...signInRoutes(parts),
     ...paymentRoutes(parts),
     ...paymentStaffRoutes(parts),
+    ...transferRoutes(parts),
     ...admissionRoutes(parts),
     ...applicationStaffRoutes(parts),
     ...reviewRoutes(db),

@@ -35,7 +35,7 @@ function DayCells({ totals: { payments, refunds } }: { totals: Totals }) {
     <>
       <Agreed tallies={payments} />
       <Agreed tallies={refunds} />
-      <TableCell align="right" sx={count > 0 ? { color: 'error.main', fontWeight: 600 } : {}}>
+      <TableCell align="right" sx={count > 0 ? { fontWeight: 600 } : {}}>
         {formatCount(count, language)}
       </TableCell>
     </>

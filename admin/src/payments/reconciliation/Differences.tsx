@@ -16,7 +16,7 @@ function Side({ label, amount, status }: { label: string; amount?: number | unde
   return (
     <Box>
       <Typography component="dt" variant="body2" color="textSecondary">
-        {translate(label)}
+        {label}
       </Typography>
       <Typography component="dd" variant="body2" sx={{ m: 0 }}>
         {amount === undefined || status === null
@@ -46,20 +46,29 @@ function Entry({ entry, onChecked }: EntryProps) {
         py: 1.5,
         borderBottom: 1,
         borderColor: 'divider',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr) minmax(11rem, auto)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr) 17rem' },
       }}
     >
       <Box sx={{ overflowWrap: 'anywhere' }}>
         <Typography variant="body2">
-          <strong>{translate(kind === 'refund' ? 'Refund' : 'Payment')}</strong> · {formatDate(day, language)}
+          <strong>{translate(kind === 'refund' ? 'Money refunded' : 'Money paid')}</strong> ·{' '}
+          {formatDate(day, language)}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {[gatewayRefund, gatewayPayment].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
-        <Side label="Our records" amount={recorded?.amount} status={recorded && recordedLabels[recorded.status]} />
-        <Side label="The gateway" amount={gateway?.amount} status={gateway && gatewayLabels[gateway.status]} />
+        <Side
+          label={translate('Our records')}
+          amount={recorded?.amount}
+          status={recorded && recordedLabels[recorded.status]}
+        />
+        <Side
+          label={translate('The gateway')}
+          amount={gateway?.amount}
+          status={gateway && gatewayLabels[gateway.status]}
+        />
       </Box>
       {payment === null ? (
         <Typography variant="body2" color="textSecondary">
@@ -95,14 +104,14 @@ export function Differences({ reconciliation: { entries, hasMoreEntries, total }
     return <Typography sx={{ my: 3 }}>{translate('Our records and the gateway agree on these days.')}</Typography>
   return (
     <>
-      {differences.map(({ result, title, help }) => {
+      {differences.map(({ result, heading, help }) => {
         const rows = entries.filter((entry) => entry.result === result)
         const count = total.payments[result].count + total.refunds[result].count
         return (
           count > 0 && (
             <Box component="section" key={result} aria-labelledby={`${id}${result}`} sx={{ mt: 4 }}>
               <Typography id={`${id}${result}`} component="h2" variant="h6">
-                {translate(title)} ({formatCount(count, language)})
+                {translate(heading)} ({formatCount(count, language)})
               </Typography>
               <Typography variant="body2" color="textSecondary" sx={{ mb: 1, maxWidth: '68ch' }}>
                 {translate(help)}

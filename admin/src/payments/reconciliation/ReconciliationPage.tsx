@@ -32,9 +32,9 @@ export function ReconciliationPage() {
   const { data, error, isFetching, refetch } = useRead('reconciliation', 'compare', { parents: days })
   const errors = error instanceof CallFailure ? error.error.errors : []
   const hasFailed = error !== null && errors.length === 0
-  function compare(chosen: Days) {
-    if (chosen.date1 === days.date1 && chosen.date2 === days.date2) void refetch()
-    else setParams(chosen)
+  function compare(selectedDays: Days) {
+    if (selectedDays.date1 === days.date1 && selectedDays.date2 === days.date2) void refetch()
+    else setParams(selectedDays)
   }
   return (
     <>

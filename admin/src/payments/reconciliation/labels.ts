@@ -28,17 +28,17 @@ export const gatewayLabels: Readonly<Record<AtGateway, string>> = {
 export const differences = [
   {
     result: 'missing_in_records',
-    title: 'Only the gateway has it',
+    heading: 'Only the gateway has it',
     help: 'Money was paid or sent back, and our records do not have it. Check it with the gateway to take it in.',
   },
   {
     result: 'missing_at_gateway',
-    title: 'Only we have it',
+    heading: 'Only we have it',
     help: 'Our records have it, and the gateway does not know it.',
   },
   {
     result: 'mismatched',
-    title: 'Amount or status differs',
+    heading: 'Amount or status differs',
     help: 'Both have it, and not alike. Check it with the gateway to bring our records up to date.',
   },
-] as const satisfies readonly { result: ReconciliationEntry['result']; title: string; help: string }[]
+] as const satisfies readonly { result: ReconciliationEntry['result']; heading: string; help: string }[]

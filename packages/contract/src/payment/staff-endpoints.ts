@@ -30,6 +30,9 @@ export const paymentEventKinds = [
   'refund_failed',
   'refunded',
   'refund_cancelled',
+  'refund_held',
+  'refund_transferred',
+  'refund_resumed',
 ] as const
 export type PaymentEventKind = (typeof paymentEventKinds)[number]
 /** Who brought the news: the payer's browser, a webhook, our own question to the gateway, a refund or an administrator. */
@@ -62,6 +65,10 @@ export const staffPaymentDetails = z
     /** True where this fee submitted the application, and a refund may withdraw it. */
     withdrawable: z.boolean(),
     sums: z.strictObject({ paid: z.int(), refunded: z.int(), pending: z.int(), left: z.int() }),
+    /** Refunds that failed at the gateway and wait; a held one waits for a bank transfer, and the gateway does not send it. */
+    failedRefunds: z.array(z.strictObject({ id: recordId, amount: z.int(), isHeld: z.boolean() })),
+    /** The masked account that the payer saved for refunds; null where no refund waits after a failure, or none is saved. */
+    refundAccount: z.strictObject({ holder: z.string(), lastFour: z.string(), ifsc: z.string() }).nullable(),
     timeline: z.array(paymentTimelineEntry),
   })
   .meta({ id: 'PaymentDetails' })

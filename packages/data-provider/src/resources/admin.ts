@@ -38,6 +38,7 @@ import {
   thirdPartyCourseShape,
   thirdPartyServiceEndpoints,
   thirdPartyServiceShape,
+  transferEndpoints,
 } from '@pravesh/contract'
 import { byPath, emptyBody, inBody, onAll, type Resources } from '../descriptor.ts'
 
@@ -99,6 +100,14 @@ export const adminResources = {
     actions: {
       refund: inBody('payment', adminPaymentEndpoints.refund),
       check: byPath('id', adminPaymentEndpoints.check),
+    },
+  },
+  /** Refunds that failed at the gateway. */
+  refunds: {
+    actions: {
+      open: byPath('id', transferEndpoints.open),
+      record: byPath('id', transferEndpoints.record),
+      resume: byPath('id', transferEndpoints.resume),
     },
   },
   reconciliation: { actions: { compare: onAll(reconciliationEndpoints.get) } },

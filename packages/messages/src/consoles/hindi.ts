@@ -19,6 +19,7 @@ import { declaredOfPayments } from './hi/declared-of-payments.ts'
 import { declaredOfReconciliation } from './hi/declared-of-reconciliation.ts'
 import { declaredOfRecords } from './hi/declared-of-records.ts'
 import { declaredOfSearches } from './hi/declared-of-searches.ts'
+import { declaredOfTransfers } from './hi/declared-of-transfers.ts'
 import { details } from './hi/details.ts'
 import { editor } from './hi/editor.ts'
 import { enquiry } from './hi/enquiry.ts'
@@ -80,6 +81,7 @@ export const inHindi: ConsoleLanguage = {
     ...declaredOfParts,
     ...declaredOfPayments,
     ...declaredOfReconciliation,
+    ...declaredOfTransfers,
     ...declaredOfRecords,
   },
   framework,

@@ -27,7 +27,7 @@ export async function sendRefunds({ db, gateway, notify }: RefundParts, only?: s
         await db
           .select()
           .from(refund)
-          .where(and(eq(refund.id, refundId), eq(refund.status, 'due')))
+          .where(and(eq(refund.id, refundId), eq(refund.status, 'due'), isNull(refund.heldAt)))
       )[0]
     await attempt(async () => {
       // It may have gone already, unheard of; and some of the money by hand, of which the gateway sends no more than was paid.
@@ -57,7 +57,7 @@ async function claimDueRefund(db: Db, only: string | undefined) {
     const [due] = await tx
       .select({ id: refund.id, gatewayPayment: refund.gatewayPayment })
       .from(refund)
-      .where(and(sql`status = 'due'`, untried, onlyPayment))
+      .where(and(sql`status = 'due'`, isNull(refund.heldAt), untried, onlyPayment))
       .orderBy(asc(refund.at))
       .limit(1)
       .for('update', { skipLocked: true })

@@ -1,10 +1,17 @@
 import { ApiError, applicationTransitions, type StaffPaymentDetails } from '@pravesh/contract'
 import { asc, eq } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
-import { application, payment, paymentEvent, receivedMoney, refund, webhookEvent } from '../db/tables.ts'
+import { application, bankDetail, payment, paymentEvent, receivedMoney, refund, webhookEvent } from '../db/tables.ts'
 import { sumOf } from './refund-settle.ts'
 import { getPaymentAsStaff } from './staff.ts'
 import { paymentTimeline } from './timeline.ts'
+
+/** Where the payer would have the money of a refund that cannot go back the way it came, masked. */
+async function loadRefundAccount(db: Db, account: number): Promise<StaffPaymentDetails['refundAccount']> {
+  const { holder, lastFour, ifsc } = bankDetail
+  const [saved] = await db.select({ holder, lastFour, ifsc }).from(bankDetail).where(eq(bankDetail.account, account))
+  return saved ?? null
+}
 
 /** A payment for administrators: who paid, the application, what of it can go back, and all that happened. NOT_FOUND where there is none. */
 export async function getPaymentDetails(db: Db, id: number): Promise<StaffPaymentDetails> {
@@ -26,12 +33,15 @@ export async function getPaymentDetails(db: Db, id: number): Promise<StaffPaymen
   const ofFee = refunds.filter((row) => row.gatewayPayment === summary.paymentId)
   const paid = summary.paidAt === null ? 0 : summary.amount
   const [refunded, pending] = [sumOf(ofFee, 'refunded'), sumOf(ofFee, 'due', 'sent')]
+  const failed = refunds.filter(({ status, failedAt }) => status === 'due' && failedAt !== null)
   return {
     ...summary,
     applicationStatus: paidFor.status,
     withdrawable:
       paidFor.payment === id && (applicationTransitions[paidFor.status].withdrawn?.includes('admin') ?? false),
     sums: { paid, refunded, pending, left: Math.max(0, paid - refunded - pending) },
+    failedRefunds: failed.map((row) => ({ id: row.id, amount: row.amount, isHeld: row.heldAt !== null })),
+    refundAccount: failed.length > 0 ? await loadRefundAccount(db, summary.payer.account) : null,
     timeline: paymentTimeline(summary, events, refunds, webhooks),
   }
 }

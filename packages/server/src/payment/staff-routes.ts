@@ -1,6 +1,4 @@
 import { ApiError, adminPaymentEndpoints, reconciliationEndpoints } from '@pravesh/contract'
-import { eq } from '../db/drizzle.ts'
-import { adminAccount } from '../db/tables.ts'
 import { actorOf, type Bound, bind } from '../http/bind.ts'
 import { notifyByMail } from '../mail/notify.ts'
 import { checkPaymentAsStaff } from './check.ts'
@@ -9,6 +7,7 @@ import { reconcileDays } from './reconciliation/reconciliation.ts'
 import { requestRefund } from './refund-request.ts'
 import { listPayments } from './staff.ts'
 import { getPaymentDetails } from './staff-details.ts'
+import { staffName } from './staff-name.ts'
 
 /** Payments for administrators: the list, one with its timeline, asking the gateway, refunds, and our records against the gateway's. */
 export function paymentStaffRoutes({ db, config, payments: { gateway } }: PaymentServices): Bound[] {
@@ -26,12 +25,7 @@ export function paymentStaffRoutes({ db, config, payments: { gateway } }: Paymen
     })),
     bind(adminPaymentEndpoints.refund, async ({ body: { reason, ...request } }, call) => {
       const { account } = actorOf(call)
-      const [admin] = await db
-        .select({ name: adminAccount.name })
-        .from(adminAccount)
-        .where(eq(adminAccount.id, account))
-      // Families read this name: what an administrator signs in with is not said.
-      const actor = admin?.name ? `${admin.name}, Pravesh` : 'Pravesh'
+      const actor = await staffName(db, account)
       await requestRefund(db, notify, request, { actor, note: reason, realm: 'admin', account })
       return { data: await getPaymentDetails(db, request.payment), message: 'Refund Added Successfully' }
     }),

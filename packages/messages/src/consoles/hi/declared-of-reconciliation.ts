@@ -19,6 +19,8 @@ export const declaredOfReconciliation: Readonly<Record<string, string>> = {
   'Amount or status differs': 'राशि या स्थिति अलग है',
   'Both have it, and not alike. Check it with the gateway to bring our records up to date.':
     'दोनों के पास है, पर एक जैसा नहीं। हमारा रिकॉर्ड सुधारने के लिए गेटवे से पूछें।',
+  'Money paid': 'भुगतान',
+  'Money refunded': 'वापसी',
   'Our records': 'हमारा रिकॉर्ड',
   'The gateway': 'गेटवे',
   Nothing: 'कुछ नहीं',

@@ -1,7 +1,7 @@
 export const bank = {
   title: 'Account for refunds',
-  lead: 'Where money goes that comes back to you.',
-  none: 'A refund goes back to where it was paid from. Where that cannot be, we ask about this account.',
+  lead: 'For a refund that cannot go back the way it was paid.',
+  none: 'A refund goes back to where it was paid from. Where that fails, our staff open this account and pay to it by bank transfer.',
   ending: 'Account ending in {last}',
   holder: 'Name of the holder',
   number: 'Account number',

@@ -21,7 +21,7 @@ export const payments = {
   refund_sent: 'Sent to the bank on {date}. It takes five to seven working days.',
   refund_refunded: 'Sent back on {date}. Your bank may take five to seven working days to show it.',
   bankReference: 'Bank reference {number}',
-  refund_failed: 'The bank did not take it on {date}; it is tried again',
+  refund_failed: 'The bank did not take it on {date}. We try again, or pay it to your account for refunds.',
   reason_late: 'It came after the application was closed',
   reason_duplicate: 'It was paid twice',
   reason_amount: 'It was another amount',

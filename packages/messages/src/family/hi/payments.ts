@@ -20,7 +20,7 @@ export const payments = {
   refund_sent: '{date} को बैंक को भेजा गया। इसमें पाँच से सात कार्य दिवस लगते हैं।',
   refund_refunded: '{date} को लौटाए गए। बैंक को दिखाने में पाँच से सात कार्य दिवस लग सकते हैं।',
   bankReference: 'बैंक का संदर्भ नंबर {number}',
-  refund_failed: '{date} को बैंक ने नहीं लिया; फिर कोशिश होगी',
+  refund_failed: '{date} को बैंक ने नहीं लिया। हम फिर कोशिश करेंगे, या आपके वापसी के खाते में भेजेंगे।',
   reason_late: 'यह आवेदन बंद होने के बाद आया',
   reason_duplicate: 'यह दो बार चुकाया गया',
   reason_amount: 'राशि दूसरी थी',

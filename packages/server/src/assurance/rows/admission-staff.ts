@@ -111,7 +111,7 @@ export const adminAdmissionRows: Rows = {
   'admin.payments': admin,
   'admin.payments.get': anyPayment,
   'admin.payments.check': anyPayment,
-  'admin.reconciliation': admin,
+  'admin.reconciliation': { ...admin, query: { date1: '2026-11-01', date2: '2026-11-02' } },
   'admin.refund': {
     ...admin,
     names: async (scene, owner) => ({ body: { payment: (await applied(scene, owner)).payment } }),

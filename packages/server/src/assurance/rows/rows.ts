@@ -11,6 +11,7 @@ import { partnerRows } from './partner.ts'
 import { paymentRows } from './payment.ts'
 import { adminProposalRows } from './proposal.ts'
 import { publicRows } from './public.ts'
+import { refundTransferRows } from './refund-transfer.ts'
 import type { Rows } from './row.ts'
 import { sessionRows } from './session.ts'
 
@@ -26,6 +27,7 @@ export const rows: Rows = {
   ...adminProposalRows,
   ...buyerRows,
   ...adminAdmissionRows,
+  ...refundTransferRows,
   ...partnerRows,
   ...accountRows,
   ...jobRows,

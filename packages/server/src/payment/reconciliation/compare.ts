@@ -25,7 +25,11 @@ const refundStates: Readonly<Record<OwnRefund['status'], GatewayRefund['status']
   cancelled: undefined,
 }
 
-function comparePayment(money: OwnMoney | undefined, seen: GatewayPayment | undefined): Comparison[] {
+function comparePayment(
+  money: OwnMoney | undefined,
+  seen: GatewayPayment | undefined,
+  transferred: ReadonlySet<string>,
+): Comparison[] {
   const recorded = money && { amount: money.amount, status: money.outcome }
   const gateway = seen && { amount: seen.amount, status: seen.status }
   const entry = {
@@ -44,7 +48,7 @@ function comparePayment(money: OwnMoney | undefined, seen: GatewayPayment | unde
   const isSame =
     seen.amount === money.amount &&
     seen.currency === money.currency &&
-    paymentStates[money.outcome].includes(seen.status)
+    (paymentStates[money.outcome].includes(seen.status) || (transferred.has(seen.id) && seen.status === 'captured'))
   return [{ ...entry, result: isSame ? 'matched' : 'mismatched' }]
 }
 
@@ -75,23 +79,27 @@ function refundPairs({ refunds: rows }: OwnRecords, seen: readonly GatewayRefund
 }
 
 /** What of our records the gateway's do not have. */
-export function unmatched(own: OwnRecords, records: GatewayRecords): OwnRecords {
+export function unmatched(ownRecords: OwnRecords, records: GatewayRecords): OwnRecords {
   const seen = new Set(records.payments.map(({ id }) => id))
-  const pairs = refundPairs(own, records.refunds)
+  const pairs = refundPairs(ownRecords, records.refunds)
   const live = new Set(pairs.flatMap(({ row, seen: { status } }) => (row && status !== 'failed' ? [row.id] : [])))
   return {
-    moneys: own.moneys.filter(({ gatewayPayment }) => !seen.has(gatewayPayment)),
-    refunds: own.refunds.filter(({ id, status }) => (status === 'sent' || status === 'refunded') && !live.has(id)),
+    ...ownRecords,
+    moneys: ownRecords.moneys.filter(({ gatewayPayment }) => !seen.has(gatewayPayment)),
+    refunds: ownRecords.refunds.filter(
+      ({ id, status, transferredAt }) =>
+        (status === 'sent' || status === 'refunded') && transferredAt === null && !live.has(id),
+    ),
   }
 }
 
 /** Compares our records with the gateway's, each once: the gateway's first, and then what it does not have. */
-export function compare(own: OwnRecords, records: GatewayRecords, missing: OwnRecords): Comparison[] {
-  const moneyById = new Map(own.moneys.map((money) => [money.gatewayPayment, money]))
+export function compare(ownRecords: OwnRecords, records: GatewayRecords, missing: OwnRecords): Comparison[] {
+  const moneyById = new Map(ownRecords.moneys.map((money) => [money.gatewayPayment, money]))
   return [
-    ...records.payments.flatMap((seen) => comparePayment(moneyById.get(seen.id), seen)),
-    ...missing.moneys.flatMap((money) => comparePayment(money, undefined)),
-    ...refundPairs(own, records.refunds).flatMap(({ row, seen }) => compareRefund(row, seen)),
+    ...records.payments.flatMap((seen) => comparePayment(moneyById.get(seen.id), seen, ownRecords.transferred)),
+    ...missing.moneys.flatMap((money) => comparePayment(money, undefined, ownRecords.transferred)),
+    ...refundPairs(ownRecords, records.refunds).flatMap(({ row, seen }) => compareRefund(row, seen)),
     ...missing.refunds.flatMap((row) => compareRefund(row, undefined)),
   ]
 }

@@ -24,7 +24,7 @@ export function limitTime(milliseconds: number): TimeLimit {
   }
 }
 /** More than can be compared at once. */
-export const tooMany = () =>
+export const tooManyError = () =>
   new ApiError('INVALID', {
     errors: [{ field: 'date2', message: 'Too many payments to compare at once: choose fewer days' }],
   })
@@ -41,7 +41,7 @@ async function readPages<T extends { id: string }>(
     for (const record of pages.flat()) records.set(record.id, record)
     if (pages.some(({ length }) => length < paymentsAPage)) return [...records.values()]
   }
-  throw tooMany()
+  throw tooManyError()
 }
 
 /** All payments and refunds that the gateway has of these seconds. UNAVAILABLE; INVALID at `date2` where they are too many. */
@@ -63,7 +63,7 @@ export async function lookUpEach<T>(
   lookUp: (id: string) => Promise<T>,
   checkTime: TimeLimit,
 ): Promise<T[]> {
-  if (ids.length > maxLookups) throw tooMany()
+  if (ids.length > maxLookups) throw tooManyError()
   const found: T[] = []
   for (let first = 0; first < ids.length; first += together) {
     checkTime()

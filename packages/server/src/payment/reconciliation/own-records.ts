@@ -3,19 +3,20 @@ import { and, eq, isNull, or, type SQL, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/index.ts'
 import { payment, receivedMoney, refund } from '../../db/tables.ts'
 import type { Gateway, GatewayPayment, TimeRange } from '../gateway/gateway.ts'
-import { type GatewayRecords, tooMany } from './gateway-records.ts'
+import { type GatewayRecords, tooManyError } from './gateway-records.ts'
 
 export type OwnMoney = typeof receivedMoney.$inferSelect
 export type OwnRefund = typeof refund.$inferSelect
-export type OwnRecords = { moneys: OwnMoney[]; refunds: OwnRefund[] }
+/** `transferred`: money of which something was refunded by bank transfer, so that the gateway still has it as captured. */
+export type OwnRecords = { moneys: OwnMoney[]; refunds: OwnRefund[]; transferred: ReadonlySet<string> }
 
 const maxRecords = 20_000
-const within = (time: SQL | typeof receivedMoney.at, { from, to }: TimeRange): SQL =>
+const timeFilter = (time: SQL | typeof receivedMoney.at, { from, to }: TimeRange): SQL =>
   sql`${time} >= to_timestamp(${from}::bigint) and ${time} < to_timestamp(${to + 1}::bigint)`
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
 function complete<T>(rows: T[]): T[] {
-  if (rows.length >= maxRecords) throw tooMany()
+  if (rows.length >= maxRecords) throw tooManyError()
   return rows
 }
 
@@ -48,14 +49,20 @@ export async function readOwnRecords(
   const refundedPayments = [...new Set(records.refunds.map(({ paymentId }) => paymentId))]
   const [byId, byTime] = [
     await moneysWhere(anyOf(receivedMoney.gatewayPayment, idsOf(records.payments))),
-    await moneysWhere(within(receivedMoney.at, between)),
+    await moneysWhere(timeFilter(receivedMoney.at, between)),
   ]
   const [ofPayments, inTime] = [
     await refundsWhere(anyOf(refund.gatewayPayment, refundedPayments)),
-    await refundsWhere(sql`${isSettled} and ${within(sentAt, between)}`),
+    await refundsWhere(sql`${isSettled} and ${timeFilter(sentAt, between)} and ${refund.transferredAt} is null`),
   ]
+  const moneys = [...new Map([...byId, ...byTime].map((row) => [row.gatewayPayment, row])).values()]
+  const ids = moneys.map(({ gatewayPayment }) => gatewayPayment)
+  const transfers = await refundsWhere(
+    sql`${anyOf(refund.gatewayPayment, ids)} and ${refund.transferredAt} is not null`,
+  )
   return {
-    moneys: [...new Map([...byId, ...byTime].map((row) => [row.gatewayPayment, row])).values()],
+    moneys,
+    transferred: new Set(transfers.map(({ gatewayPayment }) => gatewayPayment)),
     refunds: [...new Map([...ofPayments, ...inTime].map((row) => [row.id, row])).values()],
   }
 }

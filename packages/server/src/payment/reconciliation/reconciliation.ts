@@ -31,13 +31,13 @@ function daysOf({ from, to }: TimeRange): string[] {
  */
 async function findMissing(
   gateway: Gateway,
-  own: OwnRecords,
+  ownRecords: OwnRecords,
   records: GatewayRecords,
   { from, to }: TimeRange,
   checkTime: TimeLimit,
 ): Promise<OwnRecords> {
   const isInRange = ({ createdAt }: { createdAt: number }) => createdAt >= from && createdAt <= to
-  const { moneys, refunds } = unmatched(own, records)
+  const { moneys, refunds } = unmatched(ownRecords, records)
   const ids = moneys.map(({ gatewayPayment }) => gatewayPayment)
   const payments = (await lookUpEach(ids, (id) => gateway.payment(id), checkTime)).flatMap((found) => found ?? [])
   const seenPayments = new Set(payments.map(({ id }) => id))
@@ -48,6 +48,7 @@ async function findMissing(
   const listed = new Set(records.refunds.map(({ id }) => id))
   records.refunds.push(...seen.filter((item) => isInRange(item) && !listed.has(item.id)))
   return {
+    ...ownRecords,
     moneys: moneys.filter(({ gatewayPayment }) => !seenPayments.has(gatewayPayment)),
     refunds: refunds.filter((row) => !seen.some((item) => item.status !== 'failed' && isOurs(row, item))),
   }
@@ -79,8 +80,8 @@ export async function reconcileDays(
   await countTry(db, [['reconciliations', account], 60, 60])
   const [between, checkTime] = [rangeOf(days), limitTime(milliseconds)]
   const records = await readGatewayRecords(gateway, between, checkTime)
-  const own = await readOwnRecords(db, gateway.name, between, records)
-  const missing = await findMissing(gateway, own, records, between, checkTime)
-  const compared = await withOwners(db, compare(own, records, missing), records)
+  const ownRecords = await readOwnRecords(db, gateway.name, between, records)
+  const missing = await findMissing(gateway, ownRecords, records, between, checkTime)
+  const compared = await withOwners(db, compare(ownRecords, records, missing), records)
   return summarise(daysOf(between), compared, reconciliationEntries)
 }

@@ -73,6 +73,9 @@ export const paymentEvent = pgTable(
     gatewayPayment: text(),
     /** Of which refund it is a step. */
     refund: integer().references((): AnyPgColumn => refund.id),
+    /** The administrator who did it, by name as families read it and by account. */
+    actor: text(),
+    actorAccount: integer(),
     at: instant().notNull().default(sql`now()`),
   },
   (t) => [index('payment_event_payment').on(t.payment, t.id)],
@@ -136,6 +139,9 @@ export const refund = pgTable(
     sentAt: instant(),
     failedAt: instant(),
     refundedAt: instant(),
+    /** Since when the gateway does not send it, because staff pay it by bank transfer; and when they had paid. */
+    heldAt: instant(),
+    transferredAt: instant(),
     requestedBy: text(),
     requestedAccount: integer(),
     at: instant().notNull().default(sql`now()`),
