@@ -3,10 +3,10 @@ import { formatWhen, translations, useTranslations } from '@pravesh/console-kit'
 import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
-import { type InstituteType, instituteTypes, paymentStates, type StaffPayment } from '@pravesh/contract'
+import { instituteTypes, paymentStates, type StaffPayment } from '@pravesh/contract'
 import { formatPaise } from '@pravesh/messages'
 import type { ReactNode } from 'react'
-import { AutocompleteInput, ReferenceInput, useListContext } from 'react-admin'
+import { InstituteFilter } from '../institutes/InstituteFilter.tsx'
 
 type Column = Omit<ListColumn, 'render'> & { render: (payment: StaffPayment) => ReactNode }
 
@@ -71,26 +71,6 @@ const filters = {
   date1: { kind: 'date', label: 'From' },
   date2: { kind: 'date', label: 'Until' },
 } as const
-
-const byName = { field: 'name', order: 'ASC' as const }
-const bySearch = (q: string) => ({ q })
-
-/** Chooses an institute of the kind that the list is narrowed to; until there is one, of the schools. */
-function InstituteFilter({ source }: { source: string; label: string }) {
-  const { translate } = useTranslations()
-  const { filterValues } = useListContext()
-  const type: InstituteType = filterValues.instituteType === 'college' ? 'college' : 'school'
-  return (
-    <ReferenceInput source={source} reference={`${type}s`} sort={byName} perPage={25}>
-      <AutocompleteInput
-        label={translate(type === 'college' ? 'College' : 'School')}
-        optionText="name"
-        filterToQuery={bySearch}
-        helperText={false}
-      />
-    </ReferenceInput>
-  )
-}
 
 /** Payments of families, the newest first. */
 export const PaymentList = () => {

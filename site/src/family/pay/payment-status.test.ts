@@ -73,8 +73,8 @@ const statusFor = (data: Partial<ServerData>, overrides: Partial<PaymentQuery> =
   paymentStatusOf({ ...query, ...overrides }, { ...emptyData, ...data }, now)
 const sent = { ...row, application: { ...application, status: 'submitted', submittedAt: timestamp } } as const
 const refund: PaymentRow['refunds'][number] = {
-  ...{ paymentId: 'pay_1', amount: 33_100, reason: 'late', status: 'due', at: timestamp },
-  ...{ sentAt: null, failedAt: null },
+  ...{ id: 1, paymentId: 'pay_1', amount: 33_100, reason: 'late', status: 'due', at: timestamp },
+  ...{ note: null, sentAt: null, failedAt: null, refundedAt: null, bankReference: null },
 }
 
 test('an address names one fee, or none', () => {
