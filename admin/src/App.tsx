@@ -15,6 +15,7 @@ import { mailNames, mailResources } from './mails/resources.tsx'
 import { navigation } from './navigation.tsx'
 import { partnerNames, partnerResource } from './partners/resources.tsx'
 import { paymentNames, paymentResource, reconciliationResource } from './payments/resources.tsx'
+import { reviewNames, reviewResource } from './reviews/resources.tsx'
 import { thirdPartyNames, thirdPartyResources } from './third-party/resources.tsx'
 
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard/Dashboard.tsx')).Dashboard }))
@@ -47,6 +48,7 @@ const names: readonly ResourceNames[] = [
   ...accountNames,
   ...changeNames,
   ...jobNames,
+  ...reviewNames,
   ...thirdPartyNames,
   ...entities.map(namesOf),
 ]
@@ -88,6 +90,7 @@ export const App = () => (
     {accountResource}
     {changeResource}
     {jobResource}
+    {reviewResource}
     {thirdPartyResources}
   </Console>
 )

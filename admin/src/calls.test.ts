@@ -11,6 +11,7 @@ import { jobResource } from './jobs/resources.tsx'
 import { mailResources } from './mails/resources.tsx'
 import { partnerResource } from './partners/resources.tsx'
 import { paymentResource } from './payments/resources.tsx'
+import { reviewResource } from './reviews/resources.tsx'
 import { thirdPartyResources } from './third-party/resources.tsx'
 
 const sources = Object.values(
@@ -62,7 +63,15 @@ const files = sources.includes('client.file(inboxEndpoints.export') ? [inboxEndp
 const called = new Set([
   ...[
     ...[...enquiryResources, ...mailResources, ...thirdPartyResources],
-    ...[partnerResource, accountResource, applicationResource, changeResource, jobResource, paymentResource],
+    ...[
+      partnerResource,
+      accountResource,
+      applicationResource,
+      changeResource,
+      jobResource,
+      paymentResource,
+      reviewResource,
+    ],
   ].flatMap(({ props }) => operationsOf(props)),
   ...acted,
   ...childLists,
@@ -90,7 +99,7 @@ test('every call of administrators on enquiries, mails to many and partners is m
 })
 
 const recordCalls = [
-  ...['applications', 'jobs', 'institute-changes', 'third-party', 'accounts', 'password'],
+  ...['applications', 'jobs', 'institute-changes', 'third-party', 'accounts', 'password', 'reviews'],
   ...['faq', 'awards', 'college-contact', 'college-additional'],
 ]
 

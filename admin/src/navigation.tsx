@@ -46,6 +46,7 @@ export const navigation: readonly NavigationGroup[] = [
     icon: <Article />,
     items: [
       ...ofArea('content'),
+      { label: 'review.many', to: '/reviews' },
       { label: { declared: 'Searches' }, to: '/search-term' },
       { label: 'scheduled.title', to: '/scheduled' },
     ],

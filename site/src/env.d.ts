@@ -57,6 +57,8 @@ declare namespace App {
       kind: import('@pravesh/contract').OpenEnquiryKind,
       body: import('@pravesh/contract').EnquiryBody,
     ): Promise<import('@pravesh/contract').EnquiryReceipt>
+    /** Reports a published review to staff (POST only). Rejects with ApiError: NOT_FOUND where it is not published, TOO_MANY. */
+    reportReview(review: number, body: import('@pravesh/contract').ReviewReport): Promise<{ message: string }>
   }
 }
 

@@ -20,6 +20,7 @@ import { adminPaymentEndpoints } from './payment/staff-endpoints.ts'
 import { transferEndpoints } from './payment/transfer-endpoints.ts'
 import { scheduledEndpoints } from './publication/scheduled.ts'
 import { readEndpoints } from './reader.ts'
+import { openReviewEndpoints } from './review/report.ts'
 import { adminReviewEndpoints } from './review/staff-endpoints.ts'
 import { searchTermEndpoints } from './search/search-term.ts'
 import { accountEndpoints } from './session/accounts.ts'
@@ -46,6 +47,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(admissionEndpoints),
   ...Object.values(adminApplicationEndpoints),
   ...Object.values(studentEndpoints),
+  ...Object.values(openReviewEndpoints),
   ...Object.values(adminReviewEndpoints),
   ...Object.values(schoolEndpoints),
   ...Object.values(collegeEndpoints),

@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware'
 import { createClient } from '@pravesh/client'
 import { validateResponse } from '@pravesh/client/check'
-import { enquiryEndpoints } from '@pravesh/contract'
+import { enquiryEndpoints, openReviewEndpoints } from '@pravesh/contract'
 import { remoteReader } from './reader.ts'
 
 const server = process.env.DEV_SERVER ?? ''
@@ -39,6 +39,7 @@ export const onRequest = defineMiddleware(({ locals, url }, next) => {
       reference: 'development',
     },
     enquire: (enquiryType, body) => client.call(enquiryEndpoints.raise, { params: { enquiryType }, body }),
+    reportReview: (id, body) => client.call(openReviewEndpoints.report, { params: { id }, body }),
   } satisfies App.Locals)
   return next()
 })

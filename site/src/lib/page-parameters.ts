@@ -24,6 +24,7 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   '/courses': [...Object.keys(courseFilters), 'offset'],
   '/near-me': Object.keys(schoolFilters).filter((name) => name !== 'near' && name !== 'radiusKm'),
   '/search': ['q', 'kind', 'offset'],
+  '/report-review': ['school', 'college', 'review', 'sent'],
   '/enquiry': ['kind', 'topic', ...aboutTypes],
   '/enquiry/sent': ['reference', 'kind', 'hours', 'topic', ...aboutTypes],
   '/enquiry/*': ['topic', ...aboutTypes],

@@ -31,15 +31,29 @@ export function pageData(
 }
 
 /**
- * A school or college. Ratings and fees stay out as long as they are made up, and so does a point that is only the
+ * A school or college. Its rating comes from reviews that can be read on the page, and stays out where any of them is made up. Fees stay
+ * out as long as they are made up, and so does a point that is only the
  * middle of its city.
  */
 export function instituteData(
   type: 'School' | 'CollegeOrUniversity',
-  { name, nameLocal, place, address, pincode, phones, email, website, established, sources }: SchoolPage | CollegePage,
+  {
+    name,
+    nameLocal,
+    place,
+    address,
+    pincode,
+    phones,
+    email,
+    website,
+    established,
+    sources,
+    ...page
+  }: SchoolPage | CollegePage,
   url: string,
 ): StructuredData {
   const hasOwnCoordinates = place.lat !== null && place.lng !== null && sources.lat?.tier !== 'derived'
+  const rating = page.rating?.source?.tier === 'derived' && page.reviewCounts.published > 0 ? page.rating : null
   return withoutEmpty({
     '@type': type,
     name,
@@ -57,6 +71,13 @@ export function instituteData(
       postalCode: pincode,
       addressCountry: 'IN',
     }),
+    aggregateRating: rating && {
+      '@type': 'AggregateRating',
+      ratingValue: rating.value,
+      reviewCount: rating.count,
+      bestRating: 5,
+      worstRating: 1,
+    },
     geo: hasOwnCoordinates ? { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lng } : null,
   })
 }

@@ -1,16 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { listOf, writeResponse } from '../envelope.ts'
+import { listOf, oneOf, writeResponse } from '../envelope.ts'
 import { dateTimeText, recordId, typedText } from '../field.ts'
 import { idNumber, partQuery } from '../institute/part.ts'
 import { instituteTypes } from '../institute/type.ts'
 import { flag } from '../query.ts'
 import { review } from '../student/records.ts'
+import { staffReview, staffReviewDetails } from './moderation.ts'
 import { publishedReview } from './published.ts'
-
-/** A review as the desk reads it: with the name of who wrote it. */
-export const staffReview = z.strictObject({ ...review.shape, author: z.string() }).meta({ id: 'DeskReview' })
-export type StaffReview = z.output<typeof staffReview>
 
 export const reviewDecision = z
   .strictObject({
@@ -42,12 +39,23 @@ export const adminReviewEndpoints = {
     id: 'admin.reviews',
     method: 'GET',
     summary: 'Reviews of all institutes, newest first',
-    query: partQuery(['id', 'createdAt', 'updatedAt', 'overall'], {
+    query: partQuery(['id', 'createdAt', 'updatedAt', 'overall', 'waitingSince'], {
+      waiting: flag.optional(),
       status: review.shape.status.optional(),
       instituteType: z.enum(instituteTypes).optional(),
       instituteId: idNumber.optional(),
     }),
     answer: listOf(staffReview),
+  }),
+  get: endpoint({
+    ...staffEndpoint,
+    id: 'admin.reviews.get',
+    method: 'GET',
+    path: '/admin/reviews/:id',
+    summary: 'One review with what is known of its author, the author’s other reviews, and what happened to it',
+    params: z.strictObject({ id: idNumber }),
+    answer: oneOf(staffReviewDetails),
+    errors: ['NOT_FOUND'],
   }),
   decide: endpoint({
     ...staffEndpoint,
@@ -56,7 +64,7 @@ export const adminReviewEndpoints = {
     summary: 'Publishes a review or rejects it; the institute’s rating follows',
     body: reviewDecision,
     example: { id: 1, status: 'published', updatedAt: '2026-11-20T09:30:00.000Z' },
-    answer: writeResponse(staffReview),
+    answer: writeResponse(staffReviewDetails),
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 }

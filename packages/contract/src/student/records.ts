@@ -41,6 +41,8 @@ export type BankDetail = z.output<typeof bankDetail>
 
 const stars = z.int().min(1).max(5)
 export const reviewAspects = ['teaching', 'faculty', 'facilities', 'safety', 'placements', 'value', 'hostel'] as const
+/** What we know of the author beside the words, from nothing to a seat accepted through Pravesh. */
+export const reviewVerifications = ['none', 'mobile', 'document', 'application', 'admission'] as const
 const year = z.int().min(1950).max(2100).nullish()
 const reviewShape = {
   role: z.enum(['student', 'alumnus', 'parent', 'teacher']),
@@ -72,7 +74,7 @@ export const review = z
     cons: z.string(),
     status: z.enum(['pending', 'published', 'rejected', 'withdrawn']),
     reason: z.string().nullable(),
-    verification: z.enum(['none', 'mobile', 'document']),
+    verification: z.enum(reviewVerifications),
     ownerReply: z.string().nullable(),
     createdAt: dateTimeText,
     updatedAt: dateTimeText,

@@ -111,7 +111,12 @@ export const adminResources = {
     },
   },
   reconciliation: { actions: { compare: onAll(reconciliationEndpoints.get) } },
-  reviews: { list: adminReviewEndpoints.list, actions: { decide: inBody('id', adminReviewEndpoints.decide) } },
+  reviews: {
+    list: adminReviewEndpoints.list,
+    get: adminReviewEndpoints.get,
+    param: 'id',
+    actions: { decide: inBody('id', adminReviewEndpoints.decide) },
+  },
   partners: {
     list: partnerEndpoints.list,
     get: partnerEndpoints.get,

@@ -18,6 +18,7 @@ import { declaredOfPasswords } from './hi/declared-of-passwords.ts'
 import { declaredOfPayments } from './hi/declared-of-payments.ts'
 import { declaredOfReconciliation } from './hi/declared-of-reconciliation.ts'
 import { declaredOfRecords } from './hi/declared-of-records.ts'
+import { declaredOfReviews } from './hi/declared-of-reviews.ts'
 import { declaredOfSearches } from './hi/declared-of-searches.ts'
 import { declaredOfTransfers } from './hi/declared-of-transfers.ts'
 import { details } from './hi/details.ts'
@@ -83,6 +84,7 @@ export const inHindi: ConsoleLanguage = {
     ...declaredOfReconciliation,
     ...declaredOfTransfers,
     ...declaredOfRecords,
+    ...declaredOfReviews,
   },
   framework,
 }

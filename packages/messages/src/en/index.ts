@@ -7,9 +7,10 @@ import { heading } from './heading.ts'
 import { home } from './home.ts'
 import { institute } from './institute.ts'
 import { listing } from './listing.ts'
+import { review } from './review.ts'
 import { site } from './site.ts'
 
 export const en = {
-  ...{ site, home, listing, heading, institute, guidance, enquiry, errors },
+  ...{ site, home, listing, heading, institute, guidance, enquiry, errors, review },
   ...{ admission, formSection, applicationState, nextStep },
 }

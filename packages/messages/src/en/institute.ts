@@ -6,6 +6,7 @@ export const institute = {
   courses: 'Courses and fees',
   facilities: 'Facilities',
   placements: 'Placements',
+  cutoffs: 'Cut-offs',
   rankings: 'Rankings',
   reviews: 'Reviews',
   questions: 'Questions and answers',

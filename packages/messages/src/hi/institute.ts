@@ -7,6 +7,7 @@ export const institute: Record<keyof typeof english, string> = {
   courses: 'कोर्स और फ़ीस',
   facilities: 'सुविधाएँ',
   placements: 'नौकरियाँ',
+  cutoffs: 'कट-ऑफ़',
   rankings: 'रैंकिंग',
   reviews: 'समीक्षाएँ',
   questions: 'सवाल और जवाब',

@@ -6,7 +6,7 @@ import { extensionOf } from './sniff.ts'
 /** Tables that show nobody a published file: what strangers and families write, accounts, money, and the house's own books. */
 export const unscannedTables: readonly string[] = (
   'application application_form application_move application_sent admission_questions child document college_doc ' +
-  'shortlist cart_item review bank_detail student_profile enquiry enquiry_message enquiry_change contact_read mass_mail_person ' +
+  'shortlist cart_item review review_event bank_detail student_profile enquiry enquiry_message enquiry_change contact_read mass_mail_person ' +
   'mail_suppression mail_bounce ' +
   'account_consent account_suspension admin_account buyer_account student_account session known_network one_time_code ' +
   'email_code temporary_password encryption_key ' +

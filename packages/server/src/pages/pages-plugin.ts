@@ -10,7 +10,7 @@ import { type PageTagSource, subscribeInvalidation } from '../invalidation/publi
 import { Busy } from '../limits/semaphore.ts'
 import { StaticFiles } from './files/static-files.ts'
 import type { CheckoutSources } from './host/checkout.ts'
-import { enquireFor } from './host/enquire.ts'
+import { formActionsFor } from './host/enquire.ts'
 import { createRenderer } from './host/renderer.ts'
 import { loadSite, type Site } from './host/site.ts'
 import { SiteHost } from './host/site-host.ts'
@@ -120,7 +120,7 @@ export const pagesPlugin = forWholeApp(async (app: FastifyInstance, options: Pag
         await host.form(request.raw, reply.raw, {
           body,
           address: request.ip,
-          enquire: enquireFor(app, request.ip, origin, apiBase),
+          actions: formActionsFor(app, request.ip, origin, apiBase),
         })
       },
     })

@@ -19,18 +19,21 @@ test('a decision on a review names the words that were read; others are not deci
   expect([unnamed.status, fieldsOf(unnamed)]).toEqual([422, ['updatedAt']])
   const rude = dataOf(await write('PUT', '/student/review', { id: read.id, pros: 'None: the teacher X is a thief' }))
   expect(codes(await publish(read.updatedAt))).toEqual([409, 'CONFLICT'])
-  expect((await publish(rude.updatedAt)).status).toBe(200)
+  const firstPublished = await publish(rude.updatedAt)
+  expect(firstPublished.status).toBe(200)
+  const published = dataOf(firstPublished).updatedAt
 
   // An institute answers the words that it read, too.
   expect(fieldsOf(await reply())).toEqual(['updatedAt'])
-  expect((await reply(rude.updatedAt)).status).toBe(200)
+  expect((await reply(published)).status).toBe(200)
   const kind = dataOf(await write('PUT', '/student/review', { id: read.id, pros: 'Kind teachers' }))
-  expect((await publish(kind.updatedAt)).status).toBe(200)
-  expect(codes(await reply(rude.updatedAt))).toEqual([409, 'CONFLICT'])
-  const replied = await reply(kind.updatedAt)
+  const secondPublished = await publish(kind.updatedAt)
+  expect(secondPublished.status).toBe(200)
+  expect(codes(await reply(published))).toEqual([409, 'CONFLICT'])
+  const replied = await reply(dataOf(secondPublished).updatedAt)
   expect(replied.status).toBe(200)
   // So is a reply of a colleague: the second one does not take its place unseen.
-  expect(codes(await reply(kind.updatedAt))).toEqual([409, 'CONFLICT'])
+  expect(codes(await reply(dataOf(secondPublished).updatedAt))).toEqual([409, 'CONFLICT'])
   expect((await reply(dataOf(replied).updatedAt)).status).toBe(200)
 })
 

@@ -1,15 +1,17 @@
-import { adminReviewEndpoints, buyerReviewEndpoints, studentEndpoints } from '@pravesh/contract'
+import { adminReviewEndpoints, buyerReviewEndpoints, openReviewEndpoints, studentEndpoints } from '@pravesh/contract'
 import type { Db } from '../db/index.ts'
 import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
 import { requestedIds } from '../http/requested-ids.ts'
 import { removed, writeResponse } from '../http/responses.ts'
 import { requireInstitute } from '../institute/ownership.ts'
 import { addReview, changeReview, listReviews, withdrawReviews } from './author.ts'
+import { reviewDetails } from './details.ts'
+import { reportReview } from './report.ts'
 import { decideReview, listOwnReviews, listStaffReviews, replyToReview } from './staff.ts'
 
 const me = (call: Call) => actorOf(call).account
 
-/** Reviews for those who write them, for those who decide on them, and for the institutes that they are about. */
+/** Reviews for those who write them, for those who decide on them, for the institutes that they are about, and for who reads them. */
 export function reviewRoutes(db: Db): Bound[] {
   return [
     bind(studentEndpoints.reviews, ({ query }, c) => listReviews(db, me(c), query)),
@@ -23,10 +25,15 @@ export function reviewRoutes(db: Db): Bound[] {
       removed(withdrawReviews(db, me(c), requestedIds(query, body)), 'Review Deleted Successfully'),
     ),
     bind(adminReviewEndpoints.list, ({ query }) => listStaffReviews(db, query)),
-    bind(adminReviewEndpoints.decide, async ({ body }) => ({
-      data: await decideReview(db, body),
+    bind(adminReviewEndpoints.get, async ({ params }) => ({ data: await reviewDetails(db, params.id) })),
+    bind(adminReviewEndpoints.decide, async ({ body }, call) => ({
+      data: await decideReview(db, actorOf(call).name, body),
       message: 'Review Updated Successfully',
     })),
+    bind(openReviewEndpoints.report, async ({ params, body }, call) => {
+      await reportReview(db, call.from, params.id, body)
+      return { message: 'Report Received' }
+    }),
     bind(buyerReviewEndpoints.list, async ({ params, query }, call) =>
       listOwnReviews(db, await requireInstitute(db, actorOf(call), params.sid), query),
     ),

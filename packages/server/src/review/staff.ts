@@ -4,6 +4,7 @@ import {
   type PublishedReview,
   type ReviewDecision,
   type StaffReview,
+  type StaffReviewDetails,
 } from '@pravesh/contract'
 import { anyOf } from '../db/any-of.ts'
 import { and, eq, ilike, isNotNull, isNull, or, type SQL, sql } from '../db/drizzle.ts'
@@ -24,10 +25,13 @@ import {
 import type { Institute } from '../institute/institute.ts'
 import { invalidatePages } from '../institute/parts/engine.ts'
 import { instituteLike, institutesOf, summaryOf } from '../institute/summaries.ts'
+import { reviewDetails, verificationOf } from './details.ts'
+import { addReviewEvent, lastDecision } from './events.ts'
 import { followRating, publishedColumns, publishedOf } from './rating.ts'
 
-type Page = PageQuery<'id' | 'createdAt' | 'updatedAt' | 'overall'>
+type Page = PageQuery<'id' | 'createdAt' | 'updatedAt' | 'overall' | 'waitingSince'>
 export type ReviewQuery = Page & {
+  waiting?: boolean | undefined
   status?: StaffReview['status'] | undefined
   instituteType?: Institute['type'] | undefined
   instituteId?: number | undefined
@@ -58,6 +62,7 @@ export async function listStaffReviews(db: Db, q: ReviewQuery) {
   const like = q.search ? likePattern(q.search) : undefined
   const where = and(
     idFilter(q, review.id),
+    q.waiting === undefined ? undefined : q.waiting ? isNotNull(review.waitingSince) : isNull(review.waitingSince),
     q.status ? eq(review.status, q.status) : undefined,
     q.instituteType ? eq(review.instituteType, q.instituteType) : undefined,
     q.instituteId === undefined ? undefined : eq(review.instituteId, q.instituteId),
@@ -72,28 +77,45 @@ export async function listStaffReviews(db: Db, q: ReviewQuery) {
   return { data: await loadStaffRows(db, anyOf(review.id, ids), renderOrder(order)), ...totals, ...page }
 }
 
+const changedMeanwhile = 'This review changed since you read it. Read it again'
+
 /** CONFLICT where a review, or the reply to it, says something else than what was read. */
 function assertUnchanged(current: { updatedAt: string }, read: string): void {
-  if (Date.parse(read) !== Date.parse(current.updatedAt))
-    throw new ApiError('CONFLICT', { message: 'This review changed since you read it. Read it again' })
+  if (Date.parse(read) !== Date.parse(current.updatedAt)) throw new ApiError('CONFLICT', { message: changedMeanwhile })
 }
 
-/** Publishes or rejects. NOT_FOUND where there is none; CONFLICT for one that its author withdrew, or changed since. */
-export async function decideReview(
-  db: Db,
-  { id, status, reason = null, updatedAt }: { reason?: string | null | undefined } & Omit<ReviewDecision, 'reason'>,
-): Promise<StaffReview> {
+type Decision = { reason?: string | null | undefined } & Omit<ReviewDecision, 'reason'>
+
+/** CONFLICT with the record, and with who decided where that is what happened meanwhile. */
+async function assertDecidable(tx: Tx, current: typeof review.$inferSelect, read: string): Promise<void> {
+  if (current.status === 'withdrawn') throw new ApiError('CONFLICT', { message: 'Its author withdrew this review' })
+  if (Date.parse(read) === Date.parse(current.updatedAt)) return
+  const changedBy = (await lastDecision(tx, current.id))?.staff ?? undefined
+  const message = changedBy ? `${changedBy} decided on this review meanwhile` : changedMeanwhile
+  throw new ApiError('CONFLICT', { message, record: await reviewDetails(tx, current.id), changedBy })
+}
+
+/**
+ * Publishes or rejects, and records who did. NOT_FOUND where there is none; CONFLICT for one that its author withdrew, and with the record
+ * where it was changed, reported or decided on since it was read.
+ */
+export async function decideReview(db: Db, staff: string, decision: Decision): Promise<StaffReviewDetails> {
+  const { id, status, reason = null, updatedAt } = decision
   return db.transaction(async (tx) => {
     const [current] = await tx.select().from(review).where(eq(review.id, id)).for('update')
     if (!current) throw new ApiError('NOT_FOUND')
-    if (current.status === 'withdrawn') throw new ApiError('CONFLICT', { message: 'Its author withdrew this review' })
-    assertUnchanged(current, updatedAt)
-    await tx.update(review).set({ status, reason }).where(eq(review.id, id))
-    if (status === 'published' || current.status === 'published')
-      await followRating(tx, { type: current.instituteType, id: current.instituteId })
-    const [after] = await loadStaffRows(tx, eq(review.id, id))
-    if (!after) throw new Error('A locked review was not there')
-    return after
+    await assertDecidable(tx, current, updatedAt)
+    const verification = current.verification === 'document' ? 'document' : await verificationOf(tx, current)
+    await tx
+      .update(review)
+      .set({ status, reason, verification, waitingSince: null, updatedAt: nextUpdatedAt(review.updatedAt) })
+      .where(eq(review.id, id))
+    await addReviewEvent(tx, { review: id, kind: status, staff, reason })
+    // The page also counts what was refused.
+    const institute = { type: current.instituteType, id: current.instituteId }
+    if (status === 'published' || current.status === 'published') await followRating(tx, institute)
+    else await invalidatePages(tx, institute)
+    return reviewDetails(tx, id)
   })
 }
 

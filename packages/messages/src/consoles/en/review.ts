@@ -12,6 +12,8 @@ export const review = {
   teacher: 'Teacher',
   mobile: 'mobile number verified',
   document: 'verified by a document',
+  application: 'applied through Pravesh',
+  admission: 'accepted a seat through Pravesh',
   teaching: 'Teaching',
   faculty: 'Faculty',
   facilities: 'Facilities',

@@ -13,6 +13,8 @@ export const review: Record<keyof typeof english, string> = {
   teacher: 'शिक्षक',
   mobile: 'मोबाइल नंबर सत्यापित',
   document: 'दस्तावेज़ से सत्यापित',
+  application: 'प्रवेश से आवेदन किया',
+  admission: 'प्रवेश से सीट स्वीकार की',
   teaching: 'पढ़ाई',
   faculty: 'शिक्षकगण',
   facilities: 'सुविधाएँ',

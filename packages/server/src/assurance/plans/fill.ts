@@ -73,10 +73,12 @@ const fillers: SQL[] = [
   sql`insert into payment_event (payment, source, kind, what) select id, 'order', 'ordered', 'created' from payment where receipt_number like 'F/%'`,
   sql`insert into webhook_event (id, name, gateway_payment)
     select 'evt_' || id, 'payment.captured', gateway_payment from payment where receipt_number like 'F/%'`,
-  sql`insert into review (account, institute_type, institute_id, role, overall, pros, cons, status, created_at)
+  sql`insert into review (account, institute_type, institute_id, role, overall, pros, cons, status, waiting_since, created_at)
     select a.id, 'school', (select min(id) from school) + n, 'parent', 1 + n % 5, 'What is good there, ' || n, 'What is not, ' || n,
-      case when n % 100 = 0 then 'pending' else 'published' end, ${timestampAt(31)}
+      case when n % 100 = 0 then 'pending' else 'published' end, case when n % 50 = 0 then ${timestampAt(31)} end, ${timestampAt(31)}
     from ${generateRows(15_000)}${person}`,
+  sql`insert into review_event (review, kind, reason, report_reason)
+    select id, (array['changed', 'published', 'reported'])[1 + id % 3], 'A reason', case when id % 3 = 2 then 'other' end from review`,
   sql`insert into institute_change (institute_type, institute_id, action, realm, account, by, fields, created_at)
     select 'school', (select min(id) from school) + n % 5000, 'changed', 'admin', 1, 'admin', '[{"name": "about"}]', ${timestampAt(31)}
     from ${generateRows(15_000)}`,

@@ -115,6 +115,10 @@ export const lists: RequestPaths = [
   ...withQueries('/admin/jobs', ['', 'status=failed', 'status=waiting', 'status=unknown', 'search=mail']),
   ...[
     '/admin/reviews',
+    '/admin/reviews?waiting=true&sort=waitingSince&order=asc',
+    '/admin/reviews?status=rejected&sort=createdAt&order=desc',
+    '/admin/reviews?instituteType=school&instituteId=5',
+    '/admin/reviews/5',
     '/admin/institute-changes',
     '/admin/catalogue-changes',
     '/admin/scheduled',

@@ -1,6 +1,6 @@
 import { documentExample } from '@pravesh/contract'
 import { eq } from '../../db/drizzle.ts'
-import { application, studentAccount } from '../../db/tables.ts'
+import { application, review, studentAccount } from '../../db/tables.ts'
 import { openSession } from '../../session/tokens.ts'
 import { markOf, type PersonName } from '../scene/people.ts'
 import type { Scene } from '../scene/scene.ts'
@@ -53,8 +53,13 @@ export async function reviewed(scene: Scene, owner: PersonName, publish: boolean
     body: { instituteType: 'school', instituteId, ...reviewText },
   })
   const { id, updatedAt } = body.data
-  if (publish) await scene.make('admin', 'PUT', '/admin/reviews', { id, status: 'published', updatedAt })
-  return { sid: instituteId, id, updatedAt }
+  if (!publish) return { sid: instituteId, id, updatedAt }
+  await scene.make('admin', 'PUT', '/admin/reviews', { id, status: 'published', updatedAt })
+  const [published] = await scene.database.db
+    .select({ updatedAt: review.updatedAt })
+    .from(review)
+    .where(eq(review.id, id))
+  return { sid: instituteId, id, updatedAt: published?.updatedAt ?? '' }
 }
 
 const office: Row = {
@@ -117,11 +122,22 @@ export const adminAdmissionRows: Rows = {
     names: async (scene, owner) => ({ body: { payment: (await applied(scene, owner)).payment } }),
   },
   'admin.reviews': admin,
+  'admin.reviews.get': {
+    ...admin,
+    names: async (scene, owner) => ({ params: { id: (await reviewed(scene, owner, false)).id } }),
+  },
   'admin.reviews.decide': {
     ...admin,
     async names(scene, owner) {
       const { id, updatedAt } = await reviewed(scene, owner, false)
       return { body: { id }, extraFields: { updatedAt } }
     },
+  },
+}
+/** What readers do with a published review. */
+export const openReviewRows: Rows = {
+  'open.review.report': {
+    as: 'nobody',
+    names: async (scene) => ({ params: { id: (await reviewed(scene, 'school', true)).id } }),
   },
 }

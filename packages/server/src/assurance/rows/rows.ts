@@ -1,5 +1,5 @@
 import { accountRows } from './account.ts'
-import { adminAdmissionRows } from './admission-staff.ts'
+import { adminAdmissionRows, openReviewRows } from './admission-staff.ts'
 import { buyerRows } from './buyer.ts'
 import { catalogueRows } from './catalogue.ts'
 import { enquiryRows } from './enquiry.ts'
@@ -28,6 +28,7 @@ export const rows: Rows = {
   ...buyerRows,
   ...adminAdmissionRows,
   ...refundTransferRows,
+  ...openReviewRows,
   ...partnerRows,
   ...accountRows,
   ...jobRows,

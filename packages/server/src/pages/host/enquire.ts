@@ -4,25 +4,33 @@ import {
   type EnquiryReceipt,
   type ErrorBody,
   type OpenEnquiryKind,
+  type ReviewReport,
 } from '@pravesh/contract'
 import type { FastifyInstance } from 'fastify'
 
 export type Enquire = (kind: OpenEnquiryKind, body: EnquiryBody) => Promise<EnquiryReceipt>
+export type ReportReview = (review: number, body: ReviewReport) => Promise<{ message: string }>
+/** What a form without JavaScript may send. */
+export type FormActions = { enquire: Enquire; reportReview: ReportReview }
 
-/** Raises an enquiry through the API itself, so that a form without JavaScript meets the same checks, limits and records. */
-export function enquireFor(app: FastifyInstance, address: string, origin: string, apiBase: string): Enquire {
-  return async (kind, body) => {
+/** Sends forms through the API itself, so that one without JavaScript meets the same checks, limits and records. */
+export function formActionsFor(app: FastifyInstance, address: string, origin: string, apiBase: string): FormActions {
+  async function post<Answer>(path: string, payload: object): Promise<Answer> {
     const response = await app.inject({
       method: 'POST',
-      url: `${apiBase}/open/enquiry/${encodeURIComponent(kind)}`,
+      url: `${apiBase}${path}`,
       headers: { 'x-page-origin': origin },
       remoteAddress: address,
-      payload: body,
+      payload,
     })
-    if (response.statusCode === 200) return response.json<EnquiryReceipt>()
+    if (response.statusCode === 200) return response.json<Answer>()
     const { code, message, errors, requestId } = response.json<ErrorBody>()
     const wait = Number(response.headers['retry-after'])
     const retryAfter = Number.isFinite(wait) ? wait : undefined
     throw new ApiError(code, { message, errors: errors ?? [], retryAfter, requestId })
+  }
+  return {
+    enquire: (kind, body) => post(`/open/enquiry/${encodeURIComponent(kind)}`, body),
+    reportReview: (review, body) => post(`/open/review/${review}/report`, body),
   }
 }

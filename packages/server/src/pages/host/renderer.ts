@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { RenderedPage } from '../../cache/page.ts'
 import { plainPage } from '../../http/plain-page.ts'
 import type { CheckoutSources } from './checkout.ts'
-import type { Enquire } from './enquire.ts'
+import type { FormActions } from './enquire.ts'
 import { PageNotes } from './page-response.ts'
 import { policies } from './policy.ts'
 import { renderedPage } from './rendered.ts'
@@ -28,7 +28,7 @@ export interface Form {
   body: Buffer
   contentType: string
   address: string
-  enquire: Enquire
+  actions: FormActions
 }
 
 export interface Renderer {
@@ -90,18 +90,22 @@ export function createRenderer({
   }
 
   return {
-    page: (key) => render(key, () => new Request(origin + key), { enquire: notFromAGet }),
-    form: (target, { body, contentType, address, enquire }) => {
+    page: (key) =>
+      render(key, () => new Request(origin + key), {
+        enquire: notFromAGet,
+        reportReview: notFromAGet,
+      } satisfies FormActions),
+    form: (target, { body, contentType, address, actions }) => {
       // Astro compares Origin with the address itself; the host has compared what the browser sent.
       const headers = { 'content-type': contentType, origin }
       const request = () => new Request(origin + target, { method: 'POST', headers, body: new Uint8Array(body) })
-      return render(target, request, { enquire }, address)
+      return render(target, request, actions, address)
     },
   }
 }
 
-const notFromAGet: Enquire = async () => {
-  throw new Error('An enquiry is raised by a form that was posted')
+const notFromAGet = async () => {
+  throw new Error('This is sent by a form that was posted')
 }
 
 /** Queries hold what people typed: they stay out of the log. */

@@ -27,7 +27,8 @@ export type TestResponse = {
   retryAfter: number
 }
 export type Family = { id: number; token: string }
-const toTestResponse = (response: LightMyRequestResponse): TestResponse => ({
+/** A response as tests read it. */
+export const toTestResponse = (response: LightMyRequestResponse): TestResponse => ({
   status: response.statusCode,
   body: response.json(),
   retryAfter: Number(response.headers['retry-after'] ?? 0),

@@ -1,5 +1,6 @@
 import { applyTo, type Cast, dayAfter, decide, payFor } from './calls.ts'
 import { uploadDocuments } from './documents.ts'
+import { seedReviews } from './reviews.ts'
 import { publish, raiseQuestion } from './student.ts'
 
 const common = {
@@ -82,4 +83,5 @@ export async function seedParent(cast: Cast, schools: readonly number[]): Promis
   await office('PUT', `/buyer/review/${met}/${review.data.id}`, {
     ...{ reply: 'Thank you. A second bus starts after the holidays.', updatedAt: published?.updatedAt },
   })
+  await seedReviews(cast, 'school', [draft, sent, waiting])
 }

@@ -1,5 +1,6 @@
 import { applyTo, type Cast, type CourseChoice, dayAfter, decide, firstCourse, payFor } from './calls.ts'
 import { uploadDocuments } from './documents.ts'
+import { seedReviews } from './reviews.ts'
 
 const form = {
   personal: {
@@ -70,6 +71,7 @@ export async function seedStudent(cast: Cast, colleges: readonly number[]): Prom
     ...{ ...review, overall: 3, instituteType: 'college', instituteId: waiting },
     ...{ pros: 'Good laboratories.', cons: 'Little help with internships.' },
   })
+  await seedReviews(cast, 'college', [offered, questioned, next])
   await family('POST', '/student/bank-detail', { holder: 'Demo student', number: '300123456789', ifsc: 'SBIN0000300' })
 }
 

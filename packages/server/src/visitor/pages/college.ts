@@ -84,6 +84,7 @@ export async function collegePage(db: Db, url: string): Promise<CollegePage> {
     faqs: found.faqs,
     awards: found.awards,
     reviews: found.reviews,
+    reviewCounts: found.reviewCounts,
     media: found.media,
     placements: found.placements,
     contacts: found.contacts,

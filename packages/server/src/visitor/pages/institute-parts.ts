@@ -1,4 +1,4 @@
-import type { InstituteType, PublishedReview } from '@pravesh/contract'
+import type { InstituteType, PublishedReview, SchoolPage } from '@pravesh/contract'
 import { and, asc, desc, eq, type SQL, sql } from '../../db/drizzle.ts'
 import { jsonObject, jsonRows, type Reading } from '../../db/index.ts'
 import {
@@ -60,5 +60,14 @@ export function partsOf(db: Reading, type: InstituteType) {
     .where(and(sql`${review.instituteType} = ${sql.raw(`'${type}'`)}`, eq(review.instituteId, id), published(review)))
     .orderBy(desc(review.id))
     .limit(mostReviews)
-  return { faqs: jsonRows(faqs), awards: jsonRows(awards), reviews: jsonRows(reviews) as SQL<PublishedReview[]> }
+  const ofInstitute = sql`from ${review} where ${review.instituteType} = ${sql.raw(`'${type}'`)} and ${review.instituteId} = ${id}`
+  const reviewCounts = sql<SchoolPage['reviewCounts']>`(select json_build_object('received', count(*),
+    'published', count(*) filter (where ${review.status} = 'published'), 'refused', count(*) filter (where ${review.status} = 'rejected'))
+    ${ofInstitute})`
+  return {
+    reviewCounts,
+    faqs: jsonRows(faqs),
+    awards: jsonRows(awards),
+    reviews: jsonRows(reviews) as SQL<PublishedReview[]>,
+  }
 }

@@ -89,6 +89,7 @@ export async function schoolPage(db: Db, url: string): Promise<SchoolPage> {
     faqs: found.faqs,
     awards: found.awards,
     reviews: found.reviews,
+    reviewCounts: found.reviewCounts,
     similar: found.similar.map((item) => schoolCard(item)),
   }
 }

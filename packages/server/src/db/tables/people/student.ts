@@ -1,4 +1,4 @@
-import type { InstituteType } from '@pravesh/contract'
+import type { InstituteType, Review, ReviewEvent, ReviewReportReason, ReviewVersion } from '@pravesh/contract'
 import { instant } from '../../columns.ts'
 import { index, integer, jsonb, pgTable, sql, text, uniqueIndex } from '../../drizzle.ts'
 import { course } from '../catalogue.ts'
@@ -53,8 +53,10 @@ export const review = pgTable(
     status: text().$type<'pending' | 'published' | 'rejected' | 'withdrawn'>().notNull().default('pending'),
     /** Why it was rejected. */
     reason: text(),
-    verification: text().$type<'none' | 'mobile' | 'document'>().notNull().default('none'),
+    verification: text().$type<Review['verification']>().notNull().default('none'),
     ownerReply: text(),
+    /** Since when it waits for a decision of staff: written, changed or reported. Null where none is due. */
+    waitingSince: instant(),
     createdAt: instant().notNull().default(sql`now()`),
     updatedAt: instant().notNull().default(sql`now()`),
   },
@@ -63,7 +65,29 @@ export const review = pgTable(
     index('review_account').on(t.account, falling(t.id)),
     index('review_pending').on(t.updatedAt, t.id).where(sql`status = 'pending'`),
     index('review_institute').on(t.instituteType, t.instituteId, falling(t.id)),
+    index('review_status').on(t.status, falling(t.createdAt), falling(t.id)),
+    index('review_waiting').on(t.waitingSince, t.id).where(sql`waiting_since is not null`),
   ],
+)
+
+/** What happened to a review: decisions of staff, changes of its author with the version before, reports of readers. */
+export const reviewEvent = pgTable(
+  'review_event',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    review: integer()
+      .notNull()
+      .references(() => review.id, { onDelete: 'cascade' }),
+    kind: text().$type<ReviewEvent['kind']>().notNull(),
+    /** Name of the administrator who decided. */
+    staff: text(),
+    reportReason: text().$type<ReviewReportReason>(),
+    /** Of a refusal, or in a reader's words. */
+    reason: text(),
+    before: jsonb().$type<ReviewVersion>(),
+    at: instant().notNull().default(sql`now()`),
+  },
+  (t) => [index('review_event_review').on(t.review, falling(t.id))],
 )
 
 /** An institute that a family means to apply to and pay for. */

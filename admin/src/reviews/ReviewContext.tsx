@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { formatWhen, useTranslations } from '@pravesh/console-kit'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import type { ReviewEvent, StaffReviewDetails } from '@pravesh/contract'
+import { Link } from 'react-router-dom'
+import { Section } from './Section.tsx'
+import { eventTexts, reportTexts, statusTexts, verificationTexts } from './texts.ts'
+
+const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 } as const
+
+function Author({ review }: { review: StaffReviewDetails }) {
+  const { translate } = useTranslations()
+  const { author, verification, authorFacts, otherReviews } = review
+  return (
+    <Section title={translate('Author')}>
+      <Typography>{author}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {translate('Account since')} {formatWhen(authorFacts.memberSince)}
+      </Typography>
+      <Typography variant="body2" sx={{ my: 1 }}>
+        {translate(verificationTexts[verification])}
+      </Typography>
+      {verification !== 'mobile' && authorFacts.mobileVerified && (
+        <Typography variant="body2" sx={{ mb: 1 }}>
+          {translate(verificationTexts.mobile)}
+        </Typography>
+      )}
+      <Box component="ul" sx={list}>
+        {authorFacts.applications.map(({ id, status, createdAt }) => (
+          <li key={id}>
+            <MuiLink component={Link} to={`/applications/${id}/show`} variant="body2">
+              {translate('Application')} {id}: {optionLabel(status)}, {formatWhen(createdAt)}
+            </MuiLink>
+          </li>
+        ))}
+      </Box>
+      <Typography component="h3" variant="subtitle2" sx={{ mt: 2, mb: 0.5 }}>
+        {translate('Other reviews of the author')}
+      </Typography>
+      {otherReviews.length === 0 && <Typography variant="body2">{translate('None')}</Typography>}
+      <Box component="ul" sx={list}>
+        {otherReviews.map(({ id, instituteName, overall, status }) => (
+          <li key={id}>
+            <MuiLink component={Link} to={`/reviews/${id}`} variant="body2">
+              {instituteName}
+            </MuiLink>
+            <Typography component="span" variant="body2" color="textSecondary">
+              {` · ${overall}/5 · ${translate(statusTexts[status])}`}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+    </Section>
+  )
+}
+
+function Event({ event: { kind, staff, reportReason, reason, at } }: { event: ReviewEvent }) {
+  const { translate } = useTranslations()
+  return (
+    <Box component="li" sx={{ pl: 1.5, borderLeft: 3, borderColor: kind === 'reported' ? 'warning.main' : 'divider' }}>
+      <Typography variant="body2">
+        <strong>{translate(eventTexts[kind])}</strong>
+        {staff && ` · ${staff}`}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {` · ${formatWhen(at)}`}
+        </Box>
+      </Typography>
+      {reportReason && <Typography variant="body2">{translate(reportTexts[reportReason])}</Typography>}
+      {reason && (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {reason}
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+/** Who wrote a review and what else they wrote, and what happened to it: decisions, changes, reports. */
+export function ReviewContext({ review }: { review: StaffReviewDetails }) {
+  const { translate } = useTranslations()
+  return (
+    <>
+      <Author review={review} />
+      <Section title={translate('What happened')}>
+        {review.events.length === 0 && (
+          <Typography variant="body2">{translate('No decision, change or report is recorded.')}</Typography>
+        )}
+        <Box component="ol" sx={list}>
+          {review.events.map((event) => (
+            <Event key={event.id} event={event} />
+          ))}
+        </Box>
+      </Section>
+    </>
+  )
+}

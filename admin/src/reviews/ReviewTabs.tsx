@@ -1,0 +1,44 @@
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { type LabelKey, useTranslations } from '@pravesh/console-kit'
+import { useListContext } from 'react-admin'
+
+type View = { name: string; title: LabelKey; filter: Readonly<Record<string, unknown>>; isOldestFirst?: true }
+
+const views: readonly View[] = [
+  { name: 'waiting', title: { declared: 'Waiting' }, filter: { waiting: true }, isOldestFirst: true },
+  { name: 'published', title: { declared: 'Published' }, filter: { status: 'published' } },
+  { name: 'rejected', title: { declared: 'Refused' }, filter: { status: 'rejected' } },
+  { name: 'all', title: { declared: 'All' }, filter: {} },
+]
+/** What waits is listed with what has waited longest first. */
+export const oldestFirst = { field: 'waitingSince', order: 'ASC' as const }
+const newestFirst = { field: 'createdAt', order: 'DESC' as const }
+
+/** Narrows the list to what waits for a decision, what is published, what is refused, or nothing. */
+export function ReviewTabs() {
+  const { filterValues, setFilters, setSort } = useListContext()
+  const { translate, word } = useTranslations()
+  const { waiting, status, ...others } = filterValues
+  const current = waiting ? 'waiting' : (views.find(({ filter }) => filter.status === status)?.name ?? 'all')
+  const choose = (name: string) => {
+    const view = views.find((candidate) => candidate.name === name)
+    if (!view) return
+    setFilters({ ...others, ...view.filter })
+    setSort(view.isOldestFirst ? oldestFirst : newestFirst)
+  }
+  return (
+    <Tabs
+      value={current}
+      onChange={(_event, name: string) => choose(name)}
+      variant="scrollable"
+      allowScrollButtonsMobile
+      aria-label={translate('Which reviews')}
+      sx={{ mb: 2 }}
+    >
+      {views.map(({ name, title }) => (
+        <Tab key={name} value={name} label={word(title)} />
+      ))}
+    </Tabs>
+  )
+}

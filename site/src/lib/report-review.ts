@@ -1,0 +1,60 @@
+import {
+  ApiError,
+  isNotFound,
+  type PublishedReview,
+  type Reader,
+  reviewReport,
+  reviewReportReasons,
+} from '@pravesh/contract'
+import { type Language, type MessageKey, messageText, t } from '@pravesh/messages'
+
+/** The review that an address names, with its institute. */
+export interface ReportedReview {
+  type: 'school' | 'college'
+  institute: { id: number; url: string; name: string }
+  review: PublishedReview
+}
+
+/** Reads `?school=dps-pune&review=12`; null where its institute shows no such review. */
+export async function readReported(reader: Reader, parameters: URLSearchParams): Promise<ReportedReview | null> {
+  const type = (['school', 'college'] as const).find((name) => parameters.get(name))
+  const url = type && parameters.get(type)
+  if (!type || !url) return null
+  try {
+    const { data } = await reader[type]({ url })
+    const review = data.reviews.find(({ id }) => String(id) === parameters.get('review'))
+    return review ? { type, institute: data, review } : null
+  } catch (error) {
+    if (isNotFound(error)) return null
+    throw error
+  }
+}
+
+export type ReportResult = 'sent' | { reason: string; message: string; error: string; status: number }
+
+/** Takes the form that reports a review: sends it, or says what to show again. */
+export async function takeReport(
+  form: FormData,
+  id: number,
+  language: Language,
+  report: App.Locals['reportReview'],
+): Promise<ReportResult> {
+  const field = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const typed = { reason: field('reason'), message: field('message').trim() }
+  const text = t(language)
+  if (!reviewReportReasons.some((reason) => reason === typed.reason))
+    return { ...typed, error: text('review.chooseReason'), status: 422 }
+  const parsed = reviewReport.safeParse({ ...typed, message: typed.message || undefined })
+  if (!parsed.success) return { ...typed, error: text('review.tooLong'), status: 422 }
+  try {
+    await report(id, parsed.data)
+    return 'sent'
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const key: string = `errors.${error.code}` satisfies MessageKey
+    return { ...typed, error: messageText(key, language) ?? text('errors.UNAVAILABLE'), status: error.status }
+  }
+}
