@@ -12,7 +12,7 @@ import { pageCost } from './page-cost.ts'
  * buttons, for the outcome of a call, are 1 kB in both. Contracts of changes, third parties and decisions on accounts are 1 kB of the
  * administrators' and 0.3 kB of the institutes', names and navigation of these screens 0.8 kB; the rest is what their largest list loads.
  * What waits and what failed, on the overview, is 0.9 kB; its plots are a chunk of their own. Names of the parts of institutes and their
- * calls are 0.6 kB, contracts of the reconciliation and of refunds by bank transfer, with their names and navigation, 0.9 kB.
+ * calls are 0.6 kB, contracts of the reconciliation and of refunds by bank transfer, with their names and navigation, 0.9 kB, of the moderation of reviews 0.5 kB.
  */
 const budgets: Readonly<Record<string, number>> = { '/administration': 463_500, '/admin': 490_500 }
 /** Chunks that a console opens with: its dashboard, and what any list is made of. */
