@@ -22,7 +22,7 @@ const links: Readonly<Record<WorkQueue, QueueLink>> = {
     to: listWith('applications', { status: 'submitted' }),
     overdueTo: listWith('applications', { unopened: true }),
   },
-  reviews: { title: 'overview.waitingReviews', to: listWith('reviews', { status: 'pending' }) },
+  reviews: { title: 'overview.waitingReviews', to: listWith('reviews', { waiting: true }) },
   proposals: { title: 'overview.waitingProposals', to: listWith('proposals', { status: 'waiting' }) },
   partners: { title: 'overview.openPartners', to: '/partners' },
 }

@@ -12,7 +12,7 @@ const queues: Readonly<Record<WorkQueue, { from: SQL; since: SQL; late?: SQL }>>
     since: sql`a.submitted_at`,
     late: sql`a.submitted_at < now() - interval '7 days'`,
   },
-  reviews: { from: sql`review r where r.status = 'pending'`, since: sql`r.updated_at` },
+  reviews: { from: sql`review r where r.waiting_since is not null`, since: sql`r.waiting_since` },
   proposals: { from: sql`institute_proposal p where p.status = 'waiting'`, since: sql`p.created_at` },
   partners: {
     from: sql`partner_application p where p.status in ('new', 'contacted', 'verified')`,

@@ -63,7 +63,6 @@ export const review = pgTable(
   (t) => [
     uniqueIndex('review_one_each').on(t.account, t.instituteType, t.instituteId).where(sql`status <> 'withdrawn'`),
     index('review_account').on(t.account, falling(t.id)),
-    index('review_pending').on(t.updatedAt, t.id).where(sql`status = 'pending'`),
     index('review_institute').on(t.instituteType, t.instituteId, falling(t.id)),
     index('review_status').on(t.status, falling(t.createdAt), falling(t.id)),
     index('review_waiting').on(t.waitingSince, t.id).where(sql`waiting_since is not null`),
