@@ -81,6 +81,7 @@ export const navigation: readonly NavigationGroup[] = [
     items: [
       { label: { declared: 'Accounts' }, to: '/accounts' },
       { label: { declared: 'Jobs' }, to: '/jobs' },
+      { label: { declared: 'Changes of catalogues' }, to: '/catalogue-changes' },
     ],
   },
 ]

@@ -30,3 +30,24 @@ test('a changed name stands in the log of changes, before and after beside each 
   await expect(page.getByRole('heading', { level: 1, name: 'Change log' })).toBeVisible()
   expect(await change(name)).toMatchObject({ data: { name } })
 })
+
+test('a changed board stands in the log of catalogues, with a link to it', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  await page.goto('/admin/catalogue-changes')
+  await expect(page.getByRole('heading', { level: 1, name: 'Changes of catalogues' })).toBeVisible()
+  const headers = await asAdmin(page)
+  const shortName = `Trees ${crypto.randomUUID().slice(0, 8)}`
+  const name = `Board of ${shortName}`
+  const url = name.toLowerCase().replaceAll(' ', '-')
+  const added = await request.post('/api/v1/admin/board', { headers, data: { name, url, shortName } })
+  expect(added.ok()).toBe(true)
+  await page.reload()
+  const row = page.getByRole('row', { name: new RegExp(shortName) })
+  await expect(row).toContainText('Added')
+  await expectAccessible()
+  await row.getByRole('link', { name: shortName }).click()
+  await expect(page.getByRole('heading', { level: 1, name: shortName })).toBeVisible()
+})

@@ -4,13 +4,25 @@ import { Resource } from 'react-admin'
 
 const ChangeList = lazy(async () => ({ default: (await import('./ChangeList.tsx')).ChangeList }))
 
-/** Names of the change log of institutes. */
+const CatalogueChangeList = lazy(async () => ({
+  default: (await import('./CatalogueChangeList.tsx')).CatalogueChangeList,
+}))
+
+/** Names of the change logs of institutes and of catalogues. */
 export const changeNames: readonly ResourceNames[] = [
   {
     name: 'institute-changes',
     label: { declared: 'Changes of institutes' },
     plural: { declared: 'Changes of institutes' },
   },
+  {
+    name: 'catalogue-changes',
+    label: { declared: 'Changes of catalogues' },
+    plural: { declared: 'Changes of catalogues' },
+  },
 ]
-/** Who changed what of institutes: its list. */
-export const changeResource = <Resource name="institute-changes" list={ChangeList} />
+/** Who changed what of institutes, and of catalogues and content: their lists. */
+export const changeResources = [
+  <Resource key="institute-changes" name="institute-changes" list={ChangeList} />,
+  <Resource key="catalogue-changes" name="catalogue-changes" list={CatalogueChangeList} />,
+]

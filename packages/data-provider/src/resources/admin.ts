@@ -7,6 +7,7 @@ import {
   adminReviewEndpoints,
   awardEndpoints,
   awardShape,
+  catalogueChangeEndpoints,
   collegeAdditionalEndpoints,
   collegeBody,
   collegeContactEndpoints,
@@ -110,6 +111,7 @@ export const adminResources = {
       resume: byPath('id', transferEndpoints.resume),
     },
   },
+  'catalogue-changes': { list: catalogueChangeEndpoints.list },
   reconciliation: { actions: { compare: onAll(reconciliationEndpoints.get) } },
   reviews: {
     list: adminReviewEndpoints.list,

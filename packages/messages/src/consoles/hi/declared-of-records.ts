@@ -115,4 +115,6 @@ export const declaredOfRecords: Readonly<Record<string, string>> = {
   'It is open already': 'यह पहले से चालू है',
   'Nobody suspends their own account: another administrator can':
     'कोई अपना खाता निलंबित नहीं कर सकता: दूसरा व्यवस्थापक कर सकता है',
+  'Changes of catalogues': 'सूचियों के बदलाव',
+  Record: 'रिकॉर्ड',
 }

@@ -1,0 +1,76 @@
+import MuiLink from '@mui/material/Link'
+import { translations, useTranslations } from '@pravesh/console-kit'
+import { labelIn, optionLabel } from '@pravesh/console-kit/fields/kind'
+import type { ListColumn } from '@pravesh/console-kit/list/columns'
+import { ListPage } from '@pravesh/console-kit/list/ListPage'
+import { type CatalogueChange, catalogueChangeActions, entities, findEntity } from '@pravesh/contract'
+import { formatDateTime } from '@pravesh/messages'
+import type { ReactNode } from 'react'
+import { SelectInput } from 'react-admin'
+import { Link } from 'react-router-dom'
+
+type Column = Omit<ListColumn, 'render'> & { render: (change: CatalogueChange) => ReactNode }
+
+const entityLabel = (name: string) => translations().translate(findEntity(name)?.plural ?? name)
+
+const columns: readonly Column[] = [
+  {
+    name: 'createdAt',
+    label: { declared: 'When' },
+    sortable: true,
+    short: true,
+    render: ({ createdAt }) => formatDateTime(createdAt, translations().language),
+  },
+  {
+    name: 'recordName',
+    label: { declared: 'Record' },
+    sortable: false,
+    render: ({ entity, record, recordName, action }) =>
+      action === 'deleted' ? (
+        recordName
+      ) : (
+        <MuiLink component={Link} to={`/${entity}/${record}`}>
+          {recordName}
+        </MuiLink>
+      ),
+  },
+  { name: 'entity', label: 'overview.kind', sortable: false, render: ({ entity }) => entityLabel(entity) },
+  { name: 'by', label: { declared: 'Who' }, sortable: false, render: ({ by: author }) => author },
+  {
+    name: 'action',
+    label: { declared: 'What was done' },
+    sortable: false,
+    short: true,
+    render: ({ action }) => optionLabel(action),
+  },
+  {
+    name: 'fields',
+    label: { declared: 'What changed' },
+    sortable: false,
+    multiline: true,
+    render: ({ entity, fields }) => {
+      const declared = findEntity(entity)?.fields
+      return fields.map((name) => (declared && name in declared ? labelIn(declared, name) : name)).join(', ')
+    },
+  },
+]
+const filters = { action: { kind: 'choice', options: catalogueChangeActions, label: 'What was done' } } as const
+
+/** Who changed what of catalogues, content and places, the newest first. The search finds people, records and fields. */
+export function CatalogueChangeList() {
+  const { text } = useTranslations()
+  const kinds = entities.map(({ name }) => ({ id: name, name: entityLabel(name) }))
+  return (
+    <ListPage
+      plural={{ declared: 'Changes of catalogues' }}
+      columns={columns}
+      filters={filters}
+      moreFilters={[
+        <SelectInput key="entity" source="entity" label={text('overview.kind')} choices={kinds} helperText={false} />,
+      ]}
+      perPage={50}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      canChange={false}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import type { ResourceNames } from '@pravesh/console-kit'
+import { lazy } from 'react'
+import { Resource } from 'react-admin'
+
+const ScheduledList = lazy(async () => ({ default: (await import('./ScheduledList.tsx')).ScheduledList }))
+
+/** Names of the resource of planned publications. */
+export const scheduledNames: readonly ResourceNames[] = [
+  { name: 'scheduled', label: 'scheduled.one', plural: 'scheduled.title' },
+]
+/** What is published or taken off later: its list. */
+export const scheduledResource = <Resource name="scheduled" list={ScheduledList} hasEdit />
