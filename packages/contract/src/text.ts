@@ -3,6 +3,9 @@ import { z } from 'zod'
 /** False for NUL and lone surrogates, which no database stores. */
 export const storable = (s: string): boolean => s.isWellFormed() && !s.includes('\0')
 
+/** Devanagari digits as ASCII ones: a Hindi keyboard types them. */
+export const asciiDigits = (s: string): string => s.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+
 /** Text that a person typed: trimmed, of characters that can be stored. `max` counts UTF-16 units. */
 export const typedText = (max: number) =>
   z.string().max(max).refine(storable, 'Contains characters that cannot be stored').trim()

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { consentVersion } from '../consent.ts'
 import { dateText, recordId, slugText, typedText } from '../field.ts'
 import { searchText } from '../query.ts'
+import { asciiDigits } from '../text.ts'
 import type { openEnquiryKinds } from './kinds.ts'
 
 export const enquiryStates = ['new', 'assigned', 'contacted', 'replied', 'converted', 'closed', 'spam'] as const
@@ -15,6 +16,7 @@ const optional = (max: number) => typedText(max).nullish()
 export const mobile = z
   .string()
   .max(24)
+  .overwrite(asciiDigits)
   .regex(/^\+?[0-9][0-9 ()-]{6,22}$/, 'Enter a mobile number, for example 98765 43210')
 
 export const enquirySharedShape = {

@@ -5,7 +5,7 @@ import { mobile } from '../enquiry/enquiry.ts'
 import { messageResponse } from '../envelope.ts'
 import { dateText, recordId } from '../field.ts'
 import { instituteTypes } from '../institute/type.ts'
-import { typedText } from '../text.ts'
+import { asciiDigits, typedText } from '../text.ts'
 
 const filled = (max: number) => typedText(max).pipe(z.string().min(1, 'Required'))
 /** A new password: at least 10 characters; common ones are refused by the server. */
@@ -19,7 +19,11 @@ const changed = { new_password: newPassword.optional() }
 
 export const otpRequest = z.strictObject({ mobile, student_type: z.enum(studentTypes).default('college') })
 export const otpVerification = z.strictObject({
-  otp: z.string().regex(/^\d{6}$/, 'Six digits'),
+  otp: z
+    .string()
+    .max(24)
+    .overwrite(asciiDigits)
+    .regex(/^\d{6}$/, 'Six digits'),
   otpId: z.string().regex(/^[\w-]{20,60}$/),
   mobile,
 })

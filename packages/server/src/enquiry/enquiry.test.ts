@@ -20,6 +20,14 @@ test.each(openEnquiryKinds)('%s is raised and answers a reference', async (kind)
   expect(response.body.data.reference).toMatch(/^PR-[2-9A-Z]{8}$/)
 })
 
+test('a mobile in Devanagari digits is the same mobile', async () => {
+  const { mobile, ...body } = enquiryBody()
+  const typed = mobile.replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)))
+  expect((await raise('general', { ...body, mobile: `+९१ ${typed}` })).status).toBe(200)
+  const { rows } = await database.db.execute(sql`select mobile from enquiry where mobile = ${`+91${mobile}`}`)
+  expect(rows).toHaveLength(1)
+})
+
 test('the extras of a kind are kept, those of another are refused, and an unknown kind is not found', async () => {
   const body = enquiryBody({ childName: 'Ira', class: '1', session: '2027-28' })
   expect((await raise('admission-school', body)).status).toBe(200)

@@ -17,6 +17,7 @@ import { payment } from './payment.ts'
 import { place } from './place.ts'
 import { proposal } from './proposal.ts'
 import { publishing } from './publishing.ts'
+import { reconciliation } from './reconciliation.ts'
 import { review } from './review.ts'
 import { school } from './school.ts'
 import { session } from './session.ts'
@@ -42,7 +43,7 @@ const themes: readonly Descriptions[] = [
     inbox,
     mails,
   ],
-  ...[account, session, review, staff, proposal, listing, publishing, guidance, catalogue],
+  ...[account, session, reconciliation, review, staff, proposal, listing, publishing, guidance, catalogue],
 ]
 
 /** Where a field stands: of which call or schema, below which fields, and in which part of a call. */
