@@ -143,12 +143,12 @@ test('selected enquiries are deleted with a true warning, looked at, and restore
 })
 
 test('closing by key hands the focus to the next row', async ({ page, request }) => {
-  const [earlier, later] = [await ask(request, {}, 'exam'), await ask(request, {}, 'exam')]
+  const [older, newer] = [await ask(request, {}, 'exam'), await ask(request, {}, 'exam')]
   await page.goto('/admin/exam-enquiries?filter={"answered":false}&sort=createdAt&order=DESC')
-  await page.getByRole('link', { name: later.name }).focus()
+  await page.getByRole('link', { name: newer.name }).focus()
   await page.keyboard.press('e')
-  await expect(page.getByRole('link', { name: later.name })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: earlier.name })).toBeFocused()
+  await expect(page.getByRole('link', { name: newer.name })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: older.name })).toBeFocused()
 })
 
 test('who did not change their account says so, and staff find the account', async ({ page }) => {

@@ -8,7 +8,7 @@ const mailSubject = 'To all three hundred'
 const together = 20
 
 /** So many people abroad ask about one level, each from a network of their own. */
-async function askFromAbroad(request: APIRequestContext, level: string): Promise<void> {
+async function raiseEnquiries(request: APIRequestContext, level: string): Promise<void> {
   const send = async (index: number) => {
     const contact = { name: `Person ${index}`, mobile: `+97798${10_000_000 + index}`, email: `p${index}@example.in` }
     const data = { ...contact, message: 'By when must I apply?', level, consentVersion: '2026-11' }
@@ -42,7 +42,7 @@ test('a mail to 300 is paused, the server killed and started again, and resumed:
   pageErrors.allow(/Failed to load resource|ERR_CONNECTION_REFUSED|ERR_FAILED/)
   await server.start()
   const level = 'B.Arch. by night'
-  await askFromAbroad(request, level)
+  await raiseEnquiries(request, level)
   await signIn(page)
   await page.goto('/admin/mails/create')
   await page.getByRole('textbox', { name: 'Level', exact: true }).fill(level)

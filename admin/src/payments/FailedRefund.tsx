@@ -44,7 +44,7 @@ type Failed = StaffPaymentDetails['failedRefunds'][number]
 type FailedRefundProps = { refund: Failed; account: StaffPaymentDetails['refundAccount'] }
 
 /** A refund that failed at the gateway: whether it is tried again, and how staff pay it by bank transfer instead. */
-export function FailedRefund({ refund: { id, amount, isHeld }, account }: FailedRefundProps) {
+export function FailedRefund({ refund: { id, amount, isHeld: onHold }, account }: FailedRefundProps) {
   const { translate, language } = useTranslations()
   const open = useAct('refunds', 'open', related)
   const resume = useAct('refunds', 'resume', related)
@@ -66,7 +66,7 @@ export function FailedRefund({ refund: { id, amount, isHeld }, account }: Failed
       </Typography>
       <Typography variant="body2">
         {translate(
-          isHeld
+          onHold
             ? 'It waits for a bank transfer. The gateway does not send it.'
             : 'The gateway is tried again by itself.',
         )}
@@ -86,10 +86,10 @@ export function FailedRefund({ refund: { id, amount, isHeld }, account }: Failed
             loading={open.busy}
             onClick={() => void openAccount()}
           >
-            {translate(isHeld ? 'Show the account' : 'Pay by bank transfer')}
+            {translate(onHold ? 'Show the account' : 'Pay by bank transfer')}
           </Button>
         )}
-        {isHeld && (
+        {onHold && (
           <>
             <Button size="small" variant="contained" onClick={() => setRecording(true)}>
               {translate('Record the transfer')}
@@ -100,7 +100,7 @@ export function FailedRefund({ refund: { id, amount, isHeld }, account }: Failed
           </>
         )}
       </Box>
-      {account && !isHeld && (
+      {account && !onHold && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {translate('This shows the whole account and stops the gateway. Your name goes into the timeline.')}
         </Typography>

@@ -9,16 +9,16 @@ import { FailedRefund } from './FailedRefund.tsx'
 
 const opened = { holder: 'Asha Rao', number: '123456789012', ifsc: 'SBIN0000300', type: 'savings', upi: null }
 const masked = { holder: 'Asha Rao', lastFour: '9012', ifsc: 'SBIN0000300' }
-const refused = { code: 'CONFLICT', message: 'This refund does not wait after a failure', requestId: 'r1' }
+const rejectedResponse = { code: 'CONFLICT', message: 'This refund does not wait after a failure', requestId: 'r1' }
 
 function respond({ address }: { address: string }) {
   if (address.endsWith('/account')) return { data: opened, message: 'Account Opened' }
-  return Response.json(refused, { status: 409 })
+  return Response.json(rejectedResponse, { status: 409 })
 }
-function open(isHeld: boolean, account: typeof masked | null = masked) {
+function open(onHold: boolean, account: typeof masked | null = masked) {
   const { client, asked: requests } = server(respond)
   const resources = { refunds: adminResources.refunds, payments: adminResources.payments }
-  const children = <FailedRefund refund={{ id: 7, amount: 33_100, isHeld }} account={account} />
+  const children = <FailedRefund refund={{ id: 7, amount: 33_100, isHeld: onHold }} account={account} />
   renderInConsole({ entity: catalogue.searchSynonym, client, resources, children })
   return requests
 }

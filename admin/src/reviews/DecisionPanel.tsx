@@ -27,8 +27,8 @@ export function DecisionPanel({ review, region }: Props) {
   const [error, setError] = useState<string>()
   const { status, waitingSince } = review
   const canPublish = status !== 'withdrawn' && (status !== 'published' || waitingSince !== null)
-  const canRefuse = status === 'pending' || status === 'published'
-  async function refuse() {
+  const canReject = status === 'pending' || status === 'published'
+  async function reject() {
     if (reason.trim() === '') setError(translate('Say why: the author reads it'))
     else setError(await decide('rejected', reason.trim()))
   }
@@ -37,7 +37,7 @@ export function DecisionPanel({ review, region }: Props) {
     if (!element || pending) return
     const actions: Readonly<Record<string, (() => void) | false>> = {
       p: canPublish && (() => void decide('published')),
-      n: canRefuse && (() => setRefusing(true)),
+      n: canReject && (() => setRefusing(true)),
       s: () => void skip(),
     }
     const onKeyDown = (event: KeyboardEvent) => {
@@ -64,7 +64,7 @@ export function DecisionPanel({ review, region }: Props) {
             {translate(status === 'published' ? 'Keep published' : 'Publish review')}
           </Button>
         )}
-        {canRefuse && !isRefusing && (
+        {canReject && !isRefusing && (
           <Button
             variant="outlined"
             color="error"
@@ -117,7 +117,7 @@ export function DecisionPanel({ review, region }: Props) {
             color="error"
             loading={pending === 'rejected'}
             disabled={pending !== undefined}
-            onClick={() => void refuse()}
+            onClick={() => void reject()}
           >
             {translate('Refuse and tell the author')}
           </Button>

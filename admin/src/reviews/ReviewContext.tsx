@@ -56,7 +56,7 @@ function Author({ review }: { review: StaffReviewDetails }) {
   )
 }
 
-function Event({ event: { kind, staff, reportReason, reason, at } }: { event: ReviewEvent }) {
+function Event({ event: { kind, staff, reportReason, reason, at: createdAt } }: { event: ReviewEvent }) {
   const { translate } = useTranslations()
   return (
     <Box component="li" sx={{ pl: 1.5, borderLeft: 3, borderColor: kind === 'reported' ? 'warning.main' : 'divider' }}>
@@ -64,7 +64,7 @@ function Event({ event: { kind, staff, reportReason, reason, at } }: { event: Re
         <strong>{translate(eventTexts[kind])}</strong>
         {staff && ` · ${staff}`}
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {` · ${formatWhen(at)}`}
+          {` · ${formatWhen(createdAt)}`}
         </Box>
       </Typography>
       {reportReason && <Typography variant="body2">{translate(reportTexts[reportReason])}</Typography>}

@@ -27,9 +27,11 @@ function Reports({ review }: { review: StaffReviewDetails }) {
     <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
       {translate('Readers reported it. It stays on the page until you decide.')}
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
-        {reports.map(({ id, reportReason, reason, at }) => (
+        {reports.map(({ id, reportReason, reason, at: createdAt }) => (
           <Box component="li" key={id} sx={{ overflowWrap: 'anywhere' }}>
-            {[reportReason && translate(reportTexts[reportReason]), reason, formatWhen(at)].filter(Boolean).join(' · ')}
+            {[reportReason && translate(reportTexts[reportReason]), reason, formatWhen(createdAt)]
+              .filter(Boolean)
+              .join(' · ')}
           </Box>
         ))}
       </Box>

@@ -43,18 +43,18 @@ export async function takeReport(
     const value = form.get(name)
     return typeof value === 'string' ? value : ''
   }
-  const typed = { reason: field('reason'), message: field('message').trim() }
+  const typedValues = { reason: field('reason'), message: field('message').trim() }
   const text = t(language)
-  if (!reviewReportReasons.some((reason) => reason === typed.reason))
-    return { ...typed, error: text('review.chooseReason'), status: 422 }
-  const parsed = reviewReport.safeParse({ ...typed, message: typed.message || undefined })
-  if (!parsed.success) return { ...typed, error: text('review.tooLong'), status: 422 }
+  if (!reviewReportReasons.some((reason) => reason === typedValues.reason))
+    return { ...typedValues, error: text('review.chooseReason'), status: 422 }
+  const parsed = reviewReport.safeParse({ ...typedValues, message: typedValues.message || undefined })
+  if (!parsed.success) return { ...typedValues, error: text('review.tooLong'), status: 422 }
   try {
     await report(id, parsed.data)
     return 'sent'
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const key: string = `errors.${error.code}` satisfies MessageKey
-    return { ...typed, error: messageText(key, language) ?? text('errors.UNAVAILABLE'), status: error.status }
+    return { ...typedValues, error: messageText(key, language) ?? text('errors.UNAVAILABLE'), status: error.status }
   }
 }

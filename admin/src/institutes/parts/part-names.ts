@@ -17,8 +17,8 @@ const labels: Readonly<Record<PartName, readonly [one: string, several: string]>
 }
 export const pluralOfPart = (name: PartName) => ({ declared: labels[name][1] })
 /** Names of the resources, for headings and toasts. */
-export const partNames: readonly ResourceNames[] = Object.entries(labels).map(([name, [one, several]]) => ({
+export const partNames: readonly ResourceNames[] = Object.entries(labels).map(([name, [singular, plural]]) => ({
   name,
-  label: { declared: one },
-  plural: { declared: several },
+  label: { declared: singular },
+  plural: { declared: plural },
 }))

@@ -67,8 +67,8 @@ const pageShape = {
     }),
   ),
   reviews: z.array(publishedReview),
-  /** All that were ever received, and what of them is published or refused now; the rest waits, or was withdrawn. */
-  reviewCounts: z.strictObject({ received: z.int(), published: z.int(), refused: z.int() }),
+  /** All that were ever received, and what of them is published or rejected now; the rest waits, or was withdrawn. */
+  reviewCounts: z.strictObject({ received: z.int(), published: z.int(), rejected: z.int() }),
 }
 
 export const schoolPage = z

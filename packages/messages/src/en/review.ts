@@ -1,7 +1,7 @@
 /** Published reviews on the pages of schools and colleges, and reporting them. */
 export const review = {
   title: 'Reviews',
-  counts: '{received} received, {published} published, {refused} refused.',
+  counts: '{received} received, {published} published, {rejected} refused.',
   how: 'The Pravesh staff read each review before it is published. An institute can reply, and cannot remove one.',
   newest: 'The newest {count} are shown.',
   demo: 'Made up for this demonstration.',

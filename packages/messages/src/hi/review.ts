@@ -3,7 +3,7 @@ import type { review as english } from '../en/review.ts'
 /** Published reviews on the pages of schools and colleges, and reporting them. */
 export const review: Record<keyof typeof english, string> = {
   title: 'समीक्षाएँ',
-  counts: '{received} मिलीं, {published} प्रकाशित, {refused} अस्वीकार।',
+  counts: '{received} मिलीं, {published} प्रकाशित, {rejected} अस्वीकार।',
   how: 'हर समीक्षा प्रकाशित होने से पहले प्रवेश के कर्मचारी पढ़ते हैं। संस्थान जवाब दे सकता है, हटा नहीं सकता।',
   newest: 'सबसे नई {count} दिखाई गई हैं।',
   demo: 'इस प्रदर्शन के लिए गढ़ी गईं।',

@@ -5,12 +5,16 @@ import { isOpenRow } from '../enquiry/inbox/filter.ts'
 
 const bound = sql.raw(String(queueCountBound))
 /** Where a table of what waits is read, with the time since which a row waits, and what makes one late. Each has an index of open rows. */
-const queues: Readonly<Record<WorkQueue, { from: SQL; since: SQL; late?: SQL }>> = {
-  enquiries: { from: sql`enquiry e where ${isOpenRow}`, since: sql`e.created_at`, late: sql`e.reply_by < now()` },
+const queues: Readonly<Record<WorkQueue, { from: SQL; since: SQL; lateCondition?: SQL }>> = {
+  enquiries: {
+    from: sql`enquiry e where ${isOpenRow}`,
+    since: sql`e.created_at`,
+    lateCondition: sql`e.reply_by < now()`,
+  },
   applications: {
     from: sql`application a where a.status = 'submitted'`,
     since: sql`a.submitted_at`,
-    late: sql`a.submitted_at < now() - interval '7 days'`,
+    lateCondition: sql`a.submitted_at < now() - interval '7 days'`,
   },
   reviews: { from: sql`review r where r.waiting_since is not null`, since: sql`r.waiting_since` },
   proposals: { from: sql`institute_proposal p where p.status = 'waiting'`, since: sql`p.created_at` },
@@ -29,10 +33,10 @@ type QueueRow = { name: WorkQueue; waiting: number; overdue: number | null; olde
 /** One row for each queue: how many wait, up to one more than the bound, how many of those are late, and since when the oldest waits. */
 const queueStatement = sql.join(
   Object.entries(queues).map(
-    ([name, { from, since, late }]) => sql`select ${name} as name, count(*)::int as waiting,
-      ${late ? sql`count(*) filter (where w.late)::int` : sql`null::int`} as overdue,
+    ([name, { from, since, lateCondition }]) => sql`select ${name} as name, count(*)::int as waiting,
+      ${lateCondition ? sql`count(*) filter (where w.late)::int` : sql`null::int`} as overdue,
       to_char(min(w.since) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as oldest
-    from (select ${since} as since, ${late ?? sql`null`} as late from ${from} limit ${bound} + 1) w`,
+    from (select ${since} as since, ${lateCondition ?? sql`null`} as late from ${from} limit ${bound} + 1) w`,
   ),
   sql` union all `,
 )

@@ -22,8 +22,8 @@ test.each(openEnquiryKinds)('%s is raised and answers a reference', async (kind)
 
 test('a mobile in Devanagari digits is the same mobile', async () => {
   const { mobile, ...body } = enquiryBody()
-  const typed = mobile.replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)))
-  expect((await raise('general', { ...body, mobile: `+९१ ${typed}` })).status).toBe(200)
+  const typedMobile = mobile.replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)))
+  expect((await raise('general', { ...body, mobile: `+९१ ${typedMobile}` })).status).toBe(200)
   const { rows } = await database.db.execute(sql`select mobile from enquiry where mobile = ${`+91${mobile}`}`)
   expect(rows).toHaveLength(1)
 })

@@ -90,13 +90,13 @@ test('approval links the institute, makes a login, and mails a link for the firs
   expect((await sendLink()).status).toBe(200)
   // The link that was sent again ends the one before.
   expect(codeOf(await call('POST', '/open/buyer-login', { body: { ...login, new_password } }))).toBe('INVALID_LOGIN')
-  const [again] = (await outbox()).filter((m) => m.to === 'principal@example.in')
-  const body = { ...login, password: linkOf(again?.text).get('code'), new_password }
-  const late = sql`update temporary_password set expires_at = expires_at - interval '8 days'`
-  const early = sql`update temporary_password set expires_at = expires_at + interval '8 days'`
-  await database.db.execute(late)
+  const [secondMail] = (await outbox()).filter((m) => m.to === 'principal@example.in')
+  const body = { ...login, password: linkOf(secondMail?.text).get('code'), new_password }
+  const expireCodes = sql`update temporary_password set expires_at = expires_at - interval '8 days'`
+  const restoreCodes = sql`update temporary_password set expires_at = expires_at + interval '8 days'`
+  await database.db.execute(expireCodes)
   expect(codeOf(await call('POST', '/open/buyer-login', { body }))).toBe('INVALID_LOGIN')
-  await database.db.execute(early)
+  await database.db.execute(restoreCodes)
   const entered = await call<{ auth_token: string }>('POST', '/open/buyer-login', { body })
   expect(codeOf(await call('POST', '/open/buyer-login', { body }))).toBe('INVALID_LOGIN')
   expect([

@@ -47,7 +47,7 @@ test('a reported review waits again, stays published, and leaves the queue with 
   expect(await waitingIds()).toEqual([other.id])
   await report(id, { reason: 'other' })
   await decide(id, 'rejected', { reason: 'Names a teacher' })
-  expect(await page()).toMatchObject({ reviews: [], reviewCounts: { received: 2, published: 0, refused: 1 } })
+  expect(await page()).toMatchObject({ reviews: [], reviewCounts: { received: 2, published: 0, rejected: 1 } })
   expect(codes(await report(id))).toEqual([404, 'NOT_FOUND'])
   expect(codes(await report(other.id, { reason: 'envy' }))).toEqual([422, 'INVALID'])
 })
@@ -94,8 +94,8 @@ test('a changed review waits with the version before; its latest five versions a
 })
 
 test('what is known of the author: a mobile, an application, a seat, and other reviews', async () => {
-  const stranger = await createReview()
-  expect(await details(stranger.id)).toMatchObject({ verification: 'none', authorFacts: { applications: [] } })
+  const otherCaller = await createReview()
+  expect(await details(otherCaller.id)).toMatchObject({ verification: 'none', authorFacts: { applications: [] } })
   const asha = await applied()
   const { id } = await createReview({}, asha)
   await createReview({ instituteId: 2 }, asha)
@@ -124,13 +124,13 @@ test('a caller reports a review once a day, and few reviews an hour', async () =
 
 test('the page counts what is received, published and refused', async () => {
   const [good, rude] = [await createReview(), await createReview()]
-  expect((await page()).reviewCounts).toEqual({ received: 2, published: 0, refused: 0 })
+  expect((await page()).reviewCounts).toEqual({ received: 2, published: 0, rejected: 0 })
   await decide(good.id, 'published')
   await decide(rude.id, 'rejected', { reason: 'Insults' })
-  expect((await page()).reviewCounts).toEqual({ received: 2, published: 1, refused: 1 })
-  const own = rowsOf(await rude.as('GET', '/student/review'))
-  expect(own).toMatchObject([{ status: 'rejected', reason: 'Insults' }])
-  expect(JSON.stringify(own)).not.toMatch(/waitingSince|boss/)
+  expect((await page()).reviewCounts).toEqual({ received: 2, published: 1, rejected: 1 })
+  const ownReview = rowsOf(await rude.as('GET', '/student/review'))
+  expect(ownReview).toMatchObject([{ status: 'rejected', reason: 'Insults' }])
+  expect(JSON.stringify(ownReview)).not.toMatch(/waitingSince|boss/)
   const [row] = rowsOf(await schoolStaff.as('GET', '/buyer/reviews/1'))
   await schoolStaff.as('PUT', `/buyer/review/1/${good.id}`, { reply: 'Thank you', updatedAt: row?.updatedAt })
   expect((await page()).reviews).toMatchObject([{ ownerReply: 'Thank you' }])

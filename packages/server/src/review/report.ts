@@ -17,8 +17,8 @@ const maxOpenReports = 20
 export async function reportReview(db: Db, from: Networks, id: number, report: ReviewReport): Promise<void> {
   await countTry(db, ...capsFrom(from, ['review-report', 'from'], 10, 60))
   const published = and(eq(review.id, id), eq(review.status, 'published'))
-  const [shown] = await db.select({ id: review.id }).from(review).where(published)
-  if (!shown) throw new ApiError('NOT_FOUND')
+  const [visibleReview] = await db.select({ id: review.id }).from(review).where(published)
+  if (!visibleReview) throw new ApiError('NOT_FOUND')
   const [narrowest] = capsFrom(from, ['review-report', id], 1, 24 * 60)
   if (narrowest && !(await isWithin(db, narrowest))) return
   await db.transaction(async (tx) => {

@@ -8,28 +8,28 @@ const results = {
 } as const
 
 /** Counts and sums of the four results, of payments and of refunds. */
-const tallies = (what: 'payments' | 'refunds'): Descriptions => ({
-  [what]: `Counts and sums of ${what}, by result`,
+const tallies = (recordKind: 'payments' | 'refunds'): Descriptions => ({
+  [recordKind]: `Counts and sums of ${recordKind}, by result`,
   ...Object.fromEntries(
     Object.entries(results).flatMap(([result, meaning]) => [
-      [`${what}.${result}`, `Those ${meaning}`],
-      [`${what}.${result}.count`, 'How many there are'],
-      [`${what}.${result}.recorded`, 'Their sum in our records, in paise'],
-      [`${what}.${result}.gateway`, 'Their sum at the gateway, in paise'],
+      [`${recordKind}.${result}`, `Those ${meaning}`],
+      [`${recordKind}.${result}.count`, 'How many there are'],
+      [`${recordKind}.${result}.recorded`, 'Their sum in our records, in paise'],
+      [`${recordKind}.${result}.gateway`, 'Their sum at the gateway, in paise'],
     ]),
   ),
 })
 const under = (prefix: string, descriptions: Descriptions): Descriptions =>
   Object.fromEntries(Object.entries(descriptions).map(([name, text]) => [`${prefix}.${name}`, text]))
-const ofBoth = { ...tallies('payments'), ...tallies('refunds') }
+const totalsDescriptions = { ...tallies('payments'), ...tallies('refunds') }
 
 /** The comparison with the gateway, and refunds that are paid by bank transfer. */
 export const reconciliation: Descriptions = {
   'Reconciliation/days': 'Each of the days, the newest first',
   'Reconciliation/days.day': 'The day in India, ISO 8601',
-  ...under('Reconciliation/days', ofBoth),
+  ...under('Reconciliation/days', totalsDescriptions),
   'Reconciliation/total': 'Counts and sums of all days',
-  ...under('Reconciliation/total', ofBoth),
+  ...under('Reconciliation/total', totalsDescriptions),
   'Reconciliation/entries': 'The differences, the newest day first, at most 500',
   'Reconciliation/hasMoreEntries': 'True where there are more differences than are listed',
   'ReconciliationEntry/kind': 'payment: money that came; refund: money that went back',

@@ -6,9 +6,9 @@ export const review: Descriptions = {
   'Review,DeskReview,DeskReviewDetails,PublishedReview/id': 'Id of the review',
   'admin.reviews.get,open.review.report/id': 'Id of the review',
   reviewCounts: 'How many reviews the institute ever received, and what became of them',
-  received: 'All that were ever received: beside published and refused ones those that wait or were withdrawn',
+  received: 'All that were ever received: beside published and rejected ones those that wait or were withdrawn',
   published: 'Published now',
-  refused: 'Refused by staff',
+  rejected: 'Rejected by staff',
   'Review,DeskReview,DeskReviewDetails,PublishedReview/role':
     'What the author is or was there: student, former student, parent or teacher',
   fromYear: 'First year there; null where it is not said',

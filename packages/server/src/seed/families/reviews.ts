@@ -31,17 +31,17 @@ async function decide({ staff }: Cast, id: number, decision: object): Promise<vo
 export async function seedReviews(
   cast: Cast,
   instituteType: InstituteType,
-  [refused = 0, reported = 0, changed = 0]: readonly number[],
+  [rejected = 0, reported = 0, changed = 0]: readonly number[],
 ): Promise<void> {
   const { pros, cons, pros2, rude } = texts[instituteType]
   const aspects = { teaching: 4, facilities: 3, safety: 5, value: 3 }
-  const of = (instituteId: number) => ({ instituteType, instituteId })
-  const named = await write(cast, of(refused), { overall: 1, pros: 'Nothing.', cons: rude })
-  await decide(cast, named.id, {
+  const subjectFor = (instituteId: number) => ({ instituteType, instituteId })
+  const rudeReview = await write(cast, subjectFor(rejected), { overall: 1, pros: 'Nothing.', cons: rude })
+  await decide(cast, rudeReview.id, {
     status: 'rejected',
     reason: 'Your review names a person. Please write about the institute without naming anybody.',
   })
-  const doubted = await write(cast, of(reported), {
+  const doubted = await write(cast, subjectFor(reported), {
     overall: 5,
     aspects,
     pros: 'Best in the whole city.',
@@ -51,7 +51,7 @@ export async function seedReviews(
   await cast.staff('POST', `/open/review/${doubted.id}/report`, {
     ...{ reason: 'advertising', message: 'This reads like the institute’s own brochure.' },
   })
-  const first = await write(cast, of(changed), { overall: 3, aspects, pros, cons, fromYear: 2023 })
+  const first = await write(cast, subjectFor(changed), { overall: 3, aspects, pros, cons, fromYear: 2023 })
   await decide(cast, first.id, { status: 'published' })
   await cast.family('PUT', '/student/review', { id: first.id, overall: 4, pros: pros2 })
 }

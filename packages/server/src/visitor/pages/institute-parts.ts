@@ -62,7 +62,7 @@ export function partsOf(db: Reading, type: InstituteType) {
     .limit(mostReviews)
   const ofInstitute = sql`from ${review} where ${review.instituteType} = ${sql.raw(`'${type}'`)} and ${review.instituteId} = ${id}`
   const reviewCounts = sql<SchoolPage['reviewCounts']>`(select json_build_object('received', count(*),
-    'published', count(*) filter (where ${review.status} = 'published'), 'refused', count(*) filter (where ${review.status} = 'rejected'))
+    'published', count(*) filter (where ${review.status} = 'published'), 'rejected', count(*) filter (where ${review.status} = 'rejected'))
     ${ofInstitute})`
   return {
     reviewCounts,
