@@ -52,7 +52,7 @@ const exemptPatterns = [
   /^Article(Card|Page)\.minutes$/,
   /^College(Card|Page)\.courseCount$|^Course(Card|Page)\.collegeCount$/,
   /\.durationMonths$|^School(Card|Page)\.class(From|To)$/,
-  /^(School|College)Page\.awards\.year$/,
+  /^(School|College)Page\.(awards\.year|reviewCounts\.\w+)$/,
 ]
 /** Figures whose source stands in `sources` of the record, or beside a list of them. */
 const sourcedFigures = {
