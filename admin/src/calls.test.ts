@@ -59,6 +59,20 @@ const childLists = [...sources.matchAll(/useGetList<\w+>\(\s*`\w+\/\$\{\w+\}\/([
 const ofParts = Object.values(partScreensOf).flatMap((parts) =>
   Object.entries(parts).flatMap(([name, screens]) => operationsOf({ name, ...screens })),
 )
+/** Pictures and files are listed, added and changed on one page. */
+const mediaHooks = { useGetList: 'list', useCreate: 'create', useUpdate: 'update', useDelete: 'remove' } as const
+const mediaSources = Object.values(
+  import.meta.glob<string>('../../packages/institute-screens/src/media/*.{ts,tsx}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).join('\n')
+const mediaCalls = (['school-media', 'college-media'] as const).flatMap((name) =>
+  Object.entries(mediaHooks).flatMap(([hook, operation]) =>
+    mediaSources.includes(`= ${hook}`) ? adminResources[name][operation].id : [],
+  ),
+)
 const tables = new Map<string, unknown>(Object.entries(contract))
 /** Calls of the client itself: files, sign-in and sign-out. */
 const ofClient = [...sources.matchAll(/\bclient\.(?:call|file)\(\s*(\w+)\.(\w+)/g)].flatMap(
@@ -74,17 +88,15 @@ const resources = [
 ]
 const called = new Set([
   ...resources.flatMap(({ props }) => operationsOf(props)),
-  ...[...acted, ...childLists, ...ofParts, ...ofClient],
+  ...[...acted, ...childLists, ...ofParts, ...mediaCalls, ...ofClient],
 ])
 const ofCatalogues = [...contract.catalogueEndpoints.values()].flatMap((endpoints) =>
   Object.values(endpoints).map(({ id }) => id),
 )
 /** Calls that no screen makes yet. */
 const withoutScreen: readonly string[] = [
-  ...['admin.college-media.list', 'admin.college-media.create', 'admin.college-media.update'],
   ...['admin.college-course.list', 'admin.college-course.create', 'admin.college-course.update'],
   ...['admin.college-course.remove', 'admin.college-placement.list', 'admin.college-placement.put'],
-  ...['admin.grade-fees.list', 'admin.grade-fees.replace'],
 ]
 
 test('every call of administrators is made by a screen, but for those named', () => {

@@ -17,7 +17,10 @@ const QuestionsPage = lazy(async () => ({ default: (await import('./questions/Qu
 const ReviewList = lazy(async () => ({ default: (await import('./reviews/ReviewList.tsx')).ReviewList }))
 const ProposalList = lazy(async () => ({ default: (await import('./proposals/ProposalList.tsx')).ProposalList }))
 
-const FeesPage = lazy(async () => ({ default: (await import('./fees/FeesPage.tsx')).FeesPage }))
+const MediaPage = lazy(async () => ({
+  default: (await import('@pravesh/institute-screens/media/MediaPage')).MediaPage,
+}))
+const FeesPage = lazy(async () => ({ default: (await import('@pravesh/institute-screens/fees/FeesPage')).FeesPage }))
 const DetailsPage = lazy(async () => ({ default: (await import('./details/DetailsPage.tsx')).DetailsPage }))
 const EnquiryList = lazy(async () => ({ default: (await import('./enquiries/EnquiryList.tsx')).EnquiryList }))
 const EnquiryPage = lazy(async () => ({ default: (await import('./enquiries/EnquiryPage.tsx')).EnquiryPage }))
@@ -60,6 +63,12 @@ export const screens: Readonly<Record<string, Screen>> = {
   reviews: { group: 'families', label: 'review.one', plural: 'review.many', list: ReviewList },
   details: { group: 'page', label: 'details.one', plural: 'details.one', list: DetailsPage },
   'grade-fees': { group: 'page', label: 'fee.many', plural: 'fee.many', only: 'school', list: FeesPage },
+  media: {
+    group: 'page',
+    label: { declared: 'Picture or file' },
+    plural: { declared: 'Pictures and files' },
+    list: MediaPage,
+  },
   faqs: { group: 'page', ...partScreens(faq) },
   awards: { group: 'page', ...partScreens(award, () => (instituteType() === 'college' ? collegeAward : award)) },
   proposals: { group: 'page', label: 'proposal.one', plural: 'console.proposals', list: ProposalList },

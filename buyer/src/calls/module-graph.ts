@@ -12,7 +12,7 @@ const importPattern = /(?:import|export)\s+(?!type\b)(?:\{([^}]*)\}|[\w*][^'"]*?
 const lazyPattern = /import\('([^']+)'\)/g
 
 /** The path of a module of ours; undefined for a package of others. */
-function resolvePath(sources: Sources, from: string, specifier: string): string | undefined {
+export function resolvePath(sources: Sources, from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return new URL(specifier, `file:///${from}`).pathname.slice(1)
   const [scope, name, ...rest] = specifier.split('/')
   const folder = packageFolders[`${scope}/${name}`]

@@ -1,4 +1,4 @@
-import { importsOf, reachableFrom, type Sources } from './module-graph.ts'
+import { importsOf, reachableFrom, resolvePath, type Sources } from './module-graph.ts'
 
 /** The parts of react-admin and of the kit that call the data provider, and what they call. */
 const partCalls: Readonly<Record<string, readonly string[]>> = {
@@ -36,7 +36,7 @@ function screenModules(sources: Sources, path: string, declaration: string) {
   const source = sources.get(path) ?? ''
   const lazy = [...source.matchAll(/const (\w+) = lazy\(.*?import\('([^']+)'\)/gs)].map(([, name = '', to = '']) => ({
     name,
-    path: new URL(to, `file:///${path}`).pathname.slice(1),
+    path: resolvePath(sources, path, to) ?? '',
   }))
   const imported = importsOf(sources, path).flatMap(({ path: to, names = [] }) =>
     names.map((name) => ({ name, path: to })),
@@ -53,7 +53,7 @@ const appPath = 'buyer/src/App.tsx'
 /** The text that declares each resource's screens, with its file. */
 function declarations(sources: Sources) {
   const [, table = ''] = (sources.get(screensPath) ?? '').split('export const screens')
-  const children = [...table.matchAll(/^ {2}'?([\w-]+)'?: (\{.*?\}),$/gms)]
+  const children = [...table.matchAll(/^ {2}'?([\w-]+)'?: (\{[^\n]*\}|\{$.*?^ {2}\}),$/gms)]
   const parents = [...(sources.get(appPath) ?? '').matchAll(/<Resource name="([\w-]+)"([^>]*)>/g)]
   return [
     ...children.map(([, resource = '', text = '']) => ({ resource, text, path: screensPath })),

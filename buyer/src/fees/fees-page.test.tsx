@@ -3,10 +3,10 @@ import { UnsavedProvider } from '@pravesh/console-kit/shell/unsaved'
 import { renderInConsole, server } from '@pravesh/console-kit/testing/render-in-console'
 import { type ClassFee, catalogue, type GradeFees, gradeFeeRow } from '@pravesh/contract'
 import { buyerResources } from '@pravesh/data-provider/buyer'
+import { FeesPage } from '@pravesh/institute-screens/fees/FeesPage'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ResourceContextProvider } from 'react-admin'
 import { expect, test } from 'vitest'
-import { FeesPage } from './FeesPage.tsx'
 
 const source = { name: 'The school', asOf: '2026-11', tier: 'institute' as const, url: null }
 const fee = (grade: number, tuition: number, overrides: object = {}): ClassFee => ({

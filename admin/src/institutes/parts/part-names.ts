@@ -3,8 +3,8 @@ import type { InstituteType } from '@pravesh/contract'
 
 /** Child resources of an institute, in the order of their links. Apart from their screens, which are loaded once one is opened. */
 export const partsOfType = {
-  school: ['faqs', 'awards'],
-  college: ['contacts', 'sections', 'faqs', 'awards'],
+  school: ['grade-fees', 'school-media', 'faqs', 'awards'],
+  college: ['college-media', 'contacts', 'sections', 'faqs', 'awards'],
 } as const satisfies Record<InstituteType, readonly string[]>
 export type PartName = (typeof partsOfType)[InstituteType][number]
 
@@ -14,6 +14,9 @@ const labels: Readonly<Record<PartName, readonly [one: string, several: string]>
   sections: ['Section', 'Sections'],
   faqs: ['FAQ', 'FAQs'],
   awards: ['Award', 'Awards'],
+  'grade-fees': ['Fees by class', 'Fees by class'],
+  'school-media': ['Picture or file', 'Pictures and files'],
+  'college-media': ['Picture or file', 'Pictures and files'],
 }
 export const pluralOfPart = (name: PartName) => ({ declared: labels[name][1] })
 /** Names of the resources, for headings and toasts. */

@@ -11,15 +11,24 @@ import { contactEntity } from '@pravesh/institute-screens/parts/contact'
 import { faqEntity } from '@pravesh/institute-screens/parts/faq'
 import { partScreens } from '@pravesh/institute-screens/parts/part-screens'
 import { sectionEntity } from '@pravesh/institute-screens/parts/section'
+import { lazy } from 'react'
 import type { partsOfType } from './part-names.ts'
+
+const MediaPage = lazy(async () => ({
+  default: (await import('@pravesh/institute-screens/media/MediaPage')).MediaPage,
+}))
+const SchoolFees = lazy(async () => ({ default: (await import('./SchoolFees.tsx')).SchoolFees }))
 
 /** Screens of what hangs on an institute and is saved by calls of its own, by the names of the child resources. */
 export const partScreensOf: { [T in InstituteType]: Readonly<Record<(typeof partsOfType)[T][number], Screens>> } = {
   school: {
+    'grade-fees': { list: SchoolFees },
+    'school-media': { list: MediaPage },
     faqs: partScreens(faqEntity(faqEndpoints)),
     awards: partScreens(awardEntity('school', awardEndpoints)),
   },
   college: {
+    'college-media': { list: MediaPage },
     contacts: partScreens(contactEntity(collegeContactEndpoints)),
     sections: partScreens(sectionEntity(collegeAdditionalEndpoints)),
     faqs: partScreens(faqEntity(faqEndpoints)),

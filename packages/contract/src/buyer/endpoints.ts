@@ -8,6 +8,7 @@ import { recordId } from '../field.ts'
 import { buyerAwardEndpoints } from '../institute/award.ts'
 import { buyerFaqEndpoints } from '../institute/faq.ts'
 import { buyerGradeFeeEndpoints } from '../institute/grade-fee.ts'
+import { buyerMediaEndpoints } from '../institute/media.ts'
 import { idNumber, partQuery } from '../institute/part.ts'
 import { buyerProposalEndpoints } from '../institute/proposal.ts'
 import { instituteTypes } from '../institute/type.ts'
@@ -110,6 +111,7 @@ export const buyerEndpointTable = [
   buyerProposalEndpoints,
   buyerGradeFeeEndpoints,
   buyerAwardEndpoints,
+  buyerMediaEndpoints,
   buyerFaqEndpoints,
   buyerEnquiryEndpoints.general,
   buyerEnquiryEndpoints.admission,

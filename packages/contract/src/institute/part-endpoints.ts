@@ -3,14 +3,15 @@ import { awardEndpoints } from './award.ts'
 import { collegeAdditionalEndpoints } from './college-additional.ts'
 import { collegeContactEndpoints } from './college-contact.ts'
 import { collegeCourseEndpoints } from './college-course.ts'
-import { collegeMediaEndpoints } from './college-media.ts'
 import { collegePlacementEndpoints } from './college-placement.ts'
 import { faqEndpoints } from './faq.ts'
 import { gradeFeeEndpoints } from './grade-fee.ts'
+import { collegeMediaEndpoints, schoolMediaEndpoints } from './media.ts'
 
 /** Administrators' calls on what hangs on a school or college. */
 export const partEndpointTable = [
   collegeMediaEndpoints,
+  schoolMediaEndpoints,
   collegeCourseEndpoints,
   collegeContactEndpoints,
   collegeAdditionalEndpoints,

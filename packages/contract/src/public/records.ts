@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { admission, collegeAdmission } from '../institute/admission.ts'
 import { sectionKinds } from '../institute/college-additional.ts'
-import { mediaKinds } from '../institute/college-media.ts'
 import { collegeFields } from '../institute/declared/college.ts'
 import { factShape } from '../institute/declared/facts.ts'
 import { schoolFields } from '../institute/declared/school.ts'
+import { mediaKinds } from '../institute/media.ts'
 import { publishedReview } from '../review/published.ts'
 import { sourceSchema, sourcesSchema } from '../source.ts'
 import { articleCard, careerCard, collegeCard, courseCard, examCard, schoolCard } from './cards.ts'
@@ -53,7 +53,7 @@ export const classFee = z.strictObject({
 })
 export type ClassFee = z.output<typeof classFee>
 
-/** What schools and colleges show alike: answered questions in the institute's order, awards, and the newest reviews. */
+/** What schools and colleges show alike: answered questions in the institute's order, awards, the newest reviews, pictures and files. */
 const pageShape = {
   faqs: z.array(z.strictObject({ question: z.string(), answer: z.string(), language: z.enum(['en', 'hi']) })),
   awards: z.array(
@@ -69,6 +69,10 @@ const pageShape = {
   reviews: z.array(publishedReview),
   /** All that were ever received, and what of them is published or rejected now; the rest waits, or was withdrawn. */
   reviewCounts: z.strictObject({ received: z.int(), published: z.int(), rejected: z.int() }),
+  /** The cover first, then in the institute's order. */
+  media: z.array(
+    z.strictObject({ kind: z.enum(mediaKinds), url: z.string(), alt: text, caption: text, cover: z.boolean() }),
+  ),
 }
 
 export const schoolPage = z
@@ -109,10 +113,6 @@ export const collegePage = z
     offers: z.array(offerLine),
     exams: z.array(examCard),
     ...pageShape,
-    /** The cover first, then in the college's order. */
-    media: z.array(
-      z.strictObject({ kind: z.enum(mediaKinds), url: z.string(), alt: text, caption: text, cover: z.boolean() }),
-    ),
     /** Newest year first, all courses together before single ones. Pay is rupees a year. */
     placements: z.array(
       z.strictObject({

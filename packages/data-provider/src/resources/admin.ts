@@ -17,6 +17,7 @@ import {
   enquiryEndpoints,
   faqEndpoints,
   faqShape,
+  gradeFeeEndpoints,
   inboxEndpoints,
   instituteChangeEndpoints,
   jobEndpoints,
@@ -29,6 +30,7 @@ import {
   scheduledEndpoints,
   schoolBody,
   schoolEndpoints,
+  schoolMediaEndpoints,
   searchTermEndpoints,
   sectionShape,
   staffEnquiryEndpoints,
@@ -55,6 +57,8 @@ const emptyMail = {
   ...{ ids: undefined, filter: undefined, perMinute: undefined, key: undefined },
 }
 
+const emptyMedia = { ...emptyBody(mediaShape), content: undefined }
+
 const ofInstitute = {
   schools: (id: string) => ({ id, type: 'school' }),
   colleges: (id: string) => ({ id, type: 'college' }),
@@ -65,15 +69,30 @@ const ofCollege = { colleges: (eid: string) => ({ eid }) } as const
 export const adminResources = {
   schools: { ...schoolEndpoints, param: 'sid', empty: emptyBody(schoolBody.shape), version: 'version' },
   colleges: { ...collegeEndpoints, param: 'eid', empty: emptyBody(collegeBody.shape), version: 'version' },
-  /** Of one college: `parents: { eid }`. */
+  /** Pictures and files: `colleges/7/college-media`, `schools/5/school-media`. An upload has `content` in place of `url`. */
   'college-media': {
     list: collegeMediaEndpoints.list,
     create: collegeMediaEndpoints.create,
     update: collegeMediaEndpoints.update,
     remove: collegeMediaEndpoints.create,
-    empty: emptyBody(mediaShape),
+    empty: emptyMedia,
     version: 'updatedAt',
+    under: ofCollege,
     actions: { upload: onAll(collegeMediaEndpoints.create) },
+  },
+  'school-media': {
+    list: schoolMediaEndpoints.list,
+    create: schoolMediaEndpoints.create,
+    update: schoolMediaEndpoints.update,
+    remove: schoolMediaEndpoints.create,
+    empty: emptyMedia,
+    version: 'updatedAt',
+    under: { schools: (sid) => ({ sid }) },
+  },
+  /** Fee tables of a school, by class: `schools/5/grade-fees`. */
+  'grade-fees': {
+    under: { schools: (school_id) => ({ school_id }) },
+    actions: { list: onAll(gradeFeeEndpoints.list), replace: onAll(gradeFeeEndpoints.replace) },
   },
   /** Parts of a school or college: `schools/5/awards`, `colleges/7/contacts`. */
   awards: { ...awardEndpoints, empty: emptyBody(awardShape), version: 'updatedAt', under: ofInstitute },

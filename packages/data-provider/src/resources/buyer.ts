@@ -7,10 +7,12 @@ import {
   buyerEnquiryEndpoints,
   buyerFaqEndpoints,
   buyerGradeFeeEndpoints,
+  buyerMediaEndpoints,
   buyerProposalEndpoints,
   buyerQuestionEndpoints,
   buyerReviewEndpoints,
   faqShape,
+  mediaShape,
   ownCollegeBody,
   ownSchoolBody,
 } from '@pravesh/contract'
@@ -77,6 +79,16 @@ export const buyerResources = {
     actions: { list: onAll(buyerGradeFeeEndpoints.list), replace: onAll(buyerGradeFeeEndpoints.replace) },
   },
   reviews: { list: buyerReviewEndpoints.list, under, actions: { reply: byPath('id', buyerReviewEndpoints.reply) } },
+  /** An upload has `content` in place of `url`. */
+  media: {
+    list: buyerMediaEndpoints.list,
+    create: buyerMediaEndpoints.create,
+    update: buyerMediaEndpoints.update,
+    remove: buyerMediaEndpoints.create,
+    empty: { ...emptyBody(mediaShape), content: undefined },
+    version: 'updatedAt',
+    under,
+  },
   faqs: { ...buyerFaqEndpoints, param: 'faqId', empty: emptyBody(faqShape), version: 'updatedAt', under },
   awards: { ...buyerAwardEndpoints, empty: emptyBody(awardShape), version: 'updatedAt', under },
 } as const satisfies Resources

@@ -12,6 +12,7 @@ import { declaredOfApplications } from './hi/declared-of-applications.ts'
 import { declaredOfEnquiries } from './hi/declared-of-enquiries.ts'
 import { declaredOfInstitutes } from './hi/declared-of-institutes.ts'
 import { declaredOfMails } from './hi/declared-of-mails.ts'
+import { declaredOfMedia } from './hi/declared-of-media.ts'
 import { declaredOfPartners } from './hi/declared-of-partners.ts'
 import { declaredOfParts } from './hi/declared-of-parts.ts'
 import { declaredOfPasswords } from './hi/declared-of-passwords.ts'
@@ -78,6 +79,7 @@ export const inHindi: ConsoleLanguage = {
     ...declaredOfSearches,
     ...declaredOfEnquiries,
     ...declaredOfMails,
+    ...declaredOfMedia,
     ...declaredOfPartners,
     ...declaredOfParts,
     ...declaredOfPayments,

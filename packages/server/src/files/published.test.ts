@@ -1,4 +1,4 @@
-import { type CollegeMedia, documentExample } from '@pravesh/contract'
+import { documentExample, type InstituteMedia } from '@pravesh/contract'
 import { getTableName, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { sweepPublished } from './published.ts'
 import { lookedAt, unscannedTables } from './references.ts'
 
 const { app, call, asAdmin, updateAsAdmin, database, work, demoToken } = await testApp('demo')
-type WriteResponse = { data: CollegeMedia }
+type WriteResponse = { data: InstituteMedia }
 const eid = 1
 const add = (content: Buffer, fields: object = {}) =>
   asAdmin<WriteResponse>('POST', `/admin/college-media/${eid}`, {

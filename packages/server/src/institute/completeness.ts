@@ -1,7 +1,7 @@
 import type { BuyerHomeInstitute } from '@pravesh/contract'
 import { type AnyPgColumn, and, eq, inArray, type PgTable, type SQL, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
-import { award, college, collegeMedia, collegePlacement, faq, school, schoolFee } from '../db/tables.ts'
+import { award, college, collegePlacement, faq, instituteMedia, school, schoolFee } from '../db/tables.ts'
 import type { Institute } from './institute.ts'
 
 type Step = readonly [name: string, weight: number, done: boolean]
@@ -14,7 +14,7 @@ const parts = {
   faq: { table: faq, school: faq.school, college: faq.college, only: eq(faq.active, true) },
   award: { table: award, school: award.school, college: award.college },
   collegePlacement: { table: collegePlacement, college: collegePlacement.college },
-  collegeMedia: { table: collegeMedia, college: collegeMedia.college },
+  media: { table: instituteMedia, college: instituteMedia.college },
 }
 type PartSource = { table: PgTable; school?: AnyPgColumn; college?: AnyPgColumn; only?: SQL }
 /** Which of these institutes have a part of each kind: one question a kind, however many they are. */
@@ -24,7 +24,7 @@ async function holders(db: Db, type: Institute['type'], ids: readonly number[]) 
     faq: new Set(),
     award: new Set(),
     collegePlacement: new Set(),
-    collegeMedia: new Set(),
+    media: new Set(),
   }
   for (const [name, part] of Object.entries(parts) as [keyof typeof parts, PartSource][]) {
     const owner = part[type]
@@ -89,7 +89,7 @@ async function collegeSteps(db: Db, ids: readonly number[]): Promise<Steps> {
         ['faqs', 6, has.faq.has(row.id)],
         ['email', 4, hasValue(row.email)],
         ['website', 4, hasValue(row.website)],
-        ['media', 3, has.collegeMedia.has(row.id)],
+        ['media', 3, has.media.has(row.id)],
         ['brochure', 2, hasValue(row.brochure)],
         ['awards', 2, has.award.has(row.id)],
       ],

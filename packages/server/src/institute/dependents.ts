@@ -55,6 +55,7 @@ const questions = (kind: Kind): Dependent => [
 const shared = (kind: Kind): Parts => [
   ['faqs', ['FAQ', 'FAQs', ofTable('faq', kind)]],
   ['awards', ['award', 'awards', ofTable('award', kind)]],
+  ['media', ['picture or file', 'pictures and files', ofTable('institute_media', kind)]],
   ['questions', questions(kind)],
 ]
 /** An institute's own parts, which go with it: the database takes their rows along. */
@@ -74,7 +75,6 @@ export const partsOf: Readonly<Record<Kind, Parts>> = {
     ['courses', ['course', 'courses', ofTable('college_offer', 'college')]],
     ['contacts', ['contact', 'contacts', ofTable('college_contact', 'college')]],
     ['sections', ['section', 'sections', ofTable('college_section', 'college')]],
-    ['media', ['picture or file', 'pictures and files', ofTable('college_media', 'college')]],
     ['placements', ['placement', 'placements', ofTable('college_placement', 'college')]],
     ...shared('college'),
     ['thirdPartyServices', ['third-party service', 'third-party services', ofTable('third_party_service', 'college')]],

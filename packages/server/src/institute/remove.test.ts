@@ -104,7 +104,7 @@ test('a college takes its own parts along, and the answer says how many', async 
         },
       },
       message:
-        'College Deleted Successfully, with 2 courses, 1 contact, 1 section, 1 picture or file, 1 placement, 1 FAQ, 2 awards, 1 question of the application form, 1 third-party service, 1 third-party course',
+        'College Deleted Successfully, with 2 courses, 1 contact, 1 section, 1 placement, 1 FAQ, 2 awards, 1 picture or file, 1 question of the application form, 1 third-party service, 1 third-party course',
     },
   ])
   expect(await left('college', id)).toEqual([])

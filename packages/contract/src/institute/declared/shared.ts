@@ -111,7 +111,12 @@ export const instituteFields = {
     help: 'A description in plain text; an empty line begins a new paragraph',
     editor: 'about',
   }),
-  logo: declared(link(), { ...word, help: `Address of the logo: ${picture}`, editor: 'about' }),
+  logo: declared(link(), {
+    ...word,
+    help: `Address of the logo: ${picture}`,
+    editor: 'about',
+    hint: 'Upload a picture under “Pictures and files”, and use it as the logo there',
+  }),
   cover: declared(link(), {
     ...word,
     help: `Address of the large picture at the head of the page: ${picture}`,

@@ -19,7 +19,7 @@ async function feeVersion(scene: Scene, owner: PersonName): Promise<string | nul
   return body.versions[0]?.version ?? null
 }
 const office: Row = { as: 'school', names: ownTarget }
-const part = (name: 'awards' | 'faqs', example: object, place: 'params' | 'body', key: string): Row => ({
+const part = (name: 'awards' | 'faqs' | 'media', example: object, place: 'params' | 'body', key: string): Row => ({
   as: 'school',
   async names(scene, owner) {
     const { params } = await ownTarget(scene, owner)
@@ -36,6 +36,12 @@ const part = (name: 'awards' | 'faqs', example: object, place: 'params' | 'body'
 })
 const award = part('awards', { title: 'Best green campus', year: 2025, level: 'district' }, 'body', 'id')
 const faq = part('faqs', { question: 'Is there a bus?', answer: 'Yes, two.' }, 'params', 'faqId')
+const medium = part(
+  'media',
+  { kind: 'image', url: 'https://example.in/campus.jpg', alt: 'The library seen from the lawn' },
+  'body',
+  'id',
+)
 /** A question to the institute; its person’s name tells whose it is. */
 const enquiryRow = (kind: 'general' | 'admission-school', place: 'params' | 'body' = 'body'): Row => ({
   as: 'school',
@@ -79,6 +85,9 @@ export const buyerRows: Rows = {
   'buyer.awards.create': office,
   'buyer.awards.update': award,
   'buyer.awards.remove': unversioned(award),
+  'buyer.media.list': office,
+  'buyer.media.create': office,
+  'buyer.media.update': medium,
   'buyer.faqs.list': office,
   'buyer.faqs.create': office,
   'buyer.faq.get': faq,

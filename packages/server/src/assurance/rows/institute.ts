@@ -35,16 +35,15 @@ const detailsOf = (type: Kind): Rows => ({
   },
 })
 
-/** A part of a college: its list and its POST name the college, the other two the part as well. */
-function collegeParts(name: string, example: object, query?: Row['query']): Rows {
-  const path = (eid: number) => `/admin/${name}/${eid}${query ? `?${new URLSearchParams(query as never)}` : ''}`
-  const parent: Row = { ...itemRow('college'), ...(query ? { query } : {}) }
+/** A part of a school or college: its list and its POST name the institute, the other two the part as well. */
+function partsUnder(type: Kind, name: string, example: object): Rows {
+  const parent = itemRow(type)
   const part: Row = {
     ...parent,
     async names(scene) {
-      const eid = await newInstitute(scene, 'college')
-      const { id, updatedAt } = await scene.make<Version>('admin', 'POST', path(eid), example)
-      return { params: { eid }, body: { id }, extraFields: { updatedAt } }
+      const institute = await newInstitute(scene, type)
+      const { id, updatedAt } = await scene.make<Version>('admin', 'POST', `/admin/${name}/${institute}`, example)
+      return { params: { [key[type]]: institute }, body: { id }, extraFields: { updatedAt } }
     },
   }
   return {
@@ -77,7 +76,11 @@ function shared(name: 'faq' | 'awards', example: object): Rows {
   }
 }
 const media = { kind: 'image', url: 'https://example.in/campus.jpg', alt: 'The library seen from the lawn' }
-const { 'admin.college-media.remove': _noDelete, ...mediaRows } = collegeParts('college-media', media)
+const {
+  'admin.college-media.remove': _noCollegeDelete,
+  'admin.school-media.remove': _noSchoolDelete,
+  ...mediaRows
+} = { ...partsUnder('college', 'college-media', media), ...partsUnder('school', 'school-media', media) }
 const fees: Row = {
   ...adminRow,
   names: async (scene) => ({ params: { school_id: await newInstitute(scene, 'school') } }),
@@ -88,9 +91,13 @@ export const instituteRows: Rows = {
   ...detailsOf('school'),
   ...detailsOf('college'),
   ...mediaRows,
-  ...collegeParts('college-course', { course: 1, durationMonths: 36 }),
-  ...collegeParts('college-contact', { campus: 'Main campus', address: 'Station Road', phones: ['07152 123456'] }),
-  ...collegeParts('college-additional', { section: 'hostel', title: 'Hostel', body: 'Two hundred rooms.' }),
+  ...partsUnder('college', 'college-course', { course: 1, durationMonths: 36 }),
+  ...partsUnder('college', 'college-contact', {
+    campus: 'Main campus',
+    address: 'Station Road',
+    phones: ['07152 123456'],
+  }),
+  ...partsUnder('college', 'college-additional', { section: 'hostel', title: 'Hostel', body: 'Two hundred rooms.' }),
   'admin.college-placement.list': itemRow('college'),
   'admin.college-placement.put': itemRow('college'),
   ...shared('faq', { question: 'Is there a bus?', answer: 'Yes, two.' }),

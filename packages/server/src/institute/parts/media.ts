@@ -2,7 +2,8 @@ import { ApiError, type collegeMediaEndpoints, type FieldError, type ParsedOf } 
 import type { Columns } from '../../catalogue/where.ts'
 import { and, asc, eq, getTableColumns, inArray, ne, sql } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
-import { college, collegeMedia, publishedFile } from '../../db/tables.ts'
+import { instituteMedia, publishedFile } from '../../db/tables.ts'
+import { instituteTables } from '../../db/tables-of.ts'
 import { nextUpdatedAt } from '../../db/updated-at.ts'
 import { publishFile, takeDownFiles } from '../../files/published.ts'
 import type { Vault } from '../../files/store.ts'
@@ -10,17 +11,17 @@ import type { Author } from '../changes.ts'
 import { mustExist } from '../found.ts'
 import type { Institute } from '../institute.ts'
 import { addPart, changePart, removeParts, takeInstitute } from './engine.ts'
-import type { Part, Values } from './part.ts'
+import { ownedBy, type Part, type Values } from './part.ts'
 
 type NewMedia = Exclude<ParsedOf<typeof collegeMediaEndpoints.create>['body'], { action: 'delete' }>
 
 export const mediaPart: Part = {
   kind: 'media',
   titleFields: ['caption', 'alt', 'url'],
-  table: collegeMedia,
-  columns: getTableColumns(collegeMedia) as Columns,
+  table: instituteMedia,
+  columns: getTableColumns(instituteMedia) as Columns,
   label: 'Media',
-  search: [collegeMedia.caption, collegeMedia.alt],
+  search: [instituteMedia.caption, instituteMedia.alt],
   check: async (_tx, _institute, after) => {
     const errors: FieldError[] = []
     if (after.kind === 'image' && !after.alt) errors.push({ field: 'alt', message: 'Say what the picture shows' })
@@ -29,21 +30,22 @@ export const mediaPart: Part = {
     return errors
   },
 }
-async function coverOf(tx: Tx, eid: number): Promise<string | null> {
+async function coverOf(tx: Tx, institute: Institute): Promise<string | null> {
   const [cover] = await tx
-    .select({ url: collegeMedia.url })
-    .from(collegeMedia)
-    .where(and(eq(collegeMedia.college, eid), eq(collegeMedia.cover, true)))
+    .select({ url: instituteMedia.url })
+    .from(instituteMedia)
+    .where(and(ownedBy(mediaPart, institute), eq(instituteMedia.cover, true)))
   return cover?.url ?? null
 }
-/** Does the work; then the college's own cover follows that of its media. One set by hand stays until there is another. */
+/** Does the work; then the institute's own cover follows that of its media. One set by hand stays until there is another. */
 async function withCover<T>(tx: Tx, institute: Institute, work: () => Promise<T>): Promise<T> {
   await takeInstitute(tx, institute)
-  const before = await coverOf(tx, institute.id)
+  const before = await coverOf(tx, institute)
   const result = await work()
-  const after = await coverOf(tx, institute.id)
-  const newCover = after === null ? sql`nullif(${college.cover}, ${before})` : after
-  if (after !== before) await tx.update(college).set({ cover: newCover }).where(eq(college.id, institute.id))
+  const after = await coverOf(tx, institute)
+  const table = instituteTables[institute.type]
+  const newCover = after === null ? sql`nullif(${table.cover}, ${before})` : after
+  if (after !== before) await tx.update(table).set({ cover: newCover }).where(eq(table.id, institute.id))
   return result
 }
 /** INVALID for an address of ours where nothing was published. */
@@ -53,13 +55,13 @@ async function mustLieThere(tx: Tx, address: unknown): Promise<void> {
   throw new ApiError('INVALID', { errors: [{ field: 'url', message: 'No such file' }] })
 }
 /** Sets or takes the cover of a medium, which is a change of it. */
-const coverChange = (cover: boolean) => ({ cover, updatedAt: nextUpdatedAt(collegeMedia.updatedAt) })
+const coverChange = (cover: boolean) => ({ cover, updatedAt: nextUpdatedAt(instituteMedia.updatedAt) })
 /** Frees the cover for the one that takes it. */
-async function uncover(tx: Tx, { id }: Institute, exceptId: number): Promise<void> {
+async function uncover(tx: Tx, institute: Institute, exceptId: number): Promise<void> {
   await tx
-    .update(collegeMedia)
+    .update(instituteMedia)
     .set(coverChange(false))
-    .where(and(eq(collegeMedia.college, id), eq(collegeMedia.cover, true), ne(collegeMedia.id, exceptId)))
+    .where(and(ownedBy(mediaPart, institute), eq(instituteMedia.cover, true), ne(instituteMedia.id, exceptId)))
 }
 
 /** Adds what lies at an address or, with `content`, a file that is uploaded and published with its record. */
@@ -94,17 +96,17 @@ export const changeMedia = (
     }),
   )
 /** The first of the pictures that are left takes the place of a cover that was deleted. */
-async function promoteCover(tx: Tx, { id }: Institute): Promise<void> {
+async function promoteCover(tx: Tx, institute: Institute): Promise<void> {
   const [first] = await tx
-    .select({ id: collegeMedia.id })
-    .from(collegeMedia)
-    .where(and(eq(collegeMedia.college, id), eq(collegeMedia.kind, 'image')))
-    .orderBy(asc(collegeMedia.order), asc(collegeMedia.id))
+    .select({ id: instituteMedia.id })
+    .from(instituteMedia)
+    .where(and(ownedBy(mediaPart, institute), eq(instituteMedia.kind, 'image')))
+    .orderBy(asc(instituteMedia.order), asc(instituteMedia.id))
     .limit(1)
-  if (first) await tx.update(collegeMedia).set(coverChange(true)).where(eq(collegeMedia.id, first.id))
+  if (first) await tx.update(instituteMedia).set(coverChange(true)).where(eq(instituteMedia.id, first.id))
 }
 /**
- * Deletes media of this college, all or none. Their files live on as long as anything shows them, and a week for kept pages;
+ * Deletes media of this institute, all or none. Their files live on as long as anything shows them, and a week for cached pages;
  * `now` takes down at once what nothing else shows.
  */
 export const removeMedia = (
@@ -118,9 +120,9 @@ export const removeMedia = (
     // Taken first: nobody moves the cover between this look and the deletion.
     await takeInstitute(tx, institute)
     const deletedMedia = await tx
-      .select({ url: collegeMedia.url, cover: collegeMedia.cover })
-      .from(collegeMedia)
-      .where(and(eq(collegeMedia.college, institute.id), inArray(collegeMedia.id, [...ids])))
+      .select({ url: instituteMedia.url, cover: instituteMedia.cover })
+      .from(instituteMedia)
+      .where(and(ownedBy(mediaPart, institute), inArray(instituteMedia.id, [...ids])))
     const removed = await withCover(tx, institute, async () => {
       const removing = await removeParts(tx, author, mediaPart, institute, ids)
       if (deletedMedia.some(({ cover }) => cover)) await promoteCover(tx, institute)

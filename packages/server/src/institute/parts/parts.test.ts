@@ -2,10 +2,10 @@ import type {
   Award,
   CollegeContact,
   CollegeCourse,
-  CollegeMedia,
   CollegePlacement,
   CollegeSection,
   Faq,
+  InstituteMedia,
 } from '@pravesh/contract'
 import { describe, expect, test } from 'vitest'
 import { codeOf, fieldsOf, testApp } from '../../testing/test-app.ts'
@@ -131,7 +131,7 @@ describe('a college', () => {
     const { id } = await page()
     const path = pathOf('college-media', id)
     const add = (n: number, fields: object) =>
-      asAdmin<WriteResponse<CollegeMedia>>('POST', path, {
+      asAdmin<WriteResponse<InstituteMedia>>('POST', path, {
         url: `https://example.in/${n}.jpg`,
         alt: `Picture ${n}`,
         ...fields,
@@ -140,7 +140,7 @@ describe('a college', () => {
     expect([first.status, first.body.message]).toEqual([200, 'Media Added Successfully'])
     const responses = await Promise.all(Array.from({ length: 20 }, (_, n) => add(n + 2, { cover: true })))
     expect(new Set(responses.map((a) => a.status))).toEqual(new Set([200]))
-    const all = (await rowsOf<CollegeMedia>(path)).data
+    const all = (await rowsOf<InstituteMedia>(path)).data
     const [cover, ...others] = all.filter((m) => m.cover)
     expect([others, (await page()).cover, (await page()).media[0]]).toMatchObject([[], cover?.url, { url: cover?.url }])
     await updateAsAdmin(path, { id: first.body.data.id, cover: true, order: 5 })
@@ -163,7 +163,7 @@ describe('a college', () => {
     const path = pathOf('college-media', id)
     const add = async (n: number, fields: object) => {
       const media = { url: `https://example.in/left/${n}.jpg`, alt: `Picture ${n}`, ...fields }
-      return (await asAdmin<WriteResponse<CollegeMedia>>('POST', path, media)).body.data.id
+      return (await asAdmin<WriteResponse<InstituteMedia>>('POST', path, media)).body.data.id
     }
     const drop = (...ids: number[]) => asAdmin('POST', path, { action: 'delete', ids })
     const tour = await add(1, { kind: 'tour', order: 1 })
@@ -172,7 +172,7 @@ describe('a college', () => {
     expect((await page()).cover).toBe('https://example.in/left/4.jpg')
     await drop(cover)
     expect((await page()).cover).toBe('https://example.in/left/3.jpg')
-    expect((await rowsOf<CollegeMedia>(path)).data.filter((m) => m.cover).map((m) => m.id)).toEqual([next])
+    expect((await rowsOf<InstituteMedia>(path)).data.filter((m) => m.cover).map((m) => m.id)).toEqual([next])
     await drop(next)
     expect((await page()).cover).toBeNull()
     await drop(tour)

@@ -1,10 +1,8 @@
 import {
   awardEndpoints,
-  type CollegeMedia,
   collegeAdditionalEndpoints,
   collegeContactEndpoints,
   collegeCourseEndpoints,
-  collegeMediaEndpoints,
   collegePlacementEndpoints,
   faqEndpoints,
   gradeFeeEndpoints,
@@ -14,32 +12,11 @@ import { type Bound, bind } from '../../http/bind.ts'
 import type { Services } from '../../services.ts'
 import { listFees, replaceFees } from '../fees.ts'
 import { coursePart } from './course.ts'
-import { added, byEid, byKind, callAuthor, deleted, partHandlers, updated } from './handlers.ts'
+import { byEid, byKind, callAuthor, partHandlers } from './handlers.ts'
 import { awardPart, contactPart, faqPart, sectionPart } from './kinds.ts'
-import { addMedia, changeMedia, mediaPart, removeMedia } from './media.ts'
+import { mediaRoutes } from './media-routes.ts'
 import { listPlacements, putPlacement, removePlacements } from './placement.ts'
 
-const college = (eid: number) => ({ type: 'college' as const, id: eid })
-
-function mediaRoutes({ db, delivery }: Pick<Services, 'db' | 'delivery'>): Bound[] {
-  const vault = { db, storage: delivery.published }
-  return [
-    ...partHandlers(db, mediaPart, { list: collegeMediaEndpoints.list }, byEid),
-    bind(collegeMediaEndpoints.create, async ({ params, body }, call) => {
-      const [institute, author] = [college(params.eid), callAuthor(call)]
-      if ('action' in body)
-        return {
-          data: { ids: await removeMedia(db, author, institute, body.ids, body.now) },
-          message: deleted(mediaPart),
-        }
-      return { data: (await addMedia(vault, author, institute, body)) as CollegeMedia, message: added(mediaPart) }
-    }),
-    bind(collegeMediaEndpoints.update, async ({ params, body: { id, ...change } }, call) => ({
-      data: (await changeMedia(db, callAuthor(call), college(params.eid), id, change)) as CollegeMedia,
-      message: updated(mediaPart),
-    })),
-  ]
-}
 function placementRoutes(db: Db): Bound[] {
   return [
     bind(collegePlacementEndpoints.list, ({ params, query }) => listPlacements(db, params.eid, query)),

@@ -118,7 +118,7 @@ describe.each(examples)(
         award: 'award',
         'own award': 'award',
         course: 'college_offer',
-        medium: 'college_media',
+        medium: 'institute_media',
       }
       const others = { contact: 'college_contact', section: 'college_section', placement: 'college_placement' }
       const parts = sql.identifier({ ...table, ...others }[name] ?? '')

@@ -70,22 +70,23 @@ export const college: Descriptions = {
   'placements.recruiters': 'Names of the employers',
   recruiterNames: 'Names of the employers',
   action: 'Always `delete`: then the records in `ids` are deleted, all or none, and nothing is written',
-  'admin.college-media.create,admin.college-placement.put/>ids': 'Ids of the records to delete',
-  'admin.college-media.create/now':
+  'admin.college-media.create,admin.school-media.create,buyer.media.create,admin.college-placement.put/>ids':
+    'Ids of the records to delete',
+  'admin.college-media.create,admin.school-media.create,buyer.media.create/now':
     'Takes their files down at once where nothing else shows them; left out, files live on for a week after the last thing that shows them',
 
-  media: 'Pictures, videos, brochures and tours: the cover first, then in the college’s order; at most 200',
-  'CollegeMedia,admin.college-media.create/kind':
+  media: 'Pictures, videos, brochures and tours: the cover first, then in the institute’s order; at most 200',
+  'InstituteMedia,admin.college-media.create,admin.school-media.create,buyer.media.create/kind':
     'image: a picture; video: a film; brochure: a leaflet to save; tour: a walk through the campus',
   'media.kind': 'image: a picture; video: a film; brochure: a leaflet to save; tour: a walk through the campus',
-  'admin.college-media.list/kind': 'Only pictures, videos, brochures or tours',
-  'CollegeMedia/url': 'Where the file or film lies: a web address, or a path on this site',
+  'admin.college-media.list,admin.school-media.list,buyer.media.list/kind': 'Only pictures, videos, brochures or tours',
+  'InstituteMedia/url': 'Where the file or film lies: a web address, or a path on this site',
   'media.url': 'Where the file or film lies: a web address, or a path on this site',
-  'admin.college-media.create/url':
+  'admin.college-media.create,admin.school-media.create,buyer.media.create/url':
     'Where the file or film lies: a web address, or a path on this site; without it, send `content`',
   alt: 'What the picture shows, in words, for those who cannot see it',
   caption: 'Line below the picture, plain text',
-  'CollegeMedia,admin.college-media.create/cover':
+  'InstituteMedia,admin.college-media.create,admin.school-media.create,buyer.media.create/cover':
     'True for the one picture at the head of the page; making another the cover takes it from the first',
   'media.cover': 'True for the one picture at the head of the page',
 

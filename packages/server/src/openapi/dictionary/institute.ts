@@ -2,7 +2,7 @@ import { replyWithinHours } from '@pravesh/contract'
 import type { Descriptions } from './shared.ts'
 
 const partChanges =
-  'admin.faq.update,buyer.faq.update,admin.awards.update,buyer.awards.update,admin.college-media.update,' +
+  'admin.faq.update,buyer.faq.update,admin.awards.update,buyer.awards.update,admin.college-media.update,admin.school-media.update,buyer.media.update,' +
   'admin.college-contact.update,admin.college-additional.update,admin.college-course.update'
 
 /** What schools and colleges have in common. */

@@ -1,9 +1,8 @@
-import { and, asc, desc, eq, sql } from '../../db/drizzle.ts'
+import { and, asc, eq, sql } from '../../db/drizzle.ts'
 import { jsonObject, jsonRows, type Reading } from '../../db/index.ts'
 import {
   college,
   collegeContact,
-  collegeMedia,
   collegeOffer,
   collegePlacement,
   collegeSection,
@@ -77,13 +76,6 @@ const placementsOf = (db: Reading) => {
 
 /** What hangs on a college of the query alone. */
 export function collegePartsOf(db: Reading) {
-  const { kind, url, alt, caption, cover } = collegeMedia
-  const media = db
-    .select({ row: jsonObject({ kind, url, alt, caption, cover }).as('row') })
-    .from(collegeMedia)
-    .where(eq(collegeMedia.college, college.id))
-    .orderBy(desc(collegeMedia.cover), asc(collegeMedia.order), asc(collegeMedia.id))
-    .limit(maxRows)
   const { campus, address, lat, lng, phones, email } = collegeContact
   const contacts = db
     .select({ row: jsonObject({ campus, address, lat, lng, phones, email }).as('row') })
@@ -99,7 +91,6 @@ export function collegePartsOf(db: Reading) {
     .orderBy(asc(collegeSection.order), asc(collegeSection.id))
     .limit(maxRows)
   return {
-    media: jsonRows(media),
     placements: jsonRows(placementsOf(db)),
     contacts: jsonRows(contacts),
     sections: jsonRows(sections),

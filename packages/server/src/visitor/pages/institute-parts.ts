@@ -7,6 +7,7 @@ import {
   type collegeFacility,
   course,
   faq,
+  instituteMedia,
   review,
   school,
   type schoolFacility,
@@ -35,7 +36,7 @@ export function facilitiesOf(
   )
 }
 
-/** The answered questions and the awards of a school or college of the query, in its own order, and its newest reviews. */
+/** The answered questions, awards, pictures and files of a school or college of the query, in its own order, and its newest reviews. */
 export function partsOf(db: Reading, type: InstituteType) {
   const { id } = institutes[type]
   const faqs = db
@@ -64,10 +65,18 @@ export function partsOf(db: Reading, type: InstituteType) {
   const reviewCounts = sql<SchoolPage['reviewCounts']>`(select json_build_object('received', count(*),
     'published', count(*) filter (where ${review.status} = 'published'), 'rejected', count(*) filter (where ${review.status} = 'rejected'))
     ${ofInstitute})`
+  const { kind, url, alt, caption, cover } = instituteMedia
+  const media = db
+    .select({ row: jsonObject({ kind, url, alt, caption, cover }).as('row') })
+    .from(instituteMedia)
+    .where(eq(instituteMedia[type], id))
+    .orderBy(desc(instituteMedia.cover), asc(instituteMedia.order), asc(instituteMedia.id))
+    .limit(maxRows)
   return {
     reviewCounts,
     faqs: jsonRows(faqs),
     awards: jsonRows(awards),
     reviews: jsonRows(reviews) as SQL<PublishedReview[]>,
+    media: jsonRows(media),
   }
 }

@@ -90,6 +90,7 @@ export async function schoolPage(db: Db, url: string): Promise<SchoolPage> {
     awards: found.awards,
     reviews: found.reviews,
     reviewCounts: found.reviewCounts,
+    media: found.media,
     similar: found.similar.map((item) => schoolCard(item)),
   }
 }

@@ -1,4 +1,4 @@
-import type { Award, CollegeMedia, CollegeSection, Faq, Source } from '@pravesh/contract'
+import type { Award, CollegeSection, Faq, InstituteMedia, Source } from '@pravesh/contract'
 import { instant } from '../../columns.ts'
 import {
   boolean,
@@ -63,20 +63,25 @@ export const award = pgTable(
     index('award_college').on(t.college, t.order),
   ],
 )
-export const collegeMedia = pgTable(
-  'college_media',
+/** Of a school or of a college, never both. */
+export const instituteMedia = pgTable(
+  'institute_media',
   {
     ...part(),
-    college: ofCollege().notNull(),
-    kind: text().$type<CollegeMedia['kind']>().notNull(),
+    school: ofSchool(),
+    college: ofCollege(),
+    kind: text().$type<InstituteMedia['kind']>().notNull(),
     url: text().notNull(),
     alt: text(),
     caption: text(),
     cover: boolean().notNull().default(false),
   },
   (t) => [
-    index('college_media_college').on(t.college, t.order),
-    uniqueIndex('college_media_cover').on(t.college).where(sql`cover`),
+    check('institute_media_owner', sql`num_nonnulls(${t.school}, ${t.college}) = 1`),
+    index('institute_media_school').on(t.school, t.order),
+    index('institute_media_college').on(t.college, t.order),
+    uniqueIndex('institute_media_school_cover').on(t.school).where(sql`cover`),
+    uniqueIndex('institute_media_college_cover').on(t.college).where(sql`cover`),
   ],
 )
 export const collegeContact = pgTable(

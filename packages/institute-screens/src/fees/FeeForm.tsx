@@ -3,12 +3,14 @@ import { FormDraft } from '@pravesh/console-kit/form/draft/FormDraft'
 import { FormBar } from '@pravesh/console-kit/form/FormBar'
 import { UnsavedGuard } from '@pravesh/console-kit/form/UnsavedGuard'
 import { useOpenedRecord } from '@pravesh/console-kit/form/use-opened-record'
-import { ownGradeFeeBody } from '@pravesh/contract'
+import { gradeFeeBody, type OwnGradeFees, ownGradeFeeBody } from '@pravesh/contract'
 import { Form, RecordContextProvider } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { FeeGrid } from './FeeGrid.tsx'
 import { BeginNotice, ConflictNotice, DeleteButton } from './FeeNotices.tsx'
-import { feeResolver } from './fee-table.ts'
+import { FeeSource } from './FeeSource.tsx'
+import { useSourceRequired } from './fee-calls.ts'
+import { feeResolver, sourcedFeeResolver } from './fee-table.ts'
 import type { FeeRecord } from './use-fees.ts'
 import { useSaveFees } from './use-save-fees.ts'
 
@@ -24,25 +26,32 @@ export function FeeForm({ record, earlier }: FormProps) {
   const { id: session, version } = opened
   const { text } = useTranslations()
   const { busy, conflict, save, dropConflict } = useSaveFees(session)
-  const submit = ({ fees, version: read }: FieldValues) =>
-    fees.length === 0
-      ? { fees: text(version === null ? 'fee.addFirst' : 'fee.deleteInstead') }
-      : save(ownGradeFeeBody.parse({ session, fees, version: conflict ? conflict.theirs.version : read }))
+  const isSourced = useSourceRequired()
+  function submit({ fees, source, version: read }: FieldValues) {
+    if (fees.length === 0) return { fees: text(version === null ? 'fee.addFirst' : 'fee.deleteInstead') }
+    const table = { session, fees, version: conflict ? conflict.theirs.version : read }
+    return save(isSourced ? gradeFeeBody.parse({ ...table, source }) : ownGradeFeeBody.parse(table))
+  }
+  function deleteTable() {
+    const table: OwnGradeFees = { session, fees: [], version, action: 'delete' }
+    return save(isSourced ? { ...table, source: opened.source } : table)
+  }
   return (
     <RecordContextProvider value={opened}>
-      <Form record={opened} resolver={feeResolver} onSubmit={submit} noValidate disableInvalidFormNotification>
+      <Form
+        record={opened}
+        resolver={isSourced ? sourcedFeeResolver : feeResolver}
+        onSubmit={submit}
+        noValidate
+        disableInvalidFormNotification
+      >
         <UnsavedGuard />
         <FormDraft />
         {conflict && <ConflictNotice opened={opened.fees} conflict={conflict} onLoad={dropConflict} />}
         {earlier !== undefined && <BeginNotice session={session} earlier={earlier} />}
         <FeeGrid session={session} />
-        {version !== null && (
-          <DeleteButton
-            session={session}
-            busy={busy}
-            onDelete={() => save({ session, fees: [], version, action: 'delete' })}
-          />
-        )}
+        {isSourced && <FeeSource />}
+        {version !== null && <DeleteButton session={session} busy={busy} onDelete={deleteTable} />}
         <FormBar save="form.save" />
       </Form>
     </RecordContextProvider>

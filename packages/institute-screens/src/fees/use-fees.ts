@@ -1,13 +1,26 @@
-import type { GradeFeeRow } from '@pravesh/contract'
+import type { GradeFeeRow, GradeFees, Source } from '@pravesh/contract'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useRead } from '../api.ts'
+import { useRead } from './fee-calls.ts'
 import { rowOf, sessionAfter, sessionOf } from './fee-table.ts'
 
 /** The most rows that a call answers; a session has at most twenty, so that the newest one is always whole. */
 const limit = 100
-/** A session's table as a form works on it. Its version is null where there is none. */
-export type FeeRecord = { id: string; fees: GradeFeeRow[]; version: string | null }
+/** A session's table as a form works on it, with the source that stands for all of its rows. Its version is null where there is none. */
+export type FeeRecord = { id: string; fees: GradeFeeRow[]; version: string | null; source: Source }
+
+/** What the source of a new table begins with. */
+const newSource = (): Source => ({
+  ...{ name: '', url: null, tier: 'official' },
+  asOf: new Date().toISOString().slice(0, 7),
+})
+
+/** The table of one session among those that a call answered. */
+export function feeRecord({ data, versions }: GradeFees, session: string): FeeRecord {
+  const fees = data.filter((fee) => fee.session === session)
+  const version = versions.find((item) => item.session === session)?.version ?? null
+  return { id: session, fees: fees.map(rowOf), version, source: fees[0]?.source ?? newSource() }
+}
 
 /** Fee tables of a school: the table of the session in the address, else of the newest, and the sessions that can be chosen. */
 export function useFees() {
@@ -20,8 +33,7 @@ export function useFees() {
   const session = selectedSession ?? newest
   const record = useMemo((): FeeRecord | undefined => {
     if (!data) return undefined
-    const fees = data.data.filter((fee) => fee.session === session).map(rowOf)
-    return { id: session, fees, version: data.versions.find((item) => item.session === session)?.version ?? null }
+    return feeRecord(data, session)
   }, [data, session])
   return {
     record,

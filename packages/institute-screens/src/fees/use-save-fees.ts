@@ -1,18 +1,17 @@
-import { type GradeFees, gradeFees, type OwnGradeFees } from '@pravesh/contract'
+import { type GradeFees, gradeFees, type OwnGradeFees, type Source } from '@pravesh/contract'
 import { useState } from 'react'
-import { useAct } from '../api.ts'
-import { rowOf } from './fee-table.ts'
-import type { FeeRecord } from './use-fees.ts'
+import { useAct } from './fee-calls.ts'
+import { type FeeRecord, feeRecord } from './use-fees.ts'
 
 /** The table that somebody else saved meanwhile, and who. */
 export type FeeConflict = { theirs: FeeRecord; changedBy: string | undefined }
 
 /** Replaces and deletes the table of a session. Met by another's, it is saved again over that one, whose version the conflict has. */
 export function useSaveFees(session: string) {
-  const { busy, act } = useAct('grade-fees', 'replace', { fields: ['fees'] })
+  const { busy, act } = useAct('grade-fees', 'replace', { fields: ['fees', 'source'] })
   const [conflict, setConflict] = useState<FeeConflict>()
   /** Undefined once it was taken, else the errors of the form. */
-  async function save(data: OwnGradeFees) {
+  async function save(data: OwnGradeFees | (OwnGradeFees & { source: Source })) {
     const result = await act({ data })
     if ('response' in result) {
       setConflict(undefined)
@@ -20,10 +19,8 @@ export function useSaveFees(session: string) {
     }
     const { error, body } = result.failure
     const record: GradeFees | undefined = gradeFees.safeParse(error.record).data
-    if (error.code === 'CONFLICT' && record) {
-      const version = record.versions.find((item) => item.session === session)?.version ?? null
-      setConflict({ theirs: { id: session, fees: record.data.map(rowOf), version }, changedBy: error.changedBy })
-    }
+    if (error.code === 'CONFLICT' && record)
+      setConflict({ theirs: feeRecord(record, session), changedBy: error.changedBy })
     return body.errors
   }
   return { busy, conflict, save, dropConflict: () => setConflict(undefined) }

@@ -7,10 +7,16 @@ import Typography from '@mui/material/Typography'
 import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { useUnsaved } from '@pravesh/console-kit/shell/unsaved'
 import { FeeForm } from './FeeForm.tsx'
+import { SourceRequired } from './fee-calls.ts'
 import { useFees } from './use-fees.ts'
 
+type FeesPageProps = {
+  /** Whether the form asks for the source of a table, as administrators name one. An institute is its own source. */
+  isSourced?: boolean
+}
+
 /** What each class of a school costs, session by session. */
-export function FeesPage() {
+export function FeesPage({ isSourced = false }: FeesPageProps) {
   const { record, error, refetch, session, chooseSession, sessions, earlier } = useFees()
   const { unsaved } = useUnsaved()
   const { text } = useTranslations()
@@ -22,7 +28,7 @@ export function FeesPage() {
         title={text('fee.many')}
         detail={
           <Box sx={{ maxWidth: '72ch' }}>
-            {text('fee.intro')} {text('fee.source')}
+            {text('fee.intro')} {!isSourced && text('fee.source')}
           </Box>
         }
         actions={
@@ -34,7 +40,7 @@ export function FeesPage() {
             disabled={unsaved}
             helperText={unsaved ? text('fee.sessionHelp') : undefined}
             onChange={({ target }) => chooseSession(target.value)}
-            sx={{ minWidth: 140 }}
+            sx={{ minWidth: 140, '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' } }}
           >
             {[...new Set([session, ...sessions])].map((name) => (
               <MenuItem key={name} value={name}>
@@ -53,7 +59,11 @@ export function FeesPage() {
         </Box>
       )}
       {!record && !error && <Skeleton variant="rounded" height={360} aria-label={text('form.readingRecord')} />}
-      {record && <FeeForm key={session} record={record} earlier={earlier} />}
+      {record && (
+        <SourceRequired value={isSourced}>
+          <FeeForm key={session} record={record} earlier={earlier} />
+        </SourceRequired>
+      )}
     </>
   )
 }

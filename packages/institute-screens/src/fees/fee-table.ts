@@ -1,8 +1,8 @@
 import { translations } from '@pravesh/console-kit'
 import { formResolver } from '@pravesh/console-kit/form/resolver'
 import type { GridColumn } from '@pravesh/console-kit/grid/cells'
-import { type ClassFee, feeTotals, type GradeFeeRow, gradeFeeRow, gradeFeeTable } from '@pravesh/contract'
-import { classLabel } from '@pravesh/institute-screens/record/field-label'
+import { type ClassFee, feeTotals, type GradeFeeRow, gradeFeeRow, gradeFeeTable, sourceSchema } from '@pravesh/contract'
+import { classLabel } from '../record/field-label.ts'
 
 type Row = Readonly<Record<string, unknown>>
 /** Class numbers of the contract: nursery is -2, LKG -1, UKG 0. */
@@ -60,3 +60,8 @@ export function sessionOf(day: Date): string {
 
 /** Checks a table as the server does; an empty one is taken back, which has a button of its own. */
 export const feeResolver = formResolver(gradeFeeTable, ({ fees, version }) => ({ fees, version: version ?? null }))
+/** The same for who names the source of the table. */
+export const sourcedFeeResolver = formResolver(
+  gradeFeeTable.extend({ source: sourceSchema }),
+  ({ fees, version, source }) => ({ fees, version: version ?? null, source: source ?? {} }),
+)

@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { renderInConsole, server } from '@pravesh/console-kit/testing/render-in-console'
+import { catalogue, type InstituteMedia } from '@pravesh/contract'
+import { buyerResources } from '@pravesh/data-provider/buyer'
+import { MediaPage } from '@pravesh/institute-screens/media/MediaPage'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { ResourceContextProvider } from 'react-admin'
+import { expect, test } from 'vitest'
+
+const time = '2026-11-20T09:30:00.000Z'
+const medium = (id: number, order: number, alt: string, overrides: Partial<InstituteMedia> = {}): InstituteMedia => ({
+  ...{ id, order, alt, kind: 'image', url: `/files/${id}.webp`, caption: null, cover: false },
+  ...{ createdAt: time, updatedAt: time, ...overrides },
+})
+const three = [medium(11, 1, 'Library'), medium(12, 2, 'Lawn'), medium(13, 3, 'Gate')]
+const page = (data: readonly InstituteMedia[]) => ({ data, total: data.length, page: 1, limit: 100 })
+
+async function open(data: readonly InstituteMedia[] = three) {
+  const stage = server(page(data))
+  const children = (
+    <ResourceContextProvider value="institutes/5/media">
+      <MediaPage />
+    </ResourceContextProvider>
+  )
+  renderInConsole({ entity: catalogue.board, client: stage.client, resources: buyerResources, children })
+  await screen.findByRole('heading', { level: 1, name: 'Pictures and files' })
+  const sent = () => stage.asked.filter(({ method }) => method !== 'GET')
+  return { ...stage, sent }
+}
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const names = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('img')
+    .map((picture) => picture.getAttribute('alt'))
+const choose = (...files: File[]) =>
+  fireEvent.change(screen.getByLabelText('Upload files', { selector: 'input' }), { target: { files } })
+const picture = (name: string, size = 8) => new File([new Uint8Array(size)], name, { type: 'image/png' })
+
+test('a picture is moved by its button, which stays focused, and its new place is announced', async () => {
+  const { answering, sent } = await open()
+  await screen.findByRole('button', { name: 'Move later: Library' })
+  expect(button('Move earlier: Library').disabled).toBe(true)
+  const after = [medium(12, 1, 'Lawn'), medium(11, 2, 'Library'), medium(13, 3, 'Gate')]
+  answering(({ method }) =>
+    method === 'GET' ? page(after) : { data: after[1], message: 'Media Updated Successfully' },
+  )
+  fireEvent.click(button('Move later: Library'))
+  await waitFor(() => expect(names()).toEqual(['Lawn', 'Library', 'Gate']))
+  expect(sent()).toMatchObject([{ method: 'PUT', body: { id: 11, order: 2, updatedAt: time } }])
+  expect(await screen.findByText('Library: place 2 of 3')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(button('Move later: Library')))
+})
+
+test('a picture that is dropped on another takes its place', async () => {
+  const { answering, sent } = await open()
+  const target = (await screen.findByRole('img', { name: 'Library' })).closest('li')
+  answering(({ method }) =>
+    method === 'GET' ? page(three) : { data: three[2], message: 'Media Updated Successfully' },
+  )
+  if (target) fireEvent.drop(target, { dataTransfer: { getData: () => '13' } })
+  await waitFor(() => expect(sent()).toMatchObject([{ method: 'PUT', body: { id: 13, order: 1 } }]))
+})
+
+test('files are uploaded once each picture is described; what cannot be uploaded says why', async () => {
+  const { answering, sent } = await open([])
+  await screen.findByText(/There are no pictures yet/)
+  choose(
+    picture('hall.png'),
+    picture('lab.png'),
+    new File(['x'], 'notes.txt', { type: 'text/plain' }),
+    picture('big.png', 5_300_000),
+  )
+  expect(await screen.findByText('Neither a JPG, PNG or WebP picture nor a PDF')).toBeTruthy()
+  expect(screen.getByText('Larger than 5 MB')).toBeTruthy()
+  expect(screen.getByText('Without a description: 2')).toBeTruthy()
+  expect(button('Upload 2').disabled).toBe(true)
+  const [hall, lab] = screen.getAllByRole('textbox', { name: /What the picture shows/ })
+  if (hall) fireEvent.change(hall, { target: { value: 'The hall' } })
+  if (lab) fireEvent.change(lab, { target: { value: 'The laboratory' } })
+  const refusal = {
+    code: 'INVALID',
+    message: 'Check the fields',
+    errors: [{ field: 'content', message: 'This picture cannot be read' }],
+    requestId: 'r',
+  }
+  answering(({ method, body }) => {
+    if (method === 'GET') return page([])
+    const isHall = typeof body === 'object' && body !== null && 'alt' in body && body.alt === 'The hall'
+    return isHall
+      ? { data: medium(20, 1, 'The hall'), message: 'Media Added Successfully' }
+      : Response.json(refusal, { status: 422 })
+  })
+  fireEvent.click(button('Upload 2'))
+  expect(await screen.findByText('This picture cannot be read')).toBeTruthy()
+  expect(sent()).toMatchObject([
+    { method: 'POST', body: { kind: 'image', alt: 'The hall', content: expect.stringMatching(/^A+=*$/) } },
+    { method: 'POST', body: { alt: 'The laboratory' } },
+  ])
+  expect(screen.queryByText('hall.png')).toBeNull()
+  expect(screen.getByText('lab.png')).toBeTruthy()
+})
+
+test('a film is added by its address, and a picture needs a description', async () => {
+  const { answering, sent } = await open([])
+  fireEvent.click(button('Add by address'))
+  const dialog = await screen.findByRole('dialog', { name: 'Add by address' })
+  fireEvent.change(within(dialog).getByRole('textbox', { name: /Address/ }), {
+    target: { value: 'https://film.example/1' },
+  })
+  answering(({ method }) =>
+    method === 'GET' ? page([]) : { data: medium(21, 1, '', { kind: 'video' }), message: 'Media Added Successfully' },
+  )
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(sent()).toMatchObject([{ body: { kind: 'video', url: 'https://film.example/1' } }]))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a description that was emptied is asked for', async () => {
+  const { sent } = await open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Change the description: Lawn' }))
+  const dialog = await screen.findByRole('dialog')
+  fireEvent.change(within(dialog).getByRole('textbox', { name: /What the picture shows/ }), { target: { value: '' } })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+  expect(await within(dialog).findByText('Say what the picture shows')).toBeTruthy()
+  expect(sent()).toEqual([])
+})
+
+test('a picture is deleted once that is confirmed, and one becomes the cover', async () => {
+  const { answering, sent } = await open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Use as cover: Gate' }))
+  await waitFor(() => expect(sent()).toMatchObject([{ method: 'PUT', body: { id: 13, cover: true } }]))
+  answering(({ method }) =>
+    method === 'GET' ? page(three.slice(1)) : { data: { ids: [11] }, message: 'Media Deleted Successfully' },
+  )
+  fireEvent.click(button('Delete: Library'))
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(sent()[1]).toMatchObject({ method: 'POST', body: { action: 'delete', ids: [11] } }))
+  await waitFor(() => expect(names()).toEqual(['Lawn', 'Gate']))
+})

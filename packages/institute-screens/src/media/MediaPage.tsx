@@ -1,0 +1,91 @@
+import AddLink from '@mui/icons-material/AddLink'
+import UploadFile from '@mui/icons-material/UploadFile'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Pagination from '@mui/material/Pagination'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { PageHead, useTranslations } from '@pravesh/console-kit'
+import { useRef, useState } from 'react'
+import { MediaGrid } from './MediaGrid.tsx'
+import { MediumDialog } from './MediumDialog.tsx'
+import { acceptedTypes, mediaPerPage } from './medium.ts'
+import { UploadPanel } from './UploadPanel.tsx'
+import { useMedia } from './use-media.ts'
+import { useUploads } from './use-uploads.ts'
+
+/** Pictures, films, brochures and tours of an institute: uploaded or added by address, described, put in order, deleted. */
+export function MediaPage() {
+  const { translate, text } = useTranslations()
+  const media = useMedia()
+  const { media: items, total, error, refetch, page, setPage } = media
+  const uploads = useUploads(() => void refetch())
+  const input = useRef<HTMLInputElement>(null)
+  const [isAdding, setAdding] = useState(false)
+  const isAbsent = error instanceof Error && 'status' in error && error.status === 404
+  if (isAbsent) return <PageHead title={text('form.notFound')} />
+  return (
+    <>
+      <PageHead
+        title={translate('Pictures and files')}
+        detail={
+          <Box sx={{ maxWidth: '72ch' }}>
+            {translate(
+              'Families see the cover first, then the others in this order. The page shows twelve pictures; films, tours and brochures are links.',
+            )}
+          </Box>
+        }
+        actions={
+          <>
+            <Button variant="outlined" startIcon={<AddLink />} onClick={() => setAdding(true)}>
+              {translate('Add by address')}
+            </Button>
+            <Button variant="contained" startIcon={<UploadFile />} onClick={() => input.current?.click()}>
+              {translate('Upload files')}
+            </Button>
+            <input
+              ref={input}
+              type="file"
+              multiple
+              hidden
+              accept={acceptedTypes}
+              aria-label={translate('Upload files')}
+              onChange={({ target }) => {
+                uploads.add(target.files ?? [])
+                // The same file can be chosen again.
+                target.value = ''
+              }}
+            />
+          </>
+        }
+      />
+      <UploadPanel uploads={uploads} />
+      {error && !items && (
+        <Box role="alert">
+          <Typography sx={{ mb: 1 }}>{error.message}</Typography>
+          <Button variant="outlined" onClick={() => void refetch()}>
+            {text('list.tryAgain')}
+          </Button>
+        </Box>
+      )}
+      {!items && !error && <Skeleton variant="rounded" height={240} aria-label={text('form.readingRecord')} />}
+      {items?.length === 0 && (
+        <Typography color="textSecondary" sx={{ py: 4 }}>
+          {translate(
+            'There are no pictures yet. JPG, PNG and WebP pictures and PDF brochures can be uploaded, to 5 MB each.',
+          )}
+        </Typography>
+      )}
+      {items && items.length > 0 && <MediaGrid items={items} media={media} />}
+      {total > mediaPerPage && (
+        <Pagination
+          count={Math.ceil(total / mediaPerPage)}
+          page={page}
+          onChange={(_event, next) => setPage(next)}
+          sx={{ mt: 2 }}
+        />
+      )}
+      {isAdding && <MediumDialog medium={undefined} media={media} onClose={() => setAdding(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import ArrowBack from '@mui/icons-material/ArrowBack'
+import ArrowForward from '@mui/icons-material/ArrowForward'
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import LinkOutlined from '@mui/icons-material/LinkOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useTranslations } from '@pravesh/console-kit'
+import { englishChoice } from '@pravesh/console-kit/fields/kind'
+import type { InstituteMedia } from '@pravesh/contract'
+import { isShownAsPicture, mediumName } from './medium.ts'
+
+export type Direction = 'earlier' | 'later'
+/** Id of the button that moves a medium, so that the focus returns to it once it stands at its new place. */
+export const moveButtonId = (id: number, direction: Direction) => `medium-${id}-${direction}`
+
+type TileProps = {
+  medium: InstituteMedia
+  isFirst: boolean
+  isLast: boolean
+  busy: boolean
+  onMove: (direction: Direction) => void
+  /** Another medium was dropped on this one. */
+  onDropped: (id: number) => void
+  onEdit: () => void
+  onDelete: () => void
+  onCover: () => void
+  onLogo: () => void
+}
+
+function Preview({ medium }: { medium: InstituteMedia }) {
+  const { translate } = useTranslations()
+  const { kind, url, alt } = medium
+  if (isShownAsPicture(medium))
+    return (
+      <Box
+        component="img"
+        src={url}
+        alt={alt ?? ''}
+        loading="lazy"
+        draggable={false}
+        sx={{ width: '100%', aspectRatio: '1.6', objectFit: 'cover', display: 'block', bgcolor: 'action.hover' }}
+      />
+    )
+  return (
+    <Box sx={{ display: 'grid', placeItems: 'center', aspectRatio: '1.6', bgcolor: 'action.hover', p: 1 }}>
+      <Link href={url} target="_blank" rel="noreferrer" sx={{ textAlign: 'center', overflowWrap: 'anywhere' }}>
+        <LinkOutlined sx={{ display: 'block', mx: 'auto' }} />
+        {translate(englishChoice(kind))}
+      </Link>
+    </Box>
+  )
+}
+
+/** A picture or file with its words and what can be done with it. It is moved by its buttons, or dragged onto another. */
+export function MediumTile({ medium, isFirst, isLast, busy, ...on }: TileProps) {
+  const { translate } = useTranslations()
+  const { id, kind, alt, caption, cover } = medium
+  const name = mediumName(medium)
+  const moves = [
+    ['earlier', 'Move earlier', isFirst, ArrowBack],
+    ['later', 'Move later', isLast, ArrowForward],
+  ] as const
+  return (
+    <Paper
+      component="li"
+      variant="outlined"
+      draggable={!busy}
+      onDragStart={(event) => event.dataTransfer.setData('text/plain', String(id))}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        on.onDropped(Number(event.dataTransfer.getData('text/plain')))
+      }}
+      sx={{ overflow: 'hidden', display: 'flex', flexDirection: 'column', minWidth: 0, cursor: 'grab' }}
+    >
+      <Preview medium={medium} />
+      <Box sx={{ p: 1.5, flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        {caption && alt && (
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {alt}
+          </Typography>
+        )}
+        {cover && <Chip size="small" color="primary" label={translate('Cover')} sx={{ mt: 1 }} />}
+      </Box>
+      {kind === 'image' && (
+        <Box sx={{ px: 1, display: 'flex', flexWrap: 'wrap' }}>
+          <Button
+            size="small"
+            disabled={busy}
+            onClick={on.onCover}
+            aria-label={`${translate(cover ? 'Remove as cover' : 'Use as cover')}: ${name}`}
+          >
+            {translate(cover ? 'Remove as cover' : 'Use as cover')}
+          </Button>
+          <Button size="small" disabled={busy} onClick={on.onLogo} aria-label={`${translate('Use as logo')}: ${name}`}>
+            {translate('Use as logo')}
+          </Button>
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', p: 0.5, borderTop: 1, borderColor: 'divider' }}>
+        <Box>
+          {moves.map(([direction, label, isAtEnd, Icon]) => (
+            <IconButton
+              key={direction}
+              id={moveButtonId(id, direction)}
+              size="small"
+              disabled={isAtEnd}
+              aria-disabled={busy || isAtEnd}
+              aria-label={`${translate(label)}: ${name}`}
+              onClick={() => !busy && on.onMove(direction)}
+            >
+              <Icon fontSize="small" />
+            </IconButton>
+          ))}
+        </Box>
+        <Box>
+          <IconButton size="small" aria-label={`${translate('Change the description')}: ${name}`} onClick={on.onEdit}>
+            <EditOutlined fontSize="small" />
+          </IconButton>
+          <IconButton size="small" aria-label={`${translate('Delete')}: ${name}`} onClick={on.onDelete}>
+            <DeleteOutlined fontSize="small" />
+          </IconButton>
+        </Box>
+      </Box>
+    </Paper>
+  )
+}

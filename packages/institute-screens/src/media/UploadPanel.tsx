@@ -1,0 +1,118 @@
+import Close from '@mui/icons-material/Close'
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import LinearProgress from '@mui/material/LinearProgress'
+import Paper from '@mui/material/Paper'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useTranslations } from '@pravesh/console-kit'
+import { useEffect, useRef } from 'react'
+import { filled } from './medium.ts'
+import type { QueuedFile, Uploads } from './use-uploads.ts'
+
+type RowProps = { item: QueuedFile; disabled: boolean; uploads: Uploads }
+
+function FileRow({ item, disabled, uploads }: RowProps) {
+  const { translate } = useTranslations()
+  const { file, kind, preview, description, state, error } = item
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ width: 72, flex: 'none' }}>
+        {preview ? (
+          <Box
+            component="img"
+            src={preview}
+            alt=""
+            sx={{ width: 72, height: 54, objectFit: 'cover', borderRadius: 1 }}
+          />
+        ) : (
+          <PictureAsPdfOutlined color="disabled" sx={{ fontSize: 40 }} />
+        )}
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere', mb: 0.5 }}>
+          {file.name}
+        </Typography>
+        {kind && (
+          <TextField
+            size="small"
+            fullWidth
+            required={kind === 'image'}
+            disabled={disabled}
+            label={translate(kind === 'image' ? 'What the picture shows' : 'Title of the brochure')}
+            value={description}
+            onChange={({ target }) => uploads.describe(item.key, target.value)}
+            slotProps={{ htmlInput: { maxLength: 300 } }}
+          />
+        )}
+        {state === 'uploading' && <LinearProgress sx={{ mt: 1 }} aria-label={file.name} />}
+        {error !== undefined && state === 'failed' && (
+          <Typography role="alert" variant="body2" color="error" sx={{ mt: 0.5 }}>
+            {translate(error)}
+          </Typography>
+        )}
+      </Box>
+      <IconButton
+        size="small"
+        disabled={disabled}
+        aria-label={`${translate('Do not upload')}: ${file.name}`}
+        onClick={() => uploads.drop(item)}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        <Close fontSize="small" />
+      </IconButton>
+    </Box>
+  )
+}
+
+/** Files that were chosen: each is described, then all are uploaded. Says how many are done, and what is wrong with which. */
+export function UploadPanel({ uploads }: { uploads: Uploads }) {
+  const { queue, progress, incomplete, uploadAll } = uploads
+  const { translate } = useTranslations()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isOpen = queue.length > 0
+  useEffect(() => {
+    if (isOpen) heading.current?.focus()
+  }, [isOpen])
+  if (!isOpen) return null
+  const uploadable = queue.filter(({ kind }) => kind !== undefined).length
+  const label = progress && filled(translate('{done} of {total} uploaded'), progress)
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby="uploads" sx={{ p: 2, mb: 2 }}>
+      <Typography id="uploads" ref={heading} tabIndex={-1} component="h2" variant="subtitle1" sx={{ outline: 'none' }}>
+        {translate('Files to upload')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {translate('Say in a few words what each picture shows: it is read to people who cannot see it.')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {queue.map((item) => (
+          <FileRow key={item.key} item={item} disabled={progress !== undefined} uploads={uploads} />
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, pt: 1 }}>
+        <Button
+          variant="contained"
+          loading={progress !== undefined}
+          disabled={incomplete > 0 || uploadable === 0}
+          onClick={() => void uploadAll()}
+        >
+          {filled(translate('Upload {count}'), { count: uploadable })}
+        </Button>
+        <Typography variant="body2" color="textSecondary" role="status">
+          {label ?? (incomplete > 0 ? filled(translate('Without a description: {count}'), { count: incomplete }) : '')}
+        </Typography>
+      </Box>
+      {progress && (
+        <LinearProgress
+          variant="determinate"
+          value={(100 * progress.done) / progress.total}
+          aria-label={translate('Files to upload')}
+          sx={{ mt: 1 }}
+        />
+      )}
+    </Paper>
+  )
+}

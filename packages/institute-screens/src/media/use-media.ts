@@ -1,0 +1,72 @@
+import { useTranslations } from '@pravesh/console-kit'
+import type { InstituteMedia } from '@pravesh/contract'
+import { CallFailure } from '@pravesh/data-provider'
+import { useState } from 'react'
+import { useDataProvider, useDelete, useGetList, useNotify, useResourceContext, useUpdate } from 'react-admin'
+import { mediaPerPage } from './medium.ts'
+
+type Change = Partial<Pick<InstituteMedia, 'alt' | 'caption' | 'url' | 'order' | 'cover'>>
+const sort = { field: 'order', order: 'ASC' } as const
+
+/**
+ * Pictures and files of the institute that the resource names (`schools/5/school-media`), in their order, and what can be done with
+ * them. A change resolves to undefined once it is saved, else to the failure; the list is read again either way, since somebody else
+ * may have changed it.
+ */
+export function useMedia() {
+  const resource = useResourceContext() ?? ''
+  const [parent = '', parentId = ''] = resource.split('/')
+  const [page, setPage] = useState(1)
+  const { data, total, error, refetch } = useGetList<InstituteMedia>(resource, {
+    pagination: { page, perPage: mediaPerPage },
+    sort,
+  })
+  const [update, { isPending: isUpdating }] = useUpdate()
+  const [removeOne, { isPending: isRemoving }] = useDelete()
+  const dataProvider = useDataProvider()
+  const notify = useNotify()
+  const { translate } = useTranslations()
+
+  async function settle(work: () => Promise<unknown>): Promise<CallFailure | undefined> {
+    try {
+      await work()
+      return undefined
+    } catch (failure) {
+      if (failure instanceof CallFailure) return failure
+      throw failure
+    } finally {
+      await refetch()
+    }
+  }
+  /** The same, with a toast where it fails. */
+  async function settleAloud(work: () => Promise<unknown>): Promise<boolean> {
+    const failure = await settle(work)
+    if (failure) notify(failure.message, { type: 'error' })
+    return failure === undefined
+  }
+  const change = (medium: InstituteMedia, fields: Change) =>
+    update(resource, { id: medium.id, data: { ...medium, ...fields }, previousData: medium }, { returnPromise: true })
+  return {
+    media: data,
+    total: total ?? 0,
+    error,
+    refetch,
+    page,
+    setPage,
+    busy: isUpdating || isRemoving,
+    save: (medium: InstituteMedia, fields: Change) => settle(() => change(medium, fields)),
+    change: (medium: InstituteMedia, fields: Change) => settleAloud(() => change(medium, fields)),
+    remove: (medium: InstituteMedia) =>
+      settleAloud(() => removeOne(resource, { id: medium.id, previousData: medium }, { returnPromise: true })),
+    /** Shows a picture as the institute's logo. The institute is read whole first: its version goes along. */
+    useAsLogo: async (url: string) => {
+      const isSaved = await settleAloud(async () => {
+        const { data: institute } = await dataProvider.getOne(parent, { id: parentId })
+        const data = { ...institute, logo: url }
+        await dataProvider.update(parent, { id: parentId, data, previousData: institute })
+      })
+      if (isSaved) notify(translate('The logo is changed'), { type: 'info' })
+    },
+  }
+}
+export type Media = ReturnType<typeof useMedia>
