@@ -77,7 +77,7 @@ test('files are uploaded once each picture is described; what cannot be uploaded
   const [hall, lab] = screen.getAllByRole('textbox', { name: /What the picture shows/ })
   if (hall) fireEvent.change(hall, { target: { value: 'The hall' } })
   if (lab) fireEvent.change(lab, { target: { value: 'The laboratory' } })
-  const refusal = {
+  const rejection = {
     code: 'INVALID',
     message: 'Check the fields',
     errors: [{ field: 'content', message: 'This picture cannot be read' }],
@@ -88,7 +88,7 @@ test('files are uploaded once each picture is described; what cannot be uploaded
     const isHall = typeof body === 'object' && body !== null && 'alt' in body && body.alt === 'The hall'
     return isHall
       ? { data: medium(20, 1, 'The hall'), message: 'Media Added Successfully' }
-      : Response.json(refusal, { status: 422 })
+      : Response.json(rejection, { status: 422 })
   })
   fireEvent.click(button('Upload 2'))
   expect(await screen.findByText('This picture cannot be read')).toBeTruthy()

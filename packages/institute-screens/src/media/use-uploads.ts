@@ -80,8 +80,8 @@ export function useUploads(onUploaded: () => void) {
     incomplete: queue.filter(({ kind, description }) => kind === 'image' && !description.trim()).length,
     add: (files: Iterable<File>) => {
       // Read at once: the list of a file input is emptied with it.
-      const chosen = [...files].map((file) => queuedFile(file, nextKey.current++))
-      setQueue((current) => [...current, ...chosen])
+      const newFiles = [...files].map((file) => queuedFile(file, nextKey.current++))
+      setQueue((current) => [...current, ...newFiles])
     },
     describe: (key: number, description: string) => patch(key, { description }),
     drop,

@@ -18,10 +18,10 @@ const owners = [
 ] as const
 
 describe.each(owners)('pictures of a $type', ({ type, buyer, id, path }) => {
-  const own = `/buyer/media/${id}`
+  const ownPath = `/buyer/media/${id}`
   const details = async () =>
     (await asAdmin<{ data: { url: string; cover: string | null } }>('GET', `/admin/${type}-details/${id}`)).body.data
-  const shown = async () => {
+  const publicPictures = async () => {
     const { url } = await details()
     const { data } = (await call<{ data: SchoolPage | CollegePage }>('GET', `/public/${type}/?url=${url}`)).body
     return data.media.map(({ alt }) => alt)
@@ -29,19 +29,19 @@ describe.each(owners)('pictures of a $type', ({ type, buyer, id, path }) => {
 
   test('are uploaded by its login, put in order, stand so on its page, have one cover, and are deleted by POST', async () => {
     for (const alt of ['Library', 'Lawn', 'Gate']) {
-      const added = await buyer.as<WriteResponse>('POST', own, { alt, content: await png() })
+      const added = await buyer.as<WriteResponse>('POST', ownPath, { alt, content: await png() })
       expect([added.status, added.body.data]).toMatchObject([
         200,
         { alt, url: expect.stringMatching(/^\/files\/.*webp$/) },
       ])
     }
-    expect(await shown()).toEqual(['Library', 'Lawn', 'Gate'])
-    const { data } = (await buyer.as<{ data: InstituteMedia[] }>('GET', own)).body
+    expect(await publicPictures()).toEqual(['Library', 'Lawn', 'Gate'])
+    const { data } = (await buyer.as<{ data: InstituteMedia[] }>('GET', ownPath)).body
     const gate = data.at(-1)
-    const moved = await buyer.as<WriteResponse>('PUT', own, { id: gate?.id, order: 1, updatedAt: gate?.updatedAt })
+    const moved = await buyer.as<WriteResponse>('PUT', ownPath, { id: gate?.id, order: 1, updatedAt: gate?.updatedAt })
     expect(moved.status).toBe(200)
-    expect(await shown()).toEqual(['Gate', 'Library', 'Lawn'])
-    const stale = await buyer.as('PUT', own, { id: gate?.id, alt: 'Old', updatedAt: gate?.updatedAt })
+    expect(await publicPictures()).toEqual(['Gate', 'Library', 'Lawn'])
+    const stale = await buyer.as('PUT', ownPath, { id: gate?.id, alt: 'Old', updatedAt: gate?.updatedAt })
     expect(codeOf(stale)).toBe('CONFLICT')
 
     const listed = (await asAdmin<{ data: InstituteMedia[] }>('GET', `/admin/${path}/${id}`)).body.data
@@ -49,14 +49,14 @@ describe.each(owners)('pictures of a $type', ({ type, buyer, id, path }) => {
       await asAdmin('PUT', `/admin/${path}/${id}`, { id: medium, cover: true, updatedAt })
     expect((await details()).cover).toBe(listed[1]?.url)
     const ids = listed.map((medium) => medium.id).toSorted((a, b) => a - b)
-    const deleted = await buyer.as<{ data: { ids: number[] } }>('POST', own, { action: 'delete', ids })
+    const deleted = await buyer.as<{ data: { ids: number[] } }>('POST', ownPath, { action: 'delete', ids })
     expect([deleted.status, deleted.body.data.ids.toSorted((a, b) => a - b)]).toEqual([200, ids])
-    expect([await shown(), (await details()).cover]).toEqual([[], null])
+    expect([await publicPictures(), (await details()).cover]).toEqual([[], null])
   })
 
   test('need a description, and a kind that their bytes have', async () => {
-    expect(fieldsOf(await buyer.as('POST', own, { content: await png() }))).toEqual(['alt'])
-    expect(fieldsOf(await buyer.as('POST', own, { kind: 'brochure', content: await png() }))).toEqual(['content'])
+    expect(fieldsOf(await buyer.as('POST', ownPath, { content: await png() }))).toEqual(['alt'])
+    expect(fieldsOf(await buyer.as('POST', ownPath, { kind: 'brochure', content: await png() }))).toEqual(['content'])
   })
 
   test('of another institute are not found', async () => {

@@ -39,7 +39,7 @@ const update = async (db: Db, call: Call, institute: Institute, { id, ...change 
 /** Pictures and files of schools and colleges, for administrators and for the institute's own login. */
 export function mediaRoutes({ db, delivery }: Pick<Services, 'db' | 'delivery'>): Bound[] {
   const vault = { db, storage: delivery.published }
-  const own = (sid: number, call: Call) => requireInstitute(db, actorOf(call), sid)
+  const ownInstitute = (sid: number, call: Call) => requireInstitute(db, actorOf(call), sid)
   return [
     ...partHandlers(db, mediaPart, { list: collegeMediaEndpoints.list }, ({ params }) =>
       college((params as { eid: number }).eid),
@@ -52,16 +52,16 @@ export function mediaRoutes({ db, delivery }: Pick<Services, 'db' | 'delivery'>)
     bind(schoolMediaEndpoints.create, ({ params, body }, call) => create(vault, call, school(params.sid), body)),
     bind(schoolMediaEndpoints.update, ({ params, body }, call) => update(db, call, school(params.sid), body)),
     ...partHandlers(db, mediaPart, { list: buyerMediaEndpoints.list }, ({ params }, call) =>
-      own((params as { sid: number }).sid, call),
+      ownInstitute((params as { sid: number }).sid, call),
     ),
     bind(buyerMediaEndpoints.create, async ({ params, body }, call) => {
-      const institute = await own(params.sid, call)
+      const institute = await ownInstitute(params.sid, call)
       if ('content' in body && body.content !== undefined)
         await countTry(db, [['uploads', 'buyer', actorOf(call).account], uploadsPerHour, 60])
       return create(vault, call, institute, body)
     }),
     bind(buyerMediaEndpoints.update, async ({ params, body }, call) =>
-      update(db, call, await own(params.sid, call), body),
+      update(db, call, await ownInstitute(params.sid, call), body),
     ),
   ]
 }
