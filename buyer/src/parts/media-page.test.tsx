@@ -127,7 +127,11 @@ test('a description that was emptied is asked for', async () => {
 
 test('a picture is deleted once that is confirmed, and one becomes the cover', async () => {
   const { answering, sent } = await open()
-  fireEvent.click(await screen.findByRole('button', { name: 'Use as cover: Gate' }))
+  await screen.findByRole('button', { name: 'Use as cover: Gate' })
+  answering(({ method }) =>
+    method === 'GET' ? page(three) : { data: { ...three[2], cover: true }, message: 'Media Updated Successfully' },
+  )
+  fireEvent.click(button('Use as cover: Gate'))
   await waitFor(() => expect(sent()).toMatchObject([{ method: 'PUT', body: { id: 13, cover: true } }]))
   answering(({ method }) =>
     method === 'GET' ? page(three.slice(1)) : { data: { ids: [11] }, message: 'Media Deleted Successfully' },
