@@ -11,16 +11,17 @@ test('adds a college and a course with its fees', async ({ page, expectAccessibl
   await expect(page).toHaveURL(/\/admin\/colleges\/edit\/\d+$/)
   await expectToast(page, 'College Added Successfully')
 
-  await page.getByRole('tab', { name: 'Courses' }).click()
-  await page.getByRole('button', { name: 'Add a course' }).click()
+  await page.getByRole('link', { name: 'Courses and fees' }).click()
+  await page.getByRole('link', { name: 'Add course' }).first().click()
   await choose(page, 'Course', 'B.Des', 'B.Des.')
   await page.getByRole('button', { name: 'Add a year' }).click()
   await page.getByRole('spinbutton', { name: 'Year 1' }).fill('150000')
+  await page.getByRole('button', { name: 'Add where the fees come from' }).click()
+  await field(page, 'Name').fill('Prospectus of the college')
   await expectAccessible()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expectToast(page, 'College Updated Successfully')
-  await page.reload()
-  await expect(page.getByText('₹1.5 lakh in all')).toBeVisible()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expectToast(page, 'Course Added Successfully')
+  await expect(page.getByRole('cell', { name: '₹1.5 lakh' })).toBeVisible()
 })
 
 test('says when a college takes forms, and that it takes them all year', async ({

@@ -11,7 +11,8 @@ function prepare(values: Record<string, unknown>): Record<string, unknown> {
 }
 
 const fields = inputsOf(collegeFields)
-const tabs = [...collegeTabsOf(collegeFields), historyTab]
+/** Courses have an editor of their own beside this one: two would overwrite each other. */
+const tabs = [...collegeTabsOf(collegeFields).filter(({ name }) => name !== 'courses'), historyTab]
 
 /** The editor at /admin/colleges/edit/{e_id}. */
 export const CollegeEdit = ({ eid }: { eid: string }) => (

@@ -14,7 +14,7 @@ export type Descriptor = {
   get?: Endpoint
   create?: Endpoint
   update?: Endpoint
-  /** A DELETE, or a POST that takes `{ action: 'delete', ids }`. */
+  /** A DELETE, or a POST or PUT that takes `{ action: 'delete', ids }`. */
   remove?: Endpoint
   /**
    * Where one record is named in the path: takes several at once, as `ids` in the query, all or none. Without one, several are deleted

@@ -13,6 +13,7 @@ const offer = (overrides: Partial<Offer>): Offer => ({
   feeSource: source,
   eligibility: null,
   exams: [],
+  cutoffs: [],
   ...overrides,
 })
 

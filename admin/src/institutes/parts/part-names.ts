@@ -4,12 +4,14 @@ import type { InstituteType } from '@pravesh/contract'
 /** Child resources of an institute, in the order of their links. Apart from their screens, which are loaded once one is opened. */
 export const partsOfType = {
   school: ['grade-fees', 'school-media', 'faqs', 'awards'],
-  college: ['college-media', 'contacts', 'sections', 'faqs', 'awards'],
+  college: ['courses', 'placements', 'college-media', 'contacts', 'sections', 'faqs', 'awards'],
 } as const satisfies Record<InstituteType, readonly string[]>
 export type PartName = (typeof partsOfType)[InstituteType][number]
 
 /** What each is called: one, and several. */
 const labels: Readonly<Record<PartName, readonly [one: string, several: string]>> = {
+  courses: ['Course', 'Courses and fees'],
+  placements: ['Placement', 'Placements'],
   contacts: ['Contact', 'Contacts'],
   sections: ['Section', 'Sections'],
   faqs: ['FAQ', 'FAQs'],

@@ -3,14 +3,18 @@ import {
   awardEndpoints,
   collegeAdditionalEndpoints,
   collegeContactEndpoints,
+  collegeCourseEndpoints,
+  collegePlacementEndpoints,
   faqEndpoints,
   type InstituteType,
 } from '@pravesh/contract'
+import { courseEntity } from '@pravesh/institute-screens/course/course-entity'
 import { awardEntity } from '@pravesh/institute-screens/parts/award'
 import { contactEntity } from '@pravesh/institute-screens/parts/contact'
 import { faqEntity } from '@pravesh/institute-screens/parts/faq'
 import { partScreens } from '@pravesh/institute-screens/parts/part-screens'
 import { sectionEntity } from '@pravesh/institute-screens/parts/section'
+import { placementEntity } from '@pravesh/institute-screens/placement/placement-entity'
 import { lazy } from 'react'
 import type { partsOfType } from './part-names.ts'
 
@@ -28,6 +32,8 @@ export const partScreensOf: { [T in InstituteType]: Readonly<Record<(typeof part
     awards: partScreens(awardEntity('school', awardEndpoints)),
   },
   college: {
+    courses: partScreens(courseEntity(collegeCourseEndpoints)),
+    placements: partScreens(placementEntity(collegePlacementEndpoints)),
     'college-media': { list: MediaPage },
     contacts: partScreens(contactEntity(collegeContactEndpoints)),
     sections: partScreens(sectionEntity(collegeAdditionalEndpoints)),

@@ -13,8 +13,9 @@ type EntityFormProps = { entity: ScreenEntity; save: ConsoleKey; called?: string
 /** The generated form of a declaration, checked by the schema the server checks with. */
 export function EntityForm({ entity, ...bar }: EntityFormProps) {
   const { resolver, defaults } = useMemo(() => formOf(entity), [entity])
+  const fields = useMemo(() => ({ ...entity.fields, ...entity.belowFields }), [entity])
   return (
-    <RecordForm fields={entity.fields} resolver={resolver} defaultValues={defaults}>
+    <RecordForm fields={fields} resolver={resolver} defaultValues={defaults}>
       <FormSheet sx={{ p: { xs: 2, md: 3 } }}>
         {partsOf(entity).map(({ title, names }) => (
           <FormSection key={title} title={title}>

@@ -16,7 +16,8 @@ export function EntityList({ entity }: { entity: ScreenEntity }) {
       columns={columns}
       filters={filters}
       perPage={perPageOf(entity)}
-      sort={{ field: entity.sort, order: 'ASC' }}
+      above={entity.above}
+      sort={{ field: entity.sort, order: entity.descending ? 'DESC' : 'ASC' }}
     />
   )
 }

@@ -36,7 +36,7 @@ export function entityColumns(entity: ScreenEntity): ListColumn[] {
     render: ({ updatedAt }) => formatWhen(String(updatedAt)),
     sortable: true,
     // The summary above the list says when the last change was made: five columns leave no room for it.
-    hidden: columns.filter(({ hidden }) => !hidden).length > 4,
+    hidden: [...columns, ...(entity.extraColumns ?? [])].filter(({ hidden }) => !hidden).length > 4,
   }
-  return [...columns, changed]
+  return [...columns, ...(entity.extraColumns ?? []), changed]
 }

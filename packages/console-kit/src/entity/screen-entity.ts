@@ -13,6 +13,7 @@ import type { FieldValues, Resolver } from 'react-hook-form'
 import { z } from 'zod'
 import { readyEntity } from '../form/entity-ready.ts'
 import { type BodySchema, bodyResolver, formResolver } from '../form/form-resolver.ts'
+import type { ListColumn } from '../list/columns.ts'
 import { defaultPageSize } from '../list/page-size.ts'
 
 /**
@@ -22,8 +23,22 @@ import { defaultPageSize } from '../list/page-size.ts'
 export type PartEntity = Pick<Entity, 'label' | 'plural' | 'fields' | 'columns' | 'sort'> & {
   endpoints: { list: Endpoint; create: Endpoint }
 }
-/** A declaration that the generated screens are made from. `below` is drawn below the fields of its form. */
-export type ScreenEntity = (Entity | PartEntity) & { below?: ReactNode }
+/** What a declaration cannot say of its screens. */
+type ScreenExtras = {
+  /** Drawn below the fields of the form; `belowFields` are the fields that it edits, which a conflict is told by. */
+  below?: ReactNode
+  belowFields?: Readonly<Record<string, Field>>
+  /** Drawn above the search of the list. */
+  above?: ReactNode
+  /** The list begins with the highest of its order, such as the newest year. */
+  descending?: true
+  /** Columns of the list that are no field, behind those of the declaration. */
+  extraColumns?: readonly ListColumn[]
+  /** How a record is called, where no text field names it. */
+  title?: (record: Readonly<Record<string, unknown>>) => string
+}
+/** A declaration that the generated screens are made from. */
+export type ScreenEntity = (Entity | PartEntity) & ScreenExtras
 
 const isPart = (entity: Entity | PartEntity): entity is PartEntity => 'endpoints' in entity
 

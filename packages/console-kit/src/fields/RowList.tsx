@@ -6,11 +6,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFieldArray, useFormState } from 'react-hook-form'
 import { errorAt } from '../form/error-at.ts'
-import { useTranslations } from '../language/translations.ts'
+import { type LabelKey, useTranslations } from '../language/translations.ts'
 
 export type RowListProps = {
   /** Path of the list in the form. */
@@ -24,7 +23,7 @@ export type RowListProps = {
   /** Draws a closed row; without it every row stands open. */
   summary?: (path: string) => ReactNode
   /** What one row is called on the button that adds it. */
-  rowLabel?: ConsoleKey
+  rowLabel?: LabelKey
   /** The most rows there may be. */
   max?: number
 }
@@ -42,7 +41,7 @@ function RowInputs({ isAdded, children }: { isAdded: boolean; children: ReactNod
 
 /** A short ordered list of small records: add, remove, move up; long ones are closed to a line each. */
 export function RowList({ source, label, help, blank, render, summary, rowLabel = 'field.aLine', max }: RowListProps) {
-  const { text } = useTranslations()
+  const { text, word } = useTranslations()
   const { fields, append, remove, move } = useFieldArray({ name: source })
   const { errors } = useFormState({ name: source })
   const [open, setOpen] = useState<string>()
@@ -127,7 +126,7 @@ export function RowList({ source, label, help, blank, render, summary, rowLabel 
         disabled={max !== undefined && fields.length >= max}
         sx={{ mt: 0.5 }}
       >
-        {text('field.addOne', { one: text(rowLabel) })}
+        {text('field.addOne', { one: word(rowLabel) })}
       </Button>
     </Box>
   )

@@ -49,7 +49,9 @@ export const optionLabel = (option: string): string => translations().translate(
 export const optionChoices = (options: readonly string[]) => options.map((id) => ({ id, name: optionLabel(id) }))
 
 /** What the title of a record is made from. */
-type TitledEntity = Pick<Entity, 'label' | 'columns' | 'fields'>
+type TitledEntity = Pick<Entity, 'label' | 'columns' | 'fields'> & {
+  title?: (record: Readonly<Record<string, unknown>>) => string
+}
 
 /** The field that names a record of an entity: the first text among its columns. */
 export const titleField = (entity: TitledEntity): string | undefined =>
@@ -62,6 +64,7 @@ export function titleOf(
 ): string {
   const name = entity && titleField(entity)
   return (
+    (record && entity?.title?.(record)) ||
     text(name && record?.[name]) ||
     (record ? `${translations().word(entity ? { declared: entity.label } : 'console.record')} ${record.id}` : '')
   )

@@ -3,12 +3,17 @@ import { recordId } from '../field.ts'
 import { flag } from '../query.ts'
 import { sourceSchema } from '../source.ts'
 import { collegeOffer } from './college-offer.ts'
+import { cutoffTables } from './cutoff.ts'
 import { eidParams, idNumber, orderNumber, partEndpoints, partQuery, partTimes } from './part.ts'
 
-/** What a college offers of one course. `feeSource` says where its fees come from: fees are not written without one. */
+/**
+ * What a college offers of one course. `feeSource` says where its fees come from: fees are not written without one. Each table of
+ * cut-offs names its own source.
+ */
 export const collegeCourseShape = {
   ...collegeOffer.shape,
   feeSource: sourceSchema.nullable().default(null),
+  cutoffs: cutoffTables.default([]),
   order: orderNumber.optional(),
 }
 export const collegeCourse = z

@@ -53,6 +53,12 @@ const placementChange = z
   })
 type Change = ChangeOf<typeof placementShape & typeof partVersion> & { id?: number | undefined }
 export const placementBody = placementChange as unknown as z.ZodType<Change, Change>
+/** A placement as a form holds it: what contradicts itself is refused before it is sent. */
+export const placementForm = z
+  .strictObject(placementShape)
+  .superRefine((placement, ctx) =>
+    consistent(placement, (field, message) => ctx.addIssue({ code: 'custom', path: [field], message })),
+  )
 /** What contradicts itself in a placement as it would stand. */
 export const placementErrors = (placement: Figures): FieldError[] => {
   const errors: FieldError[] = []

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { admission, collegeAdmission } from '../institute/admission.ts'
 import { sectionKinds } from '../institute/college-additional.ts'
+import { cutoffRank } from '../institute/cutoff.ts'
 import { collegeFields } from '../institute/declared/college.ts'
 import { factShape } from '../institute/declared/facts.ts'
 import { schoolFields } from '../institute/declared/school.ts'
@@ -100,6 +101,15 @@ export const offerLine = z.strictObject({
   feeSource: sourceSchema.nullable(),
   eligibility: text,
   exams: z.array(z.strictObject({ name: z.string(), url: z.string() })),
+  /** Newest year first. */
+  cutoffs: z.array(
+    z.strictObject({
+      year: z.int(),
+      exam: z.strictObject({ name: z.string(), url: z.string() }).nullable(),
+      ranks: z.array(cutoffRank),
+      source: sourceSchema,
+    }),
+  ),
 })
 export const collegePage = z
   .strictObject({

@@ -31,3 +31,9 @@ test('where all deletions fail, the first failure is thrown', async () => {
   expect(failure).not.toBeInstanceOf(PartialDeletion)
   expect(failure).toMatchObject({ status: 503 })
 })
+
+test('placements of a college are deleted together by the call that writes them', async () => {
+  const { provider, asked: requests } = stage(deleted(1))
+  await provider.deleteMany('colleges/7/placements', { ids: [1, 2] })
+  expect(requests).toEqual([['PUT', '/admin/college-placement/7', { action: 'delete', ids: [1, 2] }]])
+})

@@ -54,7 +54,7 @@ export async function remove<R extends object>(
   result: R,
 ): Promise<R> {
   const sendDelete = () => {
-    if (endpoint?.method === 'POST')
+    if (endpoint?.method === 'POST' || endpoint?.method === 'PUT')
       return call(endpoint, { body: { action: 'delete', ids: ids.map(Number) } }, options)
     const [id] = ids
     const isSingle = ids.length === 1

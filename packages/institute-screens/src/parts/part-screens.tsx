@@ -1,5 +1,5 @@
 import type { LabelKey } from '@pravesh/console-kit'
-import type { PartEntity } from '@pravesh/console-kit/entity/screen-entity'
+import type { ScreenEntity } from '@pravesh/console-kit/entity/screen-entity'
 import { titleOf } from '@pravesh/console-kit/fields/kind'
 import type { Screens } from '@pravesh/console-kit/nested/NestedResources'
 import { lazy } from 'react'
@@ -16,8 +16,8 @@ const EntityCreate = lazy(async () => ({
  * a part whose fields depend on the kind of institute.
  */
 export function partScreens(
-  entity: PartEntity,
-  current: () => PartEntity = () => entity,
+  entity: ScreenEntity,
+  current: () => ScreenEntity = () => entity,
 ): Screens & { label: LabelKey; plural: LabelKey } {
   return {
     label: { declared: entity.label },

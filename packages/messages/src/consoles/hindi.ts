@@ -9,6 +9,7 @@ import { conflict } from './hi/conflict.ts'
 import { console } from './hi/console.ts'
 import { declared } from './hi/declared.ts'
 import { declaredOfApplications } from './hi/declared-of-applications.ts'
+import { declaredOfCourses } from './hi/declared-of-courses.ts'
 import { declaredOfEnquiries } from './hi/declared-of-enquiries.ts'
 import { declaredOfInstitutes } from './hi/declared-of-institutes.ts'
 import { declaredOfMails } from './hi/declared-of-mails.ts'
@@ -77,6 +78,7 @@ export const inHindi: ConsoleLanguage = {
     ...declaredOfInstitutes,
     ...declaredOfPasswords,
     ...declaredOfSearches,
+    ...declaredOfCourses,
     ...declaredOfEnquiries,
     ...declaredOfMails,
     ...declaredOfMedia,

@@ -46,6 +46,7 @@ const {
   position,
   createdAt: offerCreatedAt,
   updatedAt: offerUpdatedAt,
+  cutoffs,
   ...offerColumns
 } = getTableColumns(collegeOffer)
 

@@ -90,7 +90,7 @@ export async function replaceCourses(tx: Tx, id: number, offers: readonly Colleg
   const savedIds: number[] = []
   for (const [position, offer] of offers.entries()) {
     const feeSource = offer.feeSource ?? before.find((b) => sameFees(b, offer))?.feeSource ?? null
-    const values = { ...offer, feeSource, college: id, position }
+    const values = { ...offer, feeSource, college: id, position: position + 1 }
     const existing = before.find((b) => courseKey(b) === keys[position] && !savedIds.includes(b.id))
     if (existing)
       await tx

@@ -14,6 +14,7 @@ import {
 } from '../db/tables.ts'
 import { derivedCollege, derivedOffers } from '../institute/derived.ts'
 import { chance } from './chance.ts'
+import { demoCutoffs } from './cutoffs.ts'
 import { idOf, idsOf, insertAll, insertReturningIds } from './insert.ts'
 import { managed, openAllYear } from './managed.ts'
 import { list, orNull, readRows } from './read.ts'
@@ -89,6 +90,7 @@ export async function seedColleges(tx: Tx): Promise<void> {
       if (!found) throw new Error(`The seed's college ${r.slug} teaches an unknown course, ${url}`)
       const fee = Math.round((base * (url === 'phd' ? 0.4 : costly.test(url) ? 2 : 1)) / 500) * 500
       const years = Math.ceil((found.durationMonths ?? 36) / 12)
+      const admittedBy = admissionExams.filter((id) => exams.some((e) => e.id === id && e.courses.includes(found.id)))
       return {
         course: found.id,
         specializations: [],
@@ -100,7 +102,8 @@ export async function seedColleges(tx: Tx): Promise<void> {
         feeSource: demo,
         eligibility: null,
         active: true,
-        exams: admissionExams.filter((id) => exams.some((e) => e.id === id && e.courses.includes(found.id))),
+        exams: admittedBy,
+        cutoffs: demoCutoffs(r.slug, url, admittedBy[0]),
       }
     })
   }
@@ -152,6 +155,8 @@ export async function seedColleges(tx: Tx): Promise<void> {
     }
   })
   const ids = await insertReturningIds(tx, college, values)
-  const offers = rows.flatMap((r) => offersOf(r).map((o, position) => ({ ...o, college: idOf(ids, r.slug), position })))
+  const offers = rows.flatMap((r) =>
+    offersOf(r).map((o, index) => ({ ...o, college: idOf(ids, r.slug), position: index + 1 })),
+  )
   await insertAll(tx, collegeOffer, offers)
 }

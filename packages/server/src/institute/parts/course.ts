@@ -1,4 +1,4 @@
-import { ApiError, type CollegeOffer, type FieldError } from '@pravesh/contract'
+import { ApiError, type CollegeOffer, type CutoffTable, type FieldError } from '@pravesh/contract'
 import type { Columns } from '../../catalogue/where.ts'
 import { and, eq, getTableColumns, sql } from '../../db/drizzle.ts'
 import type { Tx } from '../../db/index.ts'
@@ -36,6 +36,17 @@ function unsourced({ feeByYear, feeSource }: Values, input: Values): FieldError[
   if (!hasFeeInput || !priced || feeSource) return []
   return [{ field: 'feeSource', message: 'Say where these fees come from: without a source no page shows them' }]
 }
+/** Refuses cut-offs of an exam that does not admit to the course. Those of before stay until either is written again. */
+function foreignExams({ exams, cutoffs }: Values, input: Values): FieldError[] {
+  if (input.exams === undefined && input.cutoffs === undefined) return []
+  const tables = (cutoffs ?? []) as readonly CutoffTable[]
+  const admitting = (exams ?? []) as readonly number[]
+  return tables.flatMap(({ exam }, index) =>
+    exam === null || admitting.includes(exam)
+      ? []
+      : [{ field: `cutoffs.${index}.exam`, message: 'Not an exam of this course: add it to its exams first' }],
+  )
+}
 export const coursePart: Part = {
   kind: 'courses',
   titleFields: ['courseName'],
@@ -47,7 +58,8 @@ export const coursePart: Part = {
   check: async (tx, institute, after, input) => {
     const offer = after as CollegeOffer
     await assertNotDuplicate(tx, institute, offer)
-    return [...(await missingOf(tx, [offer], (name) => name)), ...unsourced(after, input)]
+    const missing = await missingOf(tx, [offer], (name) => name)
+    return [...missing, ...unsourced(after, input), ...foreignExams(after, input)]
   },
   changed: deriveCollege,
 }

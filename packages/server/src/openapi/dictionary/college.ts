@@ -51,6 +51,21 @@ export const college: Descriptions = {
   'offers.active': 'False: the course is not taken in for now, and families do not see it',
   'CollegeCourse/active': 'False: the course is not taken in for now, and families do not see it',
 
+  'CollegePage/offers.cutoffs': 'Ranks that were admitted to the course, newest year first',
+  'CollegeCourse,admin.college-course.create,admin.college-course.update/cutoffs':
+    'Ranks that were admitted to the course, a table a year and exam',
+  'CollegeCourse,admin.college-course.create,admin.college-course.update/cutoffs.year': 'Year of the admission',
+  'cutoffs.exam': 'Id of the exam, one of those of the course; null where the college admitted by no exam',
+  'CollegePage/offers.cutoffs.exam': 'The exam; null where none is named, or it has no page',
+  'cutoffs.ranks': 'First and last ranks by round, category and quota',
+  'ranks.round': 'Round of admission, from 1',
+  'ranks.category': 'Category of candidate: general, EWS, OBC-NCL, SC, ST or PwD, or PwD within one of these',
+  'ranks.quota': 'Seats that the ranks are of, such as all-india or home-state',
+  'ranks.opening': 'First rank that was admitted; null where it is not published',
+  'ranks.closing': 'Last rank that was admitted',
+  'exam.name': 'Name of the exam, as people say it',
+  'exam.url': 'Slug of the exam’s page',
+
   placements: 'What became of those who left, newest year first',
   'CollegePlacement,admin.college-placement.put/year': 'Year in which the students left',
   'placements.year': 'Year in which the students left',

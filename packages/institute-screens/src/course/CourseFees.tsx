@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box'
+import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
+import { FormSection } from '@pravesh/console-kit/form/FormSection'
+import type { Field } from '@pravesh/contract'
+import { FeeByYear } from '../college/FeeByYear.tsx'
+
+/** The fees of a course year by year, and the `source` field that says where they come from. */
+export const CourseFees = ({ source }: { source: Field }) => (
+  <FormSection title={{ declared: 'Fees' }}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <FeeByYear source="feeByYear" />
+      <FieldGrid fields={{ feeSource: source }} names={['feeSource']} />
+    </Box>
+  </FormSection>
+)

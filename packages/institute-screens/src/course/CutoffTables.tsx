@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslations } from '@pravesh/console-kit'
+import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
+import { Names } from '@pravesh/console-kit/fields/References'
+import { RowList } from '@pravesh/console-kit/fields/RowList'
+import { FormSection } from '@pravesh/console-kit/form/FormSection'
+import { GridInput } from '@pravesh/console-kit/grid/GridInput'
+import type { CutoffTable, Field } from '@pravesh/contract'
+import { useWatch } from 'react-hook-form'
+import { cutoffColumns, cutoffRowName, nextCutoff } from './cutoff-grid.ts'
+
+/** The most tables of a course, and rows of a table, that the contract takes. */
+const [maxTables, maxRows] = [20, 120]
+
+export const cutoffTableFields = {
+  year: { kind: 'integer', required: true, min: 1990, max: 2100, label: 'Year of admission' },
+  exam: { kind: 'reference', to: 'exam-list', label: 'Exam', help: 'One of the exams of the course' },
+} as const satisfies Readonly<Record<string, Field>>
+const sourceField = { source: { kind: 'source', required: true, label: 'Source' } } as const
+
+const blank = () => ({
+  ...{ year: new Date().getFullYear(), exam: null },
+  ...{ ranks: [nextCutoff([])], source: { name: '', url: null, asOf: '', tier: 'official' } },
+})
+
+/** A closed table: its year, its exam and how many ranks it has. */
+function Summary({ path }: { path: string }) {
+  const { year, exam, ranks = [] }: Partial<CutoffTable> = useWatch({ name: path }) ?? {}
+  const { translate } = useTranslations()
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline', minWidth: 0 }}>
+      <strong>{year ?? translate('New table')}</strong>
+      {exam && <Names to="exam-list" ids={[exam]} />}
+      <Typography component="span" variant="body2" color="textSecondary">
+        {translate('Ranks')}: {ranks.length}
+      </Typography>
+    </Box>
+  )
+}
+
+/** The cut-offs of a course: a table a year and exam, with where it was published. */
+export function CutoffTables() {
+  const { translate } = useTranslations()
+  return (
+    <FormSection
+      title={{ declared: 'Cut-offs' }}
+      intro={{ declared: 'First and last ranks that were admitted. A table for each year and exam, with its source.' }}
+    >
+      <RowList
+        source="cutoffs"
+        label={translate('Tables')}
+        rowLabel={{ declared: 'a table of cut-offs' }}
+        blank={blank()}
+        max={maxTables}
+        summary={(path) => <Summary path={path} />}
+        render={(path) => (
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <FieldGrid fields={cutoffTableFields} names={Object.keys(cutoffTableFields)} under={path} />
+            <FieldGrid fields={sourceField} names={['source']} under={path} />
+            <div>
+              <GridInput
+                source={`${path}.ranks`}
+                label={translate('Ranks')}
+                columns={cutoffColumns()}
+                blank={nextCutoff}
+                max={maxRows}
+                rowName={cutoffRowName}
+                add={translate('Add a rank')}
+                help={translate('Copied cells of a spreadsheet can be pasted into any cell.')}
+              />
+            </div>
+          </Box>
+        )}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,34 @@
+import type { PartEntity, ScreenEntity } from '@pravesh/console-kit/entity/screen-entity'
+import { type Endpoint, type Field, placementForm } from '@pravesh/contract'
+import { PlacementPlot } from './PlacementPlot.tsx'
+
+const people = { kind: 'integer', min: 0, max: 100_000 } as const
+const fields = {
+  year: { kind: 'integer', required: true, min: 1990, max: 2100, label: 'Year of leaving' },
+  course: { kind: 'reference', to: 'course', help: 'Left empty, the figures are of all courses together' },
+  eligible: { ...people, label: 'Looked for a job' },
+  placed: { ...people, label: 'Placed' },
+  higherStudies: { ...people, label: 'Went on to study' },
+  median: { kind: 'rupees', label: 'Median pay a year' },
+  average: { kind: 'rupees', label: 'Average pay a year' },
+  highest: { kind: 'rupees', label: 'Highest pay a year' },
+  lowest: { kind: 'rupees', label: 'Lowest pay a year' },
+  recruiters: { kind: 'references', to: 'company-placement', label: 'Recruiters' },
+  source: { kind: 'source', required: true, label: 'Source' },
+} as const satisfies Readonly<Record<string, Field>>
+
+/** What became of those who left a college, by year and course. One call writes them all: its form is checked by the shape of a placement. */
+export const placementEntity = ({ list, put }: { list: Endpoint; put: Endpoint }): ScreenEntity => {
+  const endpoints: PartEntity['endpoints'] = { list, create: { ...put, body: placementForm } }
+  return {
+    label: 'Placement',
+    plural: 'Placements',
+    fields,
+    columns: ['year', 'course', 'eligible', 'placed', 'median'],
+    sort: 'year',
+    descending: true,
+    title: ({ year, courseName }) => [year, courseName].filter(Boolean).join(', '),
+    above: <PlacementPlot />,
+    endpoints,
+  }
+}
