@@ -15,7 +15,7 @@ test('tables stand under their years, the newest first, courses in the order of 
     { course: course('M.Tech.'), cutoffs: [table(2026)] },
     { course: course('MBA'), cutoffs: [] },
   ])
-  expect(years.map(({ year, tables }) => [year, tables.map((one) => one.course)])).toEqual([
+  expect(years.map(({ year, tables }) => [year, tables.map((item) => item.course)])).toEqual([
     [2026, ['B.Tech.', 'M.Tech.']],
     [2025, ['B.Tech.']],
   ])

@@ -28,8 +28,8 @@ const offer = async () => (await pageOf(url)).offers[courses.indexOf(course)]
 
 test('the page of a college has the cut-offs of its courses, the newest year first, with exam and source', async () => {
   expect(await save()).toEqual([earlier, table])
-  const shown = await offer()
-  expect(shown?.cutoffs).toEqual([{ ...table, exam: shown?.exams[0] }, earlier])
+  const offerLine = await offer()
+  expect(offerLine?.cutoffs).toEqual([{ ...table, exam: offerLine?.exams[0] }, earlier])
 })
 
 test('an exam without a page is not named', async () => {
@@ -42,20 +42,23 @@ test('an exam without a page is not named', async () => {
 
 test('what contradicts itself is refused at its field', async () => {
   await save()
-  const refused = async (...cutoffs: object[]) => {
+  const rejectedFields = async (...cutoffs: object[]) => {
     const response = await put({ cutoffs })
     return [response.status, fieldsOf(response)]
   }
-  expect(await refused({ ...table, source: null })).toEqual([422, ['cutoffs.0.source']])
-  expect(await refused({ ...table, ranks: [{ ...rank, opening: 67 }] })).toEqual([422, ['cutoffs.0.ranks.0.closing']])
-  expect(await refused({ ...table, ranks: [rank, rank] })).toEqual([422, ['cutoffs.0.ranks.1.category']])
-  expect(await refused({ ...table, ranks: [{ ...rank, category: 'martian' }] })).toEqual([
+  expect(await rejectedFields({ ...table, source: null })).toEqual([422, ['cutoffs.0.source']])
+  expect(await rejectedFields({ ...table, ranks: [{ ...rank, opening: 67 }] })).toEqual([
+    422,
+    ['cutoffs.0.ranks.0.closing'],
+  ])
+  expect(await rejectedFields({ ...table, ranks: [rank, rank] })).toEqual([422, ['cutoffs.0.ranks.1.category']])
+  expect(await rejectedFields({ ...table, ranks: [{ ...rank, category: 'martian' }] })).toEqual([
     422,
     ['cutoffs.0.ranks.0.category'],
   ])
-  expect(await refused({ ...table, ranks: [] })).toEqual([422, ['cutoffs.0.ranks']])
-  expect(await refused(table, table)).toEqual([422, ['cutoffs.1.year']])
-  expect(await refused(table, { ...table, year: 2025, exam: 9_999 })).toEqual([422, ['cutoffs.1.exam']])
+  expect(await rejectedFields({ ...table, ranks: [] })).toEqual([422, ['cutoffs.0.ranks']])
+  expect(await rejectedFields(table, table)).toEqual([422, ['cutoffs.1.year']])
+  expect(await rejectedFields(table, { ...table, year: 2025, exam: 9_999 })).toEqual([422, ['cutoffs.1.exam']])
   expect(fieldsOf(await put({ exams: [] }))).toEqual(['cutoffs.1.exam'])
 })
 
@@ -63,7 +66,7 @@ test('the college’s own list of courses leaves them as they are', async () => 
   await save()
   const details = `/admin/college-details/${eid}`
   const before = (await asAdmin<{ data: { offers: object[] } }>('GET', details)).body.data
-  expect(before.offers.every((one) => !('cutoffs' in one))).toBe(true)
+  expect(before.offers.every((offered) => !('cutoffs' in offered))).toBe(true)
   expect((await updateAsAdmin(details, { offers: before.offers })).status).toBe(200)
   expect((await offer())?.cutoffs).toHaveLength(2)
   expect((await put({ cutoffs: [] })).body.data.cutoffs).toEqual([])
