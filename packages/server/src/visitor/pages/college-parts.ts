@@ -1,5 +1,5 @@
 import type { CollegePage } from '@pravesh/contract'
-import { and, asc, desc, eq, sql } from '../../db/drizzle.ts'
+import { and, asc, eq, sql } from '../../db/drizzle.ts'
 import { jsonObject, jsonRows, type Reading } from '../../db/index.ts'
 import {
   college,
