@@ -19,9 +19,11 @@ const withAddress = {
   ...texts,
 } as const satisfies Readonly<Record<string, Field>>
 
+/** In English, declared in Hindi too. */
+const missingAlt = 'Say what the picture shows'
 const schema = instituteMedia
   .pick({ kind: true, url: true, alt: true, caption: true })
-  .refine(({ kind, alt }) => kind !== 'image' || alt, { path: ['alt'], message: 'Say what the picture shows' })
+  .refine(({ kind, alt }) => kind !== 'image' || alt, { path: ['alt'], message: missingAlt })
 const resolver = formResolver(schema, ({ kind, url, alt, caption }) => ({
   ...{ kind, url: url ?? '', alt: alt || null, caption: caption || null },
 }))

@@ -2,13 +2,13 @@ import type { PartEntity, ScreenEntity } from '@pravesh/console-kit/entity/scree
 import { type Endpoint, type Field, placementForm } from '@pravesh/contract'
 import { PlacementPlot } from './PlacementPlot.tsx'
 
-const people = { kind: 'integer', min: 0, max: 100_000 } as const
+const maxPeople = 100_000
 const fields = {
   year: { kind: 'integer', required: true, min: 1990, max: 2100, label: 'Year of leaving' },
   course: { kind: 'reference', to: 'course', help: 'Left empty, the figures are of all courses together' },
-  eligible: { ...people, label: 'Looked for a job' },
-  placed: { ...people, label: 'Placed' },
-  higherStudies: { ...people, label: 'Went on to study' },
+  eligible: { kind: 'integer', min: 0, max: maxPeople, label: 'Looked for a job' },
+  placed: { kind: 'integer', min: 0, max: maxPeople, label: 'Placed' },
+  higherStudies: { kind: 'integer', min: 0, max: maxPeople, label: 'Went on to study' },
   median: { kind: 'rupees', label: 'Median pay a year' },
   average: { kind: 'rupees', label: 'Average pay a year' },
   highest: { kind: 'rupees', label: 'Highest pay a year' },
