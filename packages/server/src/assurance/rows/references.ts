@@ -53,6 +53,11 @@ const ofRow =
   async (scene, owner) =>
     Number((await buyerRows[id]?.names?.(scene, owner))?.[place]?.[key])
 const ownOffice = (scene: Scene): CallTarget => ({ params: { sid: scene.people.school.institute } })
+/** A removal by POST: it takes nothing of what adds a picture, which the example holds. */
+const removalOf = (scene: Scene): CallTarget => ({
+  ...ownOffice(scene),
+  extraFields: { action: 'delete', kind: undefined, url: undefined, alt: undefined, cover: undefined },
+})
 const inOffice = (make: Maker) => {
   const tried: Reference = { make, expected: 'nothing', extraCall: ownOffice }
   return { id: tried, ids: tried }
@@ -100,6 +105,14 @@ export const references: References = {
   'buyer.awards.remove': {
     id: { make: ofRow('buyer.awards.update'), expected: 404, extraCall: ownOffice },
     ids: { make: ofRow('buyer.awards.update'), expected: 404, extraCall: ownOffice },
+  },
+  'buyer.media.list': inOffice(ofRow('buyer.media.update')),
+  'buyer.media.create': {
+    ids: {
+      make: ofRow('buyer.media.update'),
+      expected: 404,
+      extraCall: removalOf,
+    },
   },
   'buyer.proposals.list': inOffice(proposed),
   'buyer.proposals.withdraw': {
