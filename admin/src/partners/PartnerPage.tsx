@@ -7,7 +7,7 @@ import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
 import type { Partner } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
-import { ListButton, useRecordContext } from 'react-admin'
+import { EditButton, ListButton, useRecordContext } from 'react-admin'
 import { useAct } from '../api.ts'
 import { PartnerMoves } from './PartnerMoves.tsx'
 import { Rows } from './Rows.tsx'
@@ -47,7 +47,12 @@ function PartnerRecord() {
       <PageHead
         title={name}
         detail={`${optionLabel(instituteType)} · ${optionLabel(status)} · ${formatDateTime(createdAt, language)}`}
-        actions={<ListButton label={translate('All applications')} />}
+        actions={
+          <>
+            {status !== 'approved' && <EditButton />}
+            <ListButton label={translate('All applications')} />
+          </>
+        }
       />
       <Box
         sx={{

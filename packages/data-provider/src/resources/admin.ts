@@ -156,8 +156,10 @@ export const adminResources = {
     list: partnerEndpoints.list,
     get: partnerEndpoints.get,
     create: partnerEndpoints.create,
+    update: partnerEndpoints.update,
     param: 'us_id',
     empty: emptyBody(partnerShape),
+    version: 'updatedAt',
     actions: {
       move: inBody('id', partnerEndpoints.update),
       approve: inBody('us_id', partnerEndpoints.approve),

@@ -40,4 +40,5 @@ export const declaredOfPartners: Readonly<Record<string, string>> = {
   'Send the link again': 'लिंक फिर भेजें',
   'An institute asks to be listed': 'एक संस्थान सूची में आना चाहता है',
   'Speak with them, then begin their application.': 'इनसे बात करें, फिर इनका आवेदन शुरू करें।',
+  'Back to the application': 'आवेदन पर वापस',
 }
