@@ -1,4 +1,4 @@
-import { expect, test } from './signed-in.ts'
+import { expect, field, test } from './signed-in.ts'
 
 test('the overview says what waits and since when, and each number leads to its list', async ({
   page,
@@ -25,6 +25,11 @@ test('the overview says what waits and since when, and each number leads to its 
   await today.getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible()
   await expect(page.getByText(new RegExp(`^${count} found`))).toBeVisible()
+
+  await page.goto('/admin')
+  await plot.getByRole('listitem').filter({ hasText: 'Applications' }).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible()
+  await expect(field(page, 'Submitted from')).toHaveValue(/^\d{4}-\d{2}-\d{2}$/)
 
   await page.goto('/admin')
   await enquiries.getByRole('link', { name: /late$/ }).click()

@@ -38,6 +38,8 @@ const columns: readonly ListColumn[] = [
 const filters = {
   unopened: { kind: 'boolean', label: 'Not opened for 7 days' },
   instituteType: { kind: 'choice', options: instituteTypes, label: 'School or college' },
+  date1: { kind: 'date', label: 'Submitted from' },
+  date2: { kind: 'date', label: 'Submitted until' },
 } as const
 
 /** Applications of families to all institutes, newest first. */

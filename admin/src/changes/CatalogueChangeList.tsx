@@ -1,26 +1,20 @@
 import MuiLink from '@mui/material/Link'
 import { translations, useTranslations } from '@pravesh/console-kit'
-import { labelIn, optionLabel } from '@pravesh/console-kit/fields/kind'
+import { labelIn } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type CatalogueChange, catalogueChangeActions, entities, findEntity } from '@pravesh/contract'
-import { formatDateTime } from '@pravesh/messages'
 import type { ReactNode } from 'react'
 import { SelectInput } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { actionColumn, timeColumn } from './change-columns.tsx'
 
 type Column = Omit<ListColumn, 'render'> & { render: (change: CatalogueChange) => ReactNode }
 
 const entityLabel = (name: string) => translations().translate(findEntity(name)?.plural ?? name)
 
 const columns: readonly Column[] = [
-  {
-    name: 'createdAt',
-    label: { declared: 'When' },
-    sortable: true,
-    short: true,
-    render: ({ createdAt }) => formatDateTime(createdAt, translations().language),
-  },
+  timeColumn,
   {
     name: 'recordName',
     label: { declared: 'Record' },
@@ -36,13 +30,7 @@ const columns: readonly Column[] = [
   },
   { name: 'entity', label: 'overview.kind', sortable: false, render: ({ entity }) => entityLabel(entity) },
   { name: 'by', label: { declared: 'Who' }, sortable: false, render: ({ by: author }) => author },
-  {
-    name: 'action',
-    label: { declared: 'What was done' },
-    sortable: false,
-    short: true,
-    render: ({ action }) => optionLabel(action),
-  },
+  actionColumn,
   {
     name: 'fields',
     label: { declared: 'What changed' },

@@ -1,16 +1,15 @@
 import MuiLink from '@mui/material/Link'
 import { translations, useTranslations } from '@pravesh/console-kit'
-import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { changeActions, type InstituteChange, instituteTypes } from '@pravesh/contract'
-import { formatDateTime } from '@pravesh/messages'
 import type { ReactNode } from 'react'
 import { SelectInput } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { InstituteFilter } from '../institutes/InstituteFilter.tsx'
 import { InstituteLink } from '../institutes/InstituteLink.tsx'
 import { ChangeDialog } from './ChangeDialog.tsx'
+import { actionColumn, timeColumn } from './change-columns.tsx'
 import { changeLabel } from './change-values.tsx'
 
 type Column = Omit<ListColumn, 'render'> & { render: (change: InstituteChange) => ReactNode }
@@ -26,13 +25,7 @@ const realmLabel = (realm: InstituteChange['realm']) =>
   translations().translate(realm === 'admin' ? 'Administrator' : 'Institute')
 
 const columns: readonly Column[] = [
-  {
-    name: 'createdAt',
-    label: { declared: 'When' },
-    sortable: true,
-    short: true,
-    render: ({ createdAt }) => formatDateTime(createdAt, translations().language),
-  },
+  timeColumn,
   {
     name: 'institute',
     label: { declared: 'Institute' },
@@ -45,13 +38,7 @@ const columns: readonly Column[] = [
     sortable: false,
     render: ({ by: author, realm }) => `${author} (${realmLabel(realm)})`,
   },
-  {
-    name: 'action',
-    label: { declared: 'What was done' },
-    sortable: false,
-    short: true,
-    render: ({ action }) => optionLabel(action),
-  },
+  actionColumn,
   {
     name: 'fields',
     label: { declared: 'What changed' },

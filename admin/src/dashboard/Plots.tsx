@@ -23,7 +23,7 @@ export function Plots({ days }: { days: Overview['days'] }) {
       colour: 'warning.main',
       read: ({ applications }) => applications,
       formatValue: count,
-      to: () => '/applications',
+      to: (date1, date2) => listWith('applications', { date1, date2 }),
     },
   ]
   const sums: readonly DaySeries[] = [

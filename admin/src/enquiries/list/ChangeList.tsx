@@ -5,9 +5,10 @@ import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type EnquiryLogEntry, enquiryChangeActions } from '@pravesh/contract'
 import { fieldLabel } from '@pravesh/institute-screens/record/field-label'
-import { formatCount, formatDate, formatDateTime } from '@pravesh/messages'
+import { formatCount, formatDate } from '@pravesh/messages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { actionColumn, timeColumn } from '../../changes/change-columns.tsx'
 
 type Column = Omit<ListColumn, 'render'> & { render: (entry: EnquiryLogEntry) => ReactNode }
 
@@ -31,26 +32,14 @@ function detailsText({ action, details }: EnquiryLogEntry): string {
 }
 
 const columns: readonly Column[] = [
-  {
-    name: 'createdAt',
-    label: { declared: 'When' },
-    sortable: true,
-    short: true,
-    render: ({ createdAt }) => formatDateTime(createdAt, translations().language),
-  },
+  timeColumn,
   {
     name: 'by',
     label: { declared: 'Who' },
     sortable: false,
     render: ({ by: author }) => author ?? translations().translate('The server'),
   },
-  {
-    name: 'action',
-    label: { declared: 'What was done' },
-    sortable: false,
-    short: true,
-    render: ({ action }) => optionLabel(action),
-  },
+  actionColumn,
   {
     name: 'reference',
     label: { declared: 'Enquiry' },

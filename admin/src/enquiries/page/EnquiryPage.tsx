@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert'
+import Alert, { type AlertColor } from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -37,23 +37,37 @@ const applicationOf = ({ name, email, mobile, city, details }: AdminEnquiry, tas
   return `/partners/create?${new URLSearchParams({ source })}`
 }
 
+type TaskAlertProps = {
+  severity?: AlertColor
+  title: string
+  links: readonly { label: string; to: string }[]
+  children: string
+}
+/** What staff are asked to do, with links to where it is done. */
+function TaskAlert({ severity = 'info', title, links, children }: TaskAlertProps) {
+  const buttons = links.map(({ label, to }) => (
+    <Button key={to} component={Link} to={to} size="small">
+      {label}
+    </Button>
+  ))
+  return (
+    <Alert severity={severity} variant="outlined" sx={{ mb: 2 }} action={buttons}>
+      <AlertTitle>{title}</AlertTitle>
+      {children}
+    </Alert>
+  )
+}
+
 /** An institute that is not on record, or does not say which it is, asks to be listed. */
 function ListingRequest({ enquiry }: { enquiry: AdminEnquiry }) {
   const { translate } = useTranslations()
   return (
-    <Alert
-      severity="info"
-      variant="outlined"
-      sx={{ mb: 2 }}
-      action={
-        <Button component={Link} to={applicationOf(enquiry)} size="small">
-          {translate('Begin their application')}
-        </Button>
-      }
+    <TaskAlert
+      title={translate('An institute asks to be listed')}
+      links={[{ label: translate('Begin their application'), to: applicationOf(enquiry) }]}
     >
-      <AlertTitle>{translate('An institute asks to be listed')}</AlertTitle>
       {translate('Speak with them, then begin their application.')}
-    </Alert>
+    </TaskAlert>
   )
 }
 
@@ -66,41 +80,20 @@ function Task({ enquiry, task }: { enquiry: AdminEnquiry; task: EnquiryTask }) {
   const { translate } = useTranslations()
   if (task.type === 'account')
     return (
-      <Alert
+      <TaskAlert
         severity="warning"
-        variant="outlined"
-        sx={{ mb: 2 }}
-        action={
-          <Button component={Link} to={accountsOf(enquiry)} size="small">
-            {translate('Find the account')}
-          </Button>
-        }
+        title={translate('A change of their account was not theirs')}
+        links={[{ label: translate('Find the account'), to: accountsOf(enquiry) }]}
       >
-        <AlertTitle>{translate('A change of their account was not theirs')}</AlertTitle>
         {translate('Call them at a number that was on record before the change. Never ask for a password or a code.')}
-      </Alert>
+      </TaskAlert>
     )
+  const claim = { label: translate('Begin their application'), to: applicationOf(enquiry, task) }
+  const record = { label: translate('Open the record'), to: `/${task.instituteType}s/edit/${task.instituteId}` }
   return (
-    <Alert
-      severity="info"
-      variant="outlined"
-      sx={{ mb: 2 }}
-      action={
-        <>
-          <Button component={Link} to={`/${task.instituteType}s/edit/${task.instituteId}`} size="small">
-            {translate('Open the record')}
-          </Button>
-          {task.type === 'claim' && (
-            <Button component={Link} to={applicationOf(enquiry, task)} size="small">
-              {translate('Begin their application')}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <AlertTitle>{task.name}</AlertTitle>
+    <TaskAlert title={task.name} links={task.type === 'claim' ? [record, claim] : [record]}>
       {translate(taskTexts[task.type])}
-    </Alert>
+    </TaskAlert>
   )
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { daysInOrder } from '../enquiry/days.ts'
 import { listOf, oneOf, writeResponse } from '../envelope.ts'
+import { dateText } from '../field.ts'
 import { fileResponse } from '../file-response.ts'
 import { idNumber, partQuery } from '../institute/part.ts'
 import { instituteTypes } from '../institute/type.ts'
@@ -86,7 +88,9 @@ export const adminApplicationEndpoints = {
       instituteId: idNumber.optional(),
       /** Submitted more than a week ago, and no account of the institute has opened it since. */
       unopened: flag.optional(),
-    }),
+      date1: dateText.optional(),
+      date2: dateText.optional(),
+    }).superRefine(daysInOrder),
     answer: listOf(desk.staffApplicationRow),
   }),
   get: endpoint({

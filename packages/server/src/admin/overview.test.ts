@@ -43,11 +43,12 @@ test('beyond the bound it says so', async () => {
 test('queues say how many wait, how many are late and since when; failures and the days of India count what is there', async () => {
   const readOverview = async () => (await asAdmin<{ data: Overview }>('GET', '/admin/overview')).body.data
   const before = await readOverview()
-  const today = before.days.at(-1)?.day
+  // A day that stays among the thirty, and the same day, where midnight passes between the two reads.
+  const { day = '', enquiries: enquiriesOfDay = 0 } = before.days.at(-2) ?? {}
   await db.execute(sql`
     insert into enquiry (reference, kind, name, mobile, consent_version, created_at) values
       ('PR-O1', 'general', 'Late', '+919812340001', '2026-11', now() - interval '60 hours'),
-      ('PR-O2', 'general', 'New', '+919812340002', '2026-11', now()),
+      ('PR-O2', 'general', 'New', '+919812340002', '2026-11', (${day}::date + time '23:00') at time zone 'Asia/Kolkata'),
       ('PR-O3', 'general', 'Gone', '+919812340003', '2026-11', now())`)
   await db.execute(sql`update enquiry set deleted_at = now() where reference = 'PR-O3'`)
   await db.execute(sql`insert into job (kind, payload, state, ended_at) values ('mail', '{}', 'dead', now())`)
@@ -70,13 +71,14 @@ test('queues say how many wait, how many are late and since when; failures and t
     bounces: (failed(before).bounces ?? 0) + 1,
   })
   expect(after.days).toHaveLength(overviewDays)
-  expect(after.days.at(-1)).toMatchObject({ day: today, enquiries: (before.days.at(-1)?.enquiries ?? 0) + 1 })
+  expect(after.days.find((row) => row.day === day)?.enquiries).toBe(enquiriesOfDay + 1)
 })
 
 test('money that arrived and went back is summed by day', async () => {
   const days = async () => (await asAdmin<{ data: Overview }>('GET', '/admin/overview')).body.data.days
   const before = (await days()).at(-3)
-  const noon = sql`((now() at time zone 'Asia/Kolkata')::date - 2 + time '12:00') at time zone 'Asia/Kolkata'`
+  const { day = '' } = before ?? {}
+  const noon = sql`(${day}::date + time '12:00') at time zone 'Asia/Kolkata'`
   await db.execute(sql`with a as (select min(id) as id from student_account), n as (
       insert into application (account, institute_type, institute_id, status, submitted_at, payment)
       select id, 'school', 1, 'submitted', ${noon}, 999999 from a returning id, account),
@@ -86,7 +88,7 @@ test('money that arrived and went back is summed by day', async () => {
     insert into refund (gateway_payment, payment, amount, reason, status, refunded_at)
     select m.gateway_payment, p.id, 10000, 'staff', 'refunded', ${noon} from m, p`)
   const { applications = 0, payments = 0, paid = 0, refunded = 0 } = before ?? {}
-  expect((await days()).at(-3)).toMatchObject({
+  expect((await days()).find((row) => row.day === day)).toMatchObject({
     ...{ applications: applications + 1, payments: payments + 1 },
     ...{ paid: paid + 33_100, refunded: refunded + 10_000 },
   })

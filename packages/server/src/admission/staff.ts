@@ -2,6 +2,7 @@ import { ApiError, type CourseSummary, type InstituteType, type StaffApplication
 import { anyOf } from '../db/any-of.ts'
 import { and, eq, ilike, isNotNull, not, or, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
+import { type Days, onDays } from '../db/on-days.ts'
 import { application, child, studentAccount } from '../db/tables.ts'
 import { idFilter, idsOfPage, likePattern, newestOrder, type PageQuery, renderOrder } from '../http/page.ts'
 import type { Institute } from '../institute/institute.ts'
@@ -9,12 +10,13 @@ import { institutesOf, summaryOf } from '../institute/summaries.ts'
 import type { Application } from './application.ts'
 import { courseSummaries } from './course.ts'
 
-export type ApplicationQuery = PageQuery<'id' | 'submittedAt' | 'updatedAt' | 'status'> & {
-  status?: StaffApplicationRow['status'] | undefined
-  instituteType?: InstituteType | undefined
-  instituteId?: number | undefined
-  unopened?: boolean | undefined
-}
+export type ApplicationQuery = PageQuery<'id' | 'submittedAt' | 'updatedAt' | 'status'> &
+  Days & {
+    status?: StaffApplicationRow['status'] | undefined
+    instituteType?: InstituteType | undefined
+    instituteId?: number | undefined
+    unopened?: boolean | undefined
+  }
 /** Whose desk it is: one institute's, or that of the administrators, who see those of all. */
 export type StaffScope = Institute | 'all'
 
@@ -88,6 +90,7 @@ export async function listApplications(db: Db, scope: StaffScope, q: Application
     q.instituteType ? eq(application.instituteType, q.instituteType) : undefined,
     q.instituteId === undefined ? undefined : eq(application.instituteId, q.instituteId),
     q.unopened === undefined ? undefined : q.unopened ? isUnopened : not(isUnopened),
+    onDays(application.submittedAt, q),
     like ? or(ilike(applicant, like), numbered) : undefined,
   )
   const order = newestOrder(q, application)

@@ -56,6 +56,8 @@ export const declaredOfRecords: Readonly<Record<string, string>> = {
   'Values are saved of name, place, ownership and approvals. Of other fields the log has the name alone.':
     'नाम, जगह, स्वामित्व और मान्यताओं के मान सहेजे जाते हैं। बाक़ी खानों का सिर्फ़ नाम रहता है।',
   'Whose login': 'किसका लॉगिन',
+  'Submitted from': 'इस दिन से भेजे गए',
+  'Submitted until': 'इस दिन तक भेजे गए',
   'Changed from': 'इस दिन से बदला',
   'Changed until': 'इस दिन तक बदला',
   Administrator: 'व्यवस्थापक',

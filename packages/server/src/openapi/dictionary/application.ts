@@ -20,6 +20,8 @@ export const application: Descriptions = {
   'admin.applications.get,admin.applications.move,buyer.application.get,buyer.application.move,buyer.application.document/:id':
     'Id of the application',
   'Application/id': 'Id of the application',
+  'admin.applications.list/?date1': 'First day on which they were submitted, in India',
+  'admin.applications.list/?date2': 'Last day on which they were submitted, in India, that day included',
   'applications.id': 'Id of the application',
   'DeskApplication,DeskApplicationWhole/id': 'Id of the application',
   'Application/child': 'Id of the child that it is for; null where none is named',

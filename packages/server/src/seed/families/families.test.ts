@@ -78,6 +78,18 @@ test('what is paid is submitted, and what is submitted is paid', async () => {
   expect(rows).toEqual([])
 })
 
+test('applications and their fees lie on many days, and the gateway has them on the same', async () => {
+  type Days = { submitted: number; differing: number }
+  const { rows } = await db.execute<Days>(sql`select count(distinct a.submitted_at::date)::int as submitted,
+      count(*) filter (where abs(extract(epoch from p.paid_at) - (s.body ->> 'created_at')::bigint) > 3600)::int as differing
+    from application a join payment p on p.id = a.payment join sandbox_record s on s.id = p.gateway_payment`)
+  expect(rows[0]?.submitted).toBeGreaterThan(20)
+  expect(rows[0]?.differing).toBe(0)
+  const { rows: late } = await db.execute(sql`select 1 from application where submitted_at > now() or updated_at > now()
+    union all select 1 from application_move where at > now() union all select 1 from refund where at > now()`)
+  expect(late).toEqual([])
+})
+
 test('it is sown once, and nobody stays signed in', async () => {
   expect(await seedFamilies({ app, db, config })).toBe(false)
   const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from review`)

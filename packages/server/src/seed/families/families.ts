@@ -14,6 +14,7 @@ import { seedApplicants } from './applicants.ts'
 import { type Cast, createApiCall } from './calls.ts'
 import { seedParent } from './parent.ts'
 import { seedPartners } from './partners.ts'
+import { spreadDays } from './spread-days.ts'
 import { seedStaffEnquiries } from './staff-enquiries.ts'
 import { seedStudent } from './student.ts'
 import { seedVisitors } from './visitors.ts'
@@ -54,6 +55,7 @@ export async function seedFamilies({ app, db, config }: Parts): Promise<boolean>
     await seedVisitors(db, { type: accountType, institute, buyer: office.buyer })
     for (const [realm, id] of people) await db.transaction((tx) => revokeSessions(tx, realm, id))
   }
+  await spreadDays(db)
   await seedStaffEnquiries(db, boss.id)
   await seedPartners(db, boss.name ?? boss.username)
   return true

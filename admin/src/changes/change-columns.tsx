@@ -1,0 +1,24 @@
+import { translations } from '@pravesh/console-kit'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import type { ListColumn } from '@pravesh/console-kit/list/columns'
+import { formatDateTime } from '@pravesh/messages'
+
+type Change = { createdAt: string; action: string }
+type Column = Omit<ListColumn, 'render'> & { render: (change: Change) => string }
+
+/** When somebody changed something. Newest first is the order of every list of changes. */
+export const timeColumn: Column = {
+  name: 'createdAt',
+  label: { declared: 'When' },
+  sortable: true,
+  short: true,
+  render: ({ createdAt }) => formatDateTime(createdAt, translations().language),
+}
+/** What was done: created, changed, deleted and the like. */
+export const actionColumn: Column = {
+  name: 'action',
+  label: { declared: 'What was done' },
+  sortable: false,
+  short: true,
+  render: ({ action }) => optionLabel(action),
+}
