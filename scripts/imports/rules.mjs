@@ -46,7 +46,10 @@ export const layers = [
       'onboarding',
     ],
   },
-  { floor: 'pages', rooms: ['visitor', 'student', 'buyer', 'admin', 'api-docs', 'disclosure', 'pages', 'reader'] },
+  {
+    floor: 'pages',
+    rooms: ['visitor', 'student', 'buyer', 'admin', 'api-docs', 'disclosure', 'sitemap', 'pages', 'reader'],
+  },
   {
     floor: 'whole',
     rooms: [

@@ -27,6 +27,7 @@ import type { BuiltWeb } from './process/built-web.ts'
 import { searchTermsPlugin } from './search-terms/plugin.ts'
 import { SearchTerms } from './search-terms/search-terms.ts'
 import { authenticator } from './session/authenticate.ts'
+import { sitemapPlugin } from './sitemap/plugin.ts'
 import { unsubscribePages } from './suppression/page.ts'
 import { mountWeb } from './web.ts'
 import { allWork } from './work.ts'
@@ -123,6 +124,7 @@ export async function buildApp({
   )
   await app.register(publishedFiles, { db: database.db, storage: parts.delivery.published })
   await app.register(disclosurePlugin, config)
+  await app.register(sitemapPlugin, parts)
   await app.register(unsubscribePages, parts)
   app.get('/healthz', () => ({ status: 'alive' }))
   app.get('/readyz', async (_request, reply) => {

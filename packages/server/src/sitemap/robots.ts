@@ -1,0 +1,6 @@
+/** What nobody shall find by a search engine: consoles, the API, and what needs an account. */
+const hidden = ['/admin', '/administration', '/api/', '/student', '/hi/student', '/dev/', '/sandbox/', '/unsubscribe']
+
+/** Which addresses search engines may read, and where the sitemap is (RFC 9309). */
+export const robotsTxt = (origin: string): string =>
+  ['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
