@@ -119,3 +119,21 @@ for (const language of ['en', 'hi'] as const)
     await expect(consolePage.locator('main')).toContainText('Result awaited')
     await context.close()
   })
+
+for (const language of ['en', 'hi'] as const)
+  test(`the row of a course on a college's page leads to an application for it (${language})`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    const text = labels[language]
+    const { college } = await collegeOfOffice(page)
+    await newStudent(page)
+    await page.goto(`${text.prefix}/college/${college.url}`)
+    const name = college.offers.at(-1)?.course.shortName ?? ''
+    const row = page.getByRole('row').filter({ hasText: name }).last()
+    await row.getByRole('link', { name: language === 'en' ? `Apply for ${name}` : `${name} के लिए आवेदन करें` }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: college.name })).toContainText(name)
+    await expect(page.getByLabel(text.which)).toHaveCount(0)
+    await expect(page.getByRole('link', { name: text.pay })).toBeVisible()
+    await expectAccessible()
+  })

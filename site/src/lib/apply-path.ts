@@ -4,9 +4,13 @@ import { pathIn } from './language.ts'
 
 type Institute = { id: number; url: string; admitting: Admitting }
 
-/** Where a family applies: to the cart where a fee is taken today, else to an admission enquiry. */
-export const applyPath = (kind: InstituteType, { id, url, admitting }: Institute, language: Language): string =>
-  pathIn(
-    language,
-    admitting === 'open' ? `/student/cart?add=${kind}:${id}` : `/enquiry/admission-${kind}?${kind}=${url}`,
-  )
+/** Where a family applies: to the cart where a fee is taken today, with the course of a college where one is named, else to an admission enquiry. */
+export function applyPath(
+  kind: InstituteType,
+  { id, url, admitting }: Institute,
+  language: Language,
+  course?: number,
+): string {
+  if (admitting !== 'open') return pathIn(language, `/enquiry/admission-${kind}?${kind}=${url}`)
+  return pathIn(language, `/student/cart?add=${kind}:${id}${course === undefined ? '' : `&course=${course}`}`)
+}

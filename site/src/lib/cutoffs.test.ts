@@ -3,7 +3,7 @@ import { categoryLabel, commonSeats, cutoffRowsMost, cutoffYears, visibleCutoffs
 
 const source = { name: 'Seat allocation authority', asOf: '2026', tier: 'official' } as const
 const rank = { round: 1, category: 'general', quota: 'all-india', opening: 1, closing: 60 } as const
-const course = (shortName: string) => ({ name: shortName, shortName, url: shortName })
+const course = (shortName: string) => ({ id: 1, name: shortName, shortName, url: shortName })
 const table = (year: number, count = 1) => ({
   ...{ year, exam: null, source },
   ranks: Array.from({ length: count }, () => rank),

@@ -3,7 +3,7 @@ import { dearest, durationLabel, feeBar, feeLabel, feeSourceOf, type Offer, offe
 
 const source = { name: 'The college', asOf: '2026', tier: 'institute' } as const
 const offer = (overrides: Partial<Offer>): Offer => ({
-  course: { name: 'Bachelor of Arts', shortName: 'B.A.', url: 'ba' },
+  course: { id: 1, name: 'Bachelor of Arts', shortName: 'B.A.', url: 'ba' },
   level: 'Undergraduate',
   delivery: 'Full time',
   specializations: [],

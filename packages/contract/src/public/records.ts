@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordId } from '../field.ts'
 import { admission, collegeAdmission } from '../institute/admission.ts'
 import { sectionKinds } from '../institute/college-additional.ts'
 import { cutoffRank } from '../institute/cutoff.ts'
@@ -91,7 +92,7 @@ export const schoolPage = z
   .meta({ id: 'SchoolPage' })
 
 export const offerLine = z.strictObject({
-  course: z.strictObject({ name: z.string(), shortName: z.string(), url: z.string() }),
+  course: z.strictObject({ id: recordId, name: z.string(), shortName: z.string(), url: z.string() }),
   level: text,
   delivery: text,
   specializations: z.array(z.string()),

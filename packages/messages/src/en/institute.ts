@@ -16,6 +16,7 @@ export const institute = {
   enquire: 'Enquire',
   apply: 'Apply',
   applyFor: 'Apply, {amount}',
+  applyCourse: 'Apply for {course}',
   applyAsk: 'How to apply',
   save: 'Save',
   website: 'Official website',

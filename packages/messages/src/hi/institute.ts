@@ -17,6 +17,7 @@ export const institute: Record<keyof typeof english, string> = {
   enquire: 'पूछताछ करें',
   apply: 'आवेदन करें',
   applyFor: 'आवेदन करें, {amount}',
+  applyCourse: '{course} के लिए आवेदन करें',
   applyAsk: 'आवेदन कैसे करें',
   save: 'सहेजें',
   website: 'आधिकारिक वेबसाइट',

@@ -23,6 +23,7 @@ export const college: Descriptions = {
   'CollegePage/offers': 'Courses that the college offers now, in its own order',
   'offers.course': 'Id of the course, from the catalogue of courses',
   'CollegePage/offers.course': 'The course that is offered',
+  'CollegePage/offers.course.id': 'Id of the course: what an application names',
   'CollegeCourse/course': 'Id of the course, from the catalogue of courses',
   'admin.college-course.list/course': 'Only this course, by its id',
   courseName: 'Name of the course',

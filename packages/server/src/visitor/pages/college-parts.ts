@@ -23,7 +23,7 @@ export const offersOf = (db: Reading) =>
     db
       .select({
         row: jsonObject({
-          course: jsonObject({ name: course.name, shortName: course.shortName, url: course.url }),
+          course: jsonObject({ id: course.id, name: course.name, shortName: course.shortName, url: course.url }),
           level: sql<string | null>`${courseLevel.name}`,
           delivery: sql<string | null>`${courseDelivery.name}`,
           specializations: sql<
