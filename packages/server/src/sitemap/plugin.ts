@@ -1,5 +1,4 @@
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
+import { createGunzip } from 'node:zlib'
 import { ApiError } from '@pravesh/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
@@ -13,7 +12,6 @@ import { sitemapIndexXml, sitemapXml } from './xml.ts'
 
 type Parts = { db: Db; config: Pick<Config, 'origin'> }
 
-const decompress = promisify(gunzip)
 const listingFile = 'pages.xml'
 const sitemapType = 'application/xml; charset=utf-8'
 const feedType = 'application/rss+xml; charset=utf-8'
@@ -37,7 +35,10 @@ export async function sitemapPlugin(app: FastifyInstance, { db, config }: Parts)
     const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:[,\s]|$))/i.test(
       String(request.headers['accept-encoding'] ?? ''),
     )
-    return takesGzip ? reply.header('content-encoding', 'gzip').send(body) : reply.send(await decompress(body))
+    if (takesGzip) return reply.header('content-encoding', 'gzip').send(body)
+    const gunzip = createGunzip()
+    gunzip.end(body)
+    return reply.send(gunzip)
   }
 
   app.get('/robots.txt', (_request, reply) =>

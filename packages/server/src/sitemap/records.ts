@@ -5,8 +5,11 @@ import type { Db } from '../db/index.ts'
 /** One page of the site, by its path in English. */
 export type SitePage = { path: string; updatedAt: string | null }
 
-/** Records of one file: with a page in each language, half of the 50,000 addresses that a file may have (sitemaps.org/protocol.html). */
-export const recordsPerFile = 25_000
+/**
+ * Records of one file. With a page in each language that is 10,000 addresses: the protocol allows 50,000 (sitemaps.org/protocol.html),
+ * which take seconds to write.
+ */
+export const recordsPerFile = 5_000
 
 /** Where the records of each kind are read that have a page of their own and may be found. */
 const tables: Readonly<Record<ListedKind, SQL>> = {

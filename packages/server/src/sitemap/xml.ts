@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { languages } from '@pravesh/messages'
-import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap'
+import { SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitemap'
+import type { FileSource } from './built-files.ts'
 import type { RecordFile, SitePage } from './records.ts'
 
 /** A path of the site in one language: Hindi lies under `/hi`. */
@@ -21,21 +23,27 @@ function entriesOf(origin: string, { path, updatedAt }: SitePage): SitemapItemLo
 }
 const namespaces = { news: false, image: false, video: false, xhtml: true }
 
-/** A file of the sitemap (sitemaps.org) with both languages of each page. */
-export const sitemapXml = (origin: string, pages: readonly SitePage[]): Promise<Buffer> =>
-  streamToPromise(
-    Readable.from(pages.flatMap((page) => entriesOf(origin, page))).pipe(
-      new SitemapStream({ hostname: origin, xmlns: namespaces }),
-    ),
-  )
+/** So many pages are written before others have their turn: a file of 50,000 addresses is seconds of work. */
+const pagesAtOnce = 500
+
+async function* entriesInTurns(origin: string, pages: readonly SitePage[]) {
+  for (const [index, page] of pages.entries()) {
+    if (index % pagesAtOnce === pagesAtOnce - 1) await setImmediate()
+    yield* entriesOf(origin, page)
+  }
+}
+
+/** A file of the sitemap (sitemaps.org) with both languages of each page: what is read, and what makes XML of it. */
+export const sitemapXml = (origin: string, pages: readonly SitePage[]): FileSource => [
+  Readable.from(entriesInTurns(origin, pages)),
+  new SitemapStream({ hostname: origin, xmlns: namespaces }),
+]
 
 /** The index that names all files of the sitemap. */
-export const sitemapIndexXml = (origin: string, files: readonly Pick<RecordFile, 'name' | 'updatedAt'>[]) =>
-  streamToPromise(
-    Readable.from(
-      files.map(({ name, updatedAt }) => ({
-        url: `${origin}/sitemaps/${name}`,
-        ...(updatedAt && { lastmod: updatedAt }),
-      })),
-    ).pipe(new SitemapIndexStream()),
-  )
+export function sitemapIndexXml(origin: string, files: readonly Pick<RecordFile, 'name' | 'updatedAt'>[]): FileSource {
+  const entries = files.map(({ name, updatedAt }) => ({
+    url: `${origin}/sitemaps/${name}`,
+    ...(updatedAt && { lastmod: updatedAt }),
+  }))
+  return [Readable.from(entries), new SitemapIndexStream()]
+}
