@@ -32,6 +32,8 @@ const callsOf = [
   'files/published',
   'http/page',
   'institute/institute',
+  'institute/list/export',
+  'institute/list/list',
   'keys/rotation',
   'lead-forwarding/third-party',
   'limits/throttle',

@@ -7,8 +7,8 @@ import { idNumber, partQuery, partTimes } from './part.ts'
 import type { OwnParts } from './removal.ts'
 import { instituteTypes } from './type.ts'
 
-/** Actions of the change log; `published` and `unpublished` are those of the schedule. */
-export const changeActions = ['added', 'changed', 'deleted', 'published', 'unpublished'] as const
+/** Actions of the change log; `published` and `unpublished` are those of the schedule, `exported` is of a whole list. */
+export const changeActions = ['added', 'changed', 'deleted', 'published', 'unpublished', 'exported'] as const
 /** The parts of an institute that are written by calls of their own. */
 export const partKinds = [
   'fees',
@@ -38,14 +38,15 @@ export const instituteChange = z
   .strictObject({
     id: recordId,
     instituteType: z.enum(instituteTypes),
-    instituteId: recordId,
+    /** Null of an export, which is of many. */
+    instituteId: recordId.nullable(),
     action: z.enum(changeActions),
     realm: z.enum(['admin', 'buyer']),
     account: recordId.nullable(),
     by: z.string(),
     /**
      * The fields that changed; of those by which the institute is known, as they were and as they became. A change of a part has the
-     * kind of part as its name.
+     * kind of part as its name. Of an export: `filter`, `rows` and `finished`, each with its value.
      */
     fields: z.array(
       z.strictObject({

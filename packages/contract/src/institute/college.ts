@@ -3,7 +3,7 @@ import { refineWith, scheduleErrors } from '../catalogue/publishing.ts'
 import { recordId } from '../field.ts'
 import { collegeFields } from './declared/college.ts'
 import { bodyShape } from './declared/shape.ts'
-import { changeShape, instituteTimes, instituteWriteShape, placeNames } from './parts.ts'
+import { changeShape, instituteRowShape, instituteWriteShape, placeNames } from './parts.ts'
 
 const shape = bodyShape(collegeFields)
 
@@ -37,8 +37,7 @@ export const collegeRow = z
     status: college.shape.status.unwrap(),
     ...placeNames,
     collegeType: recordId.nullable(),
-    isPartner: z.boolean(),
-    updatedAt: instituteTimes.updatedAt,
+    ...instituteRowShape,
   })
   .meta({ id: 'CollegeRow' })
 export type CollegeRow = z.output<typeof collegeRow>

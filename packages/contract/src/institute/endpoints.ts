@@ -1,25 +1,22 @@
 import { z } from 'zod'
 import { removeBody, removeQuery } from '../catalogue/endpoints.ts'
-import { publicationStates } from '../catalogue/publishing.ts'
 import { endpoint } from '../endpoint.ts'
-import { listOf, oneOf, writeResponse } from '../envelope.ts'
-import { capLimit, flag, listQuery, wholeNumber } from '../query.ts'
+import { oneOf, writeResponse } from '../envelope.ts'
+import { fileResponse } from '../file-response.ts'
+import { wholeNumber } from '../query.ts'
 import { college, collegeBody, collegeChange, collegeExample, collegeRow } from './college.ts'
+import {
+  collegeFilters,
+  collegeSorts,
+  instituteExportQuery,
+  instituteListOf,
+  instituteListQuery,
+  schoolFilters,
+  schoolSorts,
+} from './list.ts'
 import { removedInstitutes } from './removal.ts'
 import { school, schoolBody, schoolChange, schoolExample, schoolRow } from './school.ts'
 
-/** `cityName` orders by the name of the city, then by record number. */
-const sorts = ['id', 'name', 'url', 'status', 'cityName', 'createdAt', 'updatedAt'] as const
-const filters = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts, limit: number) =>
-  z
-    .strictObject({
-      ...listQuery(sorts, limit),
-      isPartner: flag.optional(),
-      status: z.enum(publicationStates).optional(),
-      state: wholeNumber(1, 2_147_483_647).optional(),
-      city: wholeNumber(1, 2_147_483_647).optional(),
-    })
-    .superRefine(capLimit(100))
 const number = wholeNumber(1, 2_147_483_647)
 const admin = { realm: 'admin', owner: 'any' } as const
 
@@ -33,8 +30,21 @@ export const schoolEndpoints = {
     tag: 'Schools',
     status: 200,
     summary: 'Schools, 50 a page',
-    query: filters([...sorts, 'affiliationNo'], 50),
-    answer: listOf(schoolRow),
+    query: instituteListQuery(schoolSorts, schoolFilters, 50),
+    answer: instituteListOf(schoolRow),
+  }),
+  export: endpoint({
+    ...admin,
+    id: 'admin.school.export',
+    method: 'GET',
+    path: '/admin/school-details/export',
+    tag: 'Schools',
+    status: 200,
+    summary:
+      'Schools as CSV by their record numbers, at most 50,000; each export stands in the change log of institutes',
+    query: instituteExportQuery(schoolFilters),
+    answer: fileResponse,
+    file: ['text/csv'],
   }),
   get: endpoint({
     ...admin,
@@ -113,8 +123,21 @@ export const collegeEndpoints = {
     tag: 'Colleges',
     status: 200,
     summary: 'Colleges, 10 a page',
-    query: filters(sorts, 10),
-    answer: listOf(collegeRow),
+    query: instituteListQuery(collegeSorts, collegeFilters, 10),
+    answer: instituteListOf(collegeRow),
+  }),
+  export: endpoint({
+    ...admin,
+    id: 'admin.college.export',
+    method: 'GET',
+    path: '/admin/college-details/export',
+    tag: 'Colleges',
+    status: 200,
+    summary:
+      'Colleges as CSV by their record numbers, at most 50,000; each export stands in the change log of institutes',
+    query: instituteExportQuery(collegeFilters),
+    answer: fileResponse,
+    file: ['text/csv'],
   }),
   get: endpoint({
     ...admin,

@@ -16,7 +16,18 @@ export const instituteWriteShape = {
   /** Fields with figures that no page shows, because nobody is named as their source. */
   unsourced: z.array(z.string()),
 }
-/** Filters of the admin lists of institutes, beside the general list parameters. */
+/** What a row of the administrators' lists says of any institute. */
+export const instituteRowShape = {
+  isPartner: z.boolean(),
+  /** Percent of what families look for that its page says. */
+  completeness: z.int(),
+  /** Who changed it last, as the change log names them; null where it has no line of it. */
+  changedBy: z.string().nullable(),
+  /** The version of the record, under another name: no form takes a row for the whole record. */
+  revision: instituteTimes.version,
+  updatedAt: instituteTimes.updatedAt,
+}
+/** Names of its place in a row of those lists. */
 export const placeNames = { stateName: z.string(), cityName: z.string() }
 
 /**

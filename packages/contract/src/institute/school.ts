@@ -3,7 +3,7 @@ import { refineWith, scheduleErrors } from '../catalogue/publishing.ts'
 import { recordId } from '../field.ts'
 import { schoolFields } from './declared/school.ts'
 import { bodyShape } from './declared/shape.ts'
-import { changeShape, instituteTimes, instituteWriteShape, placeNames } from './parts.ts'
+import { changeShape, instituteRowShape, instituteWriteShape, placeNames } from './parts.ts'
 
 const shape = bodyShape(schoolFields)
 
@@ -45,9 +45,9 @@ export const schoolRow = z
     status: school.shape.status.unwrap(),
     ...placeNames,
     boards: z.array(recordId),
+    schoolType: recordId.nullable(),
     affiliationNo: z.string().nullable(),
-    isPartner: z.boolean(),
-    updatedAt: instituteTimes.updatedAt,
+    ...instituteRowShape,
   })
   .meta({ id: 'SchoolRow' })
 export type SchoolRow = z.output<typeof schoolRow>

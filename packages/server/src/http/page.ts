@@ -58,9 +58,14 @@ type Keys = { id: SQL.Aliased; by: SQL.Aliased }
 type List = {
   order: Order
   where: SQL | undefined
+  /** The row that the page goes on behind, by its value in the order and its id: no offset is counted then. */
+  after?: { value: SQL; id: number } | undefined
   /** Selects these columns from all that the list is made of. */
   from: (keys: Keys) => { where(condition: SQL | undefined): SQLWrapper }
 }
+/** Rows that stand behind a place of an order. */
+const isBehind = ({ by: column, id, direction }: Order, place: NonNullable<List['after']>): SQL =>
+  sql`(${column}, ${id}) ${sql.raw(direction === 'asc' ? '>' : '<')} (${place.value}, ${place.id}::int)`
 
 /**
  * The ids of one page of a list, in its order, and its totals; the caller reads the rows. What meets the condition is taken first, up to
@@ -70,23 +75,27 @@ type List = {
 export async function idsOfPage(
   db: Db | Tx,
   q: Pick<PageQuery, 'page' | 'limit' | 'ids'>,
-  { order, where, from }: List,
+  { order, where, from, after }: List,
 ) {
   const { limit, offset } = limitOffset(q)
-  const found = sql`${from({ id: sql`${order.id}`.as('id'), by: sql`${order.by}`.as('by') }).where(where)} as found`
-  const [column, id] = renderOrder({ by: sql.identifier('by'), id: sql.identifier('id'), direction: order.direction })
+  const keys = { id: sql`${order.id}`.as('id'), by: sql`${order.by}`.as('by') }
+  const matching = (condition: SQL | undefined) => sql`${from(keys).where(condition)} as found`
+  const foundOrder = { by: sql.identifier('by'), id: sql.identifier('id'), direction: order.direction }
+  const [column, id] = renderOrder(foundOrder)
   const pageOf = (rows: SQL) =>
-    sql`array(select id from ${rows} order by ${column}, ${id} limit ${limit} offset ${offset}) as ids`
-  const bounded = sql`select * from ${found} limit ${sql.raw(String(countBound + 1))}`
-  const hits = sql`hits`
+    sql`array(select id from ${rows} order by ${column}, ${id} limit ${limit} offset ${after ? 0 : offset}) as ids`
+  const bounded = sql`select * from ${matching(where)} limit ${sql.raw(String(countBound + 1))}`
+  const hits = after ? sql`hits where ${isBehind(foundOrder, after)}` : sql`hits`
+  const behind = after && isBehind(order, after)
+  const walked = matching(behind ? and(where, behind) : where)
   const first = where
     ? sql`with hits as materialized (${bounded}) select (select count(*)::int from hits) as total, ${pageOf(hits)}`
-    : sql`select (select count(*)::int from (${bounded}) as bounded) as total, ${pageOf(found)}`
+    : sql`select (select count(*)::int from (${bounded}) as bounded) as total, ${pageOf(walked)}`
   const read = async (statement: SQL) => (await db.execute<{ total: number; ids: number[] }>(statement)).rows[0]
   const counted = await read(first)
   if (!counted) throw new Error('A count answered no row')
   const exceedsBound = where && counted.total > countBound
-  const ids = exceedsBound ? ((await read(sql`select ${pageOf(found)}`))?.ids ?? []) : counted.ids
+  const ids = exceedsBound ? ((await read(sql`select ${pageOf(walked)}`))?.ids ?? []) : counted.ids
   return { ids, totals: totalsIn(counted.total), page: q.page, limit }
 }
 

@@ -110,8 +110,8 @@ export async function noteChange(
 }
 
 type Query = PageQuery<'id' | 'createdAt' | 'updatedAt'> & {
-  [K in 'instituteType' | 'instituteId' | 'realm' | 'action']?: InstituteChange[K] | undefined
-} & Days
+  [K in 'instituteType' | 'realm' | 'action']?: InstituteChange[K] | undefined
+} & { instituteId?: number | undefined } & Days
 /** A page of the book of changes, newest first unless told. */
 export async function listChanges(db: Db, q: Query) {
   const t = instituteChange

@@ -9,14 +9,15 @@ import {
 } from '@pravesh/contract'
 import { missingDeclared } from '../catalogue/references.ts'
 import { anyOf } from '../db/any-of.ts'
-import { asc, eq, getTableColumns, sql } from '../db/drizzle.ts'
+import { asc, eq, getTableColumns } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { city, college, collegeOffer, state } from '../db/tables.ts'
 import { inOrder } from '../http/page.ts'
 import type { Author } from './changes.ts'
 import { missingOf, replaceCourses } from './courses.ts'
 import { derivedCollege } from './derived.ts'
-import { type InstituteQuery, pageOfInstitutes, rowColumns } from './list.ts'
+import { type CollegeFilter, collegeCondition } from './list/filter.ts'
+import { type InstituteQuery, pageOfInstitutes, rowColumns } from './list/page.ts'
 import type { Place } from './place.ts'
 import { addInstitute, changeInstitute, checkChange, type Kind } from './write.ts'
 
@@ -38,6 +39,7 @@ const {
   admissionOpensOn,
   admissionClosesOn,
   admissionAllYear,
+  completeness,
   ...writtenColumns
 } = getTableColumns(college)
 const {
@@ -65,11 +67,11 @@ export async function collegeById(db: Db | Tx, eid: number): Promise<College> {
   return { ...record, unsourced: unsourcedOf('college', record) }
 }
 /** A page of colleges for administrators, searched by name, short name, url, AISHE code, place and record number. */
-export async function listCollegeRows(db: Db, query: InstituteQuery) {
-  const codes = [sql`${college.aisheCode}`, sql`${college.shortName}`]
-  const { ids, totals, ...page } = await pageOfInstitutes(db, college, query, codes, {})
+export async function listCollegeRows(db: Db, query: InstituteQuery & CollegeFilter) {
+  const list = { table: college, where: collegeCondition(query), ownColumns: {} }
+  const { ids, totals, ...page } = await pageOfInstitutes(db, query, list)
   const rows = await db
-    .select({ ...rowColumns(college), shortName: college.shortName, collegeType: college.collegeType })
+    .select({ ...rowColumns(college, 'college'), shortName: college.shortName, collegeType: college.collegeType })
     .from(college)
     .innerJoin(state, eq(state.id, college.state))
     .innerJoin(city, eq(city.id, college.city))

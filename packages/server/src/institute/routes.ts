@@ -1,9 +1,10 @@
 import { collegeEndpoints, schoolEndpoints } from '@pravesh/contract'
 import type { Db } from '../db/index.ts'
-import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
+import { actorOf, type Bound, bind, bindStream, type Call } from '../http/bind.ts'
 import { requestedIds } from '../http/requested-ids.ts'
 import { authorOf } from './changes.ts'
 import { collegeById, createCollege, listCollegeRows, updateCollege } from './college.ts'
+import { exportColleges, exportSchools } from './list/export.ts'
 import { removeInstitutes } from './remove.ts'
 import { createSchool, listSchoolRows, schoolById, updateSchool } from './school.ts'
 
@@ -13,6 +14,7 @@ const author = (call: Call) => authorOf(actorOf(call))
 export function instituteRoutes(db: Db): Bound[] {
   return [
     bind(schoolEndpoints.list, ({ query }) => listSchoolRows(db, query)),
+    bindStream(schoolEndpoints.export, ({ query }, call) => exportSchools(db, author(call), query)),
     bind(schoolEndpoints.get, async ({ params }) => ({ data: await schoolById(db, params.sid) })),
     bind(schoolEndpoints.create, async ({ body }, call) => ({
       data: await createSchool(db, author(call), body),
@@ -27,6 +29,7 @@ export function instituteRoutes(db: Db): Bound[] {
       removeInstitutes(db, author(call), 'school', requestedIds(query, body)),
     ),
     bind(collegeEndpoints.list, ({ query }) => listCollegeRows(db, query)),
+    bindStream(collegeEndpoints.export, ({ query }, call) => exportColleges(db, author(call), query)),
     bind(collegeEndpoints.get, async ({ params }) => ({ data: await collegeById(db, params.eid) })),
     bind(collegeEndpoints.create, async ({ body }, call) => ({
       data: await createCollege(db, author(call), body),

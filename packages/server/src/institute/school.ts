@@ -9,13 +9,14 @@ import {
 } from '@pravesh/contract'
 import { missingDeclared } from '../catalogue/references.ts'
 import { anyOf } from '../db/any-of.ts'
-import { eq, getTableColumns, sql } from '../db/drizzle.ts'
+import { eq, getTableColumns } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { city, school, state } from '../db/tables.ts'
 import { inOrder } from '../http/page.ts'
 import type { Author } from './changes.ts'
 import { derivedSchool } from './derived.ts'
-import { type InstituteQuery, pageOfInstitutes, rowColumns } from './list.ts'
+import { type SchoolFilter, schoolCondition } from './list/filter.ts'
+import { type InstituteQuery, pageOfInstitutes, rowColumns } from './list/page.ts'
 import type { Place } from './place.ts'
 import { addInstitute, changeInstitute, checkChange, type Kind } from './write.ts'
 
@@ -31,6 +32,7 @@ const {
   admissionClosesOn,
   admissionAllYear,
   ownership,
+  completeness,
   ...writtenColumns
 } = getTableColumns(school)
 
@@ -41,12 +43,12 @@ export async function schoolById(db: Db | Tx, sid: number): Promise<School> {
   return { ...row, sid: row.id, unsourced: unsourcedOf('school', row) }
 }
 /** A page of schools for administrators, searched by name, url, affiliation number, place and record number. */
-export async function listSchoolRows(db: Db, query: InstituteQuery<'affiliationNo'>) {
-  const { affiliationNo } = school
-  const codes = [sql`${affiliationNo}`]
-  const { ids, totals, ...page } = await pageOfInstitutes(db, school, query, codes, { affiliationNo })
+export async function listSchoolRows(db: Db, query: InstituteQuery<'affiliationNo'> & SchoolFilter) {
+  const { affiliationNo, boards, schoolType } = school
+  const list = { table: school, where: schoolCondition(query), ownColumns: { affiliationNo } }
+  const { ids, totals, ...page } = await pageOfInstitutes(db, query, list)
   const rows = await db
-    .select({ ...rowColumns(school), boards: school.boards, affiliationNo: school.affiliationNo })
+    .select({ ...rowColumns(school, 'school'), boards, schoolType, affiliationNo })
     .from(school)
     .innerJoin(state, eq(state.id, school.state))
     .innerJoin(city, eq(city.id, school.city))

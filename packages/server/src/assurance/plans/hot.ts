@@ -48,7 +48,10 @@ const sorted = (fields: readonly string[], filterQueries: readonly string[] = ['
     ),
   )
 const institutes = [
-  ...sorted(['id', 'name', 'url', 'status', 'cityName', 'createdAt', 'updatedAt'], ['', '&search=valley', '&page=3']),
+  ...sorted(
+    ['id', 'name', 'url', 'status', 'cityName', 'isPartner', 'completeness', 'createdAt', 'updatedAt'],
+    ['', '&search=valley', '&page=3'],
+  ),
   ...[
     '',
     'search=valley',
@@ -59,7 +62,10 @@ const institutes = [
     'search=1007777',
     'status=published&search=lotus',
   ],
-  ...['isPartner=true', 'status=draft', 'city=5', 'state=5', 'ids=5,6,7'],
+  ...['isPartner=true', 'status=draft', 'city=5', 'state=5', 'ids=5,6,7', 'type=2'],
+  ...['completeness=below-50', 'completeness=50-80', 'completeness=above-80'],
+  ...['hasCoordinates=true', 'hasCoordinates=false', 'hasSources=true', 'hasSources=false'],
+  'state=5&completeness=below-50&sort=name',
 ]
 const enquiries = [
   ...sorted(['id', 'createdAt', 'name', 'status'], ['', '&search=lotus']),
@@ -97,6 +103,8 @@ const accounts = [
 export const lists: RequestPaths = [
   ...forBothTypes((kind) => withQueries(`/admin/${kind}-details`, institutes)),
   ...withQueries('/admin/school-details', sorted(['affiliationNo'], ['', '&search=valley'])),
+  ...withQueries('/admin/school-details', ['board=2', 'taughtClass=11', 'taughtClass=-2']),
+  '/admin/college-details?category=2',
   ...withQueries('/admin/enquiry/student', enquiries),
   ...withQueries('/open/enquiry/get-existing-user-enq', ['']),
   ...withQueries('/admin/enquiry', inbox),

@@ -49,6 +49,15 @@ test('listings walk the index of their order, narrowed or not, on later pages an
 test('administrators’ lists sort what they count at most, by every order, filter and search', () =>
   expectSound(lists, adminToken))
 
+test('a list of institutes goes on behind a row by the index of its order', async () => {
+  for (const query of ['', 'sort=name', 'sort=id&order=desc', 'sort=completeness&status=published']) {
+    const path = `/admin/school-details?${query}`
+    const { body } = await call<{ next: string }>('GET', path, { token: adminToken })
+    expect(body.next).toEqual(expect.any(String))
+    await expectSound([`${path}&after=${body.next}`], adminToken)
+  }
+})
+
 test('an account’s own lists are found by the account', async () => {
   await expectSound(ownLists.parent, await demoToken('parent'))
   await expectSound(ownLists.school, await demoToken('school'))

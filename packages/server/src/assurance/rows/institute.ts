@@ -25,6 +25,7 @@ const itemRow = (type: Kind): Row => ({
 })
 const detailsOf = (type: Kind): Rows => ({
   [`admin.${type}.list`]: adminRow,
+  [`admin.${type}.export`]: adminRow,
   [`admin.${type}.get`]: itemRow(type),
   [`admin.${type}.create`]: adminRow,
   [`admin.${type}.update`]: itemRow(type),

@@ -1,10 +1,10 @@
-import { stringify } from 'csv-stringify/sync'
 import { masked, maskedIn, maskedMobile } from '../../account/masked.ts'
 import { anyOf } from '../../db/any-of.ts'
 import { and, desc, eq, lt, type SQL } from '../../db/drizzle.ts'
 import type { Db } from '../../db/index.ts'
 import { enquiry, enquiryChange } from '../../db/tables.ts'
 import { today } from '../../db/today.ts'
+import { csvLines } from '../../http/csv.ts'
 import type { StreamedFile } from '../../http/file.ts'
 import { recordContactReads, recordSearchHits } from '../contact-reads.ts'
 import { isOverdue } from '../reply-by.ts'
@@ -38,13 +38,7 @@ function cellsOf(row: SelectedRow, withContacts: boolean) {
     ...{ createdAt: row.createdAt, updatedAt: row.updatedAt, deletedAt: row.deletedAt },
   }
 }
-/** The lines of a page. The first begins with a mark by which spreadsheets know UTF-8, and with the names of the columns. */
-const linesOf = (rows: readonly SelectedRow[], { contacts, first }: { contacts: boolean; first: boolean }): string =>
-  stringify(
-    rows.map((row) => cellsOf(row, contacts)),
-    { header: first, bom: first, columns: [...columnNames], escape_formulas: true, record_delimiter: 'windows' },
-  )
-const columnNames = [
+const columns = [
   ...['reference', 'kind', 'status', 'name', 'mobile', 'email', 'city', 'language', 'about', 'message', 'details'],
   ...['assignee', 'replyBy', 'overdue', 'followUpOn', 'createdAt', 'updatedAt', 'deletedAt'],
 ]
@@ -62,7 +56,10 @@ async function* partsOf(db: Db, { account, where, contacts, entry, filter }: Exp
       // Before a contact leaves: cut off after it, its person would never learn of it.
       const ids = page.map(({ id }) => id)
       if (contacts) await recordContactReads(db, { realm: 'admin', account }, ids)
-      yield linesOf(page, { contacts, first: rows === 0 })
+      yield csvLines(
+        page.map((row) => cellsOf(row, contacts)),
+        { columns, first: rows === 0 },
+      )
       rows += page.length
       last = ids.at(-1)
       finished = page.length < pageSize || rows >= maxRows

@@ -5,6 +5,9 @@ const partChanges =
   'admin.faq.update,buyer.faq.update,admin.awards.update,buyer.awards.update,admin.college-media.update,admin.school-media.update,buyer.media.update,' +
   'admin.college-contact.update,admin.college-additional.update,admin.college-course.update'
 
+const listCalls = 'admin.school.list,admin.college.list'
+const lists = `${listCalls},admin.school.export,admin.college.export`
+
 /** What schools and colleges have in common. */
 export const institute: Descriptions = {
   'SchoolCard,SchoolRow,PartnerSchool/name': 'Name of the school in English',
@@ -19,6 +22,23 @@ export const institute: Descriptions = {
   'boards.shortName': 'The name as people shorten it, such as CBSE',
   'company-placement/logo': 'Address of the company’s logo: a web address, or a path on this site',
   '?isPartner': 'True: partners alone; false: all others',
+  '?completeness':
+    'Only those whose page says under 50 percent of what families look for (below-50), 50 to 80, or more (above-80)',
+  '?hasCoordinates': 'True: only those with a latitude and longitude; false: only those without',
+  '?hasSources': 'True: only those with a named source for at least one field; false: only those with none at all',
+  '?board': 'Only schools that teach this board’s syllabus, by its id',
+  '?taughtClass': 'Only schools that teach this class: 1 to 12; 0, -1 and -2 are the classes before the first',
+  [`${lists}/?type`]: 'Only those of this kind, by its id in the catalogue of school types or of college types',
+  'admin.college.list,admin.college.export/?category': 'Only colleges that teach this field of study, by its id',
+  '?count':
+    'bounded: counts up to 1,000, and `totalAtLeast` says that there are more; all: counts every row, which takes longer',
+  [`${listCalls}/?after`]: 'Goes on behind the row that `next` of the page before named; an offset is not counted then',
+  [`${listCalls}/next`]:
+    'What `after` takes for the page that follows; null on the last page, and in the orders cityName, isPartner and affiliationNo',
+  'SchoolRow,CollegeRow/completeness': 'Percent of what families look for that the page says, 0 to 100',
+  'SchoolRow,CollegeRow/revision': 'Version of the record: what `version` of a change from this row is',
+  'SchoolRow,CollegeRow/changedBy':
+    'User name or address of who changed it last, from the change log; null where no line is of it',
   'SchoolPage,CollegePage/facilities': 'What it has, in groups',
   'facilities.title': 'Name of the facility, such as Library',
   'facilities.group': 'Group that it is shown under, such as Academic, Sports or Safety',

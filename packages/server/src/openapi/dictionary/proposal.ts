@@ -47,8 +47,11 @@ export const proposal: Descriptions = {
     'Accepts it also where the page has changed since it was proposed; left out, that is CONFLICT',
 
   'InstituteChange/id': 'Id of the line',
-  'InstituteChange/action': 'added, changed or deleted; published or unpublished by its schedule',
-  '?action': 'Only changes of this kind: added, changed, deleted, published or unpublished',
+  'InstituteChange/action':
+    'added, changed or deleted; published or unpublished by its schedule; exported: rows of the list were saved as a file',
+  '?action': 'Only changes of this kind: added, changed, deleted, published, unpublished or exported',
+  'InstituteChange/instituteId':
+    'Id of the school or college; `instituteType` says which of the two; null of an export, which is of many',
   'InstituteChange/realm': 'Who changed it: admin, an administrator; buyer, the institute’s own login',
   'admin.institute-changes/?realm': 'Only changes of administrators (admin), or of institutes’ logins (buyer)',
   'InstituteChange/account': 'Account of who changed it; null where Pravesh did and no person is known',

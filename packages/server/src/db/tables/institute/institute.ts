@@ -51,10 +51,24 @@ const institute = () => ({
   admissionOpensOn: date({ mode: 'string' }),
   admissionClosesOn: date({ mode: 'string' }),
   admissionAllYear: boolean().notNull().default(false),
+  /** Percent of what families look for that its page says. Set by triggers, as imports write rows in SQL. */
+  completeness: integer().notNull().default(0),
 })
 
 type Institute = Record<
-  'publishAt' | 'unpublishAt' | 'id' | 'name' | 'status' | 'state' | 'city' | 'isPartner' | 'createdAt' | 'updatedAt',
+  | (
+      | 'publishAt'
+      | 'unpublishAt'
+      | 'id'
+      | 'name'
+      | 'status'
+      | 'state'
+      | 'city'
+      | 'isPartner'
+      | 'createdAt'
+      | 'updatedAt'
+    )
+  | ('completeness' | 'lat' | 'sources'),
   ExtraConfigColumn
 >
 /** The orders and filters of the administrators' list; those of the public are hand-written in the migrations, as `listing_*`. */
@@ -66,7 +80,10 @@ const administered = (table: string, t: Institute) => [
   index(`${table}_status`).on(t.status, t.id),
   index(`${table}_state`).on(t.state),
   index(`${table}_city`).on(t.city),
-  index(`${table}_partner`).on(t.id).where(sql`is_partner`),
+  index(`${table}_partner`).on(t.isPartner, t.id),
+  index(`${table}_completeness`).on(t.completeness, t.id),
+  index(`${table}_latitude`).on(t.lat),
+  index(`${table}_sourced`).on(sql`(sources <> '{}'::jsonb)`),
 ]
 
 export const school = pgTable(
@@ -85,6 +102,9 @@ export const school = pgTable(
       .where(sql`status = 'published' and (admission_all_year or admission_closes_on is not null)`),
     ...administered('school', t),
     index('school_affiliation').on(t.affiliationNo, t.id),
+    index('school_of_type').on(t.schoolType),
+    index('school_classes').on(t.classTo, t.classFrom),
+    index('school_boards').using('gin', t.boards),
     index('school_searched').using(
       'gin',
       trigrams(t.name),
@@ -155,6 +175,8 @@ export const college = pgTable(
     index('college_ranked')
       .on(t.nirfBest, falling(t.popularity), t.id)
       .where(sql`status = 'published' and nirf_best is not null`),
+    index('college_of_type').on(t.collegeType),
+    index('college_categories').using('gin', t.categories),
     index('college_courses').using('gin', t.courses),
     index('college_exams').using('gin', t.exams),
   ],

@@ -47,7 +47,8 @@ export const instituteChange = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     instituteType: instituteType(),
-    instituteId: integer().notNull(),
+    /** Null of an export, which is of many. */
+    instituteId: integer(),
     action: text().$type<InstituteChange['action']>().notNull(),
     realm: text().$type<InstituteChange['realm']>().notNull(),
     /** Null if a schedule ended whose author is not known. */
