@@ -2,7 +2,7 @@ import { catalogue, entities, schoolBody } from '@pravesh/contract'
 import { describe, expect, test } from 'vitest'
 import { adminResources } from './resources/admin.ts'
 import { catalogueResources } from './resources/catalogues.ts'
-import { errorResponse, list, stage } from './testing/stage.ts'
+import { errorResponse, instituteList, list, stage } from './testing/stage.ts'
 import { writeMessageOf } from './wire/write-message.ts'
 
 const times = { createdAt: '2026-11-20T00:00:00Z', updatedAt: '2026-11-20T00:00:00Z' }
@@ -21,7 +21,8 @@ const school = (id: number) => ({
 })
 const schoolRow = (id: number) => ({
   ...{ id, sid: id, name: 'Example Vidyalaya', url: 'example', status: 'draft', stateName: 'Goa', cityName: 'Panaji' },
-  ...{ boards: [], affiliationNo: null, isPartner: false, updatedAt: times.updatedAt },
+  ...{ boards: [], schoolType: null, affiliationNo: null, isPartner: false, updatedAt: times.updatedAt },
+  ...{ completeness: 40, changedBy: 'admin', revision: 3 },
 })
 const paging = { pagination: { page: 2, perPage: 10 }, sort: { field: 'name', order: 'DESC' as const } }
 
@@ -52,8 +53,21 @@ describe('reading', () => {
     expect([exact.total, exact.pageInfo]).toEqual([30, undefined])
   })
 
+  test('a page of institutes goes on behind the page before it, and a later one is read by its number', async () => {
+    const first = { ...list([schoolRow(1)]), total: 1000, totalAtLeast: true, next: 'behind-1' }
+    const { provider, asked: requests } = stage(first, instituteList([schoolRow(2)]), instituteList([schoolRow(2)]))
+    const read = (page: number) =>
+      provider.getList('schools', { ...paging, pagination: { page, perPage: 1 }, filter: {} })
+    for (const page of [1, 2, 9]) await read(page)
+    expect(requests.map(([, address]) => address.replace('/admin/school-details?', ''))).toEqual([
+      'page=1&limit=1&sort=name&order=desc',
+      'after=behind-1&page=2&limit=1&sort=name&order=desc',
+      'page=9&limit=1&sort=name&order=desc',
+    ])
+  })
+
   test('an order the endpoint does not know is left to it', async () => {
-    const { provider, asked: requests } = stage(list([]))
+    const { provider, asked: requests } = stage(instituteList([]))
     await provider.getList('schools', { ...paging, sort: { field: 'stateName', order: 'ASC' }, filter: {} })
     expect(requests).toEqual([['GET', '/admin/school-details?page=2&limit=10']])
   })
@@ -86,7 +100,7 @@ describe('reading', () => {
   })
 
   test('records that refer to one', async () => {
-    const { provider, asked: requests } = stage(list([schoolRow(1)]))
+    const { provider, asked: requests } = stage(instituteList([schoolRow(1)]))
     await provider.getManyReference('schools', { ...paging, target: 'city', id: 5, filter: { status: 'draft' } })
     expect(requests[0]?.[1]).toBe('/admin/school-details?status=draft&city=5&page=2&limit=10&sort=name&order=desc')
   })

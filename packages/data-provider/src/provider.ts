@@ -6,6 +6,7 @@ import type { Descriptor, Resources } from './descriptor.ts'
 import { caller } from './wire/call.ts'
 import type { FormatError } from './wire/failure.ts'
 import { countHeader, httpClient } from './wire/http-client.ts'
+import { listPlaces } from './wire/list-places.ts'
 import { remove } from './wire/remove.ts'
 import { resolveResource } from './wire/resolve.ts'
 import { changeOf } from './wire/write.ts'
@@ -44,6 +45,7 @@ export function createDataProvider<T extends Resources>(
 ): ActingProvider<T> {
   const descriptors = new Map<string, Descriptor>(Object.entries({ ...extraResources, ...resources }))
   const call = caller(client, formatError)
+  const places = listPlaces()
 
   function restOf(resource: string, params: { meta?: unknown }) {
     const { name, descriptor, options } = resolveResource(descriptors, resource, params)
@@ -73,8 +75,10 @@ export function createDataProvider<T extends Resources>(
     ...simpleRest(''),
     supportAbortSignal: true,
     getList: async (resource, params) => {
-      const { name, http, rest } = restOf(resource, params)
-      const page = await rest.getList(name, params)
+      const { name, descriptor, http, rest } = restOf(resource, params)
+      const after = places.find(resource, descriptor, params)
+      const page = await rest.getList(name, after ? { ...params, filter: { ...params.filter, after } } : params)
+      places.remember(resource, params, http.next)
       return http.atLeast ? boundedPage(page, params.pagination) : page
     },
     getManyReference: async (resource, params) => {

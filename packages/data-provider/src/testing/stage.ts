@@ -6,6 +6,8 @@ import { buyerResources } from '../resources/buyer.ts'
 import { catalogueResources } from '../resources/catalogues.ts'
 
 export const list = (data: unknown[]) => ({ data, total: data.length, page: 1, limit: 50 })
+/** The same of institutes, as their last page. */
+export const instituteList = (data: unknown[]) => ({ ...list(data), next: null })
 export const errorResponse = (status: number, code: string, message: string, errors?: object[]) =>
   Response.json({ code, message, ...(errors && { errors }), requestId: 'r-1' }, { status })
 

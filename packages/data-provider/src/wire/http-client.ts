@@ -11,7 +11,12 @@ export const countHeader = 'x-total-count'
 
 const id = z.union([z.number(), z.string()])
 const row = z.looseObject({ id })
-const page = z.looseObject({ data: z.array(row), total: z.number(), totalAtLeast: z.boolean().optional() })
+const page = z.looseObject({
+  data: z.array(row),
+  total: z.number(),
+  totalAtLeast: z.boolean().optional(),
+  next: z.string().nullable().optional(),
+})
 const recordResponse = z.looseObject({ data: row })
 const single = z.looseObject({ data: z.looseObject({}) })
 
@@ -88,6 +93,8 @@ export function httpClient(call: Call, descriptor: Descriptor, options: Options)
   const client = {
     /** What the last list says of its total: that there are more than were counted. */
     atLeast: false,
+    /** Behind what the list goes on, as its last page says. */
+    next: undefined as string | null | undefined,
     async request(url: string, { method = 'GET', body, signal }: Request = {}) {
       const { pathname, searchParams } = new URL(url, 'http://simple-rest')
       const recordId = pathname.split('/')[2]
@@ -96,6 +103,7 @@ export function httpClient(call: Call, descriptor: Descriptor, options: Options)
       const responseBody = await respond(method, recordId && decodeURIComponent(recordId), searchParams, data)
       const listed = page.safeParse(responseBody)
       client.atLeast = listed.data?.totalAtLeast === true
+      client.next = listed.data?.next
       const headers = new Headers(listed.data && { [countHeader]: String(listed.data.total) })
       return { status: 200, headers, body: '', json: listed.data?.data ?? responseBody }
     },
