@@ -3,6 +3,7 @@ import { translations, useTranslations } from '@pravesh/console-kit'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { changeActions, type InstituteChange, instituteTypes } from '@pravesh/contract'
+import { formatCount } from '@pravesh/messages'
 import type { ReactNode } from 'react'
 import { SelectInput } from 'react-admin'
 import { Link } from 'react-router-dom'
@@ -21,6 +22,17 @@ function summaryOf({ instituteType, fields }: InstituteChange): string {
   const restCount = fields.length - names.length
   return restCount > 0 ? `${names.join(', ')} +${restCount}` : names.join(', ')
 }
+/** How many rows an export sent, and what the list was narrowed by. */
+function exportText({ fields }: InstituteChange): string {
+  const { translate, language } = translations()
+  const logged = (name: string): unknown => fields.find((field) => field.name === name)?.after
+  const filters = Object.entries(logged('filter') ?? {}).map(([name, value]) => `${name}: ${String(value)}`)
+  return [
+    `${translate('Rows')}: ${formatCount(Number(logged('rows')), language)}`,
+    ...(logged('finished') ? [] : [translate('cut off')]),
+    ...filters,
+  ].join(', ')
+}
 const realmLabel = (realm: InstituteChange['realm']) =>
   translations().translate(realm === 'admin' ? 'Administrator' : 'Institute')
 
@@ -30,7 +42,12 @@ const columns: readonly Column[] = [
     name: 'institute',
     label: { declared: 'Institute' },
     sortable: false,
-    render: ({ instituteType, instituteId }) => <InstituteLink type={instituteType} id={instituteId} />,
+    render: ({ instituteType, instituteId }) =>
+      instituteId === null ? (
+        translations().text(instituteType === 'school' ? 'console.schools' : 'console.colleges')
+      ) : (
+        <InstituteLink type={instituteType} id={instituteId} />
+      ),
   },
   {
     name: 'by',
@@ -44,7 +61,8 @@ const columns: readonly Column[] = [
     label: { declared: 'What changed' },
     sortable: false,
     multiline: true,
-    render: (change) => <ChangeDialog change={change} summary={summaryOf(change)} />,
+    render: (change) =>
+      change.action === 'exported' ? exportText(change) : <ChangeDialog change={change} summary={summaryOf(change)} />,
   },
   {
     name: 'proposal',

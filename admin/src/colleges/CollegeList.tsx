@@ -1,14 +1,14 @@
 import { Names } from '@pravesh/console-kit/fields/References'
-import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import {
   changeColumn,
   column,
-  instituteFilters,
-  newestFirst,
+  completenessColumn,
+  moreColumns,
   partnerColumn,
   placeColumn,
   stateColumn,
 } from '../institutes/institute-columns.tsx'
+import { InstituteListPage } from '../institutes/list/InstituteListPage.tsx'
 
 const columns = [
   column('name', 'editor.name', { sortable: true }),
@@ -18,20 +18,24 @@ const columns = [
     render: ({ collegeType }) => collegeType && <Names to="collegetype" ids={[collegeType]} />,
   }),
   stateColumn,
+  completenessColumn,
   partnerColumn,
   changeColumn,
-  column('url', 'editor.url', { sortable: true, hidden: true }),
+  ...moreColumns,
 ]
+const filters = {
+  category: { kind: 'reference', to: 'category', label: 'Course category' },
+  type: { kind: 'reference', to: 'collegetype', label: 'College type' },
+} as const
 
 /** Colleges, 10 a page. */
 export const CollegeList = () => (
-  <ListPage
+  <InstituteListPage
     plural="console.colleges"
     add="console.addCollege"
     columns={columns}
-    filters={instituteFilters}
+    filters={filters}
+    cities="college-city"
     perPage={10}
-    sort={newestFirst}
-    pathOf={({ id }) => `/colleges/edit/${id}`}
   />
 )

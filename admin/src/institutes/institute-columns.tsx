@@ -1,11 +1,10 @@
-import { formatWhen, translations } from '@pravesh/console-kit'
+import { formatWhen, type LabelKey, translations } from '@pravesh/console-kit'
 import { isPublicationState, StateMark } from '@pravesh/console-kit/fields/StateMark'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
-import { type Field, publicationStates } from '@pravesh/contract'
-import type { ConsoleKey } from '@pravesh/messages/consoles'
+import { publicationStates } from '@pravesh/contract'
 
 /** A column of an institute's list: the value as it stands, unless said otherwise. */
-export const column = (name: string, label: ConsoleKey, overrides: Partial<ListColumn> = {}): ListColumn => ({
+export const column = (name: string, label: LabelKey, overrides: Partial<ListColumn> = {}): ListColumn => ({
   name,
   label,
   render: (record) => String(record[name] ?? ''),
@@ -19,21 +18,35 @@ export const stateColumn = column('status', 'editor.status', {
 })
 export const placeColumn = column('cityName', 'editor.place', {
   sortable: true,
+  short: true,
   render: ({ cityName, stateName }) => (cityName === stateName ? cityName : `${cityName}, ${stateName}`),
 })
 export const partnerColumn = column('isPartner', 'editor.partner', {
+  sortable: true,
+  hidden: true,
   render: ({ isPartner }) => (isPartner ? translations().text('list.yes') : ''),
 })
 export const changeColumn = column('updatedAt', 'list.lastChange', {
   sortable: true,
   render: ({ updatedAt }) => formatWhen(String(updatedAt)),
 })
+/** Columns that are hidden until they are chosen. */
+export const moreColumns: readonly ListColumn[] = [
+  column('changedBy', { declared: 'Last changed by' }, { hidden: true }),
+  column('id', { declared: 'Number' }, { sortable: true, hidden: true, right: true }),
+  column('url', 'editor.url', { sortable: true, hidden: true }),
+]
+export const completenessColumn = column(
+  'completeness',
+  { declared: 'Complete' },
+  { sortable: true, right: true, short: true, render: ({ completeness }) => `${completeness} %` },
+)
 export const newestFirst = { field: 'updatedAt', order: 'DESC' as const }
 
-/** What an institute list can be narrowed by. */
-export const instituteFilters: Readonly<Record<string, Field>> = {
+/** What both lists can be narrowed by, beside places and completeness. */
+export const instituteFilters = {
   status: { kind: 'choice', options: publicationStates },
-  state: { kind: 'reference', to: 'state' },
-  city: { kind: 'reference', to: 'school-city' },
   isPartner: { kind: 'boolean', label: 'Partner' },
-}
+  hasCoordinates: { kind: 'boolean', label: 'Has coordinates' },
+  hasSources: { kind: 'boolean', label: 'Names a source' },
+} as const

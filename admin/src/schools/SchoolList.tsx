@@ -1,14 +1,14 @@
 import { Names } from '@pravesh/console-kit/fields/References'
-import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import {
   changeColumn,
   column,
-  instituteFilters,
-  newestFirst,
+  completenessColumn,
+  moreColumns,
   partnerColumn,
   placeColumn,
   stateColumn,
 } from '../institutes/institute-columns.tsx'
+import { InstituteListPage } from '../institutes/list/InstituteListPage.tsx'
 
 const columns = [
   column('name', 'editor.name', { sortable: true }),
@@ -16,20 +16,29 @@ const columns = [
   column('boards', 'editor.boards', { render: ({ boards }) => <Names to="board" ids={boards} /> }),
   column('affiliationNo', 'editor.affiliation', { sortable: true }),
   stateColumn,
+  completenessColumn,
   partnerColumn,
   changeColumn,
-  column('url', 'editor.url', { sortable: true, hidden: true }),
+  column('schoolType', 'editor.type', {
+    hidden: true,
+    render: ({ schoolType }) => schoolType && <Names to="schooltype" ids={[schoolType]} />,
+  }),
+  ...moreColumns,
 ]
+const filters = {
+  board: { kind: 'reference', to: 'board', label: 'Board' },
+  type: { kind: 'reference', to: 'schooltype', label: 'School type' },
+  taughtClass: { kind: 'integer', min: -2, max: 12, label: 'Class' },
+} as const
 
 /** Schools, 50 a page. */
 export const SchoolList = () => (
-  <ListPage
+  <InstituteListPage
     plural="console.schools"
     add="console.addSchool"
     columns={columns}
-    filters={instituteFilters}
+    filters={filters}
+    cities="school-city"
     perPage={50}
-    sort={newestFirst}
-    pathOf={({ id }) => `/schools/edit/${id}`}
   />
 )

@@ -66,6 +66,8 @@ export type ListPageProps = {
   bulkActions?: ReactNode
   /** Buttons beside those of the list, within its context. */
   actions?: ReactNode
+  /** Drawn behind the number of records, within the list's context. */
+  afterSummary?: ReactNode
   /** Draws something around table and cards, within the list's context. */
   wrapRows?: (rows: ReactNode) => ReactNode
 }
@@ -148,7 +150,7 @@ export function ListPage(props: ListPageProps) {
     above,
     children,
   } = props
-  const { moreFilters = [], actions, dated = canChange, filter, storeKey } = props
+  const { moreFilters = [], actions, afterSummary, dated = canChange, filter, storeKey } = props
   const { word } = useTranslations()
   const { hasCreate } = useResourceDefinition()
   const inputs = [...filterInputs(filters), ...moreFilters]
@@ -164,7 +166,12 @@ export function ListPage(props: ListPageProps) {
       <FilterContext.Provider value={inputs}>
         <PageHead
           title={word(title)}
-          detail={<ListSummary filters={filters} dated={dated} />}
+          detail={
+            <>
+              <ListSummary filters={filters} dated={dated} />
+              {afterSummary}
+            </>
+          }
           actions={
             <>
               {inputs.length > 1 && <FilterButton disableSaveQuery={false} />}

@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import LinearProgress from '@mui/material/LinearProgress'
+import TextField from '@mui/material/TextField'
+import { useTranslations } from '@pravesh/console-kit'
+import { formatCount } from '@pravesh/messages'
+import { type FormEvent, useId, useState } from 'react'
+import { type Identifier, useTranslate } from 'react-admin'
+import { BulkResults } from './BulkResults.tsx'
+import { bulkTexts } from './bulk-texts.ts'
+import { type BulkAction, useBulkRun } from './use-bulk-run.ts'
+
+/** The most institutes that one press deletes without their number being countInput. */
+const maxUntyped = 50
+
+type BulkDialogProps = {
+  action: BulkAction
+  ids: readonly Identifier[]
+  /** Closes the dialog; `failedIds` are those that nothing was done to, undefined where nothing was run. */
+  onClose: (failedIds?: readonly Identifier[]) => void
+}
+
+/** Says what will happen to how many institutes, does it after a confirmation, and says of each what became of it. */
+export function BulkDialog({ action, ids, onClose }: BulkDialogProps) {
+  const { text, translate, language } = useTranslations()
+  const raTranslate = useTranslate()
+  const { results, pending, run } = useBulkRun(action)
+  const [countInput, setCountInput] = useState('')
+  const id = useId()
+  const { question, warning, confirm } = bulkTexts[action]
+  const count = formatCount(ids.length, language)
+  const isRunning = pending.length > 0
+  const isStarted = isRunning || results.length > 0
+  const failedIds = results.filter(({ problem }) => problem !== undefined).map((result) => result.id)
+  const isTyping = action === 'deleted' && ids.length > maxUntyped && !isStarted
+  const close = () => onClose(isStarted ? failedIds : undefined)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // A portal's events bubble to the list, whose own form would take this submission.
+    event.stopPropagation()
+    if (!isStarted) void run(ids)
+    else if (failedIds.length > 0) void run(failedIds, true)
+  }
+  const progress = translate(isRunning ? '{done} of {count}' : 'Done: {done} of {count}')
+    .replace('{done}', formatCount(isRunning ? results.length : results.length - failedIds.length, language))
+    .replace('{count}', count)
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={isRunning ? undefined : close}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={`${id}-title`}>{translate(question).replace('{count}', count)}</DialogTitle>
+        <DialogContent>
+          {!isStarted && <DialogContentText id={`${id}-text`}>{translate(warning)}</DialogContentText>}
+          {isTyping && (
+            <TextField
+              autoFocus
+              fullWidth
+              label={text('list.typeToDelete', { count: String(ids.length) })}
+              value={countInput}
+              onChange={({ target }) => setCountInput(target.value)}
+              autoComplete="off"
+              sx={{ mt: 2 }}
+              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            />
+          )}
+          {isRunning && (
+            <LinearProgress
+              variant="determinate"
+              value={(100 * results.length) / ids.length}
+              aria-label={translate('Progress')}
+              sx={{ mb: 1 }}
+            />
+          )}
+          {isStarted && (
+            <DialogContentText role="status" id={`${id}-text`} sx={{ mb: 1 }}>
+              {progress}
+              {!isRunning && failedIds.length > 0 && ` · ${translate('Those that failed stay selected.')}`}
+            </DialogContentText>
+          )}
+          {results.length > 0 && <BulkResults results={results} />}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close} disabled={isRunning} autoFocus={isStarted}>
+            {isStarted ? translate('Close') : raTranslate('ra.action.cancel')}
+          </Button>
+          {(!isStarted || failedIds.length > 0) && (
+            <Button
+              type="submit"
+              color={action === 'deleted' ? 'error' : 'primary'}
+              disabled={isRunning || (isTyping && countInput.trim() !== String(ids.length))}
+              autoFocus={!isTyping && !isStarted}
+            >
+              {translate(isStarted ? 'Try the failed again' : confirm)}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

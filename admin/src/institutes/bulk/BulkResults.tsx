@@ -1,0 +1,37 @@
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { useTranslations } from '@pravesh/console-kit'
+import type { BulkResult } from './use-bulk-run.ts'
+
+/** A line for each institute with what became of it, those that failed first. */
+export function BulkResults({ results }: { results: readonly BulkResult[] }) {
+  const { translate } = useTranslations()
+  const failedFirst = results.toSorted((a, b) => Number(b.problem !== undefined) - Number(a.problem !== undefined))
+  const textOf = ({ problem, unchanged }: BulkResult) =>
+    problem ?? translate(unchanged ? 'Nothing to do: it is so already' : 'Done')
+  return (
+    <Table size="small" aria-label={translate('Result for each')}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{translate('Name')}</TableCell>
+          <TableCell>{translate('Result')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {failedFirst.map((result) => (
+          <TableRow key={result.id}>
+            <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+              {result.name}
+            </TableCell>
+            <TableCell sx={{ color: result.problem === undefined ? undefined : 'error.main' }}>
+              {textOf(result)}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

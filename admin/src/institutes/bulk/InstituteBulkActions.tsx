@@ -1,0 +1,37 @@
+import Archive from '@mui/icons-material/Archive'
+import Delete from '@mui/icons-material/Delete'
+import Publish from '@mui/icons-material/Publish'
+import Button from '@mui/material/Button'
+import { useTranslations } from '@pravesh/console-kit'
+import { useState } from 'react'
+import { type Identifier, useListContext } from 'react-admin'
+import { BulkDialog } from './BulkDialog.tsx'
+import type { BulkAction } from './use-bulk-run.ts'
+
+/** Buttons for the selected institutes: publish, archive, delete. What failed stays selected. */
+export function InstituteBulkActions() {
+  const { selectedIds, onSelect, refetch } = useListContext()
+  const { translate } = useTranslations()
+  const [opened, setOpened] = useState<{ action: BulkAction; ids: readonly Identifier[] }>()
+  const open = (action: BulkAction) => setOpened({ action, ids: [...selectedIds] })
+  const close = (failedIds?: readonly Identifier[]) => {
+    setOpened(undefined)
+    if (failedIds === undefined) return
+    onSelect([...failedIds])
+    void refetch?.()
+  }
+  return (
+    <>
+      <Button size="small" startIcon={<Publish />} onClick={() => open('published')}>
+        {translate('Publish now')}
+      </Button>
+      <Button size="small" startIcon={<Archive />} onClick={() => open('archived')}>
+        {translate('Archive')}
+      </Button>
+      <Button size="small" color="error" startIcon={<Delete />} onClick={() => open('deleted')}>
+        {translate('Delete')}
+      </Button>
+      {opened && <BulkDialog {...opened} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { translations } from '@pravesh/console-kit'
+import { formatUnknownError } from '@pravesh/console-kit/language/error-messages'
+import { useState } from 'react'
+import { type Identifier, type RaRecord, useDataProvider, useListContext } from 'react-admin'
+
+export type BulkAction = 'published' | 'archived' | 'deleted'
+/** What became of one institute. `problem` says why nothing was done to it; `unchanged` that there was nothing to do. */
+export type BulkResult = { id: Identifier; name: string; problem?: string; unchanged?: true }
+
+/** Calls that run at once: each locks its own institute, and others use the server meanwhile. */
+const maxConcurrent = 4
+
+/** Runs a task for each item, at most `maxConcurrent` at once. */
+async function runEach<T>(items: readonly T[], task: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items]
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await task(item)
+  }
+  await Promise.all(Array.from({ length: Math.min(maxConcurrent, queue.length) }, worker))
+}
+
+/**
+ * Publishes, archives or deletes institutes, each by a call of its own, and says of each what became of it. Never rejects. A status is
+ * only set in the version that the list showed: what somebody else changed since is not overwritten. `run(ids, true)` is a second try,
+ * which reads the versions again.
+ */
+export function useBulkRun(action: BulkAction) {
+  const provider = useDataProvider()
+  const { resource, data = [] } = useListContext()
+  const [results, setResults] = useState<readonly BulkResult[]>([])
+  const [pending, setPending] = useState<readonly Identifier[]>([])
+
+  /** The rows to act on: those of this page as they are shown, those that were selected on another page as they are now. */
+  async function readRows(ids: readonly Identifier[], isRetry: boolean): Promise<Map<Identifier, RaRecord>> {
+    const shownRows = isRetry ? [] : data.filter(({ id }) => ids.includes(id))
+    const missing = ids.filter((id) => !shownRows.some((row) => row.id === id))
+    const read = missing.length > 0 ? (await provider.getMany(resource, { ids: [...missing] })).data : []
+    return new Map([...shownRows, ...read].map((row) => [row.id, row]))
+  }
+  async function changeOne(row: RaRecord): Promise<Pick<BulkResult, 'unchanged'>> {
+    if (row.status === action) return { unchanged: true }
+    if (action === 'deleted') await provider.delete(resource, { id: row.id })
+    else
+      await provider.update(resource, {
+        id: row.id,
+        data: { status: action },
+        previousData: { ...row, version: row.revision },
+      })
+    return {}
+  }
+  async function resultFor(id: Identifier, row: RaRecord | undefined): Promise<BulkResult> {
+    if (!row) return { id, name: `#${id}`, problem: translations().translate('It is no longer there') }
+    const name = String(row.name)
+    try {
+      return { id, name, ...(await changeOne(row)) }
+    } catch (error) {
+      return { id, name, problem: formatUnknownError(error) }
+    }
+  }
+  async function run(ids: readonly Identifier[], isRetry = false): Promise<void> {
+    setPending(ids)
+    setResults((previous) => previous.filter(({ id }) => !ids.includes(id)))
+    let rows = new Map<Identifier, RaRecord>()
+    let readProblem: string | undefined
+    try {
+      rows = await readRows(ids, isRetry)
+    } catch (error) {
+      readProblem = formatUnknownError(error)
+    }
+    await runEach(ids, async (id) => {
+      const result =
+        readProblem === undefined
+          ? await resultFor(id, rows.get(id))
+          : { id, name: String(rows.get(id)?.name ?? `#${id}`), problem: readProblem }
+      setResults((previous) => [...previous, result])
+      setPending((previous) => previous.filter((waiting) => waiting !== id))
+    })
+  }
+  return { results, pending, run }
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from '@pravesh/console-kit'
+import type { ListColumn } from '@pravesh/console-kit/list/columns'
+import { ListPage } from '@pravesh/console-kit/list/ListPage'
+import { completenessBands, type Field } from '@pravesh/contract'
+import type { ConsoleKey } from '@pravesh/messages/consoles'
+import { SelectInput } from 'react-admin'
+import { InstituteBulkActions } from '../bulk/InstituteBulkActions.tsx'
+import { instituteFilters, newestFirst } from '../institute-columns.tsx'
+import { CountAll } from './CountAll.tsx'
+import { ExportButton } from './ExportButton.tsx'
+import { CityFilter, StateFilter } from './PlaceFilters.tsx'
+
+/** Completeness in English, by what the endpoint takes. */
+const bandLabels = { 'below-50': 'Below 50 %', '50-80': '50 to 80 %', 'above-80': 'Above 80 %' } as const
+
+type InstituteListPageProps = {
+  plural: ConsoleKey
+  add: ConsoleKey
+  columns: readonly ListColumn[]
+  /** Filters of this kind of institute alone. */
+  filters: Readonly<Record<string, Field>>
+  /** The catalogue of the cities. */
+  cities: 'school-city' | 'college-city'
+  perPage: number
+}
+
+/** A list of institutes: narrowed by place, completeness and more, changed in bulk, counted and exported whole. */
+export function InstituteListPage({ filters, cities, ...props }: InstituteListPageProps) {
+  const { translate } = useTranslations()
+  const bands = completenessBands.map((id) => ({ id, name: translate(bandLabels[id]) }))
+  return (
+    <ListPage
+      {...props}
+      filters={{ ...instituteFilters, ...filters }}
+      moreFilters={[
+        <StateFilter key="state" source="state" label={translate('State')} />,
+        <CityFilter key="city" source="city" label={translate('City')} reference={cities} />,
+        <SelectInput
+          key="completeness"
+          source="completeness"
+          label={translate('Completeness')}
+          choices={bands}
+          helperText={false}
+        />,
+      ]}
+      sort={newestFirst}
+      afterSummary={<CountAll />}
+      actions={<ExportButton />}
+      bulkActions={<InstituteBulkActions />}
+      pathOf={({ id }) => `/${props.plural === 'console.schools' ? 'schools' : 'colleges'}/edit/${id}`}
+    />
+  )
+}
