@@ -68,10 +68,6 @@ test('who goes on to pay sends what was chosen last, saved or not', async ({ pag
   await expect(page).toHaveURL(/\/student\/pay\?/)
   const { data } = await call<{ data: { class: number } }>('GET', `/student/shortlist-form/${row.id}`)
   expect(data.class).toBe(1)
-  // Of the other kind of institute it takes none, and says so.
-  await page.goto('/student/cart?add=college:1')
-  await expect(page.getByText('This account applies to schools')).toBeVisible()
-  await expect(page.getByText('Nothing to pay')).toBeVisible()
 })
 
 test('an offer is read with its last day, in Hindi too, and asks before it is accepted', async ({

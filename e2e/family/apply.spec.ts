@@ -111,7 +111,7 @@ test('a parent adds two children, finds three schools for them, and pays for eac
   faults.allow(/status of 409/)
   const mobile = ownMobile()
   await page.goto('/signup')
-  await page.getByText('A parent').click()
+  await page.getByText('For a child').click()
   await page.getByLabel('Mobile number').fill(mobile)
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await page.getByLabel('Code', { exact: true }).fill(await smsTo(request, mobile))

@@ -25,12 +25,13 @@ const realmLabels: Readonly<Record<Realm, string>> = {
 const decisionText = ({ reason, by: author, at: decidedAt }: NonNullable<AccountRow['decision']>) =>
   `${reason} (${author}, ${formatDateTime(decidedAt, translations().language)})`
 
-const columns: readonly Column[] = [
+const columnsOf = (realm: Realm): readonly Column[] => [
   { name: 'name', label: { declared: 'Name' }, sortable: true, render: ({ name }) => name },
   { name: 'contact', label: { declared: 'Contact' }, sortable: false, render: ({ contact }) => contact },
   {
     name: 'side',
-    label: { declared: 'Kind' },
+    // A family's account is for schools and colleges: this is the form that it began with.
+    label: { declared: realm === 'student' ? 'Signed up for' : 'Kind' },
     sortable: false,
     short: true,
     render: ({ side }) => side && optionLabel(side),
@@ -76,6 +77,7 @@ export function AccountList() {
   const { translate } = useTranslations()
   const [realm, setRealm] = useStore<Realm>('accounts.realm', 'student')
   const filter = useMemo(() => ({ realm }), [realm])
+  const columns = useMemo(() => columnsOf(realm), [realm])
   const tabs = (
     <Tabs
       value={realm}

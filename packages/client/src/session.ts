@@ -5,7 +5,7 @@ export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeIt
 
 /**
  * Who is signed in on this page, and the bearer value that says so. `person` and `side` together tell one account from
- * another: the same e-mail address may have an account for schools and one for colleges.
+ * another: the same e-mail address may have an institute's account for schools and one for colleges. A family has one account.
  */
 export type Session = { token: string; person: string; side?: string }
 
@@ -36,7 +36,7 @@ export function readSession(storage: Storage, segment: Segment): Session | undef
   const records = [key, ...(legacyKey ? [legacyKey] : [])].map((name) => recordAt(storage, name))
   const value = firstText(records.map((record) => record[token]))
   if (value === undefined) return undefined
-  const side = firstText(records.flatMap((record) => [record.institute_type, record.student_type]))
+  const side = firstText(records.map((record) => record.institute_type))
   const personName = firstText(records.flatMap((record) => person.map((name) => record[name]))) ?? ''
   return { token: value, person: personName, ...(side === undefined ? {} : { side }) }
 }

@@ -1,12 +1,23 @@
-import { user } from '../stores/session.ts'
+import { setView, user } from '../stores/session.ts'
 
 const root = document.documentElement
 const rest = document.querySelector<HTMLDetailsElement>('.area details')
 const button = document.querySelector<HTMLButtonElement>('[data-sign-out]')
 
-/** Which of the menu's pages are for whoever is signed in is known here alone: the page is everybody's. */
+const viewSwitch = document.querySelector<HTMLElement>('.view-switch')
+const viewButtons = [...(viewSwitch?.querySelectorAll('button') ?? [])]
+
+/** Which of the menu's pages belong to the view that is shown is known here alone: the page is everybody's. */
 user.subscribe((signedIn) => {
-  root.dataset.track = signedIn?.student_type ?? ''
+  const view = signedIn?.student_type ?? ''
+  root.dataset.track = view
+  for (const choice of viewButtons) choice.setAttribute('aria-pressed', String(choice.dataset.view === view))
+})
+viewSwitch?.addEventListener('click', ({ target }) => {
+  const view = target instanceof HTMLElement && target.dataset.view === 'school' ? 'school' : 'college'
+  if (!(target instanceof HTMLButtonElement) || root.dataset.track === view) return
+  setView(view)
+  location.assign(viewSwitch.dataset.overview ?? '/student')
 })
 // Beside a wide screen there is room for all of it.
 const wide = matchMedia('(min-width: 1000px)')

@@ -3,6 +3,9 @@ const days = 30
 /** How many drafts of one form there may be: tabs that write the same have one each. */
 const places = [1, 2, 3, 4, 5, 6]
 
+/** Whose drafts they are: a person's, in whichever view of the account. */
+export const draftOwner = (account: { username: string } | null): string => account?.username ?? ''
+
 /** What was typed, made of a record that was written last at `madeOf`; `at` is when it was typed. */
 export type Draft<T> = { values: T; madeOf: string | null; at: number }
 /** A draft that was found. `own`: it is this page's from now on. `drop`: it was given up; what its tab has typed since stays. */

@@ -1,7 +1,7 @@
 import type { FamilyMessages } from '@pravesh/messages/family'
 
-type MenuKey = Exclude<keyof FamilyMessages['menu'], 'draftLost'>
-/** A page of the family's area in its menu. `track`: for students or for parents alone. `first`: in the bar of a phone. */
+type MenuKey = Exclude<keyof FamilyMessages['menu'], 'draftLost' | 'view' | 'viewSchools' | 'viewColleges'>
+/** A page of the family's area in its menu. `track`: in one view of the account alone. `first`: in the bar of a phone. */
 type Entry = { path: string; key: MenuKey; track?: 'college' | 'school'; first?: true }
 
 /** The family's area in the order of its menu; labels are messages of the domain `menu`. */

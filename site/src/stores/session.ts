@@ -3,8 +3,9 @@ import type { Profile } from '@pravesh/contract'
 import { atom, onMount } from 'nanostores'
 import { api } from '../api/client.ts'
 
-/** Of what is signed in here: students apply to colleges, parents to schools. */
+/** In which view: of colleges, where one applies for oneself, or of schools, where one applies for children. */
 export type AccountType = 'college' | 'school'
+/** `student_type` is the view that this browser shows of the account, which is for schools and colleges alike. */
 export type User = { auth_token: string; username: string; student_type: AccountType }
 
 function recordAt(key: string): Record<string, unknown> {
@@ -69,6 +70,15 @@ onMount(user, () => {
 export function login({ auth_token, username, student_type }: User): void {
   api().store({ token: auth_token, person: username }, { student_type })
   restore()
+}
+
+/** Shows the other view of the account from here on. Pages that other tabs show stay in theirs. */
+export function setView(view: AccountType): void {
+  const current = user.get()
+  if (!current || current.student_type === view) return
+  api().store({ token: current.auth_token, person: current.username }, { student_type: view })
+  localStorage.setItem('track', view)
+  user.set({ ...current, student_type: view })
 }
 
 /** SET_USER_INFO: keeps what is shown of the person without asking for it. */

@@ -120,7 +120,7 @@ export const accountEndpoints = {
     id: 'open.student-login',
     path: '/open/student-login',
     answer: signedIn,
-    summary: 'Signs a student (college) or a parent (school) in; the username is the e-mail address or the mobile',
+    summary: 'Signs a family in; the username is the e-mail address or the mobile',
     body: z.strictObject({
       student_type: z.enum(studentTypes),
       username: filled(254),
@@ -160,7 +160,7 @@ export const accountEndpoints = {
     ...open,
     id: 'open.student-signup',
     path: '/open/student-signup',
-    summary: 'Opens a student’s account and signs in',
+    summary: 'Opens a family’s account by the form of a student, and signs in',
     body: studentSignup,
     example: {
       name: 'Ravi Kumar',
@@ -177,7 +177,7 @@ export const accountEndpoints = {
     ...open,
     id: 'open.school-signup',
     path: '/open/school-signup',
-    summary: 'Opens a parent’s account and signs in',
+    summary: 'Opens a family’s account by the form of a parent, and signs in',
     body: schoolSignup,
     example: {
       parent_name: 'Meera Nair',

@@ -21,7 +21,7 @@ const presentFields = (p: Record<string, unknown>, ...fields: string[]) =>
   fields.filter((field) => p[field] !== undefined)
 /**
  * A new e-mail address or mobile signs in and gets temporary passwords: the password is asked for again. A mobile comes with a code
- * that `open/otp` sent to it, for the account's own `student_type`; it is verified then. One that is on record is verified in the same way.
+ * that `open/otp` sent to it; it is verified then. One that is on record is verified in the same way.
  */
 export const profileChange = z
   .strictObject({

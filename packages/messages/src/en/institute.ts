@@ -152,8 +152,7 @@ export const institute = {
   updated: 'Page changed on {date}',
   saved: 'Saved',
   savedTitle: 'What you saved',
-  savedHere:
-    'Kept in this browser. Signed in, a parent’s schools and a student’s colleges are put on the shortlist of the account too.',
+  savedHere: 'Kept in this browser. Signed in, what you save is put on the shortlist of your account too.',
   savedNone: 'Nothing saved yet. Press Save on the page of a school or college.',
   savedNeedsScript: 'Saving needs JavaScript, which is off in this browser.',
   shortlisted: 'Saved, and on your shortlist',

@@ -73,7 +73,7 @@ export async function listShortlist(db: Db, account: number, q: OwnQuery, langua
     .offset(offset)
   return ownPage(db, shortlist, where, q, await withApplications(db, account, rows, language))
 }
-/** The kind of institute that an account is for: schools for parents, colleges for students. */
+/** The kind of institute that is meant where a call names none: that of the view in which the account began. */
 export async function instituteTypeOf(db: Db | Tx, account: number): Promise<InstituteType> {
   const [row] = await db
     .select({ track: studentAccount.track })

@@ -27,6 +27,7 @@ export {
   type NotNull,
   ne,
   not,
+  notExists,
   notInArray,
   or,
   type Placeholder,

@@ -20,7 +20,7 @@ import {
 } from '../admission/transition.ts'
 import { and, desc, eq, inArray, isNull, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { application, payment, paymentEvent, studentAccount } from '../db/tables.ts'
+import { application, payment, paymentEvent } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'
 import { publishedInstitute } from '../institute/found.ts'
 import { countTry } from '../limits/throttle.ts'
@@ -53,11 +53,6 @@ async function prepare(tx: Tx, { gateway, notify }: OrderParts, actor: Actor, re
   const { account, name } = actor
   const { instituteType, instituteId, feesType } = request
   await lockAccount(tx, account)
-  const [payer] = await tx.select().from(studentAccount).where(eq(studentAccount.id, account))
-  if (payer?.track !== instituteType)
-    throw new ApiError('INVALID', {
-      errors: [{ field: 'instituteType', message: `This account applies to a ${payer?.track ?? 'school or college'}` }],
-    })
   await publishedInstitute(tx, request)
   await checkOwnChild(tx, account, request.child)
   await checkCourse(tx, request, request)

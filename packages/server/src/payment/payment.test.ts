@@ -55,20 +55,25 @@ test('an order opens an application; its payment submits it, numbers a receipt a
   expect([secondResponse.status, secondResponse.body.code]).toEqual([409, 'ALREADY_PAID'])
 })
 
-test('a differing amount, another track’s institute and one that does not exist are refused', async () => {
+test('one account pays for a college and for a school, each with an application of its own', async () => {
+  const asha = await family('school')
+  for (const institute of [{}, { instituteType: 'school' }])
+    expect((await confirm(asha, await pay(await order(asha, institute)), institute)).status).toBe(200)
+  expect(await countRecords(asha.id)).toMatchObject({ paid: 2, applications: 2 })
+  const { rows } = await db.execute(
+    sql`select institute_type from application where account = ${asha.id} order by institute_type`,
+  )
+  expect(rows.map((row) => row.institute_type)).toEqual(['college', 'school'])
+})
+
+test('a differing amount and an institute that does not exist are refused', async () => {
   const { token } = await family()
   const placeOrder = (overrides: object) =>
     call('POST', '/payment/order', {
       token,
       body: { feesType: 'application', instituteType: 'college', instituteId: 1, ...overrides },
     })
-  for (const overrides of [
-    { amount: 1 },
-    { instituteType: 'school' },
-    { instituteId: 999_999 },
-    { child: 1 },
-    { extra: 1 },
-  ])
+  for (const overrides of [{ amount: 1 }, { instituteId: 999_999 }, { child: 1 }, { extra: 1 }])
     expect([overrides, (await placeOrder(overrides)).status]).toEqual([overrides, 422])
 })
 

@@ -1,5 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js'
-import { and, eq, type SQL, sql } from '../db/drizzle.ts'
+import { and, desc, eq, ne, notExists, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { adminAccount, buyerAccount, studentAccount } from '../db/tables.ts'
 import { accountTables } from '../db/tables-of.ts'
@@ -59,55 +59,80 @@ const adminColumns = {
   mobileVerified: sql<boolean>`false`,
 }
 
-const studentsWhere = (db: Db | Tx, where: SQL | undefined): Promise<Account[]> =>
-  db.select(studentColumns).from(studentAccount).where(where)
+type AccountType = 'college' | 'school'
+
+/** The account of a type first, where one login has two from before; else the only one, whatever its type. */
+const preferred = (accountType: AccountType): SQL => desc(eq(studentAccount.track, accountType))
 
 /** One form of a name that people write in several: a mobile as E.164, anything else in small letters. Tries are counted by it. */
 export function normaliseLogin(username: string): string {
   const mobile = username.includes('@') ? undefined : parsePhoneNumber(username, 'IN')?.number
   return mobile ?? username.toLowerCase()
 }
-/** A student or parent by e-mail address or by mobile, as typed. */
+/** A family's account by e-mail address or by mobile, as typed. */
 export async function findStudentByLogin(
   db: Db,
-  accountType: 'college' | 'school',
+  accountType: AccountType,
   username: string,
 ): Promise<Account | undefined> {
   const name = normaliseLogin(username)
   const loginFilter = name.startsWith('+')
     ? eq(studentAccount.mobile, name)
     : eq(sql`lower(${studentAccount.email})`, name)
-  return (await studentsWhere(db, and(eq(studentAccount.track, accountType), loginFilter)))[0]
+  const found = db.select(studentColumns).from(studentAccount).where(loginFilter)
+  return (await found.orderBy(preferred(accountType)).limit(1))[0]
 }
-const provenBy = (accountType: 'college' | 'school', mobile: string) =>
-  and(eq(studentAccount.track, accountType), eq(studentAccount.mobile, mobile), eq(studentAccount.mobileVerified, true))
+const provenBy = (mobile: string) => and(eq(studentAccount.mobile, mobile), eq(studentAccount.mobileVerified, true))
+const studentsOfMobile = (db: Db | Tx, accountType: AccountType, mobile: string) =>
+  db.select(studentColumns).from(studentAccount).where(provenBy(mobile)).orderBy(preferred(accountType)).limit(1)
 /** The account whose owner has proven this mobile. A number that somebody merely wrote down opens nothing. */
 export async function studentByVerifiedMobile(
   tx: Db | Tx,
-  accountType: 'college' | 'school',
+  accountType: AccountType,
   mobile: string,
 ): Promise<Account | undefined> {
-  return (await studentsWhere(tx, provenBy(accountType, mobile)))[0]
+  return (await studentsOfMobile(tx, accountType, mobile))[0]
 }
 /** The same, held until the transaction ends: what is said of it is so when a session is opened. */
 export async function lockStudentByVerifiedMobile(
   tx: Tx,
-  accountType: 'college' | 'school',
+  accountType: AccountType,
   mobile: string,
 ): Promise<Account | undefined> {
-  return (await tx.select(studentColumns).from(studentAccount).where(provenBy(accountType, mobile)).for('update'))[0]
+  return (await studentsOfMobile(tx, accountType, mobile).for('update'))[0]
 }
-/** Takes a number from those who only wrote it down: somebody has proven it. */
-export async function releaseUnverifiedMobile(
-  tx: Tx,
-  accountType: 'college' | 'school',
-  mobile: string,
-): Promise<void> {
-  const unproven = eq(studentAccount.mobileVerified, false)
+/** Takes a number from those who only wrote it down, in accounts of both types: the account `except`, or a new one, has proven it. */
+export async function releaseUnverifiedMobile(tx: Tx, mobile: string, except = 0): Promise<void> {
+  const unproven = and(eq(studentAccount.mobileVerified, false), ne(studentAccount.id, except))
   await tx
     .update(studentAccount)
-    .set({ mobile: null })
-    .where(and(eq(studentAccount.track, accountType), eq(studentAccount.mobile, mobile), unproven))
+    .set({ mobile: null, sharesMobile: false })
+    .where(and(eq(studentAccount.mobile, mobile), unproven))
+  await endSharing(tx, 'mobile', mobile)
+}
+/**
+ * Once one account of a pair from before has another address or mobile, the one that stays is the only one with the old: it is marked as
+ * sharing it no longer, so that the unique index keeps it from being used anew.
+ */
+export async function endSharing(tx: Tx, column: 'email' | 'mobile', value: string): Promise<void> {
+  const { email, mobile, sharesEmail, sharesMobile } = studentAccount
+  const [loginFilter, shares] =
+    column === 'email'
+      ? [eq(sql`lower(${email})`, value.toLowerCase()), sharesEmail]
+      : [eq(mobile, value), sharesMobile]
+  const others = tx
+    .select({ id: studentAccount.id })
+    .from(studentAccount)
+    .where(and(loginFilter, eq(shares, false)))
+  await tx
+    .update(studentAccount)
+    .set(column === 'email' ? { sharesEmail: false } : { sharesMobile: false })
+    .where(and(loginFilter, eq(shares, true), notExists(others)))
+}
+/** Which of the two a unique index says that another account has; undefined for any other index. */
+export function takenLogin(constraint: string | undefined): 'email' | 'mobile' | undefined {
+  if (constraint === 'student_account_own_email' || constraint === 'student_account_email') return 'email'
+  return constraint === 'student_account_own_mobile' || constraint === 'student_account_mobile' ? 'mobile' : undefined
 }
 export async function findBuyerByLogin(
   db: Db,
@@ -128,7 +153,8 @@ export async function accountOf(
   db: Db,
   { realm, account }: Pick<Actor, 'realm' | 'account'>,
 ): Promise<Account | undefined> {
-  if (realm === 'student') return (await studentsWhere(db, eq(studentAccount.id, account)))[0]
+  if (realm === 'student')
+    return (await db.select(studentColumns).from(studentAccount).where(eq(studentAccount.id, account)))[0]
   if (realm === 'buyer')
     return (await db.select(buyerColumns).from(buyerAccount).where(eq(buyerAccount.id, account)))[0]
   return (await db.select(adminColumns).from(adminAccount).where(eq(adminAccount.id, account)))[0]

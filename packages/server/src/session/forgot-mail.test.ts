@@ -15,7 +15,7 @@ async function mailsTo(username: string, overrides: object = {}): Promise<string
 }
 
 test('where one address has an account on each side, each mail says which it is for', async () => {
-  await db.execute(sql`update student_account set email = ${`both@${host}`}`)
+  await db.execute(sql`update student_account set email = ${`both@${host}`}, shares_email = track = 'school'`)
   const mails = await mailsTo(`both@${host}`)
   expect(mails.map((text) => /for (your account for \w+)\./.exec(text)?.[1]).sort()).toEqual([
     'your account for colleges',

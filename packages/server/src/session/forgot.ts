@@ -32,18 +32,31 @@ export async function requestPasswordReset(db: Db, forgotten: Forgotten, from: N
   return { message: 'New password sent successfully' }
 }
 
-const sidesOf = ({ side }: Forgotten): readonly Side[] => (side ? [side] : ['college', 'school'])
+const sides: readonly Side[] = ['college', 'school']
 
-/** The account of a side that may be sent a password: to a mobile only where it is proven, for it may be a stranger's. */
-async function findRecipient(db: Db, { role, username }: Forgotten, side: Side): Promise<Account | undefined> {
+/** The account of a side, to a mobile only where it is proven, for it may be a stranger's. */
+function findAccount(db: Db, { role, username }: Forgotten, side: Side): Promise<Account | undefined> {
   const find =
     role === 'buyer' ? findBuyerByLogin : username.includes('@') ? findStudentByLogin : studentByVerifiedMobile
-  const account = await find(db, side, normaliseLogin(username))
-  return account?.suspended ? undefined : account
+  return find(db, side, normaliseLogin(username))
+}
+type Recipient = { account: Account | undefined; label: Side | 'both' }
+/**
+ * Who may be sent a password: the account of the side that was named, else of each. A family's one account is found on either side, and is
+ * sent one password; the rounds are as many all the same.
+ */
+async function recipientsOf(db: Db, forgotten: Forgotten): Promise<Recipient[]> {
+  const [college, school] = [await findAccount(db, forgotten, 'college'), await findAccount(db, forgotten, 'school')]
+  const isOne = forgotten.role === 'student' && college?.id === school?.id
+  return (forgotten.side ? [forgotten.side] : sides).map((side, index) => {
+    const account = side === 'college' ? college : school
+    const isDue = account && !account.suspended && !(isOne && index > 0)
+    return { account: isDue ? account : undefined, label: isOne ? 'both' : side }
+  })
 }
 
 /**
- * Gives the account meant on each side a temporary password, and posts it by the way that was named. For an account that is not
+ * Gives each account that is meant a temporary password, and posts it by the way that was named. For an account that is not
  * there all of it is done for account 0 and posted to nobody: a worker in this process must not slow the server for the one alone.
  */
 export const forgotHandler = ({ db, config }: Services): Handled =>
@@ -52,15 +65,14 @@ export const forgotHandler = ({ db, config }: Services): Handled =>
     async (forgotten) => {
       const { role, username } = forgotten
       const lives = { livesSeconds: temporaryMinutes * 60 }
-      for (const side of sidesOf(forgotten)) {
-        const account = await findRecipient(db, forgotten, side)
+      for (const { account, label } of await recipientsOf(db, forgotten)) {
         await db.transaction(async (tx) => {
           const password = await giveTemporary(tx, config, role, account?.id ?? 0, username.includes('@'))
           if (username.includes('@')) {
             const language = role === 'student' ? await languageOf(tx, account?.id ?? 0) : 'en'
             const name = greetingOf(account ?? { name: null, username })
             // One address may have an account on each side, and get two of these mails.
-            const accountLabel = mailTexts[language].accounts[role][side]
+            const accountLabel = mailTexts[language].accounts[role][label]
             const values = {
               name,
               account: accountLabel,

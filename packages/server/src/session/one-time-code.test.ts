@@ -38,7 +38,7 @@ test('a known mobile gets a session, an unknown one a ticket; both are asked for
   expect(Object.keys(ticket.body).sort()).toEqual(['message', 'ticket'])
 })
 
-test('the parent’s track is another account', async () => {
+test('a parent signs in by a code', async () => {
   const { otp, otpId, mobile } = await codeFor('9000000002', { student_type: 'school' })
   expect((await verify(otp, otpId, mobile)).body.username).toBe('Demo parent')
 })

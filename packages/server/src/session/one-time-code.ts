@@ -96,26 +96,20 @@ async function useCode(
     .returning({ track: oneTimeCode.track, usedAt: oneTimeCode.usedAt })
   if (!tried) await countTry(db, ...capsFrom(from, ['code', 'missed'], 60, 15))
   if (!tried?.usedAt) return undefined
-  const others = and(eq(oneTimeCode.mobile, mobile), eq(oneTimeCode.track, tried.track), isNull(oneTimeCode.usedAt))
+  const others = and(eq(oneTimeCode.mobile, mobile), isNull(oneTimeCode.usedAt))
   await db.delete(oneTimeCode).where(others)
   return tried.track
 }
 
-/** The mobile (E.164) that a signed-in account of a track has proven by a code. INVALID, and not 401: the session is alive. */
-export async function provenMobile(
-  db: Db,
-  keys: Keys,
-  accountType: AccountType,
-  presentedCode: PresentedCode,
-  from: Networks,
-): Promise<string> {
+/** The mobile (E.164) that a signed-in account has proven by a code, whatever type it was sent under. INVALID, and not 401: the session is alive. */
+export async function provenMobile(db: Db, keys: Keys, presentedCode: PresentedCode, from: Networks): Promise<string> {
   const mobile = e164(presentedCode.mobile)
-  if ((await useCode(db, keys, { ...presentedCode, mobile }, from)) !== accountType)
+  if (!(await useCode(db, keys, { ...presentedCode, mobile }, from)))
     throw new ApiError('INVALID', { errors: [{ field: 'otp', message: 'Invalid OTP' }] })
   return mobile
 }
 
-/** Trades a right code for a session, or for a ticket to sign up with where the mobile has no account. */
+/** Trades a right code for a session, or for a ticket to sign up with where no account has proven the mobile. */
 export async function verifyCode(db: Db, keys: Keys, presentedCode: PresentedCode, from: Networks) {
   const mobile = e164(presentedCode.mobile)
   const accountType = await useCode(db, keys, { ...presentedCode, mobile }, from)
@@ -137,8 +131,8 @@ export async function verifyCode(db: Db, keys: Keys, presentedCode: PresentedCod
   })
 }
 
-/** Uses a sign-up ticket up; true if it stood for this mobile and track. */
-export async function useTicket(tx: Tx, ticket: string, mobile: string, accountType: AccountType): Promise<boolean> {
+/** Uses a sign-up ticket up; true if it stood for this mobile. Either form takes it. */
+export async function useTicket(tx: Tx, ticket: string, mobile: string): Promise<boolean> {
   const used = await tx
     .update(oneTimeCode)
     .set({ ticketHash: null })
@@ -146,7 +140,6 @@ export async function useTicket(tx: Tx, ticket: string, mobile: string, accountT
       and(
         eq(oneTimeCode.ticketHash, hashOfToken(ticket)),
         eq(oneTimeCode.mobile, mobile),
-        eq(oneTimeCode.track, accountType),
         sql`${oneTimeCode.usedAt} > now() - ${ticketLives}`,
       ),
     )

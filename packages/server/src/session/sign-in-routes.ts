@@ -30,7 +30,8 @@ export function signInRoutes({ db, config }: Services): Bound[] {
         { db, config },
         {
           realm: 'student',
-          name: `${student_type}:${normaliseLogin(username)}`,
+          // Tries under both types count together: they are at one account.
+          name: normaliseLogin(username),
           password,
           newPassword: new_password,
           from,

@@ -4,14 +4,14 @@ import { completenessOf, neededOf } from '../admission/completeness.ts'
 import { checkOwnDocuments } from '../admission/documents.ts'
 import { eq, sql } from '../db/drizzle.ts'
 import { type Db, databaseError, type Tx } from '../db/index.ts'
-import { studentAccount, studentProfile } from '../db/tables.ts'
+import { shortlist, studentAccount, studentProfile } from '../db/tables.ts'
 import { nextUpdatedAt } from '../db/updated-at.ts'
 import type { Actor } from '../http/actor.ts'
 import { assertUnchanged } from '../http/if-unchanged.ts'
 import type { Networks } from '../limits/network.ts'
 import { countTry } from '../limits/throttle.ts'
 import type { Services } from '../services.ts'
-import { releaseUnverifiedMobile } from '../session/accounts.ts'
+import { endSharing, releaseUnverifiedMobile, takenLogin } from '../session/accounts.ts'
 import { confirmPassword } from '../session/confirm-password.ts'
 import { notifyAccountChange } from '../session/notify-change.ts'
 import { provenMobile } from '../session/one-time-code.ts'
@@ -26,9 +26,13 @@ const profileFields = ['gender', 'address', 'city', 'state', 'pincode', 'languag
 type ProfileFields = Pick<Profile, (typeof profileFields)[number]>
 const emptyProfile = Object.fromEntries(profileFields.map((name) => [name, null])) as ProfileFields
 
+/** A college on the list: what applying to one needs is asked of an account that began with schools as well. */
+const hasCollege = sql<boolean>`exists (select from ${shortlist}
+  where ${shortlist.account} = ${studentAccount.id} and ${shortlist.instituteType} = 'college')`
+
 export async function profileOf(db: Db | Tx, id: number): Promise<Profile> {
   const [row] = await db
-    .select({ account: studentAccount, profile: studentProfile.profile, at: studentProfile.updatedAt })
+    .select({ account: studentAccount, profile: studentProfile.profile, at: studentProfile.updatedAt, hasCollege })
     .from(studentAccount)
     .leftJoin(studentProfile, eq(studentProfile.account, studentAccount.id))
     .where(eq(studentAccount.id, id))
@@ -46,20 +50,19 @@ export async function profileOf(db: Db | Tx, id: number): Promise<Profile> {
     ...emptyProfile,
     ...(row.profile as ProfileFields),
   }
-  // A parent applies for children: nobody asks for the parent's own day of birth.
-  const needed = neededOf.profile.filter((field) => student_type === 'college' || field !== 'dateOfBirth')
+  // Whoever began as a parent applies for children: nobody asks for the parent's own day of birth before a college is on the list. An
+  // application puts it there.
+  const applies = student_type === 'college' || row.hasCollege
+  const needed = neededOf.profile.filter((field) => applies || field !== 'dateOfBirth')
   return { ...person, completeness: completenessOf(person, needed), updatedAt: row.at }
 }
 
 type Change = z.output<typeof profileChange>
 /** The mobile of a change, as E.164, after its code was used up. */
-async function provenIn({ db, config }: ProfileServices, id: number, change: Change, from: Networks) {
+async function provenIn({ db, config }: ProfileServices, change: Change, from: Networks): Promise<string | undefined> {
   const { mobile, otp, otpId } = change
   if (mobile === undefined || otp === undefined || otpId === undefined) return undefined
-  const [row] = await db.select({ track: studentAccount.track }).from(studentAccount).where(eq(studentAccount.id, id))
-  if (!row) throw new ApiError('UNAUTHENTICATED')
-  const { track: accountType } = row
-  return { track: accountType, mobile: await provenMobile(db, config, accountType, { mobile, otp, otpId }, from) }
+  return provenMobile(db, config, { mobile, otp, otpId }, from)
 }
 
 /**
@@ -79,8 +82,8 @@ export async function changeProfile(
   const guarded = email !== undefined || change.mobile !== undefined
   if (email !== undefined) await countTry(db, [['address', 'of', id], 10, 24 * 60], ...signUpCaps(from))
   const confirmed = guarded ? await confirmPassword(db, id, current_password ?? '') : undefined
-  const proven = await provenIn(parts, id, change, from)
-  const verified = proven ? { mobile: proven.mobile, mobileVerified: true } : {}
+  const proven = await provenIn(parts, change, from)
+  const verified = proven ? { mobile: proven, mobileVerified: true } : {}
   const account = Object.fromEntries(
     Object.entries({ email: email?.toLowerCase(), name, dateOfBirth, ...verified }).filter(
       ([, value]) => value !== undefined,
@@ -94,19 +97,25 @@ export async function changeProfile(
       const now = await profileOf(tx, id)
       await assertUnchanged(ifUpdatedAt, now.updatedAt, async () => now)
       await checkOwnDocuments(tx, id, rest.photo ? [rest.photo] : [], 'photo')
-      if (proven) await releaseUnverifiedMobile(tx, proven.track, proven.mobile)
+      if (proven) await releaseUnverifiedMobile(tx, proven, id)
       // A temporary password may lie where the person has just left.
       if (proven || email !== undefined) await dropTemporary(tx, 'student', id)
       const moved = account.email !== undefined && account.email !== before.email?.toLowerCase()
       // Nobody has proven the new address.
-      const set = { ...account, ...(moved ? { emailVerified: false } : {}) }
+      const newMobile = proven !== undefined && proven !== before.mobile
+      const set = {
+        ...account,
+        ...(moved ? { emailVerified: false, sharesEmail: false } : {}),
+        ...(newMobile ? { sharesMobile: false } : {}),
+      }
       if (Object.keys(set).length > 0) await tx.update(studentAccount).set(set).where(eq(studentAccount.id, id))
-      const opens = proven !== undefined && !(before.mobileVerified && before.mobile === proven.mobile)
+      if (moved && before.email) await endSharing(tx, 'email', before.email)
+      if (newMobile && before.mobile) await endSharing(tx, 'mobile', before.mobile)
+      const opens = proven !== undefined && !(before.mobileVerified && before.mobile === proven)
       if (moved || opens) await revokeSessions(tx, 'student', id, tokenHash)
       const notifiedAccount = { ...before, username: before.name }
       if (moved) await notifyAccountChange(tx, config, 'student', notifiedAccount, 'email')
-      if (proven && proven.mobile !== before.mobile)
-        await notifyAccountChange(tx, config, 'student', notifiedAccount, 'mobile')
+      if (newMobile) await notifyAccountChange(tx, config, 'student', notifiedAccount, 'mobile')
       await tx
         .insert(studentProfile)
         .values({ account: id, profile: rest })
@@ -123,7 +132,7 @@ export async function changeProfile(
     const conflict = databaseError(error)
     if (conflict?.code !== '23505') throw error
     const errors =
-      conflict.constraint === 'student_account_mobile'
+      takenLogin(conflict.constraint) === 'mobile'
         ? [{ field: 'mobile', message: 'Another account has this mobile' }]
         : [{ field: 'email', message: 'Another account has this address' }]
     throw new ApiError('DUPLICATE', { errors })

@@ -11,7 +11,7 @@ import type { Networks } from '../limits/network.ts'
 import { type Cap, capsFrom, countTry } from '../limits/throttle.ts'
 import { plainName, queueTemplatedMail } from '../mail/compose.ts'
 import type { Services } from '../services.ts'
-import { releaseUnverifiedMobile } from '../session/accounts.ts'
+import { releaseUnverifiedMobile, takenLogin } from '../session/accounts.ts'
 import { ageOn } from '../session/age.ts'
 import { checkConsent } from '../session/consent.ts'
 import { rememberNetwork } from '../session/known-network.ts'
@@ -48,30 +48,25 @@ function checkAge(dateOfBirth: string, guardian: Guardian | null | undefined, mo
     throw invalid({ field: 'guardian.mobile', message: 'Enter the guardian’s own mobile number' })
 }
 
-/** Keeps the institute they came for on their shortlist. Parents keep schools and students colleges. */
-async function shortlistInstitute(
-  tx: Tx,
-  account: number,
-  { track: accountType, instituteType, instituteId }: SignUpInput,
-): Promise<void> {
-  if (!instituteId || instituteType !== accountType) return
+/** Keeps the institute they came for on their shortlist. For which child a school is can be said later. */
+async function shortlistInstitute(tx: Tx, account: number, { instituteType, instituteId }: SignUpInput): Promise<void> {
+  if (!instituteId || !instituteType) return
   await ensureShortlisted(tx, { account, instituteType, instituteId, child: null, ...noCourse })
 }
 
 /** An application costs a fee: where an institute is named that takes applications today, the payment step comes next. */
 async function feeIsNext(tx: Tx, input: SignUpInput): Promise<boolean> {
-  const { track: accountType, instituteType, instituteId } = input
+  const { instituteType, instituteId } = input
   const isPublished = (await publishedInstituteName(tx, input)) !== null
-  return (
-    isPublished && instituteType === accountType && (await admittingOf(tx, accountType, instituteId ?? 0)) === 'open'
-  )
+  if (!isPublished || !instituteType || !instituteId) return false
+  return (await admittingOf(tx, instituteType, instituteId)) === 'open'
 }
 
 async function open(tx: Tx, input: SignUpInput, mobile: string, passwordHash: string): Promise<number> {
   const { track: accountType, name, email, dateOfBirth, guardian, ticket, consentVersion } = input
-  const mobileVerified = ticket ? await useTicket(tx, ticket, mobile, accountType) : false
+  const mobileVerified = ticket ? await useTicket(tx, ticket, mobile) : false
   if (ticket && !mobileVerified) throw invalid({ field: 'ticket', message: 'Verify the mobile number again' })
-  if (mobileVerified) await releaseUnverifiedMobile(tx, accountType, mobile)
+  if (mobileVerified) await releaseUnverifiedMobile(tx, mobile)
   const [account] = await tx
     .insert(studentAccount)
     .values({ track: accountType, name, email, mobile, passwordHash, dateOfBirth: dateOfBirth ?? null, mobileVerified })
@@ -91,7 +86,10 @@ async function open(tx: Tx, input: SignUpInput, mobile: string, passwordHash: st
 /** Also of other calls that say whether somebody has an account with an address. */
 export const signUpCaps = (from: Networks): Cap[] => capsFrom(from, ['sign-up', 'from'], 30, 60)
 
-/** Opens an account of a student or a parent, and signs them in. Mails come in the language that they sign up in. */
+/**
+ * Opens a family's account, by the form of a student or of a parent, and signs them in. Mails come in the language that they sign up in.
+ * DUPLICATE where any account, of either form, has the address or the mobile.
+ */
 export async function signUp(
   { db, config }: Pick<Services, 'db' | 'config'>,
   input: SignUpInput,
@@ -118,13 +116,9 @@ export async function signUp(
       return { auth_token: token, username: name, payment, insertid: id, message: 'Signed Up Successfully' }
     })
   } catch (error) {
-    const fieldByConstraint = { student_account_email: emailField, student_account_mobile: 'mobile' }
-    const field = fieldByConstraint[(databaseError(error)?.constraint ?? '') as keyof typeof fieldByConstraint]
-    if (!field) throw error
-    const message = 'There is already an account with this'
-    throw new ApiError('DUPLICATE', {
-      message: `${message} ${field === 'mobile' ? 'mobile' : 'e-mail'}`,
-      errors: [{ field, message }],
-    })
+    const taken = takenLogin(databaseError(error)?.constraint)
+    if (!taken) throw error
+    const message = `There is already an account with this ${taken === 'mobile' ? 'mobile' : 'e-mail'}. Sign in: one account is for schools and colleges`
+    throw new ApiError('DUPLICATE', { message, errors: [{ field: taken === 'mobile' ? taken : emailField, message }] })
   }
 }

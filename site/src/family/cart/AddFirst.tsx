@@ -1,5 +1,4 @@
 import { admission, student } from 'virtual:endpoints'
-import { useStore } from '@nanostores/react'
 import { ApiError } from '@pravesh/contract/errors'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { touch } from '../../api/cache.ts'
@@ -7,7 +6,6 @@ import { api } from '../../api/client.ts'
 import { showToast } from '../../islands/toast.ts'
 import { applicationAddress } from '../../lib/family-address.ts'
 import { chosenChild } from '../../stores/child.ts'
-import { user } from '../../stores/session.ts'
 import { Field } from '../parts/Field.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
 import { useSend } from '../parts/use-send.ts'
@@ -32,12 +30,11 @@ export function addedBy(search: string): RequestedItem | undefined {
 export function AddFirst({ children }: { children: ReadonlyMap<number, string> }) {
   const text = useText<'cart'>()
   const language = useLanguage()
-  const school = useStore(user)?.student_type === 'school'
   const [requestedItem, setRequestedItem] = useState(() => addedBy(location.search))
   const { busy, run, errors } = useSend()
   const isStarted = useRef(false)
-  const foreign = requestedItem !== undefined && (requestedItem.instituteType === 'school') !== school
-  const needsChild = requestedItem !== undefined && school && requestedItem.child === undefined && children.size > 1
+  const school = requestedItem?.instituteType === 'school'
+  const needsChild = school && requestedItem.child === undefined && children.size > 1
 
   const add = (child: number | undefined) =>
     run(async () => {
@@ -69,17 +66,11 @@ export function AddFirst({ children }: { children: ReadonlyMap<number, string> }
     })
   const addAtOnce = useEffectEvent(() => void add(undefined))
   useEffect(() => {
-    if (!requestedItem || needsChild || foreign || isStarted.current) return
+    if (!requestedItem || needsChild || isStarted.current) return
     isStarted.current = true
     addAtOnce()
-  }, [requestedItem, needsChild, foreign])
+  }, [requestedItem, needsChild])
 
-  if (foreign)
-    return (
-      <p className="panel" role="status">
-        {text(school ? 'cart.schoolsAlone' : 'cart.collegesAlone')}
-      </p>
-    )
   if (!needsChild) return null
   return (
     <form

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { touch } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { showToast } from '../../islands/toast.ts'
-import { draftOf } from '../../lib/draft.ts'
+import { draftOf, draftOwner } from '../../lib/draft.ts'
 import { user } from '../../stores/session.ts'
 import { Conflict } from '../parts/Conflict.tsx'
 import { ErrorSummary } from '../parts/ErrorSummary.tsx'
@@ -42,7 +42,7 @@ export function WriteChild({ child, onDone }: Props) {
   const fieldText = useFieldText()
   const form = useRef<HTMLFormElement>(null)
   const account = useStore(user)
-  const [draft] = useState(() => draftOf(`${account?.student_type}:${account?.username}`, 'child', isTexts))
+  const [draft] = useState(() => draftOf(draftOwner(account), 'child', isTexts))
   const [initialDraft] = useState(() => {
     const texts = child ? undefined : draft.read()?.values
     return texts && draftFrom(texts)

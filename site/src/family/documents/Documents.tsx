@@ -9,7 +9,7 @@ import { SavedDocument } from './saved/SavedDocument.tsx'
 import { Slots } from './slots/Slots.tsx'
 import { AddDocument } from './upload/AddDocument.tsx'
 
-/** `/student/documents`: the vault of a family, each document once, and for students what of it colleges are given. */
+/** `/student/documents`: the vault of a family, each document once, and in the view of colleges what of it they are given. */
 export default function Documents(props: ScreenProps<'documents' | 'choices'>) {
   return (
     <Screen {...props}>
@@ -27,7 +27,7 @@ function Vault() {
       <Loading cell={documentsCell()}>
         {({ documents, children }) => (
           <>
-            <AddDocument family={children} student={student} />
+            <AddDocument family={student ? [] : children} student={student} />
             <section aria-labelledby="mine">
               <h2 id="mine">{text('documents.mine')}</h2>
               {documents.length === 0 ? (

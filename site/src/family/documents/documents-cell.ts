@@ -4,7 +4,6 @@ import type { FamilyText } from '@pravesh/messages/family'
 import { atom } from 'nanostores'
 import { cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
-import { user } from '../../stores/session.ts'
 
 /** What a file may be, as an `accept`: iPhones then hand over JPEG. */
 export const accepted = 'application/pdf,image/jpeg,image/png,image/webp'
@@ -20,17 +19,14 @@ export const nameOf = ({ title, type }: Pick<DocumentRow, 'title' | 'type'>, tex
 
 type DocumentsData = { documents: DocumentRow[]; children: Child[] }
 
-/** All documents of the account, the newest first, and of a parent the children whose they may be. */
+/** All documents of the account, the newest first, and the children whose they may be. */
 export const documentsCell = () =>
   cached<DocumentsData>('documents', async (signal) => {
-    const parent = user.get()?.student_type === 'school'
     const [documents, children] = await Promise.all([
       everyDocument(signal),
-      parent
-        ? api().call(admission.children, { query: { limit: 100, sort: 'id', order: 'asc' } }, { signal })
-        : undefined,
+      api().call(admission.children, { query: { limit: 100, sort: 'id', order: 'asc' } }, { signal }),
     ])
-    return { documents, children: children?.data ?? [] }
+    return { documents, children: children.data }
   })
 
 async function everyDocument(signal: AbortSignal): Promise<DocumentRow[]> {

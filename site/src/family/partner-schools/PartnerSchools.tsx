@@ -162,7 +162,9 @@ function School({ school, child }: { school: Found['schools'][number]; child: nu
   const add = () =>
     run(async () => {
       try {
-        await api().call(admission.addShortlist, { body: { instituteId: sid, ...(child ? { child } : {}) } })
+        await api().call(admission.addShortlist, {
+          body: { instituteType: 'school', instituteId: sid, ...(child ? { child } : {}) },
+        })
         showToast({ type: 'success', title: text('partnerSchools.shortlisted'), message: name })
       } catch (error) {
         if (!(error instanceof ApiError && error.code === 'ALREADY_SHORTLISTED')) throw error

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { draftOf } from '../../lib/draft.ts'
+import { draftOf, draftOwner } from '../../lib/draft.ts'
 import { user } from '../../stores/session.ts'
 import type { Institute } from './InstitutePick.tsx'
 
@@ -17,9 +17,7 @@ const isInstitute = (value: unknown): value is Institute =>
 /** The institute that a form of this name is about; it is kept with what is typed there until it was sent. */
 export function useDraftInstitute(form: string) {
   const account = useStore(user)
-  const [draft] = useState(() =>
-    draftOf(`${account?.student_type}:${account?.username}`, `${form}:institute`, isInstitute),
-  )
+  const [draft] = useState(() => draftOf(draftOwner(account), `${form}:institute`, isInstitute))
   const [picked, setPicked] = useState(() => draft.read()?.values)
   const pick = (institute: Institute | undefined) => {
     setPicked(institute)

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type RefObject, useEffect, useState } from 'react'
-import { draftOf } from '../../lib/draft.ts'
+import { draftOf, draftOwner } from '../../lib/draft.ts'
 import { user } from '../../stores/session.ts'
 
 type FieldValues = Record<string, string>
@@ -61,7 +61,7 @@ function fillForm(form: HTMLFormElement, values: FieldValues): void {
  */
 export function useFormDraft(ref: RefObject<HTMLFormElement | null>, name: string, storage?: Storage) {
   const account = useStore(user)
-  const [draft] = useState(() => draftOf(`${account?.student_type}:${account?.username}`, name, isTyped, storage))
+  const [draft] = useState(() => draftOf(draftOwner(account), name, isTyped, storage))
   const [storedValues] = useState(() => draft.read()?.values)
   useEffect(() => {
     const put = () => {

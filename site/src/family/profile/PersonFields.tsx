@@ -14,7 +14,7 @@ const lines = [
   { name: 'state', autoComplete: 'address-level1', most: 80 },
 ] as const
 
-/** The questions about a person. A parent's own date of birth is not asked: they apply for children. */
+/** The questions about a person. A parent's own date of birth is asked once a college is on the list: the profile then lacks it. */
 export function PersonFields({ profile, errors }: { profile: Profile; errors: readonly FieldIssue[] }) {
   const text = useText<'profile' | 'choices'>()
   return (
@@ -24,7 +24,9 @@ export function PersonFields({ profile, errors }: { profile: Profile; errors: re
           <input {...attributes} type="text" autoComplete="name" maxLength={120} defaultValue={profile.name} />
         )}
       </Field>
-      {profile.student_type === 'college' && (
+      {(profile.student_type === 'college' ||
+        profile.dateOfBirth !== null ||
+        profile.completeness.missing.includes('dateOfBirth')) && (
         <DateParts
           name="dateOfBirth"
           label={text('profile.born')}

@@ -3,7 +3,7 @@ import { useText } from '../shell/i18n.ts'
 
 const accountTypes = ['college', 'school'] as const
 
-/** Student or parent: the two are accounts of their own, also where one mobile has both. */
+/** For whom somebody applies first: the forms of a new account ask for different things. The account is for both. */
 export function AccountTypeChoice({
   accountType,
   onChoose,

@@ -2,17 +2,15 @@ import { session } from 'virtual:endpoints'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { pathIn } from '../../lib/language.ts'
-import type { AccountType } from '../../stores/session.ts'
 import { ErrorSummary } from '../parts/ErrorSummary.tsx'
 import { Field } from '../parts/Field.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
 import { useSend } from '../parts/use-send.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
 import type { ScreenProps } from '../shell/Screen.tsx'
-import { AccountTypeChoice } from './AccountTypeChoice.tsx'
 import { AuthPage } from './AuthPage.tsx'
 import { serverSentence, useNotify } from './notify.ts'
-import { useAccountType } from './use-account-type.ts'
+import { requestedView } from './use-account-type.ts'
 
 /** `/forgot-password`: a password that works once is sent to the mobile or the address of an account. */
 export default function ForgotPassword(props: ScreenProps<'session'>) {
@@ -27,29 +25,23 @@ function RequestPassword() {
   const text = useText<'session'>()
   const language = useLanguage()
   const notify = useNotify()
-  const [accountType, choose] = useAccountType()
-  const [requested, setRequested] = useState<{ username: string; of: AccountType }>()
-  async function request(username: string, requestedType: AccountType) {
+  const [requested, setRequested] = useState<string>()
+  async function request(username: string) {
     try {
-      await api().call(session.forgotPassword, { body: { role: 'student', student_type: requestedType, username } })
+      // As signing in: it says which, where one address has two accounts from before.
+      const body = { role: 'student', student_type: requestedView() ?? 'college', username } as const
+      await api().call(session.forgotPassword, { body })
     } catch (error) {
       return notify({ message: serverSentence(error, text, language), duration: 5000 })
     }
     // Whether there is such an account is told to nobody: nothing here says that something was sent.
-    setRequested({ username, of: requestedType })
+    setRequested(username)
   }
-  const { errors, busy, onSubmit, run } = useSend((values) =>
-    request(String(values.get('username')).trim(), accountType),
-  )
-  function requestOther(username: string, other: AccountType) {
-    choose(other)
-    void run(() => request(username, other))
-  }
+  const { errors, busy, onSubmit } = useSend((values) => request(String(values.get('username')).trim()))
   const search = new URLSearchParams(location.search)
   search.set('with', 'password')
   return (
     <div className="stack">
-      <AccountTypeChoice accountType={accountType} onChoose={choose} />
       <form className="form" noValidate onSubmit={onSubmit}>
         <ErrorSummary errors={errors} />
         <Field name="username" label={text('session.username')} errors={errors}>
@@ -62,22 +54,8 @@ function RequestPassword() {
         </SendButton>
       </form>
       <div role="status">
-        {requested && (
-          <p className="panel">{text(`session.passwordSentTo_${requested.of}`, { name: requested.username })}</p>
-        )}
+        {requested && <p className="panel">{text('session.passwordSentTo', { name: requested })}</p>}
       </div>
-      {requested && (
-        <p>
-          <button
-            type="button"
-            className="button"
-            aria-disabled={busy || undefined}
-            onClick={() => requestOther(requested.username, requested.of === 'college' ? 'school' : 'college')}
-          >
-            {text(`session.otherAccount_${requested.of}`)}
-          </button>
-        </p>
-      )}
       <p>
         <a className={requested ? 'button main' : 'button'} href={`${pathIn(language, '/login')}?${search}`}>
           {text('session.byPassword')}

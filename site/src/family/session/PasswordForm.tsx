@@ -43,11 +43,8 @@ export function PasswordForm({ accountType, onEntered, forgot, prefix = '' }: Pr
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.code === 'PASSWORD_CHANGE_REQUIRED') return setOnce(true)
-      if (error.code === 'INVALID_LOGIN') {
-        // Where the kind of account is chosen it may have been the other one.
-        const other = forgot ? `. ${text(`session.wrongTrack_${accountType}`)}` : ''
-        setErrors([{ field: `${prefix}username`, message: text('errors.INVALID_LOGIN') + other }])
-      }
+      if (error.code === 'INVALID_LOGIN')
+        setErrors([{ field: `${prefix}username`, message: text('errors.INVALID_LOGIN') }])
       throw error
     }
   }

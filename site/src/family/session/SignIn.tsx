@@ -3,7 +3,6 @@ import { pathIn } from '../../lib/language.ts'
 import { fieldId } from '../parts/ErrorSummary.tsx'
 import { useLanguage, useText } from '../shell/i18n.ts'
 import type { ScreenProps } from '../shell/Screen.tsx'
-import { AccountTypeChoice } from './AccountTypeChoice.tsx'
 import { AuthPage } from './AuthPage.tsx'
 import { CodeForm } from './code/CodeForm.tsx'
 import type { Proof } from './code/send-code.ts'
@@ -12,9 +11,9 @@ import { flashToast } from './flash-toast.ts'
 import { nextAddress } from './next-address.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { saveTicket } from './sign-up/ticket.ts'
-import { useAccountType } from './use-account-type.ts'
+import { requestedView } from './use-account-type.ts'
 
-/** `/login`: a student or a parent signs in, by a code to the mobile first, else by password. */
+/** `/login`: a family signs in to its account, by a code to the mobile first, else by password. */
 export default function SignIn(props: ScreenProps<'session'>) {
   return (
     <AuthPage {...props}>
@@ -26,19 +25,21 @@ export default function SignIn(props: ScreenProps<'session'>) {
 function SignInForms() {
   const text = useText<'session'>()
   const language = useLanguage()
-  const [accountType, choose] = useAccountType()
+  // Where one person has two accounts from before it says which; else the one there is signs in.
+  const [view] = useState(requestedView)
+  const accountType = view ?? 'college'
   const [way, setWay] = useState(() => new URLSearchParams(location.search).get('with') ?? 'code')
   const addressOf = (path: string) => pathIn(language, path) + location.search
 
   async function entered(entry: Entry) {
-    await enter(entry, accountType)
+    await enter(entry, view)
     flashToast({ title: text('session.title'), message: text('session.done') })
     location.replace(nextAddress(location.search) ?? pathIn(language, '/student'))
   }
   async function proven({ mobile, ticket, auth_token, username = '' }: Proof) {
     if (auth_token !== undefined) return entered({ auth_token, username })
     // Nobody has this number: it is theirs to open an account with.
-    if (ticket !== undefined) saveTicket({ ticket, mobile, track: accountType })
+    if (ticket !== undefined) saveTicket({ ticket, mobile })
     location.assign(addressOf('/signup'))
   }
   const byCode = way !== 'password'
@@ -49,7 +50,6 @@ function SignInForms() {
   }, [byCode])
   return (
     <div className="stack">
-      <AccountTypeChoice accountType={accountType} onChoose={choose} />
       {byCode ? (
         <CodeForm accountType={accountType} action={text('session.go')} onProof={proven} />
       ) : (

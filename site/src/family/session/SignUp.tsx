@@ -9,7 +9,7 @@ import { CodeForm } from './code/CodeForm.tsx'
 import type { Proof } from './code/send-code.ts'
 import { enter } from './enter.ts'
 import { flashToast } from './flash-toast.ts'
-import { nextAddress } from './next-address.ts'
+import { nextAddress, viewOf } from './next-address.ts'
 import { AccountForm } from './sign-up/AccountForm.tsx'
 import type { SignUpMessages } from './sign-up/messages.ts'
 import { enterNew } from './sign-up/sign-up.ts'
@@ -30,7 +30,7 @@ export default function SignUp({ consents, ...props }: Props) {
 function Steps({ consents }: Pick<Props, 'consents'>) {
   const [text, language] = [useText<'session'>(), useLanguage()]
   const [accountType, choose] = useAccountType()
-  const [ticket, setTicket] = useState(() => readTicket(accountType))
+  const [ticket, setTicket] = useState(readTicket)
   const [isProven, setProven] = useState(ticket !== undefined)
   // What was typed is offered again where it has to be proven again.
   const [mobile, setMobile] = useState(ticket?.mobile)
@@ -39,7 +39,6 @@ function Steps({ consents }: Pick<Props, 'consents'>) {
   useEffect(() => {
     if (proofs > 0) document.getElementById(fieldId(accountType === 'school' ? 'parent_name' : 'name'))?.focus()
   }, [proofs, accountType])
-  const mine = ticket?.track === accountType ? ticket : undefined
 
   const leave = (address: string, message: string) => {
     flashToast({ title: text('session.title'), message })
@@ -48,11 +47,12 @@ function Steps({ consents }: Pick<Props, 'consents'>) {
   const nextPage = nextAddress(location.search) ?? pathIn(language, '/student')
   async function proven({ mobile: provenMobile, ticket: newTicket, auth_token, username = '' }: Proof) {
     if (auth_token !== undefined) {
-      await enter({ auth_token, username }, accountType)
+      // The mobile has an account already: it signs in there.
+      await enter({ auth_token, username }, viewOf(location.search))
       return leave(nextPage, text('session.done'))
     }
     if (newTicket === undefined) return
-    const fresh = { ticket: newTicket, mobile: provenMobile, track: accountType }
+    const fresh = { ticket: newTicket, mobile: provenMobile }
     saveTicket(fresh)
     setMobile(provenMobile)
     setTicket(fresh)
@@ -66,10 +66,10 @@ function Steps({ consents }: Pick<Props, 'consents'>) {
   return (
     <div className="stack">
       <AccountTypeChoice accountType={accountType} onChoose={choose} />
-      {mine ? (
+      {ticket ? (
         <p className="panel proven">
           <span>
-            {text('session.proven')}: <strong>{mine.mobile}</strong>{' '}
+            {text('session.proven')}: <strong>{ticket.mobile}</strong>{' '}
             <span className="tag good">{text('session.provenMark')}</span>
           </span>
           <button type="button" className="button" id={fieldId('mobile')} onClick={restart}>
@@ -79,13 +79,13 @@ function Steps({ consents }: Pick<Props, 'consents'>) {
       ) : (
         <CodeForm accountType={accountType} action={text('session.goOn')} mobile={mobile} onProof={proven} />
       )}
-      {mine && <p>{text(`session.noneYet_${accountType}`)}</p>}
+      {ticket && <p>{text('session.noneYet')}</p>}
       {/* Once it was shown it stays, with what was typed, also while the mobile is proven again. */}
       {isProven && (
         <AccountForm
           key={accountType}
           accountType={accountType}
-          ticket={mine}
+          ticket={ticket}
           messages={consents}
           onStale={restart}
           onDone={async (response) => {

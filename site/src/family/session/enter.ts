@@ -32,9 +32,13 @@ export const discard = (token: string): Promise<unknown> =>
     .call(session.studentLogout, {}, { final: true, fetch: withToken(token) })
     .catch(() => undefined)
 
-/** LOGIN and SET_USER_INFO: keeps who signed in, and what their profile says of them. */
-export async function enter(entry: Entry, accountType: AccountType): Promise<void> {
+/**
+ * LOGIN and SET_USER_INFO: keeps who signed in, and what their profile says of them. Shows the view of what somebody came for, else the one in
+ * which the account began.
+ */
+export async function enter(entry: Entry, accountType: AccountType | undefined): Promise<void> {
   const person = await personOf(entry.auth_token)
-  login({ ...entry, student_type: accountType })
-  setUserInfo(person ?? { name: entry.username, student_type: accountType, language: null })
+  const view = accountType ?? person?.student_type ?? 'college'
+  login({ ...entry, student_type: view })
+  setUserInfo(person ?? { name: entry.username, student_type: view, language: null })
 }

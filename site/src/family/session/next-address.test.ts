@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyingTo, nextAddress } from './next-address.ts'
+import { applyingTo, nextAddress, viewOf } from './next-address.ts'
 
 const next = (address: string) => nextAddress(`?next=${encodeURIComponent(address)}`)
 
@@ -37,3 +37,18 @@ test('whom somebody came to apply to is read where it names one', () => {
   ])
     expect(applyingTo(invalidAddress), invalidAddress).toBeUndefined()
 })
+
+test.each([
+  ['?apply=school:17', 'school'],
+  ['?apply=college:5&next=/student/children', 'college'],
+  ['?next=/student/cart?add=school:7', 'school'],
+  ['?next=/hi/student/cart?add=college:7', 'college'],
+  ['?next=/student/children', 'school'],
+  ['?next=/student/child?id=3', 'school'],
+  ['?next=/student/application-form', 'college'],
+  ['?next=/school/dps-pune', 'school'],
+  ['?next=/hi/colleges/all', 'college'],
+  ['?next=/student', undefined],
+  ['?next=/schoolbag', undefined],
+  ['', undefined],
+])('%s is for %s', (search, view) => expect(viewOf(search)).toBe(view))

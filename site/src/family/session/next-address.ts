@@ -18,3 +18,13 @@ export function applyingTo(search: string): { instituteType: 'school' | 'college
     ? undefined
     : { instituteType: type === 'school' ? 'school' : 'college', instituteId: Number(id) }
 }
+
+/** Schools or colleges: what the institute that somebody came to apply to is, else what the page is for that they are to go to. */
+export function viewOf(search: string): 'school' | 'college' | undefined {
+  const institute = applyingTo(search)
+  if (institute) return institute.instituteType
+  const next = nextAddress(search) ?? ''
+  if (/^(?:\/hi)?\/(?:schools?\b|student\/(?:child|schools)|student\/cart\?add=school)/.test(next)) return 'school'
+  if (/^(?:\/hi)?\/(?:colleges?\b|student\/application-form|student\/cart\?add=college)/.test(next)) return 'college'
+  return undefined
+}

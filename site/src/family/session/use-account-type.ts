@@ -1,14 +1,18 @@
 import { useState } from 'react'
 import type { AccountType } from '../../stores/session.ts'
-import { applyingTo } from './next-address.ts'
+import { viewOf } from './next-address.ts'
 
 const key = 'track'
 
-/** Student or parent: what was chosen on this device the last time, unless the address says where somebody wants to apply. */
+/** The view that somebody comes for, or that this device showed the last time; undefined where neither is there. */
+export function requestedView(): AccountType | undefined {
+  const last = localStorage.getItem(key)
+  return viewOf(location.search) ?? (last === 'school' || last === 'college' ? last : undefined)
+}
+
+/** For oneself to a college, or for a child to a school: what the form of a new account asks for. */
 export function useAccountType(): [AccountType, (type: AccountType) => void] {
-  const [accountType, setAccountType] = useState<AccountType>(
-    () => applyingTo(location.search)?.instituteType ?? (localStorage.getItem(key) === 'school' ? 'school' : 'college'),
-  )
+  const [accountType, setAccountType] = useState<AccountType>(() => requestedView() ?? 'college')
   const choose = (selectedType: AccountType) => {
     localStorage.setItem(key, selectedType)
     setAccountType(selectedType)

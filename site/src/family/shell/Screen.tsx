@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { Language } from '@pravesh/messages'
 import type { FamilyDomain, FamilyTexts } from '@pravesh/messages/family'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { type AccountType, isLeaving, type User, user } from '../../stores/session.ts'
+import { type AccountType, isLeaving, setView, type User, user } from '../../stores/session.ts'
 import { useSignInAgain } from '../session/again/use-sign-in-again.tsx'
 import { showFlashToast } from '../session/flash-toast.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -16,13 +16,11 @@ export type ScreenProps<D extends FamilyDomain> = { language: Language; words: F
 export const signInAddress = (language: Language): string =>
   `${language === 'hi' ? '/hi' : ''}/login?next=${encodeURIComponent(location.pathname + location.search)}`
 
-const isSame = (first: User, other: User) =>
-  first.student_type === other.student_type &&
-  (first.auth_token === other.auth_token || first.username === other.username)
+const isSame = (first: User, other: User) => first.auth_token === other.auth_token || first.username === other.username
 
 /**
  * A screen of the family's area, the one island of its page. Nobody signed in is sent to sign in and back; who signs out in another tab, or
- * comes back to a page that was somebody else's, sees nothing of it. `track`: for whom it is, where it is not for both.
+ * comes back to a page that was somebody else's, sees nothing of it. `track`: the view it belongs to, which it switches to.
  */
 export function Screen<D extends FamilyDomain>({
   language,
@@ -36,15 +34,16 @@ export function Screen<D extends FamilyDomain>({
   const mine = account !== null && last !== null && isSame(account, last)
   // A new session of the same person, or a new name in the same session: what comes next is held against it.
   if (mine && account !== last) setLast(account)
-  const isAllowed = mine && (accountType === undefined || accountType === account.student_type)
+  const isShown = mine && (accountType === undefined || accountType === account.student_type)
   useEffect(() => {
-    if (isAllowed || isLeaving()) return
-    location.replace(mine ? `${language === 'hi' ? '/hi' : ''}/student` : signInAddress(language))
-  }, [isAllowed, mine, language])
+    if (mine) {
+      if (accountType) setView(accountType)
+    } else if (!isLeaving()) location.replace(signInAddress(language))
+  }, [mine, accountType, language])
   useEffect(showFlashToast, [])
   useEffect(takeDigits, [])
   return (
-    isAllowed && (
+    isShown && (
       <I18nContext value={i18n}>
         <SignInPrompt />
         <ErrorBoundary>{children}</ErrorBoundary>

@@ -57,8 +57,11 @@ function Rows({ rows, cart }: { rows: readonly ShortlistRow[]; cart: readonly Ca
   const text = useText<'shortlist'>()
   const language = useLanguage()
   const [ticked, setTicked] = useState<readonly string[]>([])
-  const type = rows[0]?.instituteType ?? 'college'
-  const tick = (url: string, on: boolean) => setTicked(on ? [...ticked, url] : ticked.filter((item) => item !== url))
+  // Schools are compared with schools, and colleges with colleges: the first that is ticked decides.
+  const pathOf = ({ instituteType, instituteUrl }: ShortlistRow) => `${instituteType}/${instituteUrl}`
+  const type = rows.find((row) => pathOf(row) === ticked[0])?.instituteType
+  const urls = ticked.map((path) => encodeURIComponent(path.slice(path.indexOf('/') + 1)))
+  const tick = (path: string, on: boolean) => setTicked(on ? [...ticked, path] : ticked.filter((item) => item !== path))
   return (
     <>
       <ul className="rows">
@@ -67,18 +70,15 @@ function Rows({ rows, cart }: { rows: readonly ShortlistRow[]; cart: readonly Ca
             key={row.id}
             row={row}
             waits={cart.find((line) => isOf(row, line))}
-            ticked={ticked.includes(row.instituteUrl)}
-            full={ticked.length >= mostCompared}
-            onTick={(on) => tick(row.instituteUrl, on)}
+            ticked={ticked.includes(pathOf(row))}
+            full={ticked.length >= mostCompared || (type !== undefined && row.instituteType !== type)}
+            onTick={(on) => tick(pathOf(row), on)}
           />
         ))}
       </ul>
       <p className="sum">
-        {ticked.length >= 2 ? (
-          <a
-            className="button main"
-            href={`${pathIn(language, '/student/compare')}?${type}=${ticked.map(encodeURIComponent).join(',')}`}
-          >
+        {type && ticked.length >= 2 ? (
+          <a className="button main" href={`${pathIn(language, '/student/compare')}?${type}=${urls.join(',')}`}>
             {text('shortlist.compare', { count: ticked.length })}
           </a>
         ) : (

@@ -6,28 +6,27 @@ import { touch } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { saved } from '../../islands/saved/saved.ts'
 import { showToast } from '../../islands/toast.ts'
-import { user } from '../../stores/session.ts'
 import { useSend } from '../parts/use-send.ts'
 import { useText } from '../shell/i18n.ts'
 
 /** What was saved in this browser before anybody signed in is offered for the shortlist; what was taken over is saved there no longer. */
 export function TakeSaved({ listed }: { listed: readonly ShortlistRow[] }) {
   const text = useText<'shortlist'>()
-  const accountType = useStore(user)?.student_type ?? 'college'
   const listedPaths = new Set(listed.map(({ instituteType, instituteUrl }) => `/${instituteType}/${instituteUrl}`))
-  const mine = useStore(saved).filter(({ path }) => path.startsWith(`/${accountType}/`) && !listedPaths.has(path))
+  const mine = useStore(saved).filter(({ path }) => /^\/(?:school|college)\//.test(path) && !listedPaths.has(path))
   const { busy, run } = useSend()
   if (mine.length === 0) return null
   const addSaved = () =>
     run(async () => {
       let count = 0
       for (const { path } of mine) {
-        const url = path.split('/')[2] ?? ''
-        const { data } = await api().call(accountType === 'school' ? records.school : records.college, {
+        const [, kind, url = ''] = path.split('/')
+        const instituteType = kind === 'school' ? 'school' : 'college'
+        const { data } = await api().call(instituteType === 'school' ? records.school : records.college, {
           query: { url },
         })
         try {
-          await api().call(admission.addShortlist, { body: { instituteType: accountType, instituteId: data.id } })
+          await api().call(admission.addShortlist, { body: { instituteType, instituteId: data.id } })
           count += 1
         } catch (error) {
           if (!(error instanceof ApiError && error.code === 'ALREADY_SHORTLISTED')) throw error

@@ -7,13 +7,13 @@ import { showToast } from '../toast.ts'
 
 export type ShortlistMessages = { added: string; already: string; failed: string }
 
-/** Puts an institute on the shortlist of whoever is signed in, if that person applies to its kind. What is saved here stays so in any case. */
+/** Puts an institute on the shortlist of whoever is signed in. What is saved here stays so in any case. */
 export async function putOnShortlist(
   instituteType: InstituteType,
   instituteId: number,
   { added, already, failed }: ShortlistMessages,
 ): Promise<void> {
-  if (user.get()?.student_type !== instituteType) return
+  if (!user.get()) return
   try {
     await api().call(admission.addShortlist, { body: { instituteType, instituteId } })
     showToast({ type: 'success', title: added, message: '' })

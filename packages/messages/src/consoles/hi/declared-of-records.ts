@@ -91,6 +91,7 @@ export const declaredOfRecords: Readonly<Record<string, string>> = {
   Account: 'खाता',
   Accounts: 'खाते',
   'Whose accounts': 'किसके खाते',
+  'Signed up for': 'किसके लिए खाता खोला',
   'Students and parents': 'विद्यार्थी और अभिभावक',
   Institutes: 'संस्थान',
   Administrators: 'व्यवस्थापक',

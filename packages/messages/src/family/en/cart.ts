@@ -21,8 +21,6 @@ export const cart = {
   paid: 'You have applied here already: this is your application',
   removed: 'Taken out of the cart',
   forChild: 'for {name}',
-  schoolsAlone: 'This account applies to schools. To apply to a college, open an account as a student.',
-  collegesAlone: 'This account applies to colleges. To apply to a school, open an account as a parent.',
   whichChild: 'For which child?',
   apply: 'Apply',
   notNow: 'No fee can be paid now: {why}',

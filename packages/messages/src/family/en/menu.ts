@@ -13,5 +13,8 @@ export const menu = {
   profile: 'Profile',
   bank: 'Account for refunds',
   password: 'Password',
+  view: 'Schools or colleges',
+  viewSchools: 'Schools',
+  viewColleges: 'Colleges',
   draftLost: 'Something you typed has not been sent yet. Sign out and lose it?',
 } as const

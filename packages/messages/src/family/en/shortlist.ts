@@ -20,7 +20,7 @@ export const shortlist = {
   taken: '{count} put on the shortlist',
   already: 'Already Shortlist',
   compare: 'Compare {count}',
-  pickTwo: 'Tick two to four to compare them',
+  pickTwo: 'Tick two to four schools, or colleges, to compare them',
   tick: 'Compare {name}',
   remove: 'Remove',
   removeSure: 'Take {name} off the shortlist?',

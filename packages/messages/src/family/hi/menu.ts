@@ -13,5 +13,8 @@ export const menu = {
   profile: 'प्रोफ़ाइल',
   bank: 'वापसी का खाता',
   password: 'पासवर्ड',
+  view: 'विद्यालय या कॉलेज',
+  viewSchools: 'विद्यालय',
+  viewColleges: 'कॉलेज',
   draftLost: 'आपका लिखा कुछ अभी भेजा नहीं गया है। साइन आउट करके उसे खो दें?',
 } as const

@@ -19,7 +19,7 @@ export const shortlist = {
   taken: '{count} सूची में रखे',
   already: 'पहले से सूची में है',
   compare: '{count} की तुलना करें',
-  pickTwo: 'तुलना के लिए दो से चार चुनें',
+  pickTwo: 'तुलना के लिए दो से चार विद्यालय या कॉलेज चुनें',
   tick: '{name} की तुलना',
   remove: 'हटाएँ',
   removeSure: '{name} को सूची से हटाएँ?',

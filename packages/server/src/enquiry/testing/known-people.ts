@@ -22,13 +22,7 @@ export function knownPeople(call: TestApp['call']) {
       password: 'a neem by the gate',
       consentVersion: '2026-11',
     }
-    let response = await call<{ auth_token: string; insertid: number }>('POST', '/open/school-signup', { body })
-    // The other track, where somebody of this one wrote the number down already.
-    if (response.status === 409) {
-      const { parent_name: name, parent_email, ...rest } = body
-      const student = { ...rest, name, email: parent_email, date_of_birth: '2000-01-31' }
-      response = await call('POST', '/open/student-signup', { body: student })
-    }
+    const response = await call<{ auth_token: string; insertid: number }>('POST', '/open/school-signup', { body })
     const { auth_token: token, insertid: id } = response.body
     const sendEnquiry = (fields: { message: string; mobile?: string }) =>
       call<Receipt>('POST', '/student/enquiry', { token, body: { consentVersion: '2026-11', ...fields } })

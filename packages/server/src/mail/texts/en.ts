@@ -141,8 +141,8 @@ you asked for a change of {{matter}} of {{institute}} on Pravesh. It is {{decisi
     },
   },
   accounts: {
-    student: { college: 'your account for colleges', school: 'your account for schools' },
-    buyer: { college: 'the account of your college', school: 'the account of your school' },
+    student: { college: 'your account for colleges', school: 'your account for schools', both: 'your account' },
+    buyer: { college: 'the account of your college', school: 'the account of your school', both: 'your account' },
   },
   changed: {
     password: 'your password',

@@ -142,8 +142,8 @@ export const hi: MailTexts = {
   },
   // Each ends the sentence "आपका आवेदन …".
   accounts: {
-    student: { college: 'कॉलेज वाले खाते', school: 'स्कूल वाले खाते' },
-    buyer: { college: 'आपके कॉलेज के खाते', school: 'आपके स्कूल के खाते' },
+    student: { college: 'कॉलेज वाले खाते', school: 'स्कूल वाले खाते', both: 'आपके खाते' },
+    buyer: { college: 'आपके कॉलेज के खाते', school: 'आपके स्कूल के खाते', both: 'आपके खाते' },
   },
   changed: {
     password: 'आपका पासवर्ड',

@@ -10,7 +10,7 @@ export type MailText = { subject: string; text: string }
 export type MailTexts = {
   mails: Record<MailEventName, MailText>
   /** Which of the accounts that one address may have: "for …". */
-  accounts: Record<'student' | 'buyer', Record<'college' | 'school', string>>
+  accounts: Record<'student' | 'buyer', Record<'college' | 'school' | 'both', string>>
   /** What of an account was changed: "… was changed". */
   changed: Record<'password' | 'email' | 'mobile' | 'refunds', string>
   /** Why the mobile opens nothing by code any more. */

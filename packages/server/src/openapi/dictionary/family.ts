@@ -7,7 +7,8 @@ const relation = 'What this person is to the child'
 /** Families: profiles, children and the forms that they fill once. */
 export const family: Descriptions = {
   'Profile/id': 'Id of the account',
-  'Profile/student_type': 'college: a student who applies to colleges; school: a parent who applies to schools',
+  'Profile/student_type':
+    'How the account began: college, by the form of a student; school, by that of a parent. It is for both',
   'Profile/name': 'Full name of the person',
   'Profile/email': 'E-mail address of the account, which signs in too; null where it has none',
   'Profile/mobile': 'Mobile in E.164, as +919876543210; null where the account has none',

@@ -23,14 +23,16 @@ export const session: Descriptions = {
   current_password: 'Password of the account as it is now',
   'student.profile.change/current_password': 'Password of the account; needed with `email` and `mobile`',
   'student.bank-detail.change/current_password': 'Password of the account, asked again before the details change',
-  student_type: 'college: a student who applies to colleges; school: a parent who applies to schools',
+  student_type:
+    'Which account, where one person has two from before one was for both: college or school. Else the one there is',
   institute_type: 'What the account manages: schools or colleges',
-  'open.otp/student_type': 'Which account the code signs in to. college: a student’s; school: a parent’s',
+  'open.otp/student_type':
+    'Which account the code signs in to, where one mobile has two from before one was for both: college or school',
   'open.forgot-password/student_type':
-    'For a student: which account is meant. college: a student’s; school: a parent’s; without it, both',
+    'For a family: which account is meant, where one person has two from before one was for both; without it, both',
   'open.forgot-password/institute_type':
     'For a buyer: which account is meant, a school’s or a college’s; without it, both',
-  'open.forgot-password/role': 'student: a student or parent; buyer: an institute',
+  'open.forgot-password/role': 'student: a family; buyer: an institute',
   'open.buyer-login/email': 'E-mail address of the institute’s account',
   otpId: 'Names the code that was sent; send it back with the code',
   otp: 'The six digits that were sent to the mobile',

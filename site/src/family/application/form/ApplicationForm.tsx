@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type RefObject, useRef } from 'react'
 import { isClosed, isCorrectable } from '../../../lib/application-stages.ts'
-import { user } from '../../../stores/session.ts'
 import { Conflict } from '../../parts/Conflict.tsx'
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx'
 import { SaveState } from '../../parts/SaveState.tsx'
@@ -29,7 +28,7 @@ type Props = {
  */
 export function ApplicationForm({ form, onChange, saveFirst }: Props) {
   const text = useText<'application'>()
-  const school = useStore(user)?.student_type === 'school'
+  const school = form.instituteType === 'school'
   const name = form.instituteName
   const status = form.application?.status ?? 'draft'
   const isNewAttempt = isClosed(status)

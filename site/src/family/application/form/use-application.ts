@@ -14,7 +14,7 @@ import {
   readFormValues,
 } from '../../../lib/application-answers.ts'
 import type { SaveState } from '../../../lib/autosave.ts'
-import { draftOf } from '../../../lib/draft.ts'
+import { draftOf, draftOwner } from '../../../lib/draft.ts'
 import { user } from '../../../stores/session.ts'
 import type { Difference } from '../../parts/Conflict.tsx'
 import { className } from '../../parts/class-name.ts'
@@ -38,10 +38,8 @@ export function useApplication(form: ApplicationRecord, onChange: (form: Applica
   const text = useText<'application' | 'choices'>()
   const language = useLanguage()
   const account = useStore(user)
-  const school = account?.student_type === 'school'
-  const [draft] = useState(() =>
-    draftOf(`${account?.student_type}:${account?.username}`, `application:${form.id}`, isFormValues),
-  )
+  const school = form.instituteType === 'school'
+  const [draft] = useState(() => draftOf(draftOwner(account), `application:${form.id}`, isFormValues))
   const [storedDraft] = useState(() => draft.read())
   const stored = formValuesOf(form)
   const fits = storedDraft && storedDraft.madeOf === form.updatedAt ? storedDraft.values : undefined

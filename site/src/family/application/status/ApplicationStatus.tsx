@@ -1,9 +1,7 @@
-import { useStore } from '@nanostores/react'
 import { formatDate } from '@pravesh/messages'
 import { readFormValues } from '../../../lib/application-answers.ts'
 import { isClosed } from '../../../lib/application-stages.ts'
 import { pathIn } from '../../../lib/language.ts'
-import { user } from '../../../stores/session.ts'
 import { courseText } from '../../course/course-text.ts'
 import { LastDay } from '../../overview/LastDay.tsx'
 import { useLanguage, useText } from '../../shell/i18n.ts'
@@ -28,7 +26,6 @@ export function ApplicationStatus({ form, onChange }: Props) {
   const course = courseText(application?.course ? application : form)
   const text = useText<'application' | 'choices' | 'overview' | 'stage'>()
   const language = useLanguage()
-  const school = useStore(user)?.student_type === 'school'
   const status = application?.status
   const open = status && !isClosed(status)
   const paid = form.fee.paid
@@ -43,7 +40,7 @@ export function ApplicationStatus({ form, onChange }: Props) {
       <p className="standing-tags">
         {status && <span className={status === 'offered' ? 'tag urgent' : 'tag good'}>{text(`stage.${status}`)}</span>}
         {course && <span>{course}</span>}
-        {school && childName && <span>{text('overview.forChild', { name: childName })}</span>}
+        {childName && <span>{text('overview.forChild', { name: childName })}</span>}
         {application?.waitlistNumber != null && (
           <span>{text('application.waitPlace', { place: application.waitlistNumber })}</span>
         )}

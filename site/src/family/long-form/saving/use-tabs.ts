@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
+import { draftOwner } from '../../../lib/draft.ts'
 import { otherTabs } from '../../../lib/other-tabs.ts'
 import { user } from '../../../stores/session.ts'
 import { isNewer, isRecord, type LongRecord, type Source } from '../source.ts'
@@ -7,7 +8,7 @@ import { isNewer, isRecord, type LongRecord, type Source } from '../source.ts'
 /** The account that drafts and messages of this page belong to. */
 export function useAccount(): string {
   const account = useStore(user)
-  return `${account?.student_type}:${account?.username}`
+  return draftOwner(account)
 }
 
 /** Takes a record unless a newer one is there. */

@@ -11,7 +11,7 @@ import { NotifyContext } from '../notify.ts'
 import { PasswordForm } from '../PasswordForm.tsx'
 
 /** Whoever is signed in again: the same person, or one without a name where it was another; undefined for a cancel. */
-export type SignInResult = { token: string; person: string; side: User['student_type'] } | undefined
+export type SignInResult = { token: string; person: string } | undefined
 type Props = { account: User; onResult: (result: SignInResult) => void }
 
 /** Asks the person whose session has ended to sign in where they are, by a code or by password. What stands behind it stays as it is. */
@@ -31,6 +31,8 @@ function Dialog({ account, onResult }: Props) {
   const [byCode, setByCode] = useState(true)
   const [toast, setToast] = useState<Toast>()
   const now = useStore(user)
+  // The view may be the other one: who has two accounts from before is signed in to the same again.
+  const accountType = userInfo.get()?.student_type ?? account.student_type
   useEffect(() => {
     const dialog = box.current
     dialog?.showModal()
@@ -49,7 +51,7 @@ function Dialog({ account, onResult }: Props) {
     const isSameAccount = knownId !== undefined && found ? found.id === knownId : entry.username === account.username
     if (isSameAccount) return login({ ...entry, username: account.username, student_type: account.student_type })
     await discard(entry.auth_token)
-    onResult({ token: entry.auth_token, person: '', side: account.student_type })
+    onResult({ token: entry.auth_token, person: '' })
   }
   async function proven({ auth_token, username = '' }: Proof) {
     if (auth_token !== undefined) return entered({ auth_token, username })
@@ -73,9 +75,9 @@ function Dialog({ account, onResult }: Props) {
           </p>
           <ToastText toast={toast} />
           {byCode ? (
-            <CodeForm accountType={account.student_type} prefix="again-" action={text('session.go')} onProof={proven} />
+            <CodeForm accountType={accountType} prefix="again-" action={text('session.go')} onProof={proven} />
           ) : (
-            <PasswordForm accountType={account.student_type} prefix="again-" onEntered={entered} />
+            <PasswordForm accountType={accountType} prefix="again-" onEntered={entered} />
           )}
           <p className="row-actions">
             <button type="button" className="button" onClick={() => setByCode(!byCode)}>
@@ -91,11 +93,7 @@ function Dialog({ account, onResult }: Props) {
   )
 }
 
-const resultOf = ({ auth_token, username, student_type }: User): SignInResult => ({
-  token: auth_token,
-  person: username,
-  side: student_type,
-})
+const resultOf = ({ auth_token, username }: User): SignInResult => ({ token: auth_token, person: username })
 
 /** What a toast would say: one beside an open dialog is not in the accessibility tree. */
 const ToastText = ({ toast }: { toast: Toast | undefined }): ReactNode => (

@@ -16,17 +16,16 @@ type Props = {
 
 /** Proves a mobile number: it is asked for, then the code that was sent to it. */
 export function CodeForm({ accountType, onProof, action, mobile, prefix = '' }: Props) {
-  const [sent, setSent] = useState<SentCode & { accountType: AccountType }>()
+  const [sent, setSent] = useState<SentCode>()
   const [mobileInput, setMobileInput] = useState(mobile)
-  // A code opens the account of one track alone.
-  if (sent?.accountType === accountType)
+  if (sent)
     return (
       <CodeStep
         sent={sent}
         accountType={accountType}
         prefix={prefix}
         action={action}
-        onSent={(newCode) => setSent({ ...newCode, accountType: accountType })}
+        onSent={setSent}
         onOther={() => setSent(undefined)}
         onProof={onProof}
       />
@@ -38,7 +37,7 @@ export function CodeForm({ accountType, onProof, action, mobile, prefix = '' }: 
       mobile={mobileInput}
       onSent={(first) => {
         setMobileInput(first.mobile)
-        setSent({ ...first, accountType: accountType })
+        setSent(first)
       }}
     />
   )

@@ -1,7 +1,5 @@
-import type { AccountType } from '../../../stores/session.ts'
-
-/** That somebody has proven a mobile, to open an account of this track with. */
-export type Ticket = { ticket: string; mobile: string; track: AccountType }
+/** That somebody has proven a mobile, to open an account with. */
+export type Ticket = { ticket: string; mobile: string }
 
 const key = 'sign-up-ticket'
 
@@ -9,11 +7,9 @@ const key = 'sign-up-ticket'
 export const saveTicket = (ticket: Ticket): void => sessionStorage.setItem(key, JSON.stringify(ticket))
 export const dropTicket = (): void => sessionStorage.removeItem(key)
 
-/** The ticket that is kept for this track. Whether it still counts the server says. */
-export function readTicket(accountType: AccountType): Ticket | undefined {
+/** The ticket that is kept. Whether it still counts the server says. */
+export function readTicket(): Ticket | undefined {
   const storedTicket: Record<string, unknown> = JSON.parse(sessionStorage.getItem(key) ?? '{}')
   const { ticket, mobile } = storedTicket
-  return typeof ticket === 'string' && typeof mobile === 'string' && storedTicket.track === accountType
-    ? { ticket, mobile, track: accountType }
-    : undefined
+  return typeof ticket === 'string' && typeof mobile === 'string' ? { ticket, mobile } : undefined
 }

@@ -9,6 +9,7 @@ const race = `${src}/session/race.test.ts`
 const mailed = `${src}/session/email-code.test.ts`
 const prove = `${src}/session/prove-email.test.ts`
 const mobile = `${src}/student/mobile.test.ts`
+const oneAccount = `${src}/session/one-account.test.ts`
 const signUp = `${src}/student/sign-up.test.ts`
 const notificationTest = `${src}/session/notices.test.ts`
 
@@ -92,8 +93,8 @@ export const sessionsGuards: readonly Mutant[] = [
   {
     guard: 'an account of a mobile is held while a session is opened',
     file: `${src}/session/accounts.ts`,
-    from: "provenBy(accountType, mobile)).for('update'))[0]",
-    to: 'provenBy(accountType, mobile)))[0]',
+    from: "studentsOfMobile(tx, accountType, mobile).for('update'))[0]",
+    to: 'studentsOfMobile(tx, accountType, mobile))[0]',
     tests: [race],
   },
   {
@@ -201,20 +202,33 @@ export const sessionsGuards: readonly Mutant[] = [
     tests: [mailed],
   },
   {
-    guard: 'a code is for one track',
-    file: `${src}/session/one-time-code.ts`,
-    from: '!== accountType)',
-    to: '=== undefined)',
-    tests: [mobile],
+    guard: 'of two accounts from before the one of the type signs in',
+    file: `${src}/session/accounts.ts`,
+    from: 'desc(eq(studentAccount.track, accountType))',
+    to: 'desc(studentAccount.id)',
+    tests: [oneAccount],
+  },
+  {
+    guard: 'tries under both types count together',
+    file: `${src}/session/sign-in-routes.ts`,
+    from: '          name: normaliseLogin(username),',
+    to: `          name: \`$\{student_type}:$\{normaliseLogin(username)}\`,`,
+    tests: [oneAccount],
+  },
+  {
+    guard: 'an address that one of two accounts left is not opened anew',
+    file: `${src}/student/profile.ts`,
+    from: `      if (moved && before.email) await endSharing(tx, 'email', before.email)
+`,
+    to: '',
+    tests: [oneAccount],
   },
   {
     guard: 'a ticket is for the mobile that was proven',
     file: `${src}/session/one-time-code.ts`,
     from: `        eq(oneTimeCode.mobile, mobile),
-        eq(oneTimeCode.track, accountType),
-`,
-    to: `        eq(oneTimeCode.track, accountType),
-`,
+        sql`,
+    to: '        sql',
     tests: [signUp],
   },
   {

@@ -10,6 +10,7 @@ export const oneTimeCode = pgTable(
     id: text().primaryKey(),
     /** E.164. */
     mobile: text().notNull(),
+    /** Which account it signs in, where the mobile has two from before. */
     track: text().$type<'college' | 'school'>().notNull(),
     codeHash: text().notNull(),
     tries: integer().notNull().default(0),

@@ -51,11 +51,12 @@ export const buyerInstitute = pgTable(
   ],
 )
 
-/** A student of the college track, or a parent of the school track. */
+/** A family's account, for schools and colleges alike. */
 export const studentAccount = pgTable(
   'student_account',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** In which view the account began: it was opened by a student, for colleges, or by a parent, for schools. */
     track: text().$type<'college' | 'school'>().notNull(),
     name: text().notNull(),
     email: text(),
@@ -68,9 +69,17 @@ export const studentAccount = pgTable(
     emailVerified: boolean().notNull().default(false),
     mustChangePassword: boolean().notNull().default(false),
     suspended: boolean().notNull().default(false),
+    /**
+     * Set on the newer account of a pair from before one account was for both: it has the address, or the mobile, of the older one. No
+     * account is opened so, and it ends when either account gets another.
+     */
+    sharesEmail: boolean().notNull().default(false),
+    sharesMobile: boolean().notNull().default(false),
     createdAt: instant().notNull().default(sql`now()`),
   },
   (t) => [
+    uniqueIndex('student_account_own_email').on(sql`lower(${t.email})`).where(sql`not shares_email`),
+    uniqueIndex('student_account_own_mobile').on(t.mobile).where(sql`not shares_mobile`),
     uniqueIndex('student_account_email').on(sql`lower(${t.email})`, t.track),
     uniqueIndex('student_account_mobile').on(t.mobile, t.track),
     index('student_account_named').on(t.name, t.id),
