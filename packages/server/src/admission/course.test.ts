@@ -128,10 +128,30 @@ test('a course that is chosen later goes to the draft and the cart; one that was
   ])
 })
 
+test('a fee is not taken without a course where the college teaches some, and nothing is begun', async () => {
+  const ravi = await student()
+  const response = await ravi.add('/payment/order', { feesType: 'application' })
+  expect([response.status, response.body.errors]).toEqual([
+    422,
+    [{ field: 'course', message: 'Choose the course first' }],
+  ])
+  expect((await db.execute(sql`select id from application`)).rows).toEqual([])
+  // Two courses on the list mean neither.
+  for (const course of [btech, mba]) await ravi.add('/student/shortlist', { course })
+  expect((await ravi.add('/payment/order', { feesType: 'application' })).status).toBe(422)
+  expect((await ravi.add('/payment/order', { feesType: 'application', course: mba })).status).toBe(200)
+})
+
+const setTaught = (active: boolean) =>
+  db.execute(sql`update college_offer set active = ${active} where college = 1 and course in (${btech}, ${mba})`)
+
 test('one that was sent without a course names it until the college reads, with a line in its timeline', async () => {
   const ravi = await student()
   const { id } = dataOf(await ravi.add('/student/shortlist', {}))
+  // It taught no course yet that could be chosen.
+  await setTaught(false)
   await ravi.payFor({})
+  await setTaught(true)
   expect(codes(await ravi.add('/student/my-cart', { course: mba }))).toEqual([409, 'ALREADY_PAID'])
   expect(dataOf(await ravi.as('PUT', '/student/shortlist', { id, course: btech }))).toMatchObject({ course: btech })
   const { timeline } = dataOf(await ravi.as('GET', `/student/shortlist-form/${id}`))

@@ -60,6 +60,17 @@ export async function checkCourse(
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
 }
 
+/** INVALID at `course` where a college teaches courses and none is chosen: its staff would not know what somebody applies for. */
+export async function assertCourseChosen(
+  tx: Db | Tx,
+  { instituteType, instituteId }: InstituteKey,
+  { course: id }: Pick<CourseIds, 'course'>,
+): Promise<void> {
+  if (instituteType === 'school' || id !== null) return
+  const [taught] = await taughtAt(tx, [instituteId]).limit(1)
+  if (taught) throw new ApiError('INVALID', { errors: [{ field: 'course', message: 'Choose the course first' }] })
+}
+
 /** The course that a student means who names none: the only one that the college is shortlisted for, else the only one in the form. */
 export async function impliedCourse(
   tx: Tx,

@@ -9,7 +9,7 @@ import {
 import type { z } from 'zod'
 import { assertAdmitting } from '../admission/admitting.ts'
 import type { Application } from '../admission/application.ts'
-import { type CourseIds, checkCourse, courseIdsOf, impliedCourse } from '../admission/course.ts'
+import { assertCourseChosen, type CourseIds, checkCourse, courseIdsOf, impliedCourse } from '../admission/course.ts'
 import { checkOwnChild, impliedChild, openApplicationTo } from '../admission/find.ts'
 import { ensureShortlisted } from '../admission/shortlist.ts'
 import {
@@ -72,6 +72,7 @@ async function prepare(tx: Tx, { gateway, notify }: OrderParts, actor: Actor, re
   await ensureShortlisted(tx, { account, instituteType, instituteId, child: childId, course: courseId, specialization })
   const waiting = await waitingOrder(tx, current, feesType, gateway)
   await assertAdmitting(tx, request)
+  if (!waiting) await assertCourseChosen(tx, request, current)
   if (current.status === 'draft') await transitionApplication(tx, notify, current, 'payment_pending', mover)
   if (waiting) return waiting
   const currency = orderCurrency

@@ -1,11 +1,24 @@
+import { and, eq } from '../../db/drizzle.ts'
+import { collegeOffer } from '../../db/tables.ts'
 import type { PersonName } from '../scene/people.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { CallTarget, Row, Rows } from './row.ts'
 
+/** The next college, with a course that it teaches: an application names one. */
+export async function nextCollege(scene: Scene) {
+  const instituteId = scene.nextInstitute('college')
+  const [offer] = await scene.database.db
+    .select({ course: collegeOffer.course })
+    .from(collegeOffer)
+    .where(and(eq(collegeOffer.college, instituteId), eq(collegeOffer.active, true)))
+    .limit(1)
+  return { instituteType: 'college' as const, instituteId, ...(offer && { course: offer.course }) }
+}
+
 /** An order of this person, and what the checkout hands over once it is paid. */
 async function paid(scene: Scene, owner: PersonName) {
   const { token } = scene.people[owner]
-  const institute = { instituteType: 'college', instituteId: scene.nextInstitute('college') }
+  const institute = await nextCollege(scene)
   const { body } = await scene.call<{ orderId: string }>('POST', '/payment/order', {
     token,
     body: { feesType: 'application', ...institute },
@@ -51,7 +64,10 @@ const receipt: Row = {
 export const paymentRows: Rows = {
   'payment.order': {
     as: 'student',
-    names: async (scene) => ({ body: { instituteId: scene.nextInstitute('college') } }),
+    names: async (scene) => {
+      const { instituteId, course } = await nextCollege(scene)
+      return { body: { instituteId }, extraFields: { course } }
+    },
     common: true,
     errorStatus: 422,
   },

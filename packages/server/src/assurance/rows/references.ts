@@ -4,6 +4,7 @@ import type { Scene } from '../scene/scene.ts'
 import { applied, reviewed } from './admission-staff.ts'
 import { buyerRows } from './buyer.ts'
 import { cart, child, document, type Maker, review, shortlisted, slot } from './family.ts'
+import { nextCollege } from './payment.ts'
 import { proposed } from './proposal.ts'
 import type { CallTarget } from './row.ts'
 
@@ -38,8 +39,7 @@ async function newest(scene: Scene, owner: PersonName, path: string): Promise<nu
   return first.id
 }
 const order: Maker = async (scene, owner) => {
-  const instituteId = scene.nextInstitute('college')
-  await scene.make(owner, 'POST', '/payment/order', { feesType: 'application', instituteType: 'college', instituteId })
+  await scene.make(owner, 'POST', '/payment/order', { feesType: 'application', ...(await nextCollege(scene)) })
   return newest(scene, owner, '/student/institute-payment')
 }
 const childWithDocument: Maker = async (scene, owner) => {
