@@ -7,7 +7,7 @@ export type College = {
   name: string
   url: string
   admitting: string
-  offers: { course: { shortName: string } }[]
+  offers: { course: { id: number; shortName: string } }[]
 }
 type Rows = { data: { status: string; submittedAt: string | null }[] }
 
