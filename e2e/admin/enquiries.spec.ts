@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { newStudent } from '../family/people.ts'
 import { expectToast } from '../toasts.ts'
 import { expect, field, test } from './signed-in.ts'
 
@@ -165,6 +166,25 @@ test('who did not change their account says so, and staff find the account', asy
   await page.getByRole('link', { name }).click()
   await expect(page.getByText('A change of their account was not theirs')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Find the account' })).toHaveAttribute('href', /accounts/)
+})
+
+test('who withdraws a consent is led there from the profile, and staff see what is to be done', async ({ page }) => {
+  await page.goto('/hi/enquiry/general?topic=consent')
+  await expect(page.getByRole('heading', { level: 1, name: 'मेरी सहमति वापस लें' })).toBeVisible()
+  await newStudent(page)
+  await page.goto('/student/profile')
+  await page.getByRole('link', { name: 'Withdraw my consent' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Withdraw my consent' })).toBeVisible()
+  const name = `Family ${crypto.randomUUID().slice(0, 8)}`
+  await page.getByLabel('Your name').fill(name)
+  await page.getByLabel('Mobile number').fill('98765 40125')
+  await page.getByLabel('What shall we stop or delete').fill('Please delete my question of last month.')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: /Send/ }).click()
+  await expect(page.getByRole('definition').filter({ hasText: /^PR-/ })).toBeVisible()
+  await page.goto('/admin/general-enquiries?filter={}&sort=createdAt&order=DESC')
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByText('A consent is withdrawn')).toBeVisible()
 })
 
 test('a caller is written down, put right, and called', async ({ page, expectAccessible }) => {

@@ -52,12 +52,13 @@ export function enquirySubjectOf(
   }
 }
 
-/** What a form is for, beside its kind: a correction or a claim is about an institute but not for its eyes; `account` reports a change that its holder did not make. */
-export type Purpose = 'mend' | 'claim' | 'account' | undefined
+/** What a form is for, beside its kind: a correction or a claim is about an institute but not for its eyes; `account` reports a change that its holder did not make, `consent` withdraws one. */
+export type Purpose = (typeof purposes)[number] | undefined
+const purposes = ['mend', 'claim', 'account', 'consent'] as const
 
 export function purposeOf(parameters: URLSearchParams): Purpose {
   const topic = parameters.get('topic')
-  return topic === 'mend' || topic === 'claim' || topic === 'account' ? topic : undefined
+  return purposes.find((purpose) => purpose === topic)
 }
 
 const toInstitutes: readonly OpenEnquiryKind[] = ['general', 'admission-school', 'admission-college']

@@ -1,4 +1,10 @@
-import { accountReportPath, type OpenEnquiryKind, pagePath, replyWithinHours } from '@pravesh/contract'
+import {
+  accountReportPath,
+  consentWithdrawalPath,
+  type OpenEnquiryKind,
+  pagePath,
+  replyWithinHours,
+} from '@pravesh/contract'
 import { consentText, currentConsent, formatDate, type Language, t } from '@pravesh/messages'
 import { addressee, type EnquirySubject, type Purpose } from './enquiry-about.ts'
 import { type FieldMessages, type FieldValues, hiddenFields } from './enquiry-body.ts'
@@ -77,6 +83,14 @@ function fieldsOf(
   })
 }
 
+/** What the message is called, where it is no question. */
+const messageLabels = {
+  mend: 'enquiry.messageMend',
+  claim: 'enquiry.message',
+  account: 'enquiry.messageAccount',
+  consent: 'enquiry.messageConsent',
+} as const satisfies Record<NonNullable<Purpose>, string>
+
 /** Everything that the form shows and sends, in the language of its page. */
 export function enquiryForm(state: EnquiryFormState, language: Language, main: boolean) {
   const { kind, about: enquirySubject, purpose, typed: values, wrong: fieldErrors, notice } = state
@@ -86,7 +100,8 @@ export function enquiryForm(state: EnquiryFormState, language: Language, main: b
     ...(enquirySubject ? { [enquirySubject.type]: enquirySubject.url } : {}),
     ...(purpose ? { topic: purpose } : {}),
   })
-  const ownPath = purpose === 'account' ? accountReportPath : `/enquiry/${kind}`
+  const ownPath =
+    purpose === 'account' ? accountReportPath : purpose === 'consent' ? consentWithdrawalPath : `/enquiry/${kind}`
   const subject = enquirySubject ? pagePath(enquirySubject.type, enquirySubject.url) : ownPath
   const { version: consentVersion, published } = currentConsent('enquiry')
   const readBy = readers(kind, enquirySubject, purpose, language)
@@ -115,13 +130,7 @@ export function enquiryForm(state: EnquiryFormState, language: Language, main: b
     words: {
       optional: text('enquiry.optional'),
       choose: text('enquiry.choose'),
-      message: text(
-        purpose === 'mend'
-          ? 'enquiry.messageMend'
-          : purpose === 'account'
-            ? 'enquiry.messageAccount'
-            : 'enquiry.message',
-      ),
+      message: text(purpose ? messageLabels[purpose] : 'enquiry.message'),
       trap: text('enquiry.leaveEmpty'),
       consent: consentText('enquiry', consentVersion, language, {
         name: to ? text('enquiry.consentWho', { name: to.name }) : text('enquiry.consentWhoUs'),

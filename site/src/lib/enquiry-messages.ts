@@ -45,6 +45,8 @@ export function enquiryMessages(
   const [subjectTitle, generalTitle] = titles[kind]
   if (purpose === 'account' && !subject)
     return { title: text('enquiry.titleAccount'), lead: text('enquiry.accountLead') }
+  if (purpose === 'consent' && !subject)
+    return { title: text('enquiry.titleConsent'), lead: text('enquiry.consentLead') }
   const title = purpose === 'mend' ? 'enquiry.titleMend' : (unread(subject, subjectTitle) ?? subjectTitle)
   const lead = purpose === 'mend' ? 'enquiry.mendLead' : (leads[kind] ?? 'enquiry.description')
   return {

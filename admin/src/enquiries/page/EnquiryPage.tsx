@@ -18,8 +18,21 @@ import { StaffComposer } from './StaffComposer.tsx'
 import { Timeline } from './Timeline.tsx'
 import { useStaffReply } from './use-staff-reply.ts'
 
+type AccountTask = Extract<EnquiryTask, { type: 'account' | 'consent' }>
 /** In English, declared in Hindi too. */
-type InstituteTask = Exclude<EnquiryTask, { type: 'account' }>
+const accountTaskTexts: Readonly<Record<AccountTask['type'], { heading: string; body: string }>> = {
+  account: {
+    heading: 'A change of their account was not theirs',
+    body: 'Call them at a number that was on record before the change. Never ask for a password or a code.',
+  },
+  consent: {
+    heading: 'A consent is withdrawn',
+    body: 'Delete their enquiries. Suspend their account if they ask for that. Payments and receipts are kept as tax law demands. Then tell them what was done.',
+  },
+}
+
+/** In English, declared in Hindi too. */
+type InstituteTask = Exclude<EnquiryTask, AccountTask>
 const taskTexts: Readonly<Record<InstituteTask['type'], string>> = {
   correction: 'A correction is suggested. Check the record, then close the enquiry.',
   claim: 'Somebody says that they manage this page. Check it, then begin their application.',
@@ -71,23 +84,25 @@ function ListingRequest({ enquiry }: { enquiry: AdminEnquiry }) {
   )
 }
 
-/** Families' accounts with the address, or else the number, that somebody left who did not make a change of theirs. */
+/** Families' accounts with the address, or else the number, that somebody left. */
 const accountsOf = ({ email, mobile }: AdminEnquiry) =>
   `/accounts?${new URLSearchParams({ filter: JSON.stringify({ realm: 'student', q: email ?? mobile }) })}`
 
 /** What an enquiry asks of staff beside an answer, with the record on which it is decided, or where a partner's application begins. */
 function Task({ enquiry, task }: { enquiry: AdminEnquiry; task: EnquiryTask }) {
   const { translate } = useTranslations()
-  if (task.type === 'account')
+  if (!('instituteId' in task)) {
+    const { heading, body } = accountTaskTexts[task.type]
     return (
       <TaskAlert
         severity="warning"
-        title={translate('A change of their account was not theirs')}
+        title={translate(heading)}
         links={[{ label: translate('Find the account'), to: accountsOf(enquiry) }]}
       >
-        {translate('Call them at a number that was on record before the change. Never ask for a password or a code.')}
+        {translate(body)}
       </TaskAlert>
     )
+  }
   const claim = { label: translate('Begin their application'), to: applicationOf(enquiry, task) }
   const record = { label: translate('Open the record'), to: `/${task.instituteType}s/edit/${task.instituteId}` }
   return (

@@ -55,8 +55,8 @@ const instituteTask = z
     name: z.string(),
   })
   .meta({ id: 'InstituteTask' })
-/** Somebody says that a change of their account was not theirs. */
-const accountTask = z.strictObject({ type: z.literal('account') }).meta({ id: 'AccountTask' })
+/** Somebody says that a change of their account was not theirs, or withdraws a consent. */
+const accountTask = z.strictObject({ type: z.enum(['account', 'consent']) }).meta({ id: 'AccountTask' })
 /** A task that came as an enquiry, with the record on which it is decided. */
 export const enquiryTask = z.discriminatedUnion('type', [instituteTask, accountTask]).meta({ id: 'EnquiryTask' })
 export type EnquiryTask = z.output<typeof enquiryTask>

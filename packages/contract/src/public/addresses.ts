@@ -31,3 +31,6 @@ const screens: Readonly<Record<ListedKind, string>> = {
 
 /** The administrators' screen of one record: `/schools/edit/7`. */
 export const screenPath = (kind: ListedKind, id: number): string => `${screens[kind]}/${id}`
+
+/** Page on which a person withdraws a consent, or asks that what is kept of them is deleted. */
+export const consentWithdrawalPath = '/enquiry/general?topic=consent'

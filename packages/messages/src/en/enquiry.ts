@@ -16,6 +16,7 @@ export const enquiry = {
   titleClaim: 'Claim the page of {name}',
   titleMend: 'Suggest a correction for {name}',
   titleAccount: 'My account was changed, and not by me',
+  titleConsent: 'Withdraw my consent',
   titleCounselling: 'Free counselling',
   titleStudyIndia: 'Study in India',
   description: 'A question costs nothing. You get a reference number, and you know who reads it.',
@@ -23,6 +24,8 @@ export const enquiry = {
   admissionCollegeLead: 'Say which course, and you hear how and when to apply.',
   mendLead: 'Say what is wrong and, if you can, where the right figure stands.',
   accountLead: 'Give the mobile number or the e-mail address of the account. We never ask for a password or a code.',
+  consentLead:
+    'Give the mobile number or the e-mail address that we have of you. We stop calling and writing, delete what no law makes us keep, and tell you.',
   claimLead:
     'Whoever manages a page answers its enquiries, reads applications and decides on them, and keeps fees, awards and questions up to date. We call the number on the institute’s own website before we hand it over.',
   partnerSignIn: 'You manage a page already? Sign in for institutes',
@@ -41,6 +44,7 @@ export const enquiry = {
   message: 'Your question',
   messageMend: 'What should be corrected',
   messageAccount: 'What was changed, and when did you notice',
+  messageConsent: 'What shall we stop or delete',
   mendStart: 'Page {path}: ',
   childName: 'Name of the child',
   classSought: 'Class sought',

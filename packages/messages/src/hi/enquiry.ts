@@ -17,6 +17,7 @@ export const enquiry: Record<keyof typeof english, string> = {
   titleClaim: '{name} का पन्ना सँभालें',
   titleMend: '{name} के लिए सुधार सुझाएँ',
   titleAccount: 'मेरा खाता बदला गया, मैंने नहीं बदला',
+  titleConsent: 'मेरी सहमति वापस लें',
   titleCounselling: 'मुफ़्त सलाह',
   titleStudyIndia: 'भारत में पढ़ाई',
   description: 'पूछने का कोई शुल्क नहीं। आपको संदर्भ नंबर मिलता है, और यह भी कि इसे कौन पढ़ेगा।',
@@ -24,6 +25,8 @@ export const enquiry: Record<keyof typeof english, string> = {
   admissionCollegeLead: 'कोर्स बताइए: कब और कैसे आवेदन करना है, यह आपको बताया जाएगा।',
   mendLead: 'क्या ग़लत है, और हो सके तो सही आँकड़ा कहाँ लिखा है, यह बताइए।',
   accountLead: 'खाते का मोबाइल नंबर या ई-मेल पता दीजिए। हम पासवर्ड या कोड कभी नहीं माँगते।',
+  consentLead:
+    'वह मोबाइल नंबर या ई-मेल पता दीजिए जो हमारे पास है। हम फ़ोन और संदेश बंद करते हैं, जिसे रखना क़ानून में ज़रूरी नहीं उसे मिटाते हैं, और आपको बताते हैं।',
   claimLead:
     'पन्ना सँभालने वाले पूछताछ के उत्तर देते हैं, आवेदन पढ़कर फ़ैसला करते हैं, और फ़ीस, पुरस्कार और सवाल-जवाब ताज़ा रखते हैं। पन्ना सौंपने से पहले हम संस्थान की अपनी वेबसाइट पर दिए नंबर पर फ़ोन करते हैं।',
   partnerSignIn: 'पन्ना पहले से सँभालते हैं? संस्थानों के लिए साइन इन करें',
@@ -42,6 +45,7 @@ export const enquiry: Record<keyof typeof english, string> = {
   message: 'आपका सवाल',
   messageMend: 'क्या सुधारना है',
   messageAccount: 'क्या बदला गया, और आपने कब देखा',
+  messageConsent: 'क्या बंद करें या मिटाएँ',
   mendStart: 'पन्ना {path}: ',
   childName: 'बच्चे का नाम',
   classSought: 'किस कक्षा में',

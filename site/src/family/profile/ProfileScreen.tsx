@@ -1,9 +1,28 @@
+import { consentWithdrawalPath } from '@pravesh/contract/addresses'
 import './profile.css'
+import { useLanguage, useText } from '../shell/i18n.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
 import { PersonForm } from './PersonForm.tsx'
 import { profileCell } from './profile-cell.ts'
 import { SignInMethods } from './SignInMethods.tsx'
+
+/** Where a consent is withdrawn. */
+function Consent() {
+  const text = useText<'profile'>()
+  const language = useLanguage()
+  return (
+    <section className="stack">
+      <h2>{text('profile.consent')}</h2>
+      <p>{text('profile.consentText')}</p>
+      <p>
+        <a className="button" href={`${language === 'hi' ? '/hi' : ''}${consentWithdrawalPath}`}>
+          {text('profile.withdrawConsent')}
+        </a>
+      </p>
+    </section>
+  )
+}
 
 /** `/student/profile`: who somebody is, and how they sign in. */
 export default function ProfileScreen(props: ScreenProps<'profile' | 'session' | 'choices'>) {
@@ -14,6 +33,7 @@ export default function ProfileScreen(props: ScreenProps<'profile' | 'session' |
           <div className="profile">
             <PersonForm profile={profile} />
             <SignInMethods profile={profile} />
+            <Consent />
           </div>
         )}
       </Loading>

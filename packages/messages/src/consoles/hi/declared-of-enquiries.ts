@@ -111,6 +111,9 @@ export const declaredOfEnquiries: Readonly<Record<string, string>> = {
   'A change of their account was not theirs': 'उनके खाते में किसी और ने बदलाव किया',
   'Call them at a number that was on record before the change. Never ask for a password or a code.':
     'उन्हें उस नंबर पर कॉल करें जो बदलाव से पहले दर्ज था। पासवर्ड या कोड कभी न माँगें।',
+  'A consent is withdrawn': 'सहमति वापस ली गई है',
+  'Delete their enquiries. Suspend their account if they ask for that. Payments and receipts are kept as tax law demands. Then tell them what was done.':
+    'उनकी पूछताछ मिटाएँ। वे कहें तो खाता निलंबित करें। भुगतान और रसीदें कर क़ानून के अनुसार रखी जाती हैं। फिर उन्हें बताएँ कि क्या किया गया।',
   corrected: 'ने ठीक किया:',
   'set the follow-up day': 'ने फिर देखने का दिन रखा:',
   'wrote it down for a caller': 'ने कॉल करने वाले के लिए लिखा',

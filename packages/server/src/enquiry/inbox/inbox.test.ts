@@ -2,6 +2,7 @@ import {
   type AdminEnquiry,
   type AdminEnquiryRow,
   accountReportPath,
+  consentWithdrawalPath,
   type EnquiryCounts,
   type ErrorBody,
   type OpenEnquiryKind,
@@ -219,6 +220,14 @@ test('who says that a change of their account was not theirs brings a task', asy
   const { id } = await newEnquiry('general', { pageUrl: accountReportPath })
   expect((await read(id)).body.data.task).toEqual({ type: 'account' })
 })
+
+test.each([consentWithdrawalPath, `/hi${consentWithdrawalPath}`])(
+  'who withdraws a consent at %s brings a task',
+  async (pageUrl) => {
+    const { id } = await newEnquiry('general', { pageUrl })
+    expect((await read(id)).body.data.task).toEqual({ type: 'consent' })
+  },
+)
 
 test('counts say per kind what is open, overdue, unassigned and unread by the caller', async () => {
   const countsOf = async (kind: string) =>

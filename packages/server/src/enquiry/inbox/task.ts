@@ -1,4 +1,10 @@
-import { type AdminEnquiry, accountReportPath, type EnquiryTask, type InstituteType } from '@pravesh/contract'
+import {
+  type AdminEnquiry,
+  accountReportPath,
+  consentWithdrawalPath,
+  type EnquiryTask,
+  type InstituteType,
+} from '@pravesh/contract'
 import { eq } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { instituteTables } from '../../db/tables-of.ts'
@@ -15,14 +21,16 @@ function instituteOf(pageUrl: string): { type: InstituteType; url: string } | un
 
 /**
  * The task that an enquiry brings: what is sent to administrators from an institute's page is a correction of that page, and a partner
- * enquiry from there claims the institute. One from the page for changes of an account that were not the holder's is about that account.
- * Null for any other.
+ * enquiry from there claims the institute. One from the page for changes of an account that were not the holder's is about that account,
+ * one from the page for withdrawals about a consent. Null for any other.
  */
 export async function taskOf(
   db: Db | Tx,
   { kind, pageUrl, instituteId }: Pick<AdminEnquiry, 'kind' | 'pageUrl' | 'instituteId'>,
 ): Promise<EnquiryTask | null> {
-  if (kind === 'general' && pageUrl?.replace(/^\/hi(?=\/)/, '') === accountReportPath) return { type: 'account' }
+  const inEnglish = kind === 'general' ? pageUrl?.replace(/^\/hi(?=\/)/, '') : undefined
+  if (inEnglish === accountReportPath) return { type: 'account' }
+  if (inEnglish === consentWithdrawalPath) return { type: 'consent' }
   const type = kind === 'partner-enquiry' ? 'claim' : kind === 'general' && instituteId === null ? 'correction' : null
   const page = pageUrl === null ? undefined : instituteOf(pageUrl)
   if (type === null || !page) return null

@@ -88,6 +88,13 @@ const questions: readonly StaffQuestion[] = [
     message: 'A mail says that my password was changed. I did not change it.',
     pageUrl: '/enquiry/general?topic=account',
   },
+  {
+    name: 'Joseph Mathew (demo)',
+    hoursAgo: 5,
+    kind: 'general',
+    message: 'I asked a school last month. Please delete my number: I do not want to be called any more.',
+    pageUrl: '/enquiry/general?topic=consent',
+  },
 ]
 
 const abroad = [
