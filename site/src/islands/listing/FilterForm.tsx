@@ -1,4 +1,5 @@
 import { type InputEvent, type ReactNode, useEffect, useRef } from 'react'
+import { IslandBoundary } from '../start/IslandBoundary.tsx'
 
 /** A field beside many values: those whose label does not have what is typed are out of sight, but for the ticked. */
 function findValues({ target }: InputEvent): void {
@@ -12,7 +13,22 @@ function findValues({ target }: InputEvent): void {
  * The filters of a listing: a plain form. Ticks wait for its button on every device, so that no choice takes the focus away and several cost
  * one page. What can be chosen stays the page's own HTML: as props it would stand in the page twice.
  */
-export default function FilterForm({ action, children }: { action: string; children?: ReactNode }) {
+export default function FilterForm(props: Props) {
+  return (
+    <IslandBoundary fallback={() => <PlainForm {...props} />}>
+      <EnhancedForm {...props} />
+    </IslandBoundary>
+  )
+}
+type Props = { action: string; children?: ReactNode }
+
+const PlainForm = ({ action, children }: Props) => (
+  <form className="filters no-print" id="filters" action={action}>
+    {children}
+  </form>
+)
+
+function EnhancedForm({ action, children }: Props) {
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const form = ref.current

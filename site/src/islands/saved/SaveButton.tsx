@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { InstituteType } from '@pravesh/contract'
 import { useEffect } from 'react'
 import { loadForPublic, useSignInAgain } from '../../family/session/again/use-sign-in-again.tsx'
+import { IslandBoundary } from '../start/IslandBoundary.tsx'
 import { putOnShortlist, type ShortlistMessages } from './put-on-shortlist.ts'
 import { noneSaved, type SavedInstitute, saved, toggleSaved } from './saved.ts'
 
@@ -11,11 +12,20 @@ type Props = SavedInstitute & {
   words: { save: string; done: string } & ShortlistMessages
 }
 
+/** A button that broke goes away: the page says what it is about without it. */
+export default function SaveButton(props: Props) {
+  return (
+    <IslandBoundary fallback={() => null}>
+      <ToggleButton {...props} />
+    </IslandBoundary>
+  )
+}
+
 /**
  * Keeps an institute in the visitor's own browser, and on the shortlist of who is signed in. Hidden until `show-saved.ts` has said whether it
  * is saved: what that wrote into the button is what this comes to show.
  */
-export default function SaveButton({ kind, id, path, name, place, words: texts }: Props) {
+function ToggleButton({ kind, id, path, name, place, words: texts }: Props) {
   const institutes = useStore(saved, { ssr: () => noneSaved })
   const isSaved = institutes.some((institute) => institute.path === path)
   const signInDialog = useSignInAgain(loadForPublic)

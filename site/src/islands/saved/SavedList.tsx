@@ -1,14 +1,24 @@
 import { useStore } from '@nanostores/react'
+import { IslandBoundary } from '../start/IslandBoundary.tsx'
 import { noneSaved, saved } from './saved.ts'
 
 type Props = {
   /** What stands before a path in the language of the page: nothing, or `/hi`. */
   prefix: string
-  words: { none: string; remove: string }
+  words: { none: string; remove: string; broken: string }
 }
 
-/** What the visitor saved, newest first. Nobody but the browser knows it: the server draws an empty list. */
-export default function SavedList({ prefix, words: texts }: Props) {
+/** What the visitor saved, or that it cannot be shown, with a reference. */
+export default function SavedList(props: Props) {
+  return (
+    <IslandBoundary fallback={(reference) => <p role="alert">{props.words.broken.replace('#', reference)}</p>}>
+      <List {...props} />
+    </IslandBoundary>
+  )
+}
+
+/** Newest first. Nobody but the browser knows it: the server draws an empty list. */
+function List({ prefix, words: texts }: Props) {
   const institutes = useStore(saved, { ssr: () => noneSaved })
   return (
     <>

@@ -1,5 +1,6 @@
 import type { SearchKind } from '@pravesh/contract'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { IslandBoundary } from '../start/IslandBoundary.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 type Props = {
@@ -11,11 +12,39 @@ type Props = {
   words: { list: string; count: string; none: string } & Record<SearchKind, string>
 }
 
+/** The field of a search form: it searches without the suggestions, which keep what was typed where they break. */
+export default function SearchField(props: Props) {
+  const { value, label, placeholder } = props
+  const typedText = () => document.querySelector<HTMLInputElement>('#q')?.value ?? value
+  return (
+    <IslandBoundary
+      fallback={() => (
+        <>
+          <label className="away" htmlFor="q">
+            {label}
+          </label>
+          <input
+            id="q"
+            name="q"
+            type="search"
+            maxLength={200}
+            placeholder={placeholder}
+            defaultValue={typedText()}
+            required
+          />
+        </>
+      )}
+    >
+      <Combobox {...props} />
+    </IslandBoundary>
+  )
+}
+
 /**
- * The field of a search form, which searches without it. Once touched it is a combobox (ARIA 1.2) whose options are links to pages. What is
- * typed stays the field's own, so that keys that come before React are not lost.
+ * Once touched the field is a combobox (ARIA 1.2) whose options are links to pages. What is typed stays the field's own, so that keys that
+ * come before React are not lost.
  */
-export default function SearchField({ value, prefix, label, placeholder, words: texts }: Props) {
+function Combobox({ value, prefix, label, placeholder, words: texts }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const { rows, open, active, close, move } = useSuggestions(field, prefix === '' ? 'en' : 'hi')
