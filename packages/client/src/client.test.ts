@@ -63,7 +63,7 @@ describe('a call', () => {
     expect(requests[0]).toMatchObject({ url: '/api/v1/admin/school-details/7', method: 'DELETE', body: undefined })
     expect(requests[0]?.headers).not.toHaveProperty('content-type')
 
-    respondWith(() => Response.json({ data: [], total: 0, page: 2, limit: 50 }))
+    respondWith(() => Response.json({ data: [], total: 0, page: 2, limit: 50, next: null }))
     await client.call(schoolEndpoints.list, { query: { page: 2, search: '', state: undefined, ids: [1, 2] } })
     expect(requests[1]?.url).toBe('/api/v1/admin/school-details?page=2&ids=1%2C2')
   })

@@ -5,9 +5,10 @@ export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeIt
 
 /**
  * Who is signed in on this page, and the bearer value that says so. `person` and `side` together tell one account from
- * another: the same e-mail address may have an institute's account for schools and one for colleges. A family has one account.
+ * another: the same e-mail address may have an institute's account for schools and one for colleges. A family has one account, which its
+ * `id` tells where it is known: two families may have one name.
  */
-export type Session = { token: string; person: string; side?: string }
+export type Session = { token: string; person: string; side?: string; id?: number }
 
 type Names = { key: string; token: string; person: readonly string[]; legacyKey?: string }
 
@@ -38,10 +39,17 @@ export function readSession(storage: Storage, segment: Segment): Session | undef
   if (value === undefined) return undefined
   const side = firstText(records.map((record) => record.institute_type))
   const personName = firstText(records.flatMap((record) => person.map((name) => record[name]))) ?? ''
-  return { token: value, person: personName, ...(side === undefined ? {} : { side }) }
+  const id = records.map((record) => record.id).find((value) => typeof value === 'number')
+  return {
+    token: value,
+    person: personName,
+    ...(side === undefined ? {} : { side }),
+    ...(id === undefined ? {} : { id }),
+  }
 }
 /** True where both are sessions of one account. */
-export const isSameAccount = (a: Session, b: Session): boolean => a.person === b.person && a.side === b.side
+export const isSameAccount = (a: Session, b: Session): boolean =>
+  a.id !== undefined && b.id !== undefined ? a.id === b.id : a.person === b.person && a.side === b.side
 
 /** Keeps a session under the keys of its segment, with whatever else the sign-in answered. */
 export function storeSession(

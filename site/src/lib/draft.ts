@@ -1,10 +1,12 @@
+import { accountKey, type SignedInAccount } from './account-key.ts'
+
 /** Days that something typed and never sent is kept. */
 const days = 30
 /** How many drafts of one form there may be: tabs that write the same have one each. */
 const places = [1, 2, 3, 4, 5, 6]
 
-/** Whose drafts they are: a person's, in whichever view of the account. */
-export const draftOwner = (account: { username: string } | null): string => account?.username ?? ''
+/** Whose drafts they are: an account's, in whichever view of it. */
+export const draftOwner = (account: SignedInAccount | null): string => (account ? accountKey(account) : '')
 
 /** What was typed, made of a record that was written last at `madeOf`; `at` is when it was typed. */
 export type Draft<T> = { values: T; madeOf: string | null; at: number }

@@ -1,11 +1,17 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { login, logout, restore, setUserInfo, user, userInfo } from './session.ts'
+import { accountKey } from '../lib/account-key.ts'
+import { isSameUser, login, logout, restore, setUserInfo, user, userInfo } from './session.ts'
 import { studentInfo } from './student.ts'
 
 const asha = { auth_token: 't1', username: 'asha@example.in', student_type: 'school' } as const
 
+// The client of the page takes it once, in whichever test asks for the client first.
+const send = vi.fn<typeof fetch>()
+vi.stubGlobal('fetch', send)
+
 beforeEach(() => {
+  send.mockReset().mockRejectedValue(new TypeError('offline'))
   localStorage.clear()
   restore()
 })
@@ -37,14 +43,13 @@ test('state is restored from storage; what cannot be read is nobody', () => {
 
 test('LOGOUT revokes the token, clears storage whole and leaves the page, also without a network', async () => {
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined)
-  const sent = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('offline'))
   login(asha)
   localStorage.setItem('draft:asha:form', '{}')
   await logout('/hi')
   expect(localStorage.length).toBe(0)
   expect([user.get(), userInfo.get()]).toEqual([null, null])
   expect(replace).toHaveBeenCalledWith('/hi')
-  expect(sent.mock.calls.map(([address]) => String(address))).toEqual(['/api/v1/student/logout'])
+  expect(send.mock.calls.map(([address]) => String(address))).toEqual(['/api/v1/student/logout'])
 })
 
 test('other tabs follow: who signs in there, who signs out there, and a page that comes back from the cache', () => {
@@ -56,5 +61,19 @@ test('other tabs follow: who signs in there, who signs out there, and a page tha
   localStorage.setItem('user', JSON.stringify({ ...asha, auth_token: 't2' }))
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   expect(user.get()?.auth_token).toBe('t2')
+  stop()
+})
+
+test('an account is told by its id: two people may have one name, and one may change theirs', () => {
+  const first = { ...asha, id: 7 }
+  expect(isSameUser(first, { ...first, auth_token: 't2', username: 'Asha Devi' })).toBe(true)
+  expect(isSameUser(first, { ...first, auth_token: 't2', id: 8 })).toBe(false)
+  expect([accountKey(first), accountKey(asha)]).toEqual(['7', 'asha@example.in'])
+  login(first)
+  expect(user.get()).toEqual(first)
+  // The next person of the same name, in another tab.
+  const stop = user.subscribe(() => undefined)
+  changeInOtherTab('user', JSON.stringify({ ...first, id: 8 }))
+  expect(user.get()?.id).toBe(8)
   stop()
 })

@@ -2,11 +2,15 @@ import { session } from 'virtual:endpoints'
 import type { Profile } from '@pravesh/contract'
 import { atom, onMount } from 'nanostores'
 import { api } from '../api/client.ts'
+import { isSameAccount } from '../lib/account-key.ts'
 
 /** In which view: of colleges, where one applies for oneself, or of schools, where one applies for children. */
 export type AccountType = 'college' | 'school'
 /** `student_type` is the view that this browser shows of the account, which is for schools and colleges alike. */
-export type User = { auth_token: string; username: string; student_type: AccountType }
+export type User = { auth_token: string; username: string; student_type: AccountType; id?: number | undefined }
+/** Whether both are sessions of one account. */
+export const isSameUser = (first: User, other: User): boolean =>
+  first.auth_token === other.auth_token || isSameAccount(first, other)
 
 function recordAt(key: string): Record<string, unknown> {
   try {
@@ -17,12 +21,13 @@ function recordAt(key: string): Record<string, unknown> {
   }
 }
 function storedUser(): User | null {
-  const { auth_token, username, student_type } = recordAt('user')
+  const { auth_token, username, student_type, id } = recordAt('user')
   if (typeof auth_token !== 'string' || auth_token === '') return null
   return {
     auth_token,
     username: String(username ?? ''),
     student_type: student_type === 'school' ? 'school' : 'college',
+    ...(typeof id === 'number' && { id }),
   }
 }
 /** What of a profile is kept in the browser: how to greet, in which language, and which account it is: two may have one name. */
@@ -47,7 +52,8 @@ export const userInfo = atom<UserInfo | null>(null)
 export function restore(): void {
   const next = storedUser()
   const currentUser = user.get()
-  if (next?.auth_token !== currentUser?.auth_token || next?.username !== currentUser?.username) user.set(next)
+  const isUnchanged = (['auth_token', 'username', 'id'] as const).every((name) => next?.[name] === currentUser?.[name])
+  if (!isUnchanged) user.set(next)
   userInfo.set(storedInfo())
 }
 onMount(user, () => {
@@ -67,8 +73,8 @@ onMount(user, () => {
 })
 
 /** LOGIN: keeps who signed in. */
-export function login({ auth_token, username, student_type }: User): void {
-  api().store({ token: auth_token, person: username }, { student_type })
+export function login({ auth_token, username, student_type, id }: User): void {
+  api().store({ token: auth_token, person: username }, { student_type, ...(id !== undefined && { id }) })
   restore()
 }
 
@@ -76,7 +82,8 @@ export function login({ auth_token, username, student_type }: User): void {
 export function setView(view: AccountType): void {
   const current = user.get()
   if (!current || current.student_type === view) return
-  api().store({ token: current.auth_token, person: current.username }, { student_type: view })
+  const { auth_token, username, id } = current
+  api().store({ token: auth_token, person: username }, { student_type: view, ...(id !== undefined && { id }) })
   localStorage.setItem('track', view)
   user.set({ ...current, student_type: view })
 }

@@ -61,6 +61,9 @@ test('what the checkout said stays until the server has it, and is its own perso
     expect(storedPayments({ ...query, ...other })).toEqual([])
   login({ auth_token: 'u', username: 'ravi@example.in', student_type: 'school' })
   expect(storedPayments()).toEqual([])
+  // Another account of the same name.
+  login({ auth_token: 'v', username: 'asha@example.in', student_type: 'school', id: 8 })
+  expect(storedPayments()).toEqual([])
 })
 
 test.each([

@@ -1,12 +1,13 @@
 import { payment } from 'virtual:endpoints'
 import { ApiError } from '@pravesh/contract/errors'
 import { api } from '../../api/client.ts'
+import { accountKey } from '../../lib/account-key.ts'
 import { isSigned, type Signed } from '../../lib/checkout.ts'
 import { user } from '../../stores/session.ts'
 import { isAbout, type PaymentQuery } from './payment-query.ts'
 
 /** What the checkout said of a payment, until the server has it. */
-export type StoredPayment = PaymentQuery & { who: string; amount: number; signed: Signed }
+export type StoredPayment = PaymentQuery & { /** Of `accountKey`. */ who: string; amount: number; signed: Signed }
 /** What became of telling the server: `waiting` for the bank, `undelivered` yet, or settled: paid, sent back, refused. */
 export type Outcome = 'paid' | 'waiting' | 'undelivered' | 'returned' | 'refused'
 
@@ -29,11 +30,15 @@ function drop(payment: StoredPayment): void {
   localStorage.removeItem(keyOf(payment))
 }
 
+function ownKey(): string | undefined {
+  const account = user.get()
+  return account ? accountKey(account) : undefined
+}
 const isStoredPayment = (value: unknown): value is StoredPayment =>
   typeof value === 'object' &&
   value !== null &&
   'who' in value &&
-  value.who === user.get()?.username &&
+  value.who === ownKey() &&
   'signed' in value &&
   isSigned(value.signed)
 

@@ -6,6 +6,7 @@ import type { Cell } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { showToast } from '../../islands/toast.ts'
+import { accountKey } from '../../lib/account-key.ts'
 import { bringCheckout, openCheckout } from '../../lib/checkout.ts'
 import { user, userInfo } from '../../stores/session.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
@@ -39,11 +40,7 @@ export function usePayment(query: PaymentQuery, name: string, cell: Cell<Payment
       return 'noScript'
     }
     setPhase('open')
-    const login = account?.username ?? ''
-    const prefill = {
-      ...(info ? { name: info.name } : {}),
-      ...(login.includes('@') ? { email: login } : { contact: login }),
-    }
+    const prefill = info ? { name: info.name } : {}
     let failed = false
     const { orderId: order_id, amount, currency, key } = order
     const signed = await openCheckout(
@@ -53,7 +50,7 @@ export function usePayment(query: PaymentQuery, name: string, cell: Cell<Payment
         showToast({ title: text('errors.PAYMENT_FAILED'), message: text('pay.failed'), duration: 5000 })
       },
     )
-    if (signed) storePayment({ ...query, who: login, amount, signed })
+    if (signed) storePayment({ ...query, who: account ? accountKey(account) : '', amount, signed })
     return signed ? undefined : failed ? 'failed' : 'closed'
   }
 

@@ -13,7 +13,8 @@ export const profileCell = (): Cell<Profile> => cached('profile', readProfile)
 /** Takes what a change has answered: here, where it greets, and by which name they sign in again. */
 export function takeProfile(profile: Profile): void {
   const account = user.get()
-  if (account && account.username !== profile.name) login({ ...account, username: profile.name })
+  if (account && (account.username !== profile.name || account.id !== profile.id))
+    login({ ...account, username: profile.name, id: profile.id })
   setUserInfo(profile)
   profileCell().put(profile)
   touch('dashboard')

@@ -39,6 +39,6 @@ export const discard = (token: string): Promise<unknown> =>
 export async function enter(entry: Entry, accountType: AccountType | undefined): Promise<void> {
   const person = await personOf(entry.auth_token)
   const view = accountType ?? person?.student_type ?? 'college'
-  login({ ...entry, student_type: view })
+  login({ ...entry, student_type: view, id: person?.id })
   setUserInfo(person ?? { name: entry.username, student_type: view, language: null })
 }

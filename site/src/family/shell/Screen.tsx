@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { Language } from '@pravesh/messages'
 import type { FamilyDomain, FamilyTexts } from '@pravesh/messages/family'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { type AccountType, isLeaving, setView, type User, user } from '../../stores/session.ts'
+import { type AccountType, isLeaving, isSameUser, setView, user } from '../../stores/session.ts'
 import { useSignInAgain } from '../session/again/use-sign-in-again.tsx'
 import { showFlashToast } from '../session/flash-toast.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -15,8 +15,6 @@ export type ScreenProps<D extends FamilyDomain> = { language: Language; words: F
 /** Where to sign in, and to come back to this very page. */
 export const signInAddress = (language: Language): string =>
   `${language === 'hi' ? '/hi' : ''}/login?next=${encodeURIComponent(location.pathname + location.search)}`
-
-const isSame = (first: User, other: User) => first.auth_token === other.auth_token || first.username === other.username
 
 /**
  * A screen of the family's area, the one island of its page. Nobody signed in is sent to sign in and back; who signs out in another tab, or
@@ -31,7 +29,7 @@ export function Screen<D extends FamilyDomain>({
   const account = useStore(user)
   const [last, setLast] = useState(account)
   const i18n = useMemo(() => ({ language, words: texts }), [language, texts])
-  const mine = account !== null && last !== null && isSame(account, last)
+  const mine = account !== null && last !== null && isSameUser(account, last)
   // A new session of the same person, or a new name in the same session: what comes next is held against it.
   if (mine && account !== last) setLast(account)
   const isShown = mine && (accountType === undefined || accountType === account.student_type)

@@ -11,7 +11,7 @@ import { NotifyContext } from '../notify.ts'
 import { PasswordForm } from '../PasswordForm.tsx'
 
 /** Whoever is signed in again: the same person, or one without a name where it was another; undefined for a cancel. */
-export type SignInResult = { token: string; person: string } | undefined
+export type SignInResult = { token: string; person: string; id?: number } | undefined
 type Props = { account: User; onResult: (result: SignInResult) => void }
 
 /** Asks the person whose session has ended to sign in where they are, by a code or by password. What stands behind it stays as it is. */
@@ -46,12 +46,18 @@ function Dialog({ account, onResult }: Props) {
 
   async function entered(entry: Entry) {
     const found = await personOf(entry.auth_token)
-    const knownId = userInfo.get()?.id
+    const knownId = account.id ?? userInfo.get()?.id
     // Two people may have one name, and one person may have changed theirs elsewhere: the account tells, where it is known.
     const isSameAccount = knownId !== undefined && found ? found.id === knownId : entry.username === account.username
-    if (isSameAccount) return login({ ...entry, username: account.username, student_type: account.student_type })
+    if (isSameAccount)
+      return login({
+        ...entry,
+        username: account.username,
+        student_type: account.student_type,
+        id: found?.id ?? knownId,
+      })
     await discard(entry.auth_token)
-    onResult({ token: entry.auth_token, person: '' })
+    onResult({ token: entry.auth_token, person: '', ...(found && { id: found.id }) })
   }
   async function proven({ auth_token, username = '' }: Proof) {
     if (auth_token !== undefined) return entered({ auth_token, username })
@@ -93,7 +99,11 @@ function Dialog({ account, onResult }: Props) {
   )
 }
 
-const resultOf = ({ auth_token, username }: User): SignInResult => ({ token: auth_token, person: username })
+const resultOf = ({ auth_token, username, id }: User): SignInResult => ({
+  token: auth_token,
+  person: username,
+  ...(id !== undefined && { id }),
+})
 
 /** What a toast would say: one beside an open dialog is not in the accessibility tree. */
 const ToastText = ({ toast }: { toast: Toast | undefined }): ReactNode => (
