@@ -7,6 +7,7 @@ import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { adminEnquiryEndpointTable } from './enquiry/admin-endpoints.ts'
 import { enquiryEndpoints } from './enquiry/endpoints.ts'
+import { importEndpoints } from './import/endpoints.ts'
 import { instituteChangeEndpoints } from './institute/change.ts'
 import { collegeEndpoints, schoolEndpoints } from './institute/endpoints.ts'
 import { partEndpointTable } from './institute/part-endpoints.ts'
@@ -62,6 +63,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(thirdPartyServiceEndpoints),
   ...Object.values(thirdPartyCourseEndpoints),
   ...Object.values(catalogueChangeEndpoints),
+  ...Object.values(importEndpoints),
   ...Object.values(scheduledEndpoints),
   ...Object.values(searchTermEndpoints),
   ...[...catalogueEndpoints.values()].flatMap((e) => Object.values(e)),

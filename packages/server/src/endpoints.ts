@@ -11,6 +11,7 @@ import { mailRoutes } from './enquiry/mails/routes.ts'
 import { enquiryRoutes } from './enquiry/routes.ts'
 import { staffRoutes } from './enquiry/staff-routes.ts'
 import type { Bound } from './http/bind.ts'
+import { importRoutes } from './import/console/routes.ts'
 import { ownPartRoutes } from './institute/parts/own-routes.ts'
 import { partRoutes } from './institute/parts/routes.ts'
 import { instituteRoutes } from './institute/routes.ts'
@@ -67,6 +68,7 @@ export function bindAll(parts: PaymentServices & { lexicon: LiveLexicon; searchT
     ...adminRoutes(db),
     ...accountAdminRoutes(db),
     ...jobRoutes(db),
+    ...importRoutes(db),
     ...thirdPartyRoutes(db, parts.config),
     ...catalogueRoutes(db, { 'search-synonym': createSynonymCheck(db, parts.lexicon) }),
     ...buyerLookupRoutes(db),

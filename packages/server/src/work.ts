@@ -5,6 +5,8 @@ import { removeDeleted } from './enquiry/inbox/removal.ts'
 import { massMailHandlers } from './enquiry/mails/posting.ts'
 import { sweepPublished, takeDownHandler } from './files/published.ts'
 import { removeFileHandler } from './files/store.ts'
+import { sweepImports } from './import/console/control.ts'
+import { importHandler } from './import/console/job.ts'
 import { sweepJobs } from './jobs/queue.ts'
 import type { Handled } from './jobs/run.ts'
 import type { ScheduledTask } from './jobs/scheduled.ts'
@@ -25,7 +27,7 @@ import { sweepTemporary } from './session/temporary-password.ts'
 import { sweepSessions } from './session/tokens.ts'
 import { sweepBounces } from './suppression/bounce.ts'
 
-type WorkServices = PaymentServices & { database: Pick<Database, 'exclusively'> }
+type WorkServices = PaymentServices & { database: Pick<Database, 'db' | 'bulk' | 'exclusively'> }
 
 /** Every kind of job with its work, and every scheduled task. A new one is a line here. */
 export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: ScheduledTask[] } {
@@ -39,6 +41,7 @@ export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: S
       leadHandler(parts),
       removeFileHandler({ db, storage: delivery.published }),
       takeDownHandler(db),
+      importHandler(parts.database),
       sendRefundHandler({ db, gateway, notify: notifyByMail(config) }),
     ],
     scheduled: [
@@ -60,6 +63,7 @@ export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: S
       // Hourly: days end at midnight in India.
       { name: 'sweep-search-terms', everyMinutes: 60, work: () => sweepSearchTerms(db) },
       { name: 'sweep-bounces', everyMinutes: 24 * 60, work: () => sweepBounces(db) },
+      { name: 'sweep-imports', everyMinutes: 60, work: () => sweepImports(db) },
       { name: 'sweep-jobs', everyMinutes: 24 * 60, work: () => sweepJobs(db) },
     ],
   }

@@ -7,8 +7,16 @@ import { idNumber, partQuery, partTimes } from './part.ts'
 import type { OwnParts } from './removal.ts'
 import { instituteTypes } from './type.ts'
 
-/** Actions of the change log; `published` and `unpublished` are those of the schedule, `exported` is of a whole list. */
-export const changeActions = ['added', 'changed', 'deleted', 'published', 'unpublished', 'exported'] as const
+/** Actions of the change log; `published` and `unpublished` are those of the schedule, `exported` is of a whole list, `imported` of a file. */
+export const changeActions = [
+  'added',
+  'changed',
+  'deleted',
+  'published',
+  'unpublished',
+  'exported',
+  'imported',
+] as const
 /** The parts of an institute that are written by calls of their own. */
 export const partKinds = [
   'fees',
@@ -38,7 +46,7 @@ export const instituteChange = z
   .strictObject({
     id: recordId,
     instituteType: z.enum(instituteTypes),
-    /** Null of an export, which is of many. */
+    /** Null of an export or import, which is of many. */
     instituteId: recordId.nullable(),
     action: z.enum(changeActions),
     realm: z.enum(['admin', 'buyer']),
@@ -46,7 +54,8 @@ export const instituteChange = z
     by: z.string(),
     /**
      * The fields that changed; of those by which the institute is known, as they were and as they became. A change of a part has the
-     * kind of part as its name. Of an export: `filter`, `rows` and `finished`, each with its value.
+     * kind of part as its name. Of an export: `filter`, `rows` and `finished`, each with its value. Of an import: `file`, `created`, `updated`,
+     * `rejected` and `finished`.
      */
     fields: z.array(
       z.strictObject({

@@ -1,33 +1,17 @@
-import type { Database, Tx } from '../db/index.ts'
+import type { Database } from '../db/index.ts'
 import type { Counts } from '../db/tables/work/import.ts'
 import { publishInvalidation } from '../invalidation/publish.ts'
 import { settle } from '../search/index.ts'
 import { ensureReferenceData } from '../seed/index.ts'
-import { type Batches, batchesOf } from './batches.ts'
-import type { RegisterSource } from './draft.ts'
-import { loadBatch } from './load/batch.ts'
-import type { Run } from './load/item.ts'
-import { loadMatchIndex } from './load/match-index.ts'
-import { loadPlaceIndex } from './load/place-index.ts'
-import { addCounts, beginRun, type Checkpoint, checkpoint, endRun, readLookups } from './load/run.ts'
-import { isDue, refreshKeyStatistics, refreshStatistics, useOrderedIndexes } from './load/statistics.ts'
+import { beginRun, checkpoint, endRun } from './load/run.ts'
+import { type Loaded, loadFile, type OpenedFile, openFile, type Target, type Transact } from './load-file.ts'
 import type { Options } from './options.ts'
 import type { Preset } from './preset.ts'
-import { presets } from './presets/all.ts'
 import type { Progress } from './progress.ts'
-import { openRejects, type Rejects } from './rejects/file.ts'
-import { findHeader } from './source/header.ts'
-import { openSource, type Source } from './source/open.ts'
-import { readRecords } from './source/records.ts'
+import { openRejects } from './rejects/file.ts'
+import type { Source } from './source/open.ts'
 
-export type Report = {
-  preset: Preset
-  file: string
-  counts: Counts
-  rows: number
-  resumedAt: number
-  finished: boolean
-}
+export type Report = Loaded & { preset: Preset; file: string }
 export type Hooks = {
   /** Called once the file is known; what it gives is told of each batch. */
   begin: (preset: Preset, source: Source, resumedAt: number) => Progress
@@ -36,112 +20,71 @@ export type Hooks = {
   /** Asked between batches: true stops at the checkpoint reached. */
   stopped: () => boolean
 }
+export type ImportDatabase = Pick<Database, 'db' | 'bulk' | 'exclusively'>
 
 class RollBack extends Error {}
 
-function registerSourceOf(preset: Preset, preamble: string, { sourceName, asOf }: Options): RegisterSource {
-  const dated = asOf ?? (preset.asOf?.(preamble) || preset.source.asOf)
-  return { ...preset.source, name: sourceName ?? preset.source.name, asOf: dated }
-}
-
-async function prepare(tx: Tx, preset: Preset, source: RegisterSource, run: Checkpoint): Promise<Run> {
-  const today = new Date().toISOString().slice(0, 10)
-  // A plain list that names no date is dated by the day of its import.
-  const datedSource = { ...source, asOf: source.asOf || today }
+/** Saves a run as the command line does: rejected rows in a file, progress on the terminal. */
+function commandLineTarget(options: Options, hooks: Hooks): Target & { close: () => void } {
+  let progress: Progress | undefined
   return {
-    id: run.id,
-    kind: preset.kind,
-    source: preset.name,
-    writer: {
-      source: preset.name,
-      rank: `${preset.weight}:${datedSource.asOf}`,
-      sourceRecord: datedSource,
-      guessed: preset.guessed ?? [],
+    begin: (tx, { preset, source }) => beginRun(tx, preset.kind, preset.name, source, options.resumption),
+    openRejects: ({ header }, from) => openRejects(options.rejects, header, from),
+    checkpoint: (tx, { id, rows }, upTo, counts) => checkpoint(tx, id, rows, upTo, counts),
+    end: (tx, { id }) => endRun(tx, id),
+    stopped: hooks.stopped,
+    prepared: (_run, { rows }, { preset, source }) => {
+      progress = hooks.begin(preset, source, rows)
     },
-    placeIndex: await loadPlaceIndex(tx),
-    lookups: await readLookups(tx),
-    matchIndex: preset.meets ? await loadMatchIndex(tx, preset.kind, preset.meets.among) : new Map(),
+    afterBatch: ({ counts, rows }, bytes) => progress?.tick(counts, rows, bytes),
+    close: () => progress?.end(),
   }
-}
-
-type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
-type Job = { run: Run; done: Checkpoint; batches: Batches; rejects: Rejects; progress: Progress; hooks: Hooks }
-
-/** Loads batch after batch, each with its checkpoint in one transaction; false when it was stopped before the end. */
-async function loadAll(transact: Transact, { run, done, batches, rejects, progress, hooks }: Job): Promise<boolean> {
-  let number = 0
-  for await (const batch of batches.read(done.rows)) {
-    if (hooks.stopped()) return false
-    if (isDue(number++)) await transact(refreshKeyStatistics)
-    const counts = { ...done.counts, rejected: done.counts.rejected + batch.rejected.length }
-    const outcome = await transact(async (tx) => {
-      await useOrderedIndexes(tx)
-      const loaded = await loadBatch(tx, run, batch.items)
-      addCounts(counts, loaded.counts)
-      await checkpoint(tx, done.id, done.rows, batch.upTo, counts)
-      // Before the commit: a row that is not counted yet may be written twice, a counted one must never be lost.
-      const rejected = [...batch.rejected, ...loaded.rejected].sort((a, b) => a.row.number - b.row.number)
-      for (const { row, reason } of rejected) rejects.add(row, reason)
-      await rejects.flush()
-      return batch.upTo
-    })
-    Object.assign(done, { rows: outcome, counts })
-    progress.tick(counts, done.rows, batches.bytes())
-  }
-  return true
-}
-
-/** Imports one file into an open database. Throws a `OperatorError` for whatever a person can mend. */
-export async function importFile(database: Database, options: Options, hooks: Hooks): Promise<Report> {
-  const source = await openSource(options.file)
-  const first = readRecords(source)
-  const header = await findHeader(first.rows, { kind: options.kind, preset: options.preset, presets, map: options.map })
-  const { preset } = header
-  const registerSource = registerSourceOf(preset, header.preamble, options)
-  const batches = batchesOf({ first, header, preset, source: registerSource, size: options.batch })
-
-  async function work(transact: Transact): Promise<Report> {
-    const done = await transact((tx) => beginRun(tx, preset.kind, preset.name, source, options.resumption))
-    const run = await transact((tx) => prepare(tx, preset, registerSource, done))
-    const rejects = await openRejects(options.rejects, header.header, done.rows)
-    const resumedAt = done.rows
-    const progress = hooks.begin(preset, source, resumedAt)
-    try {
-      const finished = await loadAll(transact, { run, done, batches, rejects, progress, hooks })
-      await transact(async (tx) => {
-        if (finished) await endRun(tx, done.id)
-        await refreshStatistics(tx, run.kind)
-      })
-      return { preset, file: source.name, counts: done.counts, rows: done.rows, resumedAt, finished }
-    } finally {
-      progress.end()
-      await first.rows.return(undefined)
-    }
-  }
-
-  if (options.dryRun) return rehearse(database, work)
-  const report = await work((inner) => database.bulk((tx) => inner(tx)))
-  if (report.finished && wrote(report.counts)) {
-    hooks.settling?.()
-    await database.exclusively(settle)
-  }
-  await publishInvalidation(database.db, 'everything')
-  return report
 }
 
 const wrote = ({ created, updated, cities }: Counts) => created + updated + cities > 0
 
+/** Loads an opened file, batch by batch, then settles the search index and empties the page caches. */
+export async function importOpened(
+  database: ImportDatabase,
+  opened: OpenedFile,
+  target: Target,
+  settling?: () => void,
+): Promise<Loaded> {
+  const loaded = await loadFile((inner) => database.bulk((tx) => inner(tx)), opened, target)
+  if (loaded.finished && wrote(loaded.counts)) {
+    settling?.()
+    await database.exclusively(settle)
+  }
+  await publishInvalidation(database.db, 'everything')
+  return loaded
+}
+
+/** Imports one file into an open database. Throws a `OperatorError` for whatever a person can mend. */
+export async function importFile(database: ImportDatabase, options: Options, hooks: Hooks): Promise<Report> {
+  const opened = await openFile(options)
+  const target = commandLineTarget(options, hooks)
+  try {
+    const loaded = options.dryRun
+      ? await rehearse(database, (transact) => loadFile(transact, opened, target))
+      : await importOpened(database, opened, target, hooks.settling)
+    return { ...loaded, preset: opened.preset, file: opened.source.name }
+  } finally {
+    target.close()
+  }
+}
+
 /** The whole import in one transaction that is undone: a dry run meets everything that the real one would. */
-async function rehearse(database: Database, work: (transact: Transact) => Promise<Report>): Promise<Report> {
-  let report: Report | undefined
+async function rehearse(database: ImportDatabase, work: (transact: Transact) => Promise<Loaded>): Promise<Loaded> {
+  let loaded: Loaded | undefined
   try {
     await database.bulk(async (tx) => {
       await ensureReferenceData(tx)
-      report = await work((inner) => inner(tx))
+      loaded = await work((inner) => inner(tx))
       throw new RollBack()
     })
   } catch (error) {
     if (!(error instanceof RollBack)) throw error
   }
-  return report as Report
+  if (!loaded) throw new Error('A dry run ended without counts')
+  return loaded
 }

@@ -47,6 +47,7 @@ export const tagGroups: Readonly<Record<string, Readonly<Record<string, string>>
     Accounts: 'Who has an account, and suspending one.',
     Jobs: 'Work in the background: what waits, what failed, and trying it again.',
     'Third parties': 'Services and courses of others, with their keys.',
+    Imports: 'Registers of schools and colleges that are uploaded, read in a dry run and imported in the background.',
     Catalogue: 'Look-ups that institutes and courses refer to.',
     'Catalogue of places': 'Countries, states, cities and locations.',
     'Catalogue of exams': 'Exams and their levels.',

@@ -4,6 +4,7 @@ import { buyerRows } from './buyer.ts'
 import { catalogueRows } from './catalogue.ts'
 import { enquiryRows } from './enquiry.ts'
 import { familyRows } from './family.ts'
+import { importRows } from './imports.ts'
 import { instituteRows } from './institute.ts'
 import { jobRows } from './jobs.ts'
 import { mailRows } from './mails.ts'
@@ -32,5 +33,6 @@ export const rows: Rows = {
   ...partnerRows,
   ...accountRows,
   ...jobRows,
+  ...importRows,
   ...catalogueRows,
 }

@@ -16,6 +16,7 @@ const excludedTables: readonly string[] = [
   'temporary_password',
   'throttle',
   'search_term_key',
+  'import_part',
 ]
 
 export type Table = { name: string; columns: string[]; bytes: number }

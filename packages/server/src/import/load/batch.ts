@@ -36,6 +36,7 @@ async function update(tx: Tx, run: Run, existing: readonly Existing[], outcome: 
     const { state, city } = placeOf(run.placeIndex, item.draft)
     const incoming = valuesOf(item.draft, state, city, run.lookups)
     const merged = merge(fieldGroups, existing.values, incoming, existing.marks, existing.sources, run.writer)
+    run.samples?.add(merged.changed ? 'updated' : 'unchanged', item, { before: existing.values, after: merged.values })
     Object.assign(existing, { values: merged.values, marks: merged.marks, sources: merged.sources })
     if (merged.changed) writtenIds.add(id)
     if (merged.marked) marked.add(id)
@@ -94,7 +95,9 @@ export async function loadBatch(tx: Tx, run: Run, items: readonly Item[]): Promi
   const { found, gone: missingKeys } = await findByKey(tx, run.kind, drafts)
   const keyOf = ({ draft: { key } }: Item) => `${key.scheme} ${key.value}`
   const stays = (item: Item) => !missingKeys.has(keyOf(item)) || found.has(keyOf(item))
-  outcome.counts.unchanged += fresh.filter((item) => !stays(item)).length
+  const deleted = fresh.filter((item) => !stays(item))
+  outcome.counts.unchanged += deleted.length
+  for (const item of deleted) run.samples?.add('unchanged', item)
   const unknown = fresh.filter((item) => !found.has(keyOf(item)) && stays(item))
   const met = await meetByName(
     tx,
@@ -114,9 +117,14 @@ export async function loadBatch(tx: Tx, run: Run, items: readonly Item[]): Promi
     unknown.filter(({ draft }) => !met.has(draft)),
   )
   outcome.counts.created = created.size
-  for (const [{ draft }, id] of created) {
-    if (draft.mayMeet) addToIndex(run.matchIndex, run.kind, id, draft.name, placeOf(run.placeIndex, draft))
+  for (const [item, id] of created) {
+    const { draft } = item
+    run.samples?.add('created', item)
+    // What a dry run creates is gone with its batch.
+    if (draft.mayMeet && !run.earlierRows)
+      addToIndex(run.matchIndex, run.kind, id, draft.name, placeOf(run.placeIndex, draft))
   }
+  await run.samples?.resolve(tx)
   const all = [...existing.map(({ item, id }) => [item, id] as const), ...created]
   await rememberKeys(
     tx,

@@ -6,6 +6,7 @@ import type { Lookups } from './fields.ts'
 import type { MatchIndex } from './match-index.ts'
 import type { Writer } from './merge.ts'
 import type { PlaceIndex } from './place-index.ts'
+import type { SampleCollector } from './samples.ts'
 
 /** What stays the same for all batches of a run. */
 export type Run = {
@@ -18,6 +19,10 @@ export type Run = {
   lookups: Lookups
   /** What rows may meet by name and place; empty for registers whose rows never do. */
   matchIndex: MatchIndex
+  /** In a dry run, whose batches are undone: the keys that earlier batches of this file gave. */
+  earlierRows?: Map<string, { hash: string; row: number }>
+  /** Collects a few rows of each outcome, where somebody wants to see them. */
+  samples?: SampleCollector
 }
 /** A row that passed cleaning. */
 export type Item = { row: Row; draft: Draft }

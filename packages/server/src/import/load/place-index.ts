@@ -1,9 +1,9 @@
 import type { Source } from '@pravesh/contract'
 import { sql } from '../../db/drizzle.ts'
 import type { Tx } from '../../db/index.ts'
-import { OperatorError } from '../../db/operator-error.ts'
 import type { Draft } from '../draft.ts'
 import { fold, stateCode, stateCodes } from '../place/state.ts'
+import { SourceError } from '../source/source-error.ts'
 import { slugOf } from './slug.ts'
 import { records, rowsOf } from './tx.ts'
 
@@ -22,7 +22,10 @@ export async function loadPlaceIndex(tx: Tx): Promise<PlaceIndex> {
   }
   const missing = stateCodes.filter((code) => !states.has(code))
   if (missing.length > 0) {
-    throw new OperatorError('The catalogue has no states yet: start Pravesh once, so that it is seeded, then import.')
+    throw new SourceError(
+      'no-places',
+      'The catalogue has no states yet: start Pravesh once, so that it is seeded, then import.',
+    )
   }
   const codes = new Map([...states].map(([code, { id }]) => [id, code]))
   const rows = await rowsOf<{ id: number; name: string; state: number; url: string }>(

@@ -14,6 +14,14 @@ export function addCounts(to: Counts, added: Counts): void {
   for (const name of Object.keys(to) as (keyof Counts)[]) to[name] += added[name]
 }
 
+/** Throws where an uploaded file is being imported: two runs at once would wait for each other's rows. */
+async function assertNoneUploadedRuns(db: Db | Tx): Promise<void> {
+  const { rows } = await db.execute(sql`
+    select 1 from import_run where status = 'running' and account is not null and updated_at > now() - interval '2 minutes'`)
+  if (rows.length > 0)
+    throw new OperatorError('An import that was started in the console is running: wait until it is over.')
+}
+
 /** Begins a run of a file, or takes up the one that was cut short. */
 export async function beginRun(
   db: Db | Tx,
@@ -22,10 +30,11 @@ export async function beginRun(
   file: File,
   mode: 'resume' | 'restart' | 'either',
 ): Promise<Checkpoint> {
+  await assertNoneUploadedRuns(db)
   const running = await rowsOf<Checkpoint>(
     db as Tx,
     sql`select id, rows, counts from import_run
-        where digest = ${file.digest} and preset = ${preset} and status = 'running'`,
+        where digest = ${file.digest} and preset = ${preset} and status = 'running' and account is null`,
   )
   const [open] = running
   if (open && mode !== 'restart') return open

@@ -28,7 +28,7 @@ export async function sift(tx: Tx, run: Run, items: readonly Item[], outcome: Ou
   const unchangedKeys: string[] = []
   for (const { item, key, hash } of keyed) {
     const old = before.get(key)
-    const duplicate = batchRows.get(key) ?? (old?.run === run.id ? old : undefined)
+    const duplicate = batchRows.get(key) ?? run.earlierRows?.get(key) ?? (old?.run === run.id ? old : undefined)
     if (duplicate) {
       const label = duplicate.hash === hash ? 'Repeats' : 'Has the same key as'
       outcome.rejected.push({ row: item.row, reason: `${label} row ${duplicate.row}: ${item.draft.key.value}` })
@@ -36,8 +36,11 @@ export async function sift(tx: Tx, run: Run, items: readonly Item[], outcome: Ou
       continue
     }
     batchRows.set(key, { hash, row: item.row.number })
-    if (old?.hash === hash) unchangedKeys.push(key)
-    else fresh.push(item)
+    run.earlierRows?.set(key, { hash, row: item.row.number })
+    if (old?.hash === hash) {
+      unchangedKeys.push(key)
+      run.samples?.add('unchanged', item)
+    } else fresh.push(item)
   }
   outcome.counts.unchanged += unchangedKeys.length
   if (unchangedKeys.length > 0) {

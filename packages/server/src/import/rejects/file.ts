@@ -2,21 +2,11 @@ import { createReadStream, existsSync } from 'node:fs'
 import { appendFile, rename, rm, writeFile } from 'node:fs/promises'
 import { parse } from 'csv-parse'
 import { OperatorError } from '../../db/operator-error.ts'
-import type { Row } from '../source/records.ts'
 import { guard } from './formula.ts'
+import type { Rejects } from './rejects.ts'
 
 const quoted = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 const line = (cells: readonly string[]) => `${cells.map(quoted).join(',')}\n`
-
-/**
- * Rejected rows with their number and the reason, in a file that the importer reads again once it is mended. A cell that
- * a spreadsheet would run begins with an apostrophe, which the importer takes off again.
- */
-export type Rejects = {
-  add: (row: Row, reason: string) => void
-  /** When this resolves, the rows added are in the file. */
-  flush: () => Promise<void>
-}
 
 /** What an interrupted run rejected up to its checkpoint stays; what came after will come again. */
 async function trim(path: string, upTo: number): Promise<void> {
@@ -30,7 +20,10 @@ async function trim(path: string, upTo: number): Promise<void> {
   await rename(`${path}.new`, path)
 }
 
-/** Opens the file of rejected rows of a run that begins after record `from`. Without a rejected row there is no file. */
+/**
+ * Opens the file of rejected rows of a run that begins after record `from`: the importer reads it again once it is mended. A cell that a
+ * spreadsheet would run begins with an apostrophe, which the importer takes off again. Without a rejected row there is no file.
+ */
 export async function openRejects(path: string, header: readonly string[], from: number): Promise<Rejects> {
   let waiting = ''
   try {

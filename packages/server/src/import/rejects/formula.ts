@@ -1,6 +1,6 @@
 /** What a spreadsheet would run as a formula when it opens the file, however many apostrophes stand before it. */
-const dangerous = /^'*[=+\-@\t\r]/
-const guarded = /^'+[=+\-@\t\r]/
+const dangerous = /^'*[=+\-@＝＋－＠\t\r]/
+const guarded = /^'+[=+\-@＝＋－＠\t\r]/
 
 /** Makes a cell harmless to spreadsheets with one leading apostrophe: `+3 College` → `'+3 College`. */
 export const guard = (cell: string): string => (dangerous.test(cell) ? `'${cell}` : cell)

@@ -3,6 +3,7 @@ import { OperatorError } from '../../db/operator-error.ts'
 import type { Columns } from '../cells.ts'
 import { columnsOf, type FieldName, foldHeader, type Preset, recognise } from '../preset.ts'
 import type { Row } from './records.ts'
+import { SourceError } from './source-error.ts'
 
 export type HeaderOptions = {
   kind: InstituteType
@@ -36,19 +37,24 @@ function unknown(first: readonly string[], { kind, preset, presets }: HeaderOpti
   if (preset) {
     const present = new Set(header.map(foldHeader))
     const missing = preset.signature.filter((column) => !present.has(foldHeader(column)))
-    return new OperatorError(
+    return new SourceError(
+      'unknown-register',
       `The file has no column ${missing.join(', ')}, which the preset ${preset.name} needs; map it with --map field=Column.`,
     )
   }
   const names = presets.filter((preset) => preset.kind === kind).map((preset) => preset.name)
-  return new OperatorError(
+  return new SourceError(
+    'unknown-register',
     `The columns (${header.slice(0, 12).join(', ')}) are of no register we know. Name the preset (--preset ${names.join(' | ')}) or map the columns: --map name=Column --map state=Column.`,
   )
 }
 
 function check(preset: Preset, header: readonly string[], { kind, map }: HeaderOptions): void {
   if (preset.kind !== kind) {
-    throw new OperatorError(`This is a list of ${preset.kind}s (${preset.title}): import it as ${preset.kind}s.`)
+    throw new SourceError(
+      'other-type',
+      `This is a list of ${preset.kind}s (${preset.title}): import it as ${preset.kind}s.`,
+    )
   }
   const present = new Set(header.map(foldHeader))
   const absent = Object.values(map).filter((column) => !present.has(foldHeader(column)))

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { constants, createGunzip, gunzipSync } from 'node:zlib'
 import { OperatorError } from '../../db/operator-error.ts'
 import { type Dialect, dialectOf } from './dialect.ts'
+import { SourceError } from './source-error.ts'
 
 const peeked = 256 * 1024
 
@@ -38,6 +39,14 @@ async function peek(path: string): Promise<Buffer> {
 
 const gzipped = (head: Buffer) => head[0] === 0x1f && head[1] === 0x8b
 
+function unpack(path: string, head: Buffer): Buffer {
+  try {
+    return gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH })
+  } catch {
+    throw new SourceError('damaged', `${path} is cut short or damaged: it cannot be unpacked.`)
+  }
+}
+
 /** Counts what passes. */
 function counter(): { through: Transform; read: () => number } {
   let bytes = 0
@@ -66,12 +75,12 @@ export async function openSource(path: string): Promise<Source> {
   const info = await stat(path).catch(() => undefined)
   if (!info) throw new OperatorError(`There is no file ${path}.`)
   if (!info.isFile()) throw new OperatorError(`${path} is not a file.`)
-  if (info.size === 0) throw new OperatorError(`${path} is empty.`)
+  if (info.size === 0) throw new SourceError('no-rows', `${path} is empty.`)
   const head = await peek(path)
   const packed = gzipped(head)
-  const unpackedHead = packed ? gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH }) : head
+  const unpackedHead = packed ? unpack(path, head) : head
   if (unpackedHead.includes(0) && !(unpackedHead[0] === 0xff || unpackedHead[0] === 0xfe)) {
-    throw new OperatorError(`${path} is not a CSV file: save the sheet as CSV first.`)
+    throw new SourceError('not-csv', `${path} is not a CSV file: save the sheet as CSV first.`)
   }
   const dialect = dialectOf(unpackedHead)
   return {

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import { type Info, parse } from 'csv-parse'
-import { OperatorError } from '../../db/operator-error.ts'
 import type { Source } from './open.ts'
+import { SourceError } from './source-error.ts'
 
 /** One record with its number in the file, as a spreadsheet counts rows: the first is 1. */
 export type Row = { number: number; cells: readonly string[] }
@@ -12,13 +12,20 @@ function plainly(error: unknown, source: Source): Error {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const line = error instanceof Error && 'lines' in error ? ` near line ${error.lines}` : ''
   if (code.startsWith('CSV_'))
-    return new OperatorError(`${source.name} is not well-formed CSV${line}: a quote may be open.`)
-  if (code.startsWith('Z_')) return new OperatorError(`${source.name} is cut short or damaged: it cannot be unpacked.`)
+    return new SourceError('damaged', `${source.name} is not well-formed CSV${line}: a quote may be open.`)
+  if (code.startsWith('Z_'))
+    return new SourceError('damaged', `${source.name} is cut short or damaged: it cannot be unpacked.`)
   return error instanceof Error ? error : new Error(String(error))
 }
 
-/** The records of a file, one at a time: memory stays the same however long the file is. Empty lines are left out. */
-export function readRecords(source: Source): { rows: AsyncGenerator<Row>; read: () => number } {
+/**
+ * The records of a file, one at a time: memory stays the same however long the file is. Empty lines are left out. Throws where it has more
+ * than `maxRows`, so that a small packed file does not unpack without end.
+ */
+export function readRecords(
+  source: Source,
+  maxRows = Number.POSITIVE_INFINITY,
+): { rows: AsyncGenerator<Row>; read: () => number } {
   const { stream, read } = source.text()
   const parser = parse({
     delimiter: source.dialect.delimiter,
@@ -34,6 +41,7 @@ export function readRecords(source: Source): { rows: AsyncGenerator<Row>; read: 
     try {
       for await (const { record } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
         number++
+        if (number > maxRows) throw new SourceError('too-long', `${source.name} has more than ${maxRows} rows.`)
         if (record.some((cell) => cell.trim())) yield { number, cells: record }
       }
     } catch (error) {

@@ -9,6 +9,7 @@ import { envelope } from './envelope.ts'
 import { family } from './family.ts'
 import { fees } from './fees.ts'
 import { guidance } from './guidance.ts'
+import { imports } from './imports.ts'
 import { inbox } from './inbox.ts'
 import { institute } from './institute.ts'
 import { listing } from './listing.ts'
@@ -43,7 +44,7 @@ const themes: readonly Descriptions[] = [
     inbox,
     mails,
   ],
-  ...[account, session, reconciliation, review, staff, proposal, listing, publishing, guidance, catalogue],
+  ...[account, session, reconciliation, review, staff, proposal, listing, publishing, guidance, catalogue, imports],
 ]
 
 /** Where a field stands: of which call or schema, below which fields, and in which part of a call. */

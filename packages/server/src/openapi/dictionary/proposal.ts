@@ -48,8 +48,8 @@ export const proposal: Descriptions = {
 
   'InstituteChange/id': 'Id of the line',
   'InstituteChange/action':
-    'added, changed or deleted; published or unpublished by its schedule; exported: rows of the list were saved as a file',
-  '?action': 'Only changes of this kind: added, changed, deleted, published, unpublished or exported',
+    'added, changed or deleted; published or unpublished by its schedule; exported: rows of the list were saved as a file; imported: from a file',
+  '?action': 'Only changes of this kind: added, changed, deleted, published, unpublished, exported or imported',
   'InstituteChange/instituteId':
     'Id of the school or college; `instituteType` says which of the two; null of an export, which is of many',
   'InstituteChange/realm': 'Who changed it: admin, an administrator; buyer, the institute’s own login',

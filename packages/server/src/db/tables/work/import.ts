@@ -1,4 +1,4 @@
-import type { InstituteType } from '@pravesh/contract'
+import type { DryRun, ImportColumns, ImportProblem, ImportState, InstituteType } from '@pravesh/contract'
 import { instant } from '../../columns.ts'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, sql, text, uniqueIndex } from '../../drizzle.ts'
 import { falling } from '../orders.ts'
@@ -25,7 +25,19 @@ export const importRun = pgTable(
     /** SHA-256 of the file as it lies on the disk, hexadecimal. */
     digest: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
-    status: text().$type<'running' | 'done' | 'abandoned'>().notNull().default('running'),
+    status: text().$type<ImportState>().notNull().default('running'),
+    /** The administrator who uploaded the file, with the name of then; null of a run by the command line. */
+    account: integer(),
+    accountName: text(),
+    /** The header of the file, as it stands there, and what is read from which column. Null before the file was read. */
+    header: jsonb().$type<readonly string[]>(),
+    columns: jsonb().$type<ImportColumns>(),
+    dryRun: jsonb().$type<DryRun>(),
+    problem: text().$type<ImportProblem>(),
+    /** Rows of the whole file: estimated while the dry run reads it, exact afterwards. */
+    totalRows: integer(),
+    /** Until when the rejected rows can be downloaded; null where there are none to download. */
+    rejectsUntil: instant(),
     /** Records read and committed, the header and the lines above it included. */
     rows: integer().notNull().default(0),
     counts: jsonb().$type<Counts>().notNull(),
@@ -34,9 +46,31 @@ export const importRun = pgTable(
     finishedAt: instant(),
   },
   (t) => [
-    uniqueIndex('import_run_running').on(t.digest, t.preset).where(sql`status = 'running'`),
+    uniqueIndex('import_run_running').on(t.digest, t.preset).where(sql`status = 'running' and account is null`),
     index('import_run_started').on(falling(t.startedAt)),
+    // An account has one import under way, and of uploaded files one is loaded at a time.
+    uniqueIndex('import_run_open').on(t.account).where(sql`status in ('uploading', 'checking', 'checked', 'running')`),
+    uniqueIndex('import_run_loading').on(t.status).where(sql`status = 'running' and account is not null`),
   ],
+)
+
+/** A file that was uploaded, in parts of equal size, until its run has ended. In base64. */
+export const importPart = pgTable(
+  'import_part',
+  { run: integer().notNull(), position: integer().notNull(), data: text().notNull() },
+  (t) => [primaryKey({ columns: [t.run, t.position] })],
+)
+
+/** A rejected row of an uploaded file, saved for some days. */
+export const importReject = pgTable(
+  'import_reject',
+  {
+    run: integer().notNull(),
+    row: integer().notNull(),
+    reason: text().notNull(),
+    cells: jsonb().$type<readonly string[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.run, t.row] })],
 )
 
 /** Each row that a register ever gave, by its natural key: what it said last (as a hash) and in which run it was seen. */

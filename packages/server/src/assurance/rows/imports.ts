@@ -1,0 +1,38 @@
+import type { ImportState } from '@pravesh/contract'
+import { eq, sql } from '../../db/drizzle.ts'
+import { importReject, importRun } from '../../db/tables.ts'
+import { noCounts } from '../../import/load/run.ts'
+import type { Scene } from '../scene/scene.ts'
+import type { Row, Rows } from './row.ts'
+
+/** Ends what is under way: an account has one import at a time. */
+const endAll = ({ database }: Scene) =>
+  database.db.update(importRun).set({ status: 'cancelled', finishedAt: sql`now()` }).where(sql`finished_at is null`)
+
+/** An import in the state that the call expects. */
+const inState = (status: ImportState): Row => ({
+  as: 'admin',
+  async names(scene) {
+    await endAll(scene)
+    const { id } = await scene.make('admin', 'POST', '/admin/imports', {
+      instituteType: 'school',
+      file: `schools-${scene.next()}.csv`,
+      bytes: 11,
+    })
+    const { db } = scene.database
+    await db.update(importRun).set({ status, counts: noCounts() }).where(eq(importRun.id, id))
+    await db.insert(importReject).values({ run: id, row: 2, reason: 'No name', cells: ['', 'Kerala'] })
+    return { params: { id } }
+  },
+})
+
+/** Imports of registers. */
+export const importRows: Rows = {
+  'admin.imports.list': { as: 'admin' },
+  'admin.imports.get': inState('checked'),
+  'admin.imports.create': { as: 'admin', before: endAll },
+  'admin.imports.parts': inState('uploading'),
+  'admin.imports.start': { ...inState('checked'), once: true },
+  'admin.imports.cancel': { ...inState('checked'), once: true },
+  'admin.imports.rejects': inState('done'),
+}

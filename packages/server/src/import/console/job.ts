@@ -1,0 +1,102 @@
+import { type ImportProblem, maxImportRows } from '@pravesh/contract'
+import { and, eq } from '../../db/drizzle.ts'
+import { type Db, sqlState } from '../../db/index.ts'
+import { importRun } from '../../db/tables.ts'
+import { publishInvalidation } from '../../invalidation/publish.ts'
+import { type Handled, handle, type Run as JobRun, PermanentFailure } from '../../jobs/run.ts'
+import { type ImportDatabase, importOpened } from '../import-file.ts'
+import { checkpoint } from '../load/run.ts'
+import { type OpenedFile, openFile, type Target } from '../load-file.ts'
+import { SourceError } from '../source/source-error.ts'
+import { describeColumns } from './columns.ts'
+import { finishRun } from './control.ts'
+import { checkFile } from './dry-run.ts'
+import { importKind } from './job-kind.ts'
+import { databaseRejects } from './rejects.ts'
+import { withUploadedFile } from './uploaded-file.ts'
+
+type Run = typeof importRun.$inferSelect
+const phaseStates = { check: 'checking', load: 'running' } as const
+/** Small, so that others wait a moment only where the database has one connection. */
+const batchRows = 250
+
+const findRun = async (db: Db, id: number): Promise<Run | undefined> =>
+  (await db.select().from(importRun).where(eq(importRun.id, id)))[0]
+
+async function open(db: Db, run: Run, path: string): Promise<OpenedFile> {
+  const opened = await openFile({
+    ...{ kind: run.kind, file: path, preset: undefined, map: {}, batch: batchRows, maxRows: maxImportRows },
+    ...{ sourceName: undefined, asOf: undefined },
+  })
+  await db
+    .update(importRun)
+    .set({
+      preset: opened.preset.name,
+      digest: opened.source.digest,
+      header: opened.header.header,
+      columns: describeColumns(opened),
+    })
+    .where(eq(importRun.id, run.id))
+  return opened
+}
+
+/** Loads the file from the checkpoint of the run. */
+function loadTarget(run: Run, job: JobRun): Target {
+  return {
+    begin: async () => ({ id: run.id, rows: run.rows, counts: run.counts }),
+    openRejects: async () => databaseRejects(run.id),
+    checkpoint: (tx, { id, rows }, upTo, counts) => checkpoint(tx, id, rows, upTo, counts),
+    end: (tx) => finishRun(tx, run, 'done'),
+    stopped: () => job.signal.aborted,
+    afterBatch: ({ rows }) => job.save(run.totalRows ? Math.min(1, rows / run.totalRows) : 0),
+  }
+}
+
+async function runPhase(database: ImportDatabase, run: Run, phase: 'check' | 'load', job: JobRun): Promise<void> {
+  const { db } = database
+  await withUploadedFile(db, run, async (path) => {
+    const opened = await open(db, run, path)
+    if (phase === 'check') await checkFile(database, run, opened, job)
+    else await importOpened(database, opened, loadTarget(run, job))
+  })
+  job.signal.throwIfAborted()
+}
+
+async function fail(db: Db, id: number, problem: ImportProblem): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [run] = await tx.select().from(importRun).where(eq(importRun.id, id)).for('update')
+    if (run && run.finishedAt === null) await finishRun(tx, run, 'failed', problem)
+  })
+}
+
+/** A deadlock or a conflict of two transactions: the next try succeeds. */
+const isPassing = (error: unknown) => sqlState(error)?.startsWith('40') ?? false
+
+/** The work: continues where it was interrupted, and ends where the import was cancelled. */
+export const importHandler = (database: ImportDatabase): Handled =>
+  handle(
+    importKind,
+    async ({ run: id, phase }, job) => {
+      const { db } = database
+      const run = await findRun(db, id)
+      if (run?.status !== phaseStates[phase]) return
+      try {
+        await runPhase(database, run, phase, job)
+      } catch (error) {
+        if (job.signal.aborted || isPassing(error)) throw error
+        // What was written before stays.
+        if (phase === 'load') await publishInvalidation(db, 'everything')
+        const [active] = await db
+          .select({ id: importRun.id })
+          .from(importRun)
+          .where(and(eq(importRun.id, id), eq(importRun.status, phaseStates[phase])))
+        if (!active) return
+        await fail(db, id, error instanceof SourceError ? error.problem : 'unexpected')
+        // The message of a failed query may hold cells of the file.
+        if (!(error instanceof SourceError)) throw new PermanentFailure(`The import failed: ${failureCode(error)}`)
+      }
+    },
+    { maxJobs: 1 },
+  )
+
+const failureCode = (error: unknown) => sqlState(error) ?? (error instanceof Error ? error.name : 'unknown')

@@ -1,0 +1,69 @@
+import { ApiError, maxSavedRejects } from '@pravesh/contract'
+import { stringify } from 'csv-stringify/sync'
+import { and, asc, eq, gt, sql } from '../../db/drizzle.ts'
+import type { Db } from '../../db/index.ts'
+import { importReject, importRun } from '../../db/tables.ts'
+import type { StreamedFile } from '../../http/file.ts'
+import { records } from '../load/tx.ts'
+import { guard } from '../rejects/formula.ts'
+import type { Rejects } from '../rejects/rejects.ts'
+
+type RejectRecord = { row: number; reason: string; cells: readonly string[] }
+
+/** Saves rejected rows of a run in the database, the first 20,000 of them. */
+export function databaseRejects(id: number): Rejects & { waiting: () => readonly RejectRecord[] } {
+  let waiting: RejectRecord[] = []
+  return {
+    waiting: () => waiting,
+    add({ number, cells }, reason) {
+      waiting.push({ row: number, reason, cells })
+    },
+    async flush(tx) {
+      if (waiting.length === 0) return
+      const rows = waiting
+      waiting = []
+      await tx.execute(sql`
+        insert into import_reject (run, "row", reason, cells)
+        select ${id}, "row", reason, cells from ${records(rows, '"row" int, reason text, cells jsonb')}
+        where (select count(*) from import_reject where run = ${id}) < ${maxSavedRejects}
+        on conflict do nothing`)
+    },
+  }
+}
+
+const batchSize = 500
+/** The record delimiter and the mark of UTF-8 are those that spreadsheets expect. */
+const csvLines = (rows: readonly (readonly string[])[], isFirst: boolean) =>
+  stringify(
+    rows.map((row) => row.map(guard)),
+    { bom: isFirst, escape_formulas: true, record_delimiter: 'windows' },
+  )
+
+async function* partsOf(db: Db, id: number, header: readonly string[]): AsyncGenerator<string> {
+  yield csvLines([['row', 'reason', ...header]], true)
+  for (let last = 0; ; ) {
+    const rows = await db
+      .select()
+      .from(importReject)
+      .where(and(eq(importReject.run, id), gt(importReject.row, last)))
+      .orderBy(asc(importReject.row))
+      .limit(batchSize)
+    yield csvLines(
+      rows.map(({ row, reason, cells }) => [String(row), reason, ...cells]),
+      false,
+    )
+    if (rows.length < batchSize) return
+    last = rows.at(-1)?.row ?? last
+  }
+}
+
+/** The rejected rows of an import as CSV, which can be imported once it is corrected. NOT_FOUND where there are none, or they are deleted. */
+export async function exportRejects(db: Db, id: number): Promise<StreamedFile> {
+  const [run] = await db
+    .select({ file: importRun.file, header: importRun.header })
+    .from(importRun)
+    .where(and(eq(importRun.id, id), sql`exists (select 1 from import_reject where run = ${importRun.id})`))
+  if (!run) throw new ApiError('NOT_FOUND')
+  const name = `${run.file.replace(/\.(csv|gz|csv\.gz)$/i, '')}.rejects.csv`
+  return { parts: partsOf(db, id, run.header ?? []), type: 'text/csv; charset=utf-8', name }
+}

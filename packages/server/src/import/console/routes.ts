@@ -1,0 +1,23 @@
+import { type ImportDetails, importEndpoints } from '@pravesh/contract'
+import type { Db } from '../../db/index.ts'
+import { actorOf, type Bound, bind, bindStream } from '../../http/bind.ts'
+import { writeResponse } from '../../http/responses.ts'
+import { cancelImport, startImport } from './control.ts'
+import { importById, listImports } from './read.ts'
+import { exportRejects } from './rejects.ts'
+import { addPart, createImport } from './upload.ts'
+
+const updated = (run: Promise<ImportDetails>) => writeResponse(run, 'Import Updated Successfully')
+
+/** Administrators' calls on imports of registers. */
+export const importRoutes = (db: Db): Bound[] => [
+  bind(importEndpoints.list, ({ query }) => listImports(db, query)),
+  bind(importEndpoints.get, async ({ params }) => ({ data: await importById(db, params.id) })),
+  bind(importEndpoints.create, ({ body }, call) =>
+    writeResponse(createImport(db, actorOf(call), body), 'Import Added Successfully'),
+  ),
+  bind(importEndpoints.addPart, ({ params, body }, call) => updated(addPart(db, actorOf(call), params.id, body))),
+  bind(importEndpoints.start, ({ params }) => updated(startImport(db, params.id))),
+  bind(importEndpoints.cancel, ({ params }) => updated(cancelImport(db, params.id))),
+  bindStream(importEndpoints.rejects, ({ params }) => exportRejects(db, params.id)),
+]

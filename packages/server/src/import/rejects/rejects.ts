@@ -1,0 +1,9 @@
+import type { Tx } from '../../db/index.ts'
+import type { Row } from '../source/records.ts'
+
+/** Rejected rows with their number and the reason, on their way to where they are saved. */
+export type Rejects = {
+  add: (row: Row, reason: string) => void
+  /** When this resolves, the rows added are saved, where a database saves them, in this transaction. */
+  flush: (tx: Tx) => Promise<void>
+}

@@ -1,0 +1,11 @@
+import type { ImportProblem } from '@pravesh/contract'
+import { OperatorError } from '../../db/operator-error.ts'
+
+/** What is wrong with a file: a sentence for the command line, and a code that a screen has its own sentence for. */
+export class SourceError extends OperatorError {
+  readonly problem: ImportProblem
+  constructor(problem: ImportProblem, message: string) {
+    super(message)
+    this.problem = problem
+  }
+}
