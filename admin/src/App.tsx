@@ -7,6 +7,7 @@ import { applicationNames, applicationResource } from './applications/resources.
 import { catalogueResources } from './catalogue.tsx'
 import { changeNames, changeResources } from './changes/resources.tsx'
 import { enquiryNames, enquiryResources } from './enquiries/resources.tsx'
+import { importNames, importResource } from './imports/resources.tsx'
 import { instituteNames, instituteResources } from './institutes/resources.tsx'
 import { jobNames, jobResource } from './jobs/resources.tsx'
 import { mailNames, mailResources } from './mails/resources.tsx'
@@ -22,6 +23,7 @@ const Dashboard = lazy(async () => ({ default: (await import('./dashboard/Dashbo
 
 const names: readonly ResourceNames[] = [
   ...instituteNames,
+  ...importNames,
   ...scheduledNames,
   ...searchNames,
   ...enquiryNames,
@@ -51,6 +53,7 @@ export const App = () => (
     dashboard={Dashboard}
   >
     {instituteResources}
+    {importResource}
     {scheduledResource}
     {searchResource}
     {catalogueResources}

@@ -6,6 +6,7 @@ import { accountResource } from './accounts/resources.tsx'
 import { applicationResource } from './applications/resources.tsx'
 import { changeResources } from './changes/resources.tsx'
 import { enquiryResources } from './enquiries/resources.tsx'
+import { importResource } from './imports/resources.tsx'
 import { partScreensOf } from './institutes/parts/screens.ts'
 import { instituteResources } from './institutes/resources.tsx'
 import { jobResource } from './jobs/resources.tsx'
@@ -84,7 +85,7 @@ const ofClient = [...sources.matchAll(/\bclient\.(?:call|file)\(\s*(\w+)\.(\w+)/
 const resources = [
   ...[...instituteResources, ...enquiryResources, ...mailResources, ...thirdPartyResources, ...changeResources],
   ...[accountResource, applicationResource, jobResource, partnerResource, paymentResource, reviewResource],
-  ...[scheduledResource, searchResource],
+  ...[scheduledResource, searchResource, importResource],
 ]
 const called = new Set([
   ...resources.flatMap(({ props }) => operationsOf(props)),

@@ -37,7 +37,12 @@ export const navigation: readonly NavigationGroup[] = [
       { label: { declared: 'Third-party courses' }, to: '/third-party-courses' },
     ],
   },
-  { name: 'catalogue', label: 'console.catalogue', icon: <Category />, items: ofArea('catalogue') },
+  {
+    name: 'catalogue',
+    label: 'console.catalogue',
+    icon: <Category />,
+    items: [...ofArea('catalogue'), { label: { declared: 'Imports' }, to: '/imports' }],
+  },
   { name: 'places', label: 'console.places', icon: <Place />, items: ofArea('places') },
   { name: 'exams', label: 'console.exams', icon: <EventNote />, items: ofArea('exams') },
   {

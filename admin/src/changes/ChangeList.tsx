@@ -33,6 +33,20 @@ function exportText({ fields }: InstituteChange): string {
     ...filters,
   ].join(', ')
 }
+/** What an import wrote, and from which file. */
+function importText({ fields }: InstituteChange): string {
+  const { translate, language } = translations()
+  const logged = (name: string): unknown => fields.find((field) => field.name === name)?.after
+  const counts = (['created', 'updated', 'rejected'] as const).map((name) => {
+    const label = { created: 'New', updated: 'Changed rows', rejected: 'Rejected rows' }[name]
+    return `${translate(label)}: ${formatCount(Number(logged(name)), language)}`
+  })
+  return [String(logged('file')), ...counts, ...(logged('finished') ? [] : [translate('cut off')])].join(', ')
+}
+const detailsOf = {
+  exported: exportText,
+  imported: importText,
+} as const
 const realmLabel = (realm: InstituteChange['realm']) =>
   translations().translate(realm === 'admin' ? 'Administrator' : 'Institute')
 
@@ -62,7 +76,11 @@ const columns: readonly Column[] = [
     sortable: false,
     multiline: true,
     render: (change) =>
-      change.action === 'exported' ? exportText(change) : <ChangeDialog change={change} summary={summaryOf(change)} />,
+      change.action === 'exported' || change.action === 'imported' ? (
+        detailsOf[change.action](change)
+      ) : (
+        <ChangeDialog change={change} summary={summaryOf(change)} />
+      ),
   },
   {
     name: 'proposal',

@@ -21,6 +21,7 @@ import {
   faqEndpoints,
   faqShape,
   gradeFeeEndpoints,
+  importEndpoints,
   inboxEndpoints,
   instituteChangeEndpoints,
   jobEndpoints,
@@ -179,6 +180,13 @@ export const adminResources = {
     ...thirdPartyCourseEndpoints,
     empty: emptyBody(thirdPartyCourseShape),
     version: 'updatedAt',
+  },
+  /** Imports of registers. A file is uploaded by the client itself, part after part. */
+  imports: {
+    list: importEndpoints.list,
+    get: importEndpoints.get,
+    param: 'id',
+    actions: { start: byPath('id', importEndpoints.start), cancel: byPath('id', importEndpoints.cancel) },
   },
   jobs: { list: jobEndpoints.list, actions: { retry: inBody('id', jobEndpoints.retry) } },
   /** The one that is signed in. */

@@ -11,6 +11,7 @@ import { declared } from './hi/declared.ts'
 import { declaredOfApplications } from './hi/declared-of-applications.ts'
 import { declaredOfCourses } from './hi/declared-of-courses.ts'
 import { declaredOfEnquiries } from './hi/declared-of-enquiries.ts'
+import { declaredOfImports } from './hi/declared-of-imports.ts'
 import { declaredOfInstituteLists } from './hi/declared-of-institute-lists.ts'
 import { declaredOfInstitutes } from './hi/declared-of-institutes.ts'
 import { declaredOfMails } from './hi/declared-of-mails.ts'
@@ -77,6 +78,7 @@ export const inHindi: ConsoleLanguage = {
     ...declared,
     ...declaredOfApplications,
     ...declaredOfInstitutes,
+    ...declaredOfImports,
     ...declaredOfInstituteLists,
     ...declaredOfPasswords,
     ...declaredOfSearches,

@@ -120,6 +120,8 @@ export const lists: RequestPaths = [
   ]),
   '/admin/payments/5',
   '/admin/reconciliation?date1=2026-11-01&date2=2026-11-02',
+  ...withQueries('/admin/imports', ['', 'state=done', 'instituteType=school', 'search=cbse', 'sort=file&order=asc']),
+  '/admin/imports/5',
   ...withQueries('/admin/jobs', ['', 'status=failed', 'status=waiting', 'status=unknown', 'search=mail']),
   ...[
     '/admin/reviews',

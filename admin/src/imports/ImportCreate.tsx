@@ -1,0 +1,111 @@
+import UploadFile from '@mui/icons-material/UploadFile'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
+import LinearProgress from '@mui/material/LinearProgress'
+import Paper from '@mui/material/Paper'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import Typography from '@mui/material/Typography'
+import { PageHead, useTranslations } from '@pravesh/console-kit'
+import { type InstituteType, maxImportBytes } from '@pravesh/contract'
+import { formatCount } from '@pravesh/messages'
+import { type FormEvent, useRef, useState } from 'react'
+import { ListButton, useRedirect } from 'react-admin'
+import { useUpload } from './use-upload.ts'
+
+const sizeText = (bytes: number, language: 'en' | 'hi') =>
+  bytes < 1_024 * 1_024
+    ? `${formatCount(Math.ceil(bytes / 1_024), language)} KB`
+    : `${formatCount(Math.round(bytes / 1_024 / 1_024), language)} MB`
+
+/** Uploads a register of schools or colleges; then its page shows what it holds. */
+export function ImportCreate() {
+  const { translate, text, language } = useTranslations()
+  const redirect = useRedirect()
+  const { upload, progress } = useUpload()
+  const [instituteType, setInstituteType] = useState<InstituteType>('school')
+  const [file, setFile] = useState<File>()
+  const [problem, setProblem] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const isUploading = progress !== undefined && progress.error === undefined
+
+  function choose(chosen: File | undefined) {
+    setFile(chosen)
+    setProblem(chosen && chosen.size > maxImportBytes ? translate('The file is larger than 50 MB.') : undefined)
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!file || file.size === 0) return setProblem(translate('Choose a file that is not empty.'))
+    if (file.size > maxImportBytes) return
+    const id = await upload(instituteType, file)
+    if (id !== undefined) redirect('show', 'imports', id)
+  }
+  return (
+    <>
+      <PageHead
+        title={translate('Import a register')}
+        detail={translate('First a dry run shows what would change. Nothing is written before you say so.')}
+        actions={<ListButton label={translate('Imports')} />}
+      />
+      <Paper variant="outlined" component="form" onSubmit={(event) => void submit(event)} sx={{ p: { xs: 2, md: 3 } }}>
+        <FormControl disabled={isUploading} sx={{ display: 'block', mb: 2 }}>
+          <FormLabel id="import-type">{translate('What the file lists')}</FormLabel>
+          <RadioGroup
+            row
+            aria-labelledby="import-type"
+            value={instituteType}
+            onChange={(_event, value) => setInstituteType(value === 'college' ? 'college' : 'school')}
+          >
+            <FormControlLabel value="school" control={<Radio />} label={text('console.schools')} />
+            <FormControlLabel value="college" control={<Radio />} label={text('console.colleges')} />
+          </RadioGroup>
+        </FormControl>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <Button
+            variant="outlined"
+            startIcon={<UploadFile />}
+            disabled={isUploading}
+            aria-describedby="import-file import-help"
+            onClick={() => input.current?.click()}
+          >
+            {translate('Choose a file')}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept=".csv,.gz,text/csv,application/gzip"
+            aria-label={translate('Choose a file')}
+            onChange={({ target }) => choose(target.files?.[0])}
+          />
+          <Typography id="import-file" sx={{ overflowWrap: 'anywhere' }}>
+            {file ? `${file.name} · ${sizeText(file.size, language)}` : translate('No file chosen')}
+          </Typography>
+        </Box>
+        <Typography id="import-help" variant="body2" color="textSecondary" sx={{ mt: 1, maxWidth: '68ch' }}>
+          {translate(
+            'CSV, or CSV packed as .gz, up to 50 MB. Lists of CBSE, CISCE, AISHE, AICTE and KV are recognised.',
+          )}
+        </Typography>
+        <Box role="status" sx={{ mt: 2 }}>
+          {(problem ?? progress?.error) && <Alert severity="error">{problem ?? progress?.error}</Alert>}
+          {isUploading && (
+            <LinearProgress
+              variant="determinate"
+              value={progress.share * 100}
+              aria-label={translate('Uploaded')}
+              sx={{ height: 10, borderRadius: 1 }}
+            />
+          )}
+        </Box>
+        <Button type="submit" variant="contained" loading={isUploading} disabled={!file} sx={{ mt: 2 }}>
+          {translate('Upload and check')}
+        </Button>
+      </Paper>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { formatWhen, translations, useTranslations } from '@pravesh/console-kit'
+import type { ListColumn } from '@pravesh/console-kit/list/columns'
+import { ListPage } from '@pravesh/console-kit/list/ListPage'
+import { type ImportRun, importStates, instituteTypes } from '@pravesh/contract'
+import { formatCount } from '@pravesh/messages'
+import type { ReactNode } from 'react'
+import { SelectInput } from 'react-admin'
+import { stateLabels } from './labels.ts'
+
+type Column = Omit<ListColumn, 'render'> & { render: (run: ImportRun) => ReactNode }
+
+/** How long it took, or takes so far: `42 s`, `3 min`. */
+function durationOf({ createdAt, finishedAt }: ImportRun): string {
+  if (finishedAt === null) return ''
+  const { translate, language } = translations()
+  const seconds = Math.max(1, Math.round((Date.parse(finishedAt) - Date.parse(createdAt)) / 1_000))
+  const isShort = seconds < 120
+  return `${formatCount(isShort ? seconds : Math.round(seconds / 60), language)} ${translate(isShort ? 's' : 'min')}`
+}
+const countColumn = (name: keyof ImportRun['counts'], label: string): Column => ({
+  name,
+  label: { declared: label },
+  sortable: false,
+  right: true,
+  short: true,
+  render: ({ counts }) => formatCount(counts[name], translations().language),
+})
+
+const columns: readonly Column[] = [
+  { name: 'file', label: { declared: 'File' }, sortable: true, render: ({ file }) => file },
+  {
+    name: 'state',
+    label: 'overview.status',
+    sortable: true,
+    short: true,
+    render: ({ state }) => translations().translate(stateLabels[state]),
+  },
+  {
+    name: 'instituteType',
+    label: { declared: 'Type' },
+    sortable: false,
+    short: true,
+    render: ({ instituteType }) =>
+      translations().text(instituteType === 'school' ? 'console.schools' : 'console.colleges'),
+  },
+  countColumn('created', 'New'),
+  countColumn('updated', 'Changed rows'),
+  countColumn('rejected', 'Rejected rows'),
+  {
+    name: 'accountName',
+    label: { declared: 'Who' },
+    sortable: false,
+    short: true,
+    render: ({ accountName }) => accountName ?? translations().translate('Command line'),
+  },
+  {
+    name: 'createdAt',
+    label: { declared: 'When' },
+    sortable: true,
+    short: true,
+    render: ({ createdAt }) => formatWhen(createdAt),
+  },
+  { name: 'duration', label: { declared: 'Duration' }, sortable: false, short: true, render: durationOf },
+]
+const filters = { instituteType: { kind: 'choice', options: instituteTypes, label: 'Type' } } as const
+
+/** Imports of registers, by the console and by the command line, the newest first. */
+export function ImportList() {
+  const { translate } = useTranslations()
+  const states = importStates.map((id) => ({ id, name: translate(stateLabels[id]) }))
+  return (
+    <ListPage
+      plural={{ declared: 'Imports' }}
+      add={translate('Import a register')}
+      columns={columns}
+      filters={filters}
+      moreFilters={[
+        <SelectInput key="state" source="state" label={translate('Status')} choices={states} helperText={false} />,
+      ]}
+      perPage={50}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      canChange={false}
+    />
+  )
+}

@@ -1,0 +1,122 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { PageHead, useTranslations } from '@pravesh/console-kit'
+import { formatUnknownError } from '@pravesh/console-kit/language/error-messages'
+import { type ImportDetails, importOutcomes } from '@pravesh/contract'
+import { formatCount, formatDateTime } from '@pravesh/messages'
+import { ListButton, ShowBase, useRecordContext, useShowContext } from 'react-admin'
+import { DryRun } from './DryRun.tsx'
+import { ImportActions } from './ImportActions.tsx'
+import { outcomeLabels, problemTexts, stateLabels } from './labels.ts'
+
+/** How often an import that is under way is read again, in milliseconds. */
+const readEvery = 1_500
+const isUnderWay = (run: ImportDetails | undefined) => run?.state === 'checking' || run?.state === 'running'
+
+function Counts({ run }: { run: ImportDetails }) {
+  const { translate, language } = useTranslations()
+  const counts = run.dryRun && run.state === 'checked' ? run.dryRun.counts : run.counts
+  const isForecast = run.state === 'checking' || run.state === 'checked'
+  const labels = isForecast ? outcomeLabels : { ...outcomeLabels, updated: 'Changed rows' }
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' } }}
+    >
+      {importOutcomes.map((outcome) => (
+        <div key={outcome}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {translate(labels[outcome])}
+          </Typography>
+          <Typography component="dd" variant="h5" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+            {formatCount(counts[outcome], language)}
+          </Typography>
+        </div>
+      ))}
+    </Box>
+  )
+}
+
+/** A bar while rows are read, then how many rows came to what, and what can be done now. */
+function Progress({ run }: { run: ImportDetails }) {
+  const { translate, language } = useTranslations()
+  const { state, rows, totalRows } = run
+  const title = translate(state === 'checked' ? 'What the import would do' : stateLabels[state])
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby="import-state" sx={{ p: 2, mb: 2 }}>
+      <Typography id="import-state" component="h2" variant="h6" role="status" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      {isUnderWay(run) && (
+        <>
+          <LinearProgress
+            {...(totalRows ? { variant: 'determinate', value: Math.min(100, (rows / totalRows) * 100) } : {})}
+            aria-label={title}
+            sx={{ height: 10, borderRadius: 1, mb: 1 }}
+          />
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+            {translate('Rows read')}: {formatCount(rows, language)}
+            {totalRows !== null && ` / ${formatCount(totalRows, language)}`}
+          </Typography>
+        </>
+      )}
+      {state === 'uploading' && (
+        <Typography sx={{ mb: 2 }}>
+          {translate(
+            'The file is not complete. If its upload was interrupted, cancel this import and upload it again.',
+          )}
+        </Typography>
+      )}
+      {state !== 'uploading' && <Counts run={run} />}
+      <ImportActions run={run} />
+    </Paper>
+  )
+}
+
+function Import() {
+  const run = useRecordContext<ImportDetails>()
+  const { isPending, error } = useShowContext<ImportDetails>()
+  const { text, translate, language } = useTranslations()
+  if (!run) return <PageHead title={isPending ? translate('Import') : text('form.notFound')} actions={<ListButton />} />
+  const kind = text(run.instituteType === 'school' ? 'console.schools' : 'console.colleges')
+  const accountName = run.accountName ?? translate('Command line')
+  return (
+    <>
+      <PageHead
+        title={run.file}
+        detail={`${kind} · ${accountName} · ${formatDateTime(run.createdAt, language)}`}
+        actions={<ListButton />}
+      />
+      {error && (
+        <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+          {formatUnknownError(error)}
+        </Alert>
+      )}
+      {run.problem && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {translate(problemTexts[run.problem])}
+        </Alert>
+      )}
+      <Progress run={run} />
+      <DryRun run={run} />
+    </>
+  )
+}
+
+const query = {
+  staleTime: 0,
+  // react-admin leaves the page after a failed read. This one is read again and again, and stays through a restart of the server.
+  onError: () => undefined,
+  refetchInterval: ({ state }: { state: { data?: ImportDetails | undefined } }) =>
+    isUnderWay(state.data) ? readEvery : false,
+}
+
+/** An import: what its file holds, what its dry run found, how far it is, and the rejected rows. */
+export const ImportPage = () => (
+  <ShowBase<ImportDetails> queryOptions={query}>
+    <Import />
+  </ShowBase>
+)

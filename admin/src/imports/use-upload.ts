@@ -1,0 +1,52 @@
+import { useConsole } from '@pravesh/console-kit'
+import { formatUnknownError } from '@pravesh/console-kit/language/error-messages'
+import { type InstituteType, importEndpoints, importPartBytes } from '@pravesh/contract'
+import { useRef, useState } from 'react'
+
+/** Bytes in base64. */
+function base64Of(bytes: Uint8Array): string {
+  let binary = ''
+  const step = 8_192
+  for (let start = 0; start < bytes.length; start += step)
+    binary += String.fromCharCode(...bytes.subarray(start, start + step))
+  return btoa(binary)
+}
+type Progress = { share: number; error?: string }
+type Begun = { id: number; file: File; position: number }
+
+/**
+ * Uploads a file in parts of 1 MB. After an error the next call with the same file continues at the part that failed. Returns the id of the
+ * import, or undefined where it failed.
+ */
+export function useUpload() {
+  const { client } = useConsole()
+  const [progress, setProgress] = useState<Progress>()
+  const begun = useRef<Begun>(undefined)
+
+  async function begin(instituteType: InstituteType, file: File): Promise<Begun> {
+    if (begun.current?.file === file) return begun.current
+    const body = { instituteType, file: file.name, bytes: file.size }
+    const { data } = await client.call(importEndpoints.create, { body })
+    begun.current = { id: data.id, file, position: 0 }
+    return begun.current
+  }
+  async function upload(instituteType: InstituteType, file: File): Promise<number | undefined> {
+    setProgress({ share: 0 })
+    try {
+      const current = await begin(instituteType, file)
+      const { id } = current
+      for (; current.position * importPartBytes < file.size; current.position++) {
+        setProgress({ share: (current.position * importPartBytes) / file.size })
+        const start = current.position * importPartBytes
+        const bytes = new Uint8Array(await file.slice(start, start + importPartBytes).arrayBuffer())
+        const body = { position: current.position, content: base64Of(bytes) }
+        await client.call(importEndpoints.addPart, { params: { id }, body })
+      }
+      return id
+    } catch (error) {
+      setProgress({ share: 0, error: formatUnknownError(error) })
+      return undefined
+    }
+  }
+  return { upload, progress }
+}

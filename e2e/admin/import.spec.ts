@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from './signed-in.ts'
+
+/** A list of two schools and two rows that cannot be taken. @returns the list, and the name that its schools share */
+function register(): { name: string; file: { name: string; mimeType: string; buffer: Buffer } } {
+  const name = `Nalanda ${crypto.randomUUID().slice(0, 8)}`
+  const lines = [
+    'name,state,city,affiliationNo,colour',
+    `${name} Public School,Rajasthan,Jaipur,,red`,
+    `${name} Senior School,Kerala,Kochi,,blue`,
+    `${name} Lost School,Atlantis,Poseidonis,,green`,
+    `"=HYPERLINK(""https://x.example"")",Narnia,Cair,,white`,
+    '',
+  ]
+  const buffer = Buffer.from(lines.join('\n'))
+  return { name, file: { name: `${name.replace(' ', '-')}.csv`, mimeType: 'text/csv', buffer } }
+}
+type File = ReturnType<typeof register>['file']
+
+async function uploadAndCheck(page: Page, file: File): Promise<void> {
+  await page.goto('/admin/imports/create')
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByText(file.name)).toBeVisible()
+  await page.getByRole('button', { name: 'Upload and check' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: file.name })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What the import would do' })).toBeVisible({ timeout: 60_000 })
+}
+const count = (page: Page, term: string) => page.locator('dt', { hasText: new RegExp(`^${term}$`) }).locator('+ dd')
+async function startImport(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start the import' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Start the import' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Imported', exact: true })).toBeVisible({ timeout: 60_000 })
+}
+
+test('a register is uploaded, checked and imported; a second time it changes nothing', async ({
+  page,
+  expectAccessible,
+}) => {
+  const { name, file } = register()
+  await page.goto('/admin/imports')
+  await page.getByRole('link', { name: 'Import a register' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Import a register' })).toBeVisible()
+  await expectAccessible()
+
+  await uploadAndCheck(page, file)
+  await expect(page.getByText('name → Name')).toBeVisible()
+  await expect(page.getByText('colour', { exact: true })).toBeVisible()
+  await expect(count(page, 'New')).toHaveText('2')
+  await expect(count(page, 'Rejected rows')).toHaveText('2')
+  await page.getByRole('tab', { name: 'New (2)' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tabpanel')).toContainText('Lost School')
+  await expectAccessible()
+
+  await startImport(page)
+  await expect(count(page, 'New')).toHaveText('2')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download rejected rows' }).press('Enter')
+  const rejects = await readFile(await (await downloading).path(), 'utf8')
+  expect(rejects).toMatch(/^\ufeffrow,reason,name,state,city,/)
+  expect(rejects).toContain('Lost School')
+  expect(rejects).toContain(`'=HYPERLINK`)
+  await expectAccessible()
+
+  await page.goto('/admin/schools')
+  await page.getByRole('textbox', { name: 'Search' }).fill(`${name} Senior`)
+  await expect(page.getByText(`${name} Senior School`)).toBeVisible()
+
+  await uploadAndCheck(page, file)
+  await startImport(page)
+  await expect(count(page, 'New')).toHaveText('0')
+  await expect(count(page, 'Changed rows')).toHaveText('0')
+  await expect(count(page, 'No change')).toHaveText('2')
+  await page.goto('/admin/imports')
+  await expect(page.getByRole('row', { name: new RegExp(file.name) })).toHaveCount(2)
+  await expectAccessible()
+})
+
+test('a file of no register says so; on a phone, in Hindi, the page fits', async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.addInitScript(() => localStorage.setItem('pravesh.language', 'hi'))
+  await page.goto('/admin/imports/create')
+  await expect(page.getByRole('heading', { level: 1, name: 'सूची आयात करें' })).toBeVisible()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'colours.csv', mimeType: 'text/csv', buffer: Buffer.from('colour,size\nred,10\n') })
+  await page.getByRole('button', { name: 'अपलोड करके जाँचें' }).click()
+  await expect(page.getByText('ये कॉलम किसी ऐसी सूची के नहीं हैं', { exact: false })).toBeVisible({ timeout: 60_000 })
+  await expectAccessible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
