@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, test } from './signed-in.ts'
+import { asAdmin, expect, test } from './signed-in.ts'
+
+// An account has one import under way at a time.
+test.describe.configure({ mode: 'serial' })
 
 /** A list of two schools and two rows that cannot be taken. @returns the list, and the name that its schools share */
 function register(): { name: string; file: { name: string; mimeType: string; buffer: Buffer } } {
@@ -32,6 +35,15 @@ async function startImport(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Start the import' }).press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: 'Imported', exact: true })).toBeVisible({ timeout: 60_000 })
 }
+
+test.afterEach(async ({ page, request }) => {
+  const headers = await asAdmin(page)
+  const { data } = await (await request.get('/api/v1/admin/imports', { headers })).json()
+  const open = data.filter(({ state }: { state: string }) =>
+    ['uploading', 'checking', 'checked', 'running'].includes(state),
+  )
+  for (const { id } of open) await request.post(`/api/v1/admin/imports/${id}/cancel`, { headers })
+})
 
 test('a register is uploaded, checked and imported; a second time it changes nothing', async ({
   page,

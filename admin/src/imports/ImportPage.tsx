@@ -47,9 +47,11 @@ function Progress({ run }: { run: ImportDetails }) {
   const title = translate(state === 'checked' ? 'What the import would do' : stateLabels[state])
   return (
     <Paper component="section" variant="outlined" aria-labelledby="import-state" sx={{ p: 2, mb: 2 }}>
-      <Typography id="import-state" component="h2" variant="h6" role="status" sx={{ mb: 1.5 }}>
-        {title}
-      </Typography>
+      <Box role="status" sx={{ mb: 1.5 }}>
+        <Typography id="import-state" component="h2" variant="h6">
+          {title}
+        </Typography>
+      </Box>
       {isUnderWay(run) && (
         <>
           <LinearProgress
@@ -70,7 +72,7 @@ function Progress({ run }: { run: ImportDetails }) {
           )}
         </Typography>
       )}
-      {state !== 'uploading' && <Counts run={run} />}
+      {state !== 'uploading' && (rows > 0 || isUnderWay(run)) && <Counts run={run} />}
       <ImportActions run={run} />
     </Paper>
   )

@@ -12,6 +12,7 @@ export const jobKinds: Readonly<Record<string, string>> = {
   'send-refund': 'Ask the payment gateway for a refund',
   'take-down-files': 'Take files off the site',
   'remove-file': 'Delete a file',
+  import: 'Import a register',
   chore: 'Regular task',
   'urgent-chore': 'Regular task for payments',
 }

@@ -4,9 +4,11 @@ import { parse } from 'csv-parse/sync'
 import { beforeEach, expect, test } from 'vitest'
 import { eq, sql } from '../../db/drizzle.ts'
 import { importPart, importReject, importRun, school } from '../../db/tables.ts'
+import type { Run } from '../../jobs/run.ts'
 import { codeOf, testApp } from '../../testing/test-app.ts'
 import { fixture } from '../testing/importing.ts'
 import { sweepImports } from './control.ts'
+import { importHandler } from './job.ts'
 
 const { app, asAdmin, adminToken, database, work } = await testApp()
 const { db } = database
@@ -106,6 +108,26 @@ test('a file of several parts is put together in order, and a row is recognised 
   expect((await act(id, 'start')).status).toBe(200)
   await work()
   expect(await get(id)).toMatchObject({ state: 'done', counts: dryRun?.counts })
+})
+
+test('an import that was interrupted continues at its checkpoint, and ends as if it had not been', async () => {
+  const rows = Array.from({ length: 600 }, (_, n) => `School ${n} of Arts,Rajasthan,Jaipur,key-${n}`)
+  const id = await upload(Buffer.from(['name,state,city,key', ...rows, 'Lost,Atlantis,X,key-x', ''].join('\n')))
+  await work()
+  expect((await act(id, 'start')).status).toBe(200)
+  // What a killed process leaves: the first batch and its checkpoint.
+  const leaving = new AbortController()
+  const { work: load } = importHandler(database)
+  const job: Run = {
+    ...{ id: 1, checkpoint: null, signal: leaving.signal, begin: async () => undefined },
+    save: async () => leaving.abort(new Error('The process is leaving')),
+  }
+  await expect(load({ run: id, phase: 'load' } as never, job)).rejects.toThrow('leaving')
+  expect(await get(id)).toMatchObject({ state: 'running', rows: 251, counts: { created: 250 } })
+  await work()
+  expect(await get(id)).toMatchObject({ state: 'done', counts: { created: 600, unchanged: 0, rejected: 1 } })
+  expect(await db.$count(school)).toBe(600)
+  expect(await db.$count(importReject, eq(importReject.run, id))).toBe(1)
 })
 
 test('a cancelled import is not read, and its file is deleted', async () => {

@@ -1,6 +1,7 @@
 import type { Mutant } from '../mutant.ts'
 
 const src = 'packages/server/src'
+const imports = `${src}/import/console/console.test.ts`
 const worker = `${src}/jobs/worker.test.ts`
 const leases = `${src}/jobs/leases.test.ts`
 const silent = `${src}/jobs/silent-server.test.ts`
@@ -12,6 +13,20 @@ const mail = `${src}/enquiry/mails/mails.test.ts`
 
 /** That a piece of work is done by one, once, and not lost. */
 export const jobsGuards: readonly Mutant[] = [
+  {
+    guard: 'an import does not start beside another',
+    file: `${src}/import/console/control.ts`,
+    from: "if (rows.length > 0) throw conflict('Another import is running",
+    to: "if (rows.length > 1) throw conflict('Another import is running",
+    tests: [imports],
+  },
+  {
+    guard: 'a dry run recognises a repeated row across its batches',
+    file: `${src}/import/load/seen.ts`,
+    from: 'run.earlierRows?.get(key) ?? ',
+    to: '',
+    tests: [imports],
+  },
   {
     guard: 'who lost a lease neither renews nor finishes',
     file: `${src}/jobs/lease.ts`,
