@@ -97,7 +97,7 @@ function Samples({ type, dryRun: { counts, samples } }: SamplesProps) {
   const { translate, language } = useTranslations()
   const first = importOutcomes.find((outcome) => counts[outcome] > 0) ?? 'created'
   const [selected, setSelected] = useState<ImportSample['outcome']>(first)
-  const shown = samples.filter(({ outcome }) => outcome === selected)
+  const visibleSamples = samples.filter(({ outcome }) => outcome === selected)
   return (
     <Part title={translate('First rows of each kind')}>
       <Tabs
@@ -117,11 +117,11 @@ function Samples({ type, dryRun: { counts, samples } }: SamplesProps) {
         ))}
       </Tabs>
       <div role="tabpanel" id="panel-samples" aria-labelledby={`tab-${selected}`}>
-        {shown.length === 0 ? (
+        {visibleSamples.length === 0 ? (
           <Typography sx={{ mt: 2 }}>{translate('No rows')}</Typography>
         ) : (
           <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-            {shown.map((sample) => (
+            {visibleSamples.map((sample) => (
               <Sample key={sample.row} type={type} sample={sample} />
             ))}
           </Box>

@@ -33,9 +33,9 @@ export function ImportCreate() {
   const input = useRef<HTMLInputElement>(null)
   const isUploading = progress !== undefined && progress.error === undefined
 
-  function choose(chosen: File | undefined) {
-    setFile(chosen)
-    setProblem(chosen && chosen.size > maxImportBytes ? translate('The file is larger than 50 MB.') : undefined)
+  function choose(selected: File | undefined) {
+    setFile(selected)
+    setProblem(selected && selected.size > maxImportBytes ? translate('The file is larger than 50 MB.') : undefined)
   }
   async function submit(event: FormEvent) {
     event.preventDefault()

@@ -12,7 +12,7 @@ function base64Of(bytes: Uint8Array): string {
   return btoa(binary)
 }
 type Progress = { share: number; error?: string }
-type Begun = { id: number; file: File; position: number }
+type PendingUpload = { id: number; file: File; position: number }
 
 /**
  * Uploads a file in parts of 1 MB. After an error the next call with the same file continues at the part that failed. Returns the id of the
@@ -21,14 +21,14 @@ type Begun = { id: number; file: File; position: number }
 export function useUpload() {
   const { client } = useConsole()
   const [progress, setProgress] = useState<Progress>()
-  const begun = useRef<Begun>(undefined)
+  const pending = useRef<PendingUpload>(undefined)
 
-  async function begin(instituteType: InstituteType, file: File): Promise<Begun> {
-    if (begun.current?.file === file) return begun.current
+  async function begin(instituteType: InstituteType, file: File): Promise<PendingUpload> {
+    if (pending.current?.file === file) return pending.current
     const body = { instituteType, file: file.name, bytes: file.size }
     const { data } = await client.call(importEndpoints.create, { body })
-    begun.current = { id: data.id, file, position: 0 }
-    return begun.current
+    pending.current = { id: data.id, file, position: 0 }
+    return pending.current
   }
   async function upload(instituteType: InstituteType, file: File): Promise<number | undefined> {
     setProgress({ share: 0 })

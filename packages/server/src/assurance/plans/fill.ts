@@ -51,6 +51,9 @@ const fillers: SQL[] = [
       case when n % 2 = 0 then (select min(id) from school) + n % 3000 end, 'filled', a.id,
       case when n % 100 = 0 then (select min(id) from admin_account) end, 'account', ${timestampAt(31)}
     from ${generateRows(15_000)} join ${wordTable} w on w.at = n % w.of${person}`,
+  sql`insert into import_run (kind, preset, file, digest, bytes, status, counts, started_at, finished_at)
+    select (array['school', 'college'])[1 + n % 2], 'filled', 'register-' || n || '.csv', n::text, n, 'done',
+      '{"created":1,"updated":0,"unchanged":0,"rejected":0,"met":0,"cities":0}', ${timestampAt(31)}, now() from ${generateRows(500)}`,
   sql`insert into job (kind, payload, state, attempts, run_at, ended_at, begun_at)
     select (array['mail', 'message'])[1 + n % 2], '{}', case when n % 200 = 0 then 'dead' when n % 100 = 1 then 'ready' else 'done' end,
       n % 5, ${timestampAt(31)}, case when n % 100 <> 1 then now() end, case when n % 400 = 0 then now() end from ${generateRows(15_000)}`,

@@ -10,7 +10,7 @@ type Run = Pick<typeof importRun.$inferSelect, 'id' | 'bytes'>
 
 /** Writes the parts one after another: memory holds one of them. */
 async function writeParts(db: Db, { id, bytes }: Run, path: string): Promise<void> {
-  let written = 0
+  let byteCount = 0
   for (let last = -1; ; last++) {
     const [part] = await db
       .select({ data: importPart.data, position: importPart.position })
@@ -21,10 +21,10 @@ async function writeParts(db: Db, { id, bytes }: Run, path: string): Promise<voi
     if (!part) break
     const content = Buffer.from(part.data, 'base64')
     await appendFile(path, content)
-    written += content.length
+    byteCount += content.length
   }
   // The parts are not in a backup.
-  if (written !== bytes) throw new SourceError('incomplete', 'Parts of the uploaded file are missing.')
+  if (byteCount !== bytes) throw new SourceError('incomplete', 'Parts of the uploaded file are missing.')
 }
 
 /** Runs `work` with the uploaded file on the disk, and removes it afterwards. */
