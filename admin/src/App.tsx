@@ -1,4 +1,5 @@
 import { Console, namesOf, type ResourceNames } from '@pravesh/console-kit'
+import { CreateInPlaceContext } from '@pravesh/console-kit/fields/create-context'
 import { entities } from '@pravesh/contract'
 import { lazy } from 'react'
 import { accountNames, accountResource } from './accounts/resources.tsx'
@@ -39,34 +40,40 @@ const names: readonly ResourceNames[] = [
   ...entities.map(namesOf),
 ]
 
+const CreateInPlace = lazy(async () => ({
+  default: (await import('@pravesh/console-kit/entity/CreateInPlace')).CreateInPlace,
+}))
+
 /** The administrators' console: its resources and their addresses. */
 export const App = () => (
-  <Console
-    name="console.adminTitle"
-    client={client}
-    toasts={toasts}
-    provider={provider}
-    navigation={navigation}
-    resources={names}
-    signIn={signIn}
-    revoke={revoke}
-    dashboard={Dashboard}
-  >
-    {instituteResources}
-    {importResource}
-    {scheduledResource}
-    {searchResource}
-    {catalogueResources}
-    {enquiryResources}
-    {mailResources}
-    {partnerResource}
-    {paymentResource}
-    {reconciliationResource}
-    {applicationResource}
-    {accountResource}
-    {changeResources}
-    {jobResource}
-    {reviewResource}
-    {thirdPartyResources}
-  </Console>
+  <CreateInPlaceContext value={CreateInPlace}>
+    <Console
+      name="console.adminTitle"
+      client={client}
+      toasts={toasts}
+      provider={provider}
+      navigation={navigation}
+      resources={names}
+      signIn={signIn}
+      revoke={revoke}
+      dashboard={Dashboard}
+    >
+      {instituteResources}
+      {importResource}
+      {scheduledResource}
+      {searchResource}
+      {catalogueResources}
+      {enquiryResources}
+      {mailResources}
+      {partnerResource}
+      {paymentResource}
+      {reconciliationResource}
+      {applicationResource}
+      {accountResource}
+      {changeResources}
+      {jobResource}
+      {reviewResource}
+      {thirdPartyResources}
+    </Console>
+  </CreateInPlaceContext>
 )

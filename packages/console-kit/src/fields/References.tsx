@@ -1,4 +1,4 @@
-import { findEntity } from '@pravesh/contract'
+import { type FieldOf, findEntity } from '@pravesh/contract'
 import {
   AutocompleteArrayInput,
   AutocompleteInput,
@@ -8,8 +8,9 @@ import {
   useGetManyAggregate,
 } from 'react-admin'
 import { defaultPageSize } from '../list/page-size.ts'
-import { type Kind, shared, titleOf } from './kind.ts'
+import { type InputProps, type Kind, shared, titleOf } from './kind.ts'
 import { Beginning } from './LongText.tsx'
+import { useCreateOption } from './use-create-option.tsx'
 
 const bySearch = (q: string) => ({ q })
 /** Choices offered at once, a whole page of places; typing searches all of them. */
@@ -23,16 +24,22 @@ export function Names({ to, ids }: { to: string; ids: readonly number[] }) {
 const orderOf = (to: string) => ({ field: findEntity(to)?.sort ?? 'id', order: 'ASC' as const })
 const optionOf = (to: string) => (record: RaRecord) => titleOf(findEntity(to), record)
 
-export const Reference: Kind<'reference'> = {
-  Input: ({ field, ...props }) => (
+function OneInput({ field, ...props }: InputProps<FieldOf<'reference'>>) {
+  const createOption = useCreateOption(field.to)
+  return (
     <ReferenceInput source={props.source} reference={field.to} perPage={choicesOf(field.to)} sort={orderOf(field.to)}>
-      <AutocompleteInput {...shared({ field, ...props })} optionText={optionOf(field.to)} filterToQuery={bySearch} />
+      <AutocompleteInput
+        {...shared({ field, ...props })}
+        {...createOption}
+        optionText={optionOf(field.to)}
+        filterToQuery={bySearch}
+      />
     </ReferenceInput>
-  ),
-  Column: ({ value, field }) => (typeof value === 'number' ? <Names to={field.to} ids={[value]} /> : ''),
+  )
 }
-export const References: Kind<'references'> = {
-  Input: ({ field, ...props }) => (
+function ManyInput({ field, ...props }: InputProps<FieldOf<'references'>>) {
+  const createOption = useCreateOption(field.to)
+  return (
     <ReferenceArrayInput
       source={props.source}
       reference={field.to}
@@ -41,11 +48,20 @@ export const References: Kind<'references'> = {
     >
       <AutocompleteArrayInput
         {...shared({ field, ...props })}
+        {...createOption}
         optionText={optionOf(field.to)}
         filterToQuery={bySearch}
       />
     </ReferenceArrayInput>
-  ),
+  )
+}
+
+export const Reference: Kind<'reference'> = {
+  Input: OneInput,
+  Column: ({ value, field }) => (typeof value === 'number' ? <Names to={field.to} ids={[value]} /> : ''),
+}
+export const References: Kind<'references'> = {
+  Input: ManyInput,
   Column: ({ value, field }) => (Array.isArray(value) ? <Names to={field.to} ids={value} /> : ''),
   wide: true,
 }

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import { useTranslations } from '@pravesh/console-kit'
 import { FieldInput } from '@pravesh/console-kit/fields/FieldInput'
+import { useCreateOption } from '@pravesh/console-kit/fields/use-create-option'
 import { findEntity } from '@pravesh/contract'
-import { AutocompleteInput, ReferenceInput, useResourceDefinition } from 'react-admin'
+import { AutocompleteInput, ReferenceInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 
 const bySearch = (q: string) => ({ q })
@@ -18,7 +19,7 @@ type PlaceProps = {
 
 function Place({ source, to, under = {}, onChange, required = false }: PlaceProps) {
   const { text, translate } = useTranslations()
-  const { hasCreate } = useResourceDefinition({ resource: to })
+  const createOption = useCreateOption(to, under)
   const placeLabel = translate(findEntity(to)?.label ?? 'Place').toLowerCase()
   return (
     <ReferenceInput source={source} reference={to} filter={under} sort={byName} perPage={300}>
@@ -29,7 +30,8 @@ function Place({ source, to, under = {}, onChange, required = false }: PlaceProp
         isRequired={required}
         helperText={false}
         onChange={onChange}
-        noOptionsText={text(hasCreate ? 'editor.noPlace' : 'editor.noPlaceToAdd', { what: placeLabel })}
+        {...createOption}
+        {...(!createOption.create && { noOptionsText: text('editor.noPlaceToAdd', { what: placeLabel }) })}
       />
     </ReferenceInput>
   )

@@ -35,7 +35,6 @@ export const editor = {
   state: 'State',
   city: 'City',
   location: 'Location',
-  noPlace: 'No {what} here yet: add it under Places',
   placeIntro: 'All of this, the place on the map too, changes once it is approved.',
   noPlaceToAdd: 'No {what} here yet: write to us, and we add it',
   admissions: 'Admissions',

@@ -5,6 +5,7 @@ export const field = {
   write: 'Write',
   preview: 'Preview',
   nothingWritten: 'Nothing written yet.',
+  addItem: 'Add “{item}”',
   slugMake: 'Make it from the name',
   slugMakeLong: 'Make the address from the name',
   slugHelp: 'Small letters, digits and hyphens',

@@ -36,7 +36,6 @@ export const editor: Record<keyof typeof english, string> = {
   state: 'राज्य',
   city: 'शहर',
   location: 'इलाक़ा',
-  noPlace: 'यहाँ अभी कोई {what} नहीं: इसे “जगहें” में जोड़ें',
   placeIntro: 'यह सब, नक़्शे पर जगह भी, मंज़ूरी के बाद बदलेगा।',
   noPlaceToAdd: 'यहाँ अभी कोई {what} नहीं: हमें लिखें, हम जोड़ देंगे',
   admissions: 'दाख़िले',

@@ -6,6 +6,7 @@ export const field: Record<keyof typeof english, string> = {
   write: 'लिखें',
   preview: 'देखें',
   nothingWritten: 'अभी कुछ लिखा नहीं है।',
+  addItem: '“{item}” जोड़ें',
   slugMake: 'नाम से बनाएँ',
   slugMakeLong: 'नाम से पता बनाएँ',
   slugHelp: 'छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न',

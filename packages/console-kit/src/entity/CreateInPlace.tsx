@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box'
+import type { Entity } from '@pravesh/contract'
+import { CallFailure } from '@pravesh/data-provider'
+import { useMemo } from 'react'
+import {
+  type RaRecord,
+  RecordContextProvider,
+  ResourceContextProvider,
+  useCreate,
+  useCreateSuggestionContext,
+  useNotify,
+} from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
+import type { CreateInPlaceProps } from '../fields/create-context.ts'
+import { FieldGrid } from '../fields/FieldGrid.tsx'
+import { titleField } from '../fields/kind.ts'
+import { slugOf } from '../fields/slug-of.ts'
+import { FormDialog } from '../form/FormDialog.tsx'
+import { inSentence } from '../language/in-sentence.ts'
+import { useTranslations } from '../language/translations.ts'
+import { partsOf } from './entity-parts.ts'
+import { formOf } from './screen-entity.ts'
+
+/** What the text that found nothing says of a new record: its name, and the address that follows from it. */
+function namedBy(entity: Entity, filter: string | undefined) {
+  const name = titleField(entity)
+  if (!filter || !name) return {}
+  const slugs = Object.keys(entity.fields).filter((field) => entity.fields[field]?.kind === 'slug')
+  return { [name]: filter, ...Object.fromEntries(slugs.map((field) => [field, slugOf(filter)])) }
+}
+
+/**
+ * A dialog in which a record of a catalogue is added from the input that refers to it. Once it is added the input has it; the form
+ * beneath keeps all that was typed. Refusals stand at the fields of the dialog.
+ */
+export function CreateInPlace({ entity, initial }: CreateInPlaceProps) {
+  const { text, translate } = useTranslations()
+  const { filter, onCancel, onCreate } = useCreateSuggestionContext()
+  const notify = useNotify()
+  const [create, { isPending }] = useCreate<RaRecord>()
+  const { resolver, defaults } = useMemo(() => formOf(entity), [entity])
+  const record = useMemo(
+    () => ({ ...defaults, ...initial, ...namedBy(entity, filter) }),
+    [defaults, initial, entity, filter],
+  )
+  async function submit(values: FieldValues) {
+    try {
+      const created = await create(entity.name, { data: values }, { returnPromise: true })
+      notify(`resources.${entity.name}.notifications.created`, {
+        type: 'info',
+        messageArgs: { smart_count: 1, _: 'ra.notification.created' },
+      })
+      onCreate(created)
+      return undefined
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error
+      if (error.error.errors.length === 0) notify(error.message, { type: 'error' })
+      return error.body.errors
+    }
+  }
+  return (
+    <ResourceContextProvider value={entity.name}>
+      <RecordContextProvider value={undefined}>
+        <FormDialog
+          title={text('form.newOne', { what: inSentence(translate(entity.label)) })}
+          submit={text('form.add')}
+          busy={isPending}
+          record={record}
+          resolver={resolver}
+          onSubmit={submit}
+          onClose={onCancel}
+        >
+          <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+            {partsOf(entity).map(({ title, names }) => (
+              <FieldGrid key={title} fields={entity.fields} names={names} />
+            ))}
+          </Box>
+        </FormDialog>
+      </RecordContextProvider>
+    </ResourceContextProvider>
+  )
+}
