@@ -21,7 +21,7 @@ export default defineConfig({
             // Together, so that no-eval.ts runs before the contract makes its schemas.
             {
               name: 'contract',
-              test: /packages\/(contract|client|data-provider|messages)\/(?!src\/(consoles\/)?hi)|node_modules\/zod\/|console\/no-eval/,
+              test: /packages\/(contract|client|data-provider|messages)\/(?!src\/((consoles\/)?hi|text-blocks))|node_modules\/zod\/|console\/no-eval/,
               priority: 3,
             },
             {

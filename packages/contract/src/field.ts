@@ -21,7 +21,8 @@ type Lists = Common & { most?: number }
 export type Field =
   | ({ kind: 'text' } & Texts)
   | ({ kind: 'longText' } & Texts)
-  | ({ kind: 'markdown' } & Texts)
+  /** `plain`: pages show its headings, paragraphs and lists as plain words (`text-blocks.ts`), and no more of Markdown. */
+  | ({ kind: 'markdown'; plain?: true } & Texts)
   | ({ kind: 'slug' } & Texts)
   | ({ kind: 'code'; pattern: RegExp; form: string } & Texts)
   | ({ kind: 'link' } & Texts)

@@ -49,7 +49,7 @@ function MarkdownInput(props: InputProps<FieldOf<'markdown'>>) {
           }}
         >
           <Suspense fallback={null}>
-            <MarkdownPreview text={text(value)} />
+            <MarkdownPreview text={text(value)} plain={props.field.plain ?? false} />
           </Suspense>
         </Box>
       ) : (

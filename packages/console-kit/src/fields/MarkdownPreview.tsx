@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { textBlocks } from '@pravesh/contract/text-blocks'
 import { lexer, type Token, type Tokens } from 'marked'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslations } from '../language/translations.ts'
@@ -9,7 +11,43 @@ const safeLink = (href: string) => (/^(https?:|mailto:|\/(?!\/)|#)/.test(href) ?
 const inner = (token: { tokens?: Token[]; text?: string }): ReactNode =>
   token.tokens ? <Tree tokens={token.tokens} /> : (token.text ?? '')
 
-/** One token as an element. HTML in the text is shown as written, never run. */
+/** What pages load of pictures: an address of the web. */
+const safePicture = (href: string) => (/^https?:/.test(href) ? href : undefined)
+const withoutTags = (html: string) => html.replaceAll(/<[^<>]*>/g, '')
+
+function Table({ header, rows }: Tokens.Table) {
+  return (
+    <Box
+      component="table"
+      sx={{
+        borderCollapse: 'collapse',
+        mb: 1.5,
+        '& th, & td': { border: 1, borderColor: 'divider', px: 1, py: 0.5, textAlign: 'left' },
+      }}
+    >
+      <thead>
+        <tr>
+          {header.map((cell, position) => (
+            <th key={`${position}:${cell.text}`} scope="col">
+              {inner(cell)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, position) => (
+          <tr key={`${position}:${row.map((cell) => cell.text).join('|')}`}>
+            {row.map((cell, column) => (
+              <td key={`${column}:${cell.text}`}>{inner(cell)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  )
+}
+
+/** One token as an element. Of HTML in the text only the words are shown; none of it runs. */
 function renderToken(token: Token): ReactNode {
   switch (token.type) {
     case 'heading':
@@ -45,6 +83,16 @@ function renderToken(token: Token): ReactNode {
       return <br />
     case 'link':
       return <Link href={safeLink(token.href)}>{inner(token as Tokens.Link)}</Link>
+    case 'del':
+      return <del>{inner(token as Tokens.Del)}</del>
+    case 'table':
+      return <Table {...(token as Tokens.Table)} />
+    case 'image':
+      return <Box component="img" src={safePicture(token.href)} alt={token.text} sx={{ maxWidth: '100%' }} />
+    case 'html':
+      return withoutTags(token.raw)
+    case 'escape':
+      return token.text
     case 'space':
       return null
     case 'text':
@@ -58,12 +106,31 @@ function Tree({ tokens }: { tokens: Token[] }) {
   return tokens.map((token, position) => <Fragment key={`${position}:${token.raw}`}>{renderToken(token)}</Fragment>)
 }
 
-/** A Markdown text as the page will set it, drawn without any HTML string. */
-export function MarkdownPreview({ text }: { text: string }) {
+/** Headings, paragraphs and lists of plain words. */
+function PlainBlocks({ text }: { text: string }) {
+  return textBlocks(text).map((block, position) => {
+    const key = `${position}:${block.kind}`
+    if (block.kind === 'heading')
+      return (
+        <Typography key={key} component="h5" variant="subtitle1" gutterBottom>
+          {block.text}
+        </Typography>
+      )
+    if (block.kind === 'paragraph')
+      return (
+        <Typography key={key} sx={{ mb: 1.5, maxWidth: '68ch' }}>
+          {block.text}
+        </Typography>
+      )
+    const lines = block.items.map((item, line) => <li key={`${line}:${item}`}>{item}</li>)
+    return block.ordered ? <ol key={key}>{lines}</ol> : <ul key={key}>{lines}</ul>
+  })
+}
+
+/** A Markdown text as its page shows it, drawn without any HTML string. `plain`: as the pages show fields that are declared so. */
+export function MarkdownPreview({ text, plain }: { text: string; plain: boolean }) {
   const translations = useTranslations()
-  return text.trim() === '' ? (
-    <Typography color="textSecondary">{translations.text('field.nothingWritten')}</Typography>
-  ) : (
-    <Tree tokens={lexer(text)} />
-  )
+  if (text.trim() === '')
+    return <Typography color="textSecondary">{translations.text('field.nothingWritten')}</Typography>
+  return plain ? <PlainBlocks text={text} /> : <Tree tokens={lexer(text)} />
 }

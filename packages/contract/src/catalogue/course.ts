@@ -20,7 +20,7 @@ export const course = defineEntity({
       label: 'Duration in months',
       help: 'Usual length in months: 36 is three years',
     }),
-    about: markdown(),
+    about: markdown({ plain: true }),
   },
   search: ['name', 'shortName'],
   sort: 'name',

@@ -58,9 +58,9 @@ export const examList = defineEntity({
       { category: text({ required: true, max: 80 }), amount: rupees({ required: true }), source: source() },
       { help: `Fees by category of candidate. ${sourceHelp}` },
     ),
-    eligibility: markdown(),
-    pattern: markdown(),
-    syllabus: markdown(),
+    eligibility: markdown({ plain: true }),
+    pattern: markdown({ plain: true }),
+    syllabus: markdown({ plain: true }),
     cutoffs: rows(
       {
         year: integer({ required: true, min: 2000, max: 2100 }),

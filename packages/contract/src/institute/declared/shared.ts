@@ -106,7 +106,7 @@ export const instituteFields = {
     figure: true,
     imported: 'cleaned',
   }),
-  about: declared(markdown({ max: 20_000 }), {
+  about: declared(markdown({ max: 20_000, plain: true }), {
     ...word,
     help: 'A description in plain text; an empty line begins a new paragraph',
     editor: 'about',
