@@ -1,5 +1,6 @@
 import { Console, namesOf, type ResourceNames } from '@pravesh/console-kit'
 import { CreateInPlaceContext } from '@pravesh/console-kit/fields/create-context'
+import { PictureUploadContext } from '@pravesh/console-kit/fields/picture-context'
 import { entities } from '@pravesh/contract'
 import { lazy } from 'react'
 import { accountNames, accountResource } from './accounts/resources.tsx'
@@ -44,36 +45,40 @@ const CreateInPlace = lazy(async () => ({
   default: (await import('@pravesh/console-kit/entity/CreateInPlace')).CreateInPlace,
 }))
 
+const PictureUpload = lazy(async () => ({ default: (await import('./pictures/PictureUpload.tsx')).PictureUpload }))
+
 /** The administrators' console: its resources and their addresses. */
 export const App = () => (
   <CreateInPlaceContext value={CreateInPlace}>
-    <Console
-      name="console.adminTitle"
-      client={client}
-      toasts={toasts}
-      provider={provider}
-      navigation={navigation}
-      resources={names}
-      signIn={signIn}
-      revoke={revoke}
-      dashboard={Dashboard}
-    >
-      {instituteResources}
-      {importResource}
-      {scheduledResource}
-      {searchResource}
-      {catalogueResources}
-      {enquiryResources}
-      {mailResources}
-      {partnerResource}
-      {paymentResource}
-      {reconciliationResource}
-      {applicationResource}
-      {accountResource}
-      {changeResources}
-      {jobResource}
-      {reviewResource}
-      {thirdPartyResources}
-    </Console>
+    <PictureUploadContext value={PictureUpload}>
+      <Console
+        name="console.adminTitle"
+        client={client}
+        toasts={toasts}
+        provider={provider}
+        navigation={navigation}
+        resources={names}
+        signIn={signIn}
+        revoke={revoke}
+        dashboard={Dashboard}
+      >
+        {instituteResources}
+        {importResource}
+        {scheduledResource}
+        {searchResource}
+        {catalogueResources}
+        {enquiryResources}
+        {mailResources}
+        {partnerResource}
+        {paymentResource}
+        {reconciliationResource}
+        {applicationResource}
+        {accountResource}
+        {changeResources}
+        {jobResource}
+        {reviewResource}
+        {thirdPartyResources}
+      </Console>
+    </PictureUploadContext>
   </CreateInPlaceContext>
 )

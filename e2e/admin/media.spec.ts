@@ -121,3 +121,20 @@ test.describe('on a phone, in Hindi', () => {
     }
   })
 })
+
+test('the cover of an article is uploaded in its field, and stands on its page', async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/admin/articles?sort=id&order=ASC')
+  await page.getByRole('listitem').first().getByRole('link').first().click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Upload a picture: Cover' }).press('Enter')
+  await (await chooser).setFiles(await picture(page, 'cover.png', '#357'))
+  await expect(field(page, 'Cover')).toHaveValue(/^\/files\/[\w-]{32}\.webp$/)
+  const address = await field(page, 'Cover').inputValue()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expectToast(page, /Updated Successfully/)
+  const url = await field(page, 'URL').inputValue()
+  await page.goto(`/article/${url}`)
+  await expect(page.locator(`img[src="${address}"]`)).toHaveCount(1)
+})

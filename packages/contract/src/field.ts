@@ -25,7 +25,8 @@ export type Field =
   | ({ kind: 'markdown'; plain?: true } & Texts)
   | ({ kind: 'slug' } & Texts)
   | ({ kind: 'code'; pattern: RegExp; form: string } & Texts)
-  | ({ kind: 'link' } & Texts)
+  /** `picture`: a page shows what lies there as a picture. */
+  | ({ kind: 'link'; picture?: true } & Texts)
   | ({ kind: 'email' } & Texts)
   | ({ kind: 'integer' } & Numbers)
   | ({ kind: 'decimal' } & Numbers)

@@ -19,6 +19,7 @@ import { paymentEndpoints } from './payment/endpoints.ts'
 import { reconciliationEndpoints } from './payment/reconciliation.ts'
 import { adminPaymentEndpoints } from './payment/staff-endpoints.ts'
 import { transferEndpoints } from './payment/transfer-endpoints.ts'
+import { pictureEndpoints } from './picture.ts'
 import { scheduledEndpoints } from './publication/scheduled.ts'
 import { readEndpoints } from './reader.ts'
 import { openReviewEndpoints } from './review/report.ts'
@@ -58,6 +59,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...buyerEndpointTable,
   ...Object.values(partnerEndpoints),
   ...Object.values(overviewEndpoints),
+  ...Object.values(pictureEndpoints),
   ...Object.values(accountStaffEndpoints),
   ...Object.values(jobEndpoints),
   ...Object.values(thirdPartyServiceEndpoints),

@@ -16,7 +16,7 @@ export const article = defineEntity({
     category: reference('article-category', { required: true }),
     excerpt: longText({ required: true }),
     body: markdown({ required: true }),
-    cover: link(),
+    cover: link({ picture: true }),
     coverAlt: text({ max: 200, label: 'Cover, described in words' }),
     author: text({ required: true, max: 120 }),
     reviewer: text({ max: 120 }),

@@ -13,7 +13,7 @@ export const placementCompany = defineEntity({
     url: slug({ required: true, unique: true }),
     sector: text({ max: 80 }),
     website: link(),
-    logo: link(),
+    logo: link({ picture: true }),
   },
   search: ['name', 'sector'],
   sort: 'name',

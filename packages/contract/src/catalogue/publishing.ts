@@ -11,7 +11,7 @@ export const publishing = {
   unpublishAt: dateTime({ help: 'When it is taken off and archived; empty: it stays' }),
   seoTitle: text({ max: 70, label: 'Title for search engines' }),
   seoDescription: text({ max: 170, label: 'Description for search engines' }),
-  seoImage: link({ label: 'Picture for sharing' }),
+  seoImage: link({ picture: true, label: 'Picture for sharing' }),
   noindex: boolean({ label: 'Keep out of search engines' }),
 } as const
 

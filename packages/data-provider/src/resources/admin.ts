@@ -30,6 +30,7 @@ import {
   overviewEndpoints,
   partnerEndpoints,
   partnerShape,
+  pictureEndpoints,
   placementShape,
   reconciliationEndpoints,
   scheduledEndpoints,
@@ -191,6 +192,8 @@ export const adminResources = {
   jobs: { list: jobEndpoints.list, actions: { retry: inBody('id', jobEndpoints.retry) } },
   /** The one that is signed in. */
   account: { actions: { changePassword: onAll(accountEndpoints.adminPassword) } },
+  /** Pictures that fields name by their address. */
+  pictures: { actions: { upload: onAll(pictureEndpoints.create) } },
   overview: { actions: { counts: onAll(overviewEndpoints.get) } },
   /** Enquiries of all kinds. Rows are masked; `get` is the enquiry whole. */
   enquiries: {

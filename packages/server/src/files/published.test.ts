@@ -257,3 +257,21 @@ test('every column that can hold the address of a file is looked at, but for the
   expect(candidateColumns.length).toBeGreaterThan(150)
   expect(candidateColumns.filter((column) => !seen.includes(column))).toEqual([])
 })
+
+test('a picture for a field is published by itself, is kept while a record names it, and a file that is none is refused', async () => {
+  const upload = async (content: Buffer) =>
+    asAdmin<{ data: { url: string } }>('POST', '/admin/pictures', { content: content.toString('base64') })
+  const { status, body } = await upload(await jpeg())
+  expect([status, body.data.url]).toEqual([200, expect.stringMatching(/^\/files\/[\w-]{32}\.webp$/)])
+  expect((await read(body.data.url)).statusCode).toBe(200)
+  const refused = await upload(Buffer.from('%PDF-1.7 no picture'))
+  expect([refused.status, fieldsOf(refused)]).toEqual([422, ['content']])
+  const abandoned = (await upload(await jpeg(20, 20))).body.data.url
+  expect((await updateAsAdmin('/admin/articles', { id: 1, cover: body.data.url })).status).toBe(200)
+  await hours(2)
+  await sweep()
+  await database.db.execute(sql`update published_file set unshown_since = unshown_since - interval '8 days'`)
+  await sweep()
+  expect((await read(body.data.url)).statusCode).toBe(200)
+  expect((await read(abandoned)).statusCode).toBe(404)
+})

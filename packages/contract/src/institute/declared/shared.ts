@@ -111,13 +111,13 @@ export const instituteFields = {
     help: 'A description in plain text; an empty line begins a new paragraph',
     editor: 'about',
   }),
-  logo: declared(link(), {
+  logo: declared(link({ picture: true }), {
     ...word,
     help: `Address of the logo: ${picture}`,
     editor: 'about',
     hint: 'Upload a picture under “Pictures and files”, and use it as the logo there',
   }),
-  cover: declared(link(), {
+  cover: declared(link({ picture: true }), {
     ...word,
     help: `Address of the large picture at the head of the page: ${picture}`,
     editor: 'about',

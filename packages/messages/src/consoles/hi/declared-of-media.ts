@@ -18,6 +18,8 @@ export const declaredOfMedia: Readonly<Record<string, string>> = {
   '{done} of {total} uploaded': '{total} में से {done} अपलोड हुईं',
   'Without a description: {count}': 'बिना विवरण: {count}',
   'Larger than 5 MB': '5 MB से बड़ी है',
+  'Upload a picture': 'तस्वीर अपलोड करें',
+  'This is no picture': 'यह तस्वीर नहीं है',
   'Neither a JPG, PNG or WebP picture nor a PDF': 'न JPG, PNG या WebP तस्वीर है, न PDF',
   'This file cannot be read': 'यह फ़ाइल पढ़ी नहीं जा सकी',
   'This picture cannot be read, or has more than 50 million pixels':

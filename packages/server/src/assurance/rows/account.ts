@@ -13,6 +13,7 @@ async function createOtherAccount({ database }: Scene): Promise<number> {
 /** Accounts, their suspension, and the overview. */
 export const accountRows: Rows = {
   'admin.overview.get': { as: 'admin' },
+  'admin.pictures.create': { as: 'admin' },
   'admin.accounts.list': { as: 'admin', query: { realm: 'student' } },
   'admin.accounts.update': { as: 'admin', names: async (scene) => ({ body: { id: await createOtherAccount(scene) } }) },
 }

@@ -3,9 +3,11 @@ import {
   collegeMediaEndpoints,
   type InstituteMedia,
   type ParsedOf,
+  pictureEndpoints,
   schoolMediaEndpoints,
 } from '@pravesh/contract'
 import type { Db } from '../../db/index.ts'
+import { publishFile } from '../../files/published.ts'
 import type { Vault } from '../../files/store.ts'
 import { actorOf, type Bound, bind, type Call } from '../../http/bind.ts'
 import { countTry } from '../../limits/throttle.ts'
@@ -41,6 +43,13 @@ export function mediaRoutes({ db, delivery }: Pick<Services, 'db' | 'delivery'>)
   const vault = { db, storage: delivery.published }
   const ownInstitute = (sid: number, call: Call) => requireInstitute(db, actorOf(call), sid)
   return [
+    bind(pictureEndpoints.create, async ({ body: { content } }, call) => {
+      await countTry(db, [['uploads', 'admin', actorOf(call).account], uploadsPerHour, 60])
+      return publishFile(vault, content, 'image', async (_tx, url) => ({
+        data: { url },
+        message: 'Picture Added Successfully',
+      }))
+    }),
     ...partHandlers(db, mediaPart, { list: collegeMediaEndpoints.list }, ({ params }) =>
       college((params as { eid: number }).eid),
     ),

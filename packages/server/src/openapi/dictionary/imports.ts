@@ -51,5 +51,6 @@ export const imports: Descriptions = {
   'ImportFieldChange/before': 'Value in the catalogue; null where there is none',
   'ImportFieldChange/after': 'Value of the file; null where there is none',
   'admin.imports.parts/position': 'Position of the part in the file, from 0',
+  'admin.pictures.create/url': 'Address of the picture, for a field of a record',
   'admin.imports.parts/content': 'The part in base64: 1 MB of the file, the last part the rest',
 }
