@@ -59,31 +59,42 @@ function Inputs({ payment }: { payment: StaffPaymentDetails }) {
   )
 }
 
+/** Paise that go back with what is chosen and typed; undefined where a part is no amount. */
+const amountOf = ({ scope, amount }: Record<string, unknown>, left: number) =>
+  scope === 'part' ? parsePaise(String(amount ?? '')) : left
+
+/** What the button says: it names the amount that goes back. */
+function SubmitLabel({ left }: { left: number }) {
+  const { translate, language } = useTranslations()
+  const [scope, typed] = useWatch({ name: ['scope', 'amount'] })
+  const amount = amountOf({ scope, amount: typed }, left)
+  return amount ? translate('Refund {amount}').replace('{amount}', formatPaise(amount, language)) : translate('Refund')
+}
+
 /** Refunds a payment, all that is left of it or a part. Sent twice it is one refund; what is too much is said at the amount. */
 export function RefundDialog({ payment, onClose }: { payment: StaffPaymentDetails; onClose: () => void }) {
   const { translate, language } = useTranslations()
   const { busy, act } = useAct('payments', 'refund', { fields: ['amount', 'reason'], related: ['applications'] })
   const [key] = useState(() => crypto.randomUUID())
-  const amountOf = ({ scope, amount }: Record<string, unknown>) =>
-    scope === 'part' ? parsePaise(String(amount ?? '')) : payment.sums.left
+  const { left } = payment.sums
   const resolver: typeof checks = async (values, context, options) => {
     const result = await checks(values, context, options)
     const errors: FieldErrors = { ...result.errors }
-    if (!amountOf(values))
+    if (!amountOf(values, left))
       errors.amount = { type: 'custom', message: translate('An amount in rupees, such as 100 or 99.50') }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
   }
   return (
     <FormDialog
       title={translate('Refund')}
-      submit={translate('Refund')}
+      submit={<SubmitLabel left={left} />}
       busy={busy}
       record={begin}
       resolver={resolver}
       onClose={onClose}
       onSubmit={async (values) => {
         const { scope, reason, withdraw } = values
-        const amount = amountOf(values)
+        const amount = amountOf(values, left)
         const isWithdrawn = payment.withdrawable && withdraw === true
         const result = await act({ id: payment.id, data: { amount, reason, withdraw: isWithdrawn, key } })
         if ('response' in result) {
@@ -91,8 +102,8 @@ export function RefundDialog({ payment, onClose }: { payment: StaffPaymentDetail
           return undefined
         }
         const errors = result.failure.error.errors.map(({ field, message }): [string, string] => {
-          const left = /^Only (\S+) is left to refund$/.exec(message)?.[1]
-          const text = left && language !== 'en' ? `${translate('Left to refund')}: ${left}` : translate(message)
+          const rest = /^Only (\S+) is left to refund$/.exec(message)?.[1]
+          const text = rest && language !== 'en' ? `${translate('Left to refund')}: ${rest}` : translate(message)
           return [field === 'amount' && scope !== 'part' ? 'scope' : field, text]
         })
         return Object.fromEntries(errors)

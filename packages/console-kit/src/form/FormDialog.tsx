@@ -11,8 +11,8 @@ import { LeaveDialog } from './LeaveDialog.tsx'
 
 type DialogProps = {
   title: string
-  /** Label of the button that submits. */
-  submit: string
+  /** Label of the button that submits; drawn within the form. */
+  submit: ReactNode
   busy: boolean
   /** What the form begins with; the same object for as long as the dialog is open. */
   record: Record<string, unknown>

@@ -27,6 +27,7 @@ export const declaredOfPayments: Readonly<Record<string, string>> = {
   'Check with the gateway now': 'गेटवे से अभी पूछें',
   'Payment Checked': 'भुगतान जाँचा गया',
   Refund: 'रक़म लौटाएँ',
+  'Refund {amount}': '{amount} लौटाएँ',
   'Refund Added Successfully': 'वापसी दर्ज हुई',
   'How much goes back': 'कितना लौटेगा',
   'All that is left': 'जितना बाक़ी है, सब',
