@@ -66,7 +66,7 @@ export function bindAll(parts: PaymentServices & { lexicon: LiveLexicon; searchT
     ...buyerRoutes(db),
     ...partnerRoutes(db, parts.config),
     ...adminRoutes(db),
-    ...accountAdminRoutes(db),
+    ...accountAdminRoutes(db, parts.config),
     ...jobRoutes(db),
     ...importRoutes(db),
     ...thirdPartyRoutes(db, parts.config),

@@ -71,6 +71,16 @@ export const mailEvents = {
     variables: ['name', 'institute', 'email', 'link'],
     required: [],
   },
+  'partner.unlinked': {
+    sent: 'To the login of an institute, when staff take the institute from it',
+    variables: ['name', 'institute', 'reason', 'link'],
+    required: ['institute', 'reason'],
+  },
+  'partner.rejected': {
+    sent: 'To who asked to manage an institute’s page, when staff refuse it and choose to send a mail',
+    variables: ['name', 'institute', 'reason', 'link'],
+    required: ['institute', 'reason'],
+  },
   'proposal.decided': {
     sent: 'To the login of an institute, when the desk has decided on a change of name, place, owner or approvals that it proposed',
     variables: ['name', 'institute', 'matter', 'decision', 'note', 'link'],

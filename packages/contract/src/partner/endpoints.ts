@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { listOf, oneOf, writeResponse } from '../envelope.ts'
-import { dateTimeText, recordId } from '../field.ts'
+import { dateTimeText, recordId, typedText } from '../field.ts'
 import { idNumber, partialShape, partQuery, partVersion, versionExample } from '../institute/part.ts'
 import { instituteTypes } from '../institute/type.ts'
 import { type PartnerBody, partner, partnerShape, partnerStates } from './partner.ts'
@@ -21,13 +21,21 @@ type Change = { [K in keyof PartnerBody]?: PartnerBody[K] | undefined } & {
   id: number
   updatedAt: string
   status?: (typeof partnerStates)[number] | undefined
+  notify?: string | undefined
 }
-const change = z.strictObject({
-  id: recordId,
-  ...partVersion,
-  ...partialShape(partnerShape),
-  status: z.enum(partnerStates).optional(),
-}) as unknown as z.ZodType<Change, Change>
+const change = z
+  .strictObject({
+    id: recordId,
+    ...partVersion,
+    ...partialShape(partnerShape),
+    status: z.enum(partnerStates).optional(),
+    /** What a refused applicant is mailed as the reason; without it nothing is mailed. */
+    notify: typedText(1_000).pipe(z.string().min(3)).optional(),
+  })
+  .refine(({ status, notify }) => notify === undefined || status === 'rejected', {
+    path: ['notify'],
+    message: 'Only a refusal is mailed with a reason',
+  }) as unknown as z.ZodType<Change, Change>
 
 /** Applications of institutes: new → contacted → verified → approved | rejected. */
 export const partnerEndpoints = {
@@ -69,7 +77,8 @@ export const partnerEndpoints = {
     id: 'admin.become-partner.update',
     method: 'PUT',
     path: '/admin/become-partner',
-    summary: 'Changes the fields named, or moves the application on; approval goes by become-partner-add',
+    summary:
+      'Changes the fields named, or moves the application on, and mails the reason of a refusal; approval goes by become-partner-add',
     body: change,
     example: { id: 1, status: 'contacted', remarks: 'Spoke with the principal', ...versionExample },
     answer: writeResponse(partner),

@@ -168,7 +168,13 @@ export const adminResources = {
       sendLink: inBody('us_id', partnerEndpoints.sendLink),
     },
   },
-  accounts: { list: accountStaffEndpoints.list, actions: { suspend: inBody('id', accountStaffEndpoints.update) } },
+  accounts: {
+    list: accountStaffEndpoints.list,
+    actions: {
+      suspend: inBody('id', accountStaffEndpoints.update),
+      unlink: inBody('id', accountStaffEndpoints.unlink),
+    },
+  },
   /** Who changed what of schools, colleges and their parts. */
   'institute-changes': { list: instituteChangeEndpoints.list },
   /** Colleges’ own systems. A secret is written and never read: one that is left empty is not sent, and stays. */

@@ -10,6 +10,7 @@ import { publishInvalidation } from '../invalidation/publish.ts'
 import { cacheTagsFor, institutePages } from '../invalidation/tags.ts'
 import { normaliseLogin } from '../session/accounts.ts'
 import { revokeSessions } from '../session/tokens.ts'
+import { managedInstitutes, managesLike, pendingPasswords } from './institutes.ts'
 import { masked } from './masked.ts'
 
 type Realm = AccountRow['realm']
@@ -53,6 +54,7 @@ export async function listAccounts(db: Db | Tx, q: Query) {
         ilike(person.name, likePattern(q.search)),
         eq(sql`lower(${person.email})`, q.search.toLowerCase()),
         sql`${person.mobile} = ${normaliseLogin(q.search)}`,
+        q.realm === 'buyer' ? managesLike(person.id, q.search) : undefined,
       )
     : undefined
   const where: SQL | undefined = and(
@@ -67,12 +69,20 @@ export async function listAccounts(db: Db | Tx, q: Query) {
   })
   const rows = await db.select().from(person).where(anyOf(person.id, ids))
   const decided = await latest(db, q.realm, ids)
+  const logins = q.realm === 'buyer' ? rows : []
+  const managed = await managedInstitutes(db, logins)
+  const pending = await pendingPasswords(
+    db,
+    logins.map(({ id }) => id),
+  )
   const data = inOrder(ids, rows).map(
     ({ email, mobile, ...row }): AccountRow => ({
       ...row,
       realm: q.realm,
       contact: masked(email ?? mobile),
       decision: decided.get(row.id) ?? null,
+      institutes: managed.get(row.id) ?? null,
+      passwordPending: pending.has(row.id),
     }),
   )
   return { data, ...totals, ...page }
@@ -116,7 +126,8 @@ async function invalidatePagesOf(tx: Tx, buyer: number): Promise<void> {
   if (first) await publishInvalidation(tx, cacheTagsFor(institutePages[first.type], ids))
 }
 
-async function accountById(tx: Tx, realm: Realm, id: number): Promise<AccountRow> {
+/** One account. NOT_FOUND where there is none. */
+export async function accountById(tx: Tx, realm: Realm, id: number): Promise<AccountRow> {
   const { data } = await listAccounts(tx, { realm, id, page: 1, limit: 1, order: 'asc' })
   const [row] = data
   if (!row) throw new ApiError('NOT_FOUND')

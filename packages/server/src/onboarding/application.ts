@@ -29,7 +29,9 @@ type Change = { [K in keyof PartnerBody]?: PartnerBody[K] | undefined } & {
   id: number
   updatedAt: string
   status?: PartnerState | undefined
+  notify?: string | undefined
 }
+type MailConfig = Pick<Config, 'encryptionKeys' | 'origin'>
 export const asPartner = (row: Row): Partner => ({ ...row, us_id: row.id })
 
 /** One application. NOT_FOUND where there is none. */
@@ -119,11 +121,24 @@ export function assertUnchanged(row: Row, updatedAt: string): void {
     record: asPartner(row),
   })
 }
+/** Mails the reason of a refusal to the applicant. */
+function mailRejection(tx: Tx, config: MailConfig, { person, name, email }: Row, reason: string): Promise<void> {
+  const values = {
+    ...{ name: plainName(person), institute: plainName(name), reason },
+    link: `${config.origin}/enquiry/partner-enquiry`,
+  }
+  return queueTemplatedMail(tx, config, { to: email, language: 'en' }, { event: 'partner.rejected', values })
+}
 /**
- * Changes the fields named; `status` moves it on by the states' rules. CONFLICT for any other move, and with the application where it was
- * changed since `updatedAt`.
+ * Changes the fields named; `status` moves it on by the states' rules, and `notify` is mailed as the reason of a refusal. CONFLICT for any
+ * other move, and with the application where it was changed since `updatedAt`.
  */
-export const updatePartner = (db: Db, actor: Actor, { id, updatedAt, status, ...change }: Change): Promise<Partner> =>
+export const updatePartner = (
+  db: Db,
+  config: MailConfig,
+  actor: Actor,
+  { id, updatedAt, status, notify, ...change }: Change,
+): Promise<Partner> =>
   once(() =>
     db.transaction(async (tx) => {
       const [before] = await tx.select().from(partnerApplication).where(eq(partnerApplication.id, id)).for('update')
@@ -147,6 +162,7 @@ export const updatePartner = (db: Db, actor: Actor, { id, updatedAt, status, ...
         .where(eq(partnerApplication.id, id))
         .returning()
       if (!row) throw new Error('An update answered no row')
+      if (moves && status === 'rejected' && notify !== undefined) await mailRejection(tx, config, row, notify)
       return asPartner(row)
     }),
   )

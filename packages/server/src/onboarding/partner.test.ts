@@ -62,6 +62,30 @@ test('states move forward only, and approval is not a mere state', async () => {
   expect((await apply({ name: 'Second School' })).status).toBe(200)
 })
 
+test('a refusal is mailed with its reason where staff choose so, and is silent otherwise', async () => {
+  const mailsTo = async (email: string) =>
+    (await outbox()).filter(({ to, subject }) => to === email && /^Your application/.test(subject))
+  for (const [email, notify] of [
+    ['silent@example.in', undefined],
+    ['reader@example.in', 'We could not reach the school'],
+  ] as const) {
+    const { id } = (await apply({ email })).body.data
+    const response = await updateAsAdmin('/admin/become-partner', {
+      id,
+      status: 'rejected',
+      remarks: 'For staff',
+      notify,
+    })
+    expect(response.status).toBe(200)
+    const mails = await mailsTo(email)
+    expect(mails.map(({ text }) => text)).toEqual(notify ? [expect.stringContaining(notify)] : [])
+    expect(mails.some(({ text }) => text.includes('For staff'))).toBe(false)
+  }
+  const { id } = (await apply({ email: 'other@example.in' })).body.data
+  const early = await updateAsAdmin('/admin/become-partner', { id, status: 'contacted', notify: 'Not a refusal' })
+  expect(fieldsOf(early)).toEqual(['notify'])
+})
+
 test('approval links the institute, makes a login, and mails a link for the first sign-in that works once and expires', async () => {
   const id = await verified({ email: 'principal@example.in' })
   expect(fieldsOf(await approve(id))).toEqual(['instituteId'])

@@ -15,7 +15,7 @@ export function partnerRoutes(db: Db, config: LinkConfig): Bound[] {
       message: 'Partner Added Successfully',
     })),
     bind(partnerEndpoints.update, async ({ body }, call) => ({
-      data: await updatePartner(db, actorOf(call), body),
+      data: await updatePartner(db, config, actorOf(call), body),
       message: 'Partner Updated Successfully',
     })),
     bind(partnerEndpoints.approve, async ({ body }, call) => ({

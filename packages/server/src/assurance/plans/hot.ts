@@ -114,6 +114,7 @@ export const lists: RequestPaths = [
     '/admin/accounts',
     accounts.map((query) => `realm=student&${query}`),
   ),
+  ...withQueries('/admin/accounts', ['realm=buyer', 'realm=buyer&search=valley']),
   ...withQueries('/admin/payments', [
     ...sorted(['id', 'createdAt', 'status'], ['', '&instituteType=school&instituteId=5']),
     ...['', 'status=paid', 'status=refund_pending', 'date1=2026-11-01&date2=2026-11-02', 'search=order_77', 'page=9'],

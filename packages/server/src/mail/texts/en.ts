@@ -129,6 +129,26 @@ Begin with your fees and your admission dates: families look for them first.`,
 Sign in with {{email}} at {{link}}
 Sign in with the password you have. You switch between your institutes at the top of the page.`,
     },
+    'partner.unlinked': {
+      subject: '{{institute}} on Pravesh: no longer in your login',
+      text: `Dear {{name}},
+
+your login on Pravesh no longer manages the page of {{institute}}. The reason:
+
+{{reason}}
+
+If you think that this is a mistake, write to us: {{link}}`,
+    },
+    'partner.rejected': {
+      subject: 'Your application to manage {{institute}} on Pravesh',
+      text: `Dear {{name}},
+
+we cannot give you the page of {{institute}} on Pravesh. The reason:
+
+{{reason}}
+
+If you think that this is a mistake, or want to apply again, write to us: {{link}}`,
+    },
     'proposal.decided': {
       subject: '{{institute}} on Pravesh: your change of {{matter}} is {{decision}}',
       text: `Dear {{name}},
