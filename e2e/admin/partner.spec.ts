@@ -1,5 +1,5 @@
 import { expectToast } from '../toasts.ts'
-import { expect, field, test } from './signed-in.ts'
+import { asAdmin, expect, field, test } from './signed-in.ts'
 
 test('a claim of a page becomes an application, which is verified, approved, and signs in by a link', async ({
   page,
@@ -32,27 +32,37 @@ test('a claim of a page becomes an application, which is verified, approved, and
   await expect(field(page, 'Email')).toHaveValue(email)
   await expectAccessible()
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await page
-    .getByRole('row', { name: new RegExp(person) })
-    .getByRole('link')
-    .first()
-    .click()
+  await expect(page.getByRole('heading', { name: 'Next step' })).toBeVisible()
   await expectAccessible()
+  await page.goto('/admin/partner-enquiries')
+  await page.getByRole('link', { name: person }).click()
+  await expect(page.getByRole('link', { name: 'Begin their application' })).toBeHidden()
+  await page.getByRole('link', { name: 'Open their application (New)' }).click()
   await page.getByRole('link', { name: 'Edit' }).click()
   await field(page, 'City').fill('New Delhi')
   await expectAccessible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('New Delhi').first()).toBeVisible()
   await page.getByRole('button', { name: 'Refuse' }).click()
-  await expect(page.getByText('Say why')).toBeVisible()
+  const refusal = page.getByRole('dialog', { name: 'Refuse this application' })
+  await refusal.getByRole('button', { name: 'Refuse' }).click()
+  await expect(field(page, 'Reason')).toHaveAccessibleDescription('Say why')
+  await expect(field(page, 'Reason')).toBeFocused()
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await expect(refusal).toBeHidden()
   await page.getByRole('button', { name: 'We spoke with them' }).click()
+  await expect(page.getByRole('group', { name: 'Status: Contacted' })).toBeFocused()
   await page.getByRole('button', { name: 'Their authority is verified' }).click()
   await expect(page.getByRole('combobox', { name: 'Which institute of ours' })).toHaveValue(/^Modern School/)
   await expect(page.getByRole('heading', { name: 'In our register' })).toBeVisible()
   await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Chosen: Modern School · New Delhi · #')
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
   await expectToast(page, /Success/)
   await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible()
+  const manages = page.getByRole('region', { name: 'Their login manages' })
+  await expect(manages.getByRole('link', { name: 'Modern School' })).toBeVisible()
   await expectAccessible()
   const outbox: { to: string; text: string }[] = await (await request.get('/dev/outbox.json')).json()
   const mail = outbox.find(({ to, text }) => to === email && text.includes('first-sign-in'))
@@ -75,6 +85,49 @@ test('a claim of a page becomes an application, which is verified, approved, and
   await page.getByLabel('New password').fill('ninety neem trees in a row')
   await page.getByRole('button', { name: 'Save and sign in' }).click()
   await expect(page.getByText('This link has been used, or has expired.', { exact: false })).toBeVisible()
+})
+
+test('an application for another city than the chosen school’s is said to be so, and the link is taken back', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  await page.goto('/admin/partners')
+  const headers = await asAdmin(page)
+  const person = `Keeper ${crypto.randomUUID().slice(0, 8)}`
+  const email = `${person.replace(' ', '.').toLowerCase()}@example.in`
+  const send = async (method: 'POST' | 'PUT', data: object) => {
+    const response = await request.fetch('/api/v1/admin/become-partner', { method, data, headers })
+    return (await response.json()).data as { id: number; updatedAt: string }
+  }
+  const school = { instituteType: 'school', name: 'Modern School', city: 'Wardha' }
+  let { id, updatedAt } = await send('POST', { ...school, person, email, mobile: '98765 40126' })
+  for (const status of ['contacted', 'verified']) ({ id, updatedAt } = await send('PUT', { id, updatedAt, status }))
+  await page.goto(`/admin/partners/${id}/show`)
+  await page
+    .getByRole('group', { name: 'With this name' })
+    .getByRole('button', { name: /^Modern School · New Delhi/ })
+    .click()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Applied for: Modern School · Wardha')
+  await expect(page.getByRole('dialog').getByText('The city differs from the one applied for.')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  const manages = page.getByRole('region', { name: 'Their login manages' })
+  await expect(manages.getByRole('link', { name: 'Modern School' })).toBeVisible()
+  await page.goto('/admin/accounts')
+  await page.getByRole('tab', { name: 'Institutes' }).click()
+  await page.getByRole('searchbox').or(page.getByPlaceholder('Search')).first().fill('Modern School')
+  const row = page.getByRole('row', { name: new RegExp(person) })
+  await expect(row).toContainText('Modern School, New Delhi')
+  await row.getByRole('button', { name: `Remove an institute: ${person}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Remove an institute from this login: ${person}` })
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('It was for a school in Wardha')
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expectToast(page, 'Institute Removed Successfully')
+  await page.goto(`/admin/partners/${id}/show`)
+  await expect(manages).toContainText('No institute')
 })
 
 test('an institute that is not on record asks to be listed, and its application begins with what it said', async ({

@@ -10,7 +10,9 @@ import { formatDateTime } from '@pravesh/messages'
 import { type ReactNode, useMemo } from 'react'
 import { useStore } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { ManagedInstitutes } from './ManagedInstitutes.tsx'
 import { SuspendButton } from './SuspendButton.tsx'
+import { UnlinkButton } from './UnlinkButton.tsx'
 
 type Realm = AccountRow['realm']
 type Column = Omit<ListColumn, 'render'> & { render: (account: AccountRow) => ReactNode }
@@ -25,6 +27,13 @@ const realmLabels: Readonly<Record<Realm, string>> = {
 const decisionText = ({ reason, by: author, at: decidedAt }: NonNullable<AccountRow['decision']>) =>
   `${reason} (${author}, ${formatDateTime(decidedAt, translations().language)})`
 
+const institutesColumn: Column = {
+  name: 'institutes',
+  label: { declared: 'Manages' },
+  sortable: false,
+  multiline: true,
+  render: ({ institutes }) => institutes && <ManagedInstitutes institutes={institutes} max={3} />,
+}
 const columnsOf = (realm: Realm): readonly Column[] => [
   { name: 'name', label: { declared: 'Name' }, sortable: true, render: ({ name }) => name },
   { name: 'contact', label: { declared: 'Contact' }, sortable: false, render: ({ contact }) => contact },
@@ -36,6 +45,7 @@ const columnsOf = (realm: Realm): readonly Column[] => [
     short: true,
     render: ({ side }) => side && optionLabel(side),
   },
+  ...(realm === 'buyer' ? [institutesColumn] : []),
   {
     name: 'suspended',
     label: 'editor.status',
@@ -67,7 +77,12 @@ const columnsOf = (realm: Realm): readonly Column[] => [
     label: { declared: 'Action' },
     sortable: false,
     short: true,
-    render: (account) => <SuspendButton account={account} />,
+    render: (account) => (
+      <>
+        <SuspendButton account={account} />
+        <UnlinkButton account={account} />
+      </>
+    ),
   },
 ]
 const filters = { suspended: { kind: 'boolean', label: 'Suspended' } } as const

@@ -1,17 +1,18 @@
 import MuiLink from '@mui/material/Link'
 import { useTranslations } from '@pravesh/console-kit'
 import type { InstituteType } from '@pravesh/contract'
-import { type RaRecord, useGetOne } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Rows } from './Rows.tsx'
+import { useInstitute } from './use-institute.ts'
 
 type OwnRecordProps = { instituteType: InstituteType; instituteId: number | null }
 
 /** What our own record says of the institute that is chosen, to hold the application against. */
 export function OwnRecord({ instituteType, instituteId }: OwnRecordProps) {
   const { translate } = useTranslations()
-  const { data } = useGetOne<RaRecord>(`${instituteType}s`, { id: instituteId ?? 0 }, { enabled: instituteId !== null })
-  if (!data || instituteId === null) return null
+  const institute = useInstitute(instituteType, instituteId)
+  if (!institute) return null
+  const { record: data, cityName } = institute
   const name = (
     <MuiLink component={Link} to={`/${instituteType}s/edit/${data.id}`}>
       {String(data.name)}
@@ -24,7 +25,7 @@ export function OwnRecord({ instituteType, instituteId }: OwnRecordProps) {
       title={translate('In our register')}
       rows={[
         ['Name', name],
-        ['City', text(data.cityName)],
+        ['City', text(cityName)],
         ['Code', text(code)],
         ['Website', text(data.website)],
         ['Phone', text(data.phone)],

@@ -1,5 +1,5 @@
 import { EntityCreate } from '@pravesh/console-kit/entity/EntityCreate'
 import { partnerEntity } from './partner-entity.ts'
 
-/** Writes an application down. */
-export const PartnerCreate = () => <EntityCreate entity={partnerEntity} />
+/** Writes an application down, and opens it. */
+export const PartnerCreate = () => <EntityCreate entity={partnerEntity} redirect="show" />

@@ -7,18 +7,13 @@ import { setFieldErrors } from '@pravesh/console-kit/form/set-field-errors'
 import { UnsavedGuard } from '@pravesh/console-kit/form/UnsavedGuard'
 import { type Partner, partnerMoves } from '@pravesh/contract'
 import { useState } from 'react'
-import {
-  AutocompleteInput,
-  Confirm,
-  maxLength,
-  type RaRecord,
-  ReferenceInput,
-  TextInput,
-  useRefresh,
-} from 'react-admin'
+import { AutocompleteInput, maxLength, ReferenceInput, TextInput, useRefresh } from 'react-admin'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useAct } from '../api.ts'
+import { ApproveDialog } from './ApproveDialog.tsx'
 import { OwnRecord } from './OwnRecord.tsx'
+import { RefuseDialog } from './RefuseDialog.tsx'
+import { instituteOption, Suggestions } from './Suggestions.tsx'
 
 type Values = { remarks: string; instituteId: number | null }
 /** What the button of a step says; in English, declared in Hindi too. */
@@ -27,9 +22,6 @@ const steps = new Map([
   ['verified', 'Their authority is verified'],
   ['rejected', 'Refuse'],
 ])
-/** Many institutes have the same name: the city and the record number tell them apart. */
-const instituteOption = (record: RaRecord) =>
-  [record.name, record.cityName, `#${record.id}`].filter(Boolean).join(' · ')
 const bySearch = (q: string) => ({ q })
 const byName = { field: 'name', order: 'ASC' as const }
 const remarkChecks = [maxLength(4_000)]
@@ -42,10 +34,10 @@ export function PartnerMoves({ partner }: { partner: Partner }) {
   const move = useAct('partners', 'move', { fields: ['remarks'] })
   const approve = useAct('partners', 'approve', { fields: ['instituteId'] })
   const chosenId = useWatch({ control: form.control, name: 'instituteId' })
-  const [isConfirmOpen, setConfirmOpen] = useState(false)
+  const [dialog, setDialog] = useState<'approved' | 'rejected'>()
   const moves = partnerMoves[partner.status]
   if (moves.length === 0) return null
-  const { id, updatedAt, instituteType, email } = partner
+  const { id, updatedAt, instituteType } = partner
   /** The call that approves takes no remark: one that was typed is saved first. */
   async function approveWith(instituteId: number | null, remark: { remarks: string | null }) {
     const isTyped = remark.remarks !== null && remark.remarks !== partner.remarks
@@ -57,8 +49,6 @@ export function PartnerMoves({ partner }: { partner: Partner }) {
   const go = (status: Partner['status']) =>
     form.handleSubmit(async ({ remarks, instituteId }) => {
       const text = remarks.trim()
-      if (status === 'rejected' && text === '')
-        return form.setError('remarks', { message: translate('Say why') }, { shouldFocus: true })
       if (status === 'approved' && instituteId === null)
         return form.setError('instituteId', { message: translate('Choose the institute') }, { shouldFocus: true })
       const remark = { remarks: text || null }
@@ -70,24 +60,38 @@ export function PartnerMoves({ partner }: { partner: Partner }) {
       form.reset({ remarks: text, instituteId })
       refresh()
     })()
-  /** Approval is confirmed first, once an institute is chosen: it gives somebody the page. */
-  const begin = (status: Partner['status']) =>
-    status === 'approved' && form.getValues('instituteId') !== null ? setConfirmOpen(true) : void go(status)
+  /** A refusal, and an approval once an institute is chosen, are asked for first: neither is undone here. */
+  function begin(status: Partner['status']) {
+    if (status === 'rejected' || (status === 'approved' && form.getValues('instituteId') !== null)) setDialog(status)
+    else void go(status)
+  }
   return (
     <FormProvider {...form}>
       <UnsavedGuard />
-      <Confirm
-        isOpen={isConfirmOpen}
-        title={translate('Approve this application')}
-        content={`${email}: ${translate('they get a login for the institute, and can change its page and answer its enquiries. The mail goes out at once.')}`}
-        confirm={translate('Approve')}
-        cancel={translate('Back')}
-        onConfirm={() => {
-          setConfirmOpen(false)
-          void go('approved')
-        }}
-        onClose={() => setConfirmOpen(false)}
-      />
+      {chosenId !== null && (
+        <ApproveDialog
+          partner={partner}
+          instituteId={chosenId}
+          isOpen={dialog === 'approved'}
+          onConfirm={() => {
+            setDialog(undefined)
+            void go('approved')
+          }}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'rejected' && (
+        <RefuseDialog
+          partner={partner}
+          remarks={form.getValues('remarks')}
+          onRefused={() => {
+            setDialog(undefined)
+            form.reset()
+            refresh()
+          }}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
       <Paper component="section" variant="outlined" aria-label={translate('Next step')} sx={{ p: 2, mb: 2 }}>
         <Typography component="h2" variant="h6" sx={{ mb: 1.5 }}>
           {translate('Next step')}
@@ -102,11 +106,18 @@ export function PartnerMoves({ partner }: { partner: Partner }) {
             />
           </ReferenceInput>
         )}
+        {moves.includes('approved') && (
+          <Suggestions
+            partner={partner}
+            chosenId={chosenId}
+            onChoose={(institute) => form.setValue('instituteId', institute, { shouldDirty: true })}
+          />
+        )}
         <OwnRecord instituteType={instituteType} instituteId={chosenId} />
         <TextInput
           source="remarks"
           label={translate('Remarks')}
-          helperText={translate('For staff. Required to refuse.')}
+          helperText={translate('For staff alone.')}
           validate={remarkChecks}
           multiline
           minRows={3}

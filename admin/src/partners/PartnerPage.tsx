@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
-import type { Partner } from '@pravesh/contract'
+import { type Partner, partnerMoves } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
+import { useEffect, useRef } from 'react'
 import { EditButton, ListButton, useRecordContext } from 'react-admin'
-import { useAct } from '../api.ts'
+import { PartnerLogin } from './PartnerLogin.tsx'
 import { PartnerMoves } from './PartnerMoves.tsx'
 import { Rows } from './Rows.tsx'
 
@@ -21,25 +20,24 @@ const proofOf = (proof: readonly string[]) =>
     </MuiLink>
   ))
 
-/** Sends the link for the first sign-in again: it may have expired, or the mail was lost. */
-function LoginLink({ us_id }: { us_id: number }) {
-  const { translate } = useTranslations()
-  const { act, busy } = useAct('partners', 'sendLink')
-  return (
-    <>
-      <Typography variant="body2" sx={{ mb: 1 }}>
-        {translate('They have a login. The link for the first sign-in was mailed to them, and works for seven days.')}
-      </Typography>
-      <Button variant="outlined" loading={busy} onClick={() => void act({ id: us_id, data: {} })}>
-        {translate('Send the link again')}
-      </Button>
-    </>
-  )
+/**
+ * Puts the focus where the next step is once an application has moved on: the button that moved it is gone. The focus of whoever only
+ * opens the page stays.
+ */
+function useFocusAfterMove(status: Partner['status'] | undefined) {
+  const region = useRef<HTMLDivElement>(null)
+  const shown = useRef(status)
+  useEffect(() => {
+    if (shown.current !== undefined && shown.current !== status) region.current?.focus()
+    shown.current = status
+  }, [status])
+  return region
 }
 
 function PartnerRecord() {
   const partner = useRecordContext<Partner>()
   const { translate, language } = useTranslations()
+  const region = useFocusAfterMove(partner?.status)
   if (!partner) return null
   const { name, instituteType, status, createdAt, timeline, buyer } = partner
   return (
@@ -83,12 +81,21 @@ function PartnerRecord() {
               ['City', partner.city],
               ['Website', partner.website],
               ['Proof', proofOf(partner.proof)],
-              ['Remarks', partner.remarks],
             ]}
           />
         </div>
-        <div>
+        <Box
+          ref={region}
+          tabIndex={-1}
+          role="group"
+          aria-label={`${translate('Status')}: ${optionLabel(status)}`}
+          sx={{ outline: 0 }}
+        >
           <PartnerMoves key={partner.updatedAt} partner={partner} />
+          {partnerMoves[status].length === 0 && partner.remarks && (
+            <Rows title={translate('Remarks of staff')} rows={[['Remarks', partner.remarks]]} />
+          )}
+          {buyer !== null && <PartnerLogin partner={partner} login={buyer} />}
           <Rows
             title={translate('What happened')}
             rows={timeline.map(({ to, by: author, at: movedAt }) => [
@@ -96,8 +103,7 @@ function PartnerRecord() {
               `${author} · ${formatDateTime(movedAt, language)}`,
             ])}
           />
-          {buyer !== null && <LoginLink us_id={partner.id} />}
-        </div>
+        </Box>
       </Box>
     </>
   )

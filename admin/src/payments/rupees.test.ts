@@ -12,6 +12,22 @@ test.each([
 ])('%s is %i paise', (input, paise) => {
   expect(parsePaise(input)).toBe(paise)
 })
-test.each(['', '-1', '1.005', '1e3', '.5', 'ten', '10.', '1,50', '1 50', '1,0,0', '10,00', ',100', '1,000,00', '1,23,45,678', '₹'])('%s is no amount', (input) => {
+test.each([
+  '',
+  '-1',
+  '1.005',
+  '1e3',
+  '.5',
+  'ten',
+  '10.',
+  '1,50',
+  '1 50',
+  '1,0,0',
+  '10,00',
+  ',100',
+  '1,000,00',
+  '1,23,45,678',
+  '₹',
+])('%s is no amount', (input) => {
   expect(parsePaise(input)).toBeUndefined()
 })

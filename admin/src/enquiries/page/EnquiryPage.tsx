@@ -1,7 +1,5 @@
-import Alert, { type AlertColor } from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
 import type { AdminEnquiry, EnquiryTask } from '@pravesh/contract'
@@ -9,12 +7,14 @@ import { kindLabel } from '@pravesh/institute-screens/enquiry/kind-label'
 import { ReplyDue } from '@pravesh/institute-screens/enquiry/ReplyDue'
 import { formatDateTime } from '@pravesh/messages'
 import { EditButton, ListButton, useRefresh, useResourceDefinition } from 'react-admin'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { DeleteEnquiry } from './DeleteEnquiry.tsx'
 import { EnquiryControls } from './EnquiryControls.tsx'
 import { EnquiryContact, EnquiryFacts } from './EnquiryFacts.tsx'
+import { InstituteTaskAlert, ListingRequest } from './PartnerTask.tsx'
 import { RestoreEnquiry } from './RestoreEnquiry.tsx'
 import { StaffComposer } from './StaffComposer.tsx'
+import { TaskAlert } from './TaskAlert.tsx'
 import { Timeline } from './Timeline.tsx'
 import { useStaffReply } from './use-staff-reply.ts'
 
@@ -29,59 +29,6 @@ const accountTaskTexts: Readonly<Record<AccountTask['type'], { heading: string; 
     heading: 'A consent is withdrawn',
     body: 'Delete their enquiries. Suspend their account if they ask for that. Payments and receipts are kept as tax law demands. Then tell them what was done.',
   },
-}
-
-/** In English, declared in Hindi too. */
-type InstituteTask = Exclude<EnquiryTask, AccountTask>
-const taskTexts: Readonly<Record<InstituteTask['type'], string>> = {
-  correction: 'A correction is suggested. Check the record, then close the enquiry.',
-  claim: 'Somebody says that they manage this page. Check it, then begin their application.',
-}
-
-/** A partner application with what the enquiry says, for this institute of ours where it claims one. */
-const applicationOf = ({ name, email, mobile, city, details }: AdminEnquiry, task?: InstituteTask) => {
-  const { role, institute } = details
-  const source = JSON.stringify({
-    ...{ person: name, email, mobile, city, ...(typeof role === 'string' && { role }) },
-    ...(task
-      ? { name: task.name, instituteType: task.instituteType, instituteId: task.instituteId }
-      : typeof institute === 'string' && { name: institute }),
-  })
-  return `/partners/create?${new URLSearchParams({ source })}`
-}
-
-type TaskAlertProps = {
-  severity?: AlertColor
-  title: string
-  links: readonly { label: string; to: string }[]
-  children: string
-}
-/** What staff are asked to do, with links to where it is done. */
-function TaskAlert({ severity = 'info', title, links, children }: TaskAlertProps) {
-  const buttons = links.map(({ label, to }) => (
-    <Button key={to} component={Link} to={to} size="small">
-      {label}
-    </Button>
-  ))
-  return (
-    <Alert severity={severity} variant="outlined" sx={{ mb: 2 }} action={buttons}>
-      <AlertTitle>{title}</AlertTitle>
-      {children}
-    </Alert>
-  )
-}
-
-/** An institute that is not on record, or does not say which it is, asks to be listed. */
-function ListingRequest({ enquiry }: { enquiry: AdminEnquiry }) {
-  const { translate } = useTranslations()
-  return (
-    <TaskAlert
-      title={translate('An institute asks to be listed')}
-      links={[{ label: translate('Begin their application'), to: applicationOf(enquiry) }]}
-    >
-      {translate('Speak with them, then begin their application.')}
-    </TaskAlert>
-  )
 }
 
 /** Families' accounts with the address, or else the number, that somebody left. */
@@ -103,13 +50,7 @@ function Task({ enquiry, task }: { enquiry: AdminEnquiry; task: EnquiryTask }) {
       </TaskAlert>
     )
   }
-  const claim = { label: translate('Begin their application'), to: applicationOf(enquiry, task) }
-  const record = { label: translate('Open the record'), to: `/${task.instituteType}s/edit/${task.instituteId}` }
-  return (
-    <TaskAlert title={task.name} links={task.type === 'claim' ? [record, claim] : [record]}>
-      {translate(taskTexts[task.type])}
-    </TaskAlert>
-  )
+  return <InstituteTaskAlert enquiry={enquiry} task={task} />
 }
 
 /** Says that the enquiry is deleted, with the button that restores it. */

@@ -1,3 +1,4 @@
+import Close from '@mui/icons-material/Close'
 import { consoleTheme } from '@pravesh/theme'
 
 type Mode = keyof typeof consoleTheme
@@ -28,6 +29,8 @@ const themeOf = (mode: Mode, loading: string) => ({
     MuiAlertTitle: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiCircularProgress: { defaultProps: { 'aria-label': loading } },
     // react-admin lifts it over what stands above the table, which here is the search.
+    // What is only put off is no warning.
+    RaConfirm: { defaultProps: { CancelIcon: Close } },
     RaBulkActionsToolbar: {
       styleOverrides: {
         root: {

@@ -5,11 +5,13 @@ import { PageHead } from '../shell/PageHead.tsx'
 import { EntityForm } from './EntityForm.tsx'
 import type { ScreenEntity } from './screen-entity.ts'
 
-/** The generated page that adds a record. It goes back to the list. */
-export function EntityCreate({ entity }: { entity: ScreenEntity }) {
+type CreateProps = { entity: ScreenEntity; redirect?: 'list' | 'show' }
+
+/** The generated page that adds a record. It goes back to the list, or opens the new record. */
+export function EntityCreate({ entity, redirect = 'list' }: CreateProps) {
   const { text, translate } = useTranslations()
   return (
-    <CreateBase redirect="list">
+    <CreateBase redirect={redirect}>
       <PageHead
         title={text('form.newOne', { what: inSentence(translate(entity.label)) })}
         actions={<ListButton label={text('list.all', { plural: inSentence(translate(entity.plural)) })} />}

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Form } from 'react-admin'
 import { type FieldValues, type Resolver, useFormState } from 'react-hook-form'
 import { useTranslations } from '../language/translations.ts'
@@ -31,6 +31,16 @@ function ChangeReporter({ onChange }: { onChange: (isChanged: boolean) => void }
   return null
 }
 
+/** The field that a dialog begins with: text or a choice, and of several choices the one that is made. */
+const firstField = 'input:not([type="radio"]), input[type="radio"]:checked, textarea'
+
+/** Draws the fields of a dialog and puts the focus into the first. */
+function Fields({ children }: { children: ReactNode }) {
+  const region = useRef<HTMLDivElement>(null)
+  useEffect(() => region.current?.querySelector<HTMLElement>(firstField)?.focus(), [])
+  return <DialogContent ref={region}>{children}</DialogContent>
+}
+
 /**
  * A form in a dialog. Escape, a click beside it and the button "Cancel" close it at once while nothing was changed, and ask before
  * what was typed is lost. It stays open while a submission is under way.
@@ -51,7 +61,7 @@ export function FormDialog({ title, submit, busy, record, resolver, onSubmit, on
         <Form record={record} resolver={resolver} onSubmit={onSubmit} noValidate disableInvalidFormNotification>
           <ChangeReporter onChange={setIsChanged} />
           <DialogTitle id={titleId}>{title}</DialogTitle>
-          <DialogContent>{children}</DialogContent>
+          <Fields>{children}</Fields>
           <DialogActions>
             <Button color="inherit" onClick={close} disabled={busy}>
               {text('console.cancel')}

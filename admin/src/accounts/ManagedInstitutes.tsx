@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import type { AccountRow } from '@pravesh/contract'
+import { Link } from 'react-router-dom'
+
+type ManagedProps = Pick<AccountRow, 'institutes'> & {
+  /** As many are named; of the others only how many there are. */
+  max: number
+}
+
+/** Institutes that a login manages, each with its place and a link to its record. */
+export function ManagedInstitutes({ institutes, max }: ManagedProps) {
+  if (!institutes || institutes.total === 0) return null
+  const shown = institutes.first.slice(0, max)
+  const restCount = institutes.total - shown.length
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {shown.map(({ id, type, name, place }) => (
+        <li key={id}>
+          <MuiLink component={Link} to={`/${type}s/edit/${id}`} onClick={(event) => event.stopPropagation()}>
+            {name}
+          </MuiLink>
+          {`, ${place}`}
+        </li>
+      ))}
+      {restCount > 0 && <li>+{restCount}</li>}
+    </Box>
+  )
+}

@@ -1,0 +1,79 @@
+import { useTranslations } from '@pravesh/console-kit'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import type { AdminEnquiry, EnquiryTask, Partner } from '@pravesh/contract'
+import { useGetList } from 'react-admin'
+import { TaskAlert } from './TaskAlert.tsx'
+
+type InstituteTask = Extract<EnquiryTask, { instituteId: number }>
+type TaskProps = { enquiry: AdminEnquiry; task?: InstituteTask }
+
+/** In English, declared in Hindi too. */
+const taskTexts: Readonly<Record<InstituteTask['type'], string>> = {
+  correction: 'A correction is suggested. Check the record, then close the enquiry.',
+  claim: 'Somebody says that they manage this page. Check it, then begin their application.',
+}
+
+/** A partner application with what the enquiry says, for this institute of ours where it claims one. */
+const newApplicationOf = ({ name, email, mobile, city, details }: AdminEnquiry, task?: InstituteTask) => {
+  const { role, institute } = details
+  const source = JSON.stringify({
+    ...{ person: name, email, mobile, city, ...(typeof role === 'string' && { role }) },
+    ...(task
+      ? { name: task.name, instituteType: task.instituteType, instituteId: task.instituteId }
+      : typeof institute === 'string' && { name: institute }),
+  })
+  return `/partners/create?${new URLSearchParams({ source })}`
+}
+
+const pagination = { page: 1, perPage: 20 }
+const newest = { field: 'createdAt', order: 'DESC' as const }
+
+/** The newest application of the person of an enquiry for the institute that it is of; undefined while none is found. */
+function useOwnApplication({ enquiry, task }: TaskProps) {
+  const { email, mobile, details, createdAt } = enquiry
+  const { data, isPending } = useGetList<Partner>('partners', {
+    filter: { q: email ?? mobile },
+    pagination,
+    sort: newest,
+  })
+  const name = (task?.name ?? String(details.institute ?? '')).trim().toLowerCase()
+  const application = data?.find(
+    (partner) =>
+      partner.createdAt >= createdAt &&
+      (partner.name.trim().toLowerCase() === name || (task && partner.instituteId === task.instituteId)),
+  )
+  return { application, isPending }
+}
+
+/** The application that was begun from an enquiry, or where it is begun: there is one or the other. */
+function useApplicationLinks(props: TaskProps) {
+  const { translate } = useTranslations()
+  const { application, isPending } = useOwnApplication(props)
+  if (isPending) return []
+  if (!application)
+    return [{ label: translate('Begin their application'), to: newApplicationOf(props.enquiry, props.task) }]
+  const label = `${translate('Open their application')} (${optionLabel(application.status)})`
+  return [{ label, to: `/partners/${application.id}/show` }]
+}
+
+/** An institute that is not on record, or does not say which it is, asks to be listed. */
+export function ListingRequest({ enquiry }: { enquiry: AdminEnquiry }) {
+  const { translate } = useTranslations()
+  return (
+    <TaskAlert title={translate('An institute asks to be listed')} links={useApplicationLinks({ enquiry })}>
+      {translate('Speak with them, then begin their application.')}
+    </TaskAlert>
+  )
+}
+
+/** What an enquiry asks of staff about an institute of ours, with its record, and where the application of who claims it is. */
+export function InstituteTaskAlert({ enquiry, task }: Required<TaskProps>) {
+  const { translate } = useTranslations()
+  const links = useApplicationLinks({ enquiry, task })
+  const record = { label: translate('Open the record'), to: `/${task.instituteType}s/edit/${task.instituteId}` }
+  return (
+    <TaskAlert title={task.name} links={task.type === 'claim' ? [record, ...links] : [record]}>
+      {translate(taskTexts[task.type])}
+    </TaskAlert>
+  )
+}

@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert'
+import Typography from '@mui/material/Typography'
+import { useTranslations } from '@pravesh/console-kit'
+import type { Partner } from '@pravesh/contract'
+import { Confirm } from 'react-admin'
+import { useInstitute } from './use-institute.ts'
+
+type ApproveProps = {
+  partner: Partner
+  instituteId: number
+  isOpen: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+const isOther = (applied: string | null, chosen: unknown) =>
+  Boolean(applied) &&
+  applied?.trim().toLowerCase() !==
+    String(chosen ?? '')
+      .trim()
+      .toLowerCase()
+
+/** Asks before an approval, with what was applied for beside the institute that is chosen; says where name or city differ. */
+export function ApproveDialog({ partner, instituteId, isOpen, onConfirm, onClose }: ApproveProps) {
+  const { translate } = useTranslations()
+  const { instituteType, name, city, email } = partner
+  const institute = useInstitute(instituteType, instituteId)
+  if (!institute) return null
+  const { record, cityName } = institute
+  const differences = [
+    isOther(name, record.name) && translate('The name differs from the one applied for.'),
+    isOther(city, cityName) && translate('The city differs from the one applied for.'),
+  ].filter(Boolean)
+  const rows = [
+    ['Applied for', [name, city]],
+    ['Chosen', [record.name, cityName, `#${instituteId}`]],
+  ] as const
+  return (
+    <Confirm
+      isOpen={isOpen}
+      title={translate('Approve this application')}
+      content={
+        <>
+          {rows.map(([label, parts]) => (
+            <Typography key={label} sx={{ overflowWrap: 'anywhere' }}>
+              {translate(label)}: <strong>{parts.filter(Boolean).join(' · ')}</strong>
+            </Typography>
+          ))}
+          {differences.length > 0 && (
+            <Alert severity="warning" sx={{ mt: 1.5 }}>
+              {differences.join(' ')}
+            </Alert>
+          )}
+          <Typography sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+            {`${email}: ${translate('they get a login for the institute, and can change its page and answer its enquiries. The mail goes out at once.')}`}
+          </Typography>
+        </>
+      }
+      confirm={translate('Approve')}
+      cancel={translate('Back')}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  )
+}
