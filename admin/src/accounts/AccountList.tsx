@@ -9,7 +9,7 @@ import { type AccountRow, accountRealms } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
 import { type ReactNode, useMemo } from 'react'
 import { useStore } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { ManagedInstitutes } from './ManagedInstitutes.tsx'
 import { SuspendButton } from './SuspendButton.tsx'
 import { UnlinkButton } from './UnlinkButton.tsx'
@@ -87,10 +87,23 @@ const columnsOf = (realm: Realm): readonly Column[] => [
 ]
 const filters = { suspended: { kind: 'boolean', label: 'Suspended' } } as const
 
+/** The kind of account that a link to this list names, such as that of a review's author. */
+function linkedRealm(filter: string | null): Realm | undefined {
+  try {
+    const parsed: unknown = JSON.parse(filter ?? 'null')
+    if (typeof parsed !== 'object' || parsed === null || !('realm' in parsed)) return undefined
+    return accountRealms.find((realm) => realm === parsed.realm)
+  } catch {
+    return undefined
+  }
+}
+
 /** Accounts of one realm at a time, newest first, which are suspended and opened again here with a reason. */
 export function AccountList() {
   const { translate } = useTranslations()
-  const [realm, setRealm] = useStore<Realm>('accounts.realm', 'student')
+  const [storedRealm, setRealm] = useStore<Realm>('accounts.realm', 'student')
+  const [params] = useSearchParams()
+  const realm = linkedRealm(params.get('filter')) ?? storedRealm
   const filter = useMemo(() => ({ realm }), [realm])
   const columns = useMemo(() => columnsOf(realm), [realm])
   const tabs = (

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
+import { UnsavedGuard } from '@pravesh/console-kit/form/UnsavedGuard'
 import type { StaffReviewDetails } from '@pravesh/contract'
 import { type RefObject, useEffect, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { RefusalForm } from './RefusalForm.tsx'
 import { Section } from './Section.tsx'
-import { standardReasons } from './texts.ts'
 import { useDecision } from './use-decision.ts'
 
 type Props = { review: StaffReviewDetails; region: RefObject<HTMLElement | null> }
@@ -17,20 +17,25 @@ const isTyping = (target: EventTarget | null) =>
 
 /**
  * The buttons of a decision, with their keys: p publishes, n asks for the reason of a refusal, s skips. The keys work while the focus is in
- * `region` and in no text field.
+ * `region` and in no text field, and no refusal is begun.
  */
 export function DecisionPanel({ review, region }: Props) {
-  const { translate, word } = useTranslations()
-  const { pending, decide, skip } = useDecision(review)
+  const { translate } = useTranslations()
+  const form = useForm<{ reason: string }>({ defaultValues: { reason: '' } })
+  const { pending, decide, skip } = useDecision(review, () => form.reset())
   const [isRefusing, setRefusing] = useState(false)
-  const [reason, setReason] = useState('')
-  const [error, setError] = useState<string>()
   const { status, waitingSince } = review
   const canPublish = status !== 'withdrawn' && (status !== 'published' || waitingSince !== null)
   const canReject = status === 'pending' || status === 'published'
-  async function reject() {
-    if (reason.trim() === '') setError(translate('Say why: the author reads it'))
-    else setError(await decide('rejected', reason.trim()))
+  const reject = form.handleSubmit(async ({ reason }) => {
+    const setError = (message: string) => form.setError('reason', { message }, { shouldFocus: true })
+    if (reason.trim() === '') return setError(translate('Say why: the author reads it'))
+    const error = await decide('rejected', reason.trim())
+    if (error !== undefined) setError(error)
+  })
+  function cancel() {
+    setRefusing(false)
+    region.current?.focus({ preventScroll: true })
   }
   useEffect(() => {
     const element = region.current
@@ -43,6 +48,8 @@ export function DecisionPanel({ review, region }: Props) {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, repeat, target } = event
       const action = Object.hasOwn(actions, key) && actions[key]
+      // Nothing is decided past a refusal that is begun.
+      if (isRefusing && key !== 'n') return
       if (!action || repeat || ctrlKey || metaKey || altKey || isTyping(target)) return
       event.preventDefault()
       action()
@@ -52,6 +59,9 @@ export function DecisionPanel({ review, region }: Props) {
   })
   return (
     <Section title={translate('Decision')}>
+      <FormProvider {...form}>
+        <UnsavedGuard />
+      </FormProvider>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {canPublish && (
           <Button
@@ -85,43 +95,15 @@ export function DecisionPanel({ review, region }: Props) {
         </Button>
       </Box>
       {isRefusing && (
-        <Box sx={{ mt: 2, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-          <Box
-            role="group"
-            aria-label={translate('Insert a reason')}
-            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
-          >
-            {standardReasons.map((standard) => (
-              <Chip
-                key={standard.reason}
-                label={word(standard.title)}
-                onClick={() => setReason(translate(standard.reason))}
-              />
-            ))}
-          </Box>
-          <TextField
-            label={translate('Reason')}
-            helperText={error ?? translate('The author reads it')}
-            error={error !== undefined}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-            slotProps={{ htmlInput: { maxLength: 1_000 } }}
-            autoFocus
-            multiline
-            minRows={3}
-            fullWidth
-            required
-          />
-          <Button
-            variant="contained"
-            color="error"
-            loading={pending === 'rejected'}
+        <FormProvider {...form}>
+          <RefusalForm
+            review={review}
+            busy={pending === 'rejected'}
             disabled={pending !== undefined}
-            onClick={() => void reject()}
-          >
-            {translate('Refuse and tell the author')}
-          </Button>
-        </Box>
+            onSubmit={() => void reject()}
+            onCancel={cancel}
+          />
+        </FormProvider>
       )}
       <Typography
         variant="caption"

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { formatWhen, useTranslations } from '@pravesh/console-kit'
-import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { ReviewEvent, StaffReviewDetails } from '@pravesh/contract'
 import { Link } from 'react-router-dom'
 import { Section } from './Section.tsx'
@@ -10,12 +9,18 @@ import { eventTexts, reportTexts, statusTexts, verificationTexts } from './texts
 
 const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 } as const
 
+/** The accounts of families, narrowed to one. */
+const accountPath = (id: number) =>
+  `/accounts?${new URLSearchParams({ filter: JSON.stringify({ realm: 'student', id }) })}`
+
 function Author({ review }: { review: StaffReviewDetails }) {
-  const { translate } = useTranslations()
+  const { text, translate } = useTranslations()
   const { author, verification, authorFacts, otherReviews } = review
   return (
     <Section title={translate('Author')}>
-      <Typography>{author}</Typography>
+      <MuiLink component={Link} to={accountPath(authorFacts.account)}>
+        {author}
+      </MuiLink>
       <Typography variant="body2" color="textSecondary">
         {translate('Account since')} {formatWhen(authorFacts.memberSince)}
       </Typography>
@@ -31,7 +36,7 @@ function Author({ review }: { review: StaffReviewDetails }) {
         {authorFacts.applications.map(({ id, status, createdAt }) => (
           <li key={id}>
             <MuiLink component={Link} to={`/applications/${id}/show`} variant="body2">
-              {translate('Application')} {id}: {optionLabel(status)}, {formatWhen(createdAt)}
+              {translate('Application')} {id}: {text(`applicationStatus.${status}`)}, {formatWhen(createdAt)}
             </MuiLink>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { LabelKey } from '@pravesh/console-kit'
-import type { ReviewEvent, ReviewReportReason, StaffReview } from '@pravesh/contract'
+import type { ReviewEvent, ReviewReportReason, StaffReview, StaffReviewDetails } from '@pravesh/contract'
+import type { reviewReasons } from '@pravesh/messages/consoles/review-reasons'
 
 type Status = StaffReview['status']
 type Verification = StaffReview['verification']
@@ -32,24 +33,22 @@ export const eventTexts: Record<ReviewEvent['kind'], string> = {
   reported: 'Reported by a reader',
 }
 /** Reasons that staff often give; the author reads them. */
-export const standardReasons: readonly { title: LabelKey; reason: string }[] = [
-  {
-    title: { declared: 'Names a person' },
-    reason: 'Your review names or describes a single person. Please write about the institute without naming anybody.',
-  },
-  {
-    title: { declared: 'Insults' },
-    reason: 'Your review insults. Please say what happened in plain words.',
-  },
-  {
-    title: { declared: 'Says too little' },
-    reason: 'Your review says too little to help other families. Please add what you saw yourself.',
-  },
-  {
-    title: { declared: 'Advertising' },
-    reason: 'Your review advertises. Please write about your own time at the institute.',
-  },
+export const standardReasons: readonly { name: keyof typeof reviewReasons; title: LabelKey }[] = [
+  { name: 'person', title: { declared: 'Names a person' } },
+  { name: 'insult', title: { declared: 'Insults' } },
+  { name: 'short', title: { declared: 'Says too little' } },
+  { name: 'advertising', title: { declared: 'Advertising' } },
 ]
+const isHindi = (text: string) => /[\u0900-\u097F]/.test(text)
+/** The language that a reason is given in: that of the review, or else the one that its author reads. */
+export const reasonLanguage = ({ pros, cons, authorFacts }: StaffReviewDetails) =>
+  isHindi(pros) || isHindi(cons) ? 'hi' : authorFacts.language
+/** What is typed with a standard reason added to it: nothing that was typed is lost, and no reason stands there twice. */
+export function withReason(typed: string, reason: string): string {
+  const text = typed.trim()
+  if (text.includes(reason)) return typed
+  return text === '' ? reason : `${text}\n\n${reason}`
+}
 
 /** What a review waits for, or what became of it. */
 export function stateText({ status, waitingSince }: Pick<StaffReview, 'status' | 'waitingSince'>): string {

@@ -38,6 +38,10 @@ export const staffReviewDetails = z
     ...staffReview.shape,
     instituteUrl: z.string().nullable(),
     authorFacts: z.strictObject({
+      /** The author's account. */
+      account: recordId,
+      /** What the author's profile says that they read; English where it says nothing. */
+      language: z.enum(['en', 'hi']),
       memberSince: dateTimeText,
       mobileVerified: z.boolean(),
       applications: z.array(

@@ -38,7 +38,8 @@ export const adminReviewEndpoints = {
     ...staffEndpoint,
     id: 'admin.reviews',
     method: 'GET',
-    summary: 'Reviews of all institutes, newest first',
+    summary:
+      'Reviews of all institutes, newest first; search takes words, an institute, the author’s name, or the whole of an e-mail address or mobile',
     query: partQuery(['id', 'createdAt', 'updatedAt', 'overall', 'waitingSince'], {
       waiting: flag.optional(),
       status: review.shape.status.optional(),

@@ -1,10 +1,10 @@
 import type { InstituteType, StaffPayment } from '@pravesh/contract'
+import { ofFamily } from '../account/family-search.ts'
 import { anyOf } from '../db/any-of.ts'
-import { and, eq, ilike, inArray, or, QueryBuilder, type SQL, sql } from '../db/drizzle.ts'
+import { and, eq, ilike, or, type SQL, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { application, payment, studentAccount } from '../db/tables.ts'
 import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery } from '../http/page.ts'
-import { normaliseLogin } from '../session/accounts.ts'
 import { paymentRows } from './list.ts'
 
 export type PaymentQuery = PageQuery<'id' | 'createdAt' | 'status'> & {
@@ -34,21 +34,6 @@ export async function getPaymentAsStaff(db: Db, id: number): Promise<StaffPaymen
   const [row] = await withPayers(db, await paymentRows(db, eq(payment.id, id)))
   return row
 }
-/** Payments of whoever bears the name, or holds the account of this very e-mail address or mobile: what a payer says on the phone. */
-const paidBy = (search: string): SQL =>
-  inArray(
-    payment.account,
-    new QueryBuilder({ casing: 'snake_case' })
-      .select({ id: studentAccount.id })
-      .from(studentAccount)
-      .where(
-        or(
-          ilike(studentAccount.name, likePattern(search)),
-          eq(sql`lower(${studentAccount.email})`, search.trim().toLowerCase()),
-          eq(studentAccount.mobile, normaliseLogin(search)),
-        ),
-      ),
-  )
 /** When a day begins in India, or one of the days after it. */
 const startOfDay = (day: string, days: number): SQL =>
   sql`(${day}::date + ${days}::int)::timestamp at time zone 'Asia/Kolkata'`
@@ -64,7 +49,9 @@ export async function listPayments(db: Db, q: PaymentQuery) {
     q.instituteId === undefined ? undefined : eq(application.instituteId, q.instituteId),
     q.date1 === undefined ? undefined : sql`${payment.createdAt} >= ${startOfDay(q.date1, 0)}`,
     q.date2 === undefined ? undefined : sql`${payment.createdAt} < ${startOfDay(q.date2, 1)}`,
-    q.search && like ? or(...numbers.map((number) => ilike(number, like)), paidBy(q.search)) : undefined,
+    q.search && like
+      ? or(...numbers.map((number) => ilike(number, like)), ofFamily(payment.account, q.search))
+      : undefined,
   )
   const { ids, totals, ...page } = await idsOfPage(db, q, {
     order: newestOrder(q, payment),

@@ -3,6 +3,7 @@ import { and, desc, eq, isNotNull, ne } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { application, review, studentAccount } from '../db/tables.ts'
 import { institutesOf, summaryOf } from '../institute/summaries.ts'
+import { languageOf } from '../mail/account-language.ts'
 import { reviewEventsOf } from './events.ts'
 
 type Row = typeof review.$inferSelect
@@ -70,6 +71,8 @@ export async function reviewDetails(db: Db | Tx, id: number): Promise<StaffRevie
     instituteUrl: institute.url || null,
     author: author?.name ?? '',
     authorFacts: {
+      account: row.account,
+      language: await languageOf(db, row.account),
       memberSince: author?.createdAt ?? row.createdAt,
       mobileVerified: author?.mobile ?? false,
       applications: await applicationsOf(db, row),

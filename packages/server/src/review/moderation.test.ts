@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { codes, dataOf, rowsOf, staffApp } from '../admission/testing/staff.ts'
-import { review } from '../db/tables.ts'
+import { review, studentAccount } from '../db/tables.ts'
 import { toTestResponse } from '../payment/testing/paying.ts'
 
 const { app, call, db, family, as: callAs, admin, one: schoolStaff, applied } = await staffApp()
@@ -137,4 +137,17 @@ test('the page counts what is received, published and refused', async () => {
   expect(await db.select({ since: review.waitingSince }).from(review).where(eq(review.id, good.id))).toEqual([
     { since: null },
   ])
+})
+
+test('a review is found by its author: by the name, or the whole of an e-mail address', async () => {
+  const asha = await family('school')
+  const { id } = await createReview({}, asha)
+  const { account } = dataOf<{ authorFacts: { account: number } }>(
+    await admin.as('GET', `/admin/reviews/${id}`),
+  ).authorFacts
+  const email = `author${account}@review.example`
+  await db.update(studentAccount).set({ email, name: 'Zubeida Rahman' }).where(eq(studentAccount.id, account))
+  const found = async (search: string) =>
+    rowsOf(await admin.as('GET', `/admin/reviews?search=${encodeURIComponent(search)}`)).map((row) => row.id)
+  expect([await found('zubeida'), await found(email), await found('review.example')]).toEqual([[id], [id], []])
 })

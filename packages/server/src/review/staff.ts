@@ -6,6 +6,7 @@ import {
   type StaffReview,
   type StaffReviewDetails,
 } from '@pravesh/contract'
+import { ofFamily } from '../account/family-search.ts'
 import { anyOf } from '../db/any-of.ts'
 import { and, eq, ilike, isNotNull, isNull, or, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
@@ -57,7 +58,7 @@ async function loadStaffRows(db: Db | Tx, where: SQL, order: SQL[] = []) {
     author,
   }))
 }
-/** A page of the reviews of all institutes, newest first unless told. Search looks into the words and the institute's name. */
+/** A page of the reviews of all institutes, newest first unless told. Search looks into the words, the institute's name and who wrote it. */
 export async function listStaffReviews(db: Db, q: ReviewQuery) {
   const like = q.search ? likePattern(q.search) : undefined
   const where = and(
@@ -66,7 +67,14 @@ export async function listStaffReviews(db: Db, q: ReviewQuery) {
     q.status ? eq(review.status, q.status) : undefined,
     q.instituteType ? eq(review.instituteType, q.instituteType) : undefined,
     q.instituteId === undefined ? undefined : eq(review.instituteId, q.instituteId),
-    like ? or(ilike(review.pros, like), ilike(review.cons, like), instituteLike(review, q.search)) : undefined,
+    q.search && like
+      ? or(
+          ilike(review.pros, like),
+          ilike(review.cons, like),
+          instituteLike(review, q.search),
+          ofFamily(review.account, q.search),
+        )
+      : undefined,
   )
   const order = newestOrder(q, review)
   const { ids, totals, ...page } = await idsOfPage(db, q, {

@@ -17,14 +17,6 @@ export const declaredOfReviews: Readonly<Record<string, string>> = {
   Insults: 'अपमान',
   'Says too little': 'बहुत कम लिखा है',
   Advertising: 'विज्ञापन',
-  'Your review names or describes a single person. Please write about the institute without naming anybody.':
-    'आपकी समीक्षा किसी एक व्यक्ति का नाम या पहचान बताती है। कृपया किसी का नाम लिए बिना संस्थान के बारे में लिखें।',
-  'Your review insults. Please say what happened in plain words.':
-    'आपकी समीक्षा अपमान करती है। कृपया सीधे शब्दों में लिखें कि क्या हुआ।',
-  'Your review says too little to help other families. Please add what you saw yourself.':
-    'आपकी समीक्षा में दूसरे परिवारों के काम का बहुत कम है। कृपया जो आपने खुद देखा वह जोड़ें।',
-  'Your review advertises. Please write about your own time at the institute.':
-    'आपकी समीक्षा विज्ञापन है। कृपया संस्थान में अपने अनुभव के बारे में लिखें।',
   'Which reviews': 'कौन-सी समीक्षाएँ',
   'What it says': 'क्या लिखा है',
   'Waiting since': 'कब से इंतज़ार में',
@@ -44,8 +36,9 @@ export const declaredOfReviews: Readonly<Record<string, string>> = {
   'Keep published': 'प्रकाशित रहने दें',
   Skip: 'छोड़ें',
   'Insert a reason': 'कारण डालें',
-  'The author reads it': 'लेखक इसे पढ़ता है',
-  'Refuse and tell the author': 'अस्वीकार करें और लेखक को बताएँ',
+  'The author reads it with the review, in their account. No mail is sent.':
+    'लेखक इसे अपने खाते में समीक्षा के साथ पढ़ता है। कोई ई-मेल नहीं जाता।',
+  'Refuse with this reason': 'इस कारण से अस्वीकार करें',
   'Keys: p publish, n refuse, s skip': 'कुंजियाँ: p प्रकाशित, n अस्वीकार, s छोड़ें',
   'Readers reported it. It stays on the page until you decide.': 'पाठकों ने शिकायत की है। आपके फ़ैसले तक यह पेज पर रहेगी।',
   'Public page': 'सार्वजनिक पेज',

@@ -129,6 +129,7 @@ export const lists: RequestPaths = [
     '/admin/reviews?waiting=true&sort=waitingSince&order=asc',
     '/admin/reviews?status=rejected&sort=createdAt&order=desc',
     '/admin/reviews?instituteType=school&instituteId=5',
+    '/admin/reviews?search=person77@filled.example',
     '/admin/reviews/5',
     '/admin/institute-changes',
     '/admin/catalogue-changes',

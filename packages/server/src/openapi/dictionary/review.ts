@@ -39,6 +39,8 @@ export const review: Descriptions = {
     'The last part of the address of the institute’s page; null where it is not there any more',
   authorFacts: 'What is known of the account that wrote it',
   memberSince: 'When the account was opened',
+  'DeskReviewDetails/authorFacts.account': 'Id of the author’s account',
+  'DeskReviewDetails/authorFacts.language': 'Language that the author’s profile says: en or hi; en where it says none',
   'DeskReviewDetails/authorFacts.mobileVerified': 'Whether the account has a verified mobile',
   'DeskReviewDetails/authorFacts.applications':
     'Applications that the account sent to this institute, the latest 20, newest first',
