@@ -17,8 +17,14 @@ const ofArea = (area: Area): NavigationItem[] =>
     .map(({ name, label, plural }) => ({
       label: { declared: plural },
       to: `/${name}`,
+      filter: whole,
       add: { label: { add: label }, to: `/${name}/create` },
     }))
+
+/** A list opens whole: what a link of another page narrowed it by is not meant for the next visit. */
+const whole = {}
+/** Of queues: what they open with. */
+const [waiting, unanswered, failed] = [{ waiting: true }, { answered: false }, { status: 'failed' }]
 
 /** The administrators' work by group. */
 export const navigation: readonly NavigationGroup[] = [
@@ -27,14 +33,24 @@ export const navigation: readonly NavigationGroup[] = [
     label: 'console.institutes',
     icon: <Apartment />,
     items: [
-      { label: 'console.schools', to: '/schools', add: { label: 'console.addSchool', to: '/schools/create' } },
-      { label: 'console.colleges', to: '/colleges', add: { label: 'console.addCollege', to: '/colleges/create' } },
-      { label: 'console.proposals', to: '/proposals' },
-      { label: 'application.many', to: '/applications' },
-      { label: { declared: 'Partner applications' }, to: '/partners' },
-      { label: { declared: 'Changes of institutes' }, to: '/institute-changes' },
-      { label: { declared: 'Third-party services' }, to: '/third-party-services' },
-      { label: { declared: 'Third-party courses' }, to: '/third-party-courses' },
+      {
+        label: 'console.schools',
+        to: '/schools',
+        filter: whole,
+        add: { label: 'console.addSchool', to: '/schools/create' },
+      },
+      {
+        label: 'console.colleges',
+        to: '/colleges',
+        filter: whole,
+        add: { label: 'console.addCollege', to: '/colleges/create' },
+      },
+      { label: 'console.proposals', to: '/proposals', filter: whole },
+      { label: 'application.many', to: '/applications', filter: whole },
+      { label: { declared: 'Partner applications' }, to: '/partners', filter: whole },
+      { label: { declared: 'Changes of institutes' }, to: '/institute-changes', filter: whole },
+      { label: { declared: 'Third-party services' }, to: '/third-party-services', filter: whole },
+      { label: { declared: 'Third-party courses' }, to: '/third-party-courses', filter: whole },
     ],
   },
   {
@@ -51,7 +67,7 @@ export const navigation: readonly NavigationGroup[] = [
     icon: <Article />,
     items: [
       ...ofArea('content'),
-      { label: 'review.many', to: '/reviews' },
+      { label: 'review.many', to: '/reviews', filter: waiting },
       { label: { declared: 'Searches' }, to: '/search-term' },
       { label: 'scheduled.title', to: '/scheduled' },
     ],
@@ -61,12 +77,12 @@ export const navigation: readonly NavigationGroup[] = [
     label: 'console.enquiries',
     icon: <Forum />,
     items: [
-      { label: { declared: 'Inbox' }, to: '/enquiries' },
-      ...kindLists.map((list) => ({ label: listTitle(list), to: `/${list.name}` })),
+      { label: { declared: 'Inbox' }, to: '/enquiries', filter: unanswered },
+      ...kindLists.map((list) => ({ label: listTitle(list), to: `/${list.name}`, filter: unanswered })),
       { label: 'console.knownPeople', to: '/existing-enquiries' },
       { label: { declared: 'Mails to many' }, to: '/mails' },
-      { label: { declared: 'Stopped addresses' }, to: '/suppressions' },
-      { label: { declared: 'Change log' }, to: '/enquiry-changes' },
+      { label: { declared: 'Stopped addresses' }, to: '/suppressions', filter: whole },
+      { label: { declared: 'Change log' }, to: '/enquiry-changes', filter: whole },
     ],
   },
   {
@@ -74,7 +90,7 @@ export const navigation: readonly NavigationGroup[] = [
     label: { declared: 'Money' },
     icon: <Payments />,
     items: [
-      { label: { declared: 'Payments' }, to: '/payments' },
+      { label: { declared: 'Payments' }, to: '/payments', filter: whole },
       { label: { declared: 'Reconciliation' }, to: '/reconciliation' },
     ],
   },
@@ -84,9 +100,9 @@ export const navigation: readonly NavigationGroup[] = [
     label: { declared: 'Operations' },
     icon: <Settings />,
     items: [
-      { label: { declared: 'Accounts' }, to: '/accounts' },
-      { label: { declared: 'Jobs' }, to: '/jobs' },
-      { label: { declared: 'Changes of catalogues' }, to: '/catalogue-changes' },
+      { label: { declared: 'Accounts' }, to: '/accounts', filter: whole },
+      { label: { declared: 'Jobs' }, to: '/jobs', filter: failed },
+      { label: { declared: 'Changes of catalogues' }, to: '/catalogue-changes', filter: whole },
     ],
   },
 ]

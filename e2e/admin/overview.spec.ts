@@ -31,10 +31,24 @@ test('the overview says what waits and since when, and each number leads to its 
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible()
   await expect(field(page, 'Submitted from')).toHaveValue(/^\d{4}-\d{2}-\d{2}$/)
 
+  // The menu opens the whole list.
+  await page.getByRole('navigation').getByRole('link', { name: 'Applications', exact: true }).click()
+  await expect(field(page, 'Submitted from')).toBeHidden()
+
+  await page.goto('/admin')
+  await page
+    .getByRole('region', { name: /^Money/ })
+    .getByRole('listitem')
+    .filter({ hasText: 'Paid' })
+    .getByRole('link')
+    .click()
+  await expect(field(page, 'Money received from')).toHaveValue(/^\d{4}-\d{2}-\d{2}$/)
+
   await page.goto('/admin')
   await enquiries.getByRole('link', { name: /late$/ }).click()
   await expect(page.getByRole('tab', { name: /^Overdue/, selected: true })).toBeVisible()
   await page.goto('/admin')
   await queues.getByRole('link', { name: /Partner applications/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Partner applications' })).toBeVisible()
+  await expect(page).toHaveURL(/waiting/)
 })

@@ -32,14 +32,14 @@ export function Plots({ days }: { days: Overview['days'] }) {
       colour: 'success.main',
       read: ({ paid }) => paid,
       formatValue: money,
-      to: (date1, date2) => listWith('payments', { status: 'paid', date1, date2 }),
+      to: (paidFrom, paidUntil) => listWith('payments', { paidFrom, paidUntil }),
     },
     {
       label: text('overview.refunded'),
       colour: 'error.main',
       read: ({ refunded }) => refunded,
       formatValue: money,
-      to: () => listWith('payments', { status: 'refunded' }),
+      to: (refundedFrom, refundedUntil) => listWith('payments', { refundedFrom, refundedUntil }),
     },
   ]
   return (

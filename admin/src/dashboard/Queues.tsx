@@ -24,7 +24,7 @@ const links: Readonly<Record<WorkQueue, QueueLink>> = {
   },
   reviews: { title: 'overview.waitingReviews', to: listWith('reviews', { waiting: true }) },
   proposals: { title: 'overview.waitingProposals', to: listWith('proposals', { status: 'waiting' }) },
-  partners: { title: 'overview.openPartners', to: '/partners' },
+  partners: { title: 'overview.openPartners', to: listWith('partners', { waiting: true }) },
 }
 
 /** What waits for staff: how many, since when the oldest, and how many are late. Each number leads to its list. */

@@ -39,6 +39,7 @@ const columns: readonly Column[] = [
   },
 ]
 const filters = {
+  waiting: { kind: 'boolean', label: 'Waits for a decision' },
   status: { kind: 'choice', options: partnerStates, label: 'Status' },
   instituteType: { kind: 'choice', options: instituteTypes, label: 'Kind' },
 } as const

@@ -70,6 +70,10 @@ const filters = {
   instituteType: { kind: 'choice', options: instituteTypes, label: 'Kind' },
   date1: { kind: 'date', label: 'From' },
   date2: { kind: 'date', label: 'Until' },
+  paidFrom: { kind: 'date', label: 'Money received from' },
+  paidUntil: { kind: 'date', label: 'Money received until' },
+  refundedFrom: { kind: 'date', label: 'Refunded from' },
+  refundedUntil: { kind: 'date', label: 'Refunded until' },
 } as const
 
 /** Payments of families, the newest first. */

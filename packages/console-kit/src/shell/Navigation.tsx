@@ -14,7 +14,7 @@ import { useSidebarState } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import { useTranslations } from '../language/translations.ts'
 import { useConsole, useNavigationGroups } from './console-context.ts'
-import { type NavigationGroup, placeOf } from './navigation.ts'
+import { linkOf, type NavigationGroup, placeOf } from './navigation.ts'
 
 type HeadProps = { icon: ReactElement; label: string; wide: boolean; selected?: boolean }
 
@@ -60,11 +60,11 @@ function Group({ group, currentPath, wide, onOpen, onGo }: GroupProps) {
       </ListItemButton>
       <Collapse in={open} timeout="auto" unmountOnExit>
         <List disablePadding dense>
-          {group.items.map(({ label, to }) => (
+          {group.items.map(({ label, to, ...item }) => (
             <ListItem key={to} disablePadding>
               <ListItemButton
                 component={Link}
-                to={to}
+                to={linkOf({ label, to, ...item })}
                 selected={to === currentPath}
                 aria-current={to === currentPath ? 'page' : undefined}
                 onClick={onGo}

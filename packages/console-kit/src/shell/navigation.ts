@@ -9,8 +9,16 @@ export type NavigationItem = {
   label: LabelKey
   /** Path in the console: `/schools`. */
   to: string
+  /** What a list is narrowed by when it is opened from here, whatever it was narrowed by before; without it, as it was last. */
+  filter?: Readonly<Record<string, unknown>>
   /** Path of the page that adds one, where there is one. */
   add?: { label: AddLabel; to: string }
+}
+/** Where an item leads: a path, with its filter as react-admin reads it. */
+export function linkOf({ to, filter }: NavigationItem): string {
+  if (!filter) return to
+  const params = new URLSearchParams({ displayedFilters: '{}', filter: JSON.stringify(filter) })
+  return `${to}?${params}`
 }
 /** A part of the operator's work. */
 export type NavigationGroup = {

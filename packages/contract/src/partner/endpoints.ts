@@ -4,6 +4,7 @@ import { listOf, oneOf, writeResponse } from '../envelope.ts'
 import { dateTimeText, recordId, typedText } from '../field.ts'
 import { idNumber, partialShape, partQuery, partVersion, versionExample } from '../institute/part.ts'
 import { instituteTypes } from '../institute/type.ts'
+import { flag } from '../query.ts'
 import { type PartnerBody, partner, partnerShape, partnerStates } from './partner.ts'
 
 const common = { realm: 'admin', owner: 'any', tag: 'Partners', status: 200 } as const
@@ -47,6 +48,8 @@ export const partnerEndpoints = {
     summary: 'Partner applications, newest first, 50 a page',
     query: partQuery(['id', 'name', 'status', 'createdAt', 'updatedAt'], {
       status: z.enum(partnerStates).optional(),
+      /** True: new, contacted or verified; false: approved or rejected. */
+      waiting: flag.optional(),
       instituteType: z.enum(instituteTypes).optional(),
     }),
     answer: listOf(partner),

@@ -98,13 +98,19 @@ export const adminPaymentEndpoints = {
     method: 'GET',
     path: '/admin/payments',
     summary:
-      'Payments with what happened to them, newest first; search takes an order, a payment or a receipt number, the payer’s name, or the whole of an e-mail address or mobile',
+      'Payments with what happened to them, newest first; search takes the number of an order, a payment, a refund or a receipt, the payer’s name, or the whole of an e-mail address or mobile',
     query: partQuery(['id', 'createdAt', 'status'], {
       status: z.enum(paymentStates).optional(),
       instituteType: z.enum(instituteTypes).optional(),
       instituteId: idNumber.optional(),
       date1: dateText.optional(),
       date2: dateText.optional(),
+      /** Days on which the money was received, also where it was refunded later. */
+      paidFrom: dateText.optional(),
+      paidUntil: dateText.optional(),
+      /** Days on which all of a payment, or a part of it, was refunded. */
+      refundedFrom: dateText.optional(),
+      refundedUntil: dateText.optional(),
     }).superRefine(daysInOrder),
     answer: listOf(staffPayment),
   }),

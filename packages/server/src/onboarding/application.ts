@@ -8,7 +8,7 @@ import {
 } from '@pravesh/contract'
 import type { Config } from '../config/config.ts'
 import { anyOf } from '../db/any-of.ts'
-import { and, eq, getTableColumns, ilike, or, type SQL } from '../db/drizzle.ts'
+import { and, eq, getTableColumns, ilike, not, or, type SQL, sql } from '../db/drizzle.ts'
 import { type Db, sqlState, type Tx } from '../db/index.ts'
 import { partnerApplication } from '../db/tables.ts'
 import { nextUpdatedAt } from '../db/updated-at.ts'
@@ -22,6 +22,7 @@ import { plainName, queueTemplatedMail } from '../mail/compose.ts'
 
 type Query = PageQuery<'id' | 'name' | 'status' | 'createdAt' | 'updatedAt'> & {
   status?: PartnerState | undefined
+  waiting?: boolean | undefined
   instituteType?: InstituteType | undefined
 }
 type Row = typeof partnerApplication.$inferSelect
@@ -40,6 +41,8 @@ export async function partnerById(db: Db | Tx, us_id: number): Promise<Partner> 
   if (!row) throw new ApiError('NOT_FOUND')
   return asPartner(row)
 }
+/** As the index of open applications says it, and the overview counts them. */
+const waiting = sql`${partnerApplication.status} in ('new', 'contacted', 'verified')`
 /** A page of applications, newest first unless told; search looks into institute, person, mail, mobile and code. */
 export async function listPartners(db: Db, q: Query) {
   const t = getTableColumns(partnerApplication)
@@ -47,6 +50,7 @@ export async function listPartners(db: Db, q: Query) {
   const where: SQL | undefined = and(
     idFilter(q, t.id),
     q.status ? eq(t.status, q.status) : undefined,
+    q.waiting === undefined ? undefined : q.waiting ? waiting : not(waiting),
     q.instituteType ? eq(t.instituteType, q.instituteType) : undefined,
     like
       ? or(

@@ -56,7 +56,13 @@ test('states move forward only, and approval is not a mere state', async () => {
   }
   expect((await approve(id, 1)).status).toBe(409)
   expect((await move(id, 'contacted')).body.data.timeline.map((s) => s.to)).toEqual(['new', 'contacted'])
+  const waitingIds = async (waiting: boolean) => {
+    const list = await asAdmin<{ data: Partner[] }>('GET', `/admin/become-partner?waiting=${waiting}`)
+    return list.body.data.map((partner) => partner.id)
+  }
+  expect([await waitingIds(true), await waitingIds(false)]).toEqual([[id], []])
   expect((await move(id, 'rejected')).status).toBe(200)
+  expect([await waitingIds(true), await waitingIds(false)]).toEqual([[], [id]])
   expect((await move(id, 'contacted')).status).toBe(409)
   // A closed application leaves room for a new one.
   expect((await apply({ name: 'Second School' })).status).toBe(200)

@@ -42,6 +42,27 @@ test('a refund withdraws the application, goes out through the gateway, and show
   )
 })
 
+test('payments are found by the day of the money, also after a refund, by the day of a refund, and by its number', async () => {
+  const { row } = await paid()
+  await admin.as('POST', '/admin/refund', { payment: row.id, amount: 100, reason: 'One rupee too much' })
+  await mailed()
+  const found = async (query: string) => rowsOf(await admin.as('GET', `/admin/payments?${query}`)).map(({ id }) => id)
+  const { rows } = await db.execute<{ day: string; number: string }>(sql`
+    select to_char(now() at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day, gateway_refund as number
+    from refund where payment = ${row.id}`)
+  const { day, number } = rows[0] ?? {}
+  await db.execute(sql`update payment set created_at = created_at - interval '5 days' where id = ${row.id}`)
+  for (const query of [
+    `paidFrom=${day}&paidUntil=${day}`,
+    `refundedFrom=${day}&refundedUntil=${day}`,
+    `search=${number}`,
+  ])
+    expect([query, await found(query)]).toEqual([query, expect.arrayContaining([row.id])])
+  expect(await found('refundedUntil=2020-01-01')).toEqual([])
+  expect(await found('paidUntil=2020-01-01')).toEqual([])
+  expect(await found(`search=${number?.slice(0, -1)}`)).toEqual([])
+})
+
 test('a fee can go back after a rejection, which stays one', async () => {
   const { row } = await paid()
   await college.decide(`/buyer/application/1/${row.application}`, { status: 'rejected', note: 'The course is full' })

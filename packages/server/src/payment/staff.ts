@@ -1,9 +1,10 @@
 import type { InstituteType, StaffPayment } from '@pravesh/contract'
 import { ofFamily } from '../account/family-search.ts'
 import { anyOf } from '../db/any-of.ts'
-import { and, eq, ilike, or, type SQL, sql } from '../db/drizzle.ts'
+import { and, eq, ilike, inArray, or, QueryBuilder, type SQL } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
-import { application, payment, studentAccount } from '../db/tables.ts'
+import { onDays } from '../db/on-days.ts'
+import { application, payment, refund, studentAccount } from '../db/tables.ts'
 import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery } from '../http/page.ts'
 import { paymentRows } from './list.ts'
 
@@ -13,6 +14,10 @@ export type PaymentQuery = PageQuery<'id' | 'createdAt' | 'status'> & {
   instituteId?: number | undefined
   date1?: string | undefined
   date2?: string | undefined
+  paidFrom?: string | undefined
+  paidUntil?: string | undefined
+  refundedFrom?: string | undefined
+  refundedUntil?: string | undefined
 }
 
 async function withPayers(db: Db, rows: Awaited<ReturnType<typeof paymentRows>>): Promise<StaffPayment[]> {
@@ -34,11 +39,19 @@ export async function getPaymentAsStaff(db: Db, id: number): Promise<StaffPaymen
   const [row] = await withPayers(db, await paymentRows(db, eq(payment.id, id)))
   return row
 }
-/** When a day begins in India, or one of the days after it. */
-const startOfDay = (day: string, days: number): SQL =>
-  sql`(${day}::date + ${days}::int)::timestamp at time zone 'Asia/Kolkata'`
+/** Payments with a refund such as this. */
+const withRefund = (condition: SQL): SQL =>
+  inArray(
+    payment.id,
+    new QueryBuilder({ casing: 'snake_case' }).select({ id: refund.payment }).from(refund).where(condition),
+  )
+/** Payments of which something was refunded on these days; undefined where no day is given. */
+function refundedOn({ refundedFrom: date1, refundedUntil: date2 }: PaymentQuery): SQL | undefined {
+  const days = onDays(refund.refundedAt, { date1, date2 })
+  return days && withRefund(days)
+}
 
-/** A page of all payments, newest first unless told. Search takes orders and payments of the gateway, receipts, and who paid. */
+/** A page of all payments, newest first unless told. Search takes orders, payments and refunds of the gateway, receipts, and who paid. */
 export async function listPayments(db: Db, q: PaymentQuery) {
   const like = q.search ? likePattern(q.search) : undefined
   const numbers = [payment.gatewayOrder, payment.gatewayPayment, payment.receiptNumber]
@@ -47,10 +60,15 @@ export async function listPayments(db: Db, q: PaymentQuery) {
     q.status ? eq(payment.status, q.status) : undefined,
     q.instituteType ? eq(application.instituteType, q.instituteType) : undefined,
     q.instituteId === undefined ? undefined : eq(application.instituteId, q.instituteId),
-    q.date1 === undefined ? undefined : sql`${payment.createdAt} >= ${startOfDay(q.date1, 0)}`,
-    q.date2 === undefined ? undefined : sql`${payment.createdAt} < ${startOfDay(q.date2, 1)}`,
+    onDays(payment.createdAt, q),
+    onDays(payment.paidAt, { date1: q.paidFrom, date2: q.paidUntil }),
+    refundedOn(q),
     q.search && like
-      ? or(...numbers.map((number) => ilike(number, like)), ofFamily(payment.account, q.search))
+      ? or(
+          ...numbers.map((number) => ilike(number, like)),
+          withRefund(eq(refund.gatewayRefund, q.search.trim())),
+          ofFamily(payment.account, q.search),
+        )
       : undefined,
   )
   const { ids, totals, ...page } = await idsOfPage(db, q, {

@@ -58,6 +58,7 @@ export const declaredOfPartners: Readonly<Record<string, string>> = {
   'They have not chosen a password yet. The link for the first sign-in that was mailed to them works for seven days.':
     'इन्होंने अभी पासवर्ड नहीं चुना। पहली बार साइन इन करने का जो लिंक ई-मेल किया गया, वह सात दिन तक काम करता है।',
   'They sign in with the password that they have chosen.': 'ये अपने चुने हुए पासवर्ड से साइन इन करते हैं।',
+  'Waits for a decision': 'फ़ैसला बाक़ी',
   Manages: 'क्या सँभालता है',
   Managers: 'सँभालने वाले',
   Remove: 'हटाएँ',

@@ -119,6 +119,8 @@ export const declared: Readonly<Record<string, string>> = {
   'Payment.refunded': 'भुगतान लौटाया',
   'Partner.received': 'साझेदारी का आवेदन मिला',
   'Partner.approved': 'साझेदारी मंज़ूर',
+  'Partner.unlinked': 'साझेदार हटाया गया',
+  'Partner.rejected': 'साझेदार अस्वीकृत',
   'Partner.linked': 'साझेदार जुड़ा',
   'Proposal.decided': 'प्रस्ताव पर फ़ैसला',
   Language: 'भाषा',

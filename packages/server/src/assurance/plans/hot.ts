@@ -118,6 +118,8 @@ export const lists: RequestPaths = [
   ...withQueries('/admin/payments', [
     ...sorted(['id', 'createdAt', 'status'], ['', '&instituteType=school&instituteId=5']),
     ...['', 'status=paid', 'status=refund_pending', 'date1=2026-11-01&date2=2026-11-02', 'search=order_77', 'page=9'],
+    ...['paidFrom=2026-11-01&paidUntil=2026-11-02', 'refundedFrom=2026-11-01&refundedUntil=2026-11-02'],
+    'search=rfnd_77',
   ]),
   '/admin/payments/5',
   '/admin/reconciliation?date1=2026-11-01&date2=2026-11-02',

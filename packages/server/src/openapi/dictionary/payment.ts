@@ -2,6 +2,10 @@ import type { Descriptions } from './shared.ts'
 
 /** Money that families pay here, in paise, and where it is given back to. */
 export const payment: Descriptions = {
+  'admin.payments/?paidFrom': 'Only payments whose money was received on this day of India or later',
+  'admin.payments/?paidUntil': 'Only payments whose money was received on this day of India or earlier',
+  'admin.payments/?refundedFrom': 'Only payments of which something was refunded on this day of India or later',
+  'admin.payments/?refundedUntil': 'Only payments of which something was refunded on this day of India or earlier',
   'Payment,DeskPayment,PaymentDetails/id': 'Id of the payment here; a refund is asked for by it',
   'payment.order,student.payment-success/amount':
     'In paise, always 33100 (₹331): the server’s own figure counts, and another is refused',

@@ -19,6 +19,10 @@ export const staff: Descriptions = {
     'new, then contacted, then verified: the applicant may speak for the institute; approved: it has a login; rejected: refused',
   'admin.become-partner.update/status':
     'State to move it to: the next in turn, or rejected; approved is set by become-partner-add alone',
+  'admin.become-partner.update/notify':
+    'Reason that a refused applicant is mailed, with status rejected; without it nothing is mailed',
+  'admin.become-partner.list/?waiting':
+    'true: only applications that wait for a decision: new, contacted or verified; false: only decided ones',
   'admin.become-partner-add/updatedAt':
     '`updatedAt` as you read it: the approval is refused with CONFLICT where somebody has changed the application since',
   'Partner/timeline': 'Every step, the oldest first',
