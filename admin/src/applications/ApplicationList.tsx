@@ -33,7 +33,7 @@ const columns: readonly ListColumn[] = [
   subject,
   { ...status, sortable: false, short: true },
   { ...documentCount, hidden: true },
-  { ...submittedAt, sortable: false, short: true },
+  { ...submittedAt, short: true },
 ]
 const filters = {
   unopened: { kind: 'boolean', label: 'Not opened for 7 days' },

@@ -4,11 +4,11 @@ import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
-import type { StaffApplication } from '@pravesh/contract'
+import type { StaffApplication, StaffPayment } from '@pravesh/contract'
 import { ApplicationRecord } from '@pravesh/institute-screens/application/ApplicationRecord'
 import { fieldLabel } from '@pravesh/institute-screens/record/field-label'
 import { dayInIndia, formatDate } from '@pravesh/messages'
-import { useRecordContext } from 'react-admin'
+import { useGetList, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 
 /** Names of the documents and until when they are valid: what is in them is for the institute alone. */
@@ -32,18 +32,37 @@ function DocumentNames({ documents }: Pick<StaffApplication, 'documents'>) {
   )
 }
 
+const pagination = { page: 1, perPage: 1 }
+const sort = { field: 'id', order: 'DESC' as const }
+
+/** The payment of the fee with this receipt. */
+function PaymentLink({ receiptNumber }: { receiptNumber: string }) {
+  const { translate } = useTranslations()
+  const { data } = useGetList<StaffPayment>('payments', { filter: { q: receiptNumber }, pagination, sort })
+  const payment = data?.[0]
+  if (!payment) return null
+  return (
+    <MuiLink component={Link} to={`/payments/${payment.id}/show`}>
+      {translate('Payment')}: {receiptNumber}
+    </MuiLink>
+  )
+}
+
 function Application() {
   const application = useRecordContext<StaffApplication>()
   const { translate } = useTranslations()
   if (!application) return null
-  const { instituteType, instituteId, instituteName, documents, moves } = application
+  const { instituteType, instituteId, instituteName, documents, moves, receiptNumber } = application
   return (
     <ApplicationRecord
       application={application}
       detail={
-        <MuiLink component={Link} to={`/${instituteType}s/edit/${instituteId}`}>
-          {instituteName}
-        </MuiLink>
+        <>
+          <MuiLink component={Link} to={`/${instituteType}s/edit/${instituteId}`}>
+            {instituteName}
+          </MuiLink>
+          {receiptNumber !== null && <PaymentLink receiptNumber={receiptNumber} />}
+        </>
       }
       above={
         moves.length > 0 && (

@@ -81,7 +81,8 @@ export const adminApplicationEndpoints = {
     id: 'admin.applications.list',
     method: 'GET',
     path: '/admin/applications',
-    summary: 'Applications that were submitted, newest first',
+    summary:
+      'Applications that were submitted, newest first; search finds names, an application’s id, the number of a receipt, and a whole e-mail address, which is written down as a read',
     query: partQuery(sorts, {
       ...filters,
       instituteType: z.enum(instituteTypes).optional(),

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { questionsOf, replaceQuestions } from './questions.ts'
 import { listApplications } from './staff.ts'
 import { transitionAsStaff } from './staff-move.ts'
-import { readAsStaff, readShared } from './staff-read.ts'
+import { readAsStaff, readShared, staffOf } from './staff-read.ts'
 
 const message = 'Application Updated Successfully'
 
@@ -35,7 +35,9 @@ export function applicationStaffRoutes({ db, config, delivery: { documents: stor
       data: await replaceQuestions(db, await requireOwnInstitute(params.sid, c), body),
       message: 'Questions Updated Successfully',
     })),
-    bind(adminApplicationEndpoints.list, ({ query }) => listApplications(db, 'all', query)),
+    bind(adminApplicationEndpoints.list, ({ query }, call) =>
+      listApplications(db, 'all', query, staffOf(actorOf(call))),
+    ),
     bind(adminApplicationEndpoints.get, async ({ params }, c) => ({
       data: await readAsStaff(db, actorOf(c), 'all', params.id),
     })),

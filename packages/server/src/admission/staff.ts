@@ -3,7 +3,8 @@ import { anyOf } from '../db/any-of.ts'
 import { and, eq, ilike, isNotNull, not, or, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { type Days, onDays } from '../db/on-days.ts'
-import { application, child, studentAccount } from '../db/tables.ts'
+import { application, child, contactRead, payment, studentAccount } from '../db/tables.ts'
+import type { ContactReader } from '../enquiry/contact-reads.ts'
 import { idFilter, idsOfPage, likePattern, newestOrder, type PageQuery, renderOrder } from '../http/page.ts'
 import type { Institute } from '../institute/institute.ts'
 import { institutesOf, summaryOf } from '../institute/summaries.ts'
@@ -79,8 +80,35 @@ const joined = (db: Db | Tx) =>
 const isUnopened = sql`(${application.status} = 'submitted' and ${application.submittedAt} < now() - interval '7 days' and not exists (
   select from contact_read r where r.application = ${application.id} and r.realm = 'buyer'))`
 
-/** A page of the applications of a desk, newest first unless told. Names are not contacts: nothing is written down. */
-export async function listApplications(db: Db, scope: StaffScope, q: ApplicationQuery) {
+/** Applications whose fee has this receipt, or whose account has this very e-mail address. */
+const withReceipt = (search: string): SQL =>
+  sql`${application.payment} in (select id from ${payment} where ${payment.receiptNumber} = ${search.trim().toUpperCase()})`
+const withEmail = (search: string): SQL | undefined =>
+  search.includes('@')
+    ? sql`${application.account} in (select id from ${studentAccount} where lower(${studentAccount.email}) = ${search.trim().toLowerCase()})`
+    : undefined
+
+/** A search that finds an application by a whole e-mail address says whose it is: that is a read of the contact, once in 30 minutes. */
+async function recordSearchReads(db: Db, { realm, account }: ContactReader, ids: readonly number[], email: SQL) {
+  const found = db
+    .select({ id: application.id })
+    .from(application)
+    .where(and(anyOf(application.id, ids), email))
+  await db.execute(sql`
+    insert into ${contactRead} (application, realm, account)
+    select read.id, ${realm}, ${account} from (${found}) as read(id)
+    where not exists (
+      select from ${contactRead} r where r.application = read.id and r.realm = ${realm} and r.account = ${account}
+        and r.read_at > now() - interval '30 minutes')`)
+}
+
+/**
+ * A page of the applications of a desk, newest first unless told. Names are not contacts: nothing is written down of them. A `reader` of all
+ * institutes' also finds by a receipt, and by a whole e-mail address, which is written down as a read.
+ */
+export async function listApplications(db: Db, scope: StaffScope, q: ApplicationQuery, reader?: ContactReader) {
+  const email = reader && q.search ? withEmail(q.search) : undefined
+  const receipt = reader && q.search ? withReceipt(q.search) : undefined
   const like = q.search ? likePattern(q.search) : undefined
   const numbered = /^\d{1,9}$/.test(q.search ?? '') ? eq(application.id, Number(q.search)) : undefined
   const where = and(
@@ -91,7 +119,7 @@ export async function listApplications(db: Db, scope: StaffScope, q: Application
     q.instituteId === undefined ? undefined : eq(application.instituteId, q.instituteId),
     q.unopened === undefined ? undefined : q.unopened ? isUnopened : not(isUnopened),
     onDays(application.submittedAt, q),
-    like ? or(ilike(applicant, like), numbered) : undefined,
+    like ? or(ilike(applicant, like), numbered, receipt, email) : undefined,
   )
   const order = newestOrder(q, application)
   const { ids, totals, ...page } = await idsOfPage(db, q, {
@@ -104,6 +132,7 @@ export async function listApplications(db: Db, scope: StaffScope, q: Application
         .innerJoin(studentAccount, eq(studentAccount.id, application.account))
         .leftJoin(child, eq(child.id, application.child)),
   })
+  if (reader && email) await recordSearchReads(db, reader, ids, email)
   const rows = await joined(db)
     .where(anyOf(application.id, ids))
     .orderBy(...renderOrder(order))

@@ -2,8 +2,10 @@ import { ApiError, applicationTransitions, type StaffPaymentDetails } from '@pra
 import { asc, eq } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { application, bankDetail, payment, paymentEvent, receivedMoney, refund, webhookEvent } from '../db/tables.ts'
+import type { RefundRecord } from './refund-match.ts'
 import { sumOf } from './refund-settle.ts'
 import { getPaymentAsStaff } from './staff.ts'
+import { withUsernames } from './staff-name.ts'
 import { paymentTimeline } from './timeline.ts'
 
 /** Where the payer would have the money of a refund that cannot go back the way it came, masked. */
@@ -11,6 +13,12 @@ async function loadRefundAccount(db: Db, account: number): Promise<StaffPaymentD
   const { holder, lastFour, ifsc } = bankDetail
   const [saved] = await db.select({ holder, lastFour, ifsc }).from(bankDetail).where(eq(bankDetail.account, account))
   return saved ?? null
+}
+
+/** Refunds with who asked for them as administrators read it. */
+async function withRequesters(db: Db, refunds: readonly RefundRecord[]): Promise<RefundRecord[]> {
+  const requesters = refunds.map((row) => ({ row, actor: row.requestedBy, actorAccount: row.requestedAccount }))
+  return (await withUsernames(db, requesters)).map(({ row, actor }) => ({ ...row, requestedBy: actor }))
 }
 
 /** A payment for administrators: who paid, the application, what of it can go back, and all that happened. NOT_FOUND where there is none. */
@@ -42,6 +50,6 @@ export async function getPaymentDetails(db: Db, id: number): Promise<StaffPaymen
     sums: { paid, refunded, pending, left: Math.max(0, paid - refunded - pending) },
     failedRefunds: failed.map((row) => ({ id: row.id, amount: row.amount, isHeld: row.heldAt !== null })),
     refundAccount: failed.length > 0 ? await loadRefundAccount(db, summary.payer.account) : null,
-    timeline: paymentTimeline(summary, events, refunds, webhooks),
+    timeline: paymentTimeline(summary, await withUsernames(db, events), await withRequesters(db, refunds), webhooks),
   }
 }

@@ -42,7 +42,7 @@ test('a refund withdraws the application, goes out through the gateway, and show
   )
 })
 
-test('payments are found by the day of the money, also after a refund, by the day of a refund, and by its number', async () => {
+test('payments are found by the day of the money, also after a refund, by the day of a refund, and by its number; its timeline says who asked', async () => {
   const { row } = await paid()
   await admin.as('POST', '/admin/refund', { payment: row.id, amount: 100, reason: 'One rupee too much' })
   await mailed()
@@ -51,6 +51,14 @@ test('payments are found by the day of the money, also after a refund, by the da
     select to_char(now() at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day, gateway_refund as number
     from refund where payment = ${row.id}`)
   const { day, number } = rows[0] ?? {}
+  const requesterOf = async () =>
+    (dataOf(await admin.as('GET', `/admin/payments/${row.id}`)).timeline as { kind: string; actor: string }[]).find(
+      ({ kind }) => kind === 'refund_requested',
+    )?.actor
+  expect(await requesterOf()).toBe('Meera Nair, Pravesh')
+  await db.execute(sql`update admin_account set name = null where name = 'Meera Nair'`)
+  expect(await requesterOf()).toBe('boss, Pravesh')
+  await db.execute(sql`update admin_account set name = 'Meera Nair' where username = 'boss'`)
   await db.execute(sql`update payment set created_at = created_at - interval '5 days' where id = ${row.id}`)
   for (const query of [
     `paidFrom=${day}&paidUntil=${day}`,

@@ -138,6 +138,7 @@ export const lists: RequestPaths = [
     '/admin/scheduled',
     '/admin/applications',
     '/admin/applications?unopened=true',
+    '/admin/applications?sort=submittedAt&order=desc',
     '/admin/applications?date1=2026-11-01&date2=2026-11-02',
     '/admin/institute-changes?date1=2026-11-01&date2=2026-11-02',
     '/admin/proposals',
