@@ -47,6 +47,10 @@ test('a refund that only the gateway has is found, taken in from its row, and ag
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await expectAccessible()
 
+  await field(page, 'From').fill('')
+  await page.getByRole('button', { name: 'Compare' }).press('Enter')
+  await expect(field(page, 'From')).toHaveAccessibleDescription('Choose a day')
+  await expect(field(page, 'From')).toBeFocused()
   await field(page, 'From').fill('2026-01-01')
   await field(page, 'Until').fill('2026-02-01')
   await page.getByRole('button', { name: 'Compare' }).press('Enter')

@@ -98,6 +98,8 @@ test('more than is left is refused at the amount, on a phone and by keyboard alo
   await page.keyboard.press('Tab')
   await expect(field(page, 'Amount in rupees')).toBeFocused()
   await page.keyboard.type('ten')
+  await dialog.getByRole('button', { name: 'Refund' }).press('Enter')
+  await expect(field(page, 'Amount in rupees')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.type('Paid for the wrong college')
   await dialog.getByRole('button', { name: 'Refund' }).press('Enter')

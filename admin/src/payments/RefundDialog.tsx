@@ -18,7 +18,9 @@ const checks = formResolver(refundBody.pick({ reason: true }), ({ reason }) => (
 /** The amount, where a part goes back; what the application does is preset with the choice, and can be changed after it. */
 function Inputs({ payment }: { payment: StaffPaymentDetails }) {
   const { translate, language } = useTranslations()
-  const { setValue } = useFormContext()
+  const { setValue, register } = useFormContext()
+  // Known to the form before the reason is: of two wrong fields the first has the focus, also where the amount is drawn later.
+  register('amount')
   const isPart = useWatch({ name: 'scope' }) === 'part'
   const { withdrawable, sums } = payment
   const scopes = [

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useTranslations } from '@pravesh/console-kit'
 import type { FieldError } from '@pravesh/contract'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 
 export type Days = { date1: string; date2: string }
 type DaysFormProps = { days: Days; errors: readonly FieldError[]; busy: boolean; onSubmit: (days: Days) => void }
@@ -14,22 +14,29 @@ const fields = [
 ] as const
 const inputSlots = { inputLabel: { shrink: true }, htmlInput: { required: true } }
 
-/** Chooses the days that are compared; what the server refuses stands at its field. */
+/** Chooses the days that are compared; what is empty, or the server refuses, stands at its field. */
 export function DaysForm({ days, errors, busy, onSubmit }: DaysFormProps) {
   const { translate } = useTranslations()
   const [values, setValues] = useState(days)
+  const [isTried, setTried] = useState(false)
+  const inputs = useRef<Partial<Record<keyof Days, HTMLInputElement | null>>>({})
   function submit(event: FormEvent) {
     event.preventDefault()
-    onSubmit(values)
+    setTried(true)
+    const empty = fields.find(([name]) => values[name] === '')?.[0]
+    if (empty) inputs.current[empty]?.focus()
+    else onSubmit(values)
   }
   return (
     <Box
       component="form"
+      noValidate
       onSubmit={submit}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start', mb: 3 }}
     >
       {fields.map(([name, label]) => {
-        const issue = errors.find(({ field }) => field === name)
+        const isEmpty = isTried && values[name] === ''
+        const message = isEmpty ? 'Choose a day' : errors.find(({ field }) => field === name)?.message
         return (
           <TextField
             key={name}
@@ -39,8 +46,11 @@ export function DaysForm({ days, errors, busy, onSubmit }: DaysFormProps) {
             label={translate(label)}
             value={values[name]}
             onChange={({ target }) => setValues({ ...values, [name]: target.value })}
-            error={issue !== undefined}
-            helperText={issue && translate(issue.message)}
+            error={message !== undefined}
+            helperText={message && translate(message)}
+            inputRef={(element: HTMLInputElement | null) => {
+              inputs.current[name] = element
+            }}
             slotProps={inputSlots}
             sx={{ flex: '1 1 9rem', maxWidth: '14rem' }}
           />

@@ -41,4 +41,5 @@ export const declaredOfReconciliation: Readonly<Record<string, string>> = {
   'The payment gateway took too long. Please try again, or choose fewer days':
     'भुगतान गेटवे ने बहुत देर लगाई। फिर कोशिश करें या कम दिन चुनें',
   'The payment gateway does not answer. Please try again': 'भुगतान गेटवे से जवाब नहीं मिला। फिर कोशिश करें',
+  'Choose a day': 'दिन चुनें',
 }
