@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
@@ -78,10 +79,10 @@ const columnsOf = (realm: Realm): readonly Column[] => [
     sortable: false,
     short: true,
     render: (account) => (
-      <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -0.5 }}>
         <SuspendButton account={account} />
         <UnlinkButton account={account} />
-      </>
+      </Box>
     ),
   },
 ]

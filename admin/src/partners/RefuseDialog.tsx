@@ -55,11 +55,13 @@ export function RefuseDialog({ partner, remarks, onRefused, onClose }: RefusePro
         minRows={3}
         isRequired
         fullWidth
+        sx={{ mt: 1 }}
       />
       <BooleanInput
         source="isMailed"
         label={`${translate('Mail this reason to')} ${partner.email}`}
         helperText={translate('Without this no mail goes out.')}
+        sx={{ '& .MuiFormControlLabel-label': { overflowWrap: 'anywhere', minWidth: 0 } }}
       />
     </FormDialog>
   )

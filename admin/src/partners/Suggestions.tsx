@@ -42,7 +42,7 @@ export function Suggestions({ partner, chosenId, onChoose }: SuggestionProps) {
   if (!data) return null
   if (data.length === 0)
     return (
-      <Typography variant="body2" sx={{ mb: 1.5 }}>
+      <Typography variant="body2" sx={{ mt: 1, mb: 1.5 }}>
         {translate('No institute of ours has this name.')} <AddInstitute partner={partner} />
       </Typography>
     )
@@ -54,7 +54,7 @@ export function Suggestions({ partner, chosenId, onChoose }: SuggestionProps) {
     <Box
       role="group"
       aria-label={translate('With this name')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, mb: 1.5 }}
     >
       {others.map((record) => (
         <Chip

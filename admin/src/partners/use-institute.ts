@@ -3,7 +3,8 @@ import { type RaRecord, useGetOne } from 'react-admin'
 
 /** The record of an institute of ours with the name of its city; undefined while it is read, and without an id. */
 export function useInstitute(instituteType: InstituteType, id: number | null) {
-  const { data } = useGetOne<RaRecord>(`${instituteType}s`, { id: id ?? 0 }, { enabled: id !== null })
+  // A row of a list, which stands in until the record arrives, has the name of the city and not all that the record says.
+  const { data } = useGetOne<RaRecord>(`${instituteType}s`, { id: id ?? 0 }, { enabled: id !== null, staleTime: 0 })
   const cityId: unknown = data?.city
   const isKnown = typeof cityId === 'number'
   const { data: city, isLoading } = useGetOne<RaRecord>(
@@ -11,5 +12,7 @@ export function useInstitute(instituteType: InstituteType, id: number | null) {
     { id: isKnown ? cityId : 0 },
     { enabled: isKnown },
   )
-  return data && id !== null && !isLoading ? { record: data, cityName: String(city?.name ?? '') } : undefined
+  return data && id !== null && !isLoading
+    ? { record: data, cityName: String(city?.name ?? data.cityName ?? '') }
+    : undefined
 }

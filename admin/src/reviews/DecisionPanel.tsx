@@ -105,13 +105,15 @@ export function DecisionPanel({ review, region }: Props) {
           />
         </FormProvider>
       )}
-      <Typography
-        variant="caption"
-        component="p"
-        sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary', mt: 1.5 }}
-      >
-        {translate('Keys: p publish, n refuse, s skip')}
-      </Typography>
+      {!isRefusing && (
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary', mt: 1.5 }}
+        >
+          {translate('Keys: p publish, n refuse, s skip')}
+        </Typography>
+      )}
     </Section>
   )
 }
