@@ -17,12 +17,12 @@ const ofArea = (area: Area): NavigationItem[] =>
     .map(({ name, label, plural }) => ({
       label: { declared: plural },
       to: `/${name}`,
-      filter: whole,
+      filter: noFilter,
       add: { label: { add: label }, to: `/${name}/create` },
     }))
 
 /** A list opens whole: what a link of another page narrowed it by is not meant for the next visit. */
-const whole = {}
+const noFilter = {}
 /** Of queues: what they open with. */
 const [waiting, unanswered, failed] = [{ waiting: true }, { answered: false }, { status: 'failed' }]
 
@@ -36,21 +36,21 @@ export const navigation: readonly NavigationGroup[] = [
       {
         label: 'console.schools',
         to: '/schools',
-        filter: whole,
+        filter: noFilter,
         add: { label: 'console.addSchool', to: '/schools/create' },
       },
       {
         label: 'console.colleges',
         to: '/colleges',
-        filter: whole,
+        filter: noFilter,
         add: { label: 'console.addCollege', to: '/colleges/create' },
       },
-      { label: 'console.proposals', to: '/proposals', filter: whole },
-      { label: 'application.many', to: '/applications', filter: whole },
-      { label: { declared: 'Partner applications' }, to: '/partners', filter: whole },
-      { label: { declared: 'Changes of institutes' }, to: '/institute-changes', filter: whole },
-      { label: { declared: 'Third-party services' }, to: '/third-party-services', filter: whole },
-      { label: { declared: 'Third-party courses' }, to: '/third-party-courses', filter: whole },
+      { label: 'console.proposals', to: '/proposals', filter: noFilter },
+      { label: 'application.many', to: '/applications', filter: noFilter },
+      { label: { declared: 'Partner applications' }, to: '/partners', filter: noFilter },
+      { label: { declared: 'Changes of institutes' }, to: '/institute-changes', filter: noFilter },
+      { label: { declared: 'Third-party services' }, to: '/third-party-services', filter: noFilter },
+      { label: { declared: 'Third-party courses' }, to: '/third-party-courses', filter: noFilter },
     ],
   },
   {
@@ -81,8 +81,8 @@ export const navigation: readonly NavigationGroup[] = [
       ...kindLists.map((list) => ({ label: listTitle(list), to: `/${list.name}`, filter: unanswered })),
       { label: 'console.knownPeople', to: '/existing-enquiries' },
       { label: { declared: 'Mails to many' }, to: '/mails' },
-      { label: { declared: 'Stopped addresses' }, to: '/suppressions', filter: whole },
-      { label: { declared: 'Change log' }, to: '/enquiry-changes', filter: whole },
+      { label: { declared: 'Stopped addresses' }, to: '/suppressions', filter: noFilter },
+      { label: { declared: 'Change log' }, to: '/enquiry-changes', filter: noFilter },
     ],
   },
   {
@@ -90,7 +90,7 @@ export const navigation: readonly NavigationGroup[] = [
     label: { declared: 'Money' },
     icon: <Payments />,
     items: [
-      { label: { declared: 'Payments' }, to: '/payments', filter: whole },
+      { label: { declared: 'Payments' }, to: '/payments', filter: noFilter },
       { label: { declared: 'Reconciliation' }, to: '/reconciliation' },
     ],
   },
@@ -100,9 +100,9 @@ export const navigation: readonly NavigationGroup[] = [
     label: { declared: 'Operations' },
     icon: <Settings />,
     items: [
-      { label: { declared: 'Accounts' }, to: '/accounts', filter: whole },
+      { label: { declared: 'Accounts' }, to: '/accounts', filter: noFilter },
       { label: { declared: 'Jobs' }, to: '/jobs', filter: failed },
-      { label: { declared: 'Changes of catalogues' }, to: '/catalogue-changes', filter: whole },
+      { label: { declared: 'Changes of catalogues' }, to: '/catalogue-changes', filter: noFilter },
     ],
   },
 ]

@@ -11,11 +11,11 @@ type ManagedProps = Pick<AccountRow, 'institutes'> & {
 /** Institutes that a login manages, each with its place and a link to its record. */
 export function ManagedInstitutes({ institutes, max }: ManagedProps) {
   if (!institutes || institutes.total === 0) return null
-  const shown = institutes.first.slice(0, max)
-  const restCount = institutes.total - shown.length
+  const shownInstitutes = institutes.first.slice(0, max)
+  const restCount = institutes.total - shownInstitutes.length
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {shown.map(({ id, type, name, place }) => (
+      {shownInstitutes.map(({ id, type, name, place }) => (
         <li key={id}>
           <MuiLink component={Link} to={`/${type}s/edit/${id}`} onClick={(event) => event.stopPropagation()}>
             {name}

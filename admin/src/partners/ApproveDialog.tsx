@@ -13,10 +13,10 @@ type ApproveProps = {
   onClose: () => void
 }
 
-const isOther = (applied: string | null, chosen: unknown) =>
-  Boolean(applied) &&
-  applied?.trim().toLowerCase() !==
-    String(chosen ?? '')
+const isOther = (appliedName: string | null, chosenName: unknown) =>
+  Boolean(appliedName) &&
+  appliedName?.trim().toLowerCase() !==
+    String(chosenName ?? '')
       .trim()
       .toLowerCase()
 

@@ -12,7 +12,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useAct } from '../api.ts'
 import { ApproveDialog } from './ApproveDialog.tsx'
 import { OwnRecord } from './OwnRecord.tsx'
-import { RefuseDialog } from './RefuseDialog.tsx'
+import { RejectDialog } from './RejectDialog.tsx'
 import { instituteOption, Suggestions } from './Suggestions.tsx'
 
 type Values = { remarks: string; instituteId: number | null }
@@ -81,10 +81,10 @@ export function PartnerMoves({ partner }: { partner: Partner }) {
         />
       )}
       {dialog === 'rejected' && (
-        <RefuseDialog
+        <RejectDialog
           partner={partner}
           remarks={form.getValues('remarks')}
-          onRefused={() => {
+          onRejected={() => {
             setDialog(undefined)
             form.reset()
             refresh()

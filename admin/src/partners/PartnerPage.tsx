@@ -26,10 +26,10 @@ const proofOf = (proof: readonly string[]) =>
  */
 function useFocusAfterMove(status: Partner['status'] | undefined) {
   const region = useRef<HTMLDivElement>(null)
-  const shown = useRef(status)
+  const shownStatus = useRef(status)
   useEffect(() => {
-    if (shown.current !== undefined && shown.current !== status) region.current?.focus()
-    shown.current = status
+    if (shownStatus.current !== undefined && shownStatus.current !== status) region.current?.focus()
+    shownStatus.current = status
   }, [status])
   return region
 }

@@ -68,8 +68,8 @@ const amountOf = ({ scope, amount }: Record<string, unknown>, left: number) =>
 /** What the button says: it names the amount that goes back. */
 function SubmitLabel({ left }: { left: number }) {
   const { translate, language } = useTranslations()
-  const [scope, typed] = useWatch({ name: ['scope', 'amount'] })
-  const amount = amountOf({ scope, amount: typed }, left)
+  const [scope, typedAmount] = useWatch({ name: ['scope', 'amount'] })
+  const amount = amountOf({ scope, amount: typedAmount }, left)
   return amount ? translate('Refund {amount}').replace('{amount}', formatPaise(amount, language)) : translate('Refund')
 }
 

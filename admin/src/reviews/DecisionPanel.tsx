@@ -6,7 +6,7 @@ import { UnsavedGuard } from '@pravesh/console-kit/form/UnsavedGuard'
 import type { StaffReviewDetails } from '@pravesh/contract'
 import { type RefObject, useEffect, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { RefusalForm } from './RefusalForm.tsx'
+import { RejectionForm } from './RejectionForm.tsx'
 import { Section } from './Section.tsx'
 import { useDecision } from './use-decision.ts'
 
@@ -96,7 +96,7 @@ export function DecisionPanel({ review, region }: Props) {
       </Box>
       {isRefusing && (
         <FormProvider {...form}>
-          <RefusalForm
+          <RejectionForm
             review={review}
             busy={pending === 'rejected'}
             disabled={pending !== undefined}

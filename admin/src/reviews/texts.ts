@@ -44,9 +44,9 @@ const isHindi = (text: string) => /[\u0900-\u097F]/.test(text)
 export const reasonLanguage = ({ pros, cons, authorFacts }: StaffReviewDetails) =>
   isHindi(pros) || isHindi(cons) ? 'hi' : authorFacts.language
 /** What is typed with a standard reason added to it: nothing that was typed is lost, and no reason stands there twice. */
-export function withReason(typed: string, reason: string): string {
-  const text = typed.trim()
-  if (text.includes(reason)) return typed
+export function withReason(typedText: string, reason: string): string {
+  const text = typedText.trim()
+  if (text.includes(reason)) return typedText
   return text === '' ? reason : `${text}\n\n${reason}`
 }
 

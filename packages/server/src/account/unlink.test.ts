@@ -7,8 +7,12 @@ import { testApp } from '../testing/test-app.ts'
 const { asAdmin, database, outbox } = await testApp('demo')
 const { db } = database
 const reason = 'The application was for another school'
-const [one, two] = await db.select({ id: school.id, name: school.name }).from(school).orderBy(school.id).limit(2)
-const [first, second] = [one?.id ?? 0, two?.id ?? 0]
+const [firstSchool, secondSchool] = await db
+  .select({ id: school.id, name: school.name })
+  .from(school)
+  .orderBy(school.id)
+  .limit(2)
+const [first, second] = [firstSchool?.id ?? 0, secondSchool?.id ?? 0]
 async function createLogin(email: string, institutes: number[]) {
   const [row] = await db
     .insert(buyerAccount)
@@ -28,9 +32,9 @@ test('a login says what it manages, and is found by the name of that', async () 
   const { data } = (await asAdmin<{ data: AccountRow[] }>('GET', `/admin/accounts?realm=buyer&id=${id}`)).body
   expect(data[0]).toMatchObject({ passwordPending: true, institutes: { total: 2 } })
   const { first: institutes = [] } = data[0]?.institutes ?? {}
-  expect(institutes.map((institute) => institute.name)).toEqual([one?.name, two?.name].toSorted())
+  expect(institutes.map((institute) => institute.name)).toEqual([firstSchool?.name, secondSchool?.name].toSorted())
   expect(institutes.map(({ type }) => type)).toEqual(['school', 'school'])
-  const search = encodeURIComponent(two?.name ?? '')
+  const search = encodeURIComponent(secondSchool?.name ?? '')
   const found = await asAdmin<{ data: AccountRow[] }>('GET', `/admin/accounts?realm=buyer&search=${search}`)
   expect(found.body.data.map((row) => row.id)).toContain(id)
   const students = await asAdmin<{ data: AccountRow[] }>('GET', '/admin/accounts?realm=student')

@@ -88,8 +88,12 @@ test('a refusal is mailed with its reason where staff choose so, and is silent o
     expect(mails.some(({ text }) => text.includes('For staff'))).toBe(false)
   }
   const { id } = (await apply({ email: 'other@example.in' })).body.data
-  const early = await updateAsAdmin('/admin/become-partner', { id, status: 'contacted', notify: 'Not a refusal' })
-  expect(fieldsOf(early)).toEqual(['notify'])
+  const earlyResponse = await updateAsAdmin('/admin/become-partner', {
+    id,
+    status: 'contacted',
+    notify: 'Not a refusal',
+  })
+  expect(fieldsOf(earlyResponse)).toEqual(['notify'])
 })
 
 test('approval links the institute, makes a login, and mails a link for the first sign-in that works once and expires', async () => {

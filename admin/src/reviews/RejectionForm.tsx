@@ -8,7 +8,7 @@ import { maxLength, TextInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { reasonLanguage, standardReasons, withReason } from './texts.ts'
 
-type RefusalProps = {
+type RejectionProps = {
   review: StaffReviewDetails
   busy: boolean
   disabled: boolean
@@ -18,7 +18,7 @@ type RefusalProps = {
 const reasonChecks = [maxLength(1_000)]
 
 /** The reason of a refusal, which a standard one is added to in the language of the review. Escape closes it; what is typed stays. */
-export function RefusalForm({ review, busy, disabled, onSubmit, onCancel }: RefusalProps) {
+export function RejectionForm({ review, busy, disabled, onSubmit, onCancel }: RejectionProps) {
   const { text, translate, word } = useTranslations()
   const { getValues, setValue, setFocus } = useFormContext<{ reason: string }>()
   const language = reasonLanguage(review)

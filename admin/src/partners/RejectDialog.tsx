@@ -9,10 +9,10 @@ import { useAct } from '../api.ts'
 /** As long is a reason that is saved, and one that is mailed. */
 const [remarkLength, mailLength] = [4_000, 1_000]
 
-type RefuseProps = { partner: Partner; remarks: string; onRefused: () => void; onClose: () => void }
+type RejectProps = { partner: Partner; remarks: string; onRejected: () => void; onClose: () => void }
 
 /** Refuses an application, once a reason is given: it stays with the application, and is mailed to the applicant where staff choose so. */
-export function RefuseDialog({ partner, remarks, onRefused, onClose }: RefuseProps) {
+export function RejectDialog({ partner, remarks, onRejected, onClose }: RejectProps) {
   const { translate } = useTranslations()
   const { busy, act } = useAct('partners', 'move', { fields: ['remarks', 'notify'] })
   const [record] = useState({ remarks, isMailed: false })
@@ -43,7 +43,7 @@ export function RefuseDialog({ partner, remarks, onRefused, onClose }: RefusePro
           ])
           return Object.fromEntries(errors)
         }
-        onRefused()
+        onRejected()
         return undefined
       }}
     >
