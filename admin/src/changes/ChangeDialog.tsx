@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -9,48 +8,7 @@ import { useTranslations } from '@pravesh/console-kit'
 import type { InstituteChange } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
 import { useId, useState } from 'react'
-import { ChangedValue, changeLabel } from './change-values.tsx'
-
-type ChangedField = InstituteChange['fields'][number]
-
-function Values({ change: { instituteType: type }, field }: { change: InstituteChange; field: ChangedField }) {
-  const { translate } = useTranslations()
-  const hasValues = 'before' in field || 'after' in field
-  const sides = [
-    ['Before', field.before],
-    ['After', field.after],
-  ] as const
-  return (
-    <Box component="section" sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
-      <Typography component="h3" variant="subtitle2">
-        {changeLabel(type, field)}
-      </Typography>
-      {hasValues && (
-        <Box
-          component="dl"
-          sx={{
-            m: 0,
-            mt: 0.5,
-            display: 'grid',
-            gap: 1,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-          }}
-        >
-          {sides.map(([side, value]) => (
-            <div key={side}>
-              <Typography component="dt" variant="caption" color="textSecondary">
-                {translate(side)}
-              </Typography>
-              <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                <ChangedValue type={type} name={field.name} value={value} />
-              </Typography>
-            </div>
-          ))}
-        </Box>
-      )}
-    </Box>
-  )
-}
+import { ChangedFieldValues } from './ChangedFieldValues.tsx'
 
 /** Opens what a change did: the values before and after side by side, where they were saved. */
 export function ChangeDialog({ change, summary }: { change: InstituteChange; summary: string }) {
@@ -79,12 +37,12 @@ export function ChangeDialog({ change, summary }: { change: InstituteChange; sum
           {hasNamesOnly && (
             <Typography variant="body2" sx={{ mt: 1 }}>
               {translate(
-                'Values are saved of name, place, ownership and approvals. Of other fields the log has the name alone.',
+                'Of earlier changes, and of sources and very long values, the log has the name of the field alone.',
               )}
             </Typography>
           )}
           {fields.map((field) => (
-            <Values key={JSON.stringify(field)} change={change} field={field} />
+            <ChangedFieldValues key={JSON.stringify(field)} type={change.instituteType} field={field} />
           ))}
         </DialogContent>
         <DialogActions>

@@ -1,8 +1,9 @@
 import { translations } from '@pravesh/console-kit'
-import { FieldValue } from '@pravesh/console-kit/fields/FieldInput'
 import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import { ConflictValue } from '@pravesh/console-kit/form/conflict/ConflictValue'
 import { collegeFields, type InstituteChange, type PartKind, partKinds, schoolFields } from '@pravesh/contract'
 import { inputsOf } from '@pravesh/institute-screens'
+import { FactValue } from '@pravesh/institute-screens/record/Facts'
 import type { ReactNode } from 'react'
 import { fieldLabel } from '../proposals/field-label.ts'
 
@@ -40,6 +41,7 @@ export function ChangedValue({
   const field = Object.entries(inputs[type]).find(([key]) => key === name)?.[1]
   const isEmpty = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
   if (isEmpty) return translations().translate('Empty')
-  if (field) return <FieldValue value={value} field={field} />
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  // Parts of an institute are declared as texts for their label's sake: groups of values.
+  const isGroup = typeof value === 'object' && !Array.isArray(value) && (!field || field.kind === 'text')
+  return isGroup ? <FactValue name={name} value={value} /> : <ConflictValue field={field} value={value} />
 }

@@ -1,5 +1,6 @@
 import { collegeBody, collegeFields } from '@pravesh/contract'
-import { collegeTabsOf, historyTab, InstituteForm, inputsOf, UnsourcedNotice } from '@pravesh/institute-screens'
+import { collegeTabsOf, InstituteForm, inputsOf, UnsourcedNotice } from '@pravesh/institute-screens'
+import { historyTabOf } from '../changes/history/history-tab.tsx'
 import { InstitutePage } from '../institutes/InstitutePage.tsx'
 
 const isBlank = (value: unknown) => value === null || value === undefined || value === ''
@@ -12,7 +13,7 @@ function prepare(values: Record<string, unknown>): Record<string, unknown> {
 
 const fields = inputsOf(collegeFields)
 /** Courses have an editor of their own beside this one: two would overwrite each other. */
-const tabs = [...collegeTabsOf(collegeFields).filter(({ name }) => name !== 'courses'), historyTab]
+const tabs = [...collegeTabsOf(collegeFields).filter(({ name }) => name !== 'courses'), historyTabOf('college')]
 
 /** The editor at /admin/colleges/edit/{e_id}. */
 export const CollegeEdit = ({ eid }: { eid: string }) => (

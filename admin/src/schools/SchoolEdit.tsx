@@ -1,9 +1,10 @@
 import { schoolBody, schoolFields } from '@pravesh/contract'
-import { historyTab, InstituteForm, inputsOf, schoolTabsOf, UnsourcedNotice } from '@pravesh/institute-screens'
+import { InstituteForm, inputsOf, schoolTabsOf, UnsourcedNotice } from '@pravesh/institute-screens'
+import { historyTabOf } from '../changes/history/history-tab.tsx'
 import { InstitutePage } from '../institutes/InstitutePage.tsx'
 
 const fields = inputsOf(schoolFields)
-const tabs = [...schoolTabsOf(schoolFields), historyTab]
+const tabs = [...schoolTabsOf(schoolFields), historyTabOf('school')]
 
 /** The editor at /admin/schools/edit/{sid}. */
 export const SchoolEdit = ({ sid }: { sid: string }) => (

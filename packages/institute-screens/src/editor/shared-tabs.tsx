@@ -1,10 +1,8 @@
-import { FormSection } from '@pravesh/console-kit/form/FormSection'
 import type { FormTab } from '@pravesh/console-kit/form/FormTabs'
 import type { Declared } from '@pravesh/contract'
 import { MapPlace } from '../inputs/MapPlace.tsx'
 import { PlaceInputs } from '../inputs/PlaceInputs.tsx'
 import { SourcesInput } from '../inputs/SourcesInput.tsx'
-import { InstituteHistory } from './InstituteHistory.tsx'
 import { areOwnFields, inputsOf } from './institute-fields.ts'
 import { sectionTab } from './section-tab.tsx'
 
@@ -41,14 +39,3 @@ export const sourcesTab = (declared: Declared): FormTab =>
       below: <SourcesInput fields={inputsOf(declared)} />,
     },
   })
-/** When it was added and changed. */
-export const historyTab: FormTab = {
-  name: 'history',
-  label: 'editor.history',
-  fields: [],
-  content: (
-    <FormSection title="editor.history">
-      <InstituteHistory />
-    </FormSection>
-  ),
-}

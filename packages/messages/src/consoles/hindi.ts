@@ -10,6 +10,7 @@ import { console } from './hi/console.ts'
 import { declared } from './hi/declared.ts'
 import { declaredOfApplications } from './hi/declared-of-applications.ts'
 import { declaredOfCourses } from './hi/declared-of-courses.ts'
+import { declaredOfEditing } from './hi/declared-of-editing.ts'
 import { declaredOfEnquiries } from './hi/declared-of-enquiries.ts'
 import { declaredOfImports } from './hi/declared-of-imports.ts'
 import { declaredOfInstituteLists } from './hi/declared-of-institute-lists.ts'
@@ -78,6 +79,7 @@ export const inHindi: ConsoleLanguage = {
     ...declared,
     ...declaredOfApplications,
     ...declaredOfInstitutes,
+    ...declaredOfEditing,
     ...declaredOfImports,
     ...declaredOfInstituteLists,
     ...declaredOfPasswords,

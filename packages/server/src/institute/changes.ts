@@ -22,12 +22,14 @@ type Fields = InstituteChange['fields']
 /** Equal as they are kept: what is absent is null, and the order of keys means nothing. */
 export const isSameValue = (a: unknown, b: unknown): boolean => isDeepStrictEqual(a ?? null, b ?? null)
 
-/** The fields that a change really changes; of those by which an institute is known, as they were and become. */
-export function changesOf(kind: Institute['type'], before: Values, change: Values): Fields {
-  const identityFields = Object.values(identityOf(kind)).flat()
+/** Characters of the values of one field, before and after together; of longer ones the log has the name alone. */
+const maxValueLength = 10_000
+/** The fields that a change really changes, as they were and become. Sources, and values that are too long, have the name alone. */
+export function changesOf(before: Values, change: Values): Fields {
   return Object.entries(change).flatMap(([name, after]): Fields => {
     if (after === undefined || isSameValue(before[name], after)) return []
-    return [identityFields.includes(name) ? { name, before: before[name] ?? null, after } : { name }]
+    const values = { before: before[name] ?? null, after }
+    return [name === 'sources' || JSON.stringify(values).length > maxValueLength ? { name } : { name, ...values }]
   })
 }
 /** A line says which part it was, not all that the part says. */
@@ -37,16 +39,35 @@ export function partEntry(kind: PartKind, { action, id, title }: PartChange): Fi
   const shortTitle = title?.slice(0, maxTitleLength)
   return { name: kind, part: { action, ...(id === undefined ? {} : { id }), ...(title ? { title: shortTitle } : {}) } }
 }
-const isNamesOnly = (fields: Fields) => fields.every((field) => !('before' in field))
+/** False for a change of what an institute is known by, which is always a line of its own. */
+function canJoin(type: Institute['type'], fields: Fields): boolean {
+  const identityFields = Object.values(identityOf(type)).flat()
+  return fields.every(({ name, part }) => part || !identityFields.includes(name))
+}
+/** True where both change the same field: values between the first and the last would be lost in one line. */
+const overlaps = (previous: Fields, added: Fields): boolean =>
+  added.some(({ name, part }) => !part && previous.some((field) => !field.part && field.name === name))
 /** Saves of one login that follow each other within it are one line: a book that nobody can fill. */
 const oneLine = sql`now() - interval '1 hour'`
 /** Each part is an entry of its own: a line with as many takes no more, so that no line grows without end. */
 const maxEntries = 100
-/** Both lists, each field and each change of a part once. */
+/** Both lists, each field and each change of a part once: a field as it was before the first change and as it became with the last. */
 function mergeEntries(previous: Fields, added: Fields): Fields {
   const keyOf = ({ name, part }: Fields[number]) => JSON.stringify([name, part?.action, part?.id, part?.title])
-  const entries = [...previous, ...added].map(({ name, part }) => (part ? { name, part } : { name }))
-  return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()]
+  const merged = new Map(previous.map((entry) => [keyOf(entry), entry]))
+  for (const entry of added) {
+    const first = merged.get(keyOf(entry))
+    const hasValues = first && 'before' in first && 'before' in entry
+    merged.set(
+      keyOf(entry),
+      hasValues
+        ? { ...entry, before: first.before }
+        : first
+          ? { name: entry.name, ...(entry.part && { part: entry.part }) }
+          : entry,
+    )
+  }
+  return [...merged.values()]
 }
 
 /** Joins fields and parts to the line that the same author wrote last; false where that was another's, or long ago. */
@@ -58,7 +79,8 @@ async function joined(tx: Tx, { type, id }: Institute, author: Author, fields: F
     .orderBy(desc(instituteChange.id))
     .limit(1)
   const isSameAuthor = last?.realm === author.realm && last.account === author.account && last.action === 'changed'
-  if (!last || !isSameAuthor || !isNamesOnly(last.fields)) return false
+  if (!last || !isSameAuthor || !canJoin(type, last.fields)) return false
+  if (author.realm === 'admin' && overlaps(last.fields, fields)) return false
   const entries = mergeEntries(last.fields, fields)
   if (entries.length > Math.max(maxEntries, last.fields.length)) return false
   const recent = sql`${eq(instituteChange.id, last.id)} and ${instituteChange.createdAt} > ${oneLine}`
@@ -101,7 +123,7 @@ export async function noteChange(
   const follows = author.realm === 'buyer' || proposal !== undefined
   const fields = changed.filter(({ name }) => !(follows && name === 'sources'))
   if (action === 'changed' && fields.length === 0) return
-  if (action === 'changed' && isNamesOnly(fields) && (await joined(tx, institute, author, fields))) return
+  if (action === 'changed' && canJoin(institute.type, fields) && (await joined(tx, institute, author, fields))) return
   const { realm, account, name: authorName } = author
   await tx.insert(instituteChange).values({
     ...{ instituteType: institute.type, instituteId: institute.id, action, realm, account, by: authorName, fields },

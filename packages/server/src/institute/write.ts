@@ -117,7 +117,7 @@ export async function changeInstitute<
       const { url = before.url } = change
       if (url !== before.url) await rememberUrl(tx, kind.type, before.url, id, url)
       await kind.update(tx, id, before, change, { version: before.version + 1, updatedAt: new Date().toISOString() })
-      await noteChange(tx, institute, author, changesOf(kind.type, before, change), { proposal })
+      await noteChange(tx, institute, author, changesOf(before, change), { proposal })
       await invalidatePages(tx, institute)
       return await kind.read(tx, id)
     })

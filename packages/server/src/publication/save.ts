@@ -28,7 +28,7 @@ export async function savePublication(
   if (!after) throw new Error('A locked record is gone')
   if (source.type === 'institute') {
     const { instituteType: type } = source
-    await noteChange(tx, { type, id }, author, changesOf(type, before, change), { action })
+    await noteChange(tx, { type, id }, author, changesOf(before, change), { action })
   } else await logCatalogueChanges(tx, source.entity, author, [{ before, after }])
   await publishInvalidation(tx, cacheTagsFor(source.publicPages, [id]))
   return after

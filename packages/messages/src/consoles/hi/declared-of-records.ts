@@ -53,8 +53,8 @@ export const declaredOfRecords: Readonly<Record<string, string>> = {
   Before: 'पहले',
   After: 'बाद में',
   Empty: 'ख़ाली',
-  'Values are saved of name, place, ownership and approvals. Of other fields the log has the name alone.':
-    'नाम, जगह, स्वामित्व और मान्यताओं के मान सहेजे जाते हैं। बाक़ी खानों का सिर्फ़ नाम रहता है।',
+  'Of earlier changes, and of sources and very long values, the log has the name of the field alone.':
+    'पुराने बदलावों, स्रोतों और बहुत लंबे मानों का इस सूची में सिर्फ़ खाने का नाम रहता है।',
   'Whose login': 'किसका लॉगिन',
   'Submitted from': 'इस दिन से भेजे गए',
   'Submitted until': 'इस दिन तक भेजे गए',
