@@ -52,6 +52,8 @@ declare namespace App {
     /** Reads the catalogue: the verbs of the API, called directly in the server's process, or over HTTP while somebody develops. */
     reader: import('@pravesh/contract').Reader
     page: PageAnswer
+    /** Set while the page of a draft is previewed: the path of the same preview in the other language. */
+    preview?: { otherPath: string }
     /** Raises an enquiry for who sent the form (POST only). Rejects with ApiError: `errors` are the fields to mark. */
     enquire(
       kind: import('@pravesh/contract').OpenEnquiryKind,

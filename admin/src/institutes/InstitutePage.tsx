@@ -1,6 +1,4 @@
-import OpenInNew from '@mui/icons-material/OpenInNew'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { StateMark } from '@pravesh/console-kit/fields/StateMark'
 import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
@@ -8,21 +6,21 @@ import type { Institute } from '@pravesh/institute-screens'
 import { formatDateTime } from '@pravesh/messages'
 import type { ReactNode } from 'react'
 import { ListButton, useRecordContext } from 'react-admin'
+import { SiteLink } from '../preview/SiteLink.tsx'
 import { PartTabs } from './parts/PartTabs.tsx'
 
 type HeadProps = { kind: 'school' | 'college' }
 
 const heads = {
-  school: { what: 'console.school', head: 'editor.headSchool', all: 'editor.allSchools', site: '/school' },
-  college: { what: 'console.college', head: 'editor.headCollege', all: 'editor.allColleges', site: '/college' },
+  school: { what: 'console.school', head: 'editor.headSchool', all: 'editor.allSchools', resource: 'schools' },
+  college: { what: 'console.college', head: 'editor.headCollege', all: 'editor.allColleges', resource: 'colleges' },
 } as const
 
 function InstituteHead({ kind }: HeadProps) {
   const { text, language } = useTranslations()
-  const { head, all, site } = heads[kind]
+  const { head, all, resource } = heads[kind]
   const record = useRecordContext<Institute>()
   if (!record) return null
-  const live = record.status === 'published'
   return (
     <PageHead
       title={record.name}
@@ -41,15 +39,7 @@ function InstituteHead({ kind }: HeadProps) {
       actions={
         <>
           <ListButton label={all} />
-          {live ? (
-            <Button href={`${site}/${record.url}`} target="_blank" variant="outlined" startIcon={<OpenInNew />}>
-              {text('editor.viewOnSite')}
-            </Button>
-          ) : (
-            <Button disabled variant="outlined">
-              {text('editor.notOnSite')}
-            </Button>
-          )}
+          <SiteLink resource={resource} />
         </>
       }
     />

@@ -20,6 +20,7 @@ import { reconciliationEndpoints } from './payment/reconciliation.ts'
 import { adminPaymentEndpoints } from './payment/staff-endpoints.ts'
 import { transferEndpoints } from './payment/transfer-endpoints.ts'
 import { pictureEndpoints } from './picture.ts'
+import { previewEndpoints } from './publication/preview.ts'
 import { scheduledEndpoints } from './publication/scheduled.ts'
 import { readEndpoints } from './reader.ts'
 import { openReviewEndpoints } from './review/report.ts'
@@ -67,6 +68,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(catalogueChangeEndpoints),
   ...Object.values(importEndpoints),
   ...Object.values(scheduledEndpoints),
+  ...Object.values(previewEndpoints),
   ...Object.values(searchTermEndpoints),
   ...[...catalogueEndpoints.values()].flatMap((e) => Object.values(e)),
 ] as readonly Endpoint[]

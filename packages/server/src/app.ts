@@ -146,7 +146,7 @@ export async function buildApp({
     const url = `${base}/open/payment/webhook`
     await app.register(sandboxPlugin, { sandbox: payments.sandbox, webhooks: url })
   }
-  if (web) await mountWeb(app, { database: database, config, bound, web, verify })
+  if (web) await mountWeb(app, { database: database, config, bound, web, verify, lexicon })
   else
     app.setNotFoundHandler(() => {
       throw new ApiError('NOT_FOUND')

@@ -24,6 +24,7 @@ import type { PaymentServices } from './payment/open.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { paymentStaffRoutes } from './payment/staff-routes.ts'
 import { transferRoutes } from './payment/transfer-routes.ts'
+import { previewRoutes } from './preview/routes.ts'
 import { ownInstituteRoutes } from './proposal/own-routes.ts'
 import { proposalRoutes } from './proposal/routes.ts'
 import { publicationRoutes } from './publication/routes.ts'
@@ -73,6 +74,7 @@ export function bindAll(parts: PaymentServices & { lexicon: LiveLexicon; searchT
     ...catalogueRoutes(db, { 'search-synonym': createSynonymCheck(db, parts.lexicon) }),
     ...buyerLookupRoutes(db),
     ...publicationRoutes(db),
+    ...previewRoutes(parts),
     ...searchTermRoutes(db, parts.lexicon),
   ]
   for (const endpoint of endpointTable) {

@@ -24,7 +24,12 @@ function EntityPage({ entity }: { entity: ScreenEntity }) {
           added: formatDateTime(record.createdAt ?? '', language),
           changed: formatDateTime(record.updatedAt ?? '', language),
         })}
-        actions={<ListButton label={text('list.all', { plural: inSentence(translate(entity.plural)) })} />}
+        actions={
+          <>
+            <ListButton label={text('list.all', { plural: inSentence(translate(entity.plural)) })} />
+            {entity.actions}
+          </>
+        }
       />
       <EntityForm entity={entity} save="form.save" called={title} canDelete />
     </>

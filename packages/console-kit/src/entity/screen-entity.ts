@@ -28,6 +28,8 @@ type ScreenExtras = {
   /** Drawn below the fields of the form; `belowFields` are the fields that it edits, which a conflict is told by. */
   below?: ReactNode
   belowFields?: Readonly<Record<string, Field>>
+  /** Drawn beside the title of the editor. */
+  actions?: ReactNode
   /** Drawn above the search of the list. */
   above?: ReactNode
   /** The list begins with the highest of its order, such as the newest year. */

@@ -32,6 +32,7 @@ import {
   partnerShape,
   pictureEndpoints,
   placementShape,
+  previewEndpoints,
   reconciliationEndpoints,
   scheduledEndpoints,
   schoolBody,
@@ -121,6 +122,7 @@ export const adminResources = {
     param: 'id',
     actions: { decide: inBody('id', adminProposalEndpoints.decide) },
   },
+  preview: { actions: { create: onAll(previewEndpoints.create) } },
   scheduled: { list: scheduledEndpoints.list, actions: { cancel: onAll(scheduledEndpoints.cancel) } },
   'search-term': { list: searchTermEndpoints.list, actions: { try: onAll(searchTermEndpoints.try) } },
   applications: {

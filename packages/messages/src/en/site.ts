@@ -5,6 +5,8 @@ export const site = {
   tagline: 'Schools, colleges, exams and careers of India, and where each figure comes from',
   skip: 'Skip to the content',
   mainMenu: 'Main menu',
+  draft: 'Draft: not public',
+  draftText: 'Only this link shows the page, for an hour after it was made.',
   schools: 'Schools',
   colleges: 'Colleges',
   exams: 'Exams',

@@ -12,13 +12,13 @@ import type { ListingQuery } from './listing-query.ts'
 import { schools } from './school-kind.ts'
 
 /** A listing page of schools. NOT_FOUND for a slug that means nothing; INVALID for a sort it does not have. */
-export async function listSchools(db: Db, url: string, query: ListingQuery) {
-  const { ids, distances, page } = await listing(db, schools, url, query)
+export async function listSchools(db: Db, url: string, query: ListingQuery, draft = 0) {
+  const { ids, distances, page } = await listing(db, schools, url, query, draft)
   return { ...page, data: await schoolCards(db, ids, distances) }
 }
 /** A listing page of colleges; where courses are chosen, cards show what these cost. */
-export async function listColleges(db: Db, url: string, query: ListingQuery) {
-  const { ids, choices, page } = await listing(db, colleges, url, query)
+export async function listColleges(db: Db, url: string, query: ListingQuery, draft = 0) {
+  const { ids, choices, page } = await listing(db, colleges, url, query, draft)
   const choice = courseChoice(choices)
   const [cards, fees] = await Promise.all([collegeCards(db, ids), choice && courseFees(db, ids, choice)])
   return { ...page, data: fees ? cards.map((card) => ({ ...card, feeFrom: fees.get(card.id) ?? null })) : cards }

@@ -43,10 +43,10 @@ async function writtenValues(db: Db, listed: Listed, filters: readonly PresetFil
   return knownValues(listed, terms, rows)
 }
 
-/** A listing page but for its rows: their keys, its facets and total, and its words. */
-export async function listing(db: Db, listed: Listed, url: string, query: ListingQuery) {
+/** A listing page but for its rows: their keys, its facets and total, and its words. `draft` is the id of an editor’s text that is previewed. */
+export async function listing(db: Db, listed: Listed, url: string, query: ListingQuery, draft = 0) {
   const terms = [...new Set([...runsOf(listed, url), ...requestedTerms(listed, query)])]
-  const { content, panels, heard: rows } = await preambleOf(db, listed, url, terms)
+  const { content, panels, heard: rows } = await preambleOf(db, listed, url, terms, draft)
   const valueMap = knownValues(listed, terms, rows)
   const contentFilters = writtenFilters(content)
   const presetFilters = contentFilters.length > 0 ? contentFilters : composed(listed, valueMap, url)

@@ -2,7 +2,7 @@ import { and, asc, eq, type SQL, sql } from '../db/drizzle.ts'
 import { type Db, jsonObject, jsonRows, type Reading, statement } from '../db/index.ts'
 import { accordionContent, collegeContent, schoolContent } from '../db/tables.ts'
 import type { Listed } from './kind.ts'
-import { published } from './published.ts'
+import { publishedOrDraft } from './published.ts'
 import { lookedUp, lookupTerms } from './values.ts'
 
 const none = sql`'[]'::json`
@@ -15,7 +15,7 @@ export type Content = Pick<
 >
 type Panel = { title: string; body: string }
 
-/** The text that editors wrote for a listing, if it is published. */
+/** The text that editors wrote for a listing, if it is published or the draft that is previewed. */
 function contentAt(db: Reading, listed: Listed): SQL<Content[]> {
   if (listed.kind !== 'school' && listed.kind !== 'college') return none as SQL<Content[]>
   const table = texts[listed.kind]
@@ -25,7 +25,7 @@ function contentAt(db: Reading, listed: Listed): SQL<Content[]> {
     db
       .select({ row: row.as('row') })
       .from(table)
-      .where(and(eq(table.url, urlPlaceholder), published(table))),
+      .where(and(eq(table.url, urlPlaceholder), publishedOrDraft(table))),
   )
 }
 /** The panels of a listing, in order. */
@@ -49,11 +49,11 @@ const statementOf = (listed: Listed) =>
   )
 const statements = new Map<Listed, ReturnType<typeof statementOf>>()
 
-/** What the database knows of a listing's address: its text and panels, and what the words may mean. In one round trip. */
-export async function preambleOf(db: Db, listed: Listed, url: string, terms: readonly string[]) {
+/** What the database knows of a listing's address: its text and panels, and what the words may mean. In one round trip. `draft` is the id of a text that is found although it is not published. */
+export async function preambleOf(db: Db, listed: Listed, url: string, terms: readonly string[], draft = 0) {
   const read = statements.get(listed) ?? statementOf(listed)
   statements.set(listed, read)
-  const [found] = await read(db, { url, words: lookupTerms(listed, terms) })
+  const [found] = await read(db, { url, words: lookupTerms(listed, terms), draft })
   if (!found) throw new Error('A statement without a table answered no row')
   return { content: found.content[0], panels: found.panels, heard: found.heard }
 }

@@ -8,9 +8,11 @@ import { forWholeApp } from '../http/security/for-whole-app.ts'
 import { securityHeaderList } from '../http/security/headers.ts'
 import { type PageTagSource, subscribeInvalidation } from '../invalidation/publish.ts'
 import { Busy } from '../limits/semaphore.ts'
+import type { OpenPreview } from '../preview/previews.ts'
 import { StaticFiles } from './files/static-files.ts'
 import type { CheckoutSources } from './host/checkout.ts'
 import { formActionsFor } from './host/enquire.ts'
+import { previewRoutes } from './host/preview.ts'
 import { createRenderer } from './host/renderer.ts'
 import { loadSite, type Site } from './host/site.ts'
 import { SiteHost } from './host/site-host.ts'
@@ -32,6 +34,8 @@ export interface PagesOptions {
   sessionCookies?: readonly string[]
   /** The sources of the gateway whose checkout a page may open; our own needs none. */
   checkout?: CheckoutSources | undefined
+  /** Opens addresses of previews of drafts; without it there are none. */
+  openPreview?: OpenPreview
   /** Instead of the build's own entry: for tests. */
   site?: Site
 }
@@ -83,6 +87,7 @@ export const pagesPlugin = forWholeApp(async (app: FastifyInstance, options: Pag
     app.addHook('onClose', stop)
   }
 
+  if (options.openPreview) previewRoutes(app, { open: options.openPreview, renderer, headers })
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestForm }, (_request, body, done) =>

@@ -19,59 +19,84 @@ import { examPage } from './pages/exam.ts'
 import { schoolPage } from './pages/school.ts'
 import { admittingSchools, collegesIn, rankedColleges } from './recommend.ts'
 
-const recordRoutes = (db: Db, lexicon: LiveLexicon): Bound[] => [
-  ...showing(
-    ['schools'],
-    [
-      bind(recordEndpoints.school, async ({ query }) => ({ data: await schoolPage(db, query.url) })),
-      bind(recordEndpoints.schools, ({ params, query }) =>
-        listByParsedSlug(lexicon, 'school', params.url, (slug) => listSchools(db, slug, query)),
-      ),
-    ],
-  ),
-  ...showing(
-    ['colleges', 'exams'],
-    [bind(recordEndpoints.college, async ({ query }) => ({ data: await collegePage(db, query.url) }))],
-  ),
-  ...showing(
-    ['colleges'],
-    [
-      bind(recordEndpoints.colleges, ({ params, query }) =>
-        listByParsedSlug(lexicon, 'college', params.url, (slug) => listColleges(db, slug, query)),
-      ),
-    ],
-  ),
-  ...showing(
-    ['courses', 'colleges'],
-    [bind(recordEndpoints.courses, ({ params, query }) => listCourses(db, params.url, query))],
-  ),
-  ...showing(
-    ['exams', 'colleges'],
-    [
-      bind(recordEndpoints.exam, async ({ query }) => ({ data: await examPage(db, query.url) })),
-      bind(recordEndpoints.examByUrl, async ({ params }) => ({ data: await examPage(db, params.url) })),
-      bind(recordEndpoints.exams, ({ params, query }) => listExams(db, params.url, query)),
-    ],
-  ),
-  ...showing(
-    ['careers', 'exams'],
-    [
-      bind(recordEndpoints.career, async ({ query }) => ({ data: await careerPage(db, query.url) })),
-      bind(recordEndpoints.careers, ({ params, query }) => listCareers(db, params.url, query)),
-    ],
-  ),
-  ...showing(
-    ['articles'],
-    [
-      bind(recordEndpoints.article, async ({ query }) => ({ data: await articlePage(db, query.url) })),
-      bind(recordEndpoints.articles, ({ params, query }) => listArticles(db, params.url, query)),
-    ],
-  ),
-  ...showing(
-    ['courses', 'colleges', 'exams', 'careers'],
-    [bind(recordEndpoints.course, async ({ query }) => ({ data: await coursePage(db, query.url) }))],
-  ),
-]
+/** A record that is found although it is not published, by the consoles' resource. */
+type Draft = { kind: string; record: number }
+
+/** Pages and listings of records. Where an administrator previews a draft, its page is found too. */
+export function recordRoutes(db: Db, lexicon: LiveLexicon, draft?: Draft): Bound[] {
+  const draftOf = (kind: string) => (draft?.kind === kind ? draft.record : 0)
+  return [
+    ...showing(
+      ['schools'],
+      [
+        bind(recordEndpoints.school, async ({ query }) => ({
+          data: await schoolPage(db, query.url, draftOf('schools')),
+        })),
+        bind(recordEndpoints.schools, ({ params, query }) =>
+          listByParsedSlug(lexicon, 'school', params.url, (slug) =>
+            listSchools(db, slug, query, draftOf('school-content')),
+          ),
+        ),
+      ],
+    ),
+    ...showing(
+      ['colleges', 'exams'],
+      [
+        bind(recordEndpoints.college, async ({ query }) => ({
+          data: await collegePage(db, query.url, draftOf('colleges')),
+        })),
+      ],
+    ),
+    ...showing(
+      ['colleges'],
+      [
+        bind(recordEndpoints.colleges, ({ params, query }) =>
+          listByParsedSlug(lexicon, 'college', params.url, (slug) =>
+            listColleges(db, slug, query, draftOf('college-content')),
+          ),
+        ),
+      ],
+    ),
+    ...showing(
+      ['courses', 'colleges'],
+      [bind(recordEndpoints.courses, ({ params, query }) => listCourses(db, params.url, query))],
+    ),
+    ...showing(
+      ['exams', 'colleges'],
+      [
+        bind(recordEndpoints.exam, async ({ query }) => ({
+          data: await examPage(db, query.url, draftOf('exam-list')),
+        })),
+        bind(recordEndpoints.examByUrl, async ({ params }) => ({
+          data: await examPage(db, params.url, draftOf('exam-list')),
+        })),
+        bind(recordEndpoints.exams, ({ params, query }) => listExams(db, params.url, query)),
+      ],
+    ),
+    ...showing(
+      ['careers', 'exams'],
+      [
+        bind(recordEndpoints.career, async ({ query }) => ({
+          data: await careerPage(db, query.url, draftOf('career')),
+        })),
+        bind(recordEndpoints.careers, ({ params, query }) => listCareers(db, params.url, query)),
+      ],
+    ),
+    ...showing(
+      ['articles'],
+      [
+        bind(recordEndpoints.article, async ({ query }) => ({
+          data: await articlePage(db, query.url, draftOf('articles')),
+        })),
+        bind(recordEndpoints.articles, ({ params, query }) => listArticles(db, params.url, query)),
+      ],
+    ),
+    ...showing(
+      ['courses', 'colleges', 'exams', 'careers'],
+      [bind(recordEndpoints.course, async ({ query }) => ({ data: await coursePage(db, query.url) }))],
+    ),
+  ]
+}
 
 async function careerOpportunities(db: Db, q: { search?: string | undefined; category?: string | undefined }) {
   const like = q.search ? likePattern(q.search) : undefined

@@ -26,7 +26,6 @@ export const editor = {
   headSchool: 'School {id} · last change {time} · version {version}',
   headCollege: 'College {id} · last change {time} · version {version}',
   viewOnSite: 'View on site',
-  notOnSite: 'Not on the site yet',
   ofAll: '{count} of {all}',
   noCoordinates: 'Without coordinates it is not found by “near me”.',
   exchanged: 'Latitude and longitude seem to be exchanged.',

@@ -1,5 +1,6 @@
 /** What the history of a record and previews of drafts say, by their English. */
 export const declaredOfEditing: Readonly<Record<string, string>> = {
+  'Preview the page': 'पन्ने की झलक देखें',
   Changes: 'बदलाव',
   'Reading the changes …': 'बदलाव पढ़े जा रहे हैं …',
   'No change is in the log yet.': 'अभी कोई बदलाव दर्ज नहीं है।',

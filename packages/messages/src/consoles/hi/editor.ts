@@ -27,7 +27,6 @@ export const editor: Record<keyof typeof english, string> = {
   headSchool: 'स्कूल {id} · आख़िरी बदलाव {time} · संस्करण {version}',
   headCollege: 'कॉलेज {id} · आख़िरी बदलाव {time} · संस्करण {version}',
   viewOnSite: 'साइट पर देखें',
-  notOnSite: 'अभी साइट पर नहीं',
   ofAll: '{all} में से {count}',
   noCoordinates: 'अक्षांश-देशांतर के बिना यह “मेरे पास” में नहीं मिलता।',
   exchanged: 'लगता है अक्षांश और देशांतर की अदला-बदली हो गई है।',

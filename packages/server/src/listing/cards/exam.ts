@@ -5,7 +5,7 @@ import { statement } from '../../db/statement.ts'
 import { exam, examLevel } from '../../db/tables.ts'
 import { today } from '../../db/today.ts'
 import { inOrder } from '../../http/page.ts'
-import { published } from '../published.ts'
+import { publishedOrDraft } from '../published.ts'
 import { inIds } from './institute.ts'
 
 const rowsOf = statement('exam_cards', (db) =>
@@ -23,14 +23,14 @@ const rowsOf = statement('exam_cards', (db) =>
     })
     .from(exam)
     .innerJoin(examLevel, eq(examLevel.id, exam.examLevel))
-    .where(and(inIds(exam.id), published(exam))),
+    .where(and(inIds(exam.id), publishedOrDraft(exam))),
 )
 
 type ExamDate = { event: string; from: string; tentative: boolean; source: Source }
-/** Cards of published exams in the order of the ids, each with its next date. */
-export async function examCards(db: Db | Tx, ids: readonly number[]): Promise<ExamCard[]> {
+/** Cards of published exams, and of the draft with this id, in the order of the ids, each with its next date. */
+export async function examCards(db: Db | Tx, ids: readonly number[], draft = 0): Promise<ExamCard[]> {
   if (ids.length === 0) return []
-  const rows = await rowsOf(db, { ids: [...ids] })
+  const rows = await rowsOf(db, { ids: [...ids], draft })
   const now = today()
   return inOrder(ids, rows).map(({ told: publicFields, ...row }) => {
     const { dates, typicalMonth } = publicRecord(catalogue.examList, publicFields)

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/index.ts'
 import { statement } from '../../db/statement.ts'
 import { article, articleCategory, career, careerCategory } from '../../db/tables.ts'
 import { inOrder } from '../../http/page.ts'
-import { published } from '../published.ts'
+import { publishedOrDraft } from '../published.ts'
 import { inIds } from './institute.ts'
 
 const careersOf = statement('career_cards', (db) =>
@@ -18,13 +18,13 @@ const careersOf = statement('career_cards', (db) =>
     })
     .from(career)
     .innerJoin(careerCategory, eq(careerCategory.id, career.category))
-    .where(and(inIds(career.id), published(career))),
+    .where(and(inIds(career.id), publishedOrDraft(career))),
 )
 
-/** Cards of published careers in the order of the ids. */
-export async function careerCards(db: Db | Tx, ids: readonly number[]): Promise<CareerCard[]> {
+/** Cards of published careers, and of the draft with this id, in the order of the ids. */
+export async function careerCards(db: Db | Tx, ids: readonly number[], draft = 0): Promise<CareerCard[]> {
   if (ids.length === 0) return []
-  return inOrder(ids, await careersOf(db, { ids: [...ids] }))
+  return inOrder(ids, await careersOf(db, { ids: [...ids], draft }))
 }
 
 /** Read at 200 words a minute; counted by the database, so that no body travels for a card. */
@@ -46,11 +46,11 @@ const articlesOf = statement('article_cards', (db) =>
     })
     .from(article)
     .innerJoin(articleCategory, eq(articleCategory.id, article.category))
-    .where(and(inIds(article.id), published(article))),
+    .where(and(inIds(article.id), publishedOrDraft(article))),
 )
 
-/** Cards of published articles in the order of the ids. */
-export async function articleCards(db: Db | Tx, ids: readonly number[]): Promise<ArticleCard[]> {
+/** Cards of published articles, and of the draft with this id, in the order of the ids. */
+export async function articleCards(db: Db | Tx, ids: readonly number[], draft = 0): Promise<ArticleCard[]> {
   if (ids.length === 0) return []
-  return inOrder(ids, await articlesOf(db, { ids: [...ids] }))
+  return inOrder(ids, await articlesOf(db, { ids: [...ids], draft }))
 }

@@ -32,8 +32,8 @@ export interface Form {
 }
 
 export interface Renderer {
-  /** Renders what anybody would see. Never rejects: a failure is a page of status 503. */
-  page(key: string): Promise<RenderedPage>
+  /** Renders what anybody would see; of a preview, `extraLocals` are its own reader and what its banner shows. Never rejects: a failure is a page of status 503. */
+  page(key: string, extraLocals?: object): Promise<RenderedPage>
   /** Hands a form to its page. Never rejects. */
   form(target: string, form: Form): Promise<RenderedPage>
 }
@@ -90,10 +90,11 @@ export function createRenderer({
   }
 
   return {
-    page: (key) =>
+    page: (key, extraLocals = {}) =>
       render(key, () => new Request(origin + key), {
         enquire: notFromAGet,
         reportReview: notFromAGet,
+        ...extraLocals,
       } satisfies FormActions),
     form: (target, { body, contentType, address, actions }) => {
       // Astro compares Origin with the address itself; the host has compared what the browser sent.

@@ -3,7 +3,7 @@ import { and, desc, eq, ne, sql } from '../../db/drizzle.ts'
 import { type Db, statement } from '../../db/index.ts'
 import { article } from '../../db/tables.ts'
 import { articleCards } from '../../listing/cards/reading.ts'
-import { published } from '../../listing/published.ts'
+import { published, publishedOrDraft } from '../../listing/published.ts'
 import { renderMarkdown } from '../../markdown/markdown.ts'
 import { seoOf } from './page-parts.ts'
 
@@ -15,7 +15,7 @@ const pageOf = statement('article_page', (db) =>
   db
     .select()
     .from(article)
-    .where(and(eq(article.url, placeholder('url')), published(article))),
+    .where(and(eq(article.url, placeholder('url')), publishedOrDraft(article))),
 )
 const sameCategoryOf = statement('articles_alike', (db) =>
   db
@@ -42,10 +42,10 @@ export async function relatedArticles(db: Db, to: { id: number; category: number
   return articleCards(db, [...new Set(ids)].slice(0, limit))
 }
 
-/** The page of one published article, its Markdown rendered and sanitised: NOT_FOUND where there is none. */
-export async function articlePage(db: Db, url: string): Promise<ArticlePage> {
-  const [row] = await pageOf(db, { url })
-  const [card] = row ? await articleCards(db, [row.id]) : []
+/** The page of one published article, or of the draft with this id, its Markdown rendered and sanitised: NOT_FOUND where there is none. */
+export async function articlePage(db: Db, url: string, draft = 0): Promise<ArticlePage> {
+  const [row] = await pageOf(db, { url, draft })
+  const [card] = row ? await articleCards(db, [row.id], draft) : []
   if (!row || !card) throw new ApiError('NOT_FOUND')
   return {
     ...card,

@@ -5,7 +5,7 @@ import { career, careerCategory, exam } from '../../db/tables.ts'
 import { courseCards } from '../../listing/cards/course.ts'
 import { examCards } from '../../listing/cards/exam.ts'
 import { careerCards } from '../../listing/cards/reading.ts'
-import { published } from '../../listing/published.ts'
+import { published, publishedOrDraft } from '../../listing/published.ts'
 import { seoOf } from './page-parts.ts'
 
 const mostExams = 8
@@ -35,15 +35,15 @@ const pageOf = statement('career_page', (db) =>
     })
     .from(career)
     .innerJoin(careerCategory, eq(careerCategory.id, career.category))
-    .where(and(eq(career.url, sql.placeholder('url')), published(career))),
+    .where(and(eq(career.url, sql.placeholder('url')), publishedOrDraft(career))),
 )
 
-/** The page of one published career: NOT_FOUND where there is none. */
-export async function careerPage(db: Db, url: string): Promise<CareerPage> {
-  const [found] = await pageOf(db, { url })
+/** The page of one published career, or of the draft with this id: NOT_FOUND where there is none. */
+export async function careerPage(db: Db, url: string, draft = 0): Promise<CareerPage> {
+  const [found] = await pageOf(db, { url, draft })
   if (!found) throw new ApiError('NOT_FOUND')
   const row = publicRecord(catalogue.career, found.row)
-  const [card] = await careerCards(db, [row.id])
+  const [card] = await careerCards(db, [row.id], draft)
   if (!card) throw new ApiError('NOT_FOUND')
   const hasSalary = row.salaryEntry !== null || row.salaryMid !== null || row.salarySenior !== null
   return {

@@ -5,7 +5,7 @@ import { category, city, college, collegeFacility, collegeType, location, state 
 import { today } from '../../db/today.ts'
 import { collegeCard, collegeCardColumns, collegeCardFields } from '../../listing/cards/college.ts'
 import { examCards } from '../../listing/cards/exam.ts'
-import { published } from '../../listing/published.ts'
+import { published, publishedOrDraft } from '../../listing/published.ts'
 import { renderMarkdown } from '../../markdown/markdown.ts'
 import { collegePartsOf, offersOf } from './college-parts.ts'
 import { foundAt } from './found-at.ts'
@@ -59,16 +59,16 @@ const pageOf = statement('college_page', (db) =>
     .innerJoin(state, eq(state.id, college.state))
     .leftJoin(location, eq(location.id, college.location))
     .leftJoin(collegeType, eq(collegeType.id, college.collegeType))
-    .where(and(eq(college.url, sql.placeholder('url')), published(college))),
+    .where(and(eq(college.url, sql.placeholder('url')), publishedOrDraft(college))),
 )
 
-/** The page of one published college. A former url answers with the college that moved. NOT_FOUND otherwise. */
-export async function collegePage(db: Db, url: string): Promise<CollegePage> {
+/** The page of one published college, or of the draft with this id. A former url answers with the college that moved. NOT_FOUND otherwise. */
+export async function collegePage(db: Db, url: string, draft = 0): Promise<CollegePage> {
   const found = await foundAt(
     db,
     'college',
     url,
-    async (pageUrl) => (await pageOf(db, { url: pageUrl, today: today() }))[0],
+    async (pageUrl) => (await pageOf(db, { url: pageUrl, today: today(), draft }))[0],
   )
   const row = publicCollege(found.row)
   return {

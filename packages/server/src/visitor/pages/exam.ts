@@ -4,7 +4,7 @@ import { type Db, statement } from '../../db/index.ts'
 import { college, exam } from '../../db/tables.ts'
 import { courseCards } from '../../listing/cards/course.ts'
 import { examCards } from '../../listing/cards/exam.ts'
-import { published } from '../../listing/published.ts'
+import { publishedOrDraft } from '../../listing/published.ts'
 import { seoOf } from './page-parts.ts'
 import { topInstitutes } from './top-institutes.ts'
 
@@ -12,15 +12,15 @@ const pageOf = statement('exam_page', (db) =>
   db
     .select()
     .from(exam)
-    .where(and(eq(exam.url, sql.placeholder('url')), published(exam))),
+    .where(and(eq(exam.url, sql.placeholder('url')), publishedOrDraft(exam))),
 )
 
-/** The page of one published exam: NOT_FOUND where there is none. */
-export async function examPage(db: Db, url: string): Promise<ExamPage> {
-  const [found] = await pageOf(db, { url })
+/** The page of one published exam, or of the draft with this id: NOT_FOUND where there is none. */
+export async function examPage(db: Db, url: string, draft = 0): Promise<ExamPage> {
+  const [found] = await pageOf(db, { url, draft })
   if (!found) throw new ApiError('NOT_FOUND')
   const row = publicRecord(catalogue.examList, found)
-  const [card] = await examCards(db, [row.id])
+  const [card] = await examCards(db, [row.id], draft)
   if (!card) throw new ApiError('NOT_FOUND')
   const rows = <T>(value: unknown) => value as T
   return {

@@ -5,7 +5,7 @@ import { board, city, location, medium, school, schoolFacility, schoolFee, schoo
 import { today } from '../../db/today.ts'
 import { feeParts } from '../../institute/fees.ts'
 import { schoolCard, schoolCardColumns, schoolCardFields } from '../../listing/cards/school.ts'
-import { published } from '../../listing/published.ts'
+import { published, publishedOrDraft } from '../../listing/published.ts'
 import { foundAt } from './found-at.ts'
 import { facilitiesOf, partsOf } from './institute-parts.ts'
 import { contactOf } from './page-parts.ts'
@@ -67,16 +67,16 @@ const pageOf = statement('school_page', (db) =>
     .innerJoin(state, eq(state.id, school.state))
     .leftJoin(location, eq(location.id, school.location))
     .leftJoin(schoolType, eq(schoolType.id, school.schoolType))
-    .where(and(eq(school.url, sql.placeholder('url')), published(school))),
+    .where(and(eq(school.url, sql.placeholder('url')), publishedOrDraft(school))),
 )
 
-/** The page of one published school. A former url answers with the school that moved. NOT_FOUND otherwise. */
-export async function schoolPage(db: Db, url: string): Promise<SchoolPage> {
+/** The page of one published school, or of the draft with this id. A former url answers with the school that moved. NOT_FOUND otherwise. */
+export async function schoolPage(db: Db, url: string, draft = 0): Promise<SchoolPage> {
   const found = await foundAt(
     db,
     'school',
     url,
-    async (pageUrl) => (await pageOf(db, { url: pageUrl, today: today() }))[0],
+    async (pageUrl) => (await pageOf(db, { url: pageUrl, today: today(), draft }))[0],
   )
   const row = publicSchool(found.row)
   return {
