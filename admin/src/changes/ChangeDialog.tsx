@@ -7,8 +7,11 @@ import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import type { InstituteChange } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
-import { useId, useState } from 'react'
-import { ChangedFieldValues } from './ChangedFieldValues.tsx'
+import { lazy, Suspense, useId, useState } from 'react'
+
+const ChangedFieldValues = lazy(async () => ({
+  default: (await import('./ChangedFieldValues.tsx')).ChangedFieldValues,
+}))
 
 /** Opens what a change did: the values before and after side by side, where they were saved. */
 export function ChangeDialog({ change, summary }: { change: InstituteChange; summary: string }) {
@@ -41,9 +44,11 @@ export function ChangeDialog({ change, summary }: { change: InstituteChange; sum
               )}
             </Typography>
           )}
-          {fields.map((field) => (
-            <ChangedFieldValues key={JSON.stringify(field)} type={change.instituteType} field={field} />
-          ))}
+          <Suspense>
+            {fields.map((field) => (
+              <ChangedFieldValues key={JSON.stringify(field)} type={change.instituteType} field={field} />
+            ))}
+          </Suspense>
         </DialogContent>
         <DialogActions>
           <Button onClick={() => setOpen(false)} autoFocus>

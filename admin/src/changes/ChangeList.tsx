@@ -11,7 +11,7 @@ import { InstituteFilter } from '../institutes/InstituteFilter.tsx'
 import { InstituteLink } from '../institutes/InstituteLink.tsx'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import { actionColumn, timeColumn } from './change-columns.tsx'
-import { changeLabel } from './change-values.tsx'
+import { changeLabel } from './change-label.ts'
 
 type Column = Omit<ListColumn, 'render'> & { render: (change: InstituteChange) => ReactNode }
 

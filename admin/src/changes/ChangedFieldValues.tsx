@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import type { InstituteChange, InstituteType } from '@pravesh/contract'
 import type { ReactNode } from 'react'
-import { ChangedValue, changeLabel } from './change-values.tsx'
+import { ChangedValue } from './ChangedValue.tsx'
+import { changeLabel } from './change-label.ts'
 
 type FieldProps = {
   type: InstituteType

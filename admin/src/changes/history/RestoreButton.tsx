@@ -9,7 +9,8 @@ import { useTranslations } from '@pravesh/console-kit'
 import type { InstituteChange, InstituteType } from '@pravesh/contract'
 import { useId, useState } from 'react'
 import type { RaRecord } from 'react-admin'
-import { ChangedValue, changeLabel } from '../change-values.tsx'
+import { ChangedValue } from '../ChangedValue.tsx'
+import { changeLabel } from '../change-label.ts'
 import { useRestore } from './use-restore.ts'
 
 type RestoreProps = {
