@@ -90,6 +90,10 @@ export const catalogueRows: Rows = {
   'admin.search-term.list': { as: 'admin', before: addSearchTerm },
   'admin.search-synonym-try': { as: 'admin', query: { q: 'sarkari schools in pune' } },
   'admin.scheduled.list': { as: 'admin', before: addScheduledArticle },
+  'admin.preview': {
+    as: 'admin',
+    names: async (scene) => ({ body: { kind: 'articles', record: await addScheduledArticle(scene) } }),
+  },
   'admin.scheduled.cancel': {
     as: 'admin',
     names: async (scene) => ({ body: { record: await addScheduledArticle(scene) } }),
