@@ -9,7 +9,8 @@ async function draftSchool(page: Page, request: APIRequestContext, name: string)
   const headers = await asAdmin(page)
   const { data } = await (await request.get(`${schools}?limit=1`, { headers })).json()
   const url = `${name.toLowerCase().replaceAll(' ', '-')}-${crypto.randomUUID().slice(0, 8)}`
-  const body = { name, url, status: 'draft', state: data[0].state, city: data[0].city, address: 'Lake Road' }
+  const { state, city } = (await (await request.get(`${schools}/${data[0].id}`, { headers })).json()).data
+  const body = { name, url, status: 'draft', state, city, address: 'Lake Road' }
   const added = await (await request.post(schools, { headers, data: body })).json()
   const path = `${schools}/${added.data.id}`
   const read = async () => (await (await request.get(path, { headers })).json()).data
