@@ -48,7 +48,7 @@ export const layers = [
   },
   {
     floor: 'pages',
-    rooms: ['visitor', 'student', 'buyer', 'admin', 'api-docs', 'disclosure', 'sitemap', 'pages', 'reader'],
+    rooms: ['visitor', 'student', 'buyer', 'admin', 'api-docs', 'disclosure', 'sitemap', 'reader', 'preview', 'pages'],
   },
   {
     floor: 'whole',

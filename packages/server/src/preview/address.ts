@@ -33,7 +33,7 @@ export function checkPreviewAddress(
   { expires, signature, ...draft }: SignedDraft,
   now: Date,
 ): 'valid' | 'expired' | 'unsigned' {
-  const isOurs = signaturesOf(sessionSecrets, signedText(draft, expires)).some((own) => isEqual(own, signature))
+  const isOurs = signaturesOf(sessionSecrets, signedText(draft, expires)).some((valid) => isEqual(valid, signature))
   if (!isOurs) return 'unsigned'
   return expires * 1000 > now.getTime() ? 'valid' : 'expired'
 }

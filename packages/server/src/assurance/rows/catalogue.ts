@@ -92,7 +92,7 @@ export const catalogueRows: Rows = {
   'admin.scheduled.list': { as: 'admin', before: addScheduledArticle },
   'admin.preview': {
     as: 'admin',
-    names: async (scene) => ({ body: { kind: 'articles', record: await addScheduledArticle(scene) } }),
+    names: async (scene) => ({ body: { record: await addScheduledArticle(scene) } }),
   },
   'admin.scheduled.cancel': {
     as: 'admin',

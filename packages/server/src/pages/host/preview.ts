@@ -35,8 +35,8 @@ export function previewRoutes(app: FastifyInstance, { open, renderer, headers }:
   }
   async function respond(request: FastifyRequest, reply: FastifyReply, language: '' | '/hi') {
     const page = await pageOf(request, language)
-    const own = new Set(previewHeaders.map(([name]) => name))
-    const usual = withUsual(page.headers, headers).filter(([name]) => !own.has(name))
+    const ownNames = new Set(previewHeaders.map(([name]) => name))
+    const usual = withUsual(page.headers, headers).filter(([name]) => !ownNames.has(name))
     // Past the security plugin, whose headers would take the place of these.
     reply.hijack()
     await writeOnce(page.status, [...usual, ...previewHeaders], page.body, request.raw, reply.raw)
