@@ -137,3 +137,19 @@ for (const language of ['en', 'hi'] as const)
     await expect(page.getByRole('link', { name: text.pay })).toBeVisible()
     await expectAccessible()
   })
+
+for (const language of ['en', 'hi'] as const)
+  test(`a fee is not taken before a course is chosen, and the page says so (${language})`, async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/status of 422/)
+    const text = labels[language]
+    const { college } = await collegeOfOffice(page)
+    const { token } = await newStudent(page)
+    const listed = { instituteType: 'college', instituteId: college.id }
+    await callApi(page, 'POST', '/student/shortlist', listed, token)
+    await page.goto(`${text.prefix}/student/pay?type=college&institute=${college.id}`)
+    await page.getByRole('button', { name: text.pay }).click()
+    await expect(page.getByText(language === 'en' ? /^Choose the course first/ : /कोर्स चुनें/)).toBeVisible()
+  })

@@ -12,10 +12,11 @@ const lastDay = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10
 /** A student whose application is with a college, and the college's office, which moves it on. */
 async function withOffice(page: Page) {
   const { token } = await newStudent(page)
-  const { id: sid, name } = await admitting(page)
-  const choice = { instituteType: 'college', instituteId: sid }
+  const { id: sid, name, offers } = await admitting(page)
+  const course = offers[0]?.course.id
+  const choice = { instituteType: 'college', instituteId: sid, course }
   await callApi(page, 'POST', '/student/shortlist', choice, token)
-  await page.goto(`/student/pay?type=college&institute=${sid}`)
+  await page.goto(`/student/pay?type=college&institute=${sid}&course=${course}`)
   await payButton(page).click()
   await choose(page, 'Pay: it succeeds')
   await expectToast(page, 'Payment Successful')
@@ -43,7 +44,7 @@ test('what a college asks for is brought, and its offer is accepted', async ({ p
   await expect(page.getByText('It has not been read yet')).toBeVisible()
   await move({ status: 'documents_requested', documentTypes: ['transfer'], note: 'Your transfer certificate, please' })
   await page.goto('/student')
-  const documentsLink = page.getByRole('link', { name: new RegExp(`${name}: Add the documents`) }).first()
+  const documentsLink = page.getByRole('link', { name: new RegExp(`${name}, .+: Add the documents`) }).first()
   await expect(documentsLink).toBeVisible()
   await documentsLink.click()
   await expect(page.getByRole('heading', { name: `${name} asks for documents` })).toBeVisible()

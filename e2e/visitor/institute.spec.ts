@@ -34,7 +34,7 @@ test('a school page from a listing: what is known, where it comes from, and kept
 test('a college page leads to its courses, exams and neighbours', async ({ page, expectAccessible }) => {
   await page.goto('/college/indian-institute-of-technology-madras')
   await expectAccessible()
-  await page.locator('#courses').getByRole('link', { name: 'B.Tech / B.E.' }).click()
+  await page.locator('#courses').getByRole('link', { name: 'B.Tech / B.E.', exact: true }).click()
   await expect(page).toHaveURL(/\/course\/btech$/)
   await expect(page.getByRole('link', { name: 'All colleges that teach B.Tech / B.E.' })).toBeVisible()
   await expectAccessible()

@@ -65,7 +65,9 @@ export function usePayment(query: PaymentQuery, name: string, cell: Cell<Payment
     } catch (error) {
       // That it is paid is what the server says next.
       const paid = error instanceof ApiError && error.code === 'ALREADY_PAID'
-      came = paid ? undefined : { sentence: sentenceOf(error, text, language) }
+      const needsCourse = error instanceof ApiError && error.errors.some(({ field }) => field === 'course')
+      const sentence = needsCourse ? text('pay.courseFirst') : sentenceOf(error, text, language)
+      came = paid ? undefined : { sentence }
     }
     await cell.reload()
     setNote(came)

@@ -23,6 +23,7 @@ export const pay = {
     'The payment was closed, and no payment has reached us so far. If you did pay, it shows here as soon as the bank says so.',
   failed:
     'The bank refused the payment. Nothing was charged; should an amount have left your account, it comes back by itself.',
+  courseFirst: 'Choose the course first, in the cart or on the shortlist. Nothing was taken.',
   noScript: 'Razorpay SDK failed to load. Are you online?',
   noScriptLead:
     'The payment could not be opened: nothing was charged. Try again; a blocker of advertisements or a slow connection may be in its way.',
