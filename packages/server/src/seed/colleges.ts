@@ -3,7 +3,7 @@ import { eq } from '../db/drizzle.ts'
 import type { Tx } from '../db/index.ts'
 import {
   city,
-  college,
+  type college,
   collegeFacility,
   collegeOffer,
   collegeType,
@@ -15,8 +15,9 @@ import {
 import { derivedCollege, derivedOffers } from '../institute/derived.ts'
 import { chance } from './chance.ts'
 import { demoCutoffs } from './cutoffs.ts'
-import { idOf, idsOf, insertAll, insertReturningIds } from './insert.ts'
+import { idOf, idsOf, insertAll } from './insert.ts'
 import { managed, openAllYear } from './managed.ts'
+import { mergeInstitutes } from './merge-institutes.ts'
 import { list, orNull, readRows } from './read.ts'
 import { demo, domainsList, generalKnowledge, nirfSource } from './sources.ts'
 
@@ -154,7 +155,13 @@ export async function seedColleges(tx: Tx): Promise<void> {
       sources,
     }
   })
-  const ids = await insertReturningIds(tx, college, values)
+  const ids = await mergeInstitutes(
+    tx,
+    'college',
+    rows.map((r, index) => {
+      return { values: values[index] as (typeof values)[number], cityName: r.city, meetsByName: true }
+    }),
+  )
   const offers = rows.flatMap((r) =>
     offersOf(r).map((o, index) => ({ ...o, college: idOf(ids, r.slug), position: index + 1 })),
   )

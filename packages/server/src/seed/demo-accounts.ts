@@ -1,22 +1,22 @@
 import type { InstituteType } from '@pravesh/contract'
 import { demoPassword } from '../config/secrets.ts'
-import { asc, eq, inArray, sql } from '../db/drizzle.ts'
+import { eq, inArray, sql } from '../db/drizzle.ts'
 import type { Tx } from '../db/index.ts'
 import { buyerAccount, buyerInstitute, instituteProposal, school, studentAccount } from '../db/tables.ts'
 import { instituteTables } from '../db/tables-of.ts'
 import { hashPassword } from '../session/password.ts'
-import { managed } from './managed.ts'
+import { managedIds } from './managed.ts'
+import { demoIds } from './merge-institutes.ts'
 import { demo } from './sources.ts'
 
 /** The buyer of the first demo institutes of a kind. Without institutes there is nobody to manage them. */
 async function seedBuyer(tx: Tx, instituteType: InstituteType, passwordHash: string) {
   const table = instituteTables[instituteType]
-  const first = await tx.select({ id: table.id }).from(table).orderBy(asc(table.id)).limit(managed)
+  const ids = await managedIds(tx, instituteType)
   const email = `${instituteType}@demo.pravesh.example`
   const name = instituteType === 'school' ? 'Demo school office' : 'Demo college office'
   const [buyer] = await tx.insert(buyerAccount).values({ email, instituteType, name, passwordHash }).returning()
-  if (!buyer || first.length === 0) return
-  const ids = first.map((institute) => institute.id)
+  if (!buyer || ids.length === 0) return
   await tx.insert(buyerInstitute).values(ids.map((institute) => ({ buyer: buyer.id, institute })))
   const sources = sql`${table.sources} || ${JSON.stringify({ claimed: demo })}::jsonb`
   await tx.update(table).set({ claimed: true, sources }).where(inArray(table.id, ids))
@@ -25,7 +25,9 @@ async function seedBuyer(tx: Tx, instituteType: InstituteType, passwordHash: str
 /** What the school of the demo asks of the desk: its own name as it stands over its gate. */
 async function seedProposal(tx: Tx): Promise<void> {
   const [author] = await tx.select().from(buyerAccount).where(eq(buyerAccount.instituteType, 'school')).limit(1)
-  const [proposer] = await tx.select().from(school).where(eq(school.url, 'delhi-public-school-new-delhi'))
+  const id = (await demoIds(tx, 'school')).get('delhi-public-school-new-delhi')
+  if (id === undefined) return
+  const [proposer] = await tx.select().from(school).where(eq(school.id, id))
   if (!author || !proposer) return
   await tx.insert(instituteProposal).values({
     instituteType: 'school',

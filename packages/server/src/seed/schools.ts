@@ -1,12 +1,13 @@
 import type { Sources } from '@pravesh/contract'
 import { eq } from '../db/drizzle.ts'
 import type { Tx } from '../db/index.ts'
-import { board, city, instituteKey, school, schoolFacility, schoolFee, schoolType, state } from '../db/tables.ts'
+import { board, city, type school, schoolFacility, schoolFee, schoolType, state } from '../db/tables.ts'
 import { derivedSchool } from '../institute/derived.ts'
 import { chance } from './chance.ts'
-import { idOf, idsOf, insertAll, insertReturningIds } from './insert.ts'
+import { idOf, idsOf, insertAll } from './insert.ts'
 import { seedLocalities } from './localities.ts'
 import { openAllYear } from './managed.ts'
+import { mergeInstitutes } from './merge-institutes.ts'
 import { orNull, readRows } from './read.ts'
 import { cityCentre, demo, registers } from './sources.ts'
 
@@ -154,15 +155,19 @@ export async function seedSchools(tx: Tx): Promise<void> {
       sources,
     }
   })
-  const ids = await insertReturningIds(tx, school, values)
+  const ids = await mergeInstitutes(
+    tx,
+    'school',
+    rows.map((r, index) => {
+      const [scheme, value] = [schemes[r.source_file], r.kv_code || r.affiliation_no]
+      const key = scheme && value ? { scheme, value } : undefined
+      // A Kendriya Vidyalaya also stands in the CBSE's lists, under another number.
+      return { values: values[index] as (typeof values)[number], cityName: r.city, key, meetsByName: scheme === 'kv' }
+    }),
+  )
   await insertAll(
     tx,
     schoolFee,
     rows.flatMap((r) => (fees.get(r.slug) ?? []).map((f) => ({ ...f, school: idOf(ids, r.slug) }))),
   )
-  const keys = rows.flatMap((r) => {
-    const [scheme, value] = [schemes[r.source_file], r.kv_code || r.affiliation_no]
-    return scheme && value ? [{ kind: 'school' as const, scheme, value, institute: idOf(ids, r.slug) }] : []
-  })
-  await insertAll(tx, instituteKey, keys)
 }

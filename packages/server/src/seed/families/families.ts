@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { expireOffers } from '../../admission/expire.ts'
 import type { Config } from '../../config/config.ts'
-import { and, asc, eq } from '../../db/drizzle.ts'
+import { and, eq } from '../../db/drizzle.ts'
 import type { Db } from '../../db/index.ts'
-import { adminAccount, buyerAccount, buyerInstitute, seedRun, studentAccount } from '../../db/tables.ts'
+import { adminAccount, buyerAccount, seedRun, studentAccount } from '../../db/tables.ts'
 import { today } from '../../db/today.ts'
 import { notifyByMail } from '../../mail/notify.ts'
 import { sandboxKeys } from '../../payment/open.ts'
 import { createSandbox } from '../../payment/sandbox/sandbox.ts'
 import { openSession, revokeSessions } from '../../session/tokens.ts'
-import { openAllYear } from '../managed.ts'
+import { managedIds, openAllYear } from '../managed.ts'
 import { seedApplicants } from './applicants.ts'
+import { begin } from './begin.ts'
 import { type Cast, createApiCall } from './calls.ts'
 import { seedParent } from './parent.ts'
 import { seedPartners } from './partners.ts'
@@ -24,19 +25,22 @@ type Parts = {
   db: Db
   config: Pick<Config, 'mode' | 'razorpay' | 'sessionSecrets' | 'encryptionKeys' | 'origin'>
 }
+const completed = 'demo-families'
 const familyRoles = { college: 'student', school: 'parent' } as const
 
 /**
  * What the demo's student and parent have done so far, once, by the calls that they would make themselves: so that all that holds for
- * families holds for them. Only where the bank is our own: nobody's money is asked for. True if it was sown now.
+ * families holds for them. Only where the bank is our own: nobody's money is asked for. One that was cut short begins again. True if
+ * it was seeded now.
  */
 export async function seedFamilies({ app, db, config }: Parts): Promise<boolean> {
   if (config.mode !== 'demo' || config.razorpay) return false
-  const [first] = await db.insert(seedRun).values({ name: 'demo-families' }).onConflictDoNothing().returning()
-  if (!first) return false
+  if ((await db.$count(seedRun, eq(seedRun.name, completed))) > 0) return false
+  await begin(db)
   const bank = createSandbox({ db, ...sandboxKeys(config), webhookMs: null })
   const [boss] = await db.select().from(adminAccount).where(eq(adminAccount.suspended, false)).limit(1)
   if (!boss) return false
+  const visited: Parameters<typeof seedVisitors>[1][] = []
   for (const accountType of ['college', 'school'] as const) {
     const office = await findDemoAccounts(db, accountType)
     if (!office) continue
@@ -52,12 +56,17 @@ export async function seedFamilies({ app, db, config }: Parts): Promise<boolean>
     const [institute = 0] = office.institutes
     await seedApplicants({ ...cast, db, createFamily: callAs }, accountType, institute)
     await expireOffers(db, notifyByMail(config))
-    await seedVisitors(db, { type: accountType, institute, buyer: office.buyer })
+    visited.push({ type: accountType, institute, buyer: office.buyer })
     for (const [realm, id] of people) await db.transaction((tx) => revokeSessions(tx, realm, id))
   }
-  await spreadDays(db)
-  await seedStaffEnquiries(db, boss.id)
-  await seedPartners(db, boss.name ?? boss.username)
+  // What is dated back is written with the completion: until then all that this seed wrote is younger than its beginning.
+  await db.transaction(async (tx) => {
+    for (const institute of visited) await seedVisitors(tx, institute)
+    await spreadDays(tx)
+    await seedStaffEnquiries(tx, boss.id)
+    await seedPartners(tx, boss.name ?? boss.username)
+    await tx.insert(seedRun).values({ name: completed })
+  })
   return true
 }
 
@@ -71,12 +80,7 @@ async function findDemoAccounts(db: Db, accountType: keyof typeof familyRoles) {
   )
   const [buyer] = await db.select({ id: buyerAccount.id }).from(buyerAccount).where(buyerFilter)
   if (!family || !buyer) return undefined
-  const rows = await db
-    .select({ id: buyerInstitute.institute })
-    .from(buyerInstitute)
-    .where(eq(buyerInstitute.buyer, buyer.id))
-    .orderBy(asc(buyerInstitute.institute))
-    .limit(openAllYear)
-  if (rows.length < openAllYear) return undefined
-  return { family: family.id, buyer: buyer.id, institutes: rows.map(({ id }) => id) }
+  const institutes = (await managedIds(db, accountType)).slice(0, openAllYear)
+  if (institutes.length < openAllYear) return undefined
+  return { family: family.id, buyer: buyer.id, institutes }
 }

@@ -1,5 +1,5 @@
 import type { PartnerState } from '@pravesh/contract'
-import type { Db } from '../../db/index.ts'
+import type { Tx } from '../../db/index.ts'
 import { partnerApplication } from '../../db/tables.ts'
 
 const day = 86_400_000
@@ -32,13 +32,13 @@ const partners: readonly DemoPartner[] = [
 ]
 
 /** Writes down the demo's applications to become a partner: one new, one verified, one refused. */
-export async function seedPartners(db: Db, staff: string): Promise<void> {
+export async function seedPartners(tx: Tx, staff: string): Promise<void> {
   for (const [index, { states, ...fields }] of partners.entries()) {
     const createdAt = ago(6 - index)
     const timeline = states.map((to, step) => ({
       ...{ from: states[step - 1] ?? null, to, by: staff, at: ago(6 - index - step / 4) },
     }))
-    await db.insert(partnerApplication).values({
+    await tx.insert(partnerApplication).values({
       ...fields,
       instituteType: index === 1 ? 'college' : 'school',
       email: `partner${index}@demo.pravesh.example`,

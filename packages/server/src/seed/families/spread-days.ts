@@ -1,5 +1,5 @@
 import { type SQL, sql } from '../../db/drizzle.ts'
-import type { Db } from '../../db/index.ts'
+import type { Tx } from '../../db/index.ts'
 
 /** Over so many days, today among them, the demo's applications arrived: plots and the reconciliation have more than one day to show. */
 const spanDays = 28
@@ -48,8 +48,6 @@ const statements = [
  * Moves the demo's applications, with their fees, refunds, decisions and reads, back over the last weeks: all were made by calls within
  * one minute. Receipts keep their numbers.
  */
-export async function spreadDays(db: Db): Promise<void> {
-  await db.transaction(async (tx) => {
-    for (const statement of statements) await tx.execute(statement)
-  })
+export async function spreadDays(tx: Tx): Promise<void> {
+  for (const statement of statements) await tx.execute(statement)
 }

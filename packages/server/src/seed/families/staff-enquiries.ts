@@ -1,5 +1,5 @@
 import type { EnquiryKind } from '@pravesh/contract'
-import type { Db } from '../../db/index.ts'
+import type { Tx } from '../../db/index.ts'
 import { enquiry, enquiryNote } from '../../db/tables.ts'
 
 type StaffQuestion = {
@@ -121,12 +121,12 @@ const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString()
 const dayIn = (days: number) => new Date(Date.now() + days * 24 * hour + 5.5 * hour).toISOString().slice(0, 10)
 
 /** What visitors asked the staff of the demo: one of each kind that is for no institute, some late, some in hand. */
-export async function seedStaffEnquiries(db: Db, staff: number): Promise<void> {
+export async function seedStaffEnquiries(tx: Tx, staff: number): Promise<void> {
   for (const [index, question] of [...questions, ...fromAbroad].entries()) {
     const { name, hoursAgo, kind, message, details = {}, pageUrl, language = 'en', remark, isAssigned } = question
     const { followUpInDays } = question
     const number = String(index).padStart(3, '0')
-    const [added] = await db
+    const [added] = await tx
       .insert(enquiry)
       .values({
         ...{ reference: `PR-DEMOP${number}`, kind, name, message, details, language, consentVersion: '2026-11' },
@@ -139,6 +139,6 @@ export async function seedStaffEnquiries(db: Db, staff: number): Promise<void> {
       .returning({ id: enquiry.id })
     if (!added) throw new Error('An insert answered no row')
     const note = { enquiry: added.id, realm: 'admin' as const, account: staff, createdAt: ago(hoursAgo - 1) }
-    if (remark) await db.insert(enquiryNote).values({ ...note, kind: 'remark', body: remark })
+    if (remark) await tx.insert(enquiryNote).values({ ...note, kind: 'remark', body: remark })
   }
 }

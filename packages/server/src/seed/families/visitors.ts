@@ -1,5 +1,5 @@
 import type { EnquiryKind, InstituteType } from '@pravesh/contract'
-import type { Db } from '../../db/index.ts'
+import type { Tx } from '../../db/index.ts'
 import { enquiry, enquiryMessage, enquiryNote } from '../../db/tables.ts'
 
 type Status = (typeof enquiry.$inferInsert)['status']
@@ -97,7 +97,7 @@ const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOStr
 
 /** What visitors asked an institute of the demo, of several ages: some wait, some are late, some are answered. */
 export async function seedVisitors(
-  db: Db,
+  tx: Tx,
   { type, institute, buyer }: { type: InstituteType; institute: number; buyer: number },
 ): Promise<void> {
   for (const [index, visitor] of [...sharedVisitors(type), ...admissions[type]].entries()) {
@@ -114,7 +114,7 @@ export async function seedVisitors(
     } = visitor
     const [first = ''] = name.toLowerCase().split(' ')
     const number = String(index).padStart(3, '0')
-    const [added] = await db
+    const [added] = await tx
       .insert(enquiry)
       .values({
         ...{ reference: `PR-DEMO${type === 'school' ? 'S' : 'C'}${number}`, kind, status, name, message, details },
@@ -125,9 +125,9 @@ export async function seedVisitors(
       .returning({ id: enquiry.id })
     if (!added) throw new Error('An insert answered no row')
     const base = { enquiry: added.id, createdAt: ago(hoursAgo - 1) }
-    if (laterMessage) await db.insert(enquiryMessage).values({ ...base, name, message: laterMessage })
+    if (laterMessage) await tx.insert(enquiryMessage).values({ ...base, name, message: laterMessage })
     const note = { ...base, realm: 'buyer' as const, account: buyer }
-    if (reply) await db.insert(enquiryNote).values({ ...note, kind: 'reply', body: reply })
-    if (remark) await db.insert(enquiryNote).values({ ...note, kind: 'remark', body: remark })
+    if (reply) await tx.insert(enquiryNote).values({ ...note, kind: 'reply', body: reply })
+    if (remark) await tx.insert(enquiryNote).values({ ...note, kind: 'remark', body: remark })
   }
 }

@@ -215,7 +215,7 @@ export const instituteKey = pgTable(
   'institute_key',
   {
     kind: text().$type<InstituteType>().notNull(),
-    scheme: text().$type<'cbse' | 'cisce' | 'kv' | 'udise' | 'aishe' | 'aicte' | 'own'>().notNull(),
+    scheme: text().$type<'cbse' | 'cisce' | 'kv' | 'udise' | 'aishe' | 'aicte' | 'own' | 'demo'>().notNull(),
     value: text().notNull(),
     institute: integer().notNull(),
   },
