@@ -3,15 +3,13 @@ import { openAs } from './signed-in.ts'
 
 const shared = ['shortlist', 'cart', 'documents', 'queries', 'reviews', 'payments', 'profile', 'bank', 'password']
 const student = ['', 'application-form', 'application-form?section=guardians', 'application-form?section=check']
-const twoColleges =
-  'compare?college=indian-institute-of-technology-madras,indian-institute-of-technology-bombay,indian-institute-of-technology-delhi'
 const parent = ['', 'children', 'child', 'child?section=parents', 'schools']
 
 // Each page of the area in both languages: those that both see by the student in English and by the parent in Hindi.
 const walks = [
-  { who: 'student', language: 'English', base: '/student', pages: [...student, ...shared, 'compare', twoColleges] },
+  { who: 'student', language: 'English', base: '/student', pages: [...student, ...shared] },
   { who: 'student', language: 'Hindi', base: '/hi/student', pages: student },
-  { who: 'parent', language: 'Hindi', base: '/hi/student', pages: [...parent, ...shared, 'compare'] },
+  { who: 'parent', language: 'Hindi', base: '/hi/student', pages: [...parent, ...shared] },
   { who: 'parent', language: 'English', base: '/student', pages: parent },
 ] as const
 

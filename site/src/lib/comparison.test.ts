@@ -1,92 +1,57 @@
-import { familyText } from '@pravesh/messages/family'
+import type { CollegePage } from '@pravesh/contract'
 import { expect, test } from 'vitest'
-import {
-  type College,
-  compareColleges,
-  comparedIn,
-  comparedWithout,
-  compareSchools,
-  type School,
-} from './comparison.ts'
+import { compareColleges, comparedIn, comparePath } from './comparison.ts'
 
-const text = familyText('en', 'compare', 'choices')
 const source = { name: 'A register', asOf: '2025', tier: 'official' as const }
-const college = (overrides: Partial<College>): College => ({
-  ...({ id: 1, name: 'A', url: 'a', place: { text: 'Pune' }, type: null, feeFrom: null, rating: null } as College),
-  ...{
-    established: 1950,
-    facilities: [],
-    admitting: 'open',
-    ownership: 'private',
-    nirf: null,
-    naac: null,
-    courseCount: 3,
-  },
-  ...{ sources: { record: source } },
-  ...overrides,
-})
+// Only what the comparison reads.
+const college = (overrides: Partial<CollegePage>) =>
+  ({
+    ...{ id: 1, name: 'A', url: 'a', place: { text: 'Pune, Maharashtra' }, type: null, feeFrom: null, rating: null },
+    ...{ established: 1950, facilities: [], admitting: 'open', admission: null, ownership: 'private', nirf: null },
+    ...{ naac: null, courseCount: 3, placements: [], offers: [], sources: { record: source } },
+    ...overrides,
+  }) as unknown as CollegePage
+const context = { language: 'en', today: '2026-11-26' } as const
 
 test('what differs is marked; what is not known is neither nought nor a source', () => {
   const fee = { value: 120_000, source: { ...source, name: 'The college' } }
-  const rows = compareColleges([college({ feeFrom: fee }), college({ courseCount: 0 })], text, 'en')
-  const row = (name: string) => rows.find((item) => item.name === name)
-  expect(row('feeFrom')).toMatchObject({
+  const rows = compareColleges([college({ feeFrom: fee }), college({ courseCount: 0 })], context)
+  const row = (label: string) => rows.find((item) => item.label === label)
+  expect(row('Fee a year, from')).toMatchObject({
     differs: true,
     cells: [
       { value: '₹1,20,000', source: { name: 'The college' } },
       { value: null, source: undefined },
     ],
   })
-  expect(row('established')).toMatchObject({
+  expect(row('Established')).toMatchObject({
     differs: false,
     cells: [
       { value: '1950', source },
       { value: '1950', source },
     ],
   })
-  expect(row('courseCount')?.cells[1]?.value).toBeNull()
-  expect(row('ownership')?.cells[0]).toEqual({ value: 'Private', source })
-  expect(row('admitting')?.cells[0], 'what we say ourselves').toEqual({
-    value: 'Takes applications',
-    source: undefined,
-  })
+  expect(row('Courses')?.cells[1]?.value).toBeNull()
+  // Nobody has published either: both are named as not known, and neither as nought.
+  expect(row('Cut-offs')?.cells.map(({ value }) => value)).toEqual([null, null])
+  expect(row('Median pay of those placed')?.cells.map(({ value }) => value)).toEqual([null, null])
 })
 
-test('one may be taken out while two are left', () => {
-  expect(comparedWithout('college', ['a', 'b', 'c'], 'b')).toBe('?college=a,c')
-  expect(comparedWithout('college', ['a', 'b'], 'b')).toBeUndefined()
+test('every row of institutes with the same facts stands once', () => {
+  const labels = compareColleges([college({}), college({})], context).map(({ label }) => label)
+  expect(new Set(labels).size).toBe(labels.length)
 })
 
 test.each([
-  ['?school=a,b', { kind: 'school', urls: ['a', 'b'] }],
-  ['?college=a,b,c,d,e', { kind: 'college', urls: ['a', 'b', 'c', 'd'] }],
-  ['?school=a,a', undefined],
-  ['?school=a,../b', undefined],
-  ['', undefined],
-])('%s compares %j', (search, compared) => {
-  expect(comparedIn(search)).toEqual(compared)
+  ['school=a,b', { kind: 'school', urls: ['a', 'b'], cut: false }],
+  ['college=a&college=b&college=a', { kind: 'college', urls: ['a', 'b'], cut: false }],
+  ['college=a,b,c,d,e', { kind: 'college', urls: ['a', 'b', 'c', 'd'], cut: true }],
+  ['school=../x,%3Cscript%3E,ok', { kind: 'school', urls: ['ok'], cut: false }],
+  ['', { kind: 'college', urls: [], cut: false }],
+])('%j names what it says, of one kind, four at most', (query, compared) => {
+  expect(comparedIn(new URLSearchParams(query))).toEqual(compared)
 })
 
-test('a school whose first class is not known says so', () => {
-  const school = (classFrom: number | null, classTo: number | null) =>
-    ({
-      boards: [],
-      facilities: [],
-      admitting: 'open',
-      sources: {},
-      place: { text: 'Pune' },
-      classFrom,
-      classTo,
-    }) as unknown as School
-  const rows = compareSchools(
-    [school(1, 12), school(null, 12), school(6, null)],
-    text,
-    'en',
-    (number) => `Class ${number}`,
-  )
-  expect(rows.find(({ name }) => name === 'classFrom')?.cells.map(({ value }) => value)).toEqual([
-    'Class 1 – Class 12',
-    'Up to Class 12, first class not known',
-    null,
-  ])
+test('a comparison without institutes has an address too', () => {
+  expect([comparePath('school', ['a', 'b']), comparePath('school', [])]).toEqual(['/compare?school=a,b', '/compare'])
 })

@@ -1,163 +1,148 @@
-import type { records } from 'virtual:endpoints'
-import type { ResponseFor } from '@pravesh/client'
-import type { Source } from '@pravesh/contract'
-import { formatDate, formatNumber, formatRupees, type Language } from '@pravesh/messages'
-import type { FamilyText } from '@pravesh/messages/family'
+import {
+  type CollegePage,
+  collegeFacts,
+  type InstituteType,
+  type SchoolPage,
+  type Source,
+  schoolFacts,
+  sourceOf,
+} from '@pravesh/contract'
+import { dayInIndia, formatNumber, formatRupees, type Language, t } from '@pravesh/messages'
+import { catalogueName } from '@pravesh/messages/catalogue'
+import { admissionState } from './admission-state.ts'
+import { placeIn, rankingName } from './catalogue-names.ts'
+import { collegeRows, type Row, schoolRows } from './institute-rows.ts'
+import { newestForAll } from './placements.ts'
 
-export type School = ResponseFor<typeof records.school>['data']
-export type College = ResponseFor<typeof records.college>['data']
-type Text = FamilyText<'compare' | 'choices'>
+/** How many institutes are compared at most. */
+export const mostCompared = 4
+
 /** One thing that institutes are compared by: what each says, null where it is not known, and where that comes from. */
-export type Row = {
-  name: string
+export type CompareRow = {
   label: string
   cells: { value: string | null; source: Source | undefined }[]
+  /** Whether they say different things. */
   differs: boolean
 }
-type Read<T> = (institute: T) => string | number | null | undefined
-/** `isOwnStatement`: what the house itself says, which needs no source. */
-type Line<T> = {
-  name: string
-  label: string
-  read: Read<T>
-  source?: (institute: T) => Source | undefined
-  isOwnStatement?: true
-}
+/** Numbers of registers, which tell institutes apart and do not compare them. */
+const numbers: readonly string[] = ['affiliationNo', 'udiseCode', 'aisheCode']
+const isCompared = (name: string): boolean => !numbers.includes(name)
+type Institute = SchoolPage | CollegePage
+type Context = { language: Language; today: string }
 
-function rowsOf<T extends { sources: Record<string, Source> }>(
-  institutes: readonly T[],
-  lines: readonly Line<T>[],
-): Row[] {
-  return lines.map(({ name, label, read, source, isOwnStatement }) => {
-    const cells = institutes.map((institute) => {
-      const value = read(institute)
-      const text = value === null || value === undefined || value === '' ? null : String(value)
-      return {
-        value: text,
-        source:
-          text === null || isOwnStatement
-            ? undefined
-            : (source?.(institute) ?? institute.sources[name] ?? institute.sources.record),
-      }
-    })
-    return { name, label, cells, differs: new Set(cells.map(({ value }) => value)).size > 1 }
-  })
-}
-
-/** What both kinds are compared by. */
-function shared<T extends School | College>(text: Text, language: Language): Line<T>[] {
+/** What both kinds say first: what people ask before anything else. */
+function firstRows(institute: Institute, { language, today }: Context): Row[] {
+  const text = t(language)
+  const { place, feeFrom, rating, admission, admitting, sources } = institute
+  const state = admissionState(admission, today, language, admitting === 'open')
   return [
-    { name: 'place', label: text('compare.place'), read: (institute) => institute.place.text },
-    { name: 'type', label: text('compare.type'), read: (institute) => institute.type?.name },
+    { label: text('compare.place'), value: placeIn(place.text, language), source: sources.record },
     {
-      name: 'feeFrom',
-      label: text('compare.fee'),
-      read: (institute) => institute.feeFrom && formatRupees(institute.feeFrom.value, language),
-      source: (institute) => institute.feeFrom?.source,
+      label: text('institute.feeFrom'),
+      value: feeFrom && formatRupees(feeFrom.value, language),
+      source: feeFrom?.source,
     },
     {
-      name: 'rating',
+      label: text('compare.admission'),
+      value: state && `${state.value} ${state.unit}`,
+      source: sourceOf(sources, 'admission') ?? undefined,
+    },
+    {
       label: text('compare.rating'),
-      read: (institute) =>
-        institute.rating &&
-        text('compare.ratingOf', {
-          value: formatNumber(institute.rating.value, language, 1),
-          count: institute.rating.count,
-        }),
-      source: (institute) => institute.rating?.source,
-    },
-    { name: 'established', label: text('compare.established'), read: (institute) => institute.established },
-    {
-      name: 'facilities',
-      label: text('compare.facilities'),
-      read: (institute) => institute.facilities.map(({ title }) => title).join(', '),
-    },
-    {
-      name: 'admitting',
-      label: text('compare.admitting'),
-      read: (institute) => text(`choices.admitting_${institute.admitting}`),
-      isOwnStatement: true,
+      value:
+        rating && text('compare.ratingOf', { value: formatNumber(rating.value, language, 1), count: rating.count }),
+      source: rating?.source,
     },
   ]
 }
 
-/** Schools side by side. `className` writes a class. */
-export function compareSchools(
-  schools: readonly School[],
-  text: Text,
-  language: Language,
-  className: (number: number) => string,
-): Row[] {
-  const gender = { 'co-ed': 'coed', boys: 'boys', girls: 'girls' } as const
-  return rowsOf(schools, [
+/** What a college says beside. */
+function studyRows({ nirf, offers, courseCount, placements }: CollegePage, { language }: Context): Row[] {
+  const text = t(language)
+  const placement = newestForAll(placements)
+  const withCutoffs = offers.filter(({ cutoffs }) => cutoffs.length > 0)
+  return [
     {
-      name: 'boards',
-      label: text('compare.boards'),
-      read: (school) => school.boards.map(({ shortName }) => shortName).join(', '),
+      label: text('institute.nirf'),
+      value:
+        nirf &&
+        text('compare.nirfOf', {
+          rank: nirf.rank,
+          category: rankingName(nirf.category, language),
+          year: String(nirf.year),
+        }),
+      source: nirf?.source,
+    },
+    { label: text('compare.courses'), value: courseCount > 0 ? formatNumber(courseCount, language) : null },
+    {
+      label: text('compare.placement'),
+      value:
+        placement?.median != null
+          ? text('compare.placementOf', {
+              amount: formatRupees(placement.median, language),
+              year: String(placement.year),
+            })
+          : null,
+      source: placement?.source,
     },
     {
-      name: 'gender',
-      label: text('compare.gender'),
-      read: (school) => school.gender && text(`compare.gender_${gender[school.gender]}`),
+      label: text('compare.cutoffs'),
+      value: withCutoffs.length > 0 ? text('compare.cutoffsOf', { count: withCutoffs.length }) : null,
+      source: withCutoffs[0]?.cutoffs[0]?.source,
     },
-    {
-      name: 'classFrom',
-      label: text('compare.classes'),
-      read: ({ classFrom, classTo }) => {
-        if (classTo === null) return null
-        const last = className(classTo)
-        return classFrom === null ? text('compare.firstClassUnknown', { last }) : `${className(classFrom)} – ${last}`
-      },
-    },
-    ...shared<School>(text, language),
-  ])
-}
-const owners = [
-  'central-government',
-  'state-government',
-  'government-aided',
-  'private',
-  'public-private-partnership',
-] as const
-/** Colleges side by side. */
-export function compareColleges(colleges: readonly College[], text: Text, language: Language): Row[] {
-  return rowsOf(colleges, [
-    {
-      name: 'ownership',
-      label: text('compare.ownership'),
-      read: ({ ownership }) => {
-        const owner = owners.find((item) => item === ownership)
-        return owner ? text(`compare.ownership_${owner}`) : ownership
-      },
-    },
-    {
-      name: 'nirf',
-      label: text('compare.nirf'),
-      read: ({ nirf }) =>
-        nirf && text('compare.rankOf', { rank: nirf.rank, category: nirf.category, year: String(nirf.year) }),
-      source: ({ nirf }) => nirf?.source,
-    },
-    { name: 'naac', label: text('compare.naac'), read: (college) => college.naac },
-    { name: 'courseCount', label: text('compare.courses'), read: (college) => college.courseCount || null },
-    ...shared<College>(text, language),
-  ])
+  ]
 }
 
-/** Addresses that the query names, of two to four institutes of one kind. */
-export function comparedIn(search: string): { kind: 'school' | 'college'; urls: string[] } | undefined {
-  const query = new URLSearchParams(search)
+/** The facilities, last because they are many. */
+const facilityRow = ({ facilities, sources }: Institute, { language }: Context): Row => ({
+  label: t(language)('compare.facilities'),
+  value: facilities.map(({ title }) => catalogueName(title, language)).join(', ') || null,
+  source: sourceOf(sources, 'facilities') ?? undefined,
+})
+
+/** Rows of several institutes beside each other, by their labels, in the order in which they stand. */
+function sideBySide(lists: readonly Row[][], institutes: readonly Institute[]): CompareRow[] {
+  const labels = [...new Set(lists.flatMap((rows) => rows.map(({ label }) => label)))]
+  return labels.map((label) => {
+    const cells = lists.map((rows, index) => {
+      const row = rows.find((item) => item.label === label)
+      const value = row?.value ?? null
+      return { value, source: value === null ? undefined : (row?.source ?? institutes[index]?.sources.record) }
+    })
+    return { label, cells, differs: new Set(cells.map(({ value }) => value)).size > 1 }
+  })
+}
+
+/** Schools side by side. `today`: an ISO day. */
+export function compareSchools(schools: readonly SchoolPage[], context: Context): CompareRow[] {
+  const lists = schools.map((school) => [
+    ...firstRows(school, context),
+    ...schoolRows(school, context.language, schoolFacts.filter(isCompared)),
+    facilityRow(school, context),
+  ])
+  return sideBySide(lists, schools)
+}
+/** Colleges side by side. */
+export function compareColleges(colleges: readonly CollegePage[], context: Context): CompareRow[] {
+  const lists = colleges.map((college) => [
+    ...firstRows(college, context),
+    ...studyRows(college, context),
+    ...collegeRows(college, context.language, collegeFacts.filter(isCompared)),
+    facilityRow(college, context),
+  ])
+  return sideBySide(lists, colleges)
+}
+/** Today in India, as the comparison needs it. */
+export const comparedToday = (language: Language): Context => ({ language, today: dayInIndia(new Date()) })
+
+/** The institutes that an address names (`?school=a,b` or `?school=a&school=b`): of one kind, each once. More than four are cut off. */
+export function comparedIn(query: URLSearchParams): { kind: InstituteType; urls: string[]; cut: boolean } {
   const kind = query.has('school') ? 'school' : 'college'
-  const urls = [...new Set((query.get(kind) ?? '').split(',').filter((url) => /^[a-z0-9-]{1,200}$/.test(url)))].slice(
-    0,
-    4,
-  )
-  return urls.length < 2 ? undefined : { kind, urls }
+  const named = query.getAll(kind).flatMap((value) => value.split(','))
+  const urls = [...new Set(named.filter((url) => /^[a-z0-9-]{1,200}$/.test(url)))]
+  return { kind, urls: urls.slice(0, mostCompared), cut: urls.length > mostCompared }
 }
-/** The search that compares the others; none where fewer than two are left. */
-export function comparedWithout(kind: 'school' | 'college', urls: readonly string[], left: string): string | undefined {
-  const rest = urls.filter((url) => url !== left)
-  return rest.length < 2 ? undefined : `?${kind}=${rest.join(',')}`
-}
-/** Where a figure comes from, in words. */
-export const sourceText = ({ name, asOf }: Source, text: Text, language: Language): string =>
-  text('compare.source', { name, date: formatDate(asOf, language) })
+
+/** The path of a comparison, in English. */
+export const comparePath = (kind: InstituteType, urls: readonly string[]): string =>
+  urls.length > 0 ? `/compare?${kind}=${urls.join(',')}` : '/compare'

@@ -10,6 +10,7 @@ import {
   schoolFields,
 } from '@pravesh/contract'
 import { formatNumber, type Language, t } from '@pravesh/messages'
+import { catalogueName } from '@pravesh/messages/catalogue'
 import { placeIn } from './catalogue-names.ts'
 import { classSpan, factLabel, slugLabel } from './institute-labels.ts'
 
@@ -21,18 +22,21 @@ export interface Row {
   source?: Source | undefined
 }
 
-const nameOf = (value: unknown): string | undefined =>
-  typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : undefined
+/** The name of a record of the catalogue, in the language where it has one there. */
+const nameOf = (value: unknown, language: Language): string | undefined =>
+  typeof value === 'object' && value !== null && 'name' in value
+    ? catalogueName(String(value.name), language)
+    : undefined
 
 /** What a page's record holds of a declared field, in words; null where nobody has published it. */
 function formatFact(name: string, field: DeclaredField, value: unknown, language: Language): string | null {
   if (value === null || value === undefined) return null
   if (field.kind === 'choice') return slugLabel(field.words ?? name, String(value), language)
-  if (Array.isArray(value)) return value.map((item) => nameOf(item) ?? String(item)).join(', ') || null
+  if (Array.isArray(value)) return value.map((item) => nameOf(item, language) ?? String(item)).join(', ') || null
   // A year is written as it is; a number of people in groups.
   if (typeof value === 'number' && field.kind === 'integer' && (field.max ?? 0) > 2_100)
     return formatNumber(value, language)
-  return nameOf(value) ?? String(value)
+  return nameOf(value, language) ?? String(value)
 }
 
 type CombinedFacts = Readonly<Record<string, string | null>>
@@ -54,14 +58,14 @@ function factRows(
   })
 }
 
-/** What is known of a school in words, in the order a family asks. */
-export const schoolRows = (school: SchoolPage, language: Language): Row[] =>
-  factRows(schoolFields, schoolFacts, school, language, {
+/** What is known of a school in words, in the order a family asks: all its facts, or those of the names given. */
+export const schoolRows = (school: SchoolPage, language: Language, names: readonly string[] = schoolFacts): Row[] =>
+  factRows(schoolFields, names, school, language, {
     classTo: classSpan(school.classFrom, school.classTo, language),
   })
 /** What is known of a college in words. */
-export const collegeRows = (college: CollegePage, language: Language): Row[] =>
-  factRows(collegeFields, collegeFacts, college, language)
+export const collegeRows = (college: CollegePage, language: Language, names: readonly string[] = collegeFacts): Row[] =>
+  factRows(collegeFields, names, college, language)
 
 /** How to reach an institute. */
 export function contactRows(page: SchoolPage | CollegePage, language: Language): Row[] {

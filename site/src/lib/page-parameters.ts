@@ -23,6 +23,8 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   '/articles': [...Object.keys(articleFilters), 'offset'],
   '/courses': [...Object.keys(courseFilters), 'offset'],
   '/near-me': Object.keys(schoolFilters).filter((name) => name !== 'near' && name !== 'radiusKm'),
+  '/compare': ['school', 'college'],
+  '/student/compare': ['school', 'college'],
   '/search': ['q', 'kind', 'offset'],
   '/report-review': ['school', 'college', 'review', 'sent'],
   '/enquiry': ['kind', 'topic', ...aboutTypes],

@@ -1,5 +1,6 @@
 import { admission, formSection } from './admission.ts'
 import { applicationState, nextStep } from './application.ts'
+import { compare } from './compare.ts'
 import { enquiry } from './enquiry.ts'
 import { errors } from './errors.ts'
 import { guidance } from './guidance.ts'
@@ -11,6 +12,6 @@ import { review } from './review.ts'
 import { site } from './site.ts'
 
 export const en = {
-  ...{ site, home, listing, heading, institute, guidance, enquiry, errors, review },
+  ...{ site, home, listing, heading, institute, compare, guidance, enquiry, errors, review },
   ...{ admission, formSection, applicationState, nextStep },
 }

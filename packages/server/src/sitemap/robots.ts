@@ -1,5 +1,16 @@
 /** What nobody shall find by a search engine: consoles, the API, and what needs an account. */
-const hidden = ['/admin', '/administration', '/api/', '/student', '/hi/student', '/dev/', '/sandbox/', '/unsubscribe']
+const hidden = [
+  '/admin',
+  '/administration',
+  '/api/',
+  '/student',
+  '/hi/student',
+  '/dev/',
+  '/sandbox/',
+  '/unsubscribe',
+  '/compare',
+  '/hi/compare',
+]
 
 /** Which addresses search engines may read, and where the sitemap is (RFC 9309). */
 export const robotsTxt = (origin: string): string =>

@@ -78,7 +78,7 @@ function Rows({ rows, cart }: { rows: readonly ShortlistRow[]; cart: readonly Ca
       </ul>
       <p className="sum">
         {type && ticked.length >= 2 ? (
-          <a className="button main" href={`${pathIn(language, '/student/compare')}?${type}=${urls.join(',')}`}>
+          <a className="button main" href={`${pathIn(language, '/compare')}?${type}=${urls.join(',')}`}>
             {text('shortlist.compare', { count: ticked.length })}
           </a>
         ) : (

@@ -4,7 +4,7 @@ import type { ShortlistRow } from '@pravesh/contract'
 import { ApiError } from '@pravesh/contract/errors'
 import { touch } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
-import { saved } from '../../islands/saved/saved.ts'
+import { announceSaved, saved } from '../../islands/saved/saved.ts'
 import { showToast } from '../../islands/toast.ts'
 import { useSend } from '../parts/use-send.ts'
 import { useText } from '../shell/i18n.ts'
@@ -33,6 +33,7 @@ export function TakeSaved({ listed }: { listed: readonly ShortlistRow[] }) {
           showToast({ type: 'warning', title: text('shortlist.already'), message: data.name })
         }
         saved.set(saved.get().filter((item) => item.path !== path))
+        announceSaved()
       }
       touch('shortlist', 'dashboard')
       if (count > 0)

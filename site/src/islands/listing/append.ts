@@ -13,6 +13,7 @@ document.addEventListener('click', async (event) => {
     if (!response.ok || !fresh || !tail) throw new Error(`No rows at ${link.href}`)
     const first = fresh.firstElementChild
     rows.append(...fresh.children)
+    dispatchEvent(new Event('saved'))
     // The rows before these are on this page already.
     tail.querySelector('.earlier')?.remove()
     link.closest('.more')?.replaceWith(tail)

@@ -3,8 +3,9 @@ import type { InstituteType } from '@pravesh/contract'
 import { useEffect } from 'react'
 import { loadForPublic, useSignInAgain } from '../../family/session/again/use-sign-in-again.tsx'
 import { IslandBoundary } from '../start/IslandBoundary.tsx'
+import type { SavedInstitute } from './format.ts'
 import { putOnShortlist, type ShortlistMessages } from './put-on-shortlist.ts'
-import { noneSaved, type SavedInstitute, saved, toggleSaved } from './saved.ts'
+import { noneSaved, saved, toggleSaved } from './saved.ts'
 
 type Props = SavedInstitute & {
   kind: InstituteType

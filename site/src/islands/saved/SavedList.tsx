@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react'
+import type { InstituteType } from '@pravesh/contract'
+import { useState } from 'react'
 import { IslandBoundary } from '../start/IslandBoundary.tsx'
-import { noneSaved, saved } from './saved.ts'
+import type { SavedInstitute } from './format.ts'
+import { announceSaved, noneSaved, saved } from './saved.ts'
 
 type Props = {
   /** What stands before a path in the language of the page: nothing, or `/hi`. */
   prefix: string
-  words: { none: string; remove: string; broken: string }
+  words: Record<InstituteType | 'none' | 'remove' | 'compare' | 'compareName' | 'choose' | 'broken', string>
 }
 
 /** What the visitor saved, or that it cannot be shown, with a reference. */
@@ -17,30 +20,77 @@ export default function SavedList(props: Props) {
   )
 }
 
-/** Newest first. Nobody but the browser knows it: the server draws an empty list. */
-function List({ prefix, words: texts }: Props) {
+/** Newest first, schools and colleges apart. Nobody but the browser knows it: the server draws an empty list. */
+function List(props: Props) {
   const institutes = useStore(saved, { ssr: () => noneSaved })
   return (
     <>
-      <ul id="saved">
-        {institutes.map(({ path, name, place }) => (
+      {(['school', 'college'] as const).map((kind) => {
+        const items = institutes.filter(({ path }) => path.startsWith(`/${kind}/`))
+        return items.length > 0 && <KindList key={kind} kind={kind} items={items} {...props} />
+      })}
+      <p id="none-saved" data-unless-saved hidden={institutes.length > 0}>
+        {props.words.none}
+      </p>
+    </>
+  )
+}
+
+const mostCompared = 4
+
+/** The saved institutes of a kind; two to four of them are ticked and compared, by an ordinary form. */
+function KindList({ kind, items, prefix, words: texts }: Props & { kind: InstituteType; items: SavedInstitute[] }) {
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  const chosen = ticked.filter((path) => items.some((item) => item.path === path))
+  const remove = (path: string) => {
+    saved.set(saved.get().filter((item) => item.path !== path))
+    announceSaved()
+  }
+  return (
+    <form action={`${prefix}/compare`}>
+      <h2>{texts[kind]}</h2>
+      <ul>
+        {items.map(({ path, name, place }) => (
           <li key={path}>
-            <a href={prefix + path}>{name}</a>
-            <p className="soft">{place}</p>
+            <div>
+              <a href={prefix + path}>{name}</a>
+              <p className="soft">{place}</p>
+            </div>
+            {items.length > 1 && (
+              <label>
+                <input
+                  type="checkbox"
+                  name={kind}
+                  value={path.slice(kind.length + 2)}
+                  aria-label={texts.compareName.replace('#', name)}
+                  checked={chosen.includes(path)}
+                  disabled={!chosen.includes(path) && chosen.length >= mostCompared}
+                  onChange={({ target }) =>
+                    setTicked(target.checked ? [...chosen, path] : chosen.filter((item) => item !== path))
+                  }
+                />
+                {texts.compare}
+              </label>
+            )}
             <button
               type="button"
               className="button"
               aria-label={texts.remove.replace('#', name)}
-              onClick={() => saved.set(institutes.filter((item) => item.path !== path))}
+              onClick={() => remove(path)}
             >
               ×
             </button>
           </li>
         ))}
       </ul>
-      <p id="none-saved" data-unless-saved hidden={institutes.length > 0}>
-        {texts.none}
-      </p>
-    </>
+      {items.length > 1 && (
+        <p>
+          <button type="submit" className="button main" disabled={chosen.length < 2}>
+            {texts.compare}
+          </button>{' '}
+          {chosen.length < 2 && <span className="soft">{texts.choose}</span>}
+        </p>
+      )}
+    </form>
   )
 }

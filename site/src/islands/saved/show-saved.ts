@@ -1,5 +1,7 @@
+import { decodeSaved } from './format.ts'
+
 /** What is saved, as text; null where the browser keeps nothing for this site. */
-function readSaved(): string | null {
+export function readSaved(): string | null {
   try {
     return localStorage.getItem('saved') ?? ''
   } catch {
@@ -7,23 +9,41 @@ function readSaved(): string | null {
   }
 }
 
-const text = readSaved()
-const hasSaved = text !== null && text.length > '[]'.length
 const forEachElement = (selector: string, act: (element: HTMLElement) => void) => {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) act(element)
 }
+/** Whether the institute of a path is saved, by what is saved as text. */
+export const hasSaved = (text: string, path: string | undefined): boolean => text.includes(`"${path}"`)
 
+const initialText = readSaved()
 /** Offers Save where there is a script to do it, and says what is saved already: the island comes with the first touch alone. */
-forEachElement('[data-save]', (button) => {
-  if (text === null) return
-  const saved = text.includes(`"${button.dataset.save}"`)
+forEachElement('[data-save][hidden]', (button) => {
+  if (initialText === null) return
+  const saved = hasSaved(initialText, button.dataset.save)
   button.hidden = false
   button.ariaPressed = String(saved)
   if (saved) button.textContent = button.dataset.done ?? ''
-  forEachElement('[data-saved]', (line) => {
+  forEachElement('[data-saved][hidden]', (line) => {
     line.hidden = !saved
   })
 })
-forEachElement('[data-unless-saved]', (line) => {
-  line.hidden = hasSaved
-})
+
+const account = document.querySelector<HTMLElement>('[data-count]')
+let link: HTMLAnchorElement | undefined
+
+/** The header leads to what is saved and counts it, where something is. */
+function showCount(): void {
+  const count = decodeSaved(readSaved() ?? '').length
+  forEachElement('[data-unless-saved]', (line) => {
+    line.hidden = count > 0
+  })
+  if (!account) return
+  link ??= document.createElement('a')
+  link.href = document.documentElement.lang === 'en' ? '/saved' : `/${document.documentElement.lang}/saved`
+  link.textContent = (account.dataset.count ?? '').replace('#', String(count))
+  if (count > 0) account.before(link)
+  else link.remove()
+}
+
+showCount()
+for (const change of ['saved', 'storage', 'pageshow']) addEventListener(change, showCount)

@@ -8,7 +8,6 @@ import { childForm } from './child-form.ts'
 import { children } from './children.ts'
 import { choices } from './choices.ts'
 import { collegeForm } from './college-form.ts'
-import { compare } from './compare.ts'
 import { course } from './course.ts'
 import { documents } from './documents.ts'
 import { longForm } from './long-form.ts'
@@ -39,7 +38,6 @@ export const english = {
     children,
     choices,
     collegeForm,
-    compare,
     course,
     documents,
     longForm,

@@ -12,7 +12,10 @@ const maxBytes = 120_000
 const ownPages = readdirSync(new URL('../../../../../site/src/pages/student', import.meta.url))
 const pages = [
   ...['/login', '/signup'],
-  ...ownPages.map((file) => `/student/${file}`.replace(/(?:\/index)?\.astro$/, '')),
+  // The comparison is for everybody: its former address leads to it.
+  ...ownPages
+    .filter((file) => file !== 'compare.astro')
+    .map((file) => `/student/${file}`.replace(/(?:\/index)?\.astro$/, '')),
 ].flatMap((path) => [path, `/hi${path}`])
 
 let app: FastifyInstance
