@@ -48,7 +48,19 @@ export const layers = [
   },
   {
     floor: 'pages',
-    rooms: ['visitor', 'student', 'buyer', 'admin', 'api-docs', 'disclosure', 'sitemap', 'reader', 'preview', 'pages'],
+    rooms: [
+      'visitor',
+      'student',
+      'buyer',
+      'admin',
+      'api-docs',
+      'disclosure',
+      'info-pages',
+      'sitemap',
+      'reader',
+      'preview',
+      'pages',
+    ],
   },
   {
     floor: 'whole',

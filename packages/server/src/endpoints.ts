@@ -12,6 +12,7 @@ import { enquiryRoutes } from './enquiry/routes.ts'
 import { staffRoutes } from './enquiry/staff-routes.ts'
 import type { Bound } from './http/bind.ts'
 import { importRoutes } from './import/console/routes.ts'
+import { infoPageRoutes } from './info-pages/routes.ts'
 import { ownPartRoutes } from './institute/parts/own-routes.ts'
 import { partRoutes } from './institute/parts/routes.ts'
 import { instituteRoutes } from './institute/routes.ts'
@@ -44,6 +45,7 @@ export function bindAll(parts: PaymentServices & { lexicon: LiveLexicon; searchT
   const bound = [
     ...publicRoutes(db, parts.lexicon, parts.searchTerms),
     ...lookupRoutes(db),
+    ...infoPageRoutes(parts.config),
     ...enquiryRoutes(parts),
     ...inboxRoutes(db),
     ...staffRoutes(db, parts.config),

@@ -1,6 +1,8 @@
 import {
   accountReportPath,
+  consentPath,
   consentWithdrawalPath,
+  infoPagePath,
   type OpenEnquiryKind,
   pagePath,
   replyWithinHours,
@@ -145,6 +147,11 @@ export function enquiryForm(state: EnquiryFormState, language: Language, main: b
       offline: text('errors.offline'),
       fault: text('errors.reference', { reference: '#' }),
     },
+    /** What is agreed to, and what becomes of it. */
+    links: [
+      { path: pathIn(language, consentPath(consentVersion)), label: text('info.consent') },
+      { path: pathIn(language, infoPagePath('privacy')), label: text('info.privacy') },
+    ],
     receipt: receiptMessages(readBy, language),
   }
 }

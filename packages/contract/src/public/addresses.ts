@@ -34,3 +34,25 @@ export const screenPath = (kind: ListedKind, id: number): string => `${screens[k
 
 /** Page on which a person withdraws a consent, or asks that what is kept of them is deleted. */
 export const consentWithdrawalPath = '/enquiry/general?topic=consent'
+
+/** Pages that say who runs the service, and under which terms; also their paths in English, without the slash. */
+export const infoPages = [
+  'about',
+  'contact',
+  'terms',
+  'privacy',
+  'refunds',
+  'grievance',
+  'how-facts-are-checked',
+  'how-reviews-work',
+] as const
+export type InfoPageName = (typeof infoPages)[number]
+
+/** Those of which every version stays readable. */
+export const versionedPages = ['terms', 'privacy', 'refunds'] as const satisfies readonly InfoPageName[]
+
+/** An information page in English, as it is now or in one version: `/terms`, `/terms/2026-11`. */
+export const infoPagePath = (page: InfoPageName, version?: string): string => `/${page}${version ? `/${version}` : ''}`
+
+/** The page with the consent texts of one version, in English: `/consent/2026-11`. */
+export const consentPath = (version: string): string => `/consent/${version}`

@@ -6,12 +6,13 @@ import { errors } from './errors.ts'
 import { guidance } from './guidance.ts'
 import { heading } from './heading.ts'
 import { home } from './home.ts'
+import { info } from './info.ts'
 import { institute } from './institute.ts'
 import { listing } from './listing.ts'
 import { review } from './review.ts'
 import { site } from './site.ts'
 
 export const en = {
-  ...{ site, home, listing, heading, institute, compare, guidance, enquiry, errors, review },
+  ...{ site, home, listing, heading, info, institute, compare, guidance, enquiry, errors, review },
   ...{ admission, formSection, applicationState, nextStep },
 }

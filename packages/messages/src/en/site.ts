@@ -28,7 +28,6 @@ export const site = {
   noSuggestions: 'Nothing by that name yet. Press Enter to search everything.',
   footerFind: 'Find',
   footerSources: 'Where the facts come from',
-  footerAbout: 'About Pravesh',
   footerSourcesText: 'Each figure names its own source.',
   footerDemo: 'This is a demonstration. Figures marked Demo were made up to show how the pages work.',
   mapCredit:

@@ -29,7 +29,6 @@ export const site: Record<keyof typeof english, string> = {
   noSuggestions: 'इस नाम का कुछ नहीं मिला। सब जगह खोजने के लिए Enter दबाएँ।',
   footerFind: 'खोजें',
   footerSources: 'जानकारी कहाँ से आती है',
-  footerAbout: 'प्रवेश के बारे में',
   footerSourcesText: 'हर आँकड़े के साथ उसका स्रोत लिखा है।',
   footerDemo: 'यह एक नमूना है। जिन आँकड़ों पर “नमूना” लिखा है वे सिर्फ़ दिखाने के लिए बनाए गए हैं।',
   mapCredit: 'नक्शा: @svg-maps/india, Victor Cazanave, CC BY 4.0, सरल किया हुआ। राज्यों की सीमाएँ 2019 से पहले की हैं।',

@@ -3,6 +3,7 @@ import type { DatabaseLocation } from '../db/database.ts'
 import type { Keyring } from '../keys/keyring.ts'
 import { beginReading, type Environment, type Mode } from './environment.ts'
 import { readBounceSecret, readSms, readSmsCountries, readSmtp, type SmsProvider, type Smtp } from './messages.ts'
+import { type Operator, readOperator } from './operator.ts'
 import { type Razorpay, readRazorpay } from './payments.ts'
 import { readBackupKey, readFirstAdmin, readKeyring, readLostKeys, rejectSharedSecrets } from './secrets.ts'
 import { readDatabase, readRedis, readS3, type S3 } from './stores.ts'
@@ -21,6 +22,8 @@ export interface Config {
   origin: string
   /** Where people report a weakness, as URIs; empty: nobody is named. */
   securityContacts: readonly string[]
+  /** Who runs the service, as its pages name it. */
+  operator: Operator
   /** Base of the API for browsers: a path or a whole address, no slash at the end. */
   apiBase: string
   /** Of the HMACs of one-time codes, temporary passwords and counted tries. */
@@ -72,6 +75,7 @@ export function readConfig(environment: Environment, workingDirectory: string = 
     database: readDatabase(reading, path, allowsPlaintext),
     origin: readOrigin(reading, port),
     securityContacts: readSecurityContacts(reading),
+    operator: readOperator(reading),
     apiBase: readApiBase(reading),
     sessionSecrets: readKeyring(reading, 'SESSION_SECRET', 'SESSION_SECRETS'),
     encryptionKeys: readKeyring(reading, 'ENCRYPTION_KEY', 'ENCRYPTION_KEYS'),

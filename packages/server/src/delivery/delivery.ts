@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '../config/config.ts'
+import { missingOperatorDetails } from '../config/operator.ts'
 import type { Db } from '../db/index.ts'
 import { noMailer, noTexter } from './discard.ts'
 import { type Mailer, noRecipient, type Texter } from './message.ts'
@@ -50,7 +51,8 @@ export function turnedOff({
   sms,
   razorpay,
   securityContacts,
-}: Pick<Config, 'mode' | 'smtp' | 'sms' | 'razorpay' | 'securityContacts'>): string[] {
+  operator,
+}: Pick<Config, 'mode' | 'smtp' | 'sms' | 'razorpay' | 'securityContacts' | 'operator'>): string[] {
   if (mode !== 'production') return []
   return [
     ...(smtp ? [] : ['Mail is off: SMTP_URL is not set. Forgotten passwords cannot be sent.']),
@@ -59,5 +61,6 @@ export function turnedOff({
     ...(securityContacts.length > 0
       ? []
       : ['security.txt is off: SECURITY_CONTACT is not set. Nobody can report a weakness.']),
+    ...missingOperatorDetails(operator),
   ]
 }

@@ -8,6 +8,14 @@ test('headings get ids, repeated ones too, and make the contents', () => {
   expect(html).not.toContain('<h1')
 })
 
+test('headings in Hindi get an id each', () => {
+  const { html, contents } = renderMarkdown('## शुल्क\n\n### तारीख़\n\n## दस्तावेज़')
+  const ids = Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id]) => id)
+  expect(ids).toHaveLength(3)
+  expect(new Set(ids).size).toBe(3)
+  expect(contents.map(({ id }) => id)).toEqual([ids[0], ids[2]])
+})
+
 test.each([
   ['<script>alert(1)</script>ok', 'script'],
   ['<img src=x onerror=alert(1)>', 'onerror'],

@@ -46,13 +46,17 @@ export type Rendered = { html: string; contents: { id: string; text: string }[] 
 /** Markdown as sanitised HTML, one heading level down (the page has the h1), with ids and a table of contents of the h2. */
 export function renderMarkdown(markdown: string): Rendered {
   const contents: Rendered['contents'] = []
+  const ids = new Set<string>()
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth }) {
         const inner = this.parser.parseInline(tokens)
         const text = sanitize(inner, { allowedTags: [], allowedAttributes: {} })
         const level = Math.min(4, Math.max(2, depth))
-        const id = `${slugify(text) || 'part'}${contents.some((c) => c.id === slugify(text)) ? `-${contents.length + 1}` : ''}`
+        // Of a heading in Devanagari nothing is left of a slug.
+        const slug = slugify(text) || 'part'
+        const id = ids.has(slug) ? `${slug}-${ids.size + 1}` : slug
+        ids.add(id)
         if (level === 2) contents.push({ id, text })
         return `<h${level} id="${id}">${inner}</h${level}>\n`
       },

@@ -21,6 +21,7 @@ const values: Readonly<Record<string, unknown>> = {
   'public.careers.search category': 'technology',
   'admin.search-synonym-try q': 'sarkari schools in pune',
   'admin.search-term.list search': 'pune',
+  'public.info-page page': 'terms',
   days: '30',
   search: 'delhi',
   q: 'engineering',

@@ -1,4 +1,12 @@
-import { type InstituteType, instituteTypes, listingPath, listPath, openEnquiryKinds } from '@pravesh/contract'
+import {
+  type InstituteType,
+  infoPagePath,
+  infoPages,
+  instituteTypes,
+  listingPath,
+  listPath,
+  openEnquiryKinds,
+} from '@pravesh/contract'
 import { type SQL, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
 import { colleges } from '../listing/college-kind.ts'
@@ -33,6 +41,7 @@ const fixedPaths = [
   '/near-me',
   ...(['school', 'college', 'exam', 'career', 'article', 'course'] as const).map(listPath),
   ...openEnquiryKinds.map((kind) => `/enquiry/${kind}`),
+  ...infoPages.map((page) => infoPagePath(page)),
 ]
 
 /** The pages of the site beside those of records: the fixed ones, and listings of a place, board, field, course or exam that have institutes. */

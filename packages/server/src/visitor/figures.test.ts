@@ -52,6 +52,7 @@ const exemptPatterns = [
   /^Article(Card|Page)\.minutes$/,
   /^College(Card|Page)\.courseCount$|^Course(Card|Page)\.collegeCount$/,
   /\.durationMonths$|^School(Card|Page)\.class(From|To)$/,
+  /^InfoPage\./,
   /^(School|College)Page\.(awards\.year|reviewCounts\.\w+)$/,
 ]
 /** Figures whose source stands in `sources` of the record, or beside a list of them. */

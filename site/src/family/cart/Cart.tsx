@@ -4,6 +4,7 @@ import { formatRupees } from '@pravesh/messages'
 import { cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { pathIn } from '../../lib/language.ts'
+import { InfoLinks } from '../parts/InfoLinks.tsx'
 import { useLanguage, useText } from '../shell/i18n.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
@@ -83,6 +84,7 @@ function Lines({ lines, amount, children, shortlist }: LinesProps) {
         <p className="soft">{text('cart.each', { amount: formatRupees(lines[0].amount / 100, language) })}</p>
       )}
       <p className="soft">{text('cart.refunds')}</p>
+      <InfoLinks pages={['refunds']} />
     </>
   )
 }

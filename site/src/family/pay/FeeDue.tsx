@@ -3,6 +3,7 @@ import type { Cell } from '../../api/cache.ts'
 import { missingAddress } from '../../lib/family-address.ts'
 import { pathIn } from '../../lib/language.ts'
 import { missingLabel } from '../application/status/FeePart.tsx'
+import { InfoLinks } from '../parts/InfoLinks.tsx'
 import { useLanguage, useText } from '../shell/i18n.ts'
 import type { PaymentData } from './payment-cell.ts'
 import type { PaymentQuery } from './payment-query.ts'
@@ -79,6 +80,7 @@ export function FeeDue({ query, amount, paymentStatus, cell, missing, outcome }:
         {attempted ? text('pay.payAgain') : text('pay.pay', { amount: rupees })}
       </button>
       <p className="soft small">{text('pay.rule', { name })}</p>
+      <InfoLinks pages={['refunds', 'terms']} />
     </div>
   )
 }

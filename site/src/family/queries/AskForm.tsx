@@ -5,6 +5,7 @@ import { api } from '../../api/client.ts'
 import { showToast } from '../../islands/toast.ts'
 import { ErrorSummary, fieldId } from '../parts/ErrorSummary.tsx'
 import { Field } from '../parts/Field.tsx'
+import { InfoLinks } from '../parts/InfoLinks.tsx'
 import { InstitutePick } from '../parts/InstitutePick.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
 import { useDraftInstitute } from '../parts/use-draft-institute.ts'
@@ -80,6 +81,7 @@ export function AskForm({ agreed }: { agreed: Agreed }) {
           />
           <span>{agreed.text.replace('{name}', reader)}</span>
         </label>
+        <InfoLinks pages={['privacy']} consentVersion={agreed.version} />
         <SendButton busy={busy}>{text('queries.send')}</SendButton>
       </form>
     </details>

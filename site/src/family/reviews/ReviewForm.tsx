@@ -6,6 +6,7 @@ import { showToast } from '../../islands/toast.ts'
 import { aspects, roles } from '../../lib/choices.ts'
 import { ErrorSummary } from '../parts/ErrorSummary.tsx'
 import { Field } from '../parts/Field.tsx'
+import { InfoLinks } from '../parts/InfoLinks.tsx'
 import { InstitutePick } from '../parts/InstitutePick.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
 import { useDraftInstitute } from '../parts/use-draft-institute.ts'
@@ -75,6 +76,7 @@ export function ReviewForm({ review, onDone }: { review: Review | undefined; onD
       <form ref={form} className="form" noValidate onSubmit={onSubmit} onInput={draft.store}>
         <ErrorSummary errors={errors} />
         <p className="soft">{text('reviews.readFirst')}</p>
+        <InfoLinks pages={['how-reviews-work']} />
         {!review && (
           <InstitutePick label={text('reviews.institute')} errors={errors} picked={picked} onPick={setPicked} />
         )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import type { EnquiryFormProps } from '../../lib/enquiry-form.ts'
 import { trapField } from '../../lib/form-body.ts'
 import { FormBoundary } from './FormBoundary.tsx'
@@ -86,6 +86,12 @@ function LiveForm(props: EnquiryFormProps) {
         </button>
         <p className="small soft">
           {props.receipt.readBy} {texts.expected}
+          {props.links.map(({ path, label }) => (
+            <Fragment key={path}>
+              {' '}
+              <a href={path}>{label}</a>
+            </Fragment>
+          ))}
         </p>
       </div>
     </form>

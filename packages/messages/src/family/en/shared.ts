@@ -59,4 +59,9 @@ export const shared = {
   choose: 'Choose',
   areYouSure: 'Are you sure?',
   held: 'Kept on this device until it is complete',
+  consentText: 'Consent text',
+  terms: 'Terms of use',
+  privacy: 'Privacy',
+  refunds: 'When a fee is returned',
+  'how-reviews-work': 'How reviews work',
 } as const

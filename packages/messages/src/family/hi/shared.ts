@@ -58,4 +58,9 @@ export const shared = {
   choose: 'चुनें',
   areYouSure: 'क्या आप निश्चित हैं?',
   held: 'पूरा होने तक इसी उपकरण पर रखा है',
+  consentText: 'सहमति का पाठ',
+  terms: 'उपयोग की शर्तें',
+  privacy: 'निजता',
+  refunds: 'शुल्क कब लौटता है',
+  'how-reviews-work': 'समीक्षाएँ कैसे काम करती हैं',
 } as const

@@ -17,6 +17,7 @@ export const publicRows: Rows = {
   'public.article': byUrl('documents-for-nursery-admission'),
   'public.course': byUrl('btech'),
   'public.exam.by-url': listing('jee-main'),
+  'public.info-page': { ...anyone, names: async () => ({ params: { page: 'terms' } }), errorStatus: 422 },
   'public.schools': listing('delhi'),
   'public.colleges': listing('all'),
   'public.exams': listing('all'),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type FieldIssue, fieldId } from '../../parts/ErrorSummary.tsx'
+import { InfoLinks } from '../../parts/InfoLinks.tsx'
 import { useText } from '../../shell/i18n.ts'
 
 type Props = { name: string; version: string; consentText: string; errors: readonly FieldIssue[] }
@@ -32,6 +33,7 @@ export function Agree({ name, version, consentText, errors }: Props) {
         />
         <span>{consentText}</span>
       </label>
+      <InfoLinks pages={['terms', 'privacy']} consentVersion={version} />
     </div>
   )
 }
