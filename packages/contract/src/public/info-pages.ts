@@ -15,7 +15,7 @@ export const infoPage = z
     /** Null where the page has no versions. */
     version: version.nullable(),
     effective,
-    /** Whether the details of the operator are made up for a demonstration. */
+    /** Whether the page names details of the operator that are made up for a demonstration. */
     demo: z.boolean(),
     html: z.string(),
     contents: z.array(z.strictObject({ id: z.string(), text: z.string() })),

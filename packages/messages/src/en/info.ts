@@ -8,6 +8,7 @@ export const info = {
   grievance: 'Grievances',
   'how-facts-are-checked': 'How facts are checked',
   'how-reviews-work': 'How reviews work',
+  contents: 'On this page',
   inForce: 'In force from {date}',
   lastChanged: 'Last changed on {date}',
   versions: 'Versions',

@@ -9,6 +9,7 @@ export const info: Record<keyof typeof english, string> = {
   grievance: 'शिकायत',
   'how-facts-are-checked': 'जानकारी कैसे जाँची जाती है',
   'how-reviews-work': 'समीक्षाएँ कैसे काम करती हैं',
+  contents: 'इस पन्ने पर',
   inForce: '{date} से लागू',
   lastChanged: 'पिछला बदलाव {date} को',
   versions: 'संस्करण',

@@ -53,6 +53,7 @@ test('in production there is no such address', async () => {
     'Messages',
     'Payments',
     'security',
+    'The page',
   ])
   expect(turnedOff(config)).toEqual([])
   const real = await buildApp({ database: database, config: production.config })

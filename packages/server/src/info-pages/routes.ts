@@ -21,7 +21,7 @@ export function infoPageRoutes({ operator }: Pick<Config, 'operator'>): Bound[] 
     return {
       ...{ page, title, description, effective, contents },
       version: found.version,
-      demo: operator.invented,
+      demo: operator.invented && markdown.includes('{operator.'),
       html: fillDetails(localizeLinks(html, language), operator, language),
       versions: versions.flatMap(({ version, effective: from }) => (version ? [{ version, effective: from }] : [])),
     }

@@ -48,11 +48,10 @@ const found = figuresOf(Object.values(readEndpoints).map(({ answer: response }) 
 
 /** Numbers that nobody needs to stand for: names of records, our own counting and pages, what a thing is rather than how it does. */
 const exemptPatterns = [
-  /\.id$|^answer\.|Listing\.|^QueryReading\.|^(EducationOption|PlaceOption|PublishedReview)\./,
+  /\.id$|^answer\.|Listing\.|^(InfoPage|QueryReading)\.|^(EducationOption|PlaceOption|PublishedReview)\./,
   /^Article(Card|Page)\.minutes$/,
   /^College(Card|Page)\.courseCount$|^Course(Card|Page)\.collegeCount$/,
   /\.durationMonths$|^School(Card|Page)\.class(From|To)$/,
-  /^InfoPage\./,
   /^(School|College)Page\.(awards\.year|reviewCounts\.\w+)$/,
 ]
 /** Figures whose source stands in `sources` of the record, or beside a list of them. */

@@ -86,9 +86,9 @@ function LiveForm(props: EnquiryFormProps) {
         </button>
         <p className="small soft">
           {props.receipt.readBy} {texts.expected}
-          {props.links.map(({ path, label }) => (
+          {props.links.map(({ path, label }, index) => (
             <Fragment key={path}>
-              {' '}
+              {index === 0 ? ' ' : ' · '}
               <a href={path}>{label}</a>
             </Fragment>
           ))}

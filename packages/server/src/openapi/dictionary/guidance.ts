@@ -101,4 +101,11 @@ export const guidance: Descriptions = {
   'accordion-content/title': 'Heading of the panel',
   'accordion-content/body': 'Text of the panel, in Markdown',
   'accordion-content/position': 'Place among the panels of its listing: lower comes first',
+  'InfoPage/title': 'Heading of the page',
+  'InfoPage/description': 'What the page is about, in a sentence',
+  'InfoPage/effective': 'Day from which this version is in force',
+  'InfoPage/demo': 'True where the page names an operator that was made up for a demonstration',
+  'InfoPage/html': 'The page as safe HTML, with an id at each heading',
+  'InfoPage/versions': 'Every version that stays readable, the newest first; empty where the page has none',
+  'InfoPage/versions.effective': 'Day from which that version was in force',
 }

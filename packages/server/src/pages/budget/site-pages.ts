@@ -1,3 +1,5 @@
+import { consentPath, infoPagePath, infoPages, versionedPages } from '@pravesh/contract'
+import { consents } from '@pravesh/messages'
 import type { FastifyInstance } from 'fastify'
 
 /** How many records of a kind are looked at: the first of the listing, which are the fullest. */
@@ -28,6 +30,9 @@ const fixed: readonly (readonly [type: string, path: string])[] = [
   ['near me', '/near-me?near=28.61,77.21'],
   ['search', '/search?q=public+school'],
   ['search, empty', '/search'],
+  ...infoPages.map((page) => ['info', infoPagePath(page)] as const),
+  ...versionedPages.map((page) => ['info, one version', infoPagePath(page, '2026-11')] as const),
+  ...consents.map(({ version }) => ['consent', consentPath(version)] as const),
   ['missing', '/nothing/here'],
 ]
 
