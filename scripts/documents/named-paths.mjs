@@ -62,11 +62,14 @@ const anchorOf = (heading) =>
 /** @param {string} text */
 const anchorsIn = (text) => Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading = '']) => anchorOf(heading))
 
+/** Pages of the site, whose links are addresses of the site: a crawl of it follows them. */
+const sitePages = 'packages/server/src/info-pages/texts/'
+
 /**
  * The documents of a tree: what is written for people, in Markdown.
  * @param {string} root
  */
-export const documentsIn = (root) => treeOf(root).filter((file) => file.endsWith('.md'))
+export const documentsIn = (root) => treeOf(root).filter((file) => file.endsWith('.md') && !file.startsWith(sitePages))
 
 const source = /\.(ts|tsx|mjs|astro|css)$/
 

@@ -141,7 +141,7 @@ export function enquiryForm(state: EnquiryFormState, language: Language, main: b
       check: text('enquiry.checkFields'),
       send: text('enquiry.send'),
       sending: text('enquiry.sending'),
-      expected: `${text('enquiry.expected', { hours: String(replyWithinHours) })} ${version}`,
+      expected: `${text('enquiry.expected', { hours: String(replyWithinHours) })} ${text('enquiry.consentPrivate')}`,
       sent: text('enquiry.sent'),
       broken: text('enquiry.broken', { reference: '#' }),
       offline: text('errors.offline'),
@@ -149,7 +149,7 @@ export function enquiryForm(state: EnquiryFormState, language: Language, main: b
     },
     /** What is agreed to, and what becomes of it. */
     links: [
-      { path: pathIn(language, consentPath(consentVersion)), label: text('info.consent') },
+      { path: pathIn(language, consentPath(consentVersion)), label: version },
       { path: pathIn(language, infoPagePath('privacy')), label: text('info.privacy') },
     ],
     receipt: receiptMessages(readBy, language),

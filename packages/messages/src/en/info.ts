@@ -16,7 +16,6 @@ export const info = {
   earlier: 'This is an earlier version.',
   toCurrent: 'Read the version in force',
   demo: 'A demonstration: the operator and the officer that this page names do not exist.',
-  consent: 'Consent text',
   consentTitle: 'Consent text {version}',
   consentDescription: 'What people agree to who tick a box or are asked on the telephone, in version {version}.',
   consentSince: 'Shown to people from {date}. A text is never changed: new words are a new version.',

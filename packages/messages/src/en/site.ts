@@ -28,11 +28,9 @@ export const site = {
   noSuggestions: 'Nothing by that name yet. Press Enter to search everything.',
   footerFind: 'Find',
   footerSources: 'Where the facts come from',
-  footerSourcesText: 'Each figure names its own source.',
   footerDemo: 'This is a demonstration. Figures marked Demo were made up to show how the pages work.',
   mapCredit:
     'Map drawn from @svg-maps/india by Victor Cazanave, CC BY 4.0, simplified. The state borders are those before 2019.',
-  fontCredit: 'Headings set in Anek by Ek Type, SIL Open Font Licence.',
   tierOfficial: 'Official',
   tierInstitute: 'From the institute',
   tierReported: 'Reported',

@@ -17,7 +17,6 @@ export const info: Record<keyof typeof english, string> = {
   earlier: 'यह पुराना संस्करण है।',
   toCurrent: 'लागू संस्करण पढ़ें',
   demo: 'यह एक नमूना है: इस पन्ने पर लिखे संचालक और अधिकारी असली नहीं हैं।',
-  consent: 'सहमति का पाठ',
   consentTitle: 'सहमति का पाठ {version}',
   consentDescription: 'जो लोग खाने पर निशान लगाते हैं या जिनसे फ़ोन पर पूछा जाता है, वे संस्करण {version} में क्या मानते हैं।',
   consentSince: '{date} से लोगों को दिखाया गया। कोई पाठ बदला नहीं जाता: नए शब्द नया संस्करण होते हैं।',
