@@ -29,7 +29,17 @@ export const layers = [
   { floor: 'services', rooms: ['jobs', 'delivery', 'services', 'mail', 'openapi', 'markdown'] },
   {
     floor: 'catalogue',
-    rooms: ['catalogue', 'files', 'institute', 'publication', 'search', 'listing', 'lexicon', 'search-terms'],
+    rooms: [
+      'addresses',
+      'catalogue',
+      'files',
+      'institute',
+      'publication',
+      'search',
+      'listing',
+      'lexicon',
+      'search-terms',
+    ],
   },
   {
     floor: 'people',

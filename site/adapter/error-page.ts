@@ -4,10 +4,11 @@ import { ApiError } from '@pravesh/contract'
 const notFoundCodes: readonly string[] = ['NOT_FOUND', 'INVALID', 'MALFORMED'] satisfies ApiError['code'][]
 
 /**
- * What a page throws. A record that is absent, or an address that asks for something that cannot be, is a 404 page. Anything else goes
+ * What a page throws. A record that is absent, or an address that asks for something that cannot be, is a 404 page; one that was deleted is
+ * a 410 page. Anything else goes
  * to the host, which logs it with the request, and the visitor gets 500.astro.
  */
-export const onRequest = defineMiddleware(async ({ request, locals }, next) => {
+export const onRequest = defineMiddleware(async ({ request, locals, rewrite }, next) => {
   try {
     return await next()
   } catch (error) {
@@ -15,6 +16,8 @@ export const onRequest = defineMiddleware(async ({ request, locals }, next) => {
     if (request.method === 'GET' && error instanceof ApiError && notFoundCodes.includes(error.code)) {
       return new Response(null, { status: 404 })
     }
+    if (request.method === 'GET' && error instanceof ApiError && error.code === 'GONE')
+      return rewrite(new URL(request.url).pathname.startsWith('/hi/') ? '/hi/gone' : '/gone')
     locals.page.failed(error)
     return new Response(null, { status: 500 })
   }

@@ -21,6 +21,7 @@ export const errorTable = {
   },
   FORBIDDEN: { status: 403, message: 'You may not do this', hint: 'The token belongs to another role' },
   NOT_FOUND: { status: 404, message: 'Not found', hint: 'It does not exist, or is not yours' },
+  GONE: { status: 410, message: 'No longer here', hint: 'It was deleted; forget this address' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method', hint: 'See Allow' },
   CONFLICT: { status: 409, message: 'This conflicts with what is there', hint: 'Reload and try again' },
   DUPLICATE: { status: 409, message: 'There is already one like it', hint: 'A unique field is taken; see errors' },
@@ -119,5 +120,6 @@ export class ApiError extends Error {
     this.changedBy = details.changedBy
   }
 }
-/** True for the error of an absent record. */
-export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.code === 'NOT_FOUND'
+/** True for the error of an absent record, also of one that was deleted. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'GONE')

@@ -16,7 +16,7 @@ import {
 import { articlePage, careerPage, collegePage, coursePage, examPage, schoolPage } from './records.ts'
 
 const byUrl = z.strictObject({ url: slugText })
-const open = { method: 'GET', realm: 'public', owner: 'any', status: 200, errors: ['NOT_FOUND'] } as const
+const open = { method: 'GET', realm: 'public', owner: 'any', status: 200, errors: ['NOT_FOUND', 'GONE'] } as const
 
 const record = <K extends string, A extends z.ZodType>(kind: K, page: A) =>
   endpoint({

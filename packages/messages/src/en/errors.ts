@@ -4,6 +4,8 @@ import { errorReferenceText } from '../reference.ts'
 export const errors = {
   notFoundTitle: 'This page is not here',
   notFoundText: 'It may have moved, or the address may have a slip in it. Search for it, or start from one of these.',
+  goneTitle: 'This page is no longer here',
+  goneText: 'What it showed was deleted. Search for something else, or start from one of these.',
   faultTitle: 'Something went wrong on our side',
   faultText: 'It is not your doing. Before you send anything again, look whether it has arrived.',
   reference: errorReferenceText.en,
@@ -17,6 +19,7 @@ export const errors = {
   PASSWORD_CHANGE_REQUIRED: 'Please choose a new password',
   FORBIDDEN: 'You may not do this',
   NOT_FOUND: 'Not found',
+  GONE: 'No longer here',
   METHOD_NOT_ALLOWED: 'This address does not take that method',
   CONFLICT: 'This conflicts with what is there',
   DUPLICATE: 'There is already one like it',

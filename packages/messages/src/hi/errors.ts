@@ -4,6 +4,8 @@ import { errorReferenceText } from '../reference.ts'
 export const errors: Record<keyof typeof english, string> = {
   notFoundTitle: 'यह पन्ना यहाँ नहीं है',
   notFoundText: 'शायद इसकी जगह बदल गई है, या पते में कोई भूल है। इसे खोजें, या यहाँ से शुरू करें।',
+  goneTitle: 'यह पन्ना अब नहीं है',
+  goneText: 'इस पर जो था वह हटा दिया गया है। कुछ और खोजें, या यहाँ से शुरू करें।',
   faultTitle: 'हमारी ओर से कुछ गड़बड़ हो गई',
   faultText: 'इसमें आपकी ग़लती नहीं है। कुछ भी दोबारा भेजने से पहले देख लें कि वह पहुँचा है या नहीं।',
   reference: errorReferenceText.hi,
@@ -17,6 +19,7 @@ export const errors: Record<keyof typeof english, string> = {
   PASSWORD_CHANGE_REQUIRED: 'कृपया नया पासवर्ड चुनें',
   FORBIDDEN: 'आप यह नहीं कर सकते',
   NOT_FOUND: 'नहीं मिला',
+  GONE: 'अब नहीं है',
   METHOD_NOT_ALLOWED: 'यह पता ऐसा अनुरोध नहीं लेता',
   CONFLICT: 'किसी और ने इसे बदल दिया है',
   DUPLICATE: 'ऐसा एक पहले से है',

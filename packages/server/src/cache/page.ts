@@ -23,12 +23,13 @@ export type Render = (key: string) => Promise<RenderedPage>
 
 const longestMissing = 30
 
-/** How the cache may keep a page: a 200 as it asked, a 404 briefly, anything else or with a cookie not at all. */
+/** How the cache may keep a page: a 200 as it asked, a 404 and a 410 briefly, anything else or with a cookie not at all. */
 export function cachePolicyOf(page: RenderedPage): CachePolicy | undefined {
   const { policy, status, headers } = page
   if (policy === undefined || policy.maxAge <= 0 || setsCookie(headers)) return undefined
   if (status === 200) return policy
-  if (status === 404) return { tags: policy.tags, maxAge: Math.min(policy.maxAge, longestMissing), staleFor: 0 }
+  if (status === 404 || status === 410)
+    return { tags: policy.tags, maxAge: Math.min(policy.maxAge, longestMissing), staleFor: 0 }
   return undefined
 }
 

@@ -1,4 +1,5 @@
 import { ApiError, type Entity } from '@pravesh/contract'
+import { addressKindOf, rememberDeleted, rememberUrl } from '../addresses/redirect.ts'
 import { anyOf } from '../db/any-of.ts'
 import { type AnyPgColumn, eq } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
@@ -100,6 +101,8 @@ export function updateRecord(
     const [row] = (await tx.update(table).set(change).where(byId).returning()) as Values[]
     if (!row) throw new Error('A locked record was not there')
     assertValidRecord(entity, row)
+    const kind = addressKindOf(entity)
+    if (kind && row.url !== before.url) await rememberUrl(tx, kind, String(before.url), id, String(row.url))
     await logCatalogueChanges(tx, entity, author, [{ before, after: row }])
     await invalidateRecords(tx, entity, [Number(row.id)])
     return row
@@ -112,6 +115,13 @@ export function removeRecords(db: Db, entity: Entity, author: ChangeAuthor, ids:
     const idColumn = columnsOf(entity).id as AnyPgColumn
     const deleted = (await tx.delete(tableOfEntity(entity)).where(anyOf(idColumn, ids)).returning()) as Values[]
     if (deleted.length < new Set(ids).size) throw new ApiError('NOT_FOUND')
+    const kind = addressKindOf(entity)
+    if (kind)
+      await rememberDeleted(
+        tx,
+        kind,
+        deleted.map(({ id, url }) => ({ id: Number(id), url: String(url) })),
+      )
     const revisions = deleted.map((before) => ({ before }))
     await logCatalogueChanges(tx, entity, author, revisions)
     await invalidateRecords(tx, entity, ids)

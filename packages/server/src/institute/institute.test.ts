@@ -88,8 +88,8 @@ test('a school is added, shown, changed, moved and deleted', async () => {
   expect(local.body.data.map((s) => s.id)).toEqual([sid])
 
   expect((await asAdmin('DELETE', `/admin/school-details/${sid}`)).body.message).toBe('School Deleted Successfully')
-  expect((await call('GET', '/public/school/?url=peepal-vidyalaya')).status).toBe(404)
-  expect((await call('GET', '/public/school/?url=neem-vidyalaya')).status).toBe(404)
+  expect((await call('GET', '/public/school/?url=peepal-vidyalaya')).status).toBe(410)
+  expect((await call('GET', '/public/school/?url=neem-vidyalaya')).status).toBe(410)
   expect((await asAdmin('GET', `/admin/school-details/${sid}`)).status).toBe(404)
 })
 

@@ -112,7 +112,7 @@ test('a college takes its own parts along, and the answer says how many', async 
   const found = await call<{ data: unknown[] }>('GET', '/public/find/colleges?search=going-college')
   expect(found.body.data).toEqual([])
   for (const url of ['going-college', 'gone-college'])
-    expect((await call('GET', `/public/college/?url=${url}`)).status).toBe(404)
+    expect((await call('GET', `/public/college/?url=${url}`)).status).toBe(410)
   expect((await remove('college', id)).status).toBe(404)
 })
 

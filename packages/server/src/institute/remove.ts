@@ -1,8 +1,9 @@
 import { ApiError, type OwnParts } from '@pravesh/contract'
+import { rememberDeleted } from '../addresses/redirect.ts'
 import { assertUnused, formatUses, type Use } from '../catalogue/uses.ts'
 import { and, asc, eq, inArray } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { instituteProposal, redirect } from '../db/tables.ts'
+import { instituteProposal } from '../db/tables.ts'
 import { instituteTables } from '../db/tables-of.ts'
 import { publishInvalidation } from '../invalidation/publish.ts'
 import { cacheTagsFor, institutePages } from '../invalidation/tags.ts'
@@ -14,7 +15,7 @@ const none: OwnParts = {
   ...{ fees: 0, courses: 0, contacts: 0, sections: 0, faqs: 0, media: 0, placements: 0, awards: 0, questions: 0 },
   ...{ thirdPartyServices: 0, thirdPartyCourses: 0 },
 }
-type InstituteRow = { id: number; name: string }
+type InstituteRow = { id: number; name: string; url: string }
 type Counts = Awaited<ReturnType<typeof countsOf>>
 const usesOf = (dependents: readonly Dependent[], counts: readonly number[]): Use[] =>
   dependents.map(([singular, pluralForm], index) => [singular, pluralForm, counts[index] ?? 0])
@@ -41,7 +42,7 @@ function assertNotInUse(found: readonly InstituteRow[], dependents: readonly Dep
 async function lockInstitutes(tx: Tx, kind: Kind, ids: readonly number[]): Promise<InstituteRow[]> {
   const table = instituteTables[kind]
   const found = await tx
-    .select({ id: table.id, name: table.name })
+    .select({ id: table.id, name: table.name, url: table.url })
     .from(table)
     .where(inArray(table.id, [...ids]))
     .orderBy(asc(table.id))
@@ -65,7 +66,7 @@ export function removeInstitutes(db: Db, author: Author, kind: Kind, ids: readon
     const counts = summed(ownDependents, await countsOf(tx, ownDependents, deletedIds))
     const table = instituteTables[kind]
     await tx.delete(table).where(inArray(table.id, deletedIds))
-    await tx.delete(redirect).where(and(eq(redirect.kind, kind), inArray(redirect.target, deletedIds)))
+    await rememberDeleted(tx, kind, found)
     const proposed = eq(instituteProposal.instituteType, kind)
     await tx.delete(instituteProposal).where(and(proposed, inArray(instituteProposal.instituteId, deletedIds)))
     for (const { id, name } of found) {

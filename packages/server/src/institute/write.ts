@@ -1,4 +1,5 @@
 import { type Admission, ApiError, type ErrorCode, scheduleErrors } from '@pravesh/contract'
+import { rememberUrl } from '../addresses/redirect.ts'
 import { type Db, databaseError, sqlState, type Tx } from '../db/index.ts'
 import { publishInvalidation } from '../invalidation/publish.ts'
 import { cacheTagsFor, institutePages } from '../invalidation/tags.ts'
@@ -6,7 +7,6 @@ import { checkAdmission } from './admission-days.ts'
 import { type Author, changesOf, lastAuthor, noteChange } from './changes.ts'
 import type { Institute } from './institute.ts'
 import { checkPlace, type Place } from './place.ts'
-import { rememberUrl } from './redirect.ts'
 
 type Common = { admission?: Pick<Admission, 'opensOn' | 'closesOn' | 'allYear'> | null | undefined }
 type InstituteRecord = Place & {

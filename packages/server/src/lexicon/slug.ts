@@ -1,5 +1,7 @@
 import { ApiError } from '@pravesh/contract'
 import { parseQuery } from '@pravesh/query-parser'
+import { renewedSlug } from '../addresses/former-slug.ts'
+import type { Db } from '../db/index.ts'
 import { listingParts } from './address.ts'
 import { listingRequest } from './filters.ts'
 import type { LiveLexicon, QueryLexicon } from './live-lexicon.ts'
@@ -16,8 +18,12 @@ export function parsedSlug(lexicon: QueryLexicon, kind: 'school' | 'college', sl
   return parts.parameters.size === 0 ? parts.slug : undefined
 }
 
-/** Lists by a slug; where it is not found, by the slug that its words mean. Throws NOT_FOUND where they mean none. */
+/**
+ * Lists by a slug; where it is not found, by the slug that its words mean, or by the present name of what it named before. Throws
+ * NOT_FOUND where they mean none, GONE where it was deleted.
+ */
 export async function listByParsedSlug<Answer>(
+  db: Db,
   live: LiveLexicon,
   kind: 'school' | 'college',
   slug: string,
@@ -27,7 +33,7 @@ export async function listByParsedSlug<Answer>(
     return await list(slug)
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'NOT_FOUND') throw error
-    const parsed = parsedSlug(await live.current(), kind, slug)
+    const parsed = (await renewedSlug(db, slug)) ?? parsedSlug(await live.current(), kind, slug)
     if (parsed === undefined || parsed === slug) throw error
     return list(parsed)
   }

@@ -33,7 +33,7 @@ export function recordRoutes(db: Db, lexicon: LiveLexicon, draft?: Draft): Bound
           data: await schoolPage(db, query.url, draftOf('schools')),
         })),
         bind(recordEndpoints.schools, ({ params, query }) =>
-          listByParsedSlug(lexicon, 'school', params.url, (slug) =>
+          listByParsedSlug(db, lexicon, 'school', params.url, (slug) =>
             listSchools(db, slug, query, draftOf('school-content')),
           ),
         ),
@@ -51,7 +51,7 @@ export function recordRoutes(db: Db, lexicon: LiveLexicon, draft?: Draft): Bound
       ['colleges'],
       [
         bind(recordEndpoints.colleges, ({ params, query }) =>
-          listByParsedSlug(lexicon, 'college', params.url, (slug) =>
+          listByParsedSlug(db, lexicon, 'college', params.url, (slug) =>
             listColleges(db, slug, query, draftOf('college-content')),
           ),
         ),

@@ -1,4 +1,5 @@
 import { ApiError, type ArticlePage } from '@pravesh/contract'
+import { foundAt } from '../../addresses/found-at.ts'
 import { and, desc, eq, ne, sql } from '../../db/drizzle.ts'
 import { type Db, statement } from '../../db/index.ts'
 import { article } from '../../db/tables.ts'
@@ -44,9 +45,9 @@ export async function relatedArticles(db: Db, to: { id: number; category: number
 
 /** The page of one published article, or of the draft with this id, its Markdown rendered and sanitised: NOT_FOUND where there is none. */
 export async function articlePage(db: Db, url: string, draft = 0): Promise<ArticlePage> {
-  const [row] = await pageOf(db, { url, draft })
-  const [card] = row ? await articleCards(db, [row.id], draft) : []
-  if (!row || !card) throw new ApiError('NOT_FOUND')
+  const row = await foundAt(db, 'article', url, async (pageUrl) => (await pageOf(db, { url: pageUrl, draft }))[0])
+  const [card] = await articleCards(db, [row.id], draft)
+  if (!card) throw new ApiError('NOT_FOUND')
   return {
     ...card,
     ...renderMarkdown(row.body),

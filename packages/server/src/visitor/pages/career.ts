@@ -1,4 +1,5 @@
 import { ApiError, type CareerPage, catalogue, publicRecord } from '@pravesh/contract'
+import { foundAt } from '../../addresses/found-at.ts'
 import { and, eq, getTableColumns, ne, sql } from '../../db/drizzle.ts'
 import { aliasTable, type Db, jsonRows, statement } from '../../db/index.ts'
 import { career, careerCategory, exam } from '../../db/tables.ts'
@@ -40,8 +41,7 @@ const pageOf = statement('career_page', (db) =>
 
 /** The page of one published career, or of the draft with this id: NOT_FOUND where there is none. */
 export async function careerPage(db: Db, url: string, draft = 0): Promise<CareerPage> {
-  const [found] = await pageOf(db, { url, draft })
-  if (!found) throw new ApiError('NOT_FOUND')
+  const found = await foundAt(db, 'career', url, async (pageUrl) => (await pageOf(db, { url: pageUrl, draft }))[0])
   const row = publicRecord(catalogue.career, found.row)
   const [card] = await careerCards(db, [row.id], draft)
   if (!card) throw new ApiError('NOT_FOUND')

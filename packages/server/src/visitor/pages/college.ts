@@ -1,4 +1,5 @@
 import { type CollegePage, collegeFields, factsOf, publicCollege, publicOffers } from '@pravesh/contract'
+import { foundAt } from '../../addresses/found-at.ts'
 import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from '../../db/drizzle.ts'
 import { aliasTable, type Db, jsonObject, jsonRows, type Reading, statement } from '../../db/index.ts'
 import { category, city, college, collegeFacility, collegeType, location, state } from '../../db/tables.ts'
@@ -8,7 +9,6 @@ import { examCards } from '../../listing/cards/exam.ts'
 import { published, publishedOrDraft } from '../../listing/published.ts'
 import { renderMarkdown } from '../../markdown/markdown.ts'
 import { collegePartsOf, offersOf } from './college-parts.ts'
-import { foundAt } from './found-at.ts'
 import { facilitiesOf, partsOf } from './institute-parts.ts'
 import { contactOf } from './page-parts.ts'
 

@@ -1,4 +1,5 @@
 import { ApiError, type CoursePage } from '@pravesh/contract'
+import { foundAt } from '../../addresses/found-at.ts'
 import { and, arrayContains, asc, eq, sql } from '../../db/drizzle.ts'
 import { type Db, jsonRows, type Reading, statement } from '../../db/index.ts'
 import { career, college, course, exam, specialization } from '../../db/tables.ts'
@@ -43,9 +44,9 @@ const pageOf = statement('course_page', (db) =>
 
 /** The page of one course: NOT_FOUND where there is none. */
 export async function coursePage(db: Db, url: string): Promise<CoursePage> {
-  const [found] = await pageOf(db, { url })
-  const [card] = found ? await courseCards(db, [found.id]) : []
-  if (!found || !card) throw new ApiError('NOT_FOUND')
+  const found = await foundAt(db, 'course', url, async (pageUrl) => (await pageOf(db, { url: pageUrl }))[0])
+  const [card] = await courseCards(db, [found.id])
+  if (!card) throw new ApiError('NOT_FOUND')
   return {
     ...card,
     about: found.about,

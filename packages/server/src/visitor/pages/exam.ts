@@ -1,4 +1,5 @@
 import { ApiError, catalogue, type ExamPage, publicRecord } from '@pravesh/contract'
+import { foundAt } from '../../addresses/found-at.ts'
 import { and, arrayContains, eq, sql } from '../../db/drizzle.ts'
 import { type Db, statement } from '../../db/index.ts'
 import { college, exam } from '../../db/tables.ts'
@@ -17,8 +18,7 @@ const pageOf = statement('exam_page', (db) =>
 
 /** The page of one published exam, or of the draft with this id: NOT_FOUND where there is none. */
 export async function examPage(db: Db, url: string, draft = 0): Promise<ExamPage> {
-  const [found] = await pageOf(db, { url, draft })
-  if (!found) throw new ApiError('NOT_FOUND')
+  const found = await foundAt(db, 'exam', url, async (pageUrl) => (await pageOf(db, { url: pageUrl, draft }))[0])
   const row = publicRecord(catalogue.examList, found)
   const [card] = await examCards(db, [row.id], draft)
   if (!card) throw new ApiError('NOT_FOUND')

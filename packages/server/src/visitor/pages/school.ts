@@ -1,4 +1,5 @@
 import { factsOf, feeTotals, publicSchool, type SchoolPage, schoolFields } from '@pravesh/contract'
+import { foundAt } from '../../addresses/found-at.ts'
 import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from '../../db/drizzle.ts'
 import { aliasTable, type Db, jsonObject, jsonRows, type Reading, statement } from '../../db/index.ts'
 import { board, city, location, medium, school, schoolFacility, schoolFee, schoolType, state } from '../../db/tables.ts'
@@ -6,7 +7,6 @@ import { today } from '../../db/today.ts'
 import { feeParts } from '../../institute/fees.ts'
 import { schoolCard, schoolCardColumns, schoolCardFields } from '../../listing/cards/school.ts'
 import { published, publishedOrDraft } from '../../listing/published.ts'
-import { foundAt } from './found-at.ts'
 import { facilitiesOf, partsOf } from './institute-parts.ts'
 import { contactOf } from './page-parts.ts'
 

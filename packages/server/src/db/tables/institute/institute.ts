@@ -225,14 +225,14 @@ export const instituteKey = pgTable(
   ],
 )
 
-/** Slugs that moved: the old address answers with the new one. */
+/** Addresses that records had before: the old one answers with the new one. Without `target` the record was deleted. */
 export const redirect = pgTable(
   'redirect',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     kind: text().notNull(),
     url: text().notNull(),
-    target: integer().notNull(),
+    target: integer(),
     createdAt: instant().notNull().default(sql`now()`),
   },
   (t) => [uniqueIndex('redirect_unique').on(t.kind, t.url)],

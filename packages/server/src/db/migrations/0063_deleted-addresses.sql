@@ -1,0 +1,1 @@
+ALTER TABLE "redirect" ALTER COLUMN "target" DROP NOT NULL;
