@@ -13,6 +13,14 @@ const walks = [
   { who: 'parent', language: 'English', base: '/student', pages: parent },
 ] as const
 
+declare global {
+  interface Window {
+    /** How far what was in sight moved while the page loaded (CLS, https://web.dev/articles/cls). */
+    layoutShift: number
+  }
+}
+const mostShift = 0.02
+
 // These pages are looked at on a phone alone.
 test.use({ colorSchemes: ['light', 'dark'] })
 
@@ -21,11 +29,21 @@ for (const { who: userName, language, base, pages } of walks)
     page,
     expectAccessible,
   }) => {
+    await page.addInitScript(() => {
+      window.layoutShift = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+            window.layoutShift += Number(entry.value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
     await openAs(page, userName, base)
     for (const path of pages) {
       await page.goto(path ? `${base}/${path}` : base)
       await expect(page.locator('main h1')).toBeVisible()
       await expect(page.locator('main .loading')).toHaveCount(0)
+      const shift = await page.evaluate(() => window.layoutShift)
+      expect(shift, `${path} moves while it loads`).toBeLessThanOrEqual(mostShift)
       await expectAccessible()
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0)

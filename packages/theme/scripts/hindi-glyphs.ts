@@ -1,0 +1,48 @@
+import { glob, readFile } from 'node:fs/promises'
+import { Blob, Face, Font, shapeWithTrace, Buffer as TextBuffer, TracePhase } from 'harfbuzzjs'
+
+const root = new URL('../../../', import.meta.url).pathname
+/** Where the product's own Hindi stands. */
+const sources = [
+  ...['hi', 'family/hi', 'catalogue'].map((folder) => `packages/messages/src/${folder}/**/*.ts`),
+  'packages/server/src/info-pages/texts/**/*.hi.md',
+]
+const letters = Array.from('कखगघचछजझटठडढणतथदधनपफबभमयरलवशषसहक़ख़ग़ज़ड़ढ़फ़')
+/** Conjuncts of a letter below another, which no half letter stands in for. */
+const stacks = 'ट्ट ट्ठ ठ्ठ ड्ड ड्ढ ढ्ढ द्द द्ध द्ब द्भ द्म द्व द्ग द्घ ह्म ह्य ह्व ह्र ह्ल ह्न ह्ण ङ्क ङ्ख ङ्ग ङ्घ ञ्च ञ्ज'.split(' ')
+const signs = ['ा', 'ि', 'ी', 'ु', 'ू', 'ृ', 'े', 'ै', 'ो', 'ौ', 'ॉ', 'ं', 'ँ', 'िं', 'ीं', 'ें', 'ों']
+
+/**
+ * What a heading may say: every word of the product, and each letter with each sign, as a half letter, and with r before and after it, so
+ * that a word which is not among them can be read too.
+ */
+async function corpus(): Promise<Set<string>> {
+  const words = new Set<string>(stacks)
+  for await (const path of glob(sources, { cwd: root })) {
+    const text = await readFile(`${root}${path}`, 'utf8')
+    for (const [word] of text.matchAll(/[\u0900-\u097f\u200c\u200d]+/g)) words.add(word)
+  }
+  for (const letter of letters) {
+    for (const sign of signs) words.add(`${letter}${sign}`).add(`र्क${sign}`)
+    for (const cluster of [`${letter}्य`, `${letter}्र`, `${letter}्व`, `${letter}्`]) words.add(cluster)
+  }
+  return words
+}
+
+/** The glyphs of a font (TrueType) that Hindi headings are drawn with, by their numbers; also those that shaping passes through. */
+export async function hindiGlyphs(font: Uint8Array): Promise<Set<number>> {
+  const face = new Face(new Blob(new Uint8Array(font).buffer))
+  const shaped = new Font(face)
+  const glyphs = new Set<number>()
+  for (const word of await corpus()) {
+    const buffer = new TextBuffer()
+    buffer.addText(word)
+    buffer.guessSegmentProperties()
+    // A conjunct is made in steps: the glyphs between the first and the last are needed too.
+    for (const step of shapeWithTrace(shaped, buffer, [], 0, TracePhase.DONT_STOP))
+      if (step.glyphs)
+        for (const glyph of step.t)
+          if (typeof glyph === 'object' && glyph !== null && 'g' in glyph) glyphs.add(Number(glyph.g))
+  }
+  return glyphs
+}
