@@ -3,7 +3,7 @@ import { type Language, t } from '@pravesh/messages'
 import { catalogueName } from '@pravesh/messages/catalogue'
 import { placeIn } from './catalogue-names.ts'
 import { pathIn } from './language.ts'
-import { instituteData, pageData, type StructuredData } from './structured-data.ts'
+import { instituteData, pageData, questionData, type StructuredData } from './structured-data.ts'
 
 type Kind = 'school' | 'college'
 const types = { school: 'School', college: 'CollegeOrUniversity' } as const
@@ -49,6 +49,7 @@ export function institutePage(
       instituteData(types[kind], institute, absolute(path)),
       crumbs.map((step) => ({ ...step, path: pathIn(language, step.path) })),
       absolute,
+      questionData(institute.faqs),
     ),
   }
 }

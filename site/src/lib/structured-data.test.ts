@@ -1,6 +1,6 @@
 import type { SchoolPage } from '@pravesh/contract'
 import { expect, it } from 'vitest'
-import { instituteData, pageData } from './structured-data.ts'
+import { courseListData, instituteData, pageData, questionData } from './structured-data.ts'
 
 const school = {
   name: 'DPS',
@@ -31,5 +31,15 @@ it('counts the steps to a page from one', () => {
   const data = pageData({ '@type': 'School' }, [{ label: 'Schools', path: '/schools/all' }], (path) => `o${path}`)
   expect(data).toMatchObject({
     '@graph': [{}, { itemListElement: [{ position: 1, name: 'Schools', item: 'o/schools/all' }] }],
+  })
+})
+
+it('names questions and courses only where a page has some', () => {
+  expect([questionData([]), courseListData([], (path) => path)]).toEqual([null, null])
+  expect(questionData([{ question: 'Bus?', answer: 'Yes.' }])).toMatchObject({
+    mainEntity: [{ name: 'Bus?', acceptedAnswer: { text: 'Yes.' } }],
+  })
+  expect(courseListData([{ name: 'B.Tech', path: '/course/btech' }], (path) => `o${path}`)).toMatchObject({
+    itemListElement: [{ position: 1, item: { '@type': 'Course', url: 'o/course/btech' } }],
   })
 })

@@ -8,11 +8,12 @@ export type StructuredData = Record<string, unknown>
 const withoutEmpty = (data: StructuredData): StructuredData =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null && value !== undefined))
 
-/** A page's subject and the way down to it, in schema.org's words. */
+/** A page's subject, the way down to it, and what else stands on it, in schema.org's words. */
 export function pageData(
   subject: StructuredData,
   steps: readonly { label: string; path: string }[],
   absolute: Absolute,
+  ...others: readonly (StructuredData | null)[]
 ): StructuredData {
   return {
     '@graph': [
@@ -26,6 +27,7 @@ export function pageData(
           item: absolute(path),
         })),
       },
+      ...others.filter((data) => data !== null),
     ],
   }
 }
@@ -81,6 +83,35 @@ export function instituteData(
     geo: hasOwnCoordinates ? { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lng } : null,
   })
 }
+
+/** Questions with their answers, as they stand on the page; null where there are none. */
+export const questionData = (questions: readonly { question: string; answer: string }[]): StructuredData | null =>
+  questions.length === 0
+    ? null
+    : {
+        '@type': 'FAQPage',
+        mainEntity: questions.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      }
+
+/** Courses that a page lists, each with its own page; null where there are none. */
+export const courseListData = (
+  courses: readonly { name: string; path: string }[],
+  absolute: Absolute,
+): StructuredData | null =>
+  courses.length === 0
+    ? null
+    : {
+        '@type': 'ItemList',
+        itemListElement: courses.map(({ name, path }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          item: { '@type': 'Course', name, url: absolute(path) },
+        })),
+      }
 
 export function articleData(article: ArticlePage, url: string): StructuredData {
   const { title, excerpt, author, publishedAt, updatedAt, language } = article
