@@ -17,7 +17,7 @@ export function address(path: string, parameters: URLSearchParams): string {
 /** The same listing with one parameter set; the window starts again unless the window itself is set. */
 export function withParameter(parameters: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = new URLSearchParams(parameters)
-  if (name !== 'offset') next.delete('offset')
+  for (const place of ['offset', 'cursor']) next.delete(place)
   next.set(name, value)
   return next
 }
@@ -25,7 +25,7 @@ export function withParameter(parameters: URLSearchParams, name: string, value: 
 /** The same listing without one value of a filter; values written with commas come apart. */
 export function withoutValue(parameters: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = new URLSearchParams(parameters)
-  next.delete('offset')
+  for (const place of ['offset', 'cursor']) next.delete(place)
   const left = next
     .getAll(name)
     .flatMap((values) => (name === 'near' ? [values] : values.split(',')))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { windowLinks, windowOf } from './listing-window.ts'
+import { requestedWindow, windowLinks, windowOf } from './listing-window.ts'
 
 it('turns an offset into the window that ends there', () => {
   expect(windowOf(null)).toEqual({ offset: 20, page: 1, limit: 20 })
@@ -11,8 +11,16 @@ it('turns an offset into the window that ends there', () => {
 })
 
 it('knows what comes before and after', () => {
-  expect(windowLinks(windowOf('20'), 20, 189)).toEqual({ to: 20, earlier: null, later: 40 })
-  expect(windowLinks(windowOf('40'), 20, 189)).toEqual({ to: 40, earlier: 20, later: 60 })
-  expect(windowLinks(windowOf('60'), 5, 45)).toEqual({ to: 45, earlier: 40, later: null })
-  expect(windowLinks(windowOf('200'), 20, 80_000).later).toBeNull()
+  expect(windowLinks(windowOf('20'), 20, 189)).toEqual({ to: 20, earlier: null, later: 40, cursor: null })
+  expect(windowLinks(windowOf('40'), 20, 189)).toEqual({ to: 40, earlier: 20, later: 60, cursor: null })
+  expect(windowLinks(windowOf('60'), 5, 45)).toEqual({ to: 45, earlier: 40, later: null, cursor: null })
+  expect(windowLinks(windowOf('40'), 20, 189, 'next')).toMatchObject({ later: 60, cursor: null })
+})
+
+it('goes on by the cursor after the farthest row that an offset can ask for', () => {
+  expect(windowLinks(windowOf('200'), 20, 80_000, 'next')).toMatchObject({ to: 200, later: null, cursor: 'next' })
+  expect(windowLinks(windowOf('200'), 20, 200, 'next').cursor).toBeNull()
+  const after = requestedWindow(new URLSearchParams('cursor=next&offset=40'))
+  expect(after).toEqual({ cursor: 'next', limit: 20 })
+  expect(windowLinks(after, 20, 80_000, 'more')).toEqual({ to: null, earlier: null, later: null, cursor: 'more' })
 })

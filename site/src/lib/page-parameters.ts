@@ -9,8 +9,8 @@ import {
 import { plainDigits } from './digits.ts'
 import { aboutTypes } from './enquiry-about.ts'
 
-const schools = [...Object.keys(schoolFilters), 'sort', 'search', 'offset']
-const colleges = [...Object.keys(collegeFilters), 'sort', 'search', 'offset']
+const schools = [...Object.keys(schoolFilters), 'sort', 'search', 'offset', 'cursor']
+const colleges = [...Object.keys(collegeFilters), 'sort', 'search', 'offset', 'cursor']
 
 /** Every parameter that a page reads, by its path; `*` stands for one part of it. A page without a line reads none. */
 const parameters: Readonly<Record<string, readonly string[]>> = {
@@ -18,10 +18,10 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   '/schools/*': schools,
   '/colleges': colleges,
   '/colleges/*': colleges,
-  '/exams': [...Object.keys(examFilters), 'offset'],
-  '/careers': [...Object.keys(careerFilters), 'offset'],
-  '/articles': [...Object.keys(articleFilters), 'offset'],
-  '/courses': [...Object.keys(courseFilters), 'offset'],
+  '/exams': [...Object.keys(examFilters), 'offset', 'cursor'],
+  '/careers': [...Object.keys(careerFilters), 'offset', 'cursor'],
+  '/articles': [...Object.keys(articleFilters), 'offset', 'cursor'],
+  '/courses': [...Object.keys(courseFilters), 'offset', 'cursor'],
   '/near-me': Object.keys(schoolFilters).filter((name) => name !== 'near' && name !== 'radiusKm'),
   '/compare': ['school', 'college'],
   '/student/compare': ['school', 'college'],

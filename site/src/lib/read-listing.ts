@@ -5,11 +5,11 @@ import { joinCities, withJoinedCities, withLeadingCities } from './joined-cities
 import { languageOf, pathIn } from './language.ts'
 import { address, readerInput } from './listing-address.ts'
 import { listingIn, type Worded } from './listing-messages.ts'
-import { type ListingWindow, windowOf } from './listing-window.ts'
+import { type CursorWindow, type ListingWindow, requestedWindow } from './listing-window.ts'
 import { parametersIn } from './page-parameters.ts'
 
 /** The window, beside whatever filters the address has. */
-type WindowQuery = ListingWindow
+type WindowQuery = ListingWindow | CursorWindow
 
 export interface ListingView<A> {
   listing: A
@@ -45,7 +45,7 @@ export async function readListing<A extends Worded & { url: string }>(
   const parameters = withLeadingCities(parametersIn(astro.url))
   astro.locals.page.keep({ tags: [pluralOf[kind]], maxAge: 300, staleFor: 3600 })
   const response = await nullIfInvalid(
-    read({ ...readerInput(withJoinedCities(parameters)), ...windowOf(parameters.get('offset')) }),
+    read({ ...readerInput(withJoinedCities(parameters)), ...requestedWindow(parameters) }),
   )
   if (!response) return astro.redirect(path)
   if (kind === 'school' || kind === 'college') {

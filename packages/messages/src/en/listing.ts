@@ -6,7 +6,6 @@ export const listing = {
   careersCount: '{count} {n|career|careers}',
   articlesCount: '{count} {n|article|articles}',
   shownOf: '{to} of {total}',
-  narrowToSee: 'Choose a filter or two to see the rest.',
   filters: 'Filters',
   filtersActive: 'Filters ({count})',
   moreFilters: 'More filters',

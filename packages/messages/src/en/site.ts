@@ -51,6 +51,7 @@ export const site = {
   partnerMeaning: 'Works with Pravesh. That does not change its place in the lists',
   showMore: 'Show more',
   showEarlier: 'Show the ones before',
+  showFirst: 'Back to the first',
   showAll: 'Show all',
   readMore: 'Read more',
   close: 'Close',

@@ -7,7 +7,6 @@ export const listing: Record<keyof typeof english, string> = {
   careersCount: '{count} {n|करियर|करियर}',
   articlesCount: '{count} {n|लेख|लेख}',
   shownOf: '{total} में से {to}',
-  narrowToSee: 'बाकी देखने के लिए एक-दो शर्तें चुनें।',
   filters: 'छाँटें',
   filtersActive: 'छाँटें ({count})',
   moreFilters: 'छाँटने के और तरीक़े',

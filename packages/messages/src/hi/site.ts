@@ -51,6 +51,7 @@ export const site: Record<keyof typeof english, string> = {
   partnerMeaning: 'प्रवेश के साथ काम करता है। इससे सूचियों में उसकी जगह नहीं बदलती',
   showMore: 'और दिखाएँ',
   showEarlier: 'इनसे पहले वाले दिखाएँ',
+  showFirst: 'पहले वालों पर लौटें',
   showAll: 'सब दिखाएँ',
   readMore: 'आगे पढ़ें',
   close: 'बंद करें',
