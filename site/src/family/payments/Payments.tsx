@@ -57,7 +57,8 @@ async function saveReceipt(id: number): Promise<void> {
   link.href = URL.createObjectURL(blob)
   link.download = name
   link.click()
-  URL.revokeObjectURL(link.href)
+  // The browser reads it after the press.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
 function Paid({ row }: { row: PaymentRow }) {

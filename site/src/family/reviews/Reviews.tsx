@@ -87,7 +87,7 @@ function ReviewItem({ review, onChange }: { review: Review; onChange: () => void
         </blockquote>
       )}
       {status !== 'withdrawn' && (
-        <p className="row-actions">
+        <div className="row-actions">
           <button type="button" className="button" onClick={onChange}>
             {text('shared.change')}
             <span className="away">: {name}</span>
@@ -100,7 +100,7 @@ function ReviewItem({ review, onChange }: { review: Review; onChange: () => void
           >
             <p>{text('reviews.withdrawLead')}</p>
           </ConfirmButton>
-        </p>
+        </div>
       )}
     </li>
   )

@@ -110,7 +110,7 @@ export function Listed({ row, waits, ticked, full, onTick }: Props) {
           {actions}
         </ListedCourse>
       ) : (
-        <p className="row-actions">{actions}</p>
+        <div className="row-actions">{actions}</div>
       )}
     </li>
   )

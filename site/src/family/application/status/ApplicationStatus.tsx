@@ -60,7 +60,7 @@ export function ApplicationStatus({ form, onChange }: Props) {
               <p>{text('application.offerLead', { date: formatDate(application.replyBy, language) })}</p>
             </>
           )}
-          <p className="row-actions">
+          <div className="row-actions">
             <MoveButton
               {...{ form, onChange, move: 'accept', main: true }}
               label={text('application.accept')}
@@ -75,7 +75,7 @@ export function ApplicationStatus({ form, onChange }: Props) {
               lead={text('application.declineLead')}
               done={text('application.declined')}
             />
-          </p>
+          </div>
         </div>
       )}
       {status === 'documents_requested' && (
