@@ -1,10 +1,13 @@
 import AddLink from '@mui/icons-material/AddLink'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { type FieldOf, tiers } from '@pravesh/contract'
+import { useEffect, useId, useRef } from 'react'
 import { SelectInput, TextInput } from 'react-admin'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { errorAt } from '../form/error-at.ts'
 import { useTranslations } from '../language/translations.ts'
 import { type InputProps, type Kind, optionChoices, text } from './kind.ts'
 
@@ -26,28 +29,84 @@ export const SourceParts = ({ source }: { source: string }) => (
   </Box>
 )
 
-function SourceInput({ source, label }: InputProps<FieldOf<'source'>>) {
+type ClosedProps = { source: string; label: string; errorId: string; onOpen: () => void }
+
+/** The button that stands for a source as long as there is none. It is a field of the form, so that a missing source takes the focus. */
+function ClosedSource({ source, label, errorId, onOpen }: ClosedProps) {
   const { text, translate } = useTranslations()
-  const { setValue } = useFormContext()
-  const value: unknown = useWatch({ name: source })
-  const put = (next: unknown) => setValue(source, next, { shouldDirty: true, shouldTouch: true })
-  if (value === null || value === undefined)
-    return (
-      <Button size="small" startIcon={<AddLink />} onClick={() => put(blank)}>
-        {label === translate('Source')
-          ? text('field.addSource')
-          : text('field.addNamed', { label: label.toLowerCase() })}
-      </Button>
-    )
+  const { field, fieldState } = useController({ name: source })
   return (
-    <Box component="fieldset" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, m: 0, width: '100%' }}>
-      <Typography component="legend" variant="caption" color="textSecondary" sx={{ px: 0.5 }}>
-        {label}
-      </Typography>
-      <SourceParts source={source} />
-      <Button size="small" color="inherit" onClick={() => put(null)}>
-        {text('field.removeSource')}
-      </Button>
+    <Button
+      ref={field.ref}
+      size="small"
+      color={fieldState.invalid ? 'error' : 'primary'}
+      startIcon={<AddLink />}
+      aria-describedby={fieldState.invalid ? errorId : undefined}
+      onClick={onOpen}
+    >
+      {label === translate('Source')
+        ? text('field.addSource')
+        : text('field.addNamed', { label: label.toLowerCase() })}
+    </Button>
+  )
+}
+
+/** What is wrong with the source as a whole: its parts have their own messages. */
+function SourceError({ id, message }: { id: string; message: string | undefined }) {
+  if (!message) return null
+  return (
+    <FormHelperText id={id} error role="alert">
+      {message}
+    </FormHelperText>
+  )
+}
+
+const firstControl = 'input:not([type="hidden"]), button'
+
+function SourceInput({ source, label }: InputProps<FieldOf<'source'>>) {
+  const { text } = useTranslations()
+  const { setValue, clearErrors } = useFormContext()
+  const { errors } = useFormState({ name: source })
+  const value: unknown = useWatch({ name: source })
+  const box = useRef<HTMLDivElement>(null)
+  const isPressed = useRef(false)
+  const errorId = useId()
+  const isClosed = value === null || value === undefined
+  const message = errorAt(errors, `${source}.message`)
+  const put = (next: unknown) => {
+    isPressed.current = true
+    setValue(source, next, { shouldDirty: true, shouldTouch: true })
+    clearErrors(source)
+  }
+  // The button that was pressed is replaced by the other state, which takes the focus over.
+  useEffect(() => {
+    if (isPressed.current) box.current?.querySelector<HTMLElement>(firstControl)?.focus()
+    isPressed.current = false
+  }, [isClosed])
+  const error = <SourceError id={errorId} message={typeof message === 'string' ? message : undefined} />
+  return (
+    <Box ref={box} sx={{ width: '100%' }}>
+      {isClosed ? (
+        <>
+          <ClosedSource {...{ source, label, errorId }} onOpen={() => put(blank)} />
+          {error}
+        </>
+      ) : (
+        <Box
+          component="fieldset"
+          aria-describedby={message ? errorId : undefined}
+          sx={{ border: 1, borderColor: message ? 'error.main' : 'divider', borderRadius: 1, p: 1.5, m: 0 }}
+        >
+          <Typography component="legend" variant="caption" color="textSecondary" sx={{ px: 0.5 }}>
+            {label}
+          </Typography>
+          {error}
+          <SourceParts source={source} />
+          <Button size="small" color="inherit" onClick={() => put(null)}>
+            {text('field.removeSource')}
+          </Button>
+        </Box>
+      )}
     </Box>
   )
 }

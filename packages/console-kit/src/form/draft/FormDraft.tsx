@@ -87,7 +87,7 @@ export function FormDraft() {
   const { client } = useConsole()
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
-  const { getValues, reset, setValue, formState } = useFormContext()
+  const { getValues, reset, formState } = useFormContext()
   const { dirtyFields, isSubmitSuccessful } = useFormState()
   const { text } = useTranslations()
   const key = `draft ${client.session()?.person ?? ''} ${resource} ${record?.id ?? 'new'}`
@@ -104,8 +104,10 @@ export function FormDraft() {
   /** Opens the form as it was when the draft was written: a record that was changed since meets the draft as a conflict. */
   function restore({ version, was: opened, mine }: Draft) {
     const current = pick(getValues(), Object.keys(dirtyFields))
-    reset({ ...formState.defaultValues, ...opened, ...version })
-    for (const [name, value] of Object.entries({ ...mine, ...current })) setValue(name, value, { shouldDirty: true })
+    const defaults = { ...formState.defaultValues, ...opened, ...version }
+    reset(defaults)
+    // A second reset, for it reaches mounted lists of inputs: `setValue` would change their values and leave their rows as they stand.
+    reset({ ...defaults, ...mine, ...current }, { keepDefaultValues: true })
     setDraft(undefined)
   }
   function discard() {
