@@ -44,9 +44,7 @@ function ClosedSource({ source, label, errorId, onOpen }: ClosedProps) {
       aria-describedby={fieldState.invalid ? errorId : undefined}
       onClick={onOpen}
     >
-      {label === translate('Source')
-        ? text('field.addSource')
-        : text('field.addNamed', { label: label.toLowerCase() })}
+      {label === translate('Source') ? text('field.addSource') : text('field.addNamed', { label: label.toLowerCase() })}
     </Button>
   )
 }

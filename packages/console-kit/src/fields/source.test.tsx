@@ -2,13 +2,16 @@
 import { catalogue } from '@pravesh/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Form, SaveButton } from 'react-admin'
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import { expect, test } from 'vitest'
 import { renderInConsole, server } from '../testing/render-in-console.tsx'
 import { FieldInput } from './FieldInput.tsx'
 
 const message = 'Say where these fees come from'
-const resolver = (values: Record<string, unknown>) =>
-  values.feeSource ? { values, errors: {} } : { values: {}, errors: { feeSource: { type: 'custom', message } } }
+const resolver: Resolver<FieldValues> = (values) => {
+  const errors: FieldErrors = values.feeSource ? {} : { feeSource: { type: 'custom', message } }
+  return { values: {}, errors }
+}
 
 test('a missing source says at its button what is wrong, and the button takes the focus', async () => {
   const children = (

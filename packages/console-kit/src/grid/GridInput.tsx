@@ -4,12 +4,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { type ClipboardEvent, type ReactNode, useId } from 'react'
-import { type FieldErrors, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { errorAt } from '../form/error-at.ts'
+import { type ClipboardEvent, type ReactNode, useId, useRef } from 'react'
+import { useFieldArray, useFormState, useWatch } from 'react-hook-form'
 import { useTranslations } from '../language/translations.ts'
-import { type GridColumn, readBlock, readCell } from './cells.ts'
+import type { GridColumn } from './cells.ts'
 import { GridCell } from './GridCell.tsx'
+import { GridErrors } from './GridErrors.tsx'
+import { PasteNotice } from './PasteNotice.tsx'
+import { usePaste } from './use-paste.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type GridProps = {
@@ -40,80 +42,33 @@ const styles = {
   '& tbody tr > :first-of-type': { bgcolor: 'background.paper' },
   '& tbody tr:last-of-type td': { borderBottom: 0 },
 }
-const messageOf = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
-    ? error.message
-    : undefined
-
-/** What is wrong with the table, cell by cell: colour and a tooltip alone would not be read out. */
-function Errors({
-  id,
-  source,
-  errors,
-  columns,
-  rows,
-  rowName,
-}: Pick<GridProps, 'source' | 'columns' | 'rowName'> & { id: string; errors: FieldErrors; rows: readonly Row[] }) {
-  const ofCells = rows.flatMap((row, index) =>
-    columns.flatMap(({ name, label }) => {
-      const message = messageOf(errorAt(errors, `${source}.${index}.${name}`))
-      return message ? [`${rowName(row)}, ${label}: ${message}`] : []
-    }),
-  )
-  const gridError = messageOf(errorAt(errors, source)) ?? messageOf(errorAt(errors, `${source}.root`))
-  const all = [...(gridError ? [gridError] : []), ...ofCells]
-  if (all.length === 0) return null
-  return (
-    <Box component="ul" id={id} role="alert" sx={{ m: 0, mt: 1, pl: 2.5, color: 'error.main' }}>
-      {all.map((message) => (
-        <Typography component="li" variant="body2" key={message}>
-          {message}
-        </Typography>
-      ))}
-    </Box>
-  )
-}
-
 /**
  * A table of inputs over a list of small records, for forms that people know as a spreadsheet. A block that is copied from one fills cells
- * from where it is pasted and adds the rows that it needs; Enter goes to the cell below. react-admin's `ArrayInput` stacks rows of
+ * from where it is pasted and adds the rows that it needs, which can be undone; Enter goes to the cell below. react-admin's `ArrayInput` stacks rows of
  * labelled inputs, which no sheet of fees would fit on.
  */
 export function GridInput({ source, label, columns, blank, max, rowName, extraColumns = [], add, help }: GridProps) {
-  const { fields, append, remove } = useFieldArray({ name: source })
-  const { setValue, getValues, trigger } = useFormContext()
-  const { errors, isSubmitted } = useFormState({ name: source })
+  const { fields, append, remove, replace } = useFieldArray({ name: source })
+  const { errors } = useFormState({ name: source })
   const watched: unknown = useWatch({ name: source })
   const rows: Row[] = Array.isArray(watched) ? watched : []
+  const table = useRef<HTMLDivElement>(null)
   const errorsId = useId()
   const { text } = useTranslations()
-  function paste(event: ClipboardEvent, row: number, column: number) {
-    const block = readBlock(event.clipboardData.getData('text/plain'))
-    if (!block) return
-    event.preventDefault()
-    const below: Row[] = [...getValues(source)]
-    while (below.length < Math.min(row + block.length, max)) {
-      const next = blank(below)
-      append(next, { shouldFocus: false })
-      below.push(next)
-    }
-    for (const [down, cells] of block.entries())
-      for (const [right, cell] of cells.entries()) {
-        const to = columns[column + right]
-        if (to && row + down < max)
-          setValue(`${source}.${row + down}.${to.name}`, readCell(to, cell), { shouldDirty: true })
-      }
-    if (isSubmitted) void trigger(source)
+  const { paste, ...pasteState } = usePaste({ source, columns, blank, max, replace })
+  const pasteAt = (event: ClipboardEvent, row: number, column: number) => {
+    if (paste(event.clipboardData.getData('text/plain'), row, column)) event.preventDefault()
   }
   return (
     <>
       {/* A wide table scrolls within its frame, and must be reachable for keys to do so. */}
       <Box
+        ref={table}
         role="region"
         aria-label={label}
         tabIndex={0}
         // A table without rows has no cell to paste into.
-        onPaste={(event) => event.target === event.currentTarget && paste(event, 0, 0)}
+        onPaste={(event) => event.target === event.currentTarget && pasteAt(event, 0, 0)}
         sx={{ overflowX: 'auto', bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}
       >
         <Box component="table" sx={styles}>
@@ -136,11 +91,12 @@ export function GridInput({ source, label, columns, blank, max, rowName, extraCo
                     <td key={column.name}>
                       <GridCell
                         column={column}
+                        value={row[column.name]}
                         path={`${source}.${index}.${column.name}`}
                         below={`${source}.${index + 1}.${column.name}`}
                         rowName={rowName(row)}
                         errorsId={errorsId}
-                        onPaste={(event) => paste(event, index, position)}
+                        onPaste={(event) => pasteAt(event, index, position)}
                       />
                     </td>
                   ))}
@@ -162,7 +118,8 @@ export function GridInput({ source, label, columns, blank, max, rowName, extraCo
           </tbody>
         </Box>
       </Box>
-      <Errors {...{ id: errorsId, source, errors, columns, rows, rowName }} />
+      <PasteNotice {...pasteState} table={table} />
+      <GridErrors {...{ id: errorsId, source, errors, columns, rows, rowName }} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mt: 1 }}>
         <Button
           size="small"

@@ -1,26 +1,55 @@
+/** A term that people use for a column or an option elsewhere, in English or Hindi; capitals, spaces and punctuation do not matter. */
+type Synonyms = { synonyms?: readonly string[] }
+type GridOption = { id: string | number; name: string } & Synonyms
+
 /** A column of a table of inputs. `integer` takes numbers as people write them; a `choice` has its options with their labels. */
-export type GridColumn = { name: string; label: string } & (
-  | { kind: 'integer' | 'text' }
-  | { kind: 'choice'; options: readonly { id: string | number; name: string }[] }
-)
+export type GridColumn = { name: string; label: string } & Synonyms &
+  ({ kind: 'integer' | 'text' } | { kind: 'choice'; options: readonly GridOption[] })
+
+/** What sheets write into a cell that has no value. */
+const emptyMarks = new Set(['-', '--', '–', '—', 'na', 'n/a', 'n.a.', 'nil'])
+
+/** Digits of Devanagari as those of ASCII. */
+const asciiDigits = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+
+/** A term without what does not tell terms apart: `OBC-NCL`, `obc ncl` and `OBC (NCL)` are the same. */
+export const normalizeTerm = (text: string): string =>
+  asciiDigits(text.normalize('NFC').toLowerCase()).replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+
+/** True if a text is one of the terms of a column or an option. */
+export function matchesTerm(text: string, terms: readonly string[]): boolean {
+  const term = normalizeTerm(text)
+  return term !== '' && terms.some((candidate) => normalizeTerm(candidate) === term)
+}
+
+function findOption(options: readonly GridOption[], text: string): GridOption | undefined {
+  // A value comes first and as it is: -2 must not be taken for class 2.
+  const value = asciiDigits(text.toLowerCase())
+  return (
+    options.find(({ id }) => String(id).toLowerCase() === value) ??
+    options.find(({ name, synonyms = [] }) => matchesTerm(text, [name, ...synonyms]))
+  )
+}
 
 /**
- * The value of a cell from its text, as typed or pasted: `₹ 1,20,000` and `1 20 000` are 120000, so is १,२०,०००, an empty cell is null, a choice is
- * found by its label or its value. What cannot be read stays as it is, for the schema to refuse.
+ * The value of a cell from its text, as typed or pasted: `₹ 1,20,000` and `1 20 000` are 120000, so is १,२०,०००; an empty cell, a dash
+ * and `NA` are null; a choice is found by its label, its value or a synonym. What cannot be read stays as it is, for the schema to refuse.
  */
 export function readCell(column: GridColumn, text: string): unknown {
   const trimmed = text.trim()
-  if (trimmed === '') return null
+  if (trimmed === '' || emptyMarks.has(trimmed.toLowerCase())) return null
   if (column.kind === 'text') return trimmed
-  if (column.kind === 'choice') {
-    const isSameText = (a: string | number) => String(a).toLowerCase() === trimmed.toLowerCase()
-    return column.options.find(({ id, name }) => isSameText(id) || isSameText(name))?.id ?? trimmed
-  }
-  const digits = trimmed
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  if (column.kind === 'choice') return findOption(column.options, trimmed)?.id ?? trimmed
+  const digits = asciiDigits(trimmed)
     .replace(/(?:₹|rs\.?|,|\s)/gi, '')
     .replace(/\/-$/, '')
   return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : trimmed
+}
+
+/** True unless a value is a text that its column could not read. */
+export function isReadable(column: GridColumn, value: unknown): boolean {
+  if (column.kind === 'text' || typeof value !== 'string') return true
+  return column.kind === 'choice' && column.options.some(({ id }) => id === value)
 }
 
 /** The cells of a block that was copied from a spreadsheet, row by row; undefined for a single value, which is pasted as usual. */

@@ -1,6 +1,7 @@
 import { translations } from '@pravesh/console-kit'
 import type { GridColumn } from '@pravesh/console-kit/grid/cells'
 import { type CutoffCategory, type CutoffQuota, cutoffCategories, cutoffQuotas } from '@pravesh/contract'
+import { categoryTerms, columnTerms, quotaTerms } from './cutoff-terms.ts'
 
 /** Categories as admission authorities write them. */
 const categoryLabels: Readonly<Record<CutoffCategory, string>> = {
@@ -28,18 +29,26 @@ const quotaLabels: Readonly<Record<CutoffQuota, string>> = {
 /** Every label of a category and a quota, in English. */
 export const cutoffLabels: readonly string[] = [...Object.values(categoryLabels), ...Object.values(quotaLabels)]
 
+const termsOf = (name: string): readonly string[] =>
+  new Map<string, readonly string[]>(Object.entries(columnTerms)).get(name) ?? []
+
 /** Columns of a table of cut-offs, in the order in which authorities publish them. */
 export function cutoffColumns(): GridColumn[] {
   const { translate } = translations()
-  const categories = cutoffCategories.map((id) => ({ id, name: translate(categoryLabels[id]) }))
-  const quotas = cutoffQuotas.map((id) => ({ id, name: translate(quotaLabels[id]) }))
-  return [
+  const categories = cutoffCategories.map((id) => ({
+    id,
+    name: translate(categoryLabels[id]),
+    synonyms: categoryTerms[id],
+  }))
+  const quotas = cutoffQuotas.map((id) => ({ id, name: translate(quotaLabels[id]), synonyms: quotaTerms[id] }))
+  const columns: readonly GridColumn[] = [
     { name: 'round', label: translate('Round'), kind: 'integer' },
     { name: 'category', label: translate('Category'), kind: 'choice', options: categories },
     { name: 'quota', label: translate('Quota'), kind: 'choice', options: quotas },
     { name: 'opening', label: translate('Opening rank'), kind: 'integer' },
     { name: 'closing', label: translate('Closing rank'), kind: 'integer' },
   ]
+  return columns.map((column) => ({ ...column, synonyms: termsOf(column.name) }))
 }
 
 type Row = Readonly<Record<string, unknown>>

@@ -3,6 +3,7 @@ import { formResolver } from '@pravesh/console-kit/form/resolver'
 import type { GridColumn } from '@pravesh/console-kit/grid/cells'
 import { type ClassFee, feeTotals, type GradeFeeRow, gradeFeeRow, gradeFeeTable, sourceSchema } from '@pravesh/contract'
 import { classLabel } from '../record/field-label.ts'
+import { classTerms, columnTerms, periodTerms } from './sheet-terms.ts'
 
 type Row = Readonly<Record<string, unknown>>
 /** Class numbers of the contract: nursery is -2, LKG -1, UKG 0. */
@@ -16,17 +17,35 @@ const amounts = ['registration', 'admission', 'caution', 'annual', 'development'
 /** Columns of the table, labelled in the language of the console. */
 export function feeColumns(): readonly GridColumn[] {
   const { text } = translations()
-  const periods = (['month', 'quarter', 'year'] as const).map((id) => ({ id, name: text(`fee.${id}`) }))
+  const periods = (['month', 'quarter', 'year'] as const).map((id) => ({
+    id,
+    name: text(`fee.${id}`),
+    synonyms: periodTerms[id],
+  }))
   return [
     {
       name: 'class',
       label: text('editor.class'),
+      synonyms: columnTerms.class,
       kind: 'choice',
-      options: classes.map((id) => ({ id, name: classLabel(id) })),
+      options: classes.map((id) => ({ id, name: classLabel(id), synonyms: classTerms(id) })),
     },
-    { name: 'tuition', label: text('fee.tuition'), kind: 'integer' },
-    { name: 'tuitionPeriod', label: text('fee.tuitionPeriod'), kind: 'choice', options: periods },
-    ...amounts.map((name): GridColumn => ({ name, label: text(`fee.${name}`), kind: 'integer' })),
+    { name: 'tuition', label: text('fee.tuition'), synonyms: columnTerms.tuition, kind: 'integer' },
+    {
+      name: 'tuitionPeriod',
+      label: text('fee.tuitionPeriod'),
+      synonyms: columnTerms.tuitionPeriod,
+      kind: 'choice',
+      options: periods,
+    },
+    ...amounts.map(
+      (name): GridColumn => ({
+        name,
+        label: text(`fee.${name}`),
+        synonyms: columnTerms[name],
+        kind: 'integer',
+      }),
+    ),
   ]
 }
 export const rowName = (row: Row): string => classLabel(row.class)

@@ -7,8 +7,8 @@ import { RowList } from '../../fields/RowList.tsx'
 import { GridInput } from '../../grid/GridInput.tsx'
 import { renderInConsole, server } from '../../testing/render-in-console.tsx'
 import { FormBar } from '../FormBar.tsx'
-import { FormDraft } from './FormDraft.tsx'
 import { writeDraft } from './draft-store.ts'
+import { FormDraft } from './FormDraft.tsx'
 
 const record = { id: 7, title: 'Ranks', ranks: [{ rank: '1' }], fees: [] }
 const draft = {
@@ -24,7 +24,7 @@ test('lists of a restored draft stand in the form, and what is saved is what sta
   const sent: unknown[] = []
   const children = (
     <RecordContextProvider value={record}>
-      <Form record={record} onSubmit={(values) => void sent.push(values)}>
+      <Form record={record} onSubmit={(values: unknown) => void sent.push(values)}>
         <FormDraft />
         <TextInput source="title" label="Title" />
         <RowList
@@ -48,7 +48,8 @@ test('lists of a restored draft stand in the form, and what is saved is what sta
   )
   renderInConsole({ entity: catalogue.board, client: server({}).client, children })
   fireEvent.click(await screen.findByRole('button', { name: 'Restore' }))
-  const valuesOf = (name: string) => screen.queryAllByRole<HTMLInputElement>('textbox', { name }).map(({ value }) => value)
+  const valuesOf = (name: string) =>
+    screen.queryAllByRole<HTMLInputElement>('textbox', { name }).map(({ value }) => value)
   await waitFor(() => expect(valuesOf('Rank')).toEqual(['1', '99']))
   expect(valuesOf('Amount, row')).toEqual(['400'])
   expect(screen.getByRole('toolbar', { name: 'Form' }).textContent).toContain('Not saved yet')

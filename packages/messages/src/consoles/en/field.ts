@@ -22,4 +22,11 @@ export const field = {
   addSource: 'Say where this comes from',
   addNamed: 'Add {label}',
   removeSource: 'Remove the source',
+  unreadableCell: '“{value}” cannot be read. {reason}',
+  moreErrors: 'and {count} more',
+  pasted: 'Pasted: {count} rows.',
+  pastedHeader: 'The row of headings was left out.',
+  pasteOmitted: 'No room for {count} further rows: they were left out.',
+  undoPaste: 'Undo paste',
+  pasteUndone: 'The former rows are back.',
 } as const

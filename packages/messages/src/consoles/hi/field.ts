@@ -23,4 +23,11 @@ export const field: Record<keyof typeof english, string> = {
   addSource: 'बताएँ कि यह कहाँ से है',
   addNamed: 'जोड़ें: {label}',
   removeSource: 'स्रोत हटाएँ',
+  unreadableCell: '“{value}” पढ़ा नहीं जा सकता। {reason}',
+  moreErrors: 'और {count}',
+  pasted: 'चिपकाई गई पंक्तियाँ: {count}।',
+  pastedHeader: 'शीर्षकों की पंक्ति छोड़ दी गई।',
+  pasteOmitted: '{count} और पंक्तियों की जगह नहीं थी: वे छोड़ दी गईं।',
+  undoPaste: 'चिपकाना वापस लें',
+  pasteUndone: 'पहले वाली पंक्तियाँ वापस आ गईं।',
 }

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { type GridColumn, readBlock } from './cells.ts'
+import { pasteBlock } from './paste-block.ts'
+
+type Row = Readonly<Record<string, unknown>>
+type PasteOptions = {
+  source: string
+  columns: readonly GridColumn[]
+  blank: (rows: readonly Row[]) => Row
+  max: number
+  /** `replace` of the list's `useFieldArray`. */
+  replace: (rows: Row[]) => void
+}
+/** What the last paste did, for its notice. */
+type PasteState = { count: number; omitted: number; hasHeader: boolean; isUndone?: true }
+
+/**
+ * Pasting of blocks into a table of inputs, with a way back. `paste` returns false for a single value, which the cell takes itself.
+ * The table is drawn anew by a paste: the cell that had the focus gets it back.
+ */
+export function usePaste({ source, columns, blank, max, replace }: PasteOptions) {
+  const { getValues, setFocus, trigger } = useFormContext()
+  const { isSubmitted, isSubmitSuccessful } = useFormState()
+  const [former, setFormer] = useState<readonly (readonly Row[])[]>([])
+  const [state, setState] = useState<PasteState>()
+  const focusPath = useRef<string>(undefined)
+  useEffect(() => {
+    if (focusPath.current) setFocus(focusPath.current)
+    focusPath.current = undefined
+  }, [state, setFocus])
+  useEffect(() => {
+    if (!isSubmitSuccessful) return
+    setFormer([])
+    setState(undefined)
+  }, [isSubmitSuccessful])
+  function put(rows: readonly Row[]) {
+    replace([...rows])
+    if (isSubmitted) void trigger(source)
+  }
+  function paste(text: string, row: number, column: number): boolean {
+    const block = readBlock(text)
+    if (!block) return false
+    const value: unknown = getValues(source)
+    const rows: readonly Row[] = Array.isArray(value) ? structuredClone(value) : []
+    const result = pasteBlock(block, { columns, rows, row, column, max, blank })
+    focusPath.current = result.rows.length > row ? `${source}.${row}.${columns[column]?.name}` : undefined
+    put(result.rows)
+    setFormer([...former, rows])
+    setState({ count: result.count, omitted: result.omitted, hasHeader: result.hasHeader })
+    return true
+  }
+  function undo() {
+    put(former.at(-1) ?? [])
+    setFormer(former.slice(0, -1))
+    setState({ count: 0, omitted: 0, hasHeader: false, isUndone: true })
+  }
+  return { paste, undo, state, canUndo: former.length > 0 }
+}
