@@ -62,6 +62,7 @@ export function FormBar({ save, called, canDelete = false, deletion }: BarProps)
   const record = useRecordContext()
   const errorCount = countErrors(errors)
   const changed = Object.keys(dirtyFields).length
+  const isIdle = isSubmitting || conflict !== undefined
   const idle = record ? text('form.allSaved') : ''
   const word =
     isSubmitting && !online
@@ -90,12 +91,16 @@ export function FormBar({ save, called, canDelete = false, deletion }: BarProps)
         borderColor: 'divider',
       }}
     >
-      {/* A press while the save is under way would send it twice, and in a conflict the notice above saves. */}
+      {/* A press while the save is under way would send it twice, and in a conflict the notice above saves. Disabled, the button would lose the focus. */}
       <SaveButton
         label={save}
-        alwaysEnable={!isSubmitting && !conflict}
-        disabled={conflict !== undefined}
+        alwaysEnable
+        aria-disabled={isIdle}
+        onClick={(event) => {
+          if (isIdle) event.preventDefault()
+        }}
         variant="contained"
+        sx={{ '&[aria-disabled=true]': { opacity: 0.5, cursor: 'default' } }}
       />
       <Typography
         variant="body2"

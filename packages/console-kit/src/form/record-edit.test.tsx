@@ -44,6 +44,7 @@ function Refresh() {
 }
 const editor = (
   <UnsavedProvider>
+    <h1 tabIndex={-1}>Editor</h1>
     <Refresh />
     <RecordEdit id={7} recordLabel={{ declared: 'Board' }} redirect={false}>
       <EntityForm entity={entity} save="form.save" />
@@ -52,7 +53,8 @@ const editor = (
 )
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const write = (name: RegExp, value: string) => fireEvent.change(box(name), { target: { value } })
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+const saveButton = () => screen.getByRole('button', { name: 'Save' })
+const save = () => fireEvent.click(saveButton())
 const open = async (stage: ReturnType<typeof server>) => {
   renderInConsole({ entity, client: stage.client, children: editor })
   await waitFor(() => expect(box(/^Name/).value).toBe('Central Board'))
@@ -159,7 +161,9 @@ test('what is typed while the conflict is open is saved with the rest of mine', 
   save()
   await screen.findByText('Somebody else saved this while you were editing')
   write(/^Short name/, 'NB')
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
+  expect(saveButton().getAttribute('aria-disabled')).toBe('true')
+  save()
+  expect(putRequests(stage)).toHaveLength(1)
   stage.answering(saved({ ...updated, name: 'National Board', shortName: 'NB', website: null }))
   fireEvent.click(screen.getByRole('button', { name: 'Save what I kept' }))
   await waitFor(() => expect(putRequests(stage)).toHaveLength(2))
@@ -177,8 +181,11 @@ test('theirs can be loaded instead, and is then what the form is compared with',
   write(/^Name/, 'National Board')
   stage.answering(conflictWith({ ...updated, name: 'Union Board' }))
   save()
-  fireEvent.click(await screen.findByRole('button', { name: 'Discard mine, load theirs' }))
+  const load = await screen.findByRole('button', { name: 'Discard mine, load theirs' })
+  load.focus()
+  fireEvent.click(load)
   await waitFor(() => expect(box(/^Name/).value).toBe('Union Board'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Editor' })))
   write(/^Short name/, 'UB')
   stage.answering(saved({ ...updated, name: 'Union Board', shortName: 'UB' }))
   save()
@@ -202,14 +209,17 @@ test('after a save that failed the form is still unsaved, and a second press sen
   await waitFor(() => expect(putRequests(stage)).toHaveLength(2))
 })
 
-test('a press while the save is under way sends nothing more', async () => {
+test('a press while the save is under way sends nothing more, and the button keeps the focus', async () => {
   const stage = server(page(board))
   await open(stage)
   write(/^Name/, 'National Board')
   stage.answering(saved({ ...updated, name: 'National Board' }))
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+  const button = saveButton()
+  button.focus()
   save()
+  expect(button.getAttribute('aria-disabled')).toBe('true')
   save()
-  await waitFor(() => expect(button.disabled).toBe(false))
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('false'))
   expect(putRequests(stage)).toHaveLength(1)
+  expect(document.activeElement).toBe(button)
 })

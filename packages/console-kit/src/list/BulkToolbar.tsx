@@ -1,17 +1,26 @@
 import type { ReactNode } from 'react'
 import { BulkActionsToolbar, SelectAllButton, useListContext } from 'react-admin'
+import { useHeadingFocusAfter } from '../shell/heading-focus.ts'
 import { DeleteSelected } from './DeleteSelected.tsx'
 
-/**
- * Toolbar of the selected rows. react-admin keeps its own in the page at height 0, where Tab still reaches its buttons and screen
- * readers read it; this one is there only while a row is selected. `maxSelected`: the largest page that the endpoint answers; `children`: other buttons than the one that deletes.
- */
-export function BulkToolbar({ maxSelected, children }: { maxSelected: number; children?: ReactNode }) {
-  const { selectedIds } = useListContext()
-  if (selectedIds.length === 0) return null
+type ToolbarProps = { maxSelected: number; children?: ReactNode }
+
+function Toolbar({ maxSelected, children }: ToolbarProps) {
+  // What is done to the selected rows ends their selection, and the pressed button goes with it.
+  useHeadingFocusAfter()
   return (
     <BulkActionsToolbar selectAllButton={<SelectAllButton limit={maxSelected} />}>
       {children ?? <DeleteSelected />}
     </BulkActionsToolbar>
   )
+}
+
+/**
+ * Toolbar of the selected rows. react-admin keeps its own in the page at height 0, where Tab still reaches its buttons and screen
+ * readers read it; this one is there only while a row is selected. `maxSelected`: the largest page that the endpoint answers; `children`: other buttons than the one that deletes.
+ */
+export function BulkToolbar({ maxSelected, children }: ToolbarProps) {
+  const { selectedIds } = useListContext()
+  if (selectedIds.length === 0) return null
+  return <Toolbar maxSelected={maxSelected}>{children}</Toolbar>
 }

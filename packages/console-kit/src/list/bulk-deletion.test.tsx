@@ -51,6 +51,7 @@ test('two records are deleted by a press of Delete alone', async () => {
   expect(screen.queryByRole('textbox', { name: /to delete them/ })).toBeNull()
   fireEvent.click(confirmButton())
   await waitFor(() => expect(deletions(requests)).toHaveLength(1))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
 })
 
 test('more than 50 records are deleted once their number is typed, those beyond the page included', async () => {

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useConsole } from './console-context.ts'
+import { focusHeadingIfLost } from './heading-focus.ts'
 
 type HeadProps = {
   title: string
@@ -13,6 +15,11 @@ type HeadProps = {
 /** The head of every page: its one h1, what there is to know of it, what can be done with it. */
 export function PageHead({ title, detail, actions }: HeadProps) {
   const { name } = useConsole()
+  const { key } = useLocation()
+  useEffect(() => {
+    // The link that led to this page is gone with the page before. The first page of a visit begins at its top.
+    if (key !== 'default') focusHeadingIfLost()
+  }, [key])
   useEffect(() => {
     document.title = `${title} · ${name}`
   }, [title, name])
@@ -22,7 +29,7 @@ export function PageHead({ title, detail, actions }: HeadProps) {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, pt: { xs: 2, md: 3 }, pb: 2 }}
     >
       <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
-        <Typography component="h1" variant="h4" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography component="h1" variant="h4" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
         {detail && (

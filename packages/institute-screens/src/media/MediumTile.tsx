@@ -95,8 +95,8 @@ export function MediumTile({ medium, isFirst, isLast, busy, ...on }: TileProps) 
         <Box sx={{ px: 1, display: 'flex', flexWrap: 'wrap' }}>
           <Button
             size="small"
-            disabled={busy}
-            onClick={on.onCover}
+            aria-disabled={busy}
+            onClick={() => !busy && on.onCover()}
             aria-label={`${translate(cover ? 'Remove as cover' : 'Use as cover')}: ${name}`}
           >
             {translate(cover ? 'Remove as cover' : 'Use as cover')}

@@ -8,6 +8,7 @@ import Paper from '@mui/material/Paper'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
+import { useHeadingFocusAfter } from '@pravesh/console-kit/shell/heading-focus'
 import { useEffect, useRef } from 'react'
 import { filled } from './medium.ts'
 import type { QueuedFile, Uploads } from './use-uploads.ts'
@@ -68,15 +69,17 @@ function FileRow({ item, disabled, uploads }: RowProps) {
 }
 
 /** Files that were chosen: each is described, then all are uploaded. Says how many are done, and what is wrong with which. */
-export function UploadPanel({ uploads }: { uploads: Uploads }) {
+export const UploadPanel = ({ uploads }: { uploads: Uploads }) =>
+  uploads.queue.length > 0 ? <Panel uploads={uploads} /> : null
+
+function Panel({ uploads }: { uploads: Uploads }) {
   const { queue, progress, incomplete, uploadAll } = uploads
   const { translate } = useTranslations()
   const heading = useRef<HTMLHeadingElement>(null)
-  const isOpen = queue.length > 0
-  useEffect(() => {
-    if (isOpen) heading.current?.focus()
-  }, [isOpen])
-  if (!isOpen) return null
+  const isUploading = progress !== undefined
+  useHeadingFocusAfter()
+  // The heading takes the focus when files are chosen, and again when an upload has disabled the button that began it.
+  useEffect(() => heading.current?.focus(), [isUploading])
   const uploadable = queue.filter(({ kind }) => kind !== undefined).length
   const label = progress && filled(translate('{done} of {total} uploaded'), progress)
   return (
@@ -89,13 +92,13 @@ export function UploadPanel({ uploads }: { uploads: Uploads }) {
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {queue.map((item) => (
-          <FileRow key={item.key} item={item} disabled={progress !== undefined} uploads={uploads} />
+          <FileRow key={item.key} item={item} disabled={isUploading} uploads={uploads} />
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, pt: 1 }}>
         <Button
           variant="contained"
-          loading={progress !== undefined}
+          loading={isUploading}
           disabled={incomplete > 0 || uploadable === 0}
           onClick={() => void uploadAll()}
         >

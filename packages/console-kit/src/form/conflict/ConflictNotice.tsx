@@ -8,6 +8,7 @@ import { formatDateTime } from '@pravesh/messages'
 import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslations } from '../../language/translations.ts'
+import { useHeadingFocusAfter } from '../../shell/heading-focus.ts'
 import { ConflictTable } from './ConflictTable.tsx'
 import { type SaveConflict, useSaveConflict } from './conflict-context.ts'
 import { conflictRows } from './conflict-rows.ts'
@@ -20,6 +21,7 @@ function Resolution({ conflict, fields }: { conflict: SaveConflict; fields: Fiel
   const { formState } = useFormContext()
   // The form stays open below: what is typed meanwhile belongs to mine.
   const values = useWatch()
+  useHeadingFocusAfter()
   const { busy, loadTheirs, saveMine } = useResolveConflict(conflict)
   const [theirFields, setTheirFields] = useState<readonly string[]>([])
   const heading = useRef<HTMLDivElement>(null)

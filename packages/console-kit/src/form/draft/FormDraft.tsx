@@ -6,6 +6,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { formatWhen } from '../../fields/format-when.ts'
 import { useTranslations } from '../../language/translations.ts'
 import { useConsole } from '../../shell/console-context.ts'
+import { focusHeadingIfLost } from '../../shell/heading-focus.ts'
 import { isSame } from '../conflict/conflict-rows.ts'
 import { useAfterSave } from '../use-after-save.ts'
 import { type FormDraft as Draft, deleteDraft, readDraft, writeDraft } from './draft-store.ts'
@@ -101,6 +102,11 @@ export function FormDraft() {
   }, [isSubmitSuccessful, key])
   if (!draft) return null
 
+  /** Closes the notice, whose buttons had the focus. */
+  function close() {
+    setDraft(undefined)
+    setTimeout(focusHeadingIfLost)
+  }
   /** Opens the form as it was when the draft was written: a record that was changed since meets the draft as a conflict. */
   function restore({ version, was: opened, mine }: Draft) {
     const current = pick(getValues(), Object.keys(dirtyFields))
@@ -108,11 +114,11 @@ export function FormDraft() {
     reset(defaults)
     // A second reset, for it reaches mounted lists of inputs: `setValue` would change their values and leave their rows as they stand.
     reset({ ...defaults, ...mine, ...current }, { keepDefaultValues: true })
-    setDraft(undefined)
+    close()
   }
   function discard() {
     deleteDraft(key)
-    setDraft(undefined)
+    close()
   }
   return (
     <Alert
