@@ -1,14 +1,16 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined'
 import Button from '@mui/material/Button'
 import { useTranslations } from '@pravesh/console-kit'
+import { useUnsaved } from '@pravesh/console-kit/shell/unsaved'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { provider } from '../api.ts'
 
-/** Opens the site's page of a draft, as it was saved last, in a tab of its own. The address is signed when the button is pressed. */
+/** Opens the site's page of a draft, as it was saved last, in a tab of its own; its label says so while the form has changes. The address is signed when the button is pressed. */
 export function PreviewButton({ kind, record }: { kind: string; record: number }) {
   const { text, translate, language } = useTranslations()
   const notify = useNotify()
+  const { unsaved } = useUnsaved()
   const [isOpening, setOpening] = useState(false)
 
   async function open() {
@@ -29,7 +31,7 @@ export function PreviewButton({ kind, record }: { kind: string; record: number }
   }
   return (
     <Button onClick={open} loading={isOpening} variant="outlined" startIcon={<Visibility />}>
-      {translate('Preview the page')}
+      {translate(unsaved ? 'Preview the last save' : 'Preview the page')}
     </Button>
   )
 }

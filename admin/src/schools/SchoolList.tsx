@@ -1,4 +1,7 @@
+import { useTranslations } from '@pravesh/console-kit'
 import { Names } from '@pravesh/console-kit/fields/References'
+import { classLabel } from '@pravesh/institute-screens/record/field-label'
+import { SelectInput } from 'react-admin'
 import {
   changeColumn,
   column,
@@ -28,17 +31,31 @@ const columns = [
 const filters = {
   board: { kind: 'reference', to: 'board', label: 'Board' },
   type: { kind: 'reference', to: 'schooltype', label: 'School type' },
-  taughtClass: { kind: 'integer', min: -2, max: 12, label: 'Class' },
 } as const
 
+/** Class numbers of the contract: nursery is -2. */
+const classes = Array.from({ length: 15 }, (_, index) => index - 2)
+
 /** Schools, 50 a page. */
-export const SchoolList = () => (
-  <InstituteListPage
-    plural="console.schools"
-    add="console.addSchool"
-    columns={columns}
-    filters={filters}
-    cities="school-city"
-    perPage={50}
-  />
-)
+export function SchoolList() {
+  const { translate } = useTranslations()
+  return (
+    <InstituteListPage
+      plural="console.schools"
+      add="console.addSchool"
+      columns={columns}
+      filters={filters}
+      moreFilters={[
+        <SelectInput
+          key="taughtClass"
+          source="taughtClass"
+          label={translate('Class')}
+          choices={classes.map((id) => ({ id, name: classLabel(id) }))}
+          helperText={false}
+        />,
+      ]}
+      cities="school-city"
+      perPage={50}
+    />
+  )
+}

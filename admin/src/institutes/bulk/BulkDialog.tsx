@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
 import TextField from '@mui/material/TextField'
 import { useTranslations } from '@pravesh/console-kit'
+import { SelectedNames } from '@pravesh/console-kit/list/SelectedNames'
 import { formatCount } from '@pravesh/messages'
 import { type FormEvent, useId, useState } from 'react'
 import { type Identifier, useTranslate } from 'react-admin'
@@ -14,7 +15,7 @@ import { BulkResults } from './BulkResults.tsx'
 import { bulkTexts } from './bulk-texts.ts'
 import { type BulkAction, useBulkRun } from './use-bulk-run.ts'
 
-/** The most institutes that one press deletes without their number being countInput. */
+/** The most institutes that one press deletes without their number being typed. */
 const maxUntyped = 50
 
 type BulkDialogProps = {
@@ -45,9 +46,23 @@ export function BulkDialog({ action, ids, onClose }: BulkDialogProps) {
     if (!isStarted) void run(ids)
     else if (failedIds.length > 0) void run(failedIds, true)
   }
-  const progress = translate(isRunning ? '{done} of {count}' : 'Done: {done} of {count}')
-    .replace('{done}', formatCount(isRunning ? results.length : results.length - failedIds.length, language))
-    .replace('{count}', count)
+  const unchanged = results.filter((result) => result.unchanged).length
+  const fill = (english: string, values: Readonly<Record<string, number>>) =>
+    Object.entries(values).reduce(
+      (sentence, [name, value]) => sentence.replace(`{${name}}`, formatCount(value, language)),
+      translate(english),
+    )
+  const progress = isRunning
+    ? [fill('{done} of {count}', { done: results.length, count: ids.length })]
+    : [
+        fill('Done: {done} of {count}', {
+          done: results.length - failedIds.length - unchanged,
+          count: ids.length,
+        }),
+        unchanged > 0 && fill('Nothing to do: {count}', { count: unchanged }),
+        failedIds.length > 0 && fill('Failed: {count}. They stay selected.', { count: failedIds.length }),
+      ].filter(Boolean)
+  const title = isStarted ? (isRunning ? 'Progress' : 'Result') : question
   return (
     <Dialog
       open
@@ -58,9 +73,14 @@ export function BulkDialog({ action, ids, onClose }: BulkDialogProps) {
       aria-describedby={`${id}-text`}
     >
       <form onSubmit={submit} noValidate>
-        <DialogTitle id={`${id}-title`}>{translate(question).replace('{count}', count)}</DialogTitle>
+        <DialogTitle id={`${id}-title`}>{translate(title).replace('{count}', count)}</DialogTitle>
         <DialogContent>
-          {!isStarted && <DialogContentText id={`${id}-text`}>{translate(warning)}</DialogContentText>}
+          {!isStarted && (
+            <>
+              <DialogContentText id={`${id}-text`}>{translate(warning)}</DialogContentText>
+              <SelectedNames ids={ids} />
+            </>
+          )}
           {isTyping && (
             <TextField
               autoFocus
@@ -83,8 +103,7 @@ export function BulkDialog({ action, ids, onClose }: BulkDialogProps) {
           )}
           {isStarted && (
             <DialogContentText role="status" id={`${id}-text`} sx={{ mb: 1 }}>
-              {progress}
-              {!isRunning && failedIds.length > 0 && ` · ${translate('Those that failed stay selected.')}`}
+              {progress.join(' · ')}
             </DialogContentText>
           )}
           {results.length > 0 && <BulkResults results={results} />}

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { type Identifier, type RaRecord, useDataProvider, useListContext } from 'react-admin'
 
 export type BulkAction = 'published' | 'archived' | 'deleted'
-/** What became of one institute. `problem` says why nothing was done to it; `unchanged` that there was nothing to do. */
-export type BulkResult = { id: Identifier; name: string; problem?: string; unchanged?: true }
+/** What became of one institute. `problem` says why nothing was done to it; `unchanged` that there was nothing to do, `missing` that it is deleted. */
+export type BulkResult = { id: Identifier; name: string; problem?: string; unchanged?: true; missing?: true }
 
 /** Calls that run at once: each locks its own institute, and others use the server meanwhile. */
 const maxConcurrent = 4
@@ -49,7 +49,7 @@ export function useBulkRun(action: BulkAction) {
     return {}
   }
   async function resultFor(id: Identifier, row: RaRecord | undefined): Promise<BulkResult> {
-    if (!row) return { id, name: `#${id}`, problem: translations().translate('It is no longer there') }
+    if (!row) return { id, name: `#${id}`, missing: true, problem: translations().translate('It is no longer there') }
     const name = String(row.name)
     try {
       return { id, name, ...(await changeOne(row)) }

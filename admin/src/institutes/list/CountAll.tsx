@@ -1,42 +1,57 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import CircularProgress from '@mui/material/CircularProgress'
 import { useTranslations } from '@pravesh/console-kit'
 import { formatUnknownError } from '@pravesh/console-kit/language/error-messages'
+import { useSetCount } from '@pravesh/console-kit/list/CountedList'
+import { useHeadingFocusAfter } from '@pravesh/console-kit/shell/heading-focus'
 import { formatCount } from '@pravesh/messages'
 import { useState } from 'react'
 import { type ListControllerResult, useDataProvider, useListContext, useNotify } from 'react-admin'
 
 type ListState = Pick<ListControllerResult, 'filterValues' | 'resource' | 'total'> & { meta?: unknown }
-type Count = { filters: string; total: number }
+const visuallyHidden = {
+  ...{ position: 'absolute', width: '1px', height: '1px' },
+  ...{ overflow: 'hidden', clipPath: 'inset(50%)' },
+} as const
 
 /** True if a list says that there are more rows than it counted. */
 const isBounded = (meta: unknown): boolean => typeof meta === 'object' && meta !== null && 'totalAtLeast' in meta
 
 /** Counts every row that the filters let through, if the list says that there are more than it counted. */
 export function CountAll() {
-  const { meta, total, filterValues, resource }: ListState = useListContext()
+  const { meta, total }: ListState = useListContext()
   const { translate, language } = useTranslations()
+  const [counted, setCounted] = useState<number>()
+  if (total === undefined && isBounded(meta)) return <CountButton onCounted={setCounted} />
+  if (total === undefined || total !== counted) return null
+  // The summary beside it has the number now; this has it read out.
+  return (
+    <Box component="span" role="status" sx={visuallyHidden}>
+      {translate('Counted: {count}').replace('{count}', formatCount(counted, language))}
+    </Box>
+  )
+}
+
+function CountButton({ onCounted }: { onCounted: (total: number) => void }) {
+  const { filterValues, resource }: ListState = useListContext()
+  const { translate } = useTranslations()
   const provider = useDataProvider()
   const notify = useNotify()
+  const setCount = useSetCount()
   const [busy, setBusy] = useState(false)
-  const [count, setCount] = useState<Count>()
-  const filters = JSON.stringify(filterValues)
-  if (total !== undefined || !isBounded(meta)) return null
-  if (count?.filters === filters)
-    return (
-      <span role="status">
-        {' · '}
-        {translate('Counted: {count}').replace('{count}', formatCount(count.total, language))}
-      </span>
-    )
+  useHeadingFocusAfter()
   async function countAll() {
     setBusy(true)
     try {
-      const { total: counted } = await provider.getList(resource, {
+      const { total } = await provider.getList(resource, {
         pagination: { page: 1, perPage: 1 },
         sort: { field: 'id', order: 'ASC' },
         filter: { ...filterValues, count: 'all' },
       })
-      if (counted !== undefined) setCount({ filters, total: counted })
+      if (total === undefined) return
+      onCounted(total)
+      setCount(total)
     } catch (error) {
       notify(formatUnknownError(error), { type: 'error' })
     } finally {
@@ -44,7 +59,13 @@ export function CountAll() {
     }
   }
   return (
-    <Button size="small" loading={busy} onClick={() => void countAll()} sx={{ ml: 1, py: 0, minHeight: 24 }}>
+    <Button
+      size="small"
+      aria-disabled={busy}
+      onClick={() => !busy && void countAll()}
+      endIcon={busy && <CircularProgress size={14} color="inherit" />}
+      sx={{ ml: 1, py: 0, minHeight: 24 }}
+    >
       {translate('Count all')}
     </Button>
   )

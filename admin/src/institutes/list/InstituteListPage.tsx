@@ -3,6 +3,7 @@ import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { completenessBands, type Field } from '@pravesh/contract'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
+import type { ReactElement } from 'react'
 import { SelectInput } from 'react-admin'
 import { InstituteBulkActions } from '../bulk/InstituteBulkActions.tsx'
 import { instituteFilters, newestFirst } from '../institute-columns.tsx'
@@ -19,13 +20,15 @@ type InstituteListPageProps = {
   columns: readonly ListColumn[]
   /** Filters of this kind of institute alone. */
   filters: Readonly<Record<string, Field>>
+  /** Filters of this kind that no field declares. */
+  moreFilters?: readonly ReactElement[]
   /** The catalogue of the cities. */
   cities: 'school-city' | 'college-city'
   perPage: number
 }
 
 /** A list of institutes: narrowed by place, completeness and more, changed in bulk, counted and exported whole. */
-export function InstituteListPage({ filters, cities, ...props }: InstituteListPageProps) {
+export function InstituteListPage({ filters, moreFilters = [], cities, ...props }: InstituteListPageProps) {
   const { translate } = useTranslations()
   const bands = completenessBands.map((id) => ({ id, name: translate(bandLabels[id]) }))
   return (
@@ -42,6 +45,7 @@ export function InstituteListPage({ filters, cities, ...props }: InstituteListPa
           choices={bands}
           helperText={false}
         />,
+        ...moreFilters,
       ]}
       sort={newestFirst}
       afterSummary={<CountAll />}

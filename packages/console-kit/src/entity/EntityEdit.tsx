@@ -36,9 +36,9 @@ function EntityPage({ entity }: { entity: ScreenEntity }) {
   )
 }
 
-/** The generated editor of one record. A save goes back to the list. */
+/** The generated editor of one record. It stays open after a save. */
 export const EntityEdit = ({ entity }: { entity: ScreenEntity }) => (
-  <RecordEdit recordLabel={{ declared: entity.label }} redirect="list">
+  <RecordEdit recordLabel={{ declared: entity.label }} redirect={false}>
     <EntityPage entity={entity} />
   </RecordEdit>
 )

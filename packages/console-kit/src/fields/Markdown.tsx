@@ -55,7 +55,7 @@ function MarkdownInput(props: InputProps<FieldOf<'markdown'>>) {
       ) : (
         <TextInput
           {...shared(props)}
-          helperText={helpOf(props.field, 'field.markdownHelp')}
+          helperText={helpOf(props.field, props.field.plain ? 'field.plainHelp' : 'field.markdownHelp')}
           multiline
           minRows={4}
           maxRows={28}

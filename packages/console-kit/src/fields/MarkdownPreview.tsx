@@ -11,8 +11,8 @@ const safeLink = (href: string) => (/^(https?:|mailto:|\/(?!\/)|#)/.test(href) ?
 const inner = (token: { tokens?: Token[]; text?: string }): ReactNode =>
   token.tokens ? <Tree tokens={token.tokens} /> : (token.text ?? '')
 
-/** What pages load of pictures: an address of the web. */
-const safePicture = (href: string) => (/^https?:/.test(href) ? href : undefined)
+/** What pages load of pictures: an address of the web, or of this site. */
+const safePicture = (href: string) => (/^(https?:|\/(?!\/))/.test(href) ? href : undefined)
 const withoutTags = (html: string) => html.replaceAll(/<[^<>]*>/g, '')
 
 function Table({ header, rows }: Tokens.Table) {

@@ -29,23 +29,28 @@ export const SourceParts = ({ source }: { source: string }) => (
   </Box>
 )
 
-type ClosedProps = { source: string; label: string; errorId: string; onOpen: () => void }
+type ClosedProps = { source: string; label: string; help: string | undefined; id: string; onOpen: () => void }
 
 /** The button that stands for a source as long as there is none. It is a field of the form, so that a missing source takes the focus. */
-function ClosedSource({ source, label, errorId, onOpen }: ClosedProps) {
+function ClosedSource({ source, label, help, id, onOpen }: ClosedProps) {
   const { text, translate } = useTranslations()
   const { field, fieldState } = useController({ name: source })
   return (
-    <Button
-      ref={field.ref}
-      size="small"
-      color={fieldState.invalid ? 'error' : 'primary'}
-      startIcon={<AddLink />}
-      aria-describedby={fieldState.invalid ? errorId : undefined}
-      onClick={onOpen}
-    >
-      {label === translate('Source') ? text('field.addSource') : text('field.addNamed', { label: label.toLowerCase() })}
-    </Button>
+    <>
+      <Button
+        ref={field.ref}
+        size="small"
+        color={fieldState.invalid ? 'error' : 'primary'}
+        startIcon={<AddLink />}
+        aria-describedby={fieldState.invalid || help ? id : undefined}
+        onClick={onOpen}
+      >
+        {label === translate('Source')
+          ? text('field.addSource')
+          : text('field.addNamed', { label: label.toLowerCase() })}
+      </Button>
+      {help && !fieldState.invalid && <FormHelperText id={id}>{help}</FormHelperText>}
+    </>
   )
 }
 
@@ -61,8 +66,9 @@ function SourceError({ id, message }: { id: string; message: string | undefined 
 
 const firstControl = 'input:not([type="hidden"]), button'
 
-function SourceInput({ source, label }: InputProps<FieldOf<'source'>>) {
-  const { text } = useTranslations()
+function SourceInput({ source, label, field }: InputProps<FieldOf<'source'>>) {
+  const { text, translate } = useTranslations()
+  const help = field.help && translate(field.help)
   const { setValue, clearErrors } = useFormContext()
   const { errors } = useFormState({ name: source })
   const value: unknown = useWatch({ name: source })
@@ -81,12 +87,12 @@ function SourceInput({ source, label }: InputProps<FieldOf<'source'>>) {
     if (isPressed.current) box.current?.querySelector<HTMLElement>(firstControl)?.focus()
     isPressed.current = false
   }, [isClosed])
-  const error = <SourceError id={errorId} message={typeof message === 'string' ? message : undefined} />
+  const error = <SourceError id={errorId} message={typeof message === 'string' ? translate(message) : undefined} />
   return (
     <Box ref={box} sx={{ width: '100%' }}>
       {isClosed ? (
         <>
-          <ClosedSource {...{ source, label, errorId }} onOpen={() => put(blank)} />
+          <ClosedSource {...{ source, label, help }} id={errorId} onOpen={() => put(blank)} />
           {error}
         </>
       ) : (

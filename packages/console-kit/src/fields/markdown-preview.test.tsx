@@ -14,6 +14,13 @@ test('tables, pictures and struck words are drawn as on the page', () => {
   expect([picture?.getAttribute('src'), picture?.alt]).toEqual(['https://x.in/a.jpg', 'A library'])
 })
 
+test('a picture of this site is drawn, and one without a protocol is not', () => {
+  const sources = [...htmlOf('![a](/files/a.webp) ![b](//x.in/b.jpg)').querySelectorAll('img')].map((picture) =>
+    picture.getAttribute('src'),
+  )
+  expect(sources).toEqual(['/files/a.webp', null])
+})
+
 test('nothing that is typed runs', () => {
   const page = htmlOf(
     '<script>alert(1)</script>\n\n<b onclick="x()">Bold</b> words ![x](javascript:alert(1)) [y](javascript:alert(1))',

@@ -83,6 +83,7 @@ const everyKind: Entity['fields'] = {
   name: { kind: 'text', required: true },
   summary: { kind: 'longText', help: 'Three lines' },
   body: { kind: 'markdown' },
+  about: { kind: 'markdown', plain: true },
   url: { kind: 'slug' },
   website: { kind: 'link' },
   email: { kind: 'email' },
@@ -110,6 +111,10 @@ test('the input of every kind has its label; an address is made from the name; a
     expect(screen.getAllByLabelText(new RegExp(`^${label}`)).length, label).toBeGreaterThan(0)
   }
   expect(describedText(box(/^Summary/))).toBe('Three lines')
+  expect([describedText(box(/^Body/)), describedText(box(/^About/))]).toEqual([
+    'Markdown: # heading, **bold**, - list, [words](address)',
+    'Plain text: # heading, - list; an empty line begins a new paragraph',
+  ])
   write(/^Name/, 'Kendriya Vidyalaya, Pune')
   fireEvent.click(screen.getByRole('button', { name: 'Make the address from the name' }))
   expect(box(/^URL/).value).toBe('kendriya-vidyalaya-pune')

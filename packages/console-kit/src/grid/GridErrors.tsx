@@ -52,7 +52,7 @@ export function GridErrors({ id, source, errors, columns, rows, rowName }: Error
       ))}
       {all.length > maxListed && (
         <Typography component="li" variant="body2">
-          {text('field.moreErrors', { count: formatCount(all.length - maxListed, language) })}
+          {text('list.andMore', { count: formatCount(all.length - maxListed, language) })}
         </Typography>
       )}
     </Box>

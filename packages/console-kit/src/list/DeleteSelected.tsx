@@ -50,7 +50,7 @@ export function DeleteSelected({ warning, onDeleted }: DeleteSelectedProps) {
       </Button>
       {open && (
         <DeleteSelectedDialog
-          count={selectedIds.length}
+          ids={selectedIds}
           pending={isPending}
           {...(warning !== undefined && { warning })}
           onConfirm={handleDelete}

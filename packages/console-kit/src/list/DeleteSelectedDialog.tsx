@@ -6,14 +6,15 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useId, useState } from 'react'
-import { useResourceContext, useTranslate } from 'react-admin'
+import { type Identifier, useResourceContext, useTranslate } from 'react-admin'
 import { useTranslations } from '../language/translations.ts'
+import { SelectedNames } from './selection/SelectedNames.tsx'
 
 /** The most records that one press of Delete deletes: a default page of most lists, which a slip of "Select all" exceeds. */
 const maxUntyped = 50
 
 type DeleteSelectedDialogProps = {
-  count: number
+  ids: readonly Identifier[]
   pending: boolean
   /** What will happen; without it, that the records are gone for good. */
   warning?: string
@@ -22,12 +23,13 @@ type DeleteSelectedDialogProps = {
 }
 
 /** Confirmation of a bulk deletion. Of more than 50 records the number has to be typed before it can be confirmed. */
-export function DeleteSelectedDialog({ count, pending, warning, onConfirm, onClose }: DeleteSelectedDialogProps) {
+export function DeleteSelectedDialog({ ids, pending, warning, onConfirm, onClose }: DeleteSelectedDialogProps) {
   const resource = useResourceContext() ?? ''
   const translate = useTranslate()
   const { text } = useTranslations()
   const id = useId()
   const [countInput, setCountInput] = useState('')
+  const count = ids.length
   const typing = count > maxUntyped
   const disabled = pending || (typing && countInput.trim() !== String(count))
   const name = translate(`resources.${resource}.forcedCaseName`, { smart_count: count })
@@ -52,6 +54,7 @@ export function DeleteSelectedDialog({ count, pending, warning, onConfirm, onClo
           <DialogContentText id={`${id}-text`}>
             {warning ?? translate('ra.message.bulk_delete_content', { smart_count: count, name })}
           </DialogContentText>
+          <SelectedNames ids={ids} />
           {typing && (
             <TextField
               autoFocus

@@ -21,6 +21,7 @@ import { labelIn } from '../fields/kind.ts'
 import { type LabelKey, useTranslations } from '../language/translations.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
+import { CountedList } from './CountedList.tsx'
 import type { ListColumn } from './columns.ts'
 import { ListFilters } from './ListFilters.tsx'
 import { ListPagination } from './ListPagination.tsx'
@@ -30,6 +31,7 @@ import { pageSizesFor } from './page-size.ts'
 import { RecordCards } from './RecordCards.tsx'
 import { RecordTable } from './RecordTable.tsx'
 import { SortMenu } from './SortMenu.tsx'
+import { useSelectionReset } from './selection/use-selection-reset.ts'
 
 export type ListPageProps = {
   /** What the records are called. */
@@ -93,23 +95,19 @@ function ListBody(props: ListPageProps) {
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   const { hasEdit, hasShow } = useResourceDefinition()
   const canOpen = Boolean(hasEdit || hasShow)
+  useSelectionReset()
   if (isPending) return <ListWaiting />
   const isFirst = page === 1 && isSameJson(filterValues, filterDefaultValues ?? {})
   if (!error && data?.length === 0 && empty && isFirst) return empty
   if (error || !data || data.length === 0) return <ListState plural={plural} />
   // Rows of the query before this one stay until the new ones arrive, and must not be taken for them.
   const isStale = isFetching && isPlaceholderData
+  const maxSelected = Math.max(...pageSizesFor(perPage))
+  const rows = { pathOf, canDelete: canChange, canOpen, maxSelected, bulkActions }
   const generated = phone ? (
-    <RecordCards columns={columns.filter(({ hidden }) => !hidden)} pathOf={pathOf} canOpen={canOpen} />
+    <RecordCards columns={columns.filter(({ hidden }) => !hidden)} {...rows} />
   ) : (
-    <RecordTable
-      columns={columns}
-      pathOf={pathOf}
-      canDelete={canChange}
-      canOpen={canOpen}
-      maxSelected={Math.max(...pageSizesFor(perPage))}
-      bulkActions={bulkActions}
-    />
+    <RecordTable columns={columns} {...rows} />
   )
   return (
     <Box aria-busy={isStale} sx={{ opacity: isStale ? 0.5 : 1, transition: 'opacity 150ms' }}>
@@ -163,31 +161,33 @@ export function ListPage(props: ListPageProps) {
       {...(filter && { filter })}
       {...(storeKey && { storeKey })}
     >
-      <FilterContext.Provider value={inputs}>
-        <PageHead
-          title={word(title)}
-          detail={
-            <>
-              <ListSummary filters={filters} dated={dated} />
-              {afterSummary}
-            </>
-          }
-          actions={
-            <>
-              {inputs.length > 1 && <FilterButton disableSaveQuery={false} />}
-              <Columns columns={columns}>{children}</Columns>
-              {actions}
-              {hasCreate && <CreateButton {...(add && { label: add })} variant="contained" />}
-            </>
-          }
-        />
-        {above}
-        <ListFilters />
-        <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-          <ListBody {...props} />
-        </Paper>
-        <ListPagination pageSizes={pageSizesFor(perPage)} />
-      </FilterContext.Provider>
+      <CountedList>
+        <FilterContext.Provider value={inputs}>
+          <PageHead
+            title={word(title)}
+            detail={
+              <>
+                <ListSummary filters={filters} dated={dated} />
+                {afterSummary}
+              </>
+            }
+            actions={
+              <>
+                {inputs.length > 1 && <FilterButton disableSaveQuery={false} />}
+                <Columns columns={columns}>{children}</Columns>
+                {actions}
+                {hasCreate && <CreateButton {...(add && { label: add })} variant="contained" />}
+              </>
+            }
+          />
+          {above}
+          <ListFilters />
+          <Paper variant="outlined" sx={{ overflow: 'clip' }}>
+            <ListBody {...props} />
+          </Paper>
+          <ListPagination pageSizes={pageSizesFor(perPage)} />
+        </FilterContext.Provider>
+      </CountedList>
     </ListBase>
   )
 }

@@ -6,7 +6,7 @@ type Range = { from: number; to: number; count: number }
 
 /** Pages of a list and their sizes. Where the server stopped counting, the range is of "more than" its bound until the last page. */
 export function ListPagination({ pageSizes }: { pageSizes: readonly number[] }) {
-  const { meta, hasNextPage, data } = useListContext()
+  const { meta, hasNextPage, data, error } = useListContext()
   const { text, language } = useTranslations()
   const bound = Number(meta?.totalAtLeast ?? 0)
   const format = (value: number) => formatCount(value, language)
@@ -18,6 +18,7 @@ export function ListPagination({ pageSizes }: { pageSizes: readonly number[] }) 
     if (isBounded && hasNextPage) return text('list.rangeOfMore', { ...range, total: format(Math.max(bound, to)) })
     return text('list.range', { ...range, total: format(isBounded ? last : count) })
   }
+  if (error) return null
   // Pagination passes it on to MUI; its type lacks it.
   const labels = { labelDisplayedRows: rangeLabel }
   return <Pagination rowsPerPageOptions={[...pageSizes]} {...labels} />

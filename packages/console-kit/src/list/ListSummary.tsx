@@ -23,7 +23,7 @@ function useLastChange(isCounted: boolean): string | undefined {
 type SummaryProps = { filters: Readonly<Record<string, Field>>; dated: boolean }
 
 export function ListSummary({ filters, dated }: SummaryProps) {
-  const { total, meta, filterValues, data, isPending } = useListContext()
+  const { total, meta, filterValues, data, isPending, error } = useListContext()
   const changed = useLastChange(dated)
   const [readAt, setReadAt] = useState<string>()
   useEffect(() => {
@@ -32,6 +32,8 @@ export function ListSummary({ filters, dated }: SummaryProps) {
   const { text, language } = useTranslations()
   const bound: unknown = meta?.totalAtLeast
   const knownTotal = total ?? (typeof bound === 'number' ? bound : undefined)
+  // The place of the rows says what failed.
+  if (error) return null
   if (isPending || knownTotal === undefined) return <span>{text('list.reading')}</span>
   const number = formatCount(knownTotal, language)
   const count = total === undefined ? text('list.moreThan', { count: number }) : number

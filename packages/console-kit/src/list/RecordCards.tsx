@@ -1,19 +1,39 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { type RaRecord, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useTranslations } from '../language/translations.ts'
+import { BulkToolbar } from './BulkToolbar.tsx'
 import type { ListColumn } from './columns.ts'
+import { SelectPage, SelectRecord } from './selection/SelectRecord.tsx'
 import { useRecordPath } from './use-record-path.ts'
 
 type CardsProps = {
   columns: readonly ListColumn[]
   pathOf: ((record: RaRecord) => string | undefined) | undefined
   canOpen: boolean
+  canDelete: boolean
+  /** The most records that "Select all" selects. */
+  maxSelected: number
+  /** Buttons for the selected records, in place of the one that deletes. */
+  bulkActions?: ReactNode
 }
 
-/** A list on a phone: a card a record, its first column as the title. */
-export function RecordCards({ columns, pathOf, canOpen }: CardsProps) {
+/** The toolbar of a table lies over its head; that of cards stays in sight below them. */
+const toolbar = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 3,
+  '&& .RaBulkActionsToolbar-toolbar': {
+    ...{ position: 'static', transform: 'none', height: 'auto', flexWrap: 'wrap', borderRadius: 0 },
+    boxShadow: 4,
+  },
+  '&& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', pt: 0, width: 'auto' },
+} as const
+
+/** A list on a phone: a card a record, its first column as the title. Cards are selected as rows of a table are. */
+export function RecordCards({ columns, pathOf, canOpen, canDelete, maxSelected, bulkActions }: CardsProps) {
   const { data } = useListContext<RaRecord>()
   const recordPath = useRecordPath(pathOf)
   const { word } = useTranslations()
@@ -23,39 +43,60 @@ export function RecordCards({ columns, pathOf, canOpen }: CardsProps) {
     to: recordPath(record),
   })
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {data?.map((record) => (
-        <Box component="li" key={record.id} sx={{ borderBottom: 1, borderColor: 'divider', px: 2, py: 1.5 }}>
-          <Typography
-            {...(canOpen && open(record))}
-            sx={{
-              display: 'block',
-              fontWeight: 600,
-              color: canOpen ? 'primary.main' : 'text.primary',
-              overflowWrap: 'anywhere',
-            }}
+    <>
+      {canDelete && <SelectPage />}
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', m: 0, p: 0, ...(canDelete && { borderTop: 1, borderColor: 'divider' }) }}
+      >
+        {data?.map((record) => (
+          <Box
+            component="li"
+            key={record.id}
+            sx={{ display: 'flex', borderBottom: 1, borderColor: 'divider', px: 2, py: 1.5 }}
           >
-            {first?.render(record) || `#${record.id}`}
-          </Typography>
-          <Box component="dl" sx={{ m: 0, mt: 0.5, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5 }}>
-            {rest.flatMap(({ name, label, render }) => {
-              const value = render(record)
-              return value ? (
-                <Box key={name} sx={{ display: 'contents', fontSize: '0.9rem' }}>
-                  <Box component="dt" sx={{ color: 'text.secondary' }}>
-                    {word(label)}
-                  </Box>
-                  <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-                    {value}
-                  </Box>
-                </Box>
-              ) : (
-                []
-              )
-            })}
+            {canDelete && <SelectRecord record={record} />}
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography
+                {...(canOpen && open(record))}
+                sx={{
+                  display: 'block',
+                  fontWeight: 600,
+                  color: canOpen ? 'primary.main' : 'text.primary',
+                  overflowWrap: 'anywhere',
+                }}
+              >
+                {first?.render(record) || `#${record.id}`}
+              </Typography>
+              <Box
+                component="dl"
+                sx={{ m: 0, mt: 0.5, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5 }}
+              >
+                {rest.flatMap(({ name, label, render }) => {
+                  const value = render(record)
+                  return value ? (
+                    <Box key={name} sx={{ display: 'contents', fontSize: '0.9rem' }}>
+                      <Box component="dt" sx={{ color: 'text.secondary' }}>
+                        {word(label)}
+                      </Box>
+                      <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+                        {value}
+                      </Box>
+                    </Box>
+                  ) : (
+                    []
+                  )
+                })}
+              </Box>
+            </Box>
           </Box>
+        ))}
+      </Box>
+      {canDelete && (
+        <Box sx={toolbar}>
+          <BulkToolbar maxSelected={maxSelected}>{bulkActions}</BulkToolbar>
         </Box>
-      ))}
-    </Box>
+      )}
+    </>
   )
 }

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { defineEntity } from '../entity.ts'
+import type { FieldError } from '../errors.ts'
 import {
   boolean,
   date,
@@ -19,6 +21,19 @@ import { publishing, scheduleErrors } from './publishing.ts'
 
 /** Said where figures are entered. */
 const sourceHelp = 'Pages show what has a source: its own, or that of the exam'
+
+/** Said at the source of a row. */
+const rowSourceHelp = 'Without a source here or at the exam, no page shows this row'
+
+const datesShape = z.array(z.object({ from: z.string(), to: z.string().nullish() }))
+
+/** Errors of the dates of an exam: an end before its beginning. */
+function dateErrors({ dates }: Readonly<Record<string, unknown>>): FieldError[] {
+  const rows = datesShape.safeParse(dates).data ?? []
+  return rows.flatMap(({ from, to }, index) =>
+    to && to < from ? [{ field: `dates.${index}.to`, message: 'Must not be before From' }] : [],
+  )
+}
 
 export const examList = defineEntity({
   name: 'exam-list',
@@ -50,12 +65,16 @@ export const examList = defineEntity({
         from: date({ required: true }),
         to: date(),
         tentative: boolean(),
-        source: source(),
+        source: source({ help: rowSourceHelp }),
       },
       { help: `Its dates, such as the last day to register and the day of the exam. ${sourceHelp}` },
     ),
     fees: rows(
-      { category: text({ required: true, max: 80 }), amount: rupees({ required: true }), source: source() },
+      {
+        category: text({ required: true, max: 80 }),
+        amount: rupees({ required: true }),
+        source: source({ help: rowSourceHelp }),
+      },
       { help: `Fees by category of candidate. ${sourceHelp}` },
     ),
     eligibility: markdown({ plain: true }),
@@ -66,7 +85,7 @@ export const examList = defineEntity({
         year: integer({ required: true, min: 2000, max: 2100 }),
         category: text({ required: true, max: 60 }),
         value: text({ required: true, max: 60 }),
-        source: source(),
+        source: source({ help: rowSourceHelp }),
       },
       { help: `Marks or ranks that were enough in earlier years, by category. ${sourceHelp}` },
     ),
@@ -75,7 +94,7 @@ export const examList = defineEntity({
     about: longText(),
     source: source(),
   },
-  check: scheduleErrors,
+  check: (exam) => [...scheduleErrors(exam), ...dateErrors(exam)],
   search: ['name', 'fullName', 'body'],
   sort: 'name',
   columns: ['name', 'fullName', 'examLevel', 'stream', 'body', 'status'],

@@ -2,6 +2,7 @@
 export const field = {
   linkHelp: 'https://… or a path on this site',
   markdownHelp: 'Markdown: # heading, **bold**, - list, [words](address)',
+  plainHelp: 'Plain text: # heading, - list; an empty line begins a new paragraph',
   write: 'Write',
   preview: 'Preview',
   nothingWritten: 'Nothing written yet.',
@@ -23,7 +24,7 @@ export const field = {
   addNamed: 'Add {label}',
   removeSource: 'Remove the source',
   unreadableCell: '“{value}” cannot be read. {reason}',
-  moreErrors: 'and {count} more',
+
   pasted: 'Pasted: {count} rows.',
   pastedHeader: 'The row of headings was left out.',
   pasteOmitted: 'No room for {count} further rows: they were left out.',

@@ -26,6 +26,7 @@ export const list = {
   ascending: 'Ascending',
   descending: 'Descending',
   select: 'Select {name}',
+  andMore: 'and {count} more',
   typeToDelete: 'Type {count} to delete them',
   moveColumnUp: 'Move {column} up',
   moveColumnDown: 'Move {column} down',

@@ -1,6 +1,8 @@
 /** What the administrators' screens say of the courses, cut-offs and placements of a college, by its English: declared there. */
 export const declaredOfCourses: Readonly<Record<string, string>> = {
   'Fees in all': 'कुल फ़ीस',
+  'Say where these fees come from: without a source no page shows them':
+    'बताएँ कि यह फ़ीस कहाँ से है: स्रोत के बिना कोई पन्ना इसे नहीं दिखाता',
   'Fee by year': 'साल के हिसाब से फ़ीस',
   'Cut-offs': 'कट-ऑफ़',
   'First and last ranks that were admitted. A table for each year and exam, with its source.':

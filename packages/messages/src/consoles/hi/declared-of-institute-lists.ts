@@ -31,6 +31,7 @@ export const declaredOfInstituteLists: Readonly<Record<string, string>> = {
   'It is no longer there': 'यह अब यहाँ नहीं है',
   'Done: {done} of {count}': 'हो गए: {count} में से {done}',
   '{done} of {count}': '{count} में से {done}',
-  'Those that failed stay selected.': 'जो नहीं हो सके, वे चुने हुए रहेंगे।',
+  'Nothing to do: {count}': 'कुछ नहीं करना था: {count}',
+  'Failed: {count}. They stay selected.': 'नहीं हो सके: {count}। वे चुने हुए रहेंगे।',
   'Try the failed again': 'जो नहीं हुए, उन्हें फिर आज़माएँ',
 }

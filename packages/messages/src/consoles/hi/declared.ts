@@ -174,6 +174,9 @@ export const declared: Readonly<Record<string, string>> = {
   Dates: 'तारीख़ें',
   'Its dates, such as the last day to register and the day of the exam. Pages show what has a source: its own, or that of the exam':
     'इसकी तारीख़ें, जैसे पंजीकरण का आख़िरी दिन और परीक्षा का दिन। पन्ने वही दिखाते हैं जिसका स्रोत है: अपना, या परीक्षा का',
+  'Without a source here or at the exam, no page shows this row':
+    'यहाँ या परीक्षा में स्रोत न हो, तो कोई पन्ना यह पंक्ति नहीं दिखाता',
+  'Must not be before From': '“कब से” से पहले नहीं हो सकता',
   From: 'कब से',
   To: 'कब तक',
   Tentative: 'अनुमानित',

@@ -3,6 +3,7 @@ import type { field as english } from '../en/field.ts'
 export const field: Record<keyof typeof english, string> = {
   linkHelp: 'https://… या इस साइट का पथ',
   markdownHelp: 'Markdown: # शीर्षक, **मोटा**, - सूची, [शब्द](पता)',
+  plainHelp: 'सादा पाठ: # शीर्षक, - सूची; ख़ाली पंक्ति के बाद नया अनुच्छेद शुरू होता है',
   write: 'लिखें',
   preview: 'देखें',
   nothingWritten: 'अभी कुछ लिखा नहीं है।',
@@ -24,7 +25,7 @@ export const field: Record<keyof typeof english, string> = {
   addNamed: 'जोड़ें: {label}',
   removeSource: 'स्रोत हटाएँ',
   unreadableCell: '“{value}” पढ़ा नहीं जा सकता। {reason}',
-  moreErrors: 'और {count}',
+
   pasted: 'चिपकाई गई पंक्तियाँ: {count}।',
   pastedHeader: 'शीर्षकों की पंक्ति छोड़ दी गई।',
   pasteOmitted: '{count} और पंक्तियों की जगह नहीं थी: वे छोड़ दी गईं।',

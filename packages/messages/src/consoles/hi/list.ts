@@ -27,6 +27,7 @@ export const list: Record<keyof typeof english, string> = {
   ascending: 'बढ़ते क्रम में',
   descending: 'घटते क्रम में',
   select: '{name} चुनें',
+  andMore: 'और {count}',
   typeToDelete: 'इन्हें हटाने के लिए {count} लिखें',
   moveColumnUp: '{column} ऊपर करें',
   moveColumnDown: '{column} नीचे करें',
