@@ -77,7 +77,9 @@ test('what is no number is refused at its cell and said in words; nothing is sen
   const { sent } = await open()
   write('Tuition, Class 2', 'free')
   save()
-  expect((await screen.findByRole('alert')).textContent).toContain('Class 2, Tuition: This cannot be read')
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Class 2, Tuition: “free” cannot be read. A whole number',
+  )
   expect(cell('Tuition, Class 2').getAttribute('aria-invalid')).toBe('true')
   write('Tuition, Class 2', '4400')
   fireEvent.change(screen.getByRole('combobox', { name: 'Class, Class 2' }), { target: { value: '1' } })
@@ -95,7 +97,13 @@ test('a table that somebody else saved meanwhile is said so, mine stays, and is 
   save()
   expect(await screen.findByText(/Saved by Meera/)).toBeTruthy()
   expect(cell('Tuition, Class 1').value).toBe('5000')
+  const changes = screen.getByRole('list', { name: 'Changed fields' })
+  expect(changes.textContent).toContain('Class 1, TuitionBefore₹4,200Theirs₹9,999Mine₹5,000')
   responses(saved(theirs))
+  const { length } = sent()
+  save()
+  expect(sent()).toHaveLength(length)
+  fireEvent.click(screen.getByRole('button', { name: 'Keep mine in place of theirs' }))
   save()
   await waitFor(() => expect(sent().at(-1)).toMatchObject({ version: 'c'.repeat(32), fees: [{ tuition: 5_000 }, {}] }))
 })
@@ -107,7 +115,7 @@ test('rows that only the other changed are taken over, and mine are saved with t
   const conflict = { code: 'CONFLICT', message: 'Changed', record: theirs, changedBy: 'Meera', requestId: 'r' }
   responses(({ method }) => (method === 'GET' ? theirs : Response.json(conflict, { status: 409 })))
   save()
-  expect(await screen.findByText(/These rows changed: Class 2\./)).toBeTruthy()
+  expect((await screen.findByRole('list', { name: 'Changed fields' })).textContent).toContain('Class 2, Tuition')
   fireEvent.click(screen.getByRole('button', { name: 'Take what only they changed' }))
   await waitFor(() => expect(cell('Tuition, Class 2').value).toBe('7777'))
   responses(saved(theirs))

@@ -1,3 +1,4 @@
+import { useCityName } from '@pravesh/institute-screens/inputs/use-city-name'
 import { AutocompleteInput, ReferenceInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 
@@ -27,6 +28,7 @@ export function StateFilter({ source, label }: FilterProps) {
 }
 /** Filter by city: of the state that is chosen, or of all. `reference`: which catalogue of cities. */
 export function CityFilter({ source, label, reference }: FilterProps & { reference: string }) {
+  const withState = useCityName()
   const state: unknown = useWatch({ name: 'state' })
   return (
     <ReferenceInput
@@ -36,7 +38,12 @@ export function CityFilter({ source, label, reference }: FilterProps & { referen
       sort={byName}
       perPage={placesAtOnce}
     >
-      <AutocompleteInput label={label} optionText="name" filterToQuery={toSearch} helperText={false} />
+      <AutocompleteInput
+        label={label}
+        optionText={state ? 'name' : withState}
+        filterToQuery={toSearch}
+        helperText={false}
+      />
     </ReferenceInput>
   )
 }

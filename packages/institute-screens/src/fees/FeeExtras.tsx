@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { rowName } from './fee-table.ts'
 
 /** What a class costs beside the columns of the table. */
-const fields = {
+export const extraFields = {
   transport: {
     kind: 'rows',
     label: 'School bus, by distance',
@@ -35,7 +35,7 @@ const countOf = (value: unknown): number => (Array.isArray(value) ? value.length
 export function FeeExtras({ row, path }: { row: Readonly<Record<string, unknown>>; path: string }) {
   const [open, setOpen] = useState(false)
   const { text } = useTranslations()
-  const count = Object.keys(fields).reduce((sum, name) => sum + countOf(row[name]), 0)
+  const count = Object.keys(extraFields).reduce((sum, name) => sum + countOf(row[name]), 0)
   const title = text('fee.moreOf', { name: rowName(row) })
   const visible = count > 0 ? text('fee.more', { count }) : text('fee.addMore')
   return (
@@ -51,7 +51,7 @@ export function FeeExtras({ row, path }: { row: Readonly<Record<string, unknown>
       <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby="fee-extras" fullWidth maxWidth="sm">
         <DialogTitle id="fee-extras">{title}</DialogTitle>
         <DialogContent>
-          <FieldGrid fields={fields} names={Object.keys(fields)} under={path} />
+          <FieldGrid fields={extraFields} names={Object.keys(extraFields)} under={path} />
         </DialogContent>
         <DialogActions>
           <Button variant="contained" onClick={() => setOpen(false)}>

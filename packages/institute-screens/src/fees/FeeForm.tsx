@@ -1,18 +1,21 @@
 import { useTranslations } from '@pravesh/console-kit'
+import { ConflictContext } from '@pravesh/console-kit/form/conflict-context'
 import { FormDraft } from '@pravesh/console-kit/form/draft/FormDraft'
 import { FormBar } from '@pravesh/console-kit/form/FormBar'
 import { UnsavedGuard } from '@pravesh/console-kit/form/UnsavedGuard'
 import { useOpenedRecord } from '@pravesh/console-kit/form/use-opened-record'
 import { gradeFeeBody, type OwnGradeFees, ownGradeFeeBody } from '@pravesh/contract'
+import { useState } from 'react'
 import { Form, RecordContextProvider } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
+import { FeeConflictNotice } from './conflict/FeeConflictNotice.tsx'
 import { FeeGrid } from './FeeGrid.tsx'
-import { BeginNotice, ConflictNotice, DeleteButton } from './FeeNotices.tsx'
+import { BeginNotice, DeleteButton } from './FeeNotices.tsx'
 import { FeeSource } from './FeeSource.tsx'
 import { useSourceRequired } from './fee-calls.ts'
 import { feeResolver, sourcedFeeResolver } from './fee-table.ts'
 import type { FeeRecord } from './use-fees.ts'
-import { useSaveFees } from './use-save-fees.ts'
+import { type FeeConflict, useSaveFees } from './use-save-fees.ts'
 
 type FormProps = {
   record: FeeRecord
@@ -26,6 +29,9 @@ export function FeeForm({ record, earlier }: FormProps) {
   const { id: session, version } = opened
   const { text } = useTranslations()
   const { busy, conflict, save, dropConflict } = useSaveFees(session)
+  const [resolved, setResolved] = useState<FeeConflict>()
+  const openConflict = conflict === resolved ? undefined : conflict
+  const conflictState = { conflict: openConflict, setConflict: dropConflict }
   const isSourced = useSourceRequired()
   function submit({ fees, source, version: read }: FieldValues) {
     if (fees.length === 0) return { fees: text(version === null ? 'fee.addFirst' : 'fee.deleteInstead') }
@@ -47,12 +53,21 @@ export function FeeForm({ record, earlier }: FormProps) {
       >
         <UnsavedGuard />
         <FormDraft />
-        {conflict && <ConflictNotice opened={opened.fees} conflict={conflict} onLoad={dropConflict} />}
+        {openConflict && (
+          <FeeConflictNotice
+            opened={opened.fees}
+            conflict={openConflict}
+            onLoad={dropConflict}
+            onResolve={() => setResolved(openConflict)}
+          />
+        )}
         {earlier !== undefined && <BeginNotice session={session} earlier={earlier} />}
         <FeeGrid session={session} />
         {isSourced && <FeeSource />}
         {version !== null && <DeleteButton session={session} busy={busy} onDelete={deleteTable} />}
-        <FormBar save="form.save" />
+        <ConflictContext.Provider value={conflictState}>
+          <FormBar save="form.save" />
+        </ConflictContext.Provider>
       </Form>
     </RecordContextProvider>
   )

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { useTranslations } from '@pravesh/console-kit'
-import { FieldInput } from '@pravesh/console-kit/fields/FieldInput'
 import { useCreateOption } from '@pravesh/console-kit/fields/use-create-option'
 import { findEntity } from '@pravesh/contract'
-import { AutocompleteInput, ReferenceInput } from 'react-admin'
+import { AutocompleteInput, type RaRecord, ReferenceInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { useCityName } from './use-city-name.ts'
 
 const bySearch = (q: string) => ({ q })
 const byName = { field: 'name', order: 'ASC' as const }
@@ -13,11 +13,12 @@ type PlaceProps = {
   source: 'state' | 'city' | 'location'
   to: string
   under?: Record<string, unknown>
-  onChange?: () => void
+  onChange?: (value: unknown, record: unknown) => void
+  optionText?: (record: RaRecord) => string
   required?: boolean
 }
 
-function Place({ source, to, under = {}, onChange, required = false }: PlaceProps) {
+function Place({ source, to, under = {}, onChange, optionText, required = false }: PlaceProps) {
   const { text, translate } = useTranslations()
   const createOption = useCreateOption(to, under)
   const placeLabel = translate(findEntity(to)?.label ?? 'Place').toLowerCase()
@@ -25,7 +26,7 @@ function Place({ source, to, under = {}, onChange, required = false }: PlaceProp
     <ReferenceInput source={source} reference={to} filter={under} sort={byName} perPage={300}>
       <AutocompleteInput
         label={text(`editor.${source}`)}
-        optionText="name"
+        optionText={optionText ?? 'name'}
         filterToQuery={bySearch}
         isRequired={required}
         helperText={false}
@@ -37,10 +38,15 @@ function Place({ source, to, under = {}, onChange, required = false }: PlaceProp
   )
 }
 
-/** State, its cities, the localities of one: each narrows the next, and a change empties what no longer fits. */
+const stateOf = (record: unknown): number | undefined =>
+  typeof record === 'object' && record !== null && 'state' in record && typeof record.state === 'number'
+    ? record.state
+    : undefined
+
+/** State, its cities, the localities of one: each narrows the next, and a change empties what no longer fits. A city brings its state. */
 export function PlaceInputs() {
-  const { text } = useTranslations()
   const { setValue } = useFormContext()
+  const withState = useCityName()
   const [state, city]: unknown[] = useWatch({ name: ['state', 'city'] })
   const empty = (...names: string[]) => {
     for (const name of names) setValue(name, null, { shouldDirty: true })
@@ -50,15 +56,18 @@ export function PlaceInputs() {
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))', mb: 2 }}
     >
       <Place source="state" to="state" required onChange={() => empty('city', 'location')} />
-      {state ? (
-        <Place source="city" to="school-city" under={{ state }} required onChange={() => empty('location')} />
-      ) : (
-        <FieldInput
-          source="city"
-          label={text('editor.city')}
-          field={{ kind: 'reference', to: 'school-city', required: true }}
-        />
-      )}
+      <Place
+        source="city"
+        to="school-city"
+        under={state ? { state } : {}}
+        {...(!state && { optionText: withState })}
+        required
+        onChange={(_city, record) => {
+          empty('location')
+          const cityState = stateOf(record)
+          if (!state && cityState !== undefined) setValue('state', cityState, { shouldDirty: true })
+        }}
+      />
       {typeof city === 'number' && <Place source="location" to="school-location" under={{ city }} />}
     </Box>
   )

@@ -29,6 +29,12 @@ export function MediaGrid({ items, media }: { items: readonly InstituteMedia[]; 
     moved.current = undefined
   }, [items, media.busy])
 
+  const isLogo = ({ url }: InstituteMedia) => url === media.logo
+  const describe = (medium: InstituteMedia) =>
+    [mediumName(medium), isLogo(medium) && translate('It is the logo, which is removed with it.')]
+      .filter(Boolean)
+      .join('. ')
+
   async function move(medium: InstituteMedia, order: number) {
     if (order === medium.order || !(await media.change(medium, { order }))) return
     const values = { name: mediumName(medium), place: order, total: media.total }
@@ -43,7 +49,7 @@ export function MediaGrid({ items, media }: { items: readonly InstituteMedia[]; 
     if (medium && !media.busy) void move(medium, order)
   }
   async function remove(medium: InstituteMedia) {
-    const isRemoved = await media.remove(medium)
+    const isRemoved = (!isLogo(medium) || (await media.saveLogo(null))) && (await media.remove(medium))
     setDeleting(undefined)
     // The button that opened the dialog is gone with its picture.
     if (isRemoved) setTimeout(() => list.current?.focus())
@@ -68,12 +74,13 @@ export function MediaGrid({ items, media }: { items: readonly InstituteMedia[]; 
             busy={media.busy}
             isFirst={medium.order === 1}
             isLast={medium.order >= media.total}
+            isLogo={isLogo(medium)}
             onMove={(direction) => step(medium, direction)}
             onDropped={(id) => drop(id, medium.order)}
             onEdit={() => setEdited(medium)}
             onDelete={() => setDeleting(medium)}
             onCover={() => void media.change(medium, { cover: !medium.cover })}
-            onLogo={() => void media.useAsLogo(medium.url)}
+            onLogo={() => void media.saveLogo(isLogo(medium) ? null : medium.url)}
           />
         ))}
       </Box>
@@ -88,7 +95,7 @@ export function MediaGrid({ items, media }: { items: readonly InstituteMedia[]; 
         isOpen={deleting !== undefined}
         loading={media.busy}
         title={translate('Delete this picture or file?')}
-        content={deleting ? mediumName(deleting) : ''}
+        content={deleting ? describe(deleting) : ''}
         confirm={translate('Delete')}
         confirmColor="warning"
         onConfirm={() => deleting && void remove(deleting)}

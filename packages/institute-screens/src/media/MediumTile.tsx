@@ -23,6 +23,7 @@ type TileProps = {
   medium: InstituteMedia
   isFirst: boolean
   isLast: boolean
+  isLogo: boolean
   busy: boolean
   onMove: (direction: Direction) => void
   /** Another medium was dropped on this one. */
@@ -58,7 +59,7 @@ function Preview({ medium }: { medium: InstituteMedia }) {
 }
 
 /** A picture or file with its words and what can be done with it. It is moved by its buttons, or dragged onto another. */
-export function MediumTile({ medium, isFirst, isLast, busy, ...on }: TileProps) {
+export function MediumTile({ medium, isFirst, isLast, isLogo, busy, ...on }: TileProps) {
   const { translate } = useTranslations()
   const { id, kind, alt, caption, cover } = medium
   const name = mediumName(medium)
@@ -89,7 +90,10 @@ export function MediumTile({ medium, isFirst, isLast, busy, ...on }: TileProps) 
             {alt}
           </Typography>
         )}
-        {cover && <Chip size="small" color="primary" label={translate('Cover')} sx={{ mt: 1 }} />}
+        <Box sx={{ display: 'flex', gap: 0.5, mt: cover || isLogo ? 1 : 0 }}>
+          {cover && <Chip size="small" color="primary" label={translate('Cover')} />}
+          {isLogo && <Chip size="small" color="primary" label={translate('Logo')} />}
+        </Box>
       </Box>
       {kind === 'image' && (
         <Box sx={{ px: 1, display: 'flex', flexWrap: 'wrap' }}>
@@ -101,8 +105,13 @@ export function MediumTile({ medium, isFirst, isLast, busy, ...on }: TileProps) 
           >
             {translate(cover ? 'Remove as cover' : 'Use as cover')}
           </Button>
-          <Button size="small" disabled={busy} onClick={on.onLogo} aria-label={`${translate('Use as logo')}: ${name}`}>
-            {translate('Use as logo')}
+          <Button
+            size="small"
+            aria-disabled={busy}
+            onClick={() => !busy && on.onLogo()}
+            aria-label={`${translate(isLogo ? 'Remove as logo' : 'Use as logo')}: ${name}`}
+          >
+            {translate(isLogo ? 'Remove as logo' : 'Use as logo')}
           </Button>
         </Box>
       )}

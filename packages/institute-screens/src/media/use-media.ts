@@ -2,7 +2,16 @@ import { useTranslations } from '@pravesh/console-kit'
 import type { InstituteMedia } from '@pravesh/contract'
 import { CallFailure } from '@pravesh/data-provider'
 import { useState } from 'react'
-import { useDataProvider, useDelete, useGetList, useNotify, useResourceContext, useUpdate } from 'react-admin'
+import {
+  type RaRecord,
+  useDataProvider,
+  useDelete,
+  useGetList,
+  useGetOne,
+  useNotify,
+  useResourceContext,
+  useUpdate,
+} from 'react-admin'
 import { mediaPerPage } from './medium.ts'
 
 type Change = Partial<Pick<InstituteMedia, 'alt' | 'caption' | 'url' | 'order' | 'cover'>>
@@ -21,6 +30,11 @@ export function useMedia() {
     pagination: { page, perPage: mediaPerPage },
     sort,
   })
+  const { data: institute, refetch: refetchInstitute } = useGetOne<RaRecord & { logo?: string | null }>(
+    parent,
+    { id: parentId },
+    { enabled: parentId !== '' },
+  )
   const [update, { isPending: isUpdating }] = useUpdate()
   const [removeOne, { isPending: isRemoving }] = useDelete()
   const dataProvider = useDataProvider()
@@ -49,6 +63,8 @@ export function useMedia() {
   return {
     media: data,
     total: total ?? 0,
+    /** Address of the institute's logo. */
+    logo: institute?.logo ?? undefined,
     error,
     refetch,
     page,
@@ -58,14 +74,15 @@ export function useMedia() {
     change: (medium: InstituteMedia, fields: Change) => settleAloud(() => change(medium, fields)),
     remove: (medium: InstituteMedia) =>
       settleAloud(() => removeOne(resource, { id: medium.id, previousData: medium }, { returnPromise: true })),
-    /** Shows a picture as the institute's logo. The institute is read whole first: its version goes along. */
-    useAsLogo: async (url: string) => {
+    /** Shows a picture as the institute's logo; null takes the logo off. The institute is read whole first: its version goes along. */
+    saveLogo: async (url: string | null) => {
       const isSaved = await settleAloud(async () => {
-        const { data: institute } = await dataProvider.getOne(parent, { id: parentId })
-        const data = { ...institute, logo: url }
-        await dataProvider.update(parent, { id: parentId, data, previousData: institute })
+        const { data: previousData } = await dataProvider.getOne(parent, { id: parentId })
+        await dataProvider.update(parent, { id: parentId, data: { ...previousData, logo: url }, previousData })
+        await refetchInstitute()
       })
-      if (isSaved) notify(translate('The logo is changed'), { type: 'info' })
+      if (isSaved) notify(translate(url === null ? 'The logo is removed' : 'The logo is changed'), { type: 'info' })
+      return isSaved
     },
   }
 }

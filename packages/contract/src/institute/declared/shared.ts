@@ -115,7 +115,7 @@ export const instituteFields = {
     ...word,
     help: `Address of the logo: ${picture}`,
     editor: 'about',
-    hint: 'Upload a picture under “Pictures and files”, and use it as the logo there',
+    hint: 'Upload a picture, or choose one of “Pictures and files” as the logo there',
   }),
   cover: declared(link({ picture: true }), {
     ...word,

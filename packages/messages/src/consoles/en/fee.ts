@@ -34,8 +34,8 @@ export const fee = {
   removeTitle: 'Delete the fees of {session}?',
   removeText: 'Families no longer see them. The fees of other sessions stay.',
   changed: 'Somebody else changed the fees of {session}',
-  changedBy: 'Saved by {by}. Yours are not saved yet: save again to replace that table, or load it and lose yours.',
-  changedRows: 'These rows changed: {rows}.',
+  changedBy: 'Saved by {by}. Yours are not saved yet: choose what is to be saved.',
   merge: 'Take what only they changed',
-  changedText: 'Yours are not saved yet: save again to replace that table, or load it and lose yours.',
+  replaceTheirs: 'Keep mine in place of theirs',
+  changedText: 'Yours are not saved yet: choose what is to be saved.',
 } as const

@@ -34,6 +34,9 @@ export const declaredOfMedia: Readonly<Record<string, string>> = {
   'Use as cover': 'आवरण बनाएँ',
   'Remove as cover': 'आवरण हटाएँ',
   'Use as logo': 'लोगो बनाएँ',
+  'Remove as logo': 'लोगो हटाएँ',
+  'The logo is removed': 'लोगो हट गया',
+  'It is the logo, which is removed with it.': 'यह लोगो है: इसके साथ लोगो भी हट जाएगा।',
   'The logo is changed': 'लोगो बदल गया',
   'Delete this picture or file?': 'यह तस्वीर या फ़ाइल हटाएँ?',
   Tour: 'टूर',
@@ -41,6 +44,6 @@ export const declaredOfMedia: Readonly<Record<string, string>> = {
   Add: 'जोड़ें',
   'Fees by class': 'कक्षावार फ़ीस',
   'Source of the fees': 'फ़ीस का स्रोत',
-  'Upload a picture under “Pictures and files”, and use it as the logo there':
-    '“तस्वीरें और फ़ाइलें” में तस्वीर अपलोड करें और वहीं उसे लोगो बनाएँ',
+  'Upload a picture, or choose one of “Pictures and files” as the logo there':
+    'तस्वीर अपलोड करें, या “तस्वीरें और फ़ाइलें” में से किसी को लोगो बनाएँ',
 }
