@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { renderInConsole, server } from '@pravesh/console-kit/testing/render-in-console'
-import { catalogue, type InstituteMedia } from '@pravesh/contract'
+import { catalogue, type InstituteMedia, type OwnSchool, schoolBody } from '@pravesh/contract'
 import { buyerResources } from '@pravesh/data-provider/buyer'
 import { MediaPage } from '@pravesh/institute-screens/media/MediaPage'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -15,8 +15,13 @@ const medium = (id: number, order: number, alt: string, overrides: Partial<Insti
 const three = [medium(11, 1, 'Library'), medium(12, 2, 'Lawn'), medium(13, 3, 'Gate')]
 const page = (data: readonly InstituteMedia[]) => ({ data, total: data.length, page: 1, limit: 100 })
 
-async function open(data: readonly InstituteMedia[] = three) {
-  const stage = server(page(data))
+const school = (logo: string | null): OwnSchool => ({
+  ...{ id: 5, sid: 5, version: 3, unsourced: [], waiting: [], createdAt: time, updatedAt: time },
+  ...schoolBody.parse({ name: 'Hill School', url: 'hill-school', state: 14, city: 1, status: 'published', logo }),
+})
+
+async function open(data: readonly InstituteMedia[] = three, logo: string | null = null) {
+  const stage = server(({ address }) => (address.includes('/institute-details/') ? { data: school(logo) } : page(data)))
   const children = (
     <ResourceContextProvider value="institutes/5/media">
       <MediaPage />
@@ -140,4 +145,21 @@ test('a picture is deleted once that is confirmed, and one becomes the cover', a
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(sent()[1]).toMatchObject({ method: 'POST', body: { action: 'delete', ids: [11] } }))
   await waitFor(() => expect(names()).toEqual(['Lawn', 'Gate']))
+})
+
+test('the logo is marked, can be taken off, and goes with its picture', async () => {
+  const { answering, sent } = await open(three, '/files/12.webp')
+  answering(({ method, address }) => {
+    if (method === 'POST') return { data: { ids: [12] }, message: 'Media Deleted Successfully' }
+    if (method === 'PUT') return { data: school('/files/12.webp'), message: 'Saved', proposed: [] }
+    return address.includes('/institute-details/') ? { data: school('/files/12.webp') } : page(three)
+  })
+  const remove = await screen.findByRole('button', { name: 'Remove as logo: Lawn' })
+  expect(remove.closest('li')?.textContent).toContain('Logo')
+  expect(screen.getAllByRole('button', { name: /^Use as logo/ })).toHaveLength(2)
+  fireEvent.click(button('Delete: Lawn'))
+  expect(await screen.findByText('Lawn. It is the logo, which is removed with it.')).toBeTruthy()
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(sent().map(({ method }) => method)).toEqual(['POST', 'PUT']))
+  expect(sent()[1]?.body).toMatchObject({ logo: null })
 })

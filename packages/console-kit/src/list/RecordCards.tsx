@@ -20,16 +20,23 @@ type CardsProps = {
   bulkActions?: ReactNode
 }
 
-/** The toolbar of a table lies over its head; that of cards stays in sight below them. */
+/** The toolbar of a table lies over its head; that of cards stays in sight below the bar of the console. */
 const toolbar = {
   position: 'sticky',
-  bottom: 0,
+  top: 48,
   zIndex: 3,
   '&& .RaBulkActionsToolbar-toolbar': {
     ...{ position: 'static', transform: 'none', height: 'auto', flexWrap: 'wrap', borderRadius: 0 },
     boxShadow: 4,
   },
-  '&& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', pt: 0, width: 'auto' },
+  '&& .RaBulkActionsToolbar-topToolbar': {
+    flexWrap: 'wrap',
+    justifyContent: 'flex-start',
+    gap: 0,
+    pt: 0,
+    px: 0,
+    width: 'auto',
+  },
 } as const
 
 /** A list on a phone: a card a record, its first column as the title. Cards are selected as rows of a table are. */
@@ -44,6 +51,11 @@ export function RecordCards({ columns, pathOf, canOpen, canDelete, maxSelected, 
   })
   return (
     <>
+      {canDelete && (
+        <Box sx={toolbar}>
+          <BulkToolbar maxSelected={maxSelected}>{bulkActions}</BulkToolbar>
+        </Box>
+      )}
       {canDelete && <SelectPage />}
       <Box
         component="ul"
@@ -92,11 +104,6 @@ export function RecordCards({ columns, pathOf, canOpen, canDelete, maxSelected, 
           </Box>
         ))}
       </Box>
-      {canDelete && (
-        <Box sx={toolbar}>
-          <BulkToolbar maxSelected={maxSelected}>{bulkActions}</BulkToolbar>
-        </Box>
-      )}
     </>
   )
 }

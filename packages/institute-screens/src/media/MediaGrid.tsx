@@ -49,7 +49,9 @@ export function MediaGrid({ items, media }: { items: readonly InstituteMedia[]; 
     if (medium && !media.busy) void move(medium, order)
   }
   async function remove(medium: InstituteMedia) {
-    const isRemoved = (!isLogo(medium) || (await media.saveLogo(null))) && (await media.remove(medium))
+    const wasLogo = isLogo(medium)
+    const isRemoved = await media.remove(medium)
+    if (isRemoved && wasLogo) await media.saveLogo(null)
     setDeleting(undefined)
     // The button that opened the dialog is gone with its picture.
     if (isRemoved) setTimeout(() => list.current?.focus())
