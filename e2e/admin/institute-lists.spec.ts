@@ -69,8 +69,10 @@ test('of five that are archived the one that was changed meanwhile is named, sta
   expect((await request.put(`${path}/${ids[2]}`, { headers, data: change })).ok()).toBe(true)
 
   await page.getByRole('button', { name: 'Archive' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Archive 5 selected?' })
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveAccessibleName('Archive 5 selected?')
   await expect(dialog).toContainText('taken off the site')
+  await expect(dialog.getByRole('listitem')).toHaveText(names)
   await expectAccessible()
   await dialog.getByRole('button', { name: 'Archive' }).click()
   await expect(dialog.getByRole('status')).toContainText('Done: 4 of 5')
@@ -85,7 +87,8 @@ test('of five that are archived the one that was changed meanwhile is named, sta
     true,
   )
   await page.getByRole('button', { name: 'Archive' }).click()
-  const second = page.getByRole('dialog', { name: 'Archive 1 selected?' })
+  const second = page.getByRole('dialog')
+  await expect(second).toHaveAccessibleName('Archive 1 selected?')
   await second.getByRole('button', { name: 'Archive' }).click()
   await expect(second.getByRole('status')).toContainText('Done: 0 of 1')
   await second.getByRole('button', { name: 'Try the failed again' }).click()

@@ -157,7 +157,7 @@ test('a record of a catalogue that another changed meanwhile is not overwritten'
   await expect(page.getByText('Only they changed it')).toBeVisible()
   await page.getByRole('button', { name: 'Save what I kept' }).click()
   await expectToast(page, 'Board Updated Successfully')
-  await expect(page).toHaveURL(/\/admin\/board$/)
+  await expect(page).toHaveURL(/\/admin\/board\/\d+$/)
   const [saved] = (await (await request.get(`/api/v1/admin/board?id=${board.id}`, { headers })).json()).data
   expect(saved).toMatchObject({ shortName: 'BTE', website: 'https://board.example' })
 })

@@ -31,7 +31,7 @@ export function PreviewButton({ kind, record }: { kind: string; record: number }
   }
   return (
     <Button onClick={open} loading={isOpening} variant="outlined" startIcon={<Visibility />}>
-      {translate(unsaved ? 'Preview the last save' : 'Preview the page')}
+      {translate(unsaved ? 'Preview without your changes' : 'Preview the page')}
     </Button>
   )
 }

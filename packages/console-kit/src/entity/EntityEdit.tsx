@@ -36,9 +36,11 @@ function EntityPage({ entity }: { entity: ScreenEntity }) {
   )
 }
 
-/** The generated editor of one record. It stays open after a save. */
-export const EntityEdit = ({ entity }: { entity: ScreenEntity }) => (
-  <RecordEdit recordLabel={{ declared: entity.label }} redirect={false}>
+type EditProps = { entity: ScreenEntity; redirect?: 'list' | false }
+
+/** The generated editor of one record. It stays open after a save, or goes back to the list. */
+export const EntityEdit = ({ entity, redirect = false }: EditProps) => (
+  <RecordEdit recordLabel={{ declared: entity.label }} redirect={redirect}>
     <EntityPage entity={entity} />
   </RecordEdit>
 )

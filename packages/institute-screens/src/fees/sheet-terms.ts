@@ -9,8 +9,8 @@ const nurseries: Readonly<Record<number, readonly string[]>> = {
 }
 /** Terms of a class in sheets of fees: `Class 5`, `V`, `5th`, `कक्षा 5`. */
 export function classTerms(number: number): readonly string[] {
-  const named = nurseries[number]
-  if (named) return named
+  const nursery = nurseries[number]
+  if (nursery) return nursery
   const numerals = [String(number), roman[number - 1] ?? '', ordinal(number)]
   return classPrefixes.flatMap((prefix) => numerals.map((numeral) => `${prefix} ${numeral}`))
 }

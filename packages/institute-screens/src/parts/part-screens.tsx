@@ -24,7 +24,7 @@ export function partScreens(
     plural: { declared: entity.plural },
     recordRepresentation: (record: RaRecord) => titleOf(entity, record),
     list: () => <EntityList entity={current()} />,
-    edit: () => <EntityEdit entity={current()} />,
+    edit: () => <EntityEdit entity={current()} redirect="list" />,
     create: () => <EntityCreate entity={current()} />,
   }
 }

@@ -1,6 +1,6 @@
 /** What the history of a record and previews of drafts say, by their English. */
 export const declaredOfEditing: Readonly<Record<string, string>> = {
-  'Preview the last save': 'आख़िरी बार सहेजे पन्ने की झलक',
+  'Preview without your changes': 'अपने बदलावों के बिना झलक देखें',
   'Preview the page': 'पन्ने की झलक देखें',
   Changes: 'बदलाव',
   'Reading the changes …': 'बदलाव पढ़े जा रहे हैं …',
