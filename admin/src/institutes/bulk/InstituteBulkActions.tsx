@@ -3,10 +3,11 @@ import Delete from '@mui/icons-material/Delete'
 import Publish from '@mui/icons-material/Publish'
 import Button from '@mui/material/Button'
 import { useTranslations } from '@pravesh/console-kit'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type Identifier, useListContext } from 'react-admin'
-import { BulkDialog } from './BulkDialog.tsx'
 import type { BulkAction } from './use-bulk-run.ts'
+
+const BulkDialog = lazy(async () => ({ default: (await import('./BulkDialog.tsx')).BulkDialog }))
 
 /** Buttons for the selected institutes: publish, archive, delete. What failed stays selected. */
 export function InstituteBulkActions() {
@@ -31,7 +32,11 @@ export function InstituteBulkActions() {
       <Button size="small" color="error" startIcon={<Delete />} onClick={() => open('deleted')}>
         {translate('Delete')}
       </Button>
-      {opened && <BulkDialog {...opened} onClose={close} />}
+      {opened && (
+        <Suspense fallback={null}>
+          <BulkDialog {...opened} onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,11 +1,14 @@
 import Delete from '@mui/icons-material/Delete'
 import Button from '@mui/material/Button'
 import { PartialDeletion } from '@pravesh/data-provider'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type Identifier, useBulkDeleteController, useListContext, useNotify, useTranslate } from 'react-admin'
 import { useDeleted } from '../console/use-deleted.ts'
 import { formatUnknownError } from '../language/error-messages.ts'
-import { DeleteSelectedDialog } from './DeleteSelectedDialog.tsx'
+
+const DeleteSelectedDialog = lazy(async () => ({
+  default: (await import('./DeleteSelectedDialog.tsx')).DeleteSelectedDialog,
+}))
 
 type DeleteSelectedProps = {
   /** What the confirmation says will happen, where the records are not gone for good. */
@@ -49,13 +52,15 @@ export function DeleteSelected({ warning, onDeleted }: DeleteSelectedProps) {
         {translate('ra.action.delete')}
       </Button>
       {open && (
-        <DeleteSelectedDialog
-          ids={selectedIds}
-          pending={isPending}
-          {...(warning !== undefined && { warning })}
-          onConfirm={handleDelete}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense fallback={null}>
+          <DeleteSelectedDialog
+            ids={selectedIds}
+            pending={isPending}
+            {...(warning !== undefined && { warning })}
+            onConfirm={handleDelete}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -29,7 +29,6 @@ export const sources: Descriptions = {
   'CollegePlacement,admin.college-placement.put/source': 'Where these figures come from',
   'placements.source': 'Where these figures come from',
   'fees.source': 'Where the fees come from',
-  'exam-list/fees.source': 'Where this fee comes from; null where no source was recorded',
   'ExamPage/fees.source': 'Where this fee comes from',
   'ExamPage/dates.source': 'Where this date was published',
   'ExamPage/cutoffs.source': 'Where this was published',
