@@ -76,6 +76,7 @@ test('a deletion that the server rejects is notified in its sentence, and the ro
   await renderBoards(inUse)
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select Board 2' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  await screen.findByRole('dialog')
   fireEvent.click(confirmButton())
   expect(await screen.findByText(new RegExp(sentence))).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -66,7 +66,7 @@ test('cards of a phone are selected and deleted', async () => {
   await waitFor(() => expect(screen.queryByText(/selected/)).toBeNull())
   select('Board 2')
   fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1))
 })
 
