@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { holdsAadhaar } from './aadhaar.ts'
 
 /** False for NUL and lone surrogates, which no database stores. */
 export const storable = (s: string): boolean => s.isWellFormed() && !s.includes('\0')
@@ -9,3 +10,7 @@ export const asciiDigits = (s: string): string => s.replace(/[०-९]/g, (digit
 /** Text that a person typed: trimmed, of characters that can be stored. `max` counts UTF-16 units. */
 export const typedText = (max: number) =>
   z.string().max(max).refine(storable, 'Contains characters that cannot be stored').trim()
+
+/** Text about a person. A number that looks like Aadhaar is refused wherever it is typed: we must not keep one. */
+export const personalText = (max: number) =>
+  typedText(max).refine((text) => !holdsAadhaar(text), 'Please leave the Aadhaar number out: we never keep it')

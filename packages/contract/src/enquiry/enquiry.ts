@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { consentVersion } from '../consent.ts'
 import { dateText, recordId, slugText, typedText } from '../field.ts'
 import { searchText } from '../query.ts'
-import { asciiDigits } from '../text.ts'
+import { asciiDigits, personalText } from '../text.ts'
 import type { openEnquiryKinds } from './kinds.ts'
 
 export const enquiryStates = ['new', 'assigned', 'contacted', 'replied', 'converted', 'closed', 'spam'] as const
@@ -11,7 +11,7 @@ export const openEnquiryStates = ['new', 'assigned', 'contacted'] as const
 /** Forms, receipts and mails promise an answer within these hours; a reply is late after them. */
 export const replyWithinHours = 48
 
-const optional = (max: number) => typedText(max).nullish()
+const optional = (max: number) => personalText(max).nullish()
 /** A mobile number: E.164, or ten Indian digits, with spaces or hyphens as people type them. */
 export const mobile = z
   .string()

@@ -3,7 +3,7 @@ import { removeBody, removeQuery } from '../catalogue/endpoints.ts'
 import { removed } from '../envelope.ts'
 import { dateTimeText, recordId } from '../field.ts'
 import { capLimit, listQuery, wholeNumber } from '../query.ts'
-import { typedText } from '../text.ts'
+import { personalText } from '../text.ts'
 
 /** What every call of a family's own area is. */
 export const selfEndpoint = { realm: 'student', owner: 'self', status: 200 } as const
@@ -24,11 +24,7 @@ export const ownRemoval = {
 } as const
 export const idParams = z.strictObject({ id: wholeNumber(1, 2_147_483_647) })
 
-// Twelve digits in fours, the first not 0 or 1. A mobile with its country code has a field of its own.
-const aadhaar = /(?<!\d)[2-9]\d{3}[ -]?\d{4}[ -]?\d{4}(?!\d)/
-/** Text about a person. A number that looks like Aadhaar is refused wherever it is typed: we must not keep one. */
-export const personalText = (max: number) =>
-  typedText(max).refine((s) => !aadhaar.test(s), 'Please leave the Aadhaar number out: we never keep it')
+export { personalText }
 export const filledText = (max: number) => personalText(max).pipe(z.string().min(1, 'Required'))
 export const pincode = z.string().regex(/^[1-9]\d{5}$/, 'Six digits')
 /**

@@ -145,6 +145,8 @@ const rejectedCases: [name: string, changes: Environment, problem: RegExp][] = [
   ['half of a bucket', { S3_ENDPOINT: 'https://s3', S3_BUCKET: 'b' }, /together/],
   ['a proxy that is no address', { TRUST_PROXY: 'loopback, my-proxy' }, /^TRUST_PROXY/],
   ['a network too narrow', { TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY/],
+  ['all of IPv4', { TRUST_PROXY: '0.0.0.0/0' }, /^TRUST_PROXY/],
+  ['all of IPv6', { TRUST_PROXY: 'loopback, ::/0' }, /^TRUST_PROXY/],
   ['leads to private networks', { LEADS_TO_PRIVATE_NETWORKS: 'true' }, /^LEADS_TO_PRIVATE_NETWORKS is for development/],
   ['a switch that is neither', { LEADS_TO_PRIVATE_NETWORKS: 'yes' }, /^LEADS_TO_PRIVATE_NETWORKS is "yes"/],
   ['a cache of another kind', { REDIS_URL: 'http://cache' }, /^REDIS_URL/],

@@ -66,7 +66,14 @@ export function readProxies({ text, reportProblem, production }: Reading, host: 
   if (proxyList === 'none') return undefined
   for (const proxy of (proxyList ?? '').split(',').filter(Boolean)) {
     const [address = '', bits = '0'] = proxy.trim().split('/')
+    const isNetwork = proxy.includes('/')
     const isNamedRange = ['loopback', 'linklocal', 'uniquelocal'].includes(proxy.trim())
+    // So wide a network is not that of one's own proxies: whoever is believed chooses the address that limits count.
+    const tooWide = isNetwork && Number(bits) < (isIP(address) === 4 ? 8 : 32)
+    if (isIP(address) && tooWide)
+      reportProblem(
+        `TRUST_PROXY names "${proxy.trim()}", which is wider than /8 (IPv4) or /32 (IPv6): name your proxies.`,
+      )
     if (!isNamedRange && !(isIP(address) && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)))
       reportProblem(
         `TRUST_PROXY names "${proxy.trim()}": use loopback, linklocal, uniquelocal, an address or a network.`,

@@ -165,7 +165,8 @@ export async function answerEnquiry(
         reference,
         reply,
         institute: await nameOfInstitute(tx, institute),
-        question: message ?? '',
+        // A visitor's address is nobody's proven one: what a stranger typed is not mailed there.
+        question: current.account === null ? reference : (message ?? ''),
       }
       await queueTemplatedMail(tx, config, { to, language }, { event: 'enquiry.answered', values })
     }

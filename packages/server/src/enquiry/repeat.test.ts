@@ -5,7 +5,7 @@ import { testApp } from '../testing/test-app.ts'
 import { knownPeople } from './testing/known-people.ts'
 import { enquiryVersion } from './testing/version.ts'
 
-const { call, asAdmin, database, demoToken } = await testApp('demo')
+const { call, asAdmin, database, demoToken, outbox } = await testApp('demo')
 type Found = { data: { id: number }[] }
 const { db } = database
 const { raise, nextMobile } = knownPeople(call)
@@ -106,3 +106,12 @@ test.each(['/admin/enquiry/general', '/open/enquiry/get-existing-user-enq', `/bu
     }
   },
 )
+
+test('a reply to a visitor is mailed without what the visitor typed: the address may be anybody’s', async () => {
+  const { id, ask: sendMessage } = await raiseEnquiry()
+  await sendMessage('Win a prize at https://evil.example')
+  await sendReply(id, 'Please call us.')
+  const [mail] = (await outbox()).filter(({ text }) => text.includes('Please call us.'))
+  expect(mail?.text).toContain('You asked: PR-')
+  expect(mail?.text).not.toMatch(/evil|bus/)
+})

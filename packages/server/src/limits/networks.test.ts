@@ -13,7 +13,7 @@ type Way = [name: string, path: string, most: number, body: (n: number) => objec
 /** Calls of strangers that are counted by where they come from: each ends before anything slow is done. */
 const callCases: Way[] = [
   ['forgotten passwords', '/open/forgot-password', 30, (n) => ({ username: `n${n}@example.in` })],
-  ['codes', '/open/otp', 30, (n) => ({ mobile: mobileOf(n) })],
+  ['codes', '/open/otp', 120, (n) => ({ mobile: mobileOf(n) })],
   ['tries of codes', '/open/otp/verify', 60, (n) => ({ mobile: mobileOf(n), otp: '000000', otpId: 'A'.repeat(24) })],
   ['enquiries', '/open/enquiry/general', 60, (n) => ({ ...person, mobile: mobileOf(n) })],
   [

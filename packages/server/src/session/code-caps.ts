@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
 import type { Networks } from '../limits/network.ts'
-import { type Cap, capsFrom, countTry, isWithin } from '../limits/throttle.ts'
+import { type Cap, capsFrom, countTry, isWithin, waitOf } from '../limits/throttle.ts'
 import { studentByVerifiedMobile } from './accounts.ts'
 import { isKnown } from './known-network.ts'
 
@@ -18,26 +18,29 @@ function ofMobile(mobile: string, isKnownNetwork: boolean, from: Networks): Cap[
   ]
 }
 
+/** Messages that cost money, of all kinds to everybody: what the product spends in an hour has an end. */
+export const paidMessages: Cap = [['sms', 'all'], 4_000, 60]
+
 /**
- * Counts a code that is asked for; TOO_MANY beyond. Each is paid for and rings somebody's phone. Mobiles that an account has proven have
- * a part of their own, of a network's and of all: whoever asks for codes to others does not use it up.
+ * Counts a code that is asked for; TOO_MANY beyond what one mobile gets. Each is paid for and rings somebody's phone. Mobiles that an
+ * account has proven have a part of their own, of a network's and of all: whoever asks for codes to others does not use it up. Where such a
+ * part is used up no code is sent, and the answer is the same: a refusal there would say which mobiles have an account. Answers whether
+ * the code is to be sent.
  */
 export async function countCode(
   db: Db,
   keys: Pick<Config, 'sessionSecrets'>,
   { mobile, track: accountType }: { mobile: string; track: 'college' | 'school' },
   from: Networks,
-): Promise<void> {
+): Promise<boolean> {
   const owner = await studentByVerifiedMobile(db, accountType, mobile)
   const isKnownNetwork = await isKnown(db, keys, 'student', owner?.id ?? 0, from)
   const part = owner ? 'proven' : 'any'
   const [line] = from
-  await countTry(
-    db,
-    [['code', 'again', mobile, line.name], 1, resendSeconds / 60],
-    ...capsFrom(from, ['code', 'from', part], 30, 60),
-    ...ofMobile(mobile, isKnownNetwork, from),
-  )
-  if (owner && (await isWithin(db, [['code', 'all', part], 1_000, 60]))) return
-  await countTry(db, [['code', 'all', 'any'], 2_000, 60])
+  const again: Cap = [['code', 'again', mobile, line.name], 1, resendSeconds / 60]
+  // Whoever asks, and for whatever mobiles: what is not sent is work all the same.
+  await countTry(db, again, ...ofMobile(mobile, isKnownNetwork, from), ...capsFrom(from, ['code', 'asked'], 120, 60))
+  if ((await waitOf(db, capsFrom(from, ['code', 'from', part], 30, 60))) !== undefined) return false
+  const hasRoom = owner && (await isWithin(db, [['code', 'all', part], 1_000, 60]))
+  return (hasRoom || (await isWithin(db, [['code', 'all', 'any'], 2_000, 60]))) && isWithin(db, paidMessages)
 }

@@ -63,14 +63,14 @@ test('strangers get few codes for one number: by network, by hour and by day', a
   expect(sent).toBe(30)
 })
 
-test('each code is tried five times, so that what is guessed of a number stays bounded; a right one ends the others', async () => {
+test('each code is tried three times, so that what is guessed of a number stays bounded; a right one ends the others', async () => {
   const mobile = String(++last)
   const [{ code: firstCode }, { code: secondCode }] = [
     await requestCode(mobile, '198.51.100.1'),
     await requestCode(mobile, '203.0.113.1'),
   ]
   const [second = '', first = ''] = await codesTo(mobile)
-  for (let n = 0; n < 5; n++) expect(await verify({ ...firstCode, otp: other(first) }, '198.51.100.1')).toBe(401)
+  for (let n = 0; n < 3; n++) expect(await verify({ ...firstCode, otp: other(first) }, '198.51.100.1')).toBe(401)
   expect(await verify({ ...firstCode, otp: first }, '198.51.100.1')).toBe(401)
   await endWait()
   const { code: three } = await requestCode(mobile, '203.0.113.1')
@@ -96,18 +96,29 @@ test('of all codes of an hour a part is kept for numbers that an account has pro
   await endWait()
   // As if strangers had asked for all that there is.
   await db.execute(sql`update throttle set count = 2000 where key = '["code","all","any"]'`)
-  expect((await requestCode(String(++last), '203.0.113.3')).status).toBe(429)
+  // Beyond it nothing is sent, and nobody is told: a refusal would say which numbers have an account.
+  const stranger = String(++last)
+  expect((await requestCode(stranger, '203.0.113.3')).status).toBe(200)
+  expect(await codesTo(stranger)).toEqual([])
+  const before = (await codesTo(knownMobile)).length
   expect((await requestCode(knownMobile, '203.0.113.4')).status).toBe(200)
+  expect(await codesTo(knownMobile)).toHaveLength(before + 1)
   await endWait()
   await db.execute(sql`update throttle set count = 1000 where key = '["code","all","proven"]'`)
-  expect((await requestCode(knownMobile, '203.0.113.5')).status).toBe(429)
+  expect((await requestCode(knownMobile, '203.0.113.5')).status).toBe(200)
+  expect(await codesTo(knownMobile)).toHaveLength(before + 1)
 })
 
 test('a stranger who uses up what a network may ask for leaves its people theirs', async () => {
   const shared = '203.0.113.60'
   for (let n = 0; n < 30; n++) expect((await requestCode(String(++last), shared)).status).toBe(200)
-  expect((await requestCode(String(++last), shared)).status).toBe(429)
-  expect((await requestCode(knownMobile, shared)).status).toBe(200)
+  // One answer for numbers with an account and without: who asks learns of neither, and only one is sent.
+  const stranger = String(++last)
+  const responses = [await requestCode(stranger, shared), await requestCode(knownMobile, shared)]
+  expect(responses.map(({ status, code }) => [status, Object.keys(code), code.otpId.length])).toEqual(
+    responses.map(() => [200, ['otpId', 'mobile'], 24]),
+  )
+  expect([await codesTo(stranger), (await codesTo(knownMobile)).length > 0]).toEqual([[], true])
 })
 
 test('a forgotten password can always be asked for before the last one that was sent ends', async () => {
@@ -115,8 +126,37 @@ test('a forgotten password can always be asked for before the last one that was 
     call('POST', '/open/forgot-password', { body: { username: `student@demo.pravesh.example` }, remoteAddress: from })
   for (let n = 0; n < 5; n++) await requestPassword(`198.51.100.${n}`)
   const { rows } = await db.execute<{ wait: number }>(
-    sql`select extract(epoch from resets_at - now())::int as wait from throttle where key like '%forgot%student@%'`,
+    sql`select extract(epoch from resets_at - now())::int as wait from throttle where key like '%forgot%of%student@%'`,
   )
   expect(rows).toHaveLength(1)
   expect(rows[0]?.wait).toBeLessThanOrEqual(30 * 60)
+})
+
+test('a mobile that nobody signed in with for six months opens nothing by itself: no code, no new password by SMS', async () => {
+  const sentTo = async () => (await outbox()).filter(({ to }) => to === `+91${knownMobile}`).length
+  await db.execute(
+    sql`update student_account set signed_in_at = now() - interval '7 months' where mobile = ${`+91${knownMobile}`}`,
+  )
+  const { code } = await requestCode(knownMobile, '203.0.113.80')
+  const response = await call('POST', '/open/otp/verify', {
+    body: { ...code, otp: (await codesTo(knownMobile))[0] },
+    remoteAddress: '203.0.113.80',
+  })
+  expect([response.status, response.body.message]).toEqual([403, expect.stringContaining('six months')])
+  const before = await sentTo()
+  expect((await call('POST', '/open/forgot-password', { body: { username: knownMobile } })).status).toBe(200)
+  expect(await sentTo()).toBe(before)
+  // The password opens it, and the number is in use again.
+  const login = { student_type: 'college', username: knownMobile, password: 'pravesh-demo' }
+  expect((await call('POST', '/open/student-login', { body: login })).status).toBe(200)
+  await db.execute(sql`delete from throttle`)
+  const { code: next } = await requestCode(knownMobile, '203.0.113.80')
+  expect(await verify({ ...next, otp: (await codesTo(knownMobile))[0] }, '203.0.113.80')).toBe(200)
+})
+
+test('what waits for a forgotten password names nobody in plain', async () => {
+  await call('POST', '/open/forgot-password', { body: { username: 'someone@example.in' } })
+  const { rows } = await db.execute<{ payload: unknown }>(sql`select payload from job where kind = 'forgot-password'`)
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toContain('someone')
 })

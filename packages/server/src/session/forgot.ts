@@ -1,11 +1,13 @@
 import type { InstituteType } from '@pravesh/contract'
+import type { Config } from '../config/config.ts'
 import type { Db } from '../db/index.ts'
 import { noRecipient } from '../delivery/message.ts'
 import { queueSms } from '../delivery/post.ts'
 import { enqueue, jobKind } from '../jobs/queue.ts'
 import { type Handled, handle } from '../jobs/run.ts'
+import { seal, unseal } from '../keys/seal.ts'
 import type { Networks } from '../limits/network.ts'
-import { capsFrom, countTry } from '../limits/throttle.ts'
+import { capsFrom, countTry, isWithin } from '../limits/throttle.ts'
 import { languageOf } from '../mail/account-language.ts'
 import { mailTexts, queueTemplatedMail } from '../mail/compose.ts'
 import type { Services } from '../services.ts'
@@ -17,28 +19,50 @@ import {
   normaliseLogin,
   studentByVerifiedMobile,
 } from './accounts.ts'
+import { paidMessages } from './code-caps.ts'
+import { isDormant } from './dormant.ts'
 import { giveTemporary, temporaryMinutes } from './temporary-password.ts'
 
 type Side = InstituteType
 type Forgotten = { role: 'student' | 'buyer'; username: string; side: Side | null }
-const forgottenKind = jobKind<Forgotten>('forgot-password', 5)
+/** What waits in the queue: the name that was typed is sealed, for it may be anybody's number or address. */
+type QueuedReset = Omit<Forgotten, 'username'> & { sealed: string }
+const purpose = 'forgotten'
+const forgottenKind = jobKind<QueuedReset>('forgot-password', 5)
 
 /** Takes note that somebody forgot their password. Whether there is such an account is looked at later, by a worker. */
-export async function requestPasswordReset(db: Db, forgotten: Forgotten, from: Networks): Promise<{ message: string }> {
+export async function requestPasswordReset(
+  db: Db,
+  config: Pick<Config, 'encryptionKeys'>,
+  forgotten: Forgotten,
+  from: Networks,
+): Promise<{ message: string }> {
   await countTry(db, ...capsFrom(from, ['forgot', 'from'], 30, 60))
   // As long as what is sent lives: however many strangers ask, their last one has not ended when another may be asked for.
-  await countTry(db, [['forgot', 'of', forgotten.role, normaliseLogin(forgotten.username)], 3, temporaryMinutes])
-  await enqueue(db, forgottenKind, forgotten, { livesSeconds: temporaryMinutes * 60 })
+  const name = normaliseLogin(forgotten.username)
+  await countTry(
+    db,
+    [['forgot', 'of', forgotten.role, name], 3, temporaryMinutes],
+    [['forgot', 'day', forgotten.role, name], 10, 24 * 60],
+  )
+  // Beyond what may be spent in an hour nothing is sent, and the answer is the same.
+  if (forgotten.username.includes('@') || (await isWithin(db, paidMessages))) {
+    const { username, ...rest } = forgotten
+    const sealed = seal(config.encryptionKeys, purpose, username)
+    await enqueue(db, forgottenKind, { ...rest, sealed }, { livesSeconds: temporaryMinutes * 60 })
+  }
   return { message: 'New password sent successfully' }
 }
 
 const sides: readonly Side[] = ['college', 'school']
 
-/** The account of a side, to a mobile only where it is proven, for it may be a stranger's. */
-function findAccount(db: Db, { role, username }: Forgotten, side: Side): Promise<Account | undefined> {
+/** The account of a side, to a mobile only where it is proven and was signed in to lately, for it may be a stranger's. */
+async function findAccount(db: Db, { role, username }: Forgotten, side: Side): Promise<Account | undefined> {
   const find =
     role === 'buyer' ? findBuyerByLogin : username.includes('@') ? findStudentByLogin : studentByVerifiedMobile
-  return find(db, side, normaliseLogin(username))
+  const account = await find(db, side, normaliseLogin(username))
+  const isByMobile = find === studentByVerifiedMobile
+  return account && isByMobile && (await isDormant(db, account.id)) ? undefined : account
 }
 type Recipient = { account: Account | undefined; label: Side | 'both' }
 /**
@@ -62,8 +86,9 @@ async function recipientsOf(db: Db, forgotten: Forgotten): Promise<Recipient[]> 
 export const forgotHandler = ({ db, config }: Services): Handled =>
   handle(
     forgottenKind,
-    async (forgotten) => {
-      const { role, username } = forgotten
+    async ({ sealed, ...rest }) => {
+      const { role, username } = { ...rest, username: unseal(config.encryptionKeys, purpose, sealed) }
+      const forgotten = { ...rest, username }
       const lives = { livesSeconds: temporaryMinutes * 60 }
       for (const { account, label } of await recipientsOf(db, forgotten)) {
         await db.transaction(async (tx) => {

@@ -5,6 +5,7 @@ import { knownNetwork } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'
 import { signatureOf, signaturesOf } from '../keys/sign.ts'
 import type { Networks } from '../limits/network.ts'
+import { noteSignIn } from './dormant.ts'
 
 type Keys = Pick<Config, 'sessionSecrets'>
 type Realm = Actor['realm']
@@ -34,6 +35,7 @@ export async function rememberNetwork(
   account: number,
   from: Networks,
 ): Promise<void> {
+  if (realm === 'student') await noteSignIn(tx, account)
   const network = signatureOf(keys.sessionSecrets, networkKey(realm, account, from))
   await tx
     .insert(knownNetwork)

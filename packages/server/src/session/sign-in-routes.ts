@@ -44,6 +44,7 @@ export function signInRoutes({ db, config }: Services): Bound[] {
     bind(e.forgotPassword, ({ body: { role, username, student_type, institute_type } }, { from }) =>
       requestPasswordReset(
         db,
+        config,
         { role, username, side: (role === 'buyer' ? institute_type : student_type) ?? null },
         from,
       ),

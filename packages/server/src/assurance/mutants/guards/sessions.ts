@@ -155,7 +155,7 @@ export const sessionsGuards: readonly Mutant[] = [
     tests: [codes],
   },
   {
-    guard: 'a code is tried five times',
+    guard: 'a code is tried three times',
     file: `${src}/session/one-time-code.ts`,
     from: `    lt(oneTimeCode.tries, maxAttempts),
 `,

@@ -76,6 +76,8 @@ export const studentAccount = pgTable(
     sharesEmail: boolean().notNull().default(false),
     sharesMobile: boolean().notNull().default(false),
     createdAt: instant().notNull().default(sql`now()`),
+    /** When its owner last signed in, or opened it. */
+    signedInAt: instant().notNull().default(sql`now()`),
   },
   (t) => [
     uniqueIndex('student_account_own_email').on(sql`lower(${t.email})`).where(sql`not shares_email`),

@@ -1,0 +1,50 @@
+/** Tables of the Verhoeff check (J. Verhoeff, Error Detecting Decimal Codes, 1969): the dihedral group of order ten, and a permutation of it. */
+const product = [
+  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+  [1, 2, 3, 4, 0, 6, 7, 8, 9, 5],
+  [2, 3, 4, 0, 1, 7, 8, 9, 5, 6],
+  [3, 4, 0, 1, 2, 8, 9, 5, 6, 7],
+  [4, 0, 1, 2, 3, 9, 5, 6, 7, 8],
+  [5, 9, 8, 7, 6, 0, 4, 3, 2, 1],
+  [6, 5, 9, 8, 7, 1, 0, 4, 3, 2],
+  [7, 6, 5, 9, 8, 2, 1, 0, 4, 3],
+  [8, 7, 6, 5, 9, 3, 2, 1, 0, 4],
+  [9, 8, 7, 6, 5, 4, 3, 2, 1, 0],
+]
+const permutation = [
+  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+  [1, 5, 7, 6, 2, 8, 3, 0, 9, 4],
+  [5, 8, 0, 3, 7, 9, 6, 1, 4, 2],
+  [8, 9, 1, 6, 0, 4, 3, 5, 2, 7],
+  [9, 4, 5, 3, 1, 2, 6, 8, 7, 0],
+  [4, 2, 8, 6, 5, 7, 3, 9, 0, 1],
+  [2, 7, 9, 3, 8, 0, 6, 4, 1, 5],
+  [7, 0, 4, 6, 9, 1, 3, 2, 5, 8],
+]
+
+/** Whether the last of these digits is the Verhoeff check of the others. */
+function passesVerhoeff(digits: string): boolean {
+  const numbers = Array.from(digits, Number).toReversed()
+  const check = numbers.reduce((sum, digit, index) => product[sum]?.[permutation[index % 8]?.[digit] ?? 0] ?? 0, 0)
+  return check === 0
+}
+
+/** The value of a decimal digit of any script; scripts have theirs in order (Unicode, general category Nd). */
+function digitOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0
+  let zero = code
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && (zero - 1) % 16 !== 15) zero -= 1
+  return String((code - zero) % 10)
+}
+
+/** Twelve digits, and up to two signs that are none between one and the next. */
+const candidates = /(?<!\d)\d(?:[^\d\p{L}]{0,2}\d){11}(?!\d)/gu
+
+/** Whether a text holds what looks like an Aadhaar number, in digits of any script and however it is spaced: we must not keep one. */
+export function holdsAadhaar(text: string): boolean {
+  const plain = text.normalize('NFKC').replace(/\p{Nd}/gu, digitOf)
+  return [...plain.matchAll(candidates)].some(([found]) => {
+    const digits = found.replace(/\D/g, '')
+    return /^[2-9]/.test(digits) && passesVerhoeff(digits)
+  })
+}
