@@ -1,5 +1,5 @@
 import type { ScreenEntity } from '@pravesh/console-kit/entity/screen-entity'
-import { entities, sitePath } from '@pravesh/contract'
+import { type Entity, entities, sitePath } from '@pravesh/contract'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Resource } from 'react-admin'
 
@@ -11,8 +11,17 @@ const EntityCreate = lazy(async () => ({
 
 const TryText = lazy(async () => ({ default: (await import('./searches/TryText.tsx')).TryText }))
 
-/** What stands below the fields of a catalogue's form. */
-const below: Readonly<Record<string, ReactNode>> = { 'search-synonym': <TryText /> }
+const CatalogueHistory = lazy(async () => ({
+  default: (await import('./changes/history/RecordHistory.tsx')).CatalogueHistory,
+}))
+
+/** Below the fields of every form: what a catalogue has of its own, and who changed the record. */
+const belowOf = (entity: Entity): ReactNode => (
+  <Suspense>
+    {entity.name === 'search-synonym' && <TryText />}
+    <CatalogueHistory entity={entity} />
+  </Suspense>
+)
 
 const SiteLink = lazy(async () => ({ default: (await import('./preview/SiteLink.tsx')).SiteLink }))
 
@@ -35,6 +44,6 @@ export const catalogueResources = entities.map((entity) => (
   <Resource
     key={entity.name}
     name={entity.name}
-    {...screensOf({ ...entity, below: below[entity.name], actions: actionsOf(entity) })}
+    {...screensOf({ ...entity, below: belowOf(entity), actions: actionsOf(entity) })}
   />
 ))

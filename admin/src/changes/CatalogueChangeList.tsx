@@ -1,13 +1,14 @@
 import MuiLink from '@mui/material/Link'
 import { translations, useTranslations } from '@pravesh/console-kit'
-import { labelIn } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type CatalogueChange, catalogueChangeActions, entities, findEntity } from '@pravesh/contract'
 import type { ReactNode } from 'react'
 import { SelectInput } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { ChangeDialog } from './ChangeDialog.tsx'
 import { actionColumn, timeColumn } from './change-columns.tsx'
+import { changeLabel } from './change-label.ts'
 
 type Column = Omit<ListColumn, 'render'> & { render: (change: CatalogueChange) => ReactNode }
 
@@ -36,9 +37,10 @@ const columns: readonly Column[] = [
     label: { declared: 'What changed' },
     sortable: false,
     multiline: true,
-    render: ({ entity, fields }) => {
-      const declared = findEntity(entity)?.fields
-      return fields.map((name) => (declared && name in declared ? labelIn(declared, name) : name)).join(', ')
+    render: (change) => {
+      const fields = findEntity(change.entity)?.fields ?? {}
+      const summary = change.fields.map((field) => changeLabel(fields, field)).join(', ')
+      return <ChangeDialog change={change} fields={fields} summary={summary} />
     },
   },
 ]

@@ -5,16 +5,25 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
-import type { InstituteChange } from '@pravesh/contract'
+import type { CatalogueChange, InstituteChange } from '@pravesh/contract'
+import type { Fields } from '@pravesh/institute-screens'
 import { formatDateTime } from '@pravesh/messages'
 import { lazy, Suspense, useId, useState } from 'react'
+import type { ChangedField } from './change-label.ts'
 
 const ChangedFieldValues = lazy(async () => ({
-  default: (await import('./ChangedFieldValues.tsx')).ChangedFieldValues,
+  default: (await import('./values/ChangedFieldValues.tsx')).ChangedFieldValues,
 }))
 
+type DialogProps = {
+  change: Pick<CatalogueChange | InstituteChange, 'by' | 'createdAt'> & { fields: readonly ChangedField[] }
+  /** Declared fields of the record, for their labels and values. */
+  fields: Fields
+  summary: string
+}
+
 /** Opens what a change did: the values before and after side by side, where they were saved. */
-export function ChangeDialog({ change, summary }: { change: InstituteChange; summary: string }) {
+export function ChangeDialog({ change, fields: declared, summary }: DialogProps) {
   const { translate, language } = useTranslations()
   const [isOpen, setOpen] = useState(false)
   const titleId = useId()
@@ -46,7 +55,7 @@ export function ChangeDialog({ change, summary }: { change: InstituteChange; sum
           )}
           <Suspense>
             {fields.map((field) => (
-              <ChangedFieldValues key={JSON.stringify(field)} type={change.instituteType} field={field} />
+              <ChangedFieldValues key={JSON.stringify(field)} fields={declared} field={field} />
             ))}
           </Suspense>
         </DialogContent>

@@ -9,6 +9,7 @@ import { SelectInput } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { InstituteFilter } from '../institutes/InstituteFilter.tsx'
 import { InstituteLink } from '../institutes/InstituteLink.tsx'
+import { instituteInputs } from '../proposals/field-label.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import { actionColumn, timeColumn } from './change-columns.tsx'
 import { changeLabel } from './change-label.ts'
@@ -18,7 +19,7 @@ type Column = Omit<ListColumn, 'render'> & { render: (change: InstituteChange) =
 /** Fields that a row names; the dialog has all of them. */
 const maxNames = 3
 function summaryOf({ instituteType, fields }: InstituteChange): string {
-  const names = fields.slice(0, maxNames).map((field) => changeLabel(instituteType, field))
+  const names = fields.slice(0, maxNames).map((field) => changeLabel(instituteInputs[instituteType], field))
   const restCount = fields.length - names.length
   return restCount > 0 ? `${names.join(', ')} +${restCount}` : names.join(', ')
 }
@@ -79,7 +80,7 @@ const columns: readonly Column[] = [
       change.action === 'exported' || change.action === 'imported' ? (
         detailsOf[change.action](change)
       ) : (
-        <ChangeDialog change={change} summary={summaryOf(change)} />
+        <ChangeDialog change={change} fields={instituteInputs[change.instituteType]} summary={summaryOf(change)} />
       ),
   },
   {

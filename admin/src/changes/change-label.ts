@@ -1,9 +1,10 @@
 import { translations } from '@pravesh/console-kit'
-import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import { labelIn, optionLabel } from '@pravesh/console-kit/fields/kind'
 import { type InstituteChange, type PartKind, partKinds } from '@pravesh/contract'
-import { fieldLabel } from '../proposals/field-label.ts'
+import type { Fields } from '@pravesh/institute-screens'
 
-type ChangedField = InstituteChange['fields'][number]
+/** A changed field of an institute or of a catalogue record, with its values where the log has them. */
+export type ChangedField = InstituteChange['fields'][number]
 
 /** The parts of an institute; in English, declared in Hindi too. */
 const partLabels: Readonly<Record<PartKind, string>> = {
@@ -16,13 +17,16 @@ const partLabels: Readonly<Record<PartKind, string>> = {
   placements: 'Placements',
   awards: 'Awards',
 }
-const partKind = (name: string) => partKinds.find((kind) => kind === name)
+/** The kind of part that a changed field is; undefined for a field of the record itself. */
+export const partKindOf = ({ name, part }: ChangedField): PartKind | undefined =>
+  part && partKinds.find((kind) => kind === name)
 
-/** What changed in words: the label of a field, or the part and what happened to it. */
-export function changeLabel(type: InstituteChange['instituteType'], { name, part }: ChangedField): string {
+/** What changed: the label of a field, or the part and what happened to it. */
+export function changeLabel(fields: Fields, field: ChangedField): string {
   const { translate } = translations()
-  const kind = partKind(name)
-  if (!part || !kind) return fieldLabel(type, name)
+  const kind = partKindOf(field)
+  const { name, part } = field
+  if (!part || !kind) return name in fields ? labelIn(fields, name) : optionLabel(name)
   const head = `${translate(partLabels[kind])}: ${optionLabel(part.action)}`
   return part.title ? `${head} (${part.title})` : head
 }

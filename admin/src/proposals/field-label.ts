@@ -2,7 +2,8 @@ import { labelIn } from '@pravesh/console-kit/fields/kind'
 import { collegeFields, schoolFields } from '@pravesh/contract'
 import { inputsOf } from '@pravesh/institute-screens'
 
-const inputs = { school: inputsOf(schoolFields), college: inputsOf(collegeFields) }
+/** The declared fields of each kind of institute, as its editor has them. */
+export const instituteInputs = { school: inputsOf(schoolFields), college: inputsOf(collegeFields) }
 
 /** What a field of an institute is called in its editor. */
-export const fieldLabel = (kind: 'school' | 'college', name: string): string => labelIn(inputs[kind], name)
+export const fieldLabel = (kind: 'school' | 'college', name: string): string => labelIn(instituteInputs[kind], name)

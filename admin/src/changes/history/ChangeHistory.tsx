@@ -2,29 +2,30 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
-import { FormSection } from '@pravesh/console-kit/form/FormSection'
 import { useUnsaved } from '@pravesh/console-kit/shell/unsaved'
-import type { InstituteChange, InstituteType } from '@pravesh/contract'
 import { useState } from 'react'
-import { type RaRecord, useGetList, useRecordContext } from 'react-admin'
+import { useGetList } from 'react-admin'
+import { useDeletedReferences } from './deleted-references.ts'
 import { HistoryEntry } from './HistoryEntry.tsx'
+import { hasFormer, obstacleOf } from './restorable.ts'
+import type { Change, ChangedField, Subject } from './subject.ts'
 
 const pageSize = 10
 
-type ChangesProps = { type: InstituteType; record: RaRecord }
-
-function Changes({ type, record }: ChangesProps) {
+/**
+ * Who changed what of a record whose editor is open, newest first, with the values before and after. A former value is restored by an
+ * ordinary save; what could not be saved says why.
+ */
+export function ChangeHistory({ subject }: { subject: Subject }) {
   const { translate, text } = useTranslations()
   const { unsaved } = useUnsaved()
   const [perPage, setPerPage] = useState(pageSize)
-  const { data, error, isPending, isFetching, refetch, pageInfo, total } = useGetList<InstituteChange>(
-    'institute-changes',
-    {
-      filter: { instituteType: type, instituteId: Number(record.id) },
-      sort: { field: 'createdAt', order: 'DESC' },
-      pagination: { page: 1, perPage },
-    },
-  )
+  const { data, error, isPending, isFetching, refetch, pageInfo, total } = useGetList<Change>(subject.log, {
+    filter: subject.filter,
+    sort: { field: 'createdAt', order: 'DESC' },
+    pagination: { page: 1, perPage },
+  })
+  const isDeleted = useDeletedReferences(subject, data ?? [])
   if (error && !data)
     return (
       <Alert severity="error" action={<Button onClick={() => refetch()}>{text('list.tryAgain')}</Button>}>
@@ -35,6 +36,7 @@ function Changes({ type, record }: ChangesProps) {
   const hasMore = pageInfo?.hasNextPage ?? (total !== undefined && data !== undefined && total > data.length)
   if (data === undefined || data.length === 0)
     return <Typography color="textSecondary">{translate('No change is in the log yet.')}</Typography>
+  const context = { subject, changes: data, isDeleted: isDeleted ?? (() => false) }
   return (
     <>
       {unsaved && (
@@ -43,7 +45,14 @@ function Changes({ type, record }: ChangesProps) {
         </Alert>
       )}
       {data.map((change) => (
-        <HistoryEntry key={change.id} change={change} record={record} canRestore={!unsaved} />
+        <HistoryEntry
+          key={change.id}
+          subject={subject}
+          change={change}
+          canRestore={!unsaved && isDeleted !== undefined}
+          obstacleOf={(field: ChangedField) => obstacleOf(context, field)}
+          hasFormer={(field: ChangedField) => hasFormer(subject, field)}
+        />
       ))}
       {hasMore && (
         <Button onClick={() => setPerPage(perPage + pageSize)} loading={isFetching} variant="outlined">
@@ -51,19 +60,5 @@ function Changes({ type, record }: ChangesProps) {
         </Button>
       )}
     </>
-  )
-}
-
-/**
- * Who changed what of the institute whose editor is open, newest first, with the values before and after. A former value is restored by
- * an ordinary save. It is read again with each version of the record.
- */
-export function ChangeHistory({ type }: { type: InstituteType }) {
-  const record = useRecordContext<RaRecord>()
-  if (!record) return null
-  return (
-    <FormSection title={{ declared: 'Changes' }}>
-      <Changes key={String(record.version)} type={type} record={record} />
-    </FormSection>
   )
 }

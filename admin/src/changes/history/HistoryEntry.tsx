@@ -2,32 +2,41 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import { optionLabel } from '@pravesh/console-kit/fields/kind'
-import { collegeFields, type InstituteChange, schoolFields } from '@pravesh/contract'
-import { isSameJson } from '@pravesh/data-provider'
 import { formatDateTime } from '@pravesh/messages'
-import type { RaRecord } from 'react-admin'
-import { ChangedFieldValues } from '../ChangedFieldValues.tsx'
-import { RestoreButton } from './RestoreButton.tsx'
+import { ChangedFieldValues } from '../values/ChangedFieldValues.tsx'
+import { RestoreFields, RestorePart } from './RestoreFields.tsx'
+import type { Change, ChangedField, Subject } from './subject.ts'
 
-type EntryProps = { change: InstituteChange; record: RaRecord; canRestore: boolean }
+type EntryProps = {
+  subject: Subject
+  change: Change
+  canRestore: boolean
+  /** Why a former value cannot be restored; undefined where it can. */
+  obstacleOf: (field: ChangedField) => string | undefined
+  hasFormer: (field: ChangedField) => boolean
+}
 
-const declaredNames = { school: Object.keys(schoolFields), college: Object.keys(collegeFields) }
-
-/** The fields of a change whose former value was saved and is not the value of the record. */
-const restorableFields = ({ instituteType: type, fields }: InstituteChange, record: RaRecord) =>
-  fields.filter(
-    ({ name, part, ...values }) =>
-      !part &&
-      'before' in values &&
-      declaredNames[type].includes(name) &&
-      !isSameJson(values.before ?? null, record[name] ?? null),
-  )
-
-/** One change: when, by whom, and each field with its values and a button that restores it. */
-export function HistoryEntry({ change, record, canRestore }: EntryProps) {
+/** One change: when, by whom, and each field with its values and a button that restores it, or why it cannot be restored. */
+export function HistoryEntry({ subject, change, canRestore, obstacleOf, hasFormer }: EntryProps) {
   const { translate, language } = useTranslations()
-  const { instituteType: type, fields, by: author, realm, createdAt, action } = change
-  const restorable = restorableFields(change, record)
+  const { fields, by: author, realm, createdAt, action } = change
+  const { instituteType, record } = subject
+  const restorable = fields.filter((field: ChangedField) => hasFormer(field) && obstacleOf(field) === undefined)
+  const restorableFields = restorable.filter((field: ChangedField) => 'before' in field && !field.part)
+  function actionOf(field: ChangedField) {
+    if (!hasFormer(field)) return undefined
+    const obstacle = obstacleOf(field)
+    if (obstacle)
+      return (
+        <Typography variant="caption" color="textSecondary">
+          {translate(obstacle)}
+        </Typography>
+      )
+    const props = { field, disabled: !canRestore }
+    if (!field.part)
+      return 'before' in field && <RestoreFields subject={subject} fields={[field]} disabled={!canRestore} />
+    return instituteType && <RestorePart type={instituteType} institute={Number(record.id)} {...props} />
+  }
   return (
     <Box component="article" sx={{ mb: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
@@ -35,20 +44,16 @@ export function HistoryEntry({ change, record, canRestore }: EntryProps) {
           <strong>{formatDateTime(createdAt, language)}</strong>
           {` · ${author} (${translate(realm === 'admin' ? 'Administrator' : 'Institute')}) · ${optionLabel(action)}`}
         </Typography>
-        {restorable.length > 1 && (
-          <RestoreButton type={type} fields={restorable} record={record} disabled={!canRestore} />
+        {restorableFields.length > 1 && (
+          <RestoreFields subject={subject} fields={restorableFields} disabled={!canRestore} />
         )}
       </Box>
-      {fields.map((field) => (
+      {fields.map((field: ChangedField) => (
         <ChangedFieldValues
           key={JSON.stringify(field)}
-          type={type}
+          fields={subject.fields}
           field={field}
-          action={
-            restorable.includes(field) && (
-              <RestoreButton type={type} fields={[field]} record={record} disabled={!canRestore} />
-            )
-          }
+          action={actionOf(field)}
         />
       ))}
     </Box>

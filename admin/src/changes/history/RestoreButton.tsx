@@ -6,34 +6,32 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
-import type { InstituteChange, InstituteType } from '@pravesh/contract'
-import { useId, useState } from 'react'
-import type { RaRecord } from 'react-admin'
-import { ChangedValue } from '../ChangedValue.tsx'
-import { changeLabel } from '../change-label.ts'
-import { useRestore } from './use-restore.ts'
+import { type ReactNode, useId, useState } from 'react'
+import type { Restoring } from './use-restoring.ts'
 
 type RestoreProps = {
-  type: InstituteType
-  fields: InstituteChange['fields']
-  record: RaRecord
+  /** What is restored, for who cannot see where the button stands. */
+  label: string
+  /** What stands on the button. */
+  text: 'Restore' | 'Restore all'
+  restoring: Restoring
   disabled: boolean
+  fieldLabel: (name: string) => string
+  /** The former values. */
+  children: ReactNode
 }
 
-/** Asks, then saves the fields as they were before a change. What the server refuses is said in the dialog, field by field. */
-export function RestoreButton({ type, fields, record, disabled }: RestoreProps) {
-  const { translate, text } = useTranslations()
+/** Asks, then saves former values. What the server refuses is said in the dialog, field by field. */
+export function RestoreButton({ label, text, restoring, disabled, fieldLabel, children }: RestoreProps) {
+  const { translate, text: message } = useTranslations()
   const [isOpen, setOpen] = useState(false)
   const titleId = useId()
-  const { restore, isPending, problems, clear } = useRestore(`${type}s`, record, () => setOpen(false))
-  const [first] = fields
-  const label = fields.length === 1 && first ? changeLabel(type, first) : translate('all fields of this change')
+  const { restore, isPending, problems, clear } = restoring
   const close = () => {
     if (isPending) return
     clear()
     setOpen(false)
   }
-  const saveFormer = () => restore(Object.fromEntries(fields.map(({ name, before }) => [name, before])))
   return (
     <>
       <Button
@@ -43,29 +41,22 @@ export function RestoreButton({ type, fields, record, disabled }: RestoreProps) 
         aria-haspopup="dialog"
         aria-label={`${translate('Restore')}: ${label}`}
       >
-        {translate(fields.length === 1 ? 'Restore' : 'Restore all')}
+        {translate(text)}
       </Button>
       <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
         <DialogTitle id={titleId}>{translate('Restore the former value?')}</DialogTitle>
         <DialogContent>
-          {fields.map((field) => (
-            <Typography key={field.name} component="div" variant="body2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-              <strong>{changeLabel(type, field)}</strong>
-              <div>
-                <ChangedValue type={type} name={field.name} value={field.before} />
-              </div>
-            </Typography>
-          ))}
+          {children}
           <Typography variant="body2" color="textSecondary">
             {translate('It is saved at once, and the change log has it as a change of yours.')}
           </Typography>
           {problems.length > 0 && (
             <Alert severity="error" sx={{ mt: 2 }}>
               <div>{translate('It cannot be restored:')}</div>
-              {problems.map(({ field, message }) => (
-                <div key={message}>
-                  {field ? `${changeLabel(type, { name: field })}: ` : ''}
-                  {message}
+              {problems.map(({ field, message: reason }) => (
+                <div key={`${field} ${reason}`}>
+                  {field ? `${fieldLabel(field)}: ` : ''}
+                  {reason}
                 </div>
               ))}
             </Alert>
@@ -73,9 +64,13 @@ export function RestoreButton({ type, fields, record, disabled }: RestoreProps) 
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={close} disabled={isPending} autoFocus>
-            {text('console.cancel')}
+            {message('console.cancel')}
           </Button>
-          <Button variant="contained" onClick={saveFormer} loading={isPending}>
+          <Button
+            variant="contained"
+            loading={isPending}
+            onClick={() => void restore().then((isOver) => isOver && setOpen(false))}
+          >
             {translate('Restore')}
           </Button>
         </DialogActions>

@@ -4,7 +4,7 @@ import type { InstituteType } from '@pravesh/contract'
 import { InstituteHistory } from '@pravesh/institute-screens'
 import { lazy } from 'react'
 
-const ChangeHistory = lazy(async () => ({ default: (await import('./ChangeHistory.tsx')).ChangeHistory }))
+const InstituteChanges = lazy(async () => ({ default: (await import('./RecordHistory.tsx')).InstituteChanges }))
 
 /** The tab of an institute's editor that says when it was added, who changed what, and restores former values. */
 export const historyTabOf = (type: InstituteType): FormTab => ({
@@ -16,7 +16,7 @@ export const historyTabOf = (type: InstituteType): FormTab => ({
       <FormSection title="editor.history">
         <InstituteHistory />
       </FormSection>
-      <ChangeHistory type={type} />
+      <InstituteChanges type={type} />
     </>
   ),
 })

@@ -19,8 +19,15 @@ export const catalogueChange = z
     /** Name of the record at the time: a deleted one has no other. */
     recordName: z.string(),
     action: z.enum(catalogueChangeActions),
-    /** Names of the changed fields; empty for a new or a deleted record. */
-    fields: z.array(z.string()),
+    /**
+     * The changed fields with their values before and after; empty for a new or a deleted record. A field whose values are too long, or
+     * that was changed before values were saved, has its name alone.
+     */
+    fields: z.array(
+      z
+        .strictObject({ name: z.string(), before: z.unknown().optional(), after: z.unknown().optional() })
+        .meta({ id: 'CatalogueFieldChange' }),
+    ),
     realm: z.enum(['admin', 'buyer']),
     account: recordId.nullable(),
     by: z.string(),

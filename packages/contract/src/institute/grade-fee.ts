@@ -75,6 +75,9 @@ const checkAction = ({ fees, action }: Table, ctx: z.RefinementCtx) => {
     : 'No row: a table is taken back with action "delete"'
   ctx.addIssue({ code: 'custom', path: ['fees'], message })
 }
+/** A session's table as the change log has it: a save of it restores it. */
+export const loggedFeeTable = z.object({ source: sourceSchema, fees: z.array(gradeFeeRow) })
+export type LoggedFeeTable = z.output<typeof loggedFeeTable>
 /** An administrator names the source; an institute is its own. */
 export const gradeFeeBody = z.strictObject({ ...table, source: sourceSchema }).superRefine(checkAction)
 export const ownGradeFeeBody = z.strictObject(table).superRefine(checkAction)

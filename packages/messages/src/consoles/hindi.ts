@@ -12,6 +12,7 @@ import { declaredOfApplications } from './hi/declared-of-applications.ts'
 import { declaredOfCourses } from './hi/declared-of-courses.ts'
 import { declaredOfEditing } from './hi/declared-of-editing.ts'
 import { declaredOfEnquiries } from './hi/declared-of-enquiries.ts'
+import { declaredOfHistory } from './hi/declared-of-history.ts'
 import { declaredOfImports } from './hi/declared-of-imports.ts'
 import { declaredOfInstituteLists } from './hi/declared-of-institute-lists.ts'
 import { declaredOfInstitutes } from './hi/declared-of-institutes.ts'
@@ -80,6 +81,7 @@ export const inHindi: ConsoleLanguage = {
     ...declaredOfApplications,
     ...declaredOfInstitutes,
     ...declaredOfEditing,
+    ...declaredOfHistory,
     ...declaredOfImports,
     ...declaredOfInstituteLists,
     ...declaredOfPasswords,

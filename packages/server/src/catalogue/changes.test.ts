@@ -1,7 +1,8 @@
+import type { CatalogueChange } from '@pravesh/contract'
 import { expect, test } from 'vitest'
 import { codeOf, testApp } from '../testing/test-app.ts'
 
-type Change = { entity: string; record: number; recordName: string; action: string; fields: string[]; by: string }
+type Change = CatalogueChange
 
 const { asAdmin, updateAsAdmin, call, demoToken } = await testApp('demo')
 
@@ -20,7 +21,7 @@ test('the change log names action, fields and author of every save, newest first
   await updateAsAdmin('/admin/articles', { id, status: 'archived', title: 'Lots of lots' })
   await asAdmin('DELETE', '/admin/articles', { id })
   const changes = await changesOf(id)
-  expect(changes.map(({ action, fields }) => [action, fields])).toEqual([
+  expect(changes.map(({ action, fields }) => [action, fields.map(({ name }) => name)])).toEqual([
     ['deleted', []],
     ['unpublished', ['title', 'status']],
     ['published', ['status']],
@@ -29,6 +30,19 @@ test('the change log names action, fields and author of every save, newest first
   ])
   expect(new Set(changes.map(({ by: author }) => author))).toEqual(new Set(['admin']))
   expect(changes.map(({ recordName }) => recordName)).toEqual(['Lots of lots', 'Lots of lots', 'Lots', 'Lots', 'Lots'])
+})
+
+test('a change has the values before and after, but for very long ones, and a former value is restored by a save', async () => {
+  const id = await addArticle('an-article-restored')
+  await updateAsAdmin('/admin/articles', { id, excerpt: 'Other', body: 'Long. '.repeat(8_000) })
+  expect((await changesOf(id))[0]?.fields).toEqual([{ name: 'excerpt', before: 'E', after: 'Other' }, { name: 'body' }])
+  const restored = await updateAsAdmin<{ data: { excerpt: string } }>('/admin/articles', { id, excerpt: 'E' })
+  expect(restored.body.data.excerpt).toBe('E')
+  expect((await changesOf(id))[0]?.fields).toEqual([{ name: 'excerpt', before: 'Other', after: 'E' }])
+  const outdated = { id, excerpt: 'Other', updatedAt: '2026-01-01T00:00:00.000Z' }
+  const conflict = await asAdmin('PUT', '/admin/articles', outdated)
+  expect(conflict.status).toBe(409)
+  expect(conflict.body).toMatchObject({ record: { excerpt: 'E' }, changedBy: 'admin' })
 })
 
 test('a save that changes nothing, or is refused, leaves no entry', async () => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type CatalogueChange, type Entity, nameFieldOf } from '@pravesh/contract'
+import { type CatalogueChange, type Entity, entities, findEntity, nameFieldOf } from '@pravesh/contract'
 import { anyOf } from '../db/any-of.ts'
-import { and, desc, eq, ilike, or, sql } from '../db/drizzle.ts'
+import { and, desc, eq, ilike, inArray, or, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { catalogueChange } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'
@@ -18,9 +18,16 @@ export function changeAuthorOf({ realm, account, name }: Actor): ChangeAuthor {
   return { realm, account, name }
 }
 
-/** Names of the entity's fields whose values differ; an absent value equals null. */
-export const changedFields = (entity: Entity, before: Values, after: Values): string[] =>
-  Object.keys(entity.fields).filter((name) => !isDeepStrictEqual(before[name] ?? null, after[name] ?? null))
+/** Characters of the values of one field, before and after together; of longer ones the log has the name alone. */
+const maxValueLength = 40_000
+/** The entity's fields whose values differ, with both values; an absent value equals null. */
+function changedFields(entity: Entity, before: Values, after: Values): CatalogueChange['fields'] {
+  return Object.keys(entity.fields).flatMap((name) => {
+    const values = { before: before[name] ?? null, after: after[name] ?? null }
+    if (isDeepStrictEqual(values.before, values.after)) return []
+    return [JSON.stringify(values).length > maxValueLength ? { name } : { name, ...values }]
+  })
+}
 
 /** Action of a save, by whether it changes that the record is public. */
 function actionOf(before: Values, after: Values): CatalogueChange['action'] {
@@ -78,13 +85,19 @@ type ChangeQuery = PageQuery<'id' | 'createdAt'> & {
   record?: number | undefined
   action?: CatalogueChange['action'] | undefined
 }
+/** Of one record all names of its catalogue: cities have two, and either editor changes the same record. */
+function sharedNames(name: string, record: number | undefined): string[] {
+  if (record === undefined) return [name]
+  const table = findEntity(name)?.table
+  return entities.flatMap((entity) => (entity.table === table ? [entity.name] : []))
+}
 /** A page of the change log, newest first by default. */
 export async function listCatalogueChanges(db: Db, query: ChangeQuery) {
   const t = catalogueChange
   const like = query.search ? likePattern(query.search) : undefined
   const where = and(
     idFilter(query, t.id),
-    query.entity ? eq(t.entity, query.entity) : undefined,
+    query.entity ? inArray(t.entity, sharedNames(query.entity, query.record)) : undefined,
     query.record === undefined ? undefined : eq(t.record, query.record),
     query.action ? eq(t.action, query.action) : undefined,
     like ? or(ilike(t.by, like), ilike(t.recordName, like), ilike(sql`${t.fields}::text`, like)) : undefined,

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { type InstituteChange, identityOf, type PartChange, type PartKind } from '@pravesh/contract'
 import { anyOf } from '../db/any-of.ts'
 import { and, desc, eq, ilike, or, type SQL, sql } from '../db/drizzle.ts'
@@ -7,6 +6,15 @@ import { type Days, onDays } from '../db/on-days.ts'
 import { instituteChange } from '../db/tables.ts'
 import type { Actor } from '../http/actor.ts'
 import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery } from '../http/page.ts'
+import {
+  isSameValue,
+  isTooLong,
+  maxValueLength,
+  mergedPartValues,
+  type PartValues,
+  partValues,
+  withinBound,
+} from './change-values.ts'
 import type { Institute } from './institute.ts'
 
 /** Whose change it is. Families change no institute. */
@@ -19,11 +27,6 @@ export function authorOf({ realm, account, name }: Actor): Author {
 type Values = Readonly<Record<string, unknown>>
 type Fields = InstituteChange['fields']
 
-/** Equal as they are kept: what is absent is null, and the order of keys means nothing. */
-export const isSameValue = (a: unknown, b: unknown): boolean => isDeepStrictEqual(a ?? null, b ?? null)
-
-/** Characters of the values of one field, before and after together; of longer ones the log has the name alone. */
-const maxValueLength = 10_000
 /** The fields that a change really changes, as they were and become. Sources, and values that are too long, have the name alone. */
 export function changesOf(before: Values, change: Values): Fields {
   return Object.entries(change).flatMap(([name, after]): Fields => {
@@ -34,10 +37,11 @@ export function changesOf(before: Values, change: Values): Fields {
 }
 /** A line says which part it was, not all that the part says. */
 const maxTitleLength = 120
-/** The entry of a part in the fields of a change. */
-export function partEntry(kind: PartKind, { action, id, title }: PartChange): Fields[number] {
+/** The entry of a part in the fields of a change, with its values where they may be in the log. */
+export function partEntry(kind: PartKind, { action, id, title }: PartChange, values: PartValues = {}): Fields[number] {
   const shortTitle = title?.slice(0, maxTitleLength)
-  return { name: kind, part: { action, ...(id === undefined ? {} : { id }), ...(title ? { title: shortTitle } : {}) } }
+  const part = { action, ...(id === undefined ? {} : { id }), ...(title ? { title: shortTitle } : {}) }
+  return { name: kind, ...partValues(kind, values), part }
 }
 /** False for a change of what an institute is known by, which is always a line of its own. */
 function canJoin(type: Institute['type'], fields: Fields): boolean {
@@ -61,7 +65,9 @@ function mergeEntries(previous: Fields, added: Fields): Fields {
     merged.set(
       keyOf(entry),
       hasValues
-        ? { ...entry, before: first.before }
+        ? entry.part
+          ? { ...entry, ...mergedPartValues(first, entry) }
+          : { ...entry, before: first.before }
         : first
           ? { name: entry.name, ...(entry.part && { part: entry.part }) }
           : entry,
@@ -82,7 +88,7 @@ async function joined(tx: Tx, { type, id }: Institute, author: Author, fields: F
   if (!last || !isSameAuthor || !canJoin(type, last.fields)) return false
   if (author.realm === 'admin' && overlaps(last.fields, fields)) return false
   const entries = mergeEntries(last.fields, fields)
-  if (entries.length > Math.max(maxEntries, last.fields.length)) return false
+  if (entries.length > Math.max(maxEntries, last.fields.length) || isTooLong(entries)) return false
   const recent = sql`${eq(instituteChange.id, last.id)} and ${instituteChange.createdAt} > ${oneLine}`
   const updated = await tx
     .update(instituteChange)
@@ -121,7 +127,7 @@ export async function noteChange(
 ): Promise<void> {
   // Sources that follow from whose word it is are nobody's change.
   const follows = author.realm === 'buyer' || proposal !== undefined
-  const fields = changed.filter(({ name }) => !(follows && name === 'sources'))
+  const fields = withinBound(changed.filter(({ name }) => !(follows && name === 'sources')))
   if (action === 'changed' && fields.length === 0) return
   if (action === 'changed' && canJoin(institute.type, fields) && (await joined(tx, institute, author, fields))) return
   const { realm, account, name: authorName } = author

@@ -4,7 +4,7 @@ import { and, asc, eq, notInArray } from '../db/drizzle.ts'
 import type { Tx } from '../db/index.ts'
 import { college, collegeOffer } from '../db/tables.ts'
 import { nextUpdatedAt } from '../db/updated-at.ts'
-import { isSameValue } from './changes.ts'
+import { isSameValue } from './change-values.ts'
 import { derivedOffers } from './derived.ts'
 
 type Taught = Pick<CollegeOffer, 'course' | 'level' | 'delivery'> & { specializations?: readonly number[] | undefined }

@@ -3,7 +3,8 @@ import { ApiError, type ClassFee, feeTotals, type GradeFeeRow, type PartChange, 
 import { and, asc, desc, eq, getTableColumns } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { school, schoolFee } from '../db/tables.ts'
-import { type Author, isSameValue, lastAuthor, noteChange, partEntry } from './changes.ts'
+import { isSameValue } from './change-values.ts'
+import { type Author, lastAuthor, noteChange, partEntry } from './changes.ts'
 import { mustExist } from './found.ts'
 import { invalidatePages, takeInstitute } from './parts/engine.ts'
 
@@ -62,6 +63,16 @@ function feeAction(before: readonly ClassFee[], after: readonly ClassFee[]): Par
   if (before.length === 0) return 'added'
   return after.length === 0 ? 'deleted' : 'changed'
 }
+/** A session's table for the change log, without its totals: a save of it as it stands there restores it. Undefined where there is none. */
+function loggedTable(fees: readonly ClassFee[]) {
+  const [first] = fees
+  if (!first) return undefined
+  const rows = fees.map(
+    ({ session: _session, source: _source, recurring: _recurring, firstYear: _firstYear, ...fee }) =>
+      Object.fromEntries(Object.entries(fee).filter(([, value]) => value !== null)),
+  )
+  return { source: first.source, fees: rows }
+}
 type Table = { session: string; fees: readonly GradeFeeRow[]; version: string | null }
 /**
  * Replaces one session's table whole: of two writers at once, one follows the other. Other sessions stay. CONFLICT with the session's
@@ -84,7 +95,13 @@ export function replaceFees(db: Db, author: Author, sid: number, { session, fees
     await deriveSchool(tx, sid)
     const after = await feesOf(tx, sid, session)
     if (!isSameValue(before, after))
-      await noteChange(tx, institute, author, [partEntry('fees', { action: feeAction(before, after), title: session })])
+      await noteChange(tx, institute, author, [
+        partEntry(
+          'fees',
+          { action: feeAction(before, after), title: session },
+          { before: loggedTable(before), after: loggedTable(after) },
+        ),
+      ])
     await invalidatePages(tx, institute)
     return loadFeePage(tx, sid, { page: 1, limit: 100 })
   })

@@ -1,6 +1,6 @@
 import type { CatalogueChange } from '@pravesh/contract'
 import { instant } from '../columns.ts'
-import { index, integer, pgTable, sql, text } from '../drizzle.ts'
+import { index, integer, jsonb, pgTable, sql, text } from '../drizzle.ts'
 import { falling } from './orders.ts'
 
 /** Change log of the declared catalogues. It has no foreign key: an entry outlives its record and its author. */
@@ -12,7 +12,7 @@ export const catalogueChange = pgTable(
     record: integer().notNull(),
     recordName: text().notNull(),
     action: text().$type<CatalogueChange['action']>().notNull(),
-    fields: text().array().notNull().default([]),
+    fields: jsonb().$type<CatalogueChange['fields']>().notNull().default([]),
     realm: text().$type<CatalogueChange['realm']>().notNull(),
     account: integer(),
     by: text().notNull(),

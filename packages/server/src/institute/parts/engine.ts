@@ -8,7 +8,8 @@ import { isStale } from '../../http/if-unchanged.ts'
 import { idFilter, likePattern, limitOffset, totalsOf } from '../../http/page.ts'
 import { publishInvalidation } from '../../invalidation/publish.ts'
 import { cacheTagsFor, institutePages } from '../../invalidation/tags.ts'
-import { type Author, isSameValue, lastAuthor, noteChange, partEntry } from '../changes.ts'
+import { isSameValue, type PartValues } from '../change-values.ts'
+import { type Author, lastAuthor, noteChange, partEntry } from '../changes.ts'
 import { mustExist } from '../found.ts'
 import type { Institute } from '../institute.ts'
 import { arrange } from './order.ts'
@@ -96,7 +97,7 @@ async function checked(tx: Tx, part: Part, institute: Institute, after: Values, 
   const errors = (await part.check?.(tx, institute, after, input)) ?? []
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
 }
-type Write = { action: PartChange['action']; records: readonly Values[] }
+type Write = { action: PartChange['action']; records: readonly PartValues[] }
 /** Ends every write of parts: derives what follows from them, notes who wrote them, and tells the pages. */
 async function settled(
   tx: Tx,
@@ -106,9 +107,10 @@ async function settled(
   { action, records }: Write,
 ): Promise<void> {
   await part.changed?.(tx, institute)
-  const entries = records.map((record) => {
+  const entries = records.map(({ before, after }) => {
+    const record = after ?? before ?? {}
     const title = part.titleFields.map((field) => record[field]).find(isFilled)
-    return partEntry(part.kind, { action, id: Number(record.id), title })
+    return partEntry(part.kind, { action, id: Number(record.id), title }, { before, after })
   })
   await noteChange(tx, institute, author, entries)
   await invalidatePages(tx, institute)
@@ -135,7 +137,7 @@ export function addPart(
     if (!row) throw new Error('An insert answered no row')
     await arrange(tx, part, institute, { id: row.id, to: Number(order ?? maxParts + 1) })
     const added = await partById(tx, part, institute, row.id)
-    await settled(tx, author, part, institute, { action: 'added', records: [added] })
+    await settled(tx, author, part, institute, { action: 'added', records: [{ after: added }] })
     return added
   })
 }
@@ -164,7 +166,7 @@ export function changePart(
     if (order !== undefined) await arrange(tx, part, institute, { id, to: Number(order) })
     const after = await partById(tx, part, institute, id)
     const isChanged = !isSameValue({ ...before, updatedAt: null }, { ...after, updatedAt: null })
-    await settled(tx, author, part, institute, { action: 'changed', records: isChanged ? [after] : [] })
+    await settled(tx, author, part, institute, { action: 'changed', records: isChanged ? [{ before, after }] : [] })
     return after
   })
 }
@@ -183,7 +185,7 @@ export function removeParts(
     if (records.length < new Set(ids).size) throw new ApiError('NOT_FOUND')
     await tx.delete(part.table).where(where)
     await arrange(tx, part, institute)
-    await settled(tx, author, part, institute, { action: 'deleted', records })
+    await settled(tx, author, part, institute, { action: 'deleted', records: records.map((before) => ({ before })) })
     return records.map((record) => Number(record.id))
   })
 }

@@ -1,4 +1,4 @@
-import type { InstituteChange, InstituteType, PartKind } from '@pravesh/contract'
+import { type InstituteChange, type InstituteType, loggedFeeTable, type PartKind } from '@pravesh/contract'
 import { describe, expect, test } from 'vitest'
 import { eq, sql } from '../../db/drizzle.ts'
 import { adminAccount } from '../../db/tables.ts'
@@ -80,7 +80,7 @@ describe.each(examples)('$kind', ({ kind, instituteType: type, path, body, chang
       { action: 'changed', id, title: after },
       { action: 'deleted', id, title: after },
     ]
-    expect((await linesOf(target))[0]?.fields).toEqual(joined.map((part) => ({ name: kind, part })))
+    expect((await linesOf(target))[0]?.fields).toMatchObject(joined.map((part) => ({ name: kind, part })))
     expect(await linesOf(target)).toHaveLength(1)
   })
 
@@ -111,6 +111,23 @@ test('media are a line; one that is refused for its file or its cover is none', 
   expect(await linesOf(target)).toMatchObject([byAdmin(entries.map((part) => ({ name: 'media', part })))])
 })
 
+test('the log has of a changed part the fields that differ, of one that is gone all of them, and of contacts none', async () => {
+  const target = await office('college')
+  const path = partPath('college-additional')(target.id)
+  const body = { section: 'hostel', title: 'Hostel', body: 'Two hundred rooms.' }
+  const { id } = (await asAdmin<WriteResponse>('POST', path, body)).body.data
+  await updateAsAdmin(path, { id, body: 'Three hundred rooms.' })
+  await updateAsAdmin(path, { id, body: 'Four hundred rooms.' })
+  await asAdmin('DELETE', path, { id })
+  const contacts = partPath('college-contact')(target.id)
+  await asAdmin('POST', contacts, { campus: 'Main campus', address: 'Powai', phones: ['022 1234567'] })
+  const [added, changed, removed, contact] = (await linesOf(target))[0]?.fields ?? []
+  expect([added?.before, added?.after]).toMatchObject([null, body])
+  expect([changed?.before, changed?.after]).toEqual([{ body: body.body }, { body: 'Four hundred rooms.' }])
+  expect([removed?.before, removed?.after]).toMatchObject([{ ...body, body: 'Four hundred rooms.' }, null])
+  expect(Object.keys(contact ?? {})).toEqual(['name', 'part'])
+})
+
 test('placements are a line, and one that is refused is none', async () => {
   const target = await office('college')
   const path = `/admin/college-placement/${target.id}`
@@ -136,14 +153,20 @@ test('fees are a line by session, of an administrator and of the institute; a ta
   for (const _save of [1, 2])
     expect((await asAdmin('POST', path, { ...table, source, version: await version() })).status).toBe(200)
   const feeEntry = (action: string) => ({ name: 'fees', part: { action, title: '2026-27' } })
-  expect((await linesOf(target)).map(({ fields }) => fields)).toEqual([[feeEntry('added')]])
+  expect((await linesOf(target)).map(({ fields }) => fields)).toMatchObject([[feeEntry('added')]])
   const ownTable = { ...table, fees: [{ class: 1, tuition: 2_000 }], version: await version() }
   const posted = await target.as('POST', `/buyer/grade-fee/${target.id}`, ownTable)
   expect(posted.status).toBe(200)
+  const ownVersion = await version()
   expect((await linesOf(target))[0]).toMatchObject({ ...byInstitute(target, [feeEntry('changed')]), by: target.email })
   await asAdmin('POST', path, { ...table, source, fees: [], action: 'delete', version: await version() })
   expect((await linesOf(target)).map(({ realm }) => realm)).toEqual(['admin', 'buyer', 'admin'])
-  expect((await linesOf(target))[0]?.fields).toEqual([feeEntry('deleted')])
+  const [{ fields: deletion } = { fields: [] }] = await linesOf(target)
+  expect(deletion).toMatchObject([{ ...feeEntry('deleted'), after: null }])
+  expect(deletion[0]?.before).toMatchObject({ source: { tier: 'institute' }, fees: [{ class: 1, tuition: 2_000 }] })
+  const { session, ...former } = { session: '2026-27', ...loggedFeeTable.parse(deletion[0]?.before) }
+  expect((await asAdmin('POST', path, { session, ...former, version: null })).status).toBe(200)
+  expect(await version()).toBe(ownVersion)
 })
 
 test('an institute’s own awards and questions are lines with its name', async () => {

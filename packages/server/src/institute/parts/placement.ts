@@ -13,7 +13,8 @@ import { type Db, sqlState, type Tx } from '../../db/index.ts'
 import { collegePlacement, course, placementCompany } from '../../db/tables.ts'
 import { nextUpdatedAt } from '../../db/updated-at.ts'
 import { idFilter, likePattern, limitOffset, type PageQuery } from '../../http/page.ts'
-import { type Author, isSameValue, noteChange, partEntry } from '../changes.ts'
+import { isSameValue, type PartValues } from '../change-values.ts'
+import { type Author, noteChange, partEntry } from '../changes.ts'
 import { mustExist } from '../found.ts'
 import { assertPartUnchanged, invalidatePages, takeInstitute } from './engine.ts'
 
@@ -106,8 +107,8 @@ async function add(tx: Tx, eid: number, { year, source, ...input }: PlacementBod
   return row.id
 }
 /** The log names a placement by its year and, where it is of one course, the course. */
-const logEntry = (action: PartChange['action'], { id, year, courseName }: CollegePlacement) =>
-  partEntry('placements', { action, id, title: courseName ? `${year}, ${courseName}` : `${year}` })
+const logEntry = (action: PartChange['action'], { id, year, courseName }: CollegePlacement, values: PartValues) =>
+  partEntry('placements', { action, id, title: courseName ? `${year}, ${courseName}` : `${year}` }, values)
 
 /**
  * Writes the fields named of a placement: the one with this id, else the one of that year and course, else a new one, which
@@ -136,7 +137,9 @@ export async function putPlacement(
       const [savedRow] = await placementsOf(tx, eq(collegePlacement.id, row.id), newestFirst, 1)
       if (!savedRow) throw new Error('A write answered no row')
       if (!before || !isSameValue({ ...before, updatedAt: null }, { ...savedRow, updatedAt: null }))
-        await noteChange(tx, collegeOf(eid), author, [logEntry(before ? 'changed' : 'added', savedRow)])
+        await noteChange(tx, collegeOf(eid), author, [
+          logEntry(before ? 'changed' : 'added', savedRow, { before, after: savedRow }),
+        ])
       await invalidatePages(tx, collegeOf(eid))
       return savedRow
     })
@@ -154,7 +157,7 @@ export function removePlacements(db: Db, author: Author, eid: number, ids: reado
     const records = await placementsOf(tx, where, newestFirst, ids.length)
     if (records.length < new Set(ids).size) throw new ApiError('NOT_FOUND')
     await tx.delete(collegePlacement).where(where)
-    const entries = records.map((record) => logEntry('deleted', record))
+    const entries = records.map((record) => logEntry('deleted', record, { before: record }))
     await noteChange(tx, collegeOf(eid), author, entries)
     await invalidatePages(tx, collegeOf(eid))
     return records.map((record) => record.id)

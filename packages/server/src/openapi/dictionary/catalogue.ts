@@ -59,7 +59,12 @@ export const catalogue: Descriptions = {
   'admin.catalogue-changes/?record': 'Only changes of the record with this id; goes with `entity`',
   'CatalogueChange/recordName': 'Name of the record at the time of the change',
   'CatalogueChange/action': catalogueAction,
-  'CatalogueChange/fields': 'Names of the changed fields; empty where the record was added or deleted',
+  'CatalogueChange/fields': 'The changed fields; empty where the record was added or deleted',
+  'CatalogueFieldChange/name': 'Name of the field',
+  'CatalogueFieldChange/before':
+    'Value before the change; absent where the values are too long for the log, or older than it',
+  'CatalogueFieldChange/after':
+    'Value after the change; absent where the values are too long for the log, or older than it',
   'CatalogueChange/realm': 'Kind of account of the author: admin, an administrator',
   'CatalogueChange/account': 'Account of the author; null where Pravesh made the change and no person is known',
   'CatalogueChange/by': 'User name of the author at the time of the change',

@@ -1,4 +1,13 @@
-import type { DryRun, ImportColumns, ImportProblem, ImportState, InstituteType } from '@pravesh/contract'
+import type {
+  DryRun,
+  ImportColumns,
+  ImportProblem,
+  ImportState,
+  InstituteType,
+  NewStatus,
+  NoteCode,
+  RejectReason,
+} from '@pravesh/contract'
 import { instant } from '../../columns.ts'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, sql, text, uniqueIndex } from '../../drizzle.ts'
 import { falling } from '../orders.ts'
@@ -34,6 +43,8 @@ export const importRun = pgTable(
     columns: jsonb().$type<ImportColumns>(),
     dryRun: jsonb().$type<DryRun>(),
     problem: text().$type<ImportProblem>(),
+    /** What new schools or colleges begin as. */
+    newStatus: text().$type<NewStatus>().notNull().default('published'),
     /** Rows of the whole file: estimated while the dry run reads it, exact afterwards. */
     totalRows: integer(),
     /** Until when the rejected rows can be downloaded; null where there are none to download. */
@@ -43,6 +54,8 @@ export const importRun = pgTable(
     counts: jsonb().$type<Counts>().notNull(),
     startedAt: instant().notNull().default(sql`now()`),
     updatedAt: instant().notNull().default(sql`now()`),
+    /** When an uploaded file began to be written into the catalogue; null before, and of a run by the command line. */
+    loadStartedAt: instant(),
     finishedAt: instant(),
   },
   (t) => [
@@ -67,10 +80,23 @@ export const importReject = pgTable(
   {
     run: integer().notNull(),
     row: integer().notNull(),
-    reason: text().notNull(),
+    reason: jsonb().$type<RejectReason>().notNull(),
     cells: jsonb().$type<readonly string[]>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.run, t.row] })],
+)
+
+/** A cell of an uploaded file that is left out or read as something else, saved for some days. */
+export const importNote = pgTable(
+  'import_note',
+  {
+    run: integer().notNull(),
+    row: integer().notNull(),
+    field: text().notNull(),
+    code: text().$type<NoteCode>().notNull(),
+    value: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.run, t.row, t.field] })],
 )
 
 /** Each row that a register ever gave, by its natural key: what it said last (as a hash) and in which run it was seen. */

@@ -1,0 +1,51 @@
+import { shapeOf } from '@pravesh/contract'
+import { isSameJson } from '@pravesh/data-provider'
+import { partKindOf } from '../change-label.ts'
+import { loggedTableOf } from '../values/fee-changes.ts'
+import type { Change, ChangedField, Subject } from './subject.ts'
+
+/** Why a former value cannot be restored, as a sentence; undefined where it can, or where there is nothing to restore. */
+export type Obstacle = string | undefined
+
+const tooLong = 'The log does not have the former value: it was too long, or is older than the log.'
+
+/** True where a field of a catalogue takes its former value; what an institute's field takes is the server's to say. */
+function isTaken({ fields, instituteType }: Subject, { name, before }: ChangedField): boolean {
+  const field = fields[name]
+  if (instituteType || !field) return true
+  return shapeOf({ [name]: field })[name]?.safeParse(before ?? null).success ?? true
+}
+
+const refersToDeleted = 'Cannot be restored: what it refers to is deleted.'
+
+function fieldObstacle(subject: Subject, field: ChangedField, isDeleted: (field: ChangedField) => boolean): Obstacle {
+  if (!('before' in field)) return field.name === 'sources' ? undefined : tooLong
+  if (isDeleted(field)) return refersToDeleted
+  return isTaken(subject, field) ? undefined : 'Cannot be restored: the field no longer takes this value.'
+}
+/** True where a later change among those that were read deleted the part. */
+const isGone = (changes: readonly Change[], { name, part }: ChangedField): boolean =>
+  part?.id !== undefined &&
+  changes.some(({ fields }) =>
+    fields.some(
+      (other: ChangedField) => other.name === name && other.part?.action === 'deleted' && other.part.id === part.id,
+    ),
+  )
+function partObstacle({ changes, isDeleted }: Context, field: ChangedField): Obstacle {
+  const kind = partKindOf(field)
+  if (kind === 'contacts') return 'The log has no values of contacts: they are of people.'
+  if (!('before' in field)) return tooLong
+  if (isDeleted(field)) return refersToDeleted
+  if (kind === 'fees') return loggedTableOf(field.before) ? undefined : tooLong
+  return field.part?.action === 'changed' && isGone(changes, field) ? 'Cannot be restored: it is deleted.' : undefined
+}
+
+type Context = { subject: Subject; changes: readonly Change[]; isDeleted: (field: ChangedField) => boolean }
+/** Whether there is a former value that the record or part does not have now. */
+export function hasFormer({ fields, record }: Subject, field: ChangedField): boolean {
+  if (field.part) return field.part.action !== 'added'
+  return field.name in fields && (!('before' in field) || !isSameJson(field.before ?? null, record[field.name] ?? null))
+}
+/** Why a former value cannot be restored. */
+export const obstacleOf = (context: Context, field: ChangedField): Obstacle =>
+  field.part ? partObstacle(context, field) : fieldObstacle(context.subject, field, context.isDeleted)

@@ -1,0 +1,46 @@
+import { translations } from '@pravesh/console-kit'
+import { useState } from 'react'
+import { useNotify, useRefresh } from 'react-admin'
+import { isConflict, type Problem, problemsOf } from './problems.ts'
+
+/** A save of former values under way: `restore` says whether it is over, `problems` what was refused. */
+export type Restoring = {
+  restore: () => Promise<boolean>
+  isPending: boolean
+  problems: readonly Problem[]
+  clear: () => void
+}
+
+/**
+ * Runs a save of former values and tells how it ended. What somebody else saved meanwhile is read again, and nothing is restored; what is
+ * refused is said as `problems`.
+ */
+export function useRestoring(save: () => Promise<unknown>): Restoring {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [isPending, setPending] = useState(false)
+
+  async function restore(): Promise<boolean> {
+    setProblems([])
+    setPending(true)
+    try {
+      await save()
+      notify(translations().translate('The former value is restored'), { type: 'info' })
+      return true
+    } catch (error) {
+      if (!isConflict(error)) {
+        setProblems(problemsOf(error))
+        return false
+      }
+      const message =
+        'Somebody else saved this record meanwhile. Nothing was restored. Look at the newest changes first.'
+      notify(translations().translate(message), { type: 'warning' })
+      refresh()
+      return true
+    } finally {
+      setPending(false)
+    }
+  }
+  return { restore, isPending, problems, clear: () => setProblems([]) }
+}

@@ -1,0 +1,27 @@
+import { translations } from '@pravesh/console-kit'
+import { ConflictValue } from '@pravesh/console-kit/form/conflict/ConflictValue'
+import type { Fields } from '@pravesh/institute-screens'
+import { FactValue } from '@pravesh/institute-screens/record/Facts'
+import type { ReactNode } from 'react'
+import { ReferenceNames } from './ReferenceNames.tsx'
+import { RowValues } from './RowValues.tsx'
+
+type ValueProps = { fields: Fields; name: string; value: unknown }
+
+const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A value as its field shows it, with the names of what it refers to. */
+export function ChangedValue({ fields, name, value }: ValueProps): ReactNode {
+  const field = fields[name]
+  const isEmpty = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  if (isEmpty) return translations().translate('Empty')
+  if (field?.kind === 'reference' || field?.kind === 'references')
+    return <ReferenceNames to={field.to} ids={[value].flat().map(Number)} />
+  if (field?.kind === 'rows' && Array.isArray(value))
+    return <RowValues fields={field.of} rows={value.filter((row: unknown) => isRow(row))} />
+  // Parts of an institute are declared as texts for their label's sake: groups of values.
+  const isGroup = isRow(value) && (!field || field.kind === 'text')
+  const isTable = Array.isArray(value) && value.every((row: unknown) => isRow(row)) && (!field || field.kind === 'text')
+  return isGroup || isTable ? <FactValue name={name} value={value} /> : <ConflictValue field={field} value={value} />
+}

@@ -1,0 +1,31 @@
+import Typography from '@mui/material/Typography'
+import { useTranslations } from '@pravesh/console-kit'
+import { formatCount } from '@pravesh/messages'
+import { BeforeAfter } from './BeforeAfter.tsx'
+import { feeDifferences, loggedTableOf } from './fee-changes.ts'
+
+/** What a table of fees was and became: how many classes it had, its source, and the classes that differ. */
+export function FeeValues({ before, after }: { before: unknown; after: unknown }) {
+  const { translate, language } = useTranslations()
+  const [former, current] = [loggedTableOf(before), loggedTableOf(after)]
+  const summaryOf = (table: typeof former) =>
+    table
+      ? `${translate('Classes')}: ${formatCount(table.fees.length, language)} · ${table.source.name}, ${table.source.asOf}`
+      : translate('Empty')
+  return (
+    <>
+      <BeforeAfter before={summaryOf(former)} after={summaryOf(current)} />
+      {feeDifferences(former, current).map((difference) => (
+        <div key={difference.label}>
+          <Typography variant="body2" sx={{ mt: 1, fontWeight: 600 }}>
+            {difference.label}
+          </Typography>
+          <BeforeAfter
+            before={difference.before ?? translate('Empty')}
+            after={difference.after ?? translate('Empty')}
+          />
+        </div>
+      ))}
+    </>
+  )
+}
