@@ -1,74 +1,20 @@
 import Box from '@mui/material/Box'
-import Chip from '@mui/material/Chip'
-import Paper from '@mui/material/Paper'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
-import { optionLabel } from '@pravesh/console-kit/fields/kind'
-import {
-  type ImportColumns,
-  type ImportDetails,
-  type ImportSample,
-  type InstituteType,
-  importOutcomes,
-} from '@pravesh/contract'
+import { type ImportDetails, type ImportSample, type InstituteType, importOutcomes } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
-import { type ReactNode, useState } from 'react'
-import { fieldLabel } from '../proposals/field-label.ts'
+import { noteText, rejectText } from '@pravesh/messages/import'
+import { useState } from 'react'
+import { Columns, UnknownColumns } from './Columns.tsx'
 import { outcomeLabels } from './labels.ts'
-
-/** The label of a field in its editor, or what the importer calls it: `womenOnly` → Women only. */
-function labelOf(type: InstituteType, name: string): string {
-  const label = fieldLabel(type, name)
-  return label === name ? optionLabel(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)) : label
-}
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Paper component="section" variant="outlined" sx={{ p: 2, mb: 2 }}>
-    <Typography component="h2" variant="h6" sx={{ mb: 1.5 }}>
-      {title}
-    </Typography>
-    {children}
-  </Paper>
-)
-function Names({ title, names }: { title: string; names: readonly string[] }) {
-  if (names.length === 0) return null
-  return (
-    <Box sx={{ mt: 2 }}>
-      <Typography component="h3" variant="subtitle2" sx={{ mb: 0.5 }}>
-        {title}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {names.join(', ')}
-      </Typography>
-    </Box>
-  )
-}
-
-/** Which columns are read as what, which are not used, and what the register has no column for. */
-function Columns({ type, columns }: { type: InstituteType; columns: ImportColumns }) {
-  const { translate } = useTranslations()
-  const { title, recognised, unused, missing } = columns
-  return (
-    <Part title={translate('Recognised columns')}>
-      <Typography sx={{ mb: 1.5 }}>{title}</Typography>
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {recognised.map(({ column, field }) => (
-          <li key={field}>
-            <Chip variant="outlined" label={`${column} → ${labelOf(type, field)}`} sx={{ maxWidth: '100%' }} />
-          </li>
-        ))}
-      </Box>
-      <Names title={translate('Columns that are not used')} names={unused} />
-      <Names title={translate('Fields without a column')} names={missing.map((name) => labelOf(type, name))} />
-    </Part>
-  )
-}
+import { labelOf, Part } from './Part.tsx'
+import { NewCities, Notes } from './Remarks.tsx'
 
 function Sample({ type, sample }: { type: InstituteType; sample: ImportSample }) {
-  const { row, name, place, reason, changes } = sample
-  const { translate } = useTranslations()
+  const { row, name, place, reason, changes, notes } = sample
+  const { translate, language } = useTranslations()
   return (
     <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Typography>
@@ -79,9 +25,14 @@ function Sample({ type, sample }: { type: InstituteType; sample: ImportSample })
       </Typography>
       {reason && (
         <Typography variant="body2" color="error">
-          {reason}
+          {rejectText(reason, language)}
         </Typography>
       )}
+      {notes.map(({ field, value, code }) => (
+        <Typography key={field} variant="body2" color="textSecondary">
+          {`${labelOf(type, field)} ${value}: ${noteText(code, language)}`}
+        </Typography>
+      ))}
       {changes.map(({ field, before, after }) => (
         <Typography key={field} variant="body2">
           {labelOf(type, field)}: {before ?? '–'} → {after ?? '–'}
@@ -132,9 +83,12 @@ function Samples({ type, dryRun: { counts, samples } }: SamplesProps) {
 }
 
 /** What the file holds, and what its dry run found. */
-export const DryRun = ({ run: { instituteType, columns, dryRun } }: { run: ImportDetails }) => (
+export const DryRun = ({ run: { id, instituteType, columns, dryRun, foundColumns } }: { run: ImportDetails }) => (
   <>
+    {dryRun && <NewCities cities={dryRun.newCities} />}
+    {dryRun && <Notes id={id} type={instituteType} notes={dryRun.notes} />}
     {dryRun && <Samples type={instituteType} dryRun={dryRun} />}
     {columns && <Columns type={instituteType} columns={columns} />}
+    {foundColumns && <UnknownColumns type={instituteType} found={foundColumns} />}
   </>
 )

@@ -14,7 +14,9 @@ import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { type InstituteType, maxImportBytes } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
 import { type FormEvent, useRef, useState } from 'react'
-import { ListButton, useRedirect } from 'react-admin'
+import { ListButton, useNotify, useRedirect } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { UsableColumns } from './Columns.tsx'
 import { useUpload } from './use-upload.ts'
 
 const sizeText = (bytes: number, language: 'en' | 'hi') =>
@@ -22,10 +24,21 @@ const sizeText = (bytes: number, language: 'en' | 'hi') =>
     ? `${formatCount(Math.ceil(bytes / 1_024), language)} KB`
     : `${formatCount(Math.round(bytes / 1_024 / 1_024), language)} MB`
 
+/** The way to the import that is under way. */
+function OpenImport({ id }: { id: number }) {
+  const { translate } = useTranslations()
+  return (
+    <Button component={Link} to={`/imports/${id}/show`} color="inherit" size="small">
+      {translate('Open it')}
+    </Button>
+  )
+}
+
 /** Uploads a register of schools or colleges; then its page shows what it holds. */
 export function ImportCreate() {
   const { translate, text, language } = useTranslations()
   const redirect = useRedirect()
+  const notify = useNotify()
   const { upload, progress } = useUpload()
   const [instituteType, setInstituteType] = useState<InstituteType>('school')
   const [file, setFile] = useState<File>()
@@ -42,7 +55,9 @@ export function ImportCreate() {
     if (!file || file.size === 0) return setProblem(translate('Choose a file that is not empty.'))
     if (file.size > maxImportBytes) return
     const id = await upload(instituteType, file)
-    if (id !== undefined) redirect('show', 'imports', id)
+    if (id === undefined) return
+    notify(translate('The file is uploaded and is being checked'), { type: 'info' })
+    redirect('show', 'imports', id)
   }
   return (
     <>
@@ -91,8 +106,13 @@ export function ImportCreate() {
             'CSV, or CSV packed as .gz, up to 50 MB. Lists of CBSE, CISCE, AISHE, AICTE and KV are recognised.',
           )}
         </Typography>
+        <UsableColumns type={instituteType} />
         <Box role="status" sx={{ mt: 2 }}>
-          {(problem ?? progress?.error) && <Alert severity="error">{problem ?? progress?.error}</Alert>}
+          {(problem ?? progress?.error) && (
+            <Alert severity="error" action={progress?.underWay && <OpenImport id={progress.underWay} />}>
+              {problem ?? progress?.error}
+            </Alert>
+          )}
           {isUploading && (
             <LinearProgress
               variant="determinate"

@@ -9,11 +9,12 @@ import { stateLabels } from './labels.ts'
 
 type Column = Omit<ListColumn, 'render'> & { render: (run: ImportRun) => ReactNode }
 
-/** How long it took, or takes so far: `42 s`, `3 min`. */
-function durationOf({ createdAt, finishedAt }: ImportRun): string {
-  if (finishedAt === null) return ''
+/** How long it took to write a file into the catalogue, without the wait before: `42 s`, `3 min`. */
+function durationOf({ createdAt, loadStartedAt, finishedAt, accountName }: ImportRun): string {
+  const startedAt = accountName === null ? createdAt : loadStartedAt
+  if (finishedAt === null || startedAt === null) return ''
   const { translate, language } = translations()
-  const seconds = Math.max(1, Math.round((Date.parse(finishedAt) - Date.parse(createdAt)) / 1_000))
+  const seconds = Math.max(1, Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 1_000))
   const isShort = seconds < 120
   return `${formatCount(isShort ? seconds : Math.round(seconds / 60), language)} ${translate(isShort ? 's' : 'min')}`
 }

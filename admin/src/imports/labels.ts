@@ -21,7 +21,7 @@ export const outcomeLabels = {
 /** Why a file cannot be imported, in English. */
 export const problemTexts: Readonly<Record<ImportProblem, string>> = {
   'unknown-register':
-    'The columns are those of no register we know. Name the columns of your list as our fields: at least name and state.',
+    'The columns are those of no register we know. A list of your own needs at least a column for the name and one for the state.',
   'other-type': 'This is a list of the other kind: schools instead of colleges, or colleges instead of schools.',
   'not-csv': 'This is not a CSV file. Save the sheet as CSV first.',
   damaged: 'The file is damaged or cut short. A quote may be open.',

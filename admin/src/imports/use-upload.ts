@@ -1,6 +1,6 @@
 import { useConsole } from '@pravesh/console-kit'
 import { formatUnknownError } from '@pravesh/console-kit/language/error-messages'
-import { type InstituteType, importEndpoints, importPartBytes } from '@pravesh/contract'
+import { ApiError, type InstituteType, importEndpoints, importPartBytes } from '@pravesh/contract'
 import { useRef, useState } from 'react'
 
 /** Bytes in base64. */
@@ -11,8 +11,15 @@ function base64Of(bytes: Uint8Array): string {
     binary += String.fromCharCode(...bytes.subarray(start, start + step))
   return btoa(binary)
 }
-type Progress = { share: number; error?: string }
+/** `underWay`: the import that is to be ended first. */
+type Progress = { share: number; error?: string; underWay?: number }
 type PendingUpload = { id: number; file: File; position: number }
+
+/** The import that the server names as the one under way. */
+function importIn(error: unknown): number | undefined {
+  const record = error instanceof ApiError ? error.record : undefined
+  return typeof record?.id === 'number' ? record.id : undefined
+}
 
 /**
  * Uploads a file in parts of 1 MB. After an error the next call with the same file continues at the part that failed. Returns the id of the
@@ -44,7 +51,8 @@ export function useUpload() {
       }
       return id
     } catch (error) {
-      setProgress({ share: 0, error: formatUnknownError(error) })
+      const id = importIn(error)
+      setProgress({ share: 0, error: formatUnknownError(error), ...(id !== undefined && { underWay: id }) })
       return undefined
     }
   }

@@ -5,6 +5,7 @@ import { fileResponse } from '../file-response.ts'
 import { idNumber, partQuery } from '../institute/part.ts'
 import { instituteTypes } from '../institute/type.ts'
 import * as i from './imports.ts'
+import { maxSavedNotes } from './remarks.ts'
 
 const common = { realm: 'admin', owner: 'any', tag: 'Imports', status: 200 } as const
 const params = z.strictObject({ id: idNumber })
@@ -69,6 +70,8 @@ export const importEndpoints = {
     summary:
       'Imports the file in the background. CONFLICT where it has not been read yet, or another import is running',
     params,
+    body: i.importStart,
+    example: { newStatus: 'published' },
     answer: details,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
@@ -88,6 +91,17 @@ export const importEndpoints = {
     method: 'GET',
     path: `${path}/:id/rejects`,
     summary: `The rejected rows as CSV, each with its number and the reason: up to ${i.maxSavedRejects}, for ${i.rejectDays} days`,
+    params,
+    file: ['text/csv'],
+    answer: fileResponse,
+    errors: ['NOT_FOUND'],
+  }),
+  notes: endpoint({
+    ...common,
+    id: 'admin.imports.notes',
+    method: 'GET',
+    path: `${path}/:id/notes`,
+    summary: `Cells that are left out or read as something else, as CSV, each with its row, field and reason: up to ${maxSavedNotes}, for ${i.rejectDays} days`,
     params,
     file: ['text/csv'],
     answer: fileResponse,

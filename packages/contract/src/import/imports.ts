@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dateTimeText, recordId } from '../field.ts'
 import { instituteTypes } from '../institute/type.ts'
+import { newCities, noteCount, rejectReason, rowNote } from './remarks.ts'
 
 /** The largest file that can be uploaded, and the parts that it is sent in: each but the last has this size. */
 export const maxImportBytes = 50 * 1_024 * 1_024
@@ -24,6 +25,12 @@ export const importStates = [
 ] as const
 export type ImportState = (typeof importStates)[number]
 
+/** What a new school or college of an import begins as. */
+export const newStatuses = ['published', 'draft'] as const
+export type NewStatus = (typeof newStatuses)[number]
+/** How an import is started. */
+export const importStart = z.strictObject({ newStatus: z.enum(newStatuses).default('published') })
+
 /** Why a file cannot be imported. */
 export const importProblems = [
   'unknown-register',
@@ -38,15 +45,16 @@ export const importProblems = [
 ] as const
 export type ImportProblem = (typeof importProblems)[number]
 
+const importColumn = z.strictObject({ column: z.string(), field: z.string() }).meta({ id: 'ImportColumn' })
 export const importColumns = z
   .strictObject({
     /** The register as the importer calls it. */
     title: z.string(),
-    recognised: z.array(z.strictObject({ column: z.string(), field: z.string() }).meta({ id: 'ImportColumn' })),
+    recognised: z.array(importColumn),
     /** Columns of the file that nothing is read from. */
     unused: z.array(z.string()),
-    /** Fields of the register that the file has no column for. */
-    missing: z.array(z.string()),
+    /** Fields of the register that the file has no column for, with the column that they would be read from. */
+    missing: z.array(importColumn),
   })
   .meta({ id: 'ImportColumns' })
 export type ImportColumns = z.output<typeof importColumns>
@@ -66,7 +74,9 @@ export const importSample = z
     name: z.string(),
     place: z.string(),
     /** Why it is rejected. */
-    reason: z.string().nullable(),
+    reason: rejectReason.nullable(),
+    /** Cells that are left out, or read as something else. */
+    notes: z.array(rowNote),
     changes: z.array(
       z
         .strictObject({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })
@@ -77,7 +87,14 @@ export const importSample = z
 export type ImportSample = z.output<typeof importSample>
 
 /** What an import would do. */
-export const dryRun = z.strictObject({ counts: importCounts, samples: z.array(importSample) }).meta({ id: 'DryRun' })
+export const dryRun = z
+  .strictObject({
+    counts: importCounts,
+    samples: z.array(importSample),
+    notes: z.array(noteCount),
+    newCities,
+  })
+  .meta({ id: 'DryRun' })
 export type DryRun = z.output<typeof dryRun>
 
 export const importRun = z
@@ -92,11 +109,15 @@ export const importRun = z
     counts: importCounts,
     rows: z.int(),
     totalRows: z.int().nullable(),
+    /** What new schools or colleges begin as. */
+    newStatus: z.enum(newStatuses),
     problem: z.enum(importProblems).nullable(),
     /** Null where no rejected rows can be downloaded. */
     rejectsUntil: dateTimeText.nullable(),
     createdAt: dateTimeText,
     updatedAt: dateTimeText,
+    /** When the file began to be written into the catalogue; null before, and of a run by the command line. */
+    loadStartedAt: dateTimeText.nullable(),
     finishedAt: dateTimeText.nullable(),
   })
   .meta({ id: 'ImportRun' })
@@ -107,6 +128,8 @@ export const importDetails = importRun
   .extend({
     /** How many parts of the file are uploaded. */
     parts: z.int(),
+    /** The columns of the file, where none of them tells what it is. */
+    foundColumns: z.array(z.string()).nullable(),
     columns: importColumns.nullable(),
     dryRun: dryRun.nullable(),
   })

@@ -1,11 +1,16 @@
+import type { RejectReason } from '@pravesh/contract'
 import { cellsOf } from './cells.ts'
-import type { Draft, RegisterSource } from './draft.ts'
+import { type Draft, type RegisterSource, rejected } from './draft.ts'
 import { makeDraft } from './make-draft.ts'
 import type { Preset } from './preset.ts'
 import type { Header } from './source/header.ts'
 import type { Row, readRecords } from './source/records.ts'
 
-export type Batch = { items: { row: Row; draft: Draft }[]; rejected: { row: Row; reason: string }[]; upTo: number }
+export type Batch = {
+  items: { row: Row; draft: Draft }[]
+  rejected: { row: Row; reason: RejectReason }[]
+  upTo: number
+}
 export type Batches = { read: (after: number) => AsyncGenerator<Batch>; bytes: () => number }
 type Reading = {
   first: ReturnType<typeof readRecords>
@@ -23,10 +28,9 @@ export function batchesOf({ first, header, preset, source: registerSource, size 
   const thisYear = new Date().getFullYear()
   const judge = (row: Row) => {
     if (row.cells.length !== header.width) {
-      return { reason: `Has ${row.cells.length} cells where the header has ${header.width}` }
+      return rejected('cells', { cells: String(row.cells.length), width: String(header.width) })
     }
-    if (row.cells.some((cell) => cell.length > longestCell))
-      return { reason: `Has a cell of more than ${longestCell} characters: a quote may be open` }
+    if (row.cells.some((cell) => cell.length > longestCell)) return rejected('long-cell', { most: String(longestCell) })
     return makeDraft(preset, cellsOf(row.cells, header.columns), registerSource, thisYear)
   }
   async function* read(after: number): AsyncGenerator<Batch> {

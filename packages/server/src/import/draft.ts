@@ -1,10 +1,10 @@
-import type { InstituteType } from '@pravesh/contract'
+import type { InstituteType, RejectReason, RowNote } from '@pravesh/contract'
 import type { PlainValues } from './plain-fields.ts'
 
 export type RegisterSource = { name: string; url?: string; asOf: string; tier: 'official' | 'reported' }
 
-/** The registers' own numbering schemes; `own` is the key of a plain list. */
-export type Scheme = 'cbse' | 'cisce' | 'kv' | 'udise' | 'aishe' | 'aicte' | 'own'
+/** The registers' own numbering schemes; `own` is the key of a plain list, `page` the address of a page of Pravesh. */
+export type Scheme = 'cbse' | 'cisce' | 'kv' | 'udise' | 'aishe' | 'aicte' | 'own' | 'page'
 
 /** One row of a register, cleaned and judged, before it meets the database. Places and look-ups are still by name. */
 export type Draft = PlainValues & {
@@ -31,5 +31,11 @@ export type Draft = PlainValues & {
   source: RegisterSource
   /** Whether it may meet, by name and place, an institute that another register brought. */
   mayMeet: boolean
+  /** Cells that are left out, or read as something else. */
+  notes: readonly RowNote[]
 }
-export type RejectedRow = { reason: string }
+export type RejectedRow = { reason: RejectReason }
+/** The reason of a code, with what its sentence takes. */
+export const rejected = (code: RejectReason['code'], values: RejectReason['values'] = {}): RejectedRow => ({
+  reason: { code, values },
+})

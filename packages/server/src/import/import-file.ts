@@ -28,7 +28,9 @@ class RollBack extends Error {}
 function commandLineTarget(options: Options, hooks: Hooks): Target & { close: () => void } {
   let progress: Progress | undefined
   return {
-    begin: (tx, { preset, source }) => beginRun(tx, preset.kind, preset.name, source, options.resumption),
+    author: { account: null, name: 'Command line' },
+    begin: (tx, { preset, source }) =>
+      beginRun(tx, preset.kind, preset.name, source, options.resumption, options.newStatus),
     openRejects: ({ header }, from) => openRejects(options.rejects, header, from),
     checkpoint: (tx, { id, rows }, upTo, counts) => checkpoint(tx, id, rows, upTo, counts),
     end: (tx, { id }) => endRun(tx, id),

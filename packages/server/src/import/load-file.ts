@@ -3,6 +3,7 @@ import type { Counts } from '../db/tables/work/import.ts'
 import { type Batches, batchesOf } from './batches.ts'
 import type { RegisterSource } from './draft.ts'
 import { loadBatch } from './load/batch.ts'
+import { lookupNotes } from './load/fields.ts'
 import type { Run } from './load/item.ts'
 import { loadMatchIndex } from './load/match-index.ts'
 import { loadPlaceIndex } from './load/place-index.ts'
@@ -33,6 +34,8 @@ export type FileOptions = Pick<Options, 'kind' | 'file' | 'preset' | 'map' | 'ba
 
 /** Where a run and its rejected rows are saved, and who is told how far it is. */
 export type Target = {
+  /** Who the change log of catalogues names. */
+  author: { account: number | null; name: string }
   /** Begins the run, or continues it at its checkpoint. */
   begin: (tx: Tx, opened: OpenedFile) => Promise<Checkpoint>
   openRejects: (header: Header, from: number) => Promise<Rejects>
@@ -70,12 +73,17 @@ export async function openFile(options: FileOptions): Promise<OpenedFile> {
   }
 }
 
-async function prepare(tx: Tx, { preset, registerSource }: OpenedFile, { id }: Checkpoint): Promise<Run> {
+async function prepare(
+  tx: Tx,
+  { preset, registerSource }: OpenedFile,
+  done: Checkpoint,
+  { author }: Target,
+): Promise<Run> {
   const today = new Date().toISOString().slice(0, 10)
   // A plain list that names no date is dated by the day of its import.
   const datedSource = { ...registerSource, asOf: registerSource.asOf || today }
   return {
-    id,
+    id: done.id,
     kind: preset.kind,
     source: preset.name,
     writer: {
@@ -86,6 +94,8 @@ async function prepare(tx: Tx, { preset, registerSource }: OpenedFile, { id }: C
     },
     placeIndex: await loadPlaceIndex(tx),
     lookups: await readLookups(tx),
+    newStatus: done.newStatus,
+    author: { realm: 'admin', ...author },
     matchIndex: preset.meets ? await loadMatchIndex(tx, preset.kind, preset.meets.among) : new Map(),
   }
 }
@@ -108,6 +118,9 @@ async function loadAll(transact: Transact, { run, done, batches, rejects, target
       // Before the commit: a row that is not counted yet may be written twice, a counted one must never be lost.
       const rejected = [...batch.rejected, ...loaded.rejected].sort((a, b) => a.row.number - b.row.number)
       for (const { row, reason } of rejected) rejects.add(row, reason)
+      const isRejected = new Set(rejected.map(({ row }) => row.number))
+      for (const { row, draft } of batch.items)
+        if (!isRejected.has(row.number)) rejects.note?.(row, [...draft.notes, ...lookupNotes(draft, run.lookups)])
       await rejects.flush(tx)
       return batch.upTo
     })
@@ -124,7 +137,7 @@ export async function loadFile(transact: Transact, opened: OpenedFile, target: T
   const { header, batches, first } = opened
   try {
     const done = await transact((tx) => target.begin(tx, opened))
-    const run = await transact((tx) => prepare(tx, opened, done))
+    const run = await transact((tx) => prepare(tx, opened, done, target))
     const rejects = await target.openRejects(header, done.rows)
     const resumedAt = done.rows
     target.prepared?.(run, done, opened)

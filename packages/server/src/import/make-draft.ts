@@ -6,8 +6,9 @@ import { pincodeFits } from './clean/pincode.ts'
 import { tidy } from './clean/spacing.ts'
 import { seemsOwn, webAddress } from './clean/website.ts'
 import { believableYear } from './clean/year.ts'
-import type { Draft, RegisterSource, RejectedRow } from './draft.ts'
+import { type Draft, type RegisterSource, type RejectedRow, rejected } from './draft.ts'
 import { naturalKey } from './natural-key.ts'
+import { notesOf } from './notes.ts'
 import { reconcile } from './place/reconcile.ts'
 import { plainValues } from './plain-fields.ts'
 import { type Cells, type FieldName, foldHeader, type Preset } from './preset.ts'
@@ -32,6 +33,12 @@ function meaning(preset: Preset, cells: Cells, field: FieldName): string | null 
   return Object.entries(words).find(([word]) => foldHeader(word) === foldHeader(cell))?.[1] ?? null
 }
 
+/** A whole number of a class, from nursery (-2) to 12. */
+function classNumber(cell: string | undefined): number | null {
+  const number = cell && /^-?\d{1,2}$/.test(cell) ? Number(cell) : Number.NaN
+  return number >= -2 && number <= 12 ? number : null
+}
+
 function websiteOf(preset: Preset, cells: Cells, name: string): string | null {
   const address = preset.websites && cells.website ? webAddress(cells.website) : undefined
   return address && (preset.websites === 'any' || seemsOwn(address, name)) ? address : null
@@ -46,7 +53,7 @@ export function makeDraft(
 ): Draft | RejectedRow {
   const cells = tidied(rawCells, preset)
   const { name, address: addressInName, pincode: pincodeInName } = instituteName(cells.name ?? '')
-  if (name.replace(/[^\p{L}]/gu, '').length < 2) return { reason: 'No name' }
+  if (name.replace(/[^\p{L}]/gu, '').length < 2) return rejected('no-name')
   const postal = postalAddress(cells.address ?? '')
   const address = postal.address || addressInName
   const place = reconcile({
@@ -63,7 +70,7 @@ export function makeDraft(
   const classes = classRange(cells.classes ?? '')
   const isSchool = preset.kind === 'school'
   const schoolType = meaning(preset, cells, 'schoolType') ?? (isSchool ? impliedSchoolType(name) : null)
-  return {
+  const draft = {
     ...plainValues(cells, (field) => meaning(preset, cells, field)),
     kind: preset.kind,
     key,
@@ -78,11 +85,12 @@ export function makeDraft(
     gender: meaning(preset, cells, 'gender') ?? meaning(preset, cells, 'womenOnly') ?? impliedGender(name, preset.kind),
     board: meaning(preset, cells, 'board'),
     schoolType,
-    classFrom: classes?.from ?? impliedFirstClass(schoolType),
-    classTo: classes?.to ?? highestClass(cells.level ?? '') ?? null,
+    classFrom: classes?.from ?? classNumber(cells.classFrom) ?? impliedFirstClass(schoolType),
+    classTo: classes?.to ?? classNumber(cells.classTo) ?? highestClass(cells.level ?? '') ?? null,
     collegeType: meaning(preset, cells, 'collegeType'),
     university: cells.university ? instituteName(cells.university).name : null,
     source,
     mayMeet: preset.meets?.name.test(name) ?? false,
   }
+  return { ...draft, notes: notesOf({ preset, cells, draft, doubt: place.doubt }) }
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type InstituteType, instituteTypes } from '@pravesh/contract'
+import { type InstituteType, instituteTypes, type NewStatus } from '@pravesh/contract'
 import { OperatorError } from '../db/operator-error.ts'
 import { type FieldName, fieldNames, type Preset } from './preset.ts'
 
@@ -16,6 +16,8 @@ export type Options = {
   batch: number
   sourceName: string | undefined
   asOf: string | undefined
+  /** What new schools or colleges begin as. */
+  newStatus: NewStatus
 }
 
 export const usage = (presets: readonly Preset[]): string => `Imports a register of schools or colleges.
@@ -28,6 +30,7 @@ export const usage = (presets: readonly Preset[]): string => `Imports a register
   --rejects <file>        where rejected rows go, with the reason (default: <file>.rejects.csv, here)
   --resume                only continue a run that was cut short (done by itself when there is one)
   --restart               begin again from the first row
+  --drafts                new ones begin as drafts (default: they are published)
   --batch <rows>          rows that commit together (default 1000)
   --source <name>         what to call the source, shown beside the figures
   --as-of <date>          as of when its figures are: a year, a month or a day
@@ -89,6 +92,7 @@ export function readOptions(args: readonly string[], presets: readonly Preset[])
     batch,
     sourceName: values.source,
     asOf,
+    newStatus: values.drafts ? 'draft' : 'published',
   }
 }
 
@@ -104,6 +108,7 @@ function parse(args: readonly string[]) {
         rejects: { type: 'string' },
         resume: { type: 'boolean' },
         restart: { type: 'boolean' },
+        drafts: { type: 'boolean' },
         batch: { type: 'string' },
         source: { type: 'string' },
         'as-of': { type: 'string' },

@@ -1,4 +1,11 @@
-import { collegeFields, type DeclaredField, type NamesWith, namesWhere, schoolFields } from '@pravesh/contract'
+import {
+  collegeFields,
+  type DeclaredField,
+  type NamesWith,
+  type NoteCode,
+  namesWhere,
+  schoolFields,
+} from '@pravesh/contract'
 
 type PlainField = { imported: true }
 /** Declared fields that a register's cell fills as it stands: the rest has cleaning of its own. */
@@ -21,10 +28,16 @@ function plainValueOf(
   meaningValue: string | null,
 ): string | number | null {
   if (!cell) return null
-  if (field.kind === 'choice') return meaningValue
+  if (field.kind === 'choice') return meaningValue && field.options.includes(meaningValue) ? meaningValue : null
   if (field.kind === 'code') return field.pattern.test(cell) ? cell : null
   if (field.kind !== 'integer') return cell
   return wholeNumber.test(cell) && Number(cell) <= (field.max ?? 0) ? Number(cell) : null
+}
+/** Why the cell of a plain field is left out. */
+export function plainNoteOf(name: PlainName): NoteCode {
+  const { kind } = declared[name]
+  if (kind === 'choice') return 'choice'
+  return kind === 'integer' ? 'number' : 'format'
 }
 /** The plain fields of a register's row. */
 export function plainValues(

@@ -15,6 +15,9 @@ const cleaned = [
   'gender',
   'level',
   'classes',
+  'classFrom',
+  'classTo',
+  'url',
   'board',
   'schoolType',
   'collegeType',
@@ -39,6 +42,8 @@ export type Preset = {
   /** Column of each field, by header. A header that holds all of `signature` is this register's. */
   columns: { [K in FieldName]?: string }
   signature: readonly string[]
+  /** Headers that a field is read from too. A register whose signature fits comes before a preset that has any. */
+  aliases?: { [K in FieldName]?: readonly string[] }
   /** What its rows are known by: the scheme, the shape of its values, and what they are called. */
   key: { scheme: Scheme; of: FieldName; shape: RegExp; called: string }
   /** The date may be printed above the header: then `asOf` reads it there. */
@@ -68,19 +73,33 @@ export const foldHeader = (header: string): string => header.toLowerCase().repla
 /** The preset that knows most columns of this header, if any knows it at all. */
 export function recognise(header: readonly string[], presets: readonly Preset[]): Preset | undefined {
   const present = new Set(header.map(foldHeader))
-  const countKnownColumns = (preset: Preset) =>
-    Object.values(preset.columns).filter((column) => present.has(foldHeader(column))).length
+  const isSigned = (preset: Preset) =>
+    preset.signature.every((column) => {
+      const field = fieldNames.find((name) => preset.columns[name] === column)
+      return present.has(foldHeader(column)) || (field !== undefined && columnIn(preset, field, header) !== undefined)
+    })
+  const countKnownColumns = (preset: Preset) => columnsOf(preset, header).length
+  const isPlain = (preset: Preset) => Number(preset.aliases !== undefined)
   return presets
-    .filter((preset) => preset.signature.every((column) => present.has(foldHeader(column))))
-    .sort((a, b) => countKnownColumns(b) - countKnownColumns(a))[0]
+    .filter(isSigned)
+    .sort((a, b) => isPlain(a) - isPlain(b) || countKnownColumns(b) - countKnownColumns(a))[0]
+}
+
+/** Where a header has the column of a field: that of its name, else the first of its other headers. */
+export function columnIn(preset: Preset, field: FieldName, header: readonly string[]): number | undefined {
+  const column = preset.columns[field]
+  if (column === undefined) return undefined
+  const folded = header.map(foldHeader)
+  const index = [column, ...(preset.aliases?.[field] ?? [])]
+    .map((name) => folded.indexOf(foldHeader(name)))
+    .find((position) => position >= 0)
+  return index
 }
 
 /** Which cell of a row each field is read from. */
 export function columnsOf(preset: Preset, header: readonly string[]) {
-  const columnIndexes = new Map(header.map((column, i) => [foldHeader(column), i]))
   return fieldNames.flatMap((field) => {
-    const column = preset.columns[field]
-    const i = column === undefined ? undefined : columnIndexes.get(foldHeader(column))
-    return i === undefined ? [] : [[field, i] as const]
+    const index = columnIn(preset, field, header)
+    return index === undefined ? [] : [[field, index] as const]
   })
 }

@@ -87,7 +87,7 @@ test('rejected rows are written with number and reason, harmless to spreadsheets
   expect(lines.map((line) => line.split(',').slice(0, 2).join(','))).toEqual([
     '11,Outside India: Saudi Arabia',
     '12,No affiliation number',
-    '13,Not an affiliation number: 15210',
+    '13,Not a valid affiliation number: 15210',
     '14,Repeats row 2: 2133105',
     '15,Has the same key as row 8: 2730001',
     '16,Has 4 cells where the header has 9',

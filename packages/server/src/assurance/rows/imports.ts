@@ -1,6 +1,6 @@
 import type { ImportState } from '@pravesh/contract'
 import { eq, sql } from '../../db/drizzle.ts'
-import { importReject, importRun } from '../../db/tables.ts'
+import { importNote, importReject, importRun } from '../../db/tables.ts'
 import { noCounts } from '../../import/load/run.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Row, Rows } from './row.ts'
@@ -21,7 +21,10 @@ const inState = (status: ImportState): Row => ({
     })
     const { db } = scene.database
     await db.update(importRun).set({ status, counts: noCounts() }).where(eq(importRun.id, id))
-    await db.insert(importReject).values({ run: id, row: 2, reason: 'No name', cells: ['', 'Kerala'] })
+    await db
+      .insert(importReject)
+      .values({ run: id, row: 2, reason: { code: 'no-name', values: {} }, cells: ['', 'Kerala'] })
+    await db.insert(importNote).values({ run: id, row: 3, field: 'pincode', code: 'pincode-digits', value: '40300' })
     return { params: { id } }
   },
 })
@@ -35,4 +38,5 @@ export const importRows: Rows = {
   'admin.imports.start': { ...inState('checked'), once: true },
   'admin.imports.cancel': { ...inState('checked'), once: true },
   'admin.imports.rejects': inState('done'),
+  'admin.imports.notes': inState('done'),
 }

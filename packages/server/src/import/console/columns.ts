@@ -1,13 +1,13 @@
 import type { ImportColumns } from '@pravesh/contract'
 import type { OpenedFile } from '../load-file.ts'
-import { foldHeader } from '../preset.ts'
+import type { FieldName } from '../preset.ts'
 
 const maxNames = 100
 
 /** What the columns of a file are read as, which are not used, and which fields of the register have none. */
 export function describeColumns({ preset, header: { header, columns } }: OpenedFile): ImportColumns {
   const used = new Set(columns.map(([, index]) => index))
-  const present = new Set(header.map(foldHeader))
+  const fields = new Set<string>(columns.map(([field]) => field))
   const nameOf = (column: string | undefined) => (column ?? '').trim().slice(0, 100)
   return {
     title: preset.title,
@@ -15,8 +15,8 @@ export function describeColumns({ preset, header: { header, columns } }: OpenedF
     unused: header
       .flatMap((column, index) => (used.has(index) || !column.trim() ? [] : nameOf(column)))
       .slice(0, maxNames),
-    missing: Object.entries(preset.columns).flatMap(([field, column]) =>
-      present.has(foldHeader(column)) ? [] : [field],
+    missing: (Object.entries(preset.columns) as [FieldName, string][]).flatMap(([field, column]) =>
+      fields.has(field) ? [] : [{ field, column }],
     ),
   }
 }

@@ -15,15 +15,16 @@ const { db } = database
 const directory = readFileSync(fixture('cbse-directory'))
 
 beforeEach(async () => {
-  await db.execute(sql`truncate school, institute_key, import_run, import_row, import_mark, import_part, import_reject,
-    institute_change, job restart identity cascade`)
+  await db.execute(sql`truncate school, institute_key, import_run, import_row, import_mark, import_part, import_reject, import_note,
+    institute_change, catalogue_change, job restart identity cascade`)
 })
 
 type Details = { data: ImportDetails }
 const get = async (id: number) => (await asAdmin<Details>('GET', `/admin/imports/${id}`)).body.data
 const create = (bytes: number, file = 'register.csv', instituteType = 'school') =>
   asAdmin<Details>('POST', '/admin/imports', { instituteType, file, bytes })
-const act = (id: number, action: 'start' | 'cancel') => asAdmin<Details>('POST', `/admin/imports/${id}/${action}`)
+const act = (id: number, action: 'start' | 'cancel') =>
+  asAdmin<Details>('POST', `/admin/imports/${id}/${action}`, action === 'start' ? {} : undefined)
 
 /** Uploads a file in its parts; returns the id of the import. */
 async function upload(content: Buffer, file?: string, instituteType?: string): Promise<number> {
@@ -56,7 +57,7 @@ test('a dry run names the columns, counts and samples, and writes nothing into t
   expect(run.dryRun?.counts).toEqual({ created: 9, updated: 0, unchanged: 0, rejected: 6 })
   expect(run.dryRun?.samples.find(({ row }) => row === 14)).toMatchObject({
     outcome: 'rejected',
-    reason: 'Repeats row 2: 2133105',
+    reason: { code: 'repeats', values: { row: '2', key: '2133105' } },
   })
   expect(await db.$count(school)).toBe(0)
   expect((await db.execute(sql`select 1 from import_row`)).rows).toHaveLength(0)

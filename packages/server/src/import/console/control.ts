@@ -1,7 +1,7 @@
-import { ApiError, type ImportDetails, type ImportProblem, rejectDays } from '@pravesh/contract'
+import { ApiError, type ImportDetails, type ImportProblem, type NewStatus, rejectDays } from '@pravesh/contract'
 import { and, eq, sql } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
-import { importPart, importReject, importRun, instituteChange } from '../../db/tables.ts'
+import { importNote, importPart, importReject, importRun, instituteChange } from '../../db/tables.ts'
 import { enqueue } from '../../jobs/queue.ts'
 import { noCounts } from '../load/run.ts'
 import { importKind } from './job-kind.ts'
@@ -16,8 +16,8 @@ async function lockRun(tx: Tx, id: number): Promise<Run> {
   return run
 }
 
-/** Imports a file whose dry run is over. CONFLICT where it is not, or another import is running. */
-export function startImport(db: Db, id: number): Promise<ImportDetails> {
+/** Imports a file whose dry run is over; new ones begin as published or as drafts. CONFLICT where it is not, or another import is running. */
+export function startImport(db: Db, id: number, newStatus: NewStatus): Promise<ImportDetails> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pravesh.imports'))`)
     const run = await lockRun(tx, id)
@@ -27,9 +27,17 @@ export function startImport(db: Db, id: number): Promise<ImportDetails> {
       where status = 'running' and (account is not null or updated_at > now() - interval '2 minutes')`)
     if (rows.length > 0) throw conflict('Another import is running: wait until it is over')
     await tx.delete(importReject).where(eq(importReject.run, id))
+    await tx.delete(importNote).where(eq(importNote.run, id))
     await tx
       .update(importRun)
-      .set({ status: 'running', rows: 0, counts: noCounts(), updatedAt: sql`now()` })
+      .set({
+        status: 'running',
+        newStatus,
+        loadStartedAt: sql`now()`,
+        rows: 0,
+        counts: noCounts(),
+        updatedAt: sql`now()`,
+      })
       .where(eq(importRun.id, id))
     await enqueue(tx, importKind, { run: id, phase: 'load' })
     return importById(tx, id)
@@ -54,7 +62,8 @@ export async function finishRun(
   state: 'done' | 'failed' | 'cancelled',
   problem: ImportProblem | null = null,
 ): Promise<void> {
-  const hasRejects = sql`exists (select 1 from import_reject where run = ${id})`
+  const hasRows = sql`(exists (select 1 from import_reject where run = ${id})
+    or exists (select 1 from import_note where run = ${id}))`
   const [run] = await tx
     .update(importRun)
     .set({
@@ -62,7 +71,7 @@ export async function finishRun(
       problem,
       finishedAt: sql`now()`,
       updatedAt: sql`now()`,
-      rejectsUntil: sql`case when ${hasRejects} then now() + make_interval(days => ${rejectDays}) end`,
+      rejectsUntil: sql`case when ${hasRows} then now() + make_interval(days => ${rejectDays}) end`,
     })
     .where(and(eq(importRun.id, id), eq(importRun.status, status)))
     .returning({ counts: importRun.counts })
@@ -76,7 +85,7 @@ export async function finishRun(
   })
 }
 
-/** Cancels imports that their accounts left, and deletes rejected rows whose days are over. */
+/** Cancels imports that their accounts left, and deletes rejected rows and notes whose days are over. */
 export async function sweepImports(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     const abandoned = await tx
@@ -91,5 +100,6 @@ export async function sweepImports(db: Db): Promise<void> {
   })
   const expired = sql`rejects_until < now()`
   await db.execute(sql`delete from import_reject where run in (select id from import_run where ${expired})`)
+  await db.execute(sql`delete from import_note where run in (select id from import_run where ${expired})`)
   await db.update(importRun).set({ rejectsUntil: null, dryRun: null }).where(expired)
 }

@@ -1,15 +1,16 @@
-import type { DryRun } from '@pravesh/contract'
+import { type DryRun, maxNamedCities } from '@pravesh/contract'
 import { and, eq, sql } from '../../db/drizzle.ts'
 import type { Tx } from '../../db/index.ts'
 import type { Counts } from '../../db/tables/work/import.ts'
-import { importReject, importRun } from '../../db/tables.ts'
+import { importNote, importReject, importRun } from '../../db/tables.ts'
 import type { Run as JobRun } from '../../jobs/run.ts'
 import type { ImportDatabase } from '../import-file.ts'
 import type { Run as LoadRun } from '../load/item.ts'
-import { loadPlaceIndex } from '../load/place-index.ts'
+import { loadPlaceIndex, type NewCity } from '../load/place-index.ts'
 import { noCounts } from '../load/run.ts'
 import { createSampleCollector, type SampleCollector } from '../load/samples.ts'
 import { loadFile, type OpenedFile, type Target, type Transact } from '../load-file.ts'
+import { databaseNotes } from './notes.ts'
 import { databaseRejects } from './rejects.ts'
 
 type Run = typeof importRun.$inferSelect
@@ -44,23 +45,28 @@ async function saveProgress({ db }: ImportDatabase, id: number, rows: number, co
 }
 
 /**
- * Goes through the whole file and writes nothing into the catalogue. Saves the counts, the first rows of each outcome and the rejected rows.
+ * Goes through the whole file and writes nothing into the catalogue. Saves the counts, the first rows of each outcome, the new cities, and the rejected rows and notes.
  * An interrupted dry run begins again.
  */
 export async function checkFile(database: ImportDatabase, run: Run, opened: OpenedFile, job: JobRun): Promise<void> {
   const { db } = database
-  const { header, preset, source } = opened
+  const { header, source } = opened
   await db.delete(importReject).where(eq(importReject.run, run.id))
+  await db.delete(importNote).where(eq(importNote.run, run.id))
   const rejects = databaseRejects(run.id)
+  const notes = databaseNotes(run.id)
+  const cities = new Map<string, NewCity>()
   const nameColumn = header.columns.find(([field]) => field === 'name')?.[1]
   let samples: SampleCollector | undefined
   const target: Target = {
-    begin: async () => ({ id: run.id, rows: 0, counts: noCounts() }),
+    author: { account: run.account, name: run.accountName ?? '' },
+    begin: async () => ({ id: run.id, rows: 0, counts: noCounts(), newStatus: run.newStatus }),
     openRejects: async () => ({
       add(row, reason) {
         samples?.reject(row, reason, nameColumn)
         rejects.add(row, reason)
       },
+      note: notes.note,
       // After the batch, whose transaction is undone.
       flush: async () => undefined,
     }),
@@ -68,15 +74,18 @@ export async function checkFile(database: ImportDatabase, run: Run, opened: Open
     end: async () => undefined,
     stopped: () => job.signal.aborted,
     prepared(loadRun: LoadRun) {
-      samples = createSampleCollector(preset.kind, loadRun.lookups)
-      Object.assign(loadRun, { samples, earlierRows: new Map() })
+      samples = createSampleCollector(loadRun)
+      Object.assign(loadRun, { samples, earlierRows: new Map(), newCities: cities })
     },
     // The cities that the batch before created are undone.
     async beforeBatch(tx, loadRun) {
       loadRun.placeIndex = await loadPlaceIndex(tx)
     },
     async afterBatch({ rows, counts }, bytes) {
-      await db.transaction((tx) => rejects.flush(tx))
+      await db.transaction(async (tx) => {
+        await rejects.flush(tx)
+        await notes.flush(tx)
+      })
       const share = Math.min(1, bytes / source.bytes) || 1
       await saveProgress(database, run.id, rows, counts, Math.max(rows, Math.round(rows / share)))
       await job.save(share)
@@ -85,7 +94,12 @@ export async function checkFile(database: ImportDatabase, run: Run, opened: Open
   const { finished, rows, counts } = await loadFile(undoing(database), opened, target)
   if (!finished) return
   const { created, updated, unchanged, rejected } = counts
-  const dryRun: DryRun = { counts: { created, updated, unchanged, rejected }, samples: [...(samples?.samples ?? [])] }
+  const dryRun: DryRun = {
+    counts: { created, updated, unchanged, rejected },
+    samples: [...(samples?.samples ?? [])],
+    notes: notes.counts(),
+    newCities: { count: cities.size, first: [...cities.values()].slice(0, maxNamedCities) },
+  }
   await db
     .update(importRun)
     .set({ status: 'checked', dryRun, rows, counts, totalRows: rows, updatedAt: sql`now()` })

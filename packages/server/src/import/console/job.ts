@@ -7,11 +7,13 @@ import { type Handled, handle, type Run as JobRun, PermanentFailure } from '../.
 import { type ImportDatabase, importOpened } from '../import-file.ts'
 import { checkpoint } from '../load/run.ts'
 import { type OpenedFile, openFile, type Target } from '../load-file.ts'
+import type { Rejects } from '../rejects/rejects.ts'
 import { SourceError } from '../source/source-error.ts'
 import { describeColumns } from './columns.ts'
 import { finishRun } from './control.ts'
 import { checkFile } from './dry-run.ts'
 import { importKind } from './job-kind.ts'
+import { databaseNotes } from './notes.ts'
 import { databaseRejects } from './rejects.ts'
 import { withUploadedFile } from './uploaded-file.ts'
 
@@ -40,11 +42,25 @@ async function open(db: Db, run: Run, path: string): Promise<OpenedFile> {
   return opened
 }
 
+/** Saves rejected rows and notes, both in the transaction of their batch. */
+function withNotes(id: number): Rejects {
+  const [rejects, notes] = [databaseRejects(id), databaseNotes(id)]
+  return {
+    add: rejects.add,
+    note: notes.note,
+    async flush(tx) {
+      await rejects.flush(tx)
+      await notes.flush(tx)
+    },
+  }
+}
+
 /** Loads the file from the checkpoint of the run. */
 function loadTarget(run: Run, job: JobRun): Target {
   return {
-    begin: async () => ({ id: run.id, rows: run.rows, counts: run.counts }),
-    openRejects: async () => databaseRejects(run.id),
+    author: { account: run.account, name: run.accountName ?? '' },
+    begin: async () => ({ id: run.id, rows: run.rows, counts: run.counts, newStatus: run.newStatus }),
+    openRejects: async () => withNotes(run.id),
     checkpoint: (tx, { id, rows }, upTo, counts) => checkpoint(tx, id, rows, upTo, counts),
     end: (tx) => finishRun(tx, run, 'done'),
     stopped: () => job.signal.aborted,
@@ -62,10 +78,17 @@ async function runPhase(database: ImportDatabase, run: Run, phase: 'check' | 'lo
   job.signal.throwIfAborted()
 }
 
-async function fail(db: Db, id: number, problem: ImportProblem): Promise<void> {
+const maxColumns = 100
+/** The columns of a file of no register, shortened: an administrator sees them beside the names that can be used. */
+const columnsIn = (error: unknown): string[] =>
+  error instanceof SourceError ? error.columns.slice(0, maxColumns).map((column) => column.slice(0, 100)) : []
+
+async function fail(db: Db, id: number, problem: ImportProblem, columns: readonly string[]): Promise<void> {
   await db.transaction(async (tx) => {
     const [run] = await tx.select().from(importRun).where(eq(importRun.id, id)).for('update')
-    if (run && run.finishedAt === null) await finishRun(tx, run, 'failed', problem)
+    if (!run || run.finishedAt !== null) return
+    await finishRun(tx, run, 'failed', problem)
+    if (columns.length > 0) await tx.update(importRun).set({ header: columns }).where(eq(importRun.id, id))
   })
 }
 
@@ -91,7 +114,7 @@ export const importHandler = (database: ImportDatabase): Handled =>
           .from(importRun)
           .where(and(eq(importRun.id, id), eq(importRun.status, phaseStates[phase])))
         if (!active) return
-        await fail(db, id, error instanceof SourceError ? error.problem : 'unexpected')
+        await fail(db, id, error instanceof SourceError ? error.problem : 'unexpected', columnsIn(error))
         // The message of a failed query may hold cells of the file.
         if (!(error instanceof SourceError)) throw new PermanentFailure(`The import failed: ${failureCode(error)}`)
       }

@@ -13,6 +13,8 @@ const t = importRun
 const columns = {
   ...{ id: t.id, instituteType: t.kind, file: t.file, bytes: t.bytes, state: t.status, accountName: t.accountName },
   ...{ counts: t.counts, rows: t.rows, totalRows: t.totalRows, problem: t.problem, rejectsUntil: t.rejectsUntil },
+  newStatus: t.newStatus,
+  loadStartedAt: t.loadStartedAt,
   ...{ createdAt: t.startedAt, updatedAt: t.updatedAt, finishedAt: t.finishedAt },
 }
 
@@ -43,9 +45,11 @@ export async function listImports(db: Db, q: Query) {
 export async function importById(db: Db | Tx, id: number): Promise<ImportDetails> {
   const parts = sql<number>`(select count(*)::int from ${importPart} where ${importPart.run} = ${t.id})`
   const [row] = await db
-    .select({ ...columns, columns: t.columns, dryRun: t.dryRun, parts })
+    .select({ ...columns, columns: t.columns, dryRun: t.dryRun, header: t.header, parts })
     .from(t)
     .where(eq(t.id, id))
   if (!row) throw new ApiError('NOT_FOUND')
-  return { ...row, counts: publicCounts(row.counts) }
+  const { header, counts, ...run } = row
+  const foundColumns = run.problem === 'unknown-register' ? [...(header ?? [])] : null
+  return { ...run, counts: publicCounts(counts), foundColumns }
 }

@@ -1,14 +1,15 @@
-import { ApiError, maxSavedRejects } from '@pravesh/contract'
-import { stringify } from 'csv-stringify/sync'
+import { ApiError, maxSavedRejects, type RejectReason } from '@pravesh/contract'
+import type { Language } from '@pravesh/messages'
+import { rejectText } from '@pravesh/messages/import'
 import { and, asc, eq, gt, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/index.ts'
 import { importReject, importRun } from '../../db/tables.ts'
 import type { StreamedFile } from '../../http/file.ts'
 import { records } from '../load/tx.ts'
-import { guard } from '../rejects/formula.ts'
 import type { Rejects } from '../rejects/rejects.ts'
+import { csvFile, csvLines } from './csv.ts'
 
-type RejectRecord = { row: number; reason: string; cells: readonly string[] }
+type RejectRecord = { row: number; reason: RejectReason; cells: readonly string[] }
 
 /** Saves rejected rows of a run in the database, the first 20,000 of them. */
 export function databaseRejects(id: number): Rejects & { waiting: () => readonly RejectRecord[] } {
@@ -24,7 +25,7 @@ export function databaseRejects(id: number): Rejects & { waiting: () => readonly
       waiting = []
       await tx.execute(sql`
         insert into import_reject (run, "row", reason, cells)
-        select ${id}, "row", reason, cells from ${records(rows, '"row" int, reason text, cells jsonb')}
+        select ${id}, "row", reason, cells from ${records(rows, '"row" int, reason jsonb, cells jsonb')}
         where (select count(*) from import_reject where run = ${id}) < ${maxSavedRejects}
         on conflict do nothing`)
     },
@@ -32,14 +33,8 @@ export function databaseRejects(id: number): Rejects & { waiting: () => readonly
 }
 
 const batchSize = 500
-/** The record delimiter and the mark of UTF-8 are those that spreadsheets expect. */
-const csvLines = (rows: readonly (readonly string[])[], isFirst: boolean) =>
-  stringify(
-    rows.map((row) => row.map(guard)),
-    { bom: isFirst, escape_formulas: true, record_delimiter: 'windows' },
-  )
 
-async function* partsOf(db: Db, id: number, header: readonly string[]): AsyncGenerator<string> {
+async function* partsOf(db: Db, id: number, header: readonly string[], language: Language): AsyncGenerator<string> {
   yield csvLines([['row', 'reason', ...header]], true)
   for (let last = 0; ; ) {
     const rows = await db
@@ -49,7 +44,7 @@ async function* partsOf(db: Db, id: number, header: readonly string[]): AsyncGen
       .orderBy(asc(importReject.row))
       .limit(batchSize)
     yield csvLines(
-      rows.map(({ row, reason, cells }) => [String(row), reason, ...cells]),
+      rows.map(({ row, reason, cells }) => [String(row), rejectText(reason, language), ...cells]),
       false,
     )
     if (rows.length < batchSize) return
@@ -57,13 +52,12 @@ async function* partsOf(db: Db, id: number, header: readonly string[]): AsyncGen
   }
 }
 
-/** The rejected rows of an import as CSV, which can be imported once it is corrected. NOT_FOUND where there are none, or they are deleted. */
-export async function exportRejects(db: Db, id: number): Promise<StreamedFile> {
+/** The rejected rows of an import as CSV, with reasons in the language of the reader, which can be imported once it is corrected. NOT_FOUND where there are none, or they are deleted. */
+export async function exportRejects(db: Db, id: number, language: Language): Promise<StreamedFile> {
   const [run] = await db
     .select({ file: importRun.file, header: importRun.header })
     .from(importRun)
     .where(and(eq(importRun.id, id), sql`exists (select 1 from import_reject where run = ${importRun.id})`))
   if (!run) throw new ApiError('NOT_FOUND')
-  const name = `${run.file.replace(/\.(csv|gz|csv\.gz)$/i, '')}.rejects.csv`
-  return { parts: partsOf(db, id, run.header ?? []), type: 'text/csv; charset=utf-8', name }
+  return csvFile(partsOf(db, id, run.header ?? [], language), run.file, 'rejects')
 }

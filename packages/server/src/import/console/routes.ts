@@ -3,6 +3,7 @@ import type { Db } from '../../db/index.ts'
 import { actorOf, type Bound, bind, bindStream } from '../../http/bind.ts'
 import { writeResponse } from '../../http/responses.ts'
 import { cancelImport, startImport } from './control.ts'
+import { exportNotes } from './notes.ts'
 import { importById, listImports } from './read.ts'
 import { exportRejects } from './rejects.ts'
 import { addPart, createImport } from './upload.ts'
@@ -17,7 +18,10 @@ export const importRoutes = (db: Db): Bound[] => [
     writeResponse(createImport(db, actorOf(call), body), 'Import Added Successfully'),
   ),
   bind(importEndpoints.addPart, ({ params, body }, call) => updated(addPart(db, actorOf(call), params.id, body))),
-  bind(importEndpoints.start, ({ params }) => updated(startImport(db, params.id))),
-  bind(importEndpoints.cancel, ({ params }) => updated(cancelImport(db, params.id))),
-  bindStream(importEndpoints.rejects, ({ params }) => exportRejects(db, params.id)),
+  bind(importEndpoints.start, ({ params, body }) =>
+    writeResponse(startImport(db, params.id, body.newStatus), 'The import has started'),
+  ),
+  bind(importEndpoints.cancel, ({ params }) => writeResponse(cancelImport(db, params.id), 'The import is cancelled')),
+  bindStream(importEndpoints.rejects, ({ params }, { language }) => exportRejects(db, params.id, language)),
+  bindStream(importEndpoints.notes, ({ params }, { language }) => exportNotes(db, params.id, language)),
 ]

@@ -20,17 +20,19 @@ const maxOpenImports = 4
 const partsOf = (bytes: number) => Math.ceil(bytes / importPartBytes)
 
 /**
- * Begins an import of a file that is uploaded in parts. CONFLICT where the account has one under way, TOO_MANY where all accounts together
+ * Begins an import of a file that is uploaded in parts. CONFLICT with the import where the account has one under way, TOO_MANY where all accounts together
  * have too many.
  */
 export function createImport(db: Db, actor: Actor, { instituteType, file, bytes }: NewImport): Promise<ImportDetails> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pravesh.imports'))`)
-    const { rows } = await tx.execute<{ account: number }>(sql`
-      select account from import_run
+    const { rows } = await tx.execute<{ id: number; account: number }>(sql`
+      select id, account from import_run
       where account is not null and status in ('uploading', 'checking', 'checked', 'running')`)
-    if (rows.some(({ account }) => account === actor.account)) {
-      throw new ApiError('CONFLICT', { message: 'You have an import under way: finish or cancel it first' })
+    const own = rows.find(({ account }) => account === actor.account)
+    if (own) {
+      const message = 'You have an import under way: finish or cancel it first'
+      throw new ApiError('CONFLICT', { message, record: await importById(tx, own.id) })
     }
     if (rows.length >= maxOpenImports) throw new ApiError('TOO_MANY', { retryAfter: 60 })
     const [created] = await tx

@@ -73,7 +73,7 @@ async function create(tx: Tx, run: Run, items: readonly Item[]): Promise<Map<Ite
     const values = valuesOf(item.draft, place.state, place.city, run.lookups)
     return { values, url: urls[i] as string, ...firstMarks(groups[run.kind], values, run.writer) }
   })
-  const ids = await insertInstitutes(tx, run.kind, fresh)
+  const ids = await insertInstitutes(tx, run.kind, fresh, run.newStatus)
   await rememberMarks(
     tx,
     run.kind,
@@ -91,7 +91,7 @@ export async function loadBatch(tx: Tx, run: Run, items: readonly Item[]): Promi
   const { fresh, known: knownKeys } = await sift(tx, run, items, outcome)
   if (fresh.length === 0) return outcome
   const drafts = fresh.map(({ draft }) => draft)
-  outcome.counts.cities = await placeAll(tx, run.placeIndex, drafts, run.writer.sourceRecord)
+  outcome.counts.cities = await placeAll(tx, run, drafts)
   const { found, gone: missingKeys } = await findByKey(tx, run.kind, drafts)
   const keyOf = ({ draft: { key } }: Item) => `${key.scheme} ${key.value}`
   const stays = (item: Item) => !missingKeys.has(keyOf(item)) || found.has(keyOf(item))

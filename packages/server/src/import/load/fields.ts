@@ -1,6 +1,7 @@
-import type { InstituteType } from '@pravesh/contract'
+import type { InstituteType, RowNote } from '@pravesh/contract'
 import type { Draft } from '../draft.ts'
 import { plainColumn, plainNames } from '../plain-fields.ts'
+import { foldHeader } from '../preset.ts'
 
 /** A value that is written and judged as one: a place is a state with its city, classes are a pair. */
 export type Group = { name: string; columns: readonly (readonly [column: string, type: string])[] }
@@ -48,7 +49,7 @@ export const groups: Readonly<Record<InstituteType, readonly Group[]>> = {
   ],
 }
 
-/** Look-ups by slug, resolved to ids. */
+/** Look-ups by slug and by folded name, resolved to ids. */
 export type Lookups = {
   country: number | null
   boards: ReadonlyMap<string, number>
@@ -56,11 +57,29 @@ export type Lookups = {
   collegeTypes: ReadonlyMap<string, number>
 }
 
-const idOf = (ids: ReadonlyMap<string, number>, slug: string | null) => (slug ? (ids.get(slug) ?? null) : null)
+/** The id of a record by its slug, or by a name of it. */
+const idOf = (ids: ReadonlyMap<string, number>, name: string | null) =>
+  name ? (ids.get(name) ?? ids.get(foldHeader(name)) ?? null) : null
+/** The ids of a list of boards, such as `CBSE; CISCE`; what is no board of ours is left out. */
+export const boardsOf = ({ boards }: Pick<Lookups, 'boards'>, list: string | null): number[] =>
+  (list ?? '').split(';').flatMap((name) => idOf(boards, name.trim()) ?? [])
+
+/** The look-ups of a draft that are none of the catalogue's. */
+export function lookupNotes(draft: Draft, lookups: Lookups): RowNote[] {
+  const { board, schoolType, collegeType } = draft
+  const boards = (board ?? '').split(';').filter((name) => name.trim())
+  const unknown = [
+    ['board', board, boardsOf(lookups, board).length < boards.length],
+    ['schoolType', schoolType, idOf(lookups.schoolTypes, schoolType) === null],
+    ['collegeType', collegeType, idOf(lookups.collegeTypes, collegeType) === null],
+  ] as const
+  return unknown.flatMap(([field, value, isUnknown]) =>
+    value && isUnknown ? [{ field, value: value.slice(0, 100), code: 'choice' as const }] : [],
+  )
+}
 
 /** The columns that a draft fills. */
 export function valuesOf(draft: Draft, state: number, city: number, lookups: Lookups): Values {
-  const board = idOf(lookups.boards, draft.board)
   const { name, address, pincode, website, established, gender } = draft
   const plainEntries = plainNames[draft.kind].map((field) => [plainColumn(field)[0], draft[field]])
   const common = {
@@ -76,7 +95,7 @@ export function valuesOf(draft: Draft, state: number, city: number, lookups: Loo
   }
   return {
     ...common,
-    boards: board === null ? [] : [board],
+    boards: boardsOf(lookups, draft.board),
     school_type: idOf(lookups.schoolTypes, draft.schoolType),
     class_from: draft.classFrom,
     class_to: draft.classTo,

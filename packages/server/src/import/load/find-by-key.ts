@@ -10,6 +10,7 @@ const columnOf: Readonly<Record<string, string>> = {
   cisce: 'affiliation_no',
   udise: 'udise_code',
   aishe: 'aishe_code',
+  page: 'url',
 }
 
 /** Institutes known by the drafts' keys. `gone`: the key is remembered, but an administrator deleted the institute. */

@@ -1,11 +1,12 @@
-import type { InstituteType } from '@pravesh/contract'
+import type { InstituteType, NewStatus, RejectReason } from '@pravesh/contract'
+import type { ChangeAuthor } from '../../catalogue/changes.ts'
 import type { Counts } from '../../db/tables/work/import.ts'
 import type { Draft } from '../draft.ts'
 import type { Row } from '../source/records.ts'
 import type { Lookups } from './fields.ts'
 import type { MatchIndex } from './match-index.ts'
 import type { Writer } from './merge.ts'
-import type { PlaceIndex } from './place-index.ts'
+import type { NewCity, PlaceIndex } from './place-index.ts'
 import type { SampleCollector } from './samples.ts'
 
 /** What stays the same for all batches of a run. */
@@ -23,8 +24,14 @@ export type Run = {
   earlierRows?: Map<string, { hash: string; row: number }>
   /** Collects a few rows of each outcome, where somebody wants to see them. */
   samples?: SampleCollector
+  /** Collects the cities that are made, by their place, where somebody wants to see them. */
+  newCities?: Map<string, NewCity>
+  /** What new institutes begin as. */
+  newStatus: NewStatus
+  /** Who the change log names as the author of new cities. */
+  author: ChangeAuthor
 }
 /** A row that passed cleaning. */
 export type Item = { row: Row; draft: Draft }
 /** What became of the rows of a batch. */
-export type Outcome = { counts: Counts; rejected: { row: Row; reason: string }[] }
+export type Outcome = { counts: Counts; rejected: { row: Row; reason: RejectReason }[] }

@@ -1,9 +1,11 @@
-import type { Source } from '@pravesh/contract'
+import { catalogue, type Source } from '@pravesh/contract'
+import { logCatalogueChanges } from '../../catalogue/changes.ts'
 import { sql } from '../../db/drizzle.ts'
 import type { Tx } from '../../db/index.ts'
 import type { Draft } from '../draft.ts'
 import { fold, stateCode, stateCodes } from '../place/state.ts'
 import { SourceError } from '../source/source-error.ts'
+import type { Run } from './item.ts'
 import { slugOf } from './slug.ts'
 import { records, rowsOf } from './tx.ts'
 
@@ -11,6 +13,9 @@ type State = { id: number; name: string; url: string }
 
 /** The states and cities of the catalogue, kept in memory: a few thousand at most. */
 export type PlaceIndex = { states: ReadonlyMap<string, State>; cities: Map<string, number>; urls: Set<string> }
+
+/** A city that an import makes, with the name of its state. */
+export type NewCity = { name: string; state: string; district: string | null }
 
 const cityKey = (state: string, city: string) => `${state} ${fold(city)}`
 
@@ -49,13 +54,13 @@ function urlOf(name: string, state: State, usedUrls: ReadonlySet<string>): strin
   return candidates.find((url) => !usedUrls.has(url)) ?? `${nameSlug}-${usedUrls.size}`
 }
 
-/** Finds each draft's state and city, making the cities that are not there yet. Answers how many it made. */
-export async function placeAll(
-  tx: Tx,
-  placeIndex: PlaceIndex,
-  drafts: readonly Draft[],
-  source: Source,
-): Promise<number> {
+/**
+ * Finds each draft's state and city, making the cities that are not there yet, each with its entry in the change log of catalogues.
+ * Returns how many it made.
+ */
+export async function placeAll(tx: Tx, run: Run, drafts: readonly Draft[]): Promise<number> {
+  const { placeIndex } = run
+  const source: Source = run.writer.sourceRecord
   const fresh = new Map<string, { name: string; state: number; url: string; district: string | null; source: Source }>()
   for (const draft of drafts) {
     const state = placeIndex.states.get(draft.state) as State
@@ -64,7 +69,9 @@ export async function placeAll(
     if (placeIndex.cities.has(key) || fresh.has(key)) continue
     const url = urlOf(name, state, placeIndex.urls)
     placeIndex.urls.add(url)
-    fresh.set(key, { name, state: state.id, url, district: draft.district || null, source: source })
+    const district = draft.district || null
+    fresh.set(key, { name, state: state.id, url, district, source })
+    run.newCities?.set(key, { name, state: state.name, district })
   }
   if (fresh.size === 0) return 0
   const created = await rowsOf<{ id: number; url: string }>(
@@ -76,6 +83,13 @@ export async function placeAll(
   )
   const ids = new Map(created.map(({ id, url }) => [url, id]))
   for (const [key, { url }] of fresh) placeIndex.cities.set(key, ids.get(url) as number)
+  const revisions = [...fresh.values()].map((city) => ({ after: { ...city, id: ids.get(city.url) } }))
+  await logCatalogueChanges(
+    tx,
+    run.kind === 'school' ? catalogue.schoolCity : catalogue.collegeCity,
+    run.author,
+    revisions,
+  )
   return fresh.size
 }
 

@@ -1,12 +1,13 @@
-import type { InstituteType } from '@pravesh/contract'
+import type { InstituteType, NewStatus } from '@pravesh/contract'
 import { sql } from '../../db/drizzle.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { OperatorError } from '../../db/operator-error.ts'
 import type { Counts } from '../../db/tables/work/import.ts'
+import { foldHeader } from '../preset.ts'
 import type { Lookups } from './fields.ts'
 import { rowsOf } from './tx.ts'
 
-export type Checkpoint = { id: number; rows: number; counts: Counts }
+export type Checkpoint = { id: number; rows: number; counts: Counts; newStatus: NewStatus }
 export type File = { name: string; digest: string; bytes: number }
 
 export const noCounts = (): Counts => ({ created: 0, updated: 0, unchanged: 0, rejected: 0, met: 0, cities: 0 })
@@ -29,11 +30,12 @@ export async function beginRun(
   preset: string,
   file: File,
   mode: 'resume' | 'restart' | 'either',
+  newStatus: NewStatus,
 ): Promise<Checkpoint> {
   await assertNoneUploadedRuns(db)
   const running = await rowsOf<Checkpoint>(
     db as Tx,
-    sql`select id, rows, counts from import_run
+    sql`select id, rows, counts, new_status as "newStatus" from import_run
         where digest = ${file.digest} and preset = ${preset} and status = 'running' and account is null`,
   )
   const [open] = running
@@ -42,11 +44,12 @@ export async function beginRun(
   if (open) await db.execute(sql`update import_run set status = 'abandoned' where id = ${open.id}`)
   const [created] = await rowsOf<{ id: number }>(
     db as Tx,
-    sql`insert into import_run (kind, preset, file, digest, bytes, counts)
-        values (${kind}, ${preset}, ${file.name}, ${file.digest}, ${file.bytes}, ${JSON.stringify(noCounts())}::jsonb)
+    sql`insert into import_run (kind, preset, file, digest, bytes, new_status, counts)
+        values (${kind}, ${preset}, ${file.name}, ${file.digest}, ${file.bytes}, ${newStatus},
+          ${JSON.stringify(noCounts())}::jsonb)
         returning id`,
   )
-  return { id: (created as { id: number }).id, rows: 0, counts: noCounts() }
+  return { id: (created as { id: number }).id, rows: 0, counts: noCounts(), newStatus }
 }
 
 /** Moves the checkpoint on, in the transaction of its batch. A run that someone else moved meanwhile is refused. */
@@ -63,12 +66,21 @@ export async function endRun(db: Db | Tx, id: number): Promise<void> {
   await db.execute(sql`update import_run set status = 'done', finished_at = now() where id = ${id}`)
 }
 
+/** Records by their slugs and, folded, by their names and short names. */
 async function bySlug(tx: Tx, table: 'board' | 'school_type' | 'college_type'): Promise<Map<string, number>> {
-  const rows = await rowsOf<{ id: number; url: string }>(tx, sql`select id, url from ${sql.raw(table)}`)
-  return new Map(rows.map(({ id, url }) => [url, id]))
+  const shortName = table === 'board' ? sql`short_name` : sql`null`
+  const rows = await rowsOf<{ id: number; url: string; name: string; shortName: string | null }>(
+    tx,
+    sql`select id, url, name, ${shortName} as "shortName" from ${sql.raw(table)}`,
+  )
+  const slugs = rows.map(({ id, url }) => [url, id] as const)
+  const names = rows.flatMap(({ id, name, shortName: short }) =>
+    [name, short ?? '', name.replace(/\(.*\)/, '')].flatMap((text) => (text ? [[foldHeader(text), id] as const] : [])),
+  )
+  return new Map([...slugs, ...names.filter(([name]) => !slugs.some(([slug]) => slug === name))])
 }
 
-/** The look-ups that drafts name by slug. */
+/** The look-ups that drafts name by slug or name. */
 export async function readLookups(tx: Tx): Promise<Lookups> {
   const [india] = await rowsOf<{ id: number }>(tx, sql`select id from country where url = 'india'`)
   return {

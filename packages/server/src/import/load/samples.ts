@@ -1,9 +1,10 @@
-import { type ImportSample, type InstituteType, maxSamples } from '@pravesh/contract'
+import { type ImportSample, type InstituteType, maxSamples, type RejectReason } from '@pravesh/contract'
 import { sql } from '../../db/drizzle.ts'
 import type { Tx } from '../../db/index.ts'
 import type { Draft } from '../draft.ts'
 import type { Row } from '../source/records.ts'
-import { type Group, groups, type Lookups, textOf, type Values } from './fields.ts'
+import { type Group, groups, type Lookups, lookupNotes, textOf, type Values } from './fields.ts'
+import type { PlaceIndex } from './place-index.ts'
 import { anyOf, rowsOf } from './tx.ts'
 
 type Outcome = ImportSample['outcome']
@@ -14,7 +15,7 @@ type RawSample = { sample: ImportSample; values: ValuePair }
 /** The first few rows of each outcome, with what would change. */
 export type SampleCollector = {
   add: (outcome: Exclude<Outcome, 'rejected'>, item: Item, values?: ValuePair) => void
-  reject: (row: Row, reason: string, nameColumn: number | undefined) => void
+  reject: (row: Row, reason: RejectReason, nameColumn: number | undefined) => void
   /** Replaces ids by names. Called within the transaction of a batch: cities that it created are there. */
   resolve: (tx: Tx) => Promise<void>
   samples: readonly ImportSample[]
@@ -35,8 +36,9 @@ function valueText(group: Group, values: Values, lookups: Lookups, cities: Reado
   return String(value).slice(0, maxLength)
 }
 
+type Source = { kind: InstituteType; lookups: Lookups; placeIndex: Pick<PlaceIndex, 'states'> }
 /** Begins to collect samples of a run. */
-export function createSampleCollector(kind: InstituteType, lookups: Lookups): SampleCollector {
+export function createSampleCollector({ kind, lookups, placeIndex }: Source): SampleCollector {
   const samples: ImportSample[] = []
   let unresolved: RawSample[] = []
   const isFull = (outcome: Outcome) => samples.filter((sample) => sample.outcome === outcome).length >= maxSamples
@@ -44,10 +46,10 @@ export function createSampleCollector(kind: InstituteType, lookups: Lookups): Sa
     samples,
     add(outcome, { row, draft }, values) {
       if (isFull(outcome)) return
-      const place = [draft.city, draft.district, draft.state].filter(Boolean)
+      const place = [draft.city, draft.district, placeIndex.states.get(draft.state)?.name].filter(Boolean)
       const sample = {
         ...{ outcome, row: row.number, name: draft.name, place: [...new Set(place)].join(', ') },
-        ...{ reason: null, changes: [] },
+        ...{ reason: null, changes: [], notes: [...draft.notes, ...lookupNotes(draft, lookups)] },
       }
       samples.push(sample)
       if (values && outcome === 'updated') unresolved.push({ sample, values })
@@ -55,7 +57,12 @@ export function createSampleCollector(kind: InstituteType, lookups: Lookups): Sa
     reject(row, reason, nameColumn) {
       if (isFull('rejected')) return
       const name = (nameColumn === undefined ? '' : (row.cells[nameColumn] ?? '')).trim().slice(0, maxLength)
-      samples.push({ outcome: 'rejected', row: row.number, name, place: '', reason: reason.slice(0, 300), changes: [] })
+      const shortValues = Object.entries(reason.values).map(([key, value]) => [key, value.slice(0, maxLength)])
+      const shortReason = { ...reason, values: Object.fromEntries(shortValues) }
+      samples.push({
+        ...{ outcome: 'rejected', row: row.number, name, place: '', reason: shortReason },
+        ...{ changes: [], notes: [] },
+      })
     },
     async resolve(tx) {
       if (unresolved.length === 0) return

@@ -1,5 +1,6 @@
 import { sql } from '../../db/drizzle.ts'
 import type { Tx } from '../../db/index.ts'
+import { rejected } from '../draft.ts'
 import { hashOf } from './hash.ts'
 import type { Item, Outcome, Run } from './item.ts'
 import { anyOf, rowsOf } from './tx.ts'
@@ -30,8 +31,9 @@ export async function sift(tx: Tx, run: Run, items: readonly Item[], outcome: Ou
     const old = before.get(key)
     const duplicate = batchRows.get(key) ?? run.earlierRows?.get(key) ?? (old?.run === run.id ? old : undefined)
     if (duplicate) {
-      const label = duplicate.hash === hash ? 'Repeats' : 'Has the same key as'
-      outcome.rejected.push({ row: item.row, reason: `${label} row ${duplicate.row}: ${item.draft.key.value}` })
+      const code = duplicate.hash === hash ? 'repeats' : 'same-key'
+      const { reason } = rejected(code, { row: String(duplicate.row), key: item.draft.key.value })
+      outcome.rejected.push({ row: item.row, reason })
       outcome.counts.rejected++
       continue
     }

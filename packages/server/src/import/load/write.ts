@@ -1,4 +1,4 @@
-import type { InstituteType, Sources } from '@pravesh/contract'
+import type { InstituteType, NewStatus, Sources } from '@pravesh/contract'
 import { sql } from '../../db/drizzle.ts'
 import type { Tx } from '../../db/index.ts'
 import type { Scheme } from '../draft.ts'
@@ -18,17 +18,18 @@ const types = (kind: InstituteType) =>
 
 export type NewInstitute = { values: Values; url: string; sources: Sources }
 
-/** Inserts published institutes; answers their ids by address. */
+/** Inserts institutes, published or as drafts; returns their ids by address. */
 export async function insertInstitutes(
   tx: Tx,
   kind: InstituteType,
   fresh: readonly NewInstitute[],
+  status: NewStatus,
 ): Promise<Map<string, number>> {
   const rows = fresh.map(({ values, url, sources }) => ({ ...values, url, sources }))
   const created = await rowsOf<{ id: number; url: string }>(
     tx,
     sql`insert into ${tableOf(kind)} (status, url, sources, ${sql.raw(names(kind))})
-        select 'published', url, sources, ${sql.raw(names(kind))}
+        select ${status}, url, sources, ${sql.raw(names(kind))}
         from ${records(rows, `url text, sources jsonb, ${types(kind)}`)}
         returning id, url`,
   )

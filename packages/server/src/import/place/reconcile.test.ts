@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { rejected } from '../draft.ts'
 import { reconcile } from './reconcile.ts'
 import { stateCode, stateCodes } from './state.ts'
 
@@ -70,9 +71,11 @@ describe('states', () => {
     expect(reconcileTexts('Delhi', 'KARBI ANGLONG')).toMatchObject({ state: 'DL', city: 'Delhi' })
   })
   test('what lies abroad, or nowhere, is refused with the reason', () => {
-    expect(reconcileTexts('Foreign Schools', 'Saudi Arabia')).toEqual({ reason: 'Outside India: Saudi Arabia' })
-    expect(reconcileTexts('DUBAI', '')).toEqual({ reason: 'Outside India: DUBAI' })
-    expect(reconcileTexts('Kerala', 'United Arab Emirates')).toEqual({ reason: 'Outside India: United Arab Emirates' })
-    expect(reconcileTexts('ATLANTIS', 'MOON')).toEqual({ reason: 'Not a state of India: ATLANTIS' })
+    expect(reconcileTexts('Foreign Schools', 'Saudi Arabia')).toEqual(rejected('abroad', { place: 'Saudi Arabia' }))
+    expect(reconcileTexts('DUBAI', '')).toEqual(rejected('abroad', { place: 'DUBAI' }))
+    expect(reconcileTexts('Kerala', 'United Arab Emirates')).toEqual(
+      rejected('abroad', { place: 'United Arab Emirates' }),
+    )
+    expect(reconcileTexts('ATLANTIS', 'MOON')).toEqual(rejected('unknown-state', { state: 'ATLANTIS' }))
   })
 })

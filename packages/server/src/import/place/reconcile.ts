@@ -1,3 +1,4 @@
+import { type RejectedRow, rejected } from '../draft.ts'
 import { isForeign } from './foreign.ts'
 import { knownPlace, statesWith } from './gazetteer.ts'
 import { type Mention, mentions } from './mentions.ts'
@@ -16,8 +17,13 @@ export type PlaceCells = {
 }
 
 /** Where an institute stands. `city` is empty when nothing sure is known; `district` as listings name it. */
-export type Place = { state: string; city: string; district: string }
-export type NoPlace = { reason: string }
+export type Place = {
+  state: string
+  city: string
+  district: string
+  /** A cell that was not believed: a state that is none, or a district of another state. */
+  doubt?: 'state-from-district' | 'district-elsewhere'
+}
 
 /** Districts that the registers still publish under the state they left. */
 const moved: readonly (readonly [from: string, to: string])[] = [
@@ -64,22 +70,28 @@ function lastOf(mentionLists: Mention[][]): string {
   return (found?.findLast((mention) => mention.last) ?? found?.at(-1))?.name ?? ''
 }
 
+/** Which cell is not believed, where one is not. */
+function doubtOf({ state, district }: PlaceCells, label: string): Pick<Place, 'doubt'> {
+  if (state && !stateCode(state)) return { doubt: 'state-from-district' }
+  return district && !label ? { doubt: 'district-elsewhere' } : {}
+}
+
 /** Puts the state, district and city cells of a register together, or says why that cannot be done. */
-export function reconcile(rawCells: PlaceCells): Place | NoPlace {
+export function reconcile(rawCells: PlaceCells): Place | RejectedRow {
   const swapped = !stateCode(rawCells.state) && stateCode(rawCells.district) !== undefined && rawCells.state !== ''
   const cells = swapped ? { ...rawCells, state: rawCells.district, district: rawCells.state } : rawCells
   const abroad = [cells.state, cells.district].find((label) => isForeign(label) && !stateCode(label))
-  if (abroad) return { reason: `Outside India: ${isForeign(cells.district) ? cells.district : abroad}` }
+  if (abroad) return rejected('abroad', { place: isForeign(cells.district) ? cells.district : abroad })
   const found = findState(cells)
-  if (!found)
-    return { reason: cells.state ? `Not a state of India: ${cells.state}` : 'No state given, and none can be told' }
+  if (!found) return cells.state ? rejected('unknown-state', { state: cells.state }) : rejected('no-state')
   const { code, label } = settle(found, cells)
+  const doubt = doubtOf(cells, label)
   const mentionLists = cells.texts.map((text) => mentions(text, code))
   const district = knownPlace(label, code) ?? (label || lastOf(mentionLists))
-  if (cells.city) return { state: code, city: knownPlace(cells.city, code) ?? cells.city, district }
+  if (cells.city) return { state: code, city: knownPlace(cells.city, code) ?? cells.city, district, ...doubt }
   for (const found of mentionLists) {
     const town = found.findLast(({ name }) => name !== district && liesIn(name, district, code))
-    if (town) return { state: code, city: town.name, district }
+    if (town) return { state: code, city: town.name, district, ...doubt }
   }
-  return { state: code, city: district || cityStates[code] || '', district }
+  return { state: code, city: district || cityStates[code] || '', district, ...doubt }
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { InstituteType } from '@pravesh/contract'
+import { rejectText } from '@pravesh/messages/import'
 import { describe, expect, test } from 'vitest'
 import { batchesOf } from '../batches.ts'
 import type { Draft } from '../draft.ts'
@@ -21,7 +22,7 @@ async function read(name: string, kind: InstituteType, options: Partial<HeaderOp
   const rejected: [number, string][] = []
   for await (const batch of batchesOf({ first, header, preset, source: source, size: 3 }).read(0)) {
     drafts.push(...batch.items.map(({ draft }) => draft))
-    rejected.push(...batch.rejected.map(({ row, reason }): [number, string] => [row.number, reason]))
+    rejected.push(...batch.rejected.map(({ row, reason }): [number, string] => [row.number, rejectText(reason, 'en')]))
   }
   return {
     preset: preset.name,
@@ -67,7 +68,7 @@ test('the CBSE directory: places by address, no invented years, no numbers of pe
   expect(rejected).toEqual([
     [11, 'Outside India: Saudi Arabia'],
     [12, 'No affiliation number'],
-    [13, 'Not an affiliation number: 15210'],
+    [13, 'Not a valid affiliation number: 15210'],
     [16, 'Has 4 cells where the header has 9'],
   ])
 })

@@ -1,5 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { appendFile, rename, rm, writeFile } from 'node:fs/promises'
+import { rejectText } from '@pravesh/messages/import'
 import { parse } from 'csv-parse'
 import { OperatorError } from '../../db/operator-error.ts'
 import { guard } from './formula.ts'
@@ -34,7 +35,7 @@ export async function openRejects(path: string, header: readonly string[], from:
   }
   return {
     add(row, reason) {
-      waiting += line([String(row.number), reason, ...row.cells.map(guard)])
+      waiting += line([String(row.number), rejectText(reason, 'en'), ...row.cells.map(guard)])
     },
     async flush() {
       if (!waiting) return

@@ -40,12 +40,14 @@ function unknown(first: readonly string[], { kind, preset, presets }: HeaderOpti
     return new SourceError(
       'unknown-register',
       `The file has no column ${missing.join(', ')}, which the preset ${preset.name} needs; map it with --map field=Column.`,
+      header,
     )
   }
   const names = presets.filter((preset) => preset.kind === kind).map((preset) => preset.name)
   return new SourceError(
     'unknown-register',
     `The columns (${header.slice(0, 12).join(', ')}) are of no register we know. Name the preset (--preset ${names.join(' | ')}) or map the columns: --map name=Column --map state=Column.`,
+    header,
   )
 }
 

@@ -4,8 +4,11 @@ import { OperatorError } from '../../db/operator-error.ts'
 /** What is wrong with a file: a sentence for the command line, and a code that a screen has its own sentence for. */
 export class SourceError extends OperatorError {
   readonly problem: ImportProblem
-  constructor(problem: ImportProblem, message: string) {
+  /** The columns of a file of no register. */
+  readonly columns: readonly string[]
+  constructor(problem: ImportProblem, message: string, columns: readonly string[] = []) {
     super(message)
     this.problem = problem
+    this.columns = columns
   }
 }

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslations } from '@pravesh/console-kit'
+import { type DryRun, type InstituteType, importEndpoints } from '@pravesh/contract'
+import { formatCount } from '@pravesh/messages'
+import { noteText } from '@pravesh/messages/import'
+import { DownloadButton } from './DownloadButton.tsx'
+import { labelOf, Part } from './Part.tsx'
+
+/** Which cells would be left out or read as something else, and in how many rows. */
+export function Notes({ id, type, notes }: { id: number; type: InstituteType; notes: DryRun['notes'] }) {
+  const { translate, language } = useTranslations()
+  if (notes.length === 0) return null
+  return (
+    <Part title={translate('Values that are left out')}>
+      <Box component="ul" sx={{ m: 0, mb: 2, pl: 2.5 }}>
+        {notes.map(({ field, code, rows }) => (
+          <Typography key={`${field} ${code}`} component="li" variant="body2">
+            {`${labelOf(type, field)}: ${noteText(code, language)} · ${translate('Rows')}: ${formatCount(rows, language)}`}
+          </Typography>
+        ))}
+      </Box>
+      <DownloadButton endpoint={importEndpoints.notes} id={id} fallback="notes.csv" label="Download these values" />
+    </Part>
+  )
+}
+
+/** The cities that an import would add to the catalogue. */
+export function NewCities({ cities: { count, first } }: { cities: DryRun['newCities'] }) {
+  const { translate, language } = useTranslations()
+  if (count === 0) return null
+  return (
+    <Part title={`${translate('New cities')} (${formatCount(count, language)})`}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1, maxWidth: '68ch' }}>
+        {translate('The catalogue does not have them. The import adds them; a misspelt name becomes a city too.')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, columns: { sm: 2, md: 3 } }}>
+        {first.map(({ name, state }) => (
+          <Typography key={`${state} ${name}`} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {`${name}, ${state}`}
+          </Typography>
+        ))}
+      </Box>
+      {count > first.length && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {`${translate('Others')}: ${formatCount(count - first.length, language)}`}
+        </Typography>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import Typography from '@mui/material/Typography'
+import { useTranslations } from '@pravesh/console-kit'
+import type { DryRun, NewStatus } from '@pravesh/contract'
+import { formatCount } from '@pravesh/messages'
+import { useId, useState } from 'react'
+
+type StartProps = {
+  isOpen: boolean
+  dryRun: DryRun
+  onStart: (newStatus: NewStatus) => void
+  onClose: () => void
+}
+
+/** Asks whether to import a file, says what it would do, and whether new ones are published or begin as drafts. */
+export function StartDialog({ isOpen, dryRun: { counts, newCities, notes }, onStart, onClose }: StartProps) {
+  const { translate, language } = useTranslations()
+  const [newStatus, setNewStatus] = useState<NewStatus>('published')
+  const [titleId, labelId] = [useId(), useId()]
+  const left = notes.reduce((sum, { rows }) => sum + rows, 0)
+  const lines = [
+    ['New', counts.created],
+    ['To be changed', counts.updated],
+    ['New cities', newCities.count],
+    ['Values that are left out', left],
+  ] as const
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>{translate('Import this file?')}</DialogTitle>
+      <DialogContent>
+        {lines.map(([label, count]) => (
+          <Typography key={label}>{`${translate(label)}: ${formatCount(count, language)}`}</Typography>
+        ))}
+        <FormControl sx={{ mt: 2 }}>
+          <FormLabel id={labelId}>{translate('New ones begin as')}</FormLabel>
+          <RadioGroup
+            aria-labelledby={labelId}
+            value={newStatus}
+            onChange={(_event, value) => setNewStatus(value === 'draft' ? 'draft' : 'published')}
+          >
+            <FormControlLabel value="published" control={<Radio />} label={translate('Published')} />
+            <FormControlLabel value="draft" control={<Radio />} label={translate('Draft')} />
+          </RadioGroup>
+        </FormControl>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {translate('What staff edited stays as it is.')}
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose} autoFocus>
+          {translate('Back')}
+        </Button>
+        <Button variant="contained" onClick={() => onStart(newStatus)}>
+          {translate('Start the import')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+
+/** Why a row is rejected. `text`: a reason of a run before reasons had codes, as it was saved. */
+export const rejectCodes = [
+  'no-name',
+  'no-state',
+  'unknown-state',
+  'abroad',
+  'no-key',
+  'wrong-key',
+  'cells',
+  'long-cell',
+  'repeats',
+  'same-key',
+  'text',
+] as const
+export type RejectCode = (typeof rejectCodes)[number]
+const values = z.record(z.string(), z.string())
+export const rejectReason = z
+  .strictObject({
+    code: z.enum(rejectCodes),
+    /** What the sentence of the code takes, such as the state that is none. */
+    values,
+  })
+  .meta({ id: 'RejectReason' })
+export type RejectReason = z.output<typeof rejectReason>
+
+/** Why a cell of a row that is taken is left out, or read as something else. */
+export const noteCodes = [
+  'pincode-digits',
+  'pincode-state',
+  'website',
+  'website-other',
+  'year',
+  'choice',
+  'number',
+  'format',
+  'classes',
+  'state-from-district',
+  'district-elsewhere',
+] as const
+export type NoteCode = (typeof noteCodes)[number]
+export const rowNote = z
+  .strictObject({
+    field: z.string(),
+    /** The cell as it stands in the file, its beginning where it is long. */
+    value: z.string(),
+    code: z.enum(noteCodes),
+  })
+  .meta({ id: 'RowNote' })
+export type RowNote = z.output<typeof rowNote>
+/** The most cells with a note that are saved for a download. */
+export const maxSavedNotes = 20_000
+
+/** How many rows have a note of one kind at one field. */
+export const noteCount = z
+  .strictObject({ field: z.string(), code: z.enum(noteCodes), rows: z.int() })
+  .meta({ id: 'NoteCount' })
+export type NoteCount = z.output<typeof noteCount>
+
+/** The most new cities that a dry run names. */
+export const maxNamedCities = 50
+export const newCities = z
+  .strictObject({
+    count: z.int(),
+    first: z.array(
+      z.strictObject({ name: z.string(), state: z.string(), district: z.string().nullable() }).meta({ id: 'NewCity' }),
+    ),
+  })
+  .meta({ id: 'NewCities' })
+export type NewCities = z.output<typeof newCities>
