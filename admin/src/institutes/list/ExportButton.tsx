@@ -29,6 +29,7 @@ export function ExportButton() {
     try {
       const { blob, name } = await readFile(client, resource, { ...query, ...(q && { search: String(q) }) })
       saveFile(blob, name ?? `${resource}.csv`)
+      notify(translate('The file is saved'), { type: 'info' })
     } catch (error) {
       notify(formatUnknownError(error), { type: 'error' })
     } finally {

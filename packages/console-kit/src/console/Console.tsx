@@ -5,6 +5,7 @@ import {
   Admin,
   type AdminProps,
   type DataProvider,
+  type I18nProvider,
   type LayoutProps,
   localStorageStore,
   useLogout,
@@ -66,6 +67,12 @@ function ClientEvents({ client, toasts, unsaved }: EventsProps) {
   return null
 }
 
+/** The name of a button of the pager, in the language of the console. */
+function pageButtonLabel({ translate }: I18nProvider, type: string, page: number | null, selected: boolean): string {
+  if (type !== 'page') return translate(`ra.navigation.${type}`)
+  return translate(selected ? 'ra.navigation.current_page' : 'ra.navigation.page', { page })
+}
+
 /** A console: react-admin with our theme, words, sign-in, header and navigation. `children` are its resources. */
 export function Console(props: ConsoleProps) {
   const { name, client, toasts, provider, navigation, resources, signIn, revoke, dashboard, children } = props
@@ -74,7 +81,14 @@ export function Console(props: ConsoleProps) {
   // A new language is a new provider: react-admin draws its words anew and keeps what is typed.
   const i18nProvider = useMemo(() => createI18n(resources, translations), [resources, translations])
   const title = translations.text(name)
-  const themes = useMemo(() => themesNaming(translations.text('console.loading')), [translations])
+  const themes = useMemo(
+    () =>
+      themesNaming({
+        loading: translations.text('console.loading'),
+        pageButton: (type, page, selected) => pageButtonLabel(i18nProvider, type, page, selected),
+      }),
+    [translations, i18nProvider],
+  )
   const parts = useMemo(() => {
     const store = localStorageStore('1', storeOf(name))
     const unsaved: UnsavedFlag = { current: false }

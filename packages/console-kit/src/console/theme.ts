@@ -2,9 +2,15 @@ import Close from '@mui/icons-material/Close'
 import { consoleTheme } from '@pravesh/theme'
 
 type Mode = keyof typeof consoleTheme
+type PageButton = 'page' | 'first' | 'last' | 'next' | 'previous' | 'start-ellipsis' | 'end-ellipsis'
+/** `loading` names the spinner, `pageButton` a button of the pager. */
+export type ThemeNames = {
+  loading: string
+  pageButton: (type: PageButton, page: number | null, selected: boolean) => string
+}
 
 /** What react-admin's own parts lack: a name for the spinner, and ink that can be read while waiting. */
-const themeOf = (mode: Mode, loading: string) => ({
+const themeOf = (mode: Mode, { loading, pageButton }: ThemeNames) => ({
   ...consoleTheme[mode],
   components: {
     ...consoleTheme[mode].components,
@@ -28,6 +34,7 @@ const themeOf = (mode: Mode, loading: string) => ({
     },
     MuiAlertTitle: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiCircularProgress: { defaultProps: { 'aria-label': loading } },
+    MuiPagination: { defaultProps: { getItemAriaLabel: pageButton } },
     // react-admin lifts it over what stands above the table, which here is the search.
     // What is only put off is no warning.
     RaConfirm: { defaultProps: { CancelIcon: Close } },
@@ -50,5 +57,5 @@ const themeOf = (mode: Mode, loading: string) => ({
   },
 })
 
-/** Both themes; `loading` names the spinner. */
-export const themesNaming = (loading: string) => ({ light: themeOf('light', loading), dark: themeOf('dark', loading) })
+/** Both themes, with the names of what react-admin's parts leave unnamed or in English. */
+export const themesNaming = (names: ThemeNames) => ({ light: themeOf('light', names), dark: themeOf('dark', names) })

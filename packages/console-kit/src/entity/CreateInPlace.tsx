@@ -23,7 +23,8 @@ import { formOf } from './screen-entity.ts'
 
 /** What the text that found nothing says of a new record: its name, and the address that follows from it. */
 function namedBy(entity: Entity, filter: string | undefined) {
-  const name = titleField(entity)
+  // Where lists show a short name first, the text is still the whole name.
+  const name = entity.fields.name?.kind === 'text' ? 'name' : titleField(entity)
   if (!filter || !name) return {}
   const slugs = Object.keys(entity.fields).filter((field) => entity.fields[field]?.kind === 'slug')
   return { [name]: filter, ...Object.fromEntries(slugs.map((field) => [field, slugOf(filter)])) }

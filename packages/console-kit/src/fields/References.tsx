@@ -11,6 +11,7 @@ import { defaultPageSize } from '../list/page-size.ts'
 import { type InputProps, type Kind, shared, titleOf } from './kind.ts'
 import { Beginning } from './LongText.tsx'
 import { useCreateOption } from './use-create-option.tsx'
+import { useInitialFromForm } from './use-initial-from-form.ts'
 
 const bySearch = (q: string) => ({ q })
 /** Choices offered at once, a whole page of places; typing searches all of them. */
@@ -25,7 +26,7 @@ const orderOf = (to: string) => ({ field: findEntity(to)?.sort ?? 'id', order: '
 const optionOf = (to: string) => (record: RaRecord) => titleOf(findEntity(to), record)
 
 function OneInput({ field, ...props }: InputProps<FieldOf<'reference'>>) {
-  const createOption = useCreateOption(field.to)
+  const createOption = useCreateOption(field.to, useInitialFromForm(field.to, props.source))
   return (
     <ReferenceInput source={props.source} reference={field.to} perPage={choicesOf(field.to)} sort={orderOf(field.to)}>
       <AutocompleteInput
@@ -38,7 +39,7 @@ function OneInput({ field, ...props }: InputProps<FieldOf<'reference'>>) {
   )
 }
 function ManyInput({ field, ...props }: InputProps<FieldOf<'references'>>) {
-  const createOption = useCreateOption(field.to)
+  const createOption = useCreateOption(field.to, useInitialFromForm(field.to, props.source))
   return (
     <ReferenceArrayInput
       source={props.source}

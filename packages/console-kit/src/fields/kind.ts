@@ -33,14 +33,16 @@ export const text = (value: unknown): string => (value === null || value === und
 export const helpOf = ({ help }: Field, usual: ConsoleKey): string =>
   translations().word(help ? { declared: help } : usual)
 
-const languageNames = new Map([
+/** Choices that are not called as they are stored. */
+const choiceNames = new Map([
   ['en', 'English'],
   ['hi', 'Hindi'],
+  ['co-ed', 'Co-ed'],
 ])
 /** A choice in English: `state-government`, `refund_pending` → State government, Refund pending, `en` → English. */
 export function englishChoice(option: string): string {
-  const language = languageNames.get(option)
-  if (language) return language
+  const name = choiceNames.get(option)
+  if (name) return name
   const phrase = option.replaceAll(/[-_]/g, ' ')
   return phrase.charAt(0).toUpperCase() + phrase.slice(1)
 }

@@ -85,7 +85,11 @@ function Stage({ entity, client, children, resources: extraResources = {}, names
       store={store}
       queryClient={queries}
     >
-      <ThemeProvider theme={createTheme(themesNaming('Loading').light)}>
+      <ThemeProvider
+        theme={createTheme(
+          themesNaming({ loading: 'Loading', pageButton: (type, page) => `${type} ${page ?? ''}` }).light,
+        )}
+      >
         <ConsoleContext.Provider value={{ name: 'Console', client, navigation: [] }}>
           <ResourceDefinitionContextProvider definitions={definitions}>
             <ResourceContextProvider value={entity.name}>{children}</ResourceContextProvider>

@@ -13,7 +13,14 @@ const pageOfResource = {
   articles: 'article',
   course: 'course',
 } as const
-const listingOfResource = { 'school-content': 'school', 'college-content': 'college' } as const
+const listingOfResource = {
+  'school-content': 'school',
+  'college-content': 'college',
+  board: 'school',
+  state: 'school',
+  'school-city': 'school',
+  'college-city': 'college',
+} as const
 const has = <T extends object>(table: T, name: string): name is Extract<keyof T, string> => Object.hasOwn(table, name)
 
 /** The site's page of a record, in English, by the consoles' resource; undefined for a resource without pages. */

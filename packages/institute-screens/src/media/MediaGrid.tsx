@@ -81,7 +81,7 @@ export function MediaGrid({ items, media }: { items: readonly InstituteMedia[]; 
             onDropped={(id) => drop(id, medium.order)}
             onEdit={() => setEdited(medium)}
             onDelete={() => setDeleting(medium)}
-            onCover={() => void media.change(medium, { cover: !medium.cover })}
+            onCover={() => void media.setCover(medium, !medium.cover)}
             onLogo={() => void media.saveLogo(isLogo(medium) ? null : medium.url)}
           />
         ))}

@@ -9,15 +9,19 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import { useHeadingFocusAfter } from '@pravesh/console-kit/shell/heading-focus'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { filled } from './medium.ts'
 import type { QueuedFile, Uploads } from './use-uploads.ts'
+
+/** Pixels below which a picture is blurred where pages show it. */
+const leastWidth = 400
 
 type RowProps = { item: QueuedFile; disabled: boolean; uploads: Uploads }
 
 function FileRow({ item, disabled, uploads }: RowProps) {
   const { translate } = useTranslations()
   const { file, kind, preview, description, state, error } = item
+  const [isSmall, setSmall] = useState(false)
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ width: 72, flex: 'none' }}>
@@ -26,6 +30,7 @@ function FileRow({ item, disabled, uploads }: RowProps) {
             component="img"
             src={preview}
             alt=""
+            onLoad={({ currentTarget: { naturalWidth } }) => setSmall(naturalWidth < leastWidth)}
             sx={{ width: 72, height: 54, objectFit: 'cover', borderRadius: 1 }}
           />
         ) : (
@@ -47,6 +52,11 @@ function FileRow({ item, disabled, uploads }: RowProps) {
             onChange={({ target }) => uploads.describe(item.key, target.value)}
             slotProps={{ htmlInput: { maxLength: 300 } }}
           />
+        )}
+        {isSmall && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+            {translate('This picture is small: on the page it looks blurred.')}
+          </Typography>
         )}
         {state === 'uploading' && <LinearProgress sx={{ mt: 1 }} aria-label={file.name} />}
         {error !== undefined && state === 'failed' && (

@@ -72,6 +72,11 @@ export function useMedia() {
     busy: isUpdating || isRemoving,
     save: (medium: InstituteMedia, fields: Change) => settle(() => change(medium, fields)),
     change: (medium: InstituteMedia, fields: Change) => settleAloud(() => change(medium, fields)),
+    /** Shows a picture as the cover, or no longer. */
+    setCover: async (medium: InstituteMedia, cover: boolean) => {
+      const isSaved = await settleAloud(() => change(medium, { cover }))
+      if (isSaved) notify(translate(cover ? 'The cover is changed' : 'The cover is removed'), { type: 'info' })
+    },
     remove: (medium: InstituteMedia) =>
       settleAloud(() => removeOne(resource, { id: medium.id, previousData: medium }, { returnPromise: true })),
     /** Shows a picture as the institute's logo; null takes the logo off. The institute is read whole first: its version goes along. */

@@ -1,6 +1,8 @@
+import { useTranslations } from '@pravesh/console-kit'
 import { CallFailure } from '@pravesh/data-provider'
+import { formatCount } from '@pravesh/messages'
 import { useEffect, useRef, useState } from 'react'
-import { useCreate, useResourceContext } from 'react-admin'
+import { useCreate, useNotify, useResourceContext } from 'react-admin'
 import { base64Of, uploadKind } from './medium.ts'
 
 export type QueuedFile = {
@@ -36,6 +38,8 @@ export function useUploads(onUploaded: () => void) {
   const [queue, setQueue] = useState<readonly QueuedFile[]>([])
   const [progress, setProgress] = useState<{ done: number; total: number }>()
   const [create] = useCreate()
+  const notify = useNotify()
+  const { translate, language } = useTranslations()
   const nextKey = useRef(1)
   const isUploading = progress !== undefined
   useEffect(() => {
@@ -51,7 +55,7 @@ export function useUploads(onUploaded: () => void) {
     release(item)
     setQueue((files) => files.filter(({ key }) => key !== item.key))
   }
-  async function upload(item: QueuedFile) {
+  async function upload(item: QueuedFile): Promise<boolean> {
     patch(item.key, { state: 'uploading' })
     try {
       const content = await base64Of(item.file)
@@ -59,19 +63,23 @@ export function useUploads(onUploaded: () => void) {
       const data = { kind: item.kind, content, ...(item.kind === 'image' ? { alt: text } : { caption: text }) }
       await create(resource, { data }, { returnPromise: true })
       drop(item)
+      return true
     } catch (failure) {
       patch(item.key, { state: 'failed', error: messageOf(failure) })
+      return false
     }
   }
   /** Uploads, one after another, those that have a description. */
   async function uploadAll() {
     const files = queue.filter(({ kind }) => kind !== undefined)
+    let uploaded = 0
     for (const [done, item] of files.entries()) {
       setProgress({ done, total: files.length })
-      await upload(item)
+      if (await upload(item)) uploaded++
       onUploaded()
     }
     setProgress(undefined)
+    if (uploaded > 0) notify(`${translate('Files uploaded')}: ${formatCount(uploaded, language)}`, { type: 'info' })
   }
   return {
     queue,

@@ -6,7 +6,7 @@ const fields: PartEntity['fields'] = {
   year: { kind: 'integer', min: 1850, max: 2100 },
   level: { kind: 'choice', options: awardLevels },
   order: { kind: 'integer', min: 1, max: 1_000, help: 'Place on the page: 1 is first. A new one without it is last' },
-  image: { kind: 'link' },
+  image: { kind: 'link', picture: true },
   body: { kind: 'longText', max: 4_000, label: 'About the award' },
 }
 const course = { kind: 'reference', to: 'course', label: 'Course', help: 'Where it was given for one course' } as const

@@ -29,6 +29,6 @@ export function fileIn(content: string): SentFile {
   if (bytes.toString('base64') !== content) throw contentError('Not base64')
   if (bytes.length > largestFile) throw contentError('At most 5 MB')
   const mime = mimeOf(bytes)
-  if (!mime) throw contentError('A PDF, JPG, PNG or WebP file, please')
+  if (!mime) throw contentError('This file is damaged, or is no PDF, JPG, PNG or WebP')
   return { bytes, mime }
 }

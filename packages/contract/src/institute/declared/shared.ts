@@ -89,7 +89,7 @@ export const instituteFields = {
     help: 'Description for search engines, in place of the page’s own',
     own: 'word',
   }),
-  seoImage: declared(link({ label: 'Picture for sharing' }), {
+  seoImage: declared(link({ picture: true, label: 'Picture for sharing' }), {
     ...seoField,
     help: `Picture for sharing: ${picture}`,
     own: 'word',

@@ -27,7 +27,7 @@ export const declaredOfInstitutes: Readonly<Record<string, string>> = {
   Trust: 'ट्रस्ट',
   'Public private partnership': 'सार्वजनिक निजी भागीदारी',
   Admits: 'किनके लिए',
-  'Co ed': 'सह-शिक्षा',
+  'Co-ed': 'सह-शिक्षा',
   Boys: 'लड़के',
   Girls: 'लड़कियाँ',
   Women: 'महिलाएँ',

@@ -46,4 +46,9 @@ export const declaredOfMedia: Readonly<Record<string, string>> = {
   'Source of the fees': 'फ़ीस का स्रोत',
   'Upload a picture, or choose one of “Pictures and files” as the logo there':
     'तस्वीर अपलोड करें, या “तस्वीरें और फ़ाइलें” में से किसी को लोगो बनाएँ',
+  'The cover is changed': 'मुख्य चित्र बदल गया',
+  'The cover is removed': 'मुख्य चित्र हटाया गया',
+  'Files uploaded': 'अपलोड हुई फ़ाइलें',
+  'This picture is small: on the page it looks blurred.': 'चित्र छोटा है: पन्ने पर धुंधला दिखेगा।',
+  'This file is damaged, or is no PDF, JPG, PNG or WebP': 'फ़ाइल खराब है, या PDF, JPG, PNG या WebP नहीं है',
 }

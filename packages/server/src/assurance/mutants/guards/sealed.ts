@@ -123,7 +123,7 @@ export const sealedGuards: readonly Mutant[] = [
   {
     guard: 'a file is of the type that its bytes say',
     file: `${src}/files/sniff.ts`,
-    from: "if (!mime) throw contentError('A PDF, JPG, PNG or WebP file, please')",
+    from: "if (!mime) throw contentError('This file is damaged, or is no PDF, JPG, PNG or WebP')",
     to: "if (!mime) return { bytes, mime: 'application/pdf' }",
     tests: [`${src}/files/sniff.test.ts`],
   },
