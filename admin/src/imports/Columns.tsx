@@ -50,7 +50,7 @@ export function UsableColumns({ type }: { type: InstituteType }) {
               {name}
             </Typography>
             <Typography component="dd" variant="body2" color="textSecondary" sx={{ m: 0, mb: { xs: 1, sm: 0.5 } }}>
-              {[labelOf(type, name), ...aliases].join(' · ')}
+              {[...new Set([labelOf(type, name), ...aliases])].join(' · ')}
             </Typography>
           </Box>
         ))}

@@ -26,14 +26,14 @@ const excluded = ['id', 'createdAt', 'updatedAt', 'courseName', 'levelName']
 const ownValues = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !excluded.includes(name) && value !== null))
 
-/** The values of a part for the log: of a changed one the fields that differ. Nothing of people, and of what is too long. */
+/** The values of a part for the log: of a changed one the fields that differ, of fees the whole table, which is saved as a whole. Nothing of people, and of what is too long. */
 export function partValues(kind: PartKind, { before, after }: PartValues): Pick<Fields[number], 'before' | 'after'> {
   if (personalParts.includes(kind) || !(before || after)) return {}
   const names = Object.keys({ ...before, ...after }).filter((name) => !excluded.includes(name))
   const differing = names.filter((name) => !isSameValue(before?.[name], after?.[name]))
   const changed = (values: Values) => Object.fromEntries(differing.map((name) => [name, values[name] ?? null]))
   const values =
-    before && after
+    before && after && kind !== 'fees'
       ? { before: changed(before), after: changed(after) }
       : { before: before ? ownValues(before) : null, after: after ? ownValues(after) : null }
   return JSON.stringify(values).length > maxValueLength ? {} : values

@@ -159,6 +159,14 @@ test('fees are a line by session, of an administrator and of the institute; a ta
   expect(posted.status).toBe(200)
   const ownVersion = await version()
   expect((await linesOf(target))[0]).toMatchObject({ ...byInstitute(target, [feeEntry('changed')]), by: target.email })
+  const raised = { session: '2026-27', fees: [{ class: 1, tuition: 3_000 }] }
+  const own = async () => target.as('POST', `/buyer/grade-fee/${target.id}`, { ...raised, version: await version() })
+  expect((await own()).status).toBe(200)
+  const joinedFees = (await linesOf(target))[0]?.fields.at(-1)
+  expect(loggedFeeTable.parse(joinedFees?.after).fees).toMatchObject([{ class: 1, tuition: 3_000 }])
+  expect(
+    (await target.as('POST', `/buyer/grade-fee/${target.id}`, { ...ownTable, version: await version() })).status,
+  ).toBe(200)
   await asAdmin('POST', path, { ...table, source, fees: [], action: 'delete', version: await version() })
   expect((await linesOf(target)).map(({ realm }) => realm)).toEqual(['admin', 'buyer', 'admin'])
   const [{ fields: deletion } = { fields: [] }] = await linesOf(target)
