@@ -2,20 +2,20 @@ import Download from '@mui/icons-material/Download'
 import Button from '@mui/material/Button'
 import { saveFile, useConsole, useTranslations } from '@pravesh/console-kit'
 import { formatUnknownError } from '@pravesh/console-kit/language/error-messages'
-import type { importEndpoints } from '@pravesh/contract'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 
+type Client = ReturnType<typeof useConsole>['client']
 type DownloadProps = {
-  endpoint: typeof importEndpoints.rejects | typeof importEndpoints.notes
-  id: number
+  download: (client: Client) => Promise<{ blob: Blob; name?: string | undefined }>
   /** Name of the file where the server gives none. */
   fallback: string
-  label: string
+  /** What stands on the button. */
+  children: string
 }
 
 /** Saves a file about an import. */
-export function DownloadButton({ endpoint, id, fallback, label }: DownloadProps) {
+export function DownloadButton({ download, fallback, children }: DownloadProps) {
   const { translate } = useTranslations()
   const { client } = useConsole()
   const notify = useNotify()
@@ -23,7 +23,7 @@ export function DownloadButton({ endpoint, id, fallback, label }: DownloadProps)
   async function save() {
     setBusy(true)
     try {
-      const { blob, name } = await client.file(endpoint, { params: { id } })
+      const { blob, name } = await download(client)
       saveFile(blob, name ?? fallback)
       notify(translate('The file is saved'), { type: 'info' })
     } catch (error) {
@@ -34,7 +34,7 @@ export function DownloadButton({ endpoint, id, fallback, label }: DownloadProps)
   }
   return (
     <Button variant="outlined" startIcon={<Download />} loading={busy} onClick={() => void save()}>
-      {translate(label)}
+      {children}
     </Button>
   )
 }

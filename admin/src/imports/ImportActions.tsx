@@ -16,11 +16,11 @@ function Rejects({ run: { id, counts, rejectsUntil } }: { run: ImportDetails }) 
   return (
     <>
       <DownloadButton
-        endpoint={importEndpoints.rejects}
-        id={id}
+        download={(client) => client.file(importEndpoints.rejects, { params: { id } })}
         fallback="rejects.csv"
-        label="Download rejected rows"
-      />
+      >
+        {translate('Download rejected rows')}
+      </DownloadButton>
       <Typography variant="body2" color="textSecondary" sx={{ flexBasis: '100%' }}>
         {translate('Each has its row number and the reason. Correct them in this file and import it.')}
         {rejectsUntil && ` ${translate('Available until')} ${formatDate(rejectsUntil.slice(0, 10), language)}.`}

@@ -20,7 +20,12 @@ export function Notes({ id, type, notes }: { id: number; type: InstituteType; no
           </Typography>
         ))}
       </Box>
-      <DownloadButton endpoint={importEndpoints.notes} id={id} fallback="notes.csv" label="Download these values" />
+      <DownloadButton
+        download={(client) => client.file(importEndpoints.notes, { params: { id } })}
+        fallback="notes.csv"
+      >
+        {translate('Download these values')}
+      </DownloadButton>
     </Part>
   )
 }

@@ -1,15 +1,16 @@
+import Box from '@mui/material/Box'
 import { translations } from '@pravesh/console-kit'
+import { labelIn } from '@pravesh/console-kit/fields/kind'
 import { ConflictValue } from '@pravesh/console-kit/form/conflict/ConflictValue'
 import type { Fields } from '@pravesh/institute-screens'
 import { FactValue } from '@pravesh/institute-screens/record/Facts'
 import type { ReactNode } from 'react'
 import { ReferenceNames } from './ReferenceNames.tsx'
-import { RowValues } from './RowValues.tsx'
 
+type Row = Readonly<Record<string, unknown>>
 type ValueProps = { fields: Fields; name: string; value: unknown }
 
-const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A value as its field shows it, with the names of what it refers to. */
 export function ChangedValue({ fields, name, value }: ValueProps): ReactNode {
@@ -25,3 +26,24 @@ export function ChangedValue({ fields, name, value }: ValueProps): ReactNode {
   const isTable = Array.isArray(value) && value.every((row: unknown) => isRow(row)) && (!field || field.kind === 'text')
   return isGroup || isTable ? <FactValue name={name} value={value} /> : <ConflictValue field={field} value={value} />
 }
+
+const isFilled = (value: unknown) =>
+  value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+
+/** The rows of a field, each with its filled cells under their labels. */
+const RowValues = ({ fields, rows }: { fields: Fields; rows: readonly Row[] }) => (
+  <Box component="ol" sx={{ m: 0, pl: 2.5, maxHeight: 240, overflowY: 'auto' }} tabIndex={0}>
+    {rows.map((row, index) => (
+      <li key={index}>
+        {Object.entries(row)
+          .filter(([name, value]) => name in fields && isFilled(value))
+          .map(([name, value]) => (
+            <span key={name}>
+              {`${labelIn(fields, name)}: `}
+              <ChangedValue fields={fields} name={name} value={value} />{' '}
+            </span>
+          ))}
+      </li>
+    ))}
+  </Box>
+)

@@ -1,11 +1,10 @@
-import { catalogue, type Source } from '@pravesh/contract'
-import { logCatalogueChanges } from '../../catalogue/changes.ts'
+import { catalogue, type InstituteType, type Source } from '@pravesh/contract'
+import { type ChangeAuthor, logCatalogueChanges } from '../../catalogue/changes.ts'
 import { sql } from '../../db/drizzle.ts'
 import type { Tx } from '../../db/index.ts'
 import type { Draft } from '../draft.ts'
 import { fold, stateCode, stateCodes } from '../place/state.ts'
 import { SourceError } from '../source/source-error.ts'
-import type { Run } from './item.ts'
 import { slugOf } from './slug.ts'
 import { records, rowsOf } from './tx.ts'
 
@@ -54,11 +53,19 @@ function urlOf(name: string, state: State, usedUrls: ReadonlySet<string>): strin
   return candidates.find((url) => !usedUrls.has(url)) ?? `${nameSlug}-${usedUrls.size}`
 }
 
+/** What placing needs of a run: who is the author of new cities, and where they are collected. */
+type PlacingRun = {
+  kind: InstituteType
+  placeIndex: PlaceIndex
+  writer: { sourceRecord: Source }
+  author: ChangeAuthor
+  newCities?: Map<string, NewCity>
+}
 /**
  * Finds each draft's state and city, making the cities that are not there yet, each with its entry in the change log of catalogues.
  * Returns how many it made.
  */
-export async function placeAll(tx: Tx, run: Run, drafts: readonly Draft[]): Promise<number> {
+export async function placeAll(tx: Tx, run: PlacingRun, drafts: readonly Draft[]): Promise<number> {
   const { placeIndex } = run
   const source: Source = run.writer.sourceRecord
   const fresh = new Map<string, { name: string; state: number; url: string; district: string | null; source: Source }>()
