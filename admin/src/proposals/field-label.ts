@@ -1,6 +1,6 @@
 import { labelIn } from '@pravesh/console-kit/fields/kind'
 import { collegeFields, schoolFields } from '@pravesh/contract'
-import { inputsOf } from '@pravesh/institute-screens'
+import { inputsOf } from '@pravesh/institute-screens/editor/institute-fields'
 
 /** The declared fields of each kind of institute, as its editor has them. */
 export const instituteInputs = { school: inputsOf(schoolFields), college: inputsOf(collegeFields) }

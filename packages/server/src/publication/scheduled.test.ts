@@ -68,7 +68,11 @@ test('a cancelled publication is a draft, a cancelled end is removed; both are l
   expect(waiting).not.toContain(`articles:${scheduled.id}`)
   expect(waiting).not.toContain(`articles:${ending.id}`)
   const log = await asAdmin<{ data: Json[] }>('GET', `/admin/catalogue-changes?entity=articles&record=${scheduled.id}`)
-  expect(log.body.data[0]).toMatchObject({ action: 'changed', fields: ['status'], by: 'admin' })
+  expect(log.body.data[0]).toMatchObject({
+    action: 'changed',
+    fields: [{ name: 'status', before: 'scheduled' }],
+    by: 'admin',
+  })
   const secondResponse = await cancel({ ...subject, updatedAt: cancelled.body.data.updatedAt })
   expect([secondResponse.status, codeOf(secondResponse)]).toEqual([409, 'CONFLICT'])
 })

@@ -15,17 +15,21 @@ export const schedulingFields: Readonly<Record<ScheduledAction, SQL>> = {
 
 type RecordKey = { kind: SQLWrapper; record: SQLWrapper; fields: SQLWrapper }
 
+/** True of an entry `c` that changed one of the fields. */
+const hasField = (fields: SQLWrapper): SQL =>
+  sql`exists (select from jsonb_array_elements(c.fields) as field where field->>'name' = any(${fields}))`
+
 /** Query of the latest entry that set one of the fields of a catalogue record, or added the record. */
 export const catalogueSchedulerQuery = (columns: SQL, { kind, record, fields }: RecordKey): SQL => sql`
   select ${columns} from catalogue_change c
-  where c.entity = ${kind} and c.record = ${record} and (c.action = 'added' or c.fields && ${fields})
+  where c.entity = ${kind} and c.record = ${record} and (c.action = 'added' or ${hasField(fields)})
   order by c.id desc limit 1`
 
 /** The same of an institute: `kind` is its type. */
 export const instituteSchedulerQuery = (columns: SQL, { kind, record, fields }: RecordKey): SQL => sql`
   select ${columns} from institute_change c
-  where c.institute_type = ${kind} and c.institute_id = ${record} and (c.action = 'added' or exists (
-    select from jsonb_array_elements(c.fields) as field where field->>'name' = any(${fields})))
+  where c.institute_type = ${kind} and c.institute_id = ${record} and (c.action = 'added'
+    or ${hasField(fields)})
   order by c.id desc limit 1`
 
 /** The person who scheduled the action of a record, from its change log; "Pravesh" if the log does not know. */
