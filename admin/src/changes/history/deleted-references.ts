@@ -30,12 +30,12 @@ export function useDeletedReferences(
   changes: readonly Change[],
 ): ((field: ChangedField) => boolean) | undefined {
   const provider = useDataProvider()
-  const wanted = new Map<string, Set<number>>()
+  const requestedIds = new Map<string, Set<number>>()
   for (const field of changes.flatMap(({ fields }) => fields)) {
     const { to, ids } = referencesOf(subject, field)
-    if (ids.length > 0) wanted.set(to, new Set([...(wanted.get(to) ?? []), ...ids]))
+    if (ids.length > 0) requestedIds.set(to, new Set([...(requestedIds.get(to) ?? []), ...ids]))
   }
-  const targets = [...wanted].map(([to, ids]) => ({ to, ids: [...ids] }))
+  const targets = [...requestedIds].map(([to, ids]) => ({ to, ids: [...ids] }))
   const files = [...new Set(changes.flatMap(({ fields }) => fields.flatMap(({ before }) => fileAddresses(before))))]
   const { data: found } = useQuery({
     queryKey: [subject.resource, 'history-references', targets, files],
