@@ -11,6 +11,7 @@ import { enter } from './enter.ts'
 import { flashToast } from './flash-toast.ts'
 import { nextAddress, viewOf } from './next-address.ts'
 import { AccountForm } from './sign-up/AccountForm.tsx'
+import { endIdleSignUp, useIdleEnd } from './sign-up/idle.ts'
 import type { SignUpMessages } from './sign-up/messages.ts'
 import { enterNew } from './sign-up/sign-up.ts'
 import { dropTicket, readTicket, saveTicket } from './sign-up/ticket.ts'
@@ -27,10 +28,17 @@ export default function SignUp({ consents, ...props }: Props) {
   )
 }
 
+const reload = () => location.reload()
+function readLiveTicket() {
+  endIdleSignUp()
+  return readTicket()
+}
+
 function Steps({ consents }: Pick<Props, 'consents'>) {
   const [text, language] = [useText<'session'>(), useLanguage()]
   const [accountType, choose] = useAccountType()
-  const [ticket, setTicket] = useState(readTicket)
+  const [ticket, setTicket] = useState(readLiveTicket)
+  useIdleEnd(reload)
   const [isProven, setProven] = useState(ticket !== undefined)
   // What was typed is offered again where it has to be proven again.
   const [mobile, setMobile] = useState(ticket?.mobile)
