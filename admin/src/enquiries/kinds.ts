@@ -46,7 +46,7 @@ export const kindLists: readonly KindList[] = [
   {
     name: 'counselling-enquiries',
     kind: 'free-counselling',
-    details: ['topic', 'time'],
+    details: ['studyField', 'course', 'time'],
   },
   {
     name: 'studyindia',

@@ -22,8 +22,8 @@ export const childTasks: readonly Task[] = [
     kind: 'one',
     fields: [
       { name: 'line', kind: 'text', most: 300 },
-      { name: 'city', kind: 'text', most: 80 },
-      { name: 'state', kind: 'text', most: 80 },
+      { name: 'state', kind: 'text', most: 80, suggest: 'state' },
+      { name: 'city', kind: 'text', most: 80, suggest: 'city' },
       { name: 'pincode', kind: 'pincode' },
     ],
   },
@@ -41,7 +41,7 @@ export const childTasks: readonly Task[] = [
     kind: 'one',
     optional: true,
     fields: [
-      { name: 'name', words: 'schoolName', kind: 'text', most: 200 },
+      { name: 'name', words: 'schoolName', kind: 'text', most: 200, suggest: 'school' },
       { name: 'board', kind: 'text', most: 80, optional: true },
       { name: 'lastClass', kind: 'class', optional: true },
     ],
@@ -53,7 +53,7 @@ export const childTasks: readonly Task[] = [
     optional: true,
     fields: [
       { name: 'name', kind: 'text', most: 120 },
-      { name: 'school', kind: 'text', most: 200, optional: true },
+      { name: 'school', kind: 'text', most: 200, optional: true, suggest: 'school' },
       { name: 'class', kind: 'class', optional: true },
     ],
   },

@@ -10,14 +10,9 @@ export interface EnquirySubject {
   managed?: boolean
   classFrom?: number | null
   classTo?: number | null
-  /** What can be chosen to study there. */
-  courses?: string[]
 }
 
 export const aboutTypes = ['school', 'college', 'exam', 'career'] as const
-
-/** More than anybody scrolls through in a menu. */
-const coursesMost = 80
 
 /** Reads what the address names (`?school=dps-pune`); null where it names nothing. Throws NOT_FOUND where there is no such thing. */
 export async function readAbout(reader: Reader, parameters: URLSearchParams): Promise<EnquirySubject | null> {
@@ -31,12 +26,11 @@ export async function readAbout(reader: Reader, parameters: URLSearchParams): Pr
 type SubjectRecord = { id: number; url: string } & ({ name: string } | { title: string })
 type Schooling = { classFrom: number | null; classTo: number | null }
 type Managing = { admitting: Admitting }
-type Offering = { offers: readonly { course: { shortName: string } }[] }
 
 /** The part of a page's record that its form needs. */
 export function enquirySubjectOf(
   type: EnquirySubject['type'],
-  record: SubjectRecord & Partial<Schooling> & Partial<Offering> & Partial<Managing>,
+  record: SubjectRecord & Partial<Schooling> & Partial<Managing>,
 ): EnquirySubject {
   const { id, url } = record
   return {
@@ -46,9 +40,6 @@ export function enquirySubjectOf(
     name: 'title' in record ? record.title : record.name,
     ...(record.admitting && { managed: isManaged(record.admitting) }),
     ...('classTo' in record ? { classFrom: record.classFrom, classTo: record.classTo } : {}),
-    ...(record.offers
-      ? { courses: [...new Set(record.offers.map(({ course }) => course.shortName))].slice(0, coursesMost) }
-      : {}),
   }
 }
 

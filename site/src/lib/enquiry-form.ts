@@ -10,6 +10,7 @@ import {
 import { consentText, currentConsent, formatDate, type Language, t } from '@pravesh/messages'
 import { addressee, type EnquirySubject, type Purpose } from './enquiry-about.ts'
 import { type FieldMessages, type FieldValues, hiddenFields } from './enquiry-body.ts'
+import type { EnquiryChoices } from './enquiry-choices.ts'
 import { type ExtraField, extraFields } from './enquiry-fields.ts'
 import { trapField } from './form-body.ts'
 import { pathIn } from './language.ts'
@@ -19,7 +20,11 @@ export type EnquiryField = {
   name: string
   label: string
   value?: string
-  options?: readonly { value: string; label: string }[]
+  options?: readonly { value: string; label: string; id?: number }[]
+  /** What is suggested where it is typed. */
+  list?: readonly { id: number; name: string }[]
+  /** The field whose value says what is suggested. */
+  from?: string
   /** A number is typed. */
   number?: true
   help?: string
@@ -34,6 +39,8 @@ export type EnquiryFormProps = ReturnType<typeof enquiryForm>
 export type EnquiryFormState = {
   kind: OpenEnquiryKind
   about: EnquirySubject | null
+  /** What the catalogue offers for its questions. */
+  choices?: EnquiryChoices | undefined
   purpose: Purpose
   typed: FieldValues
   wrong: FieldMessages
@@ -70,16 +77,23 @@ function fieldsOf(
     },
     { name: 'email', label: text('enquiry.email'), need: text('enquiry.needEmail') },
   ]
-  const city = { name: 'city', label: text('enquiry.city') }
-  const extraInputs = extras.map(({ name, label, options, number }) => ({
+  const extraInputs = extras.map(({ name, label, options, number, list, from }) => ({
     name,
     label,
     ...(options ? { options } : number ? { number: true as const } : {}),
     ...(number ? { need: text('enquiry.needNumber', number) } : {}),
+    ...(list && { list }),
+    ...(from && { from }),
   }))
+  const state = extraInputs.filter(({ name }) => name === 'state')
+  const place: EnquiryField[] = [
+    ...state,
+    { name: 'city', label: text('enquiry.city'), ...(state.length > 0 && { from: 'state' }) },
+  ]
+  const others = extraInputs.filter(({ name }) => name !== 'state')
   const toUs = addressee(kind, subject, purpose) === null && !purpose
   const values: FieldValues = { ...(purpose === 'claim' && subject && { institute: subject.name }), ...enteredValues }
-  return [...person, ...(toUs ? [city] : []), ...extraInputs].map((field: EnquiryField) => {
+  return [...person, ...(toUs ? place : []), ...others].map((field: EnquiryField) => {
     const value = values[field.name]
     return value ? { ...field, value } : field
   })
@@ -95,7 +109,7 @@ const messageLabels = {
 
 /** Everything that the form shows and sends, in the language of its page. */
 export function enquiryForm(state: EnquiryFormState, language: Language, main: boolean) {
-  const { kind, about: enquirySubject, purpose, typed: values, wrong: fieldErrors, notice } = state
+  const { kind, about: enquirySubject, choices, purpose, typed: values, wrong: fieldErrors, notice } = state
   const text = t(language)
   const to = addressee(kind, enquirySubject, purpose)
   const query = new URLSearchParams({
@@ -107,7 +121,7 @@ export function enquiryForm(state: EnquiryFormState, language: Language, main: b
   const subject = enquirySubject ? pagePath(enquirySubject.type, enquirySubject.url) : ownPath
   const { version: consentVersion, published } = currentConsent('enquiry')
   const readBy = readers(kind, enquirySubject, purpose, language)
-  const extras = extraFields(kind, enquirySubject, language, new Date())
+  const extras = extraFields(kind, enquirySubject, language, new Date(), choices)
   const hidden = hiddenFields({ kind, about: enquirySubject, purpose, language }, { pageUrl: subject, consentVersion })
   const message = values.message || (purpose === 'mend' && text('enquiry.mendStart', { path: subject }))
   const checked = Object.keys(fieldErrors).length > 0 && text('enquiry.checkFields')

@@ -6,11 +6,11 @@ type Titles = readonly [named: MessageKey | null, plain: MessageKey]
 
 const titles: Record<OpenEnquiryKind, Titles> = {
   general: ['enquiry.titleTo', 'enquiry.title'],
-  'footer-enquiry': ['enquiry.titleTo', 'enquiry.title'],
+  'footer-enquiry': ['enquiry.titleTo', 'enquiry.titleFooter'],
   'admission-school': ['enquiry.titleSchool', 'enquiry.titleSchoolAny'],
   'admission-college': ['enquiry.titleCollege', 'enquiry.titleCollegeAny'],
   career: ['enquiry.titleCareer', 'enquiry.titleCareerAny'],
-  'career-footer': ['enquiry.titleCareer', 'enquiry.titleCareerAny'],
+  'career-footer': ['enquiry.titleCareer', 'enquiry.titleCareerFooter'],
   exam: ['enquiry.titleExam', 'enquiry.titleExamAny'],
   'partner-enquiry': ['enquiry.titleClaim', 'enquiry.titlePartner'],
   'free-counselling': [null, 'enquiry.titleCounselling'],

@@ -14,7 +14,7 @@ const context = { kind: 'admission-school', about: school, purpose: undefined, l
 const subjects: (EnquirySubject | null)[] = [
   null,
   school,
-  { type: 'college', id: 8, url: 'iit', name: 'IIT', courses: ['B.Tech'] },
+  { type: 'college', id: 8, url: 'iit', name: 'IIT' },
   { type: 'exam', id: 9, url: 'jee-main', name: 'JEE Main' },
   { type: 'career', id: 10, url: 'pilot', name: 'Pilot' },
 ]
@@ -37,14 +37,23 @@ describe('what an enquiry asks', () => {
   })
 
   it('takes a course from those that the college offers, or as it is typed', () => {
-    const college = enquirySubjectOf('college', {
-      id: 1,
-      url: 'x',
-      name: 'X',
-      offers: [{ course: { shortName: 'B.A.' } }, { course: { shortName: 'B.A.' } }],
-    })
-    expect(extraFields('admission-college', college, 'en', now)[0]?.options).toEqual([{ value: 'B.A.', label: 'B.A.' }])
-    expect(extraFields('admission-college', null, 'en', now)[0]?.options).toBeUndefined()
+    const college = enquirySubjectOf('college', { id: 1, url: 'x', name: 'X' })
+    const courses = [{ id: 4, name: 'Bachelor of Arts', url: 'ba' }]
+    const [course, specialization] = extraFields('admission-college', college, 'en', now, { courses })
+    expect(course?.options).toEqual([{ value: 'Bachelor of Arts', label: 'Bachelor of Arts', id: 4 }])
+    expect(specialization).toMatchObject({ name: 'specialization', from: 'course' })
+    const [typed] = extraFields('admission-college', null, 'en', now, { courses })
+    expect([typed?.options, typed?.list]).toEqual([undefined, [{ id: 4, name: 'Bachelor of Arts' }]])
+  })
+
+  it('offers states and fields of study in the language of the page, with values in English', () => {
+    const states = [{ id: 1, name: 'Goa', url: 'goa' }]
+    const studyFields = [{ id: 2, name: 'Engineering', url: 'engineering' }]
+    const fields = extraFields('free-counselling', null, 'hi', now, { states, studyFields })
+    const byName = new Map(fields.map((field) => [field.name, field]))
+    expect(byName.get('state')?.options).toEqual([{ value: 'Goa', label: 'गोवा', id: 1 }])
+    expect(byName.get('studyField')?.options?.[0]).toMatchObject({ value: 'Engineering', id: 2 })
+    expect(byName.get('course')).toMatchObject({ from: 'studyField' })
   })
 
   it.each(openEnquiryKinds)('of kind %s is a body that the contract takes', (kind) => {

@@ -31,6 +31,8 @@ export type TaskField = {
   unless?: string
   optional?: true
   most?: number
+  /** Names of the catalogue that are suggested for a text: schools, states, the cities of the state beside it. */
+  suggest?: 'school' | 'state' | 'city'
   /** The values of a choice, and the group of their words in the domain `choices`. */
   options?: readonly string[]
   group?: string

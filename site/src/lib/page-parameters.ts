@@ -19,7 +19,7 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   '/colleges': colleges,
   '/colleges/*': colleges,
   '/exams': [...Object.keys(examFilters), 'offset', 'cursor'],
-  '/careers': [...Object.keys(careerFilters), 'offset', 'cursor'],
+  '/careers': [...Object.keys(careerFilters), 'search', 'offset', 'cursor'],
   '/articles': [...Object.keys(articleFilters), 'offset', 'cursor'],
   '/courses': [...Object.keys(courseFilters), 'offset', 'cursor'],
   '/near-me': Object.keys(schoolFilters).filter((name) => name !== 'near' && name !== 'radiusKm'),
@@ -29,7 +29,7 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   '/report-review': ['school', 'college', 'review', 'sent'],
   '/enquiry': ['kind', 'topic', ...aboutTypes],
   '/enquiry/sent': ['reference', 'kind', 'hours', 'topic', ...aboutTypes],
-  '/enquiry/*': ['topic', ...aboutTypes],
+  '/enquiry/*': ['topic', 'course', ...aboutTypes],
 }
 /** Sums that people type, in digits of either script. */
 const sums: readonly string[] = ['feeMin', 'feeMax']

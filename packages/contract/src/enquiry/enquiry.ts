@@ -59,7 +59,13 @@ export const enquiryExtras = {
   'career-footer': { career: slugText.nullish(), currentClass: classText.nullish() },
   exam: { exam: slugText.nullish(), attemptYear: z.int().min(2020).max(2100).nullish() },
   'partner-enquiry': { institute: optional(250), role: optional(120) },
-  'free-counselling': { topic: optional(200), time: optional(60) },
+  'free-counselling': {
+    studyField: optional(120),
+    course: optional(160),
+    specialization: optional(160),
+    topic: optional(200),
+    time: optional(60),
+  },
   studyindia: { nationality: optional(80), country: optional(80), level: optional(60), intake: optional(20) },
 } as const satisfies Record<(typeof openEnquiryKinds)[number], Record<string, z.ZodType>>
 

@@ -5,6 +5,8 @@ import { className } from '../parts/class-name.ts'
 import { DateParts } from '../parts/DateParts.tsx'
 import type { FieldIssue } from '../parts/ErrorSummary.tsx'
 import { Field } from '../parts/Field.tsx'
+import { SuggestedInput } from '../parts/suggested/SuggestedInput.tsx'
+import { suggestedNames } from '../parts/suggested/suggested-names.ts'
 import { useText } from '../shell/i18n.ts'
 import { ClassChoice } from './ClassChoice.tsx'
 import type { ChildField, WrittenChild } from './child-values.ts'
@@ -79,7 +81,17 @@ export function ChildFields({ child, errors }: Props) {
             classes.map((number) => [String(number), className(text, number)] as const),
             true,
           )}
-          {textField('currentSchool', 200, true)}
+          <Field name="currentSchool" label={text('children.currentSchool')} errors={errors} optional>
+            {(attributes) => (
+              <SuggestedInput
+                {...attributes}
+                read={suggestedNames.school}
+                maxLength={200}
+                autoComplete="off"
+                defaultValue={child?.currentSchool ?? ''}
+              />
+            )}
+          </Field>
           {textField('motherTongue', 60, true)}
           {choiceField(
             'category',

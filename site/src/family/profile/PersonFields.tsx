@@ -5,13 +5,15 @@ import { plainDigits } from '../../lib/digits.ts'
 import { DateParts } from '../parts/DateParts.tsx'
 import type { FieldIssue } from '../parts/ErrorSummary.tsx'
 import { Field } from '../parts/Field.tsx'
+import { SuggestedInput } from '../parts/suggested/SuggestedInput.tsx'
+import { suggestedNames } from '../parts/suggested/suggested-names.ts'
 import { useText } from '../shell/i18n.ts'
 import { PhotoChoice } from './PhotoChoice.tsx'
 
 const lines = [
-  { name: 'address', autoComplete: 'street-address', most: 300 },
-  { name: 'city', autoComplete: 'address-level2', most: 80 },
-  { name: 'state', autoComplete: 'address-level1', most: 80 },
+  { name: 'address', autoComplete: 'street-address', most: 300, suggest: null },
+  { name: 'state', autoComplete: 'address-level1', most: 80, suggest: 'state' },
+  { name: 'city', autoComplete: 'address-level2', most: 80, suggest: 'city' },
 ] as const
 
 /** The questions about a person. A parent's own date of birth is asked once a college is on the list: the profile then lacks it. */
@@ -47,17 +49,16 @@ export function PersonFields({ profile, errors }: { profile: Profile; errors: re
           </select>
         )}
       </Field>
-      {lines.map(({ name, autoComplete, most: maxLength }) => (
+      {lines.map(({ name, autoComplete, most: maxLength, suggest }) => (
         <Field key={name} name={name} label={text(`profile.${name}`)} errors={errors} optional>
-          {(attributes) => (
-            <input
-              {...attributes}
-              type="text"
-              autoComplete={autoComplete}
-              maxLength={maxLength}
-              defaultValue={profile[name] ?? ''}
-            />
-          )}
+          {(attributes) => {
+            const input = { ...attributes, autoComplete, maxLength, defaultValue: profile[name] ?? '' }
+            return suggest ? (
+              <SuggestedInput {...input} read={suggestedNames[suggest]} />
+            ) : (
+              <input {...input} type="text" />
+            )
+          }}
         </Field>
       ))}
       <Field name="pincode" label={text('profile.pincode')} errors={errors} optional>

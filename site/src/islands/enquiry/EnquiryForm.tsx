@@ -5,6 +5,7 @@ import { FormBoundary } from './FormBoundary.tsx'
 import { ErrorLine, FormField } from './FormField.tsx'
 import Receipt from './Receipt.tsx'
 import { useEnquiry } from './use-enquiry.ts'
+import { useLists } from './use-lists.ts'
 
 /**
  * What stands in a text area already. Of all fields React sets back this one, if it has a text to begin with, to that text as it comes: unless
@@ -31,11 +32,12 @@ export default function EnquiryForm(props: EnquiryFormProps) {
 function LiveForm(props: EnquiryFormProps) {
   const { action, main, hidden, fields, message = '', trapped, agreed = false, notice, words: texts } = props
   const { form, wrong: fieldErrors, sent, busy, receipt, onSubmit } = useEnquiry(props)
+  const { listOf, onInput } = useLists(form, fields)
   const [text] = useState(() => inputValue('f-message') ?? message)
   if (receipt) return <SentNotice {...props} reference={receipt.reference} hours={receipt.replyWithinHours} />
   const caught = fieldErrors[trapField]
   return (
-    <form ref={form} className="enquiry" method="post" action={action} onSubmit={onSubmit}>
+    <form ref={form} className="enquiry" method="post" action={action} onSubmit={onSubmit} onInput={onInput}>
       {notice && !sent && (
         <p className="refused" role="alert">
           {notice}
@@ -45,7 +47,7 @@ function LiveForm(props: EnquiryFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {fields.map((field) => (
-        <FormField key={field.name} field={field} wrong={fieldErrors[field.name]} words={texts} />
+        <FormField key={field.name} field={field} list={listOf(field)} wrong={fieldErrors[field.name]} words={texts} />
       ))}
       <div className="field full">
         <label htmlFor="f-message">

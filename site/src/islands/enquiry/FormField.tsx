@@ -4,10 +4,16 @@ import { knownFields, otherField } from './known-fields.ts'
 /** A number of either script: a field of type `number` takes no digits of Devanagari. Its bounds are the server's. */
 const digits = '[0-9०-९]{1,4}([.][0-9०-९]{1,4})?'
 
-type Props = { field: EnquiryField; wrong: string | undefined; words: { optional: string; choose: string } }
+type Props = {
+  field: EnquiryField
+  /** What is suggested as it is typed. */
+  list: EnquiryField['list']
+  wrong: string | undefined
+  words: { optional: string; choose: string }
+}
 
 /** A labelled field with its help and what is wrong with it. It keeps what is typed itself, so that keys before React are not lost. */
-export function FormField({ field, wrong: errorMessage, words: texts }: Props) {
+export function FormField({ field, list, wrong: errorMessage, words: texts }: Props) {
   const { name, label, value, options, number, help, need } = field
   const { required, ...attributes } = knownFields[name] ?? otherField
   const id = `f-${name}`
@@ -37,11 +43,19 @@ export function FormField({ field, wrong: errorMessage, words: texts }: Props) {
         <input
           {...shared}
           {...attributes}
+          list={list && `${id}-list`}
           {...(number && { inputMode: 'decimal', pattern: digits })}
           title={need}
           onInvalid={({ currentTarget: input }) => input.setCustomValidity(need ?? '')}
           onInput={({ currentTarget: input }) => input.setCustomValidity('')}
         />
+      )}
+      {list && (
+        <datalist id={`${id}-list`}>
+          {list.map(({ id: choice, name: value }) => (
+            <option key={choice} value={value} />
+          ))}
+        </datalist>
       )}
       {help && (
         <p className="small soft" id={`${id}-help`}>

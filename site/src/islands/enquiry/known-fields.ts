@@ -20,6 +20,9 @@ export const knownFields: Readonly<Record<string, Attributes>> = {
   email: { type: 'email', autoComplete: 'email', maxLength: 254 },
   city: { autoComplete: 'address-level2', maxLength: 80 },
   institute: { maxLength: 250 },
+  course: { maxLength: 160 },
+  specialization: { maxLength: 160 },
+  topic: { maxLength: 200 },
 }
 /** Any question that one kind of enquiry asks. */
 export const otherField: Attributes = { maxLength: 60 }

@@ -1,4 +1,6 @@
 import { discovery } from 'virtual:endpoints'
+import type { Hit, SearchKind } from '@pravesh/contract'
+import { pluralOf } from '@pravesh/contract/addresses'
 import { type RefObject, useEffect, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { type Suggestion, suggestionsOf } from './suggestions.ts'
@@ -17,11 +19,16 @@ type Suggestions = {
 }
 const closed = { open: false, active: -1 }
 
+type Query = { search: string; limit: number; language: 'en' | 'hi' }
+/** Names of one kind alone. */
+const findKind = async (kind: SearchKind, query: Query, signal: AbortSignal): Promise<Hit[]> =>
+  (await api().call(discovery.find, { params: { kind: pluralOf[kind] }, query }, { signal })).data
+
 /**
  * What is suggested for a field as it is typed into, one question under way at a time. The field keeps its text itself; what was typed before
- * this came is asked for too.
+ * this came is asked for too. With a `kind` its names come before others.
  */
-export function useSuggestions(field: RefObject<HTMLInputElement | null>, language: 'en' | 'hi') {
+export function useSuggestions(field: RefObject<HTMLInputElement | null>, language: 'en' | 'hi', kind?: SearchKind) {
   const [suggestions, setSuggestions] = useState<Suggestions>(closed)
 
   useEffect(() => {
@@ -38,7 +45,11 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>, langua
       const { signal } = pendingRequest
       try {
         const query = { search, limit: maxRows, language }
-        const rows = suggestionsOf(await api().call(discovery.findAll, { query }, { signal }), maxRows)
+        const [ofKind, response] = await Promise.all([
+          kind ? findKind(kind, query, signal) : [],
+          api().call(discovery.findAll, { query }, { signal }),
+        ])
+        const rows = suggestionsOf({ ...response, data: [...ofKind, ...response.data] }, maxRows)
         if (signal.aborted) return
         setSuggestions({ rows, open: rows.length > 0 && document.activeElement === input, active: -1 })
       } catch {
@@ -60,7 +71,7 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>, langua
       clearTimeout(waiting)
       pendingRequest.abort()
     }
-  }, [field, language])
+  }, [field, language, kind])
 
   return {
     ...suggestions,

@@ -6,7 +6,7 @@ import { calendarFile } from '../../lib/calendar-file.ts'
 export const GET: APIRoute = async ({ params, locals, url: { origin } }) => {
   const { url = '' } = params
   locals.page.keep({ tags: ['exams'], maxAge: 300, staleFor: 3600 })
-  const found = await locals.reader.exam({ url }).catch((error: unknown) => {
+  const found = await locals.reader.examByUrl({ url }).catch((error: unknown) => {
     if (isNotFound(error)) return null
     throw error
   })

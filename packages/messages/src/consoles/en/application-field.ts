@@ -76,6 +76,7 @@ export const applicationField = {
   attemptYear: 'Year of the attempt',
   institute: 'Institute',
   role: 'Role',
+  studyField: 'Field of study',
   topic: 'Topic',
   time: 'Time',
   country: 'Country',

@@ -77,6 +77,7 @@ export const applicationField: Record<keyof typeof english, string> = {
   attemptYear: 'परीक्षा का साल',
   institute: 'संस्थान',
   role: 'भूमिका',
+  studyField: 'पढ़ाई का क्षेत्र',
   topic: 'विषय',
   time: 'समय',
   country: 'देश',

@@ -4,6 +4,8 @@ import { className } from '../../parts/class-name.ts'
 import { DateParts } from '../../parts/DateParts.tsx'
 import type { FieldIssue } from '../../parts/ErrorSummary.tsx'
 import { Field } from '../../parts/Field.tsx'
+import { SuggestedInput } from '../../parts/suggested/SuggestedInput.tsx'
+import { suggestedNames } from '../../parts/suggested/suggested-names.ts'
 import { useText } from '../../shell/i18n.ts'
 import { choiceLabel, fieldLabel } from '../labels.ts'
 import { useSource } from '../source.ts'
@@ -40,6 +42,16 @@ export function FieldInput({ field, name, value, errors }: Props) {
                 </option>
               ))}
             </select>
+          )
+        if (field.suggest)
+          return (
+            <SuggestedInput
+              {...attributes}
+              read={suggestedNames[field.suggest]}
+              maxLength={maxLength}
+              autoComplete="off"
+              defaultValue={currentText}
+            />
           )
         return (
           <input
