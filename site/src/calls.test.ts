@@ -56,7 +56,7 @@ test('a look-up is made by the page or field that it fills', () => {
     'public.find': './islands/search/use-suggestions.ts',
     'public.top-colleges': './pages/courses/index.astro',
     'public.landing.colleges': './pages/course/[url].astro',
-    'public.articles.related': './pages/course/[url].astro',
+    'public.articles.related': './lib/guides.ts',
     'public.careers.search': './lib/career-search.ts',
     'public.careers.categories': './pages/careers/index.astro',
     'public.exam.by-url': './pages/exam/[url].ics.ts',

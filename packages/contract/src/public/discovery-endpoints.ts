@@ -108,9 +108,9 @@ export const discoveryEndpoints = {
     ...open,
     id: 'public.articles.related',
     path: '/public/articles-related',
-    summary: 'Articles related to one, or the newest',
+    summary: 'Articles related to one, of a category first, or the newest',
     errors: ['NOT_FOUND'],
-    query: z.strictObject({ url: slugText.optional(), limit: limit(4) }),
+    query: z.strictObject({ url: slugText.optional(), category: slugText.optional(), limit: limit(4) }),
     answer: z.strictObject({ data: z.array(articleCard) }),
   }),
 }

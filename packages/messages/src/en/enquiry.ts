@@ -54,7 +54,7 @@ export const enquiry = {
   session: 'Session',
   studyField: 'Field of study',
   course: 'Course',
-  specialization: 'Specialization',
+  specialization: 'Specialisation',
   courseSought: 'Course sought',
   marks: 'Class 12 marks, per cent',
   currentClass: 'Class now',

@@ -78,7 +78,6 @@ export const guidance = {
   guides: 'Guides',
   searchCareers: 'Search careers',
   searchCareersFor: 'Careers: {query}',
-  allCareers: 'All careers',
   noCareers: 'No career matches',
   noCareersText: 'Try another word, such as law or design.',
   topColleges: 'Colleges by national rank',

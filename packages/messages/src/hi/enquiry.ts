@@ -14,7 +14,7 @@ export const enquiry: Record<keyof typeof english, string> = {
   titleCareer: '{name} बनने के बारे में पूछें',
   titleCareerAny: 'करियर के बारे में पूछें',
   titleCareerFooter: 'पूछें कि कौन सा करियर आपके लिए ठीक है',
-  titleFooter: 'प्रवेश के स्टाफ़ से पूछें',
+  titleFooter: 'प्रवेश के दफ़्तर से पूछें',
   titlePartner: 'अपना संस्थान जोड़ें',
   titleClaim: '{name} का पन्ना सँभालें',
   titleMend: '{name} के लिए सुधार सुझाएँ',

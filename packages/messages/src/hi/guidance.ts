@@ -79,7 +79,6 @@ export const guidance: Record<keyof typeof english, string> = {
   guides: 'मार्गदर्शन',
   searchCareers: 'करियर खोजें',
   searchCareersFor: 'करियर: {query}',
-  allCareers: 'सभी करियर',
   noCareers: 'ऐसा कोई करियर नहीं मिला',
   noCareersText: 'कोई दूसरा शब्द लिखें, जैसे क़ानून या डिज़ाइन।',
   topColleges: 'राष्ट्रीय रैंकिंग में सबसे आगे के कॉलेज',

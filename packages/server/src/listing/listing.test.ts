@@ -265,6 +265,7 @@ test('categories count their careers; what is related to nothing is not found', 
   expect(data.reduce((sum, c) => sum + c.count, 0)).toBe(66)
   expect(codeOf(await call('GET', '/public/articles-related?url=no-such-guide'))).toBe('NOT_FOUND')
   expect((await call('GET', '/public/articles-related')).status).toBe(200)
+  expect(codeOf(await call('GET', '/public/articles-related?category=no-such-category'))).toBe('NOT_FOUND')
 })
 
 test('the demo has partners, marked as of the demo, the school of its own login among them, and localities', async () => {

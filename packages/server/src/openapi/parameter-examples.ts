@@ -9,6 +9,7 @@ const values: Readonly<Record<string, unknown>> = {
   'public.career url': 'software-developer',
   'public.article url': 'school-admission-age-nep-2020',
   'public.articles.related url': 'school-admission-age-nep-2020',
+  'public.articles.related category': 'entrance-exams',
   'public.course url': 'btech',
   'public.schools url': 'delhi',
   'public.colleges url': 'all',

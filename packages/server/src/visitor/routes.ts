@@ -1,7 +1,7 @@
 import { ApiError, discoveryEndpoints, pluralOf, recordEndpoints, searchKinds } from '@pravesh/contract'
 import { and, asc, eq, ilike, or, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/index.ts'
-import { article, career, careerCategory } from '../db/tables.ts'
+import { article, articleCategory, career, careerCategory } from '../db/tables.ts'
 import { type Bound, bind, showing } from '../http/bind.ts'
 import { likePattern } from '../http/page.ts'
 import { type LiveLexicon, lexiconTag } from '../lexicon/live-lexicon.ts'
@@ -128,15 +128,22 @@ async function careerCategories(db: Db) {
   const { id, name, url, categoryDescription } = careerCategory
   return db.select({ id, name, url, categoryDescription, count }).from(careerCategory).orderBy(asc(name))
 }
-async function related(db: Db, q: { url?: string | undefined; limit: number }) {
-  const [to] = q.url
-    ? await db
-        .select()
-        .from(article)
-        .where(and(eq(article.url, q.url), eq(article.status, 'published')))
-    : []
-  if (q.url && !to) throw new ApiError('NOT_FOUND')
-  return { data: await relatedArticles(db, to, q.limit) }
+type RelatedQuery = { url?: string | undefined; category?: string | undefined; limit: number }
+/** Articles related to one by its category, or of a category that is named; NOT_FOUND where there is no such article or category. */
+async function related(db: Db, { url, category, limit }: RelatedQuery) {
+  if (url !== undefined) {
+    const published = and(eq(article.url, url), eq(article.status, 'published'))
+    const [to] = await db.select({ id: article.id, category: article.category }).from(article).where(published)
+    if (!to) throw new ApiError('NOT_FOUND')
+    return { data: await relatedArticles(db, to, limit) }
+  }
+  if (category === undefined) return { data: await relatedArticles(db, undefined, limit) }
+  const [found] = await db
+    .select({ id: articleCategory.id })
+    .from(articleCategory)
+    .where(eq(articleCategory.url, category))
+  if (!found) throw new ApiError('NOT_FOUND')
+  return { data: await relatedArticles(db, { id: 0, category: found.id }, limit) }
 }
 
 const discoveryRoutes = (db: Db, lexicon: LiveLexicon, searchTerms: SearchTerms): Bound[] => [

@@ -5,8 +5,6 @@ import { useSuggestions } from './use-suggestions.ts'
 
 type Props = {
   value: string
-  /** Whose names are suggested first. */
-  kind?: SearchKind | undefined
   /** What stands before a path in the language of the page: nothing, or `/hi`. */
   prefix: string
   label: string
@@ -46,10 +44,10 @@ export default function SearchField(props: Props) {
  * Once touched the field is a combobox (ARIA 1.2) whose options are links to pages. What is typed stays the field's own, so that keys that
  * come before React are not lost.
  */
-function Combobox({ value, kind, prefix, label, placeholder, words: texts }: Props) {
+function Combobox({ value, prefix, label, placeholder, words: texts }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const { rows, open, active, close, move } = useSuggestions(field, prefix === '' ? 'en' : 'hi', kind)
+  const { rows, open, active, close, move } = useSuggestions(field, prefix)
   const [awake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
 

@@ -1,6 +1,6 @@
 import type { Hit, QueryReading } from '@pravesh/contract'
 import { expect, test } from 'vitest'
-import { suggestionsOf } from './suggestions.ts'
+import { kindOfPage, suggestionsOf } from './suggestions.ts'
 
 const hit = (url: string): Hit => ({ kind: 'school', id: 1, name: url, url, place: 'Pune' })
 const reading = (path: string, isFirst: boolean, data: Hit[] = []): QueryReading => ({
@@ -25,4 +25,11 @@ test('a list that may be meant besides comes last, however many names there are'
 
 test('a name with a section leads there', () => {
   expect(suggestionsOf({ data: [hit('a')], readings: [], section: 'fees' }, 4)[0]?.path).toBe('/school/a#fees')
+})
+
+test('the page says whose names come first', () => {
+  expect(['/careers', '/exam/neet-ug', '/schools/cbse', '/course/ba'].map(kindOfPage)).toEqual([
+    ...['career', 'exam', 'school', 'course'],
+  ])
+  expect(['/', '/search', '/examples'].map(kindOfPage)).toEqual([undefined, undefined, undefined])
 })

@@ -1,5 +1,5 @@
-import type { Hit, QueryReading, SuggestResponse } from '@pravesh/contract'
-import { pagePath } from '@pravesh/contract/addresses'
+import type { Hit, QueryReading, SearchKind, SuggestResponse } from '@pravesh/contract'
+import { pagePath, pluralOf } from '@pravesh/contract/addresses'
 
 /** A row under the search field. `path` is the page's in English; `detail` its second line; `kind` says what a record is. */
 export type Suggestion = { path: string; name: string; detail: string; kind?: Hit['kind']; count?: string }
@@ -26,4 +26,11 @@ export function suggestionsOf({ data, readings, section }: SuggestResponse, maxR
   const unique = (all: readonly Suggestion[]) =>
     all.filter(({ path }, index) => all.findIndex((other) => other.path === path) === index)
   return unique([...unique(rows).slice(0, maxRows - Math.min(last.length, 1)), ...last]).slice(0, maxRows)
+}
+
+const kinds: readonly SearchKind[] = ['school', 'college', 'exam', 'course', 'career', 'article']
+/** What the page under a path in English lists or is about. */
+export function kindOfPage(path: string): SearchKind | undefined {
+  const [, first] = path.split('/')
+  return kinds.find((kind) => first === kind || first === pluralOf[kind])
 }

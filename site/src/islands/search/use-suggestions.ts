@@ -3,7 +3,7 @@ import type { Hit, SearchKind } from '@pravesh/contract'
 import { pluralOf } from '@pravesh/contract/addresses'
 import { type RefObject, useEffect, useState } from 'react'
 import { api } from '../../api/client.ts'
-import { type Suggestion, suggestionsOf } from './suggestions.ts'
+import { kindOfPage, type Suggestion, suggestionsOf } from './suggestions.ts'
 
 /** Milliseconds without a key before the server is asked. */
 const pause = 120
@@ -26,14 +26,16 @@ const findKind = async (kind: SearchKind, query: Query, signal: AbortSignal): Pr
 
 /**
  * What is suggested for a field as it is typed into, one question under way at a time. The field keeps its text itself; what was typed before
- * this came is asked for too. With a `kind` its names come before others.
+ * this came is asked for too. `prefix` stands before paths in the language of the page. Names of what the page lists or is about come first.
  */
-export function useSuggestions(field: RefObject<HTMLInputElement | null>, language: 'en' | 'hi', kind?: SearchKind) {
+export function useSuggestions(field: RefObject<HTMLInputElement | null>, prefix: string) {
   const [suggestions, setSuggestions] = useState<Suggestions>(closed)
 
   useEffect(() => {
     const input = field.current
     if (!input) return
+    const kind = kindOfPage(location.pathname.slice(prefix.length))
+    const language = prefix === '' ? 'en' : 'hi'
     let lastSearch = ''
     let waiting: ReturnType<typeof setTimeout> | undefined
     let pendingRequest = new AbortController()
@@ -44,7 +46,7 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>, langua
       pendingRequest = new AbortController()
       const { signal } = pendingRequest
       try {
-        const query = { search, limit: maxRows, language }
+        const query: Query = { search, limit: maxRows, language }
         const [ofKind, response] = await Promise.all([
           kind ? findKind(kind, query, signal) : [],
           api().call(discovery.findAll, { query }, { signal }),
@@ -71,7 +73,7 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>, langua
       clearTimeout(waiting)
       pendingRequest.abort()
     }
-  }, [field, language, kind])
+  }, [field, prefix])
 
   return {
     ...suggestions,

@@ -84,6 +84,8 @@ export const listing: Descriptions = {
   'public.careers.search/search': 'Words to look for',
   'public.careers.search/category': 'Slug of a career category, such as technology; without it, of all',
   'public.articles.related/url': 'Slug of the article to which others are related; without it, the newest',
+  'public.articles.related/category':
+    'Slug of an article category, whose articles come first where no article is named, such as entrance-exams',
 
   'open.education-type/type': 'What to list: category gives fields of study, courselevel levels',
   category_id: 'With course: only those of this field of study, by its id',

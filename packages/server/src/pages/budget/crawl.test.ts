@@ -1,3 +1,4 @@
+import { openEnquiryKinds } from '@pravesh/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
@@ -10,7 +11,7 @@ const database = await testDb()
 let app: FastifyInstance
 let origin: string
 
-type CrawledPage = { path: string; status: number; title: string; noindex: boolean; from: string }
+type CrawledPage = { path: string; status: number; title: string; noindex: boolean; from: string; enquiries: string[] }
 let pages: CrawledPage[]
 let listed: Set<string>
 
@@ -23,13 +24,23 @@ const links = (body: string) =>
     href.replaceAll('&amp;', '&').replace(/[?#].*$/, ''),
   )
 
+/** The kinds of enquiry that a page links to or has the form of. */
+const enquiriesIn = (body: string) => [
+  ...new Set(
+    [...body.matchAll(/<(?:a|form)\s[^>]*?(?:href|action)="(?:\/hi)?\/enquiry\/([a-z-]+)/g)].map(
+      ([, kind = '']) => kind,
+    ),
+  ),
+]
+
 async function crawl(starts: readonly string[]): Promise<CrawledPage[]> {
   const found = new Map(starts.map((path) => [path, 'the start']))
   const crawled: CrawledPage[] = []
   for (const [path, from] of found) {
     const { statusCode: status, body } = await app.inject(path)
     const title = /<title>([^<]*)<\/title>/.exec(body)?.[1] ?? ''
-    crawled.push({ path, status, title, noindex: body.includes('<meta name="robots" content="noindex"'), from })
+    const noindex = body.includes('<meta name="robots" content="noindex"')
+    crawled.push({ path, status, title, noindex, from, enquiries: enquiriesIn(body) })
     for (const href of links(body)) if (isPage(href) && !found.has(href)) found.set(href, path)
   }
   return crawled
@@ -81,4 +92,30 @@ test.each(['/', '/hi'])('no two pages under %s that may be found have one title'
   expect([...byTitle.values()].filter((same) => same.length > 1).map((same) => same.map(({ path }) => path))).toEqual(
     [],
   )
+})
+
+/** A page that leads to each kind of enquiry beside the page of the kind itself: below its records, at the end of a list, or in the footer. */
+const enquiryPlaces: Readonly<Record<(typeof openEnquiryKinds)[number], RegExp>> = {
+  general: /^\/contact$/,
+  'footer-enquiry': /^\/$/,
+  'admission-school': /^\/school\/[^/]+$/,
+  'admission-college': /^\/college\/[^/]+$/,
+  career: /^\/career\/[^/]+$/,
+  'career-footer': /^\/careers$/,
+  exam: /^\/exam\/[^/]+$/,
+  'partner-enquiry': /^\/$/,
+  'free-counselling': /^\/$/,
+  studyindia: /^\/courses$/,
+}
+test.each(['', '/hi'])('every kind of enquiry is reached from the home page under "%s"', (prefix) => {
+  for (const kind of openEnquiryKinds) {
+    const from = pages
+      .filter(({ path }) => path === '/hi' || path.startsWith('/hi/') === (prefix === '/hi'))
+      .filter(({ enquiries }) => enquiries.includes(kind))
+      .map(({ path }) => path.slice(prefix.length) || '/')
+    expect(
+      from.filter((path) => enquiryPlaces[kind].test(path)),
+      kind,
+    ).not.toEqual([])
+  }
 })
