@@ -33,7 +33,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: [
-        'visitor/{apply-here,find,info-pages,institute,price,readers,signed-in,touch}.spec.ts',
+        'visitor/{apply-here,enquiry-choices,find,info-pages,institute,price,readers,signed-in,touch}.spec.ts',
         'family/{course,pages,password,session}.spec.ts',
       ],
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },

@@ -106,7 +106,7 @@ test('applying to any other college says what happens instead, and asks for the 
   await expect(page.getByText('you hear how and when to apply', { exact: false })).toBeVisible()
   await expectAccessible()
   await fill(page, mobile())
-  await page.getByLabel('Course sought').selectOption('B.Sc.')
+  await page.getByLabel('Course sought').selectOption('Bachelor of Science')
   await page.getByLabel('Class 12 marks').fill('88.5')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.locator('.receipt')).toContainText(reference)

@@ -13,7 +13,7 @@ const groups = {
   lookups: contract.lookupEndpoints,
 }
 /** Calls that no page makes, each with who does. */
-const elsewhere: Readonly<Record<string, string>> = {
+const otherCallers: Readonly<Record<string, string>> = {
   'open.unsubscribe.get': 'the link at the end of each mail',
 }
 
@@ -40,7 +40,7 @@ for (const [path, source] of Object.entries(sources))
   for (const id of callsIn(source)) places.set(id, [...(places.get(id) ?? []), path])
 
 const open = contract.endpointTable.filter(
-  ({ realm, method, id }) => (realm === 'open' || realm === 'public') && method === 'GET' && !(id in elsewhere),
+  ({ realm, method, id }) => (realm === 'open' || realm === 'public') && method === 'GET' && !(id in otherCallers),
 )
 
 test.each(open.map(({ id }) => [id]))('the call %s is made where the site needs it', (id) => {

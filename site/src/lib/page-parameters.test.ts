@@ -23,7 +23,7 @@ it('names the parameters of each page that reads an address, and of no other', (
 it('knows a page in both languages, and nothing of what is no page', () => {
   expect(parametersOf('/hi/search')).toEqual(['q', 'kind', 'offset'])
   expect(parametersOf('/search/')).toEqual(['q', 'kind', 'offset'])
-  expect(parametersOf('/enquiry/exam')).toEqual(['topic', 'school', 'college', 'exam', 'career'])
+  expect(parametersOf('/enquiry/exam')).toEqual(['topic', 'course', 'school', 'college', 'exam', 'career'])
   expect(parametersOf('/enquiry/sent')).toContain('reference')
   for (const path of ['/', '/hi', '/school/dps-pune', '/constructor', '/__proto__', '/schools/a/b', '/hindi/search'])
     expect([path, parametersOf(path)]).toEqual([path, []])

@@ -7,7 +7,7 @@ type Choice = { id: number; name: string }
 type Choices = readonly Choice[]
 
 /** What is suggested for a field, by what was chosen in the field that it depends on. */
-const reads: Readonly<Record<string, (chosen: Choice, signal: AbortSignal) => Promise<{ data: Choices }>>> = {
+const reads: Readonly<Record<string, (parentChoice: Choice, signal: AbortSignal) => Promise<{ data: Choices }>>> = {
   city: ({ name: state }, signal) =>
     api().call(lookups.places, { params: { dataType: 'collegecity' }, query: { state } }, { signal }),
   course: ({ id }, signal) => api().call(lookups.education, { query: { type: 'course', category_id: id } }, { signal }),
@@ -28,17 +28,17 @@ export function useLists(form: RefObject<HTMLFormElement | null>, fields: readon
     const { name, from } = field
     const parent = fields.find((other) => other.name === from)
     const option = parent?.options?.find((item) => item.value === value)
-    const chosen =
+    const parentChoice =
       option?.id === undefined
         ? (parent && listOf(parent))?.find((choice) => choice.name === value)
         : { id: option.id, name: value }
     pending.current.get(name)?.abort()
-    const read = chosen && reads[name]
+    const read = parentChoice && reads[name]
     if (!read) return setLists(({ [name]: _, ...others }) => others)
     const controller = new AbortController()
     pending.current.set(name, controller)
     try {
-      const { data } = await read(chosen, controller.signal)
+      const { data } = await read(parentChoice, controller.signal)
       if (!controller.signal.aborted) setLists((now) => ({ ...now, [name]: data }))
     } catch {
       // Overtaken by another choice, or offline: it is typed.
