@@ -38,7 +38,7 @@ export class ResponseCache {
     })
   }
 
-  /** Writes the answer if it is kept, and says whether it did. Who shows a token is not answered from here. */
+  /** Writes the answer if it is kept, and says whether it did. */
   serve({ raw }: FastifyRequest, reply: FastifyReply): boolean {
     if (!this.cache.serve(raw, reply.raw)) return false
     reply.hijack()
@@ -47,11 +47,11 @@ export class ResponseCache {
 
   /**
    * Answers what `make` makes, or what another call of the same address is making, and keeps it under these tags. Says whether it did: not for
-   * who shows a token.
+   * an address that is too long.
    */
   async respond(request: FastifyRequest, reply: FastifyReply, tags: ReadonlySet<string>, make: () => Promise<string>) {
     const key = this.cache.keyOf(request.raw.url ?? '')
-    if (key === undefined || this.cache.personal(request.raw)) return false
+    if (key === undefined) return false
     const found = await this.cache.page(key, async () => ({
       status: 200,
       headers: this.#headers,
