@@ -13,11 +13,14 @@ export const onRequest = defineMiddleware(async ({ request, locals, rewrite }, n
     return await next()
   } catch (error) {
     // Empty answers, so that Astro renders 404.astro and 500.astro without printing a stack of its own.
-    if (request.method === 'GET' && error instanceof ApiError && notFoundCodes.includes(error.code)) {
+    if (error instanceof ApiError && notFoundCodes.includes(error.code)) {
       return new Response(null, { status: 404 })
     }
-    if (request.method === 'GET' && error instanceof ApiError && error.code === 'GONE')
-      return rewrite(new URL(request.url).pathname.startsWith('/hi/') ? '/hi/gone' : '/gone')
+    if (error instanceof ApiError && error.code === 'GONE') {
+      const { pathname, origin } = new URL(request.url)
+      // Asked for with GET, also in place of a form's page.
+      return rewrite(new Request(origin + (pathname.startsWith('/hi/') ? '/hi/gone' : '/gone')))
+    }
     locals.page.failed(error)
     return new Response(null, { status: 500 })
   }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { parametersIn, parametersOf } from './page-parameters.ts'
+import { parametersIn, parametersOf, takesForm } from './page-parameters.ts'
 
 const pages = globSync('**/*.{astro,ts}', { cwd: new URL('../pages/', import.meta.url) }).map((file) => ({
   file,
@@ -27,6 +27,16 @@ it('knows a page in both languages, and nothing of what is no page', () => {
   expect(parametersOf('/enquiry/sent')).toContain('reference')
   for (const path of ['/', '/hi', '/school/dps-pune', '/constructor', '/__proto__', '/schools/a/b', '/hindi/search'])
     expect([path, parametersOf(path)]).toEqual([path, []])
+})
+
+it('takes forms on each page that reads one, and on no other', () => {
+  const reads = pages.filter(({ text }) => text.includes('Astro.request.formData()')).map(({ path }) => path)
+  expect(pages.filter(({ path }) => takesForm(path)).map(({ path }) => path)).toEqual(reads)
+  expect(reads).toHaveLength(2)
+  for (const path of ['/enquiry/exam', '/hi/enquiry/exam', '/report-review', '/hi/report-review/'])
+    expect([path, takesForm(path)]).toEqual([path, true])
+  for (const path of ['/', '/hi', '/enquiry', '/enquiry/sent', '/hi/enquiry/sent/', '/enquiry/a/b', '/school/dps-pune'])
+    expect([path, takesForm(path)]).toEqual([path, false])
 })
 
 it('keeps what a page reads, and drops the rest', () => {

@@ -31,17 +31,27 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   '/enquiry/sent': ['reference', 'kind', 'hours', 'topic', ...aboutTypes],
   '/enquiry/*': ['topic', 'course', ...aboutTypes],
 }
+/** Pages that take a form that was sent without scripts (POST). */
+const formPaths = /^\/(?:enquiry\/(?!sent$)[^/]+|report-review)$/
 /** Sums that people type, in digits of either script. */
 const sums: readonly string[] = ['feeMin', 'feeMax']
 const none: readonly string[] = []
+
+/** A path without its language and a slash at its end. */
+function englishPath(path: string): string {
+  const english = path === '/hi' || path.startsWith('/hi/') ? path.slice(3) : path
+  return english.endsWith('/') ? english.slice(0, -1) : english
+}
+
+/** True where the page of a path takes a form, in either language. To any other page the host lets no form come. */
+export const takesForm = (path: string): boolean => formPaths.test(englishPath(path))
 
 /**
  * The parameters that the page of a path reads, in either language. The host shows a page nothing else of an address and keeps it once
  * for all addresses that differ in nothing else, so that nobody can have a page rendered again and again by adding to it.
  */
 export function parametersOf(path: string): readonly string[] {
-  const englishPath = path === '/hi' || path.startsWith('/hi/') ? path.slice(3) : path
-  const pagePath = englishPath.endsWith('/') ? englishPath.slice(0, -1) : englishPath
+  const pagePath = englishPath(path)
   const parametersFor = (key: string) => (Object.hasOwn(parameters, key) ? parameters[key] : undefined)
   return parametersFor(pagePath) ?? parametersFor(`${pagePath.slice(0, pagePath.lastIndexOf('/'))}/*`) ?? none
 }

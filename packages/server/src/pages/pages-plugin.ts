@@ -79,7 +79,7 @@ export const pagesPlugin = forWholeApp(async (app: FastifyInstance, options: Pag
     ...(maxBytes === undefined ? {} : { maxBytes }),
   })
   const files = await StaticFiles.open(join(siteDist, 'client'), { base: '', headers, immutable: /^_astro\// })
-  const host = new SiteHost({ files, cache, renderer, origin, headers })
+  const host = new SiteHost({ files, cache, renderer, takesForm: site.takesForm, origin, headers })
 
   app.decorate('pages', { invalidate: (tags) => cache.invalidate(tags), clear: () => cache.clear(), cache })
   if (database) {
@@ -94,7 +94,7 @@ export const pagesPlugin = forWholeApp(async (app: FastifyInstance, options: Pag
       done(null, body),
     )
     scope.addHook('onRequest', (request, reply, done) => {
-      if (request.method === 'POST') return done()
+      if (request.method === 'POST' && host.takesForm(request.raw.url ?? '')) return done()
       reply.hijack()
       if (host.serve(request.raw, reply.raw)) return
       host.respond(request.raw, reply.raw).catch((error: unknown) => {

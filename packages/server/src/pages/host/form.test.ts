@@ -63,6 +63,31 @@ test('only forms, and only small ones', async () => {
   expect(large.headers['content-type']).toBe('text/html; charset=utf-8')
 })
 
+test.each(['/a', '/hi/a', '/', '/_astro/a.js', '//school/a', '/a?next=/school/a'])(
+  'a form for %s, which takes none, is refused: neither rendered nor logged',
+  async (url) => {
+    const paths: string[] = []
+    const lines: string[] = []
+    app = await pagesApp(
+      ({ url: { pathname } }) => {
+        paths.push(pathname)
+        throw new Error('no page')
+      },
+      { log: { level: 'warn', stream: { write: (line) => void lines.push(line) } } },
+    )
+    const response = await post(sameOrigin, undefined, { url })
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD'])
+    expect([paths, lines]).toEqual([[], []])
+  },
+)
+
+test('what is no form within is refused: neither rendered nor logged', async () => {
+  const lines: string[] = []
+  app = await pagesApp(form, { log: { level: 'warn', stream: { write: (line) => void lines.push(line) } } })
+  const response = await post({ ...sameOrigin, 'content-type': 'multipart/form-data' })
+  expect([response.statusCode, lines]).toEqual([400, []])
+})
+
 test('a form that there is no room for is answered by a page that says when to come again', async () => {
   app = await pagesApp(form, { api: (api) => boundBodies(api, 512 * 1024, { forms: 100 }) })
   expect((await post(sameOrigin)).statusCode).toBe(200)

@@ -8,11 +8,14 @@ import { plainPage } from '../../http/plain-page.ts'
 import type { StaticFiles } from '../files/static-files.ts'
 import { isOwnForm } from './own-form.ts'
 import type { Form, Renderer } from './renderer.ts'
+import type { Site } from './site.ts'
 
 export interface SiteHostOptions {
   files: StaticFiles
   cache: PageCache
   renderer: Renderer
+  /** True where the page of a path takes a posted form. */
+  takesForm: Site['takesForm']
   origin: string
   /** Sent with every page. */
   headers: HeaderList
@@ -20,7 +23,6 @@ export interface SiteHostOptions {
 
 const noStore: HeaderList = [['cache-control', 'private, no-store']]
 const noCache: HeaderList = [['cache-control', 'private, no-cache']]
-const allowed: HeaderList = [['allow', 'GET, HEAD, POST']]
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
 
 /** Answers for the public site: built files, then kept pages, then rendered ones; forms go past the cache. */
@@ -36,11 +38,18 @@ export class SiteHost {
     return this.#options.cache.serve(request, response)
   }
 
-  /** Answers a GET or HEAD, or refuses any other method but POST. */
+  /** True where a posted form may be sent to: its body need not be read for any other address. */
+  takesForm(target: string): boolean {
+    return this.#options.takesForm(target.split('?', 1)[0] ?? '')
+  }
+
+  /** Answers a GET or HEAD, or refuses any other method. */
   async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = request.url ?? ''
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return this.#reject('METHOD_NOT_ALLOWED', request, response, allowed)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      const methods = this.takesForm(target) ? 'GET, HEAD, POST' : 'GET, HEAD'
+      return this.#reject('METHOD_NOT_ALLOWED', request, response, [['allow', methods]])
+    }
     const file = this.#options.files.find(target)
     if (file) return write(await file(), request, response)
     // Below `/_` lie only built files; Astro's own endpoints there (images, islands) are not used.
@@ -58,6 +67,7 @@ export class SiteHost {
     if (!isOwnForm(request.headers, this.#options.origin)) return this.#reject('FORBIDDEN', request, response)
     const key = this.#options.cache.keyOf(target)
     if (key === undefined) return this.#reject('NOT_FOUND', request, response)
+    if (!(await isReadable(form.body, contentType))) return this.#reject('MALFORMED', request, response)
     const page = await this.#options.renderer.form(key, { ...form, contentType })
     await this.#send(page, noStore, request, response)
   }
@@ -97,6 +107,15 @@ export class SiteHost {
     const headers = [...withUsual(page.headers, this.#options.headers), ...extraHeaders]
     return writeOnce(page.status, headers, page.body, request, response)
   }
+}
+
+/** Whether the body is what its type says: what is none is the sender's fault, not the page's. */
+function isReadable(body: Buffer, contentType: string): Promise<boolean> {
+  const response = new Response(new Uint8Array(body), { headers: { 'content-type': contentType } })
+  return response.formData().then(
+    () => true,
+    () => false,
+  )
 }
 
 /** "//a//b" is sent to "/a/b"; what is no path at all is nowhere. */

@@ -21,7 +21,7 @@ export interface PageContext {
 }
 export type Page = (context: PageContext) => Response | Promise<Response>
 
-/** A site of one function, which reads these parameters, and whose build wrote what the policy names. */
+/** A site of one function, which reads these parameters, takes forms below `/school/`, and whose build wrote what the policy names. */
 export function siteOf(
   page: Page,
   parameters: readonly string[] = ['a', 'b', 'x', 'q', 'to'],
@@ -29,6 +29,7 @@ export function siteOf(
 ): Site {
   return {
     parametersOf: () => parameters,
+    takesForm: (path) => path.startsWith('/school/') || path.startsWith('/hi/school/'),
     policy: { directives: ["default-src 'none'", "frame-ancestors 'none'"], scripts: [], styles: [], ...policy },
     render: async (request, locals, address) => {
       const { page: notes } = locals as { page: PageResponse }
