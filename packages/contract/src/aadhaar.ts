@@ -42,8 +42,8 @@ const candidates = /(?<!\d)\d(?:[^\d\p{L}]{0,2}\d){11}(?!\d)/gu
 
 /** Whether a text holds what looks like an Aadhaar number, in digits of any script and however it is spaced: we must not keep one. */
 export function holdsAadhaar(text: string): boolean {
-  const plain = text.normalize('NFKC').replace(/\p{Nd}/gu, digitOf)
-  return [...plain.matchAll(candidates)].some(([found]) => {
+  const asciiText = text.normalize('NFKC').replace(/\p{Nd}/gu, digitOf)
+  return [...asciiText.matchAll(candidates)].some(([found]) => {
     const digits = found.replace(/\D/g, '')
     return /^[2-9]/.test(digits) && passesVerhoeff(digits)
   })

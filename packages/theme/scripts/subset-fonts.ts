@@ -40,8 +40,8 @@ for (const { file, from, text, glyphs } of faces) {
   const variationAxes = { wght: headingWeight }
   let subset = await subsetFont(source, text, { targetFormat: glyphs ? 'truetype' : 'woff2', variationAxes })
   if (glyphs) {
-    const kept = await keepGlyphs(subset, text, await glyphs(subset))
-    subset = await subsetFont(kept, undefined, { targetFormat: 'woff2', keepAllGlyphs: true })
+    const glyphSubset = await keepGlyphs(subset, text, await glyphs(subset))
+    subset = await subsetFont(glyphSubset, undefined, { targetFormat: 'woff2', keepAllGlyphs: true })
   }
   await writeFile(new URL(file, folder), subset)
   process.stdout.write(`${file} ${subset.length} bytes\n`)

@@ -138,8 +138,8 @@ export const comparedToday = (language: Language): Context => ({ language, today
 /** The institutes that an address names (`?school=a,b` or `?school=a&school=b`): of one kind, each once. More than four are cut off. */
 export function comparedIn(query: URLSearchParams): { kind: InstituteType; urls: string[]; cut: boolean } {
   const kind = query.has('school') ? 'school' : 'college'
-  const named = query.getAll(kind).flatMap((value) => value.split(','))
-  const urls = [...new Set(named.filter((url) => /^[a-z0-9-]{1,200}$/.test(url)))]
+  const requestedUrls = query.getAll(kind).flatMap((value) => value.split(','))
+  const urls = [...new Set(requestedUrls.filter((url) => /^[a-z0-9-]{1,200}$/.test(url)))]
   return { kind, urls: urls.slice(0, mostCompared), cut: urls.length > mostCompared }
 }
 

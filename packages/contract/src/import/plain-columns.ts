@@ -39,10 +39,11 @@ const headers: Readonly<Record<string, readonly string[]>> = {
   shortName: ['Short name'],
 }
 const isImported = ({ imported }: DeclaredField) => imported === true
-const plain = (names: readonly string[]): PlainColumn[] => names.map((name) => ({ name, aliases: headers[name] ?? [] }))
+const plainColumnsOf = (names: readonly string[]): PlainColumn[] =>
+  names.map((name) => ({ name, aliases: headers[name] ?? [] }))
 
 /** The columns that a plain list may have, by what it lists. Name and state must be there. */
 export const plainColumns: Readonly<Record<InstituteType, readonly PlainColumn[]>> = {
-  school: [...school, ...shared, ...plain(namesWhere(schoolFields, isImported))],
-  college: [...college, ...shared, ...plain(namesWhere(collegeFields, isImported))],
+  school: [...school, ...shared, ...plainColumnsOf(namesWhere(schoolFields, isImported))],
+  college: [...college, ...shared, ...plainColumnsOf(namesWhere(collegeFields, isImported))],
 }

@@ -22,7 +22,7 @@ function runsOf(slug: string): string[] {
   const words = slug.split('-')
   if (words.length > longest) return []
   const runs = words.flatMap((_, from) => words.slice(from).map((_, length) => words.slice(from, from + length + 1)))
-  return runs.toSorted((one, other) => other.length - one.length).map((run) => run.join('-'))
+  return runs.toSorted((first, second) => second.length - first.length).map((run) => run.join('-'))
 }
 
 /**

@@ -27,16 +27,16 @@ export async function rememberDeleted(
   kind: AddressKind,
   records: readonly { id: number; url: string }[],
 ): Promise<void> {
-  const gone = { target: null }
+  const deletedTarget = { target: null }
   const ids = records.map(({ id }) => id)
   await tx
     .update(redirect)
-    .set(gone)
+    .set(deletedTarget)
     .where(and(eq(redirect.kind, kind), inArray(redirect.target, ids)))
   await tx
     .insert(redirect)
-    .values(records.map(({ url }) => ({ kind, url, ...gone })))
-    .onConflictDoUpdate({ target: [redirect.kind, redirect.url], set: gone })
+    .values(records.map(({ url }) => ({ kind, url, ...deletedTarget })))
+    .onConflictDoUpdate({ target: [redirect.kind, redirect.url], set: deletedTarget })
 }
 
 /** What an address that nothing has now led to: the id of a record, `gone` where that was deleted, undefined where there never was any. */

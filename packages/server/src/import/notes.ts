@@ -36,14 +36,14 @@ function websiteNote({ preset, draft }: Cleaned, cell: string): NoteCode | undef
 }
 
 /** What the registers print where they have nothing. */
-const nothing = /^(?:-+|na|n\/a|nil|none|null|not available|0)\.?$/i
+const emptyMark = /^(?:-+|na|n\/a|nil|none|null|not available|0)\.?$/i
 
 /** The cells of a row that are left out of its draft, or read as something else. */
 export function notesOf(cleaned: Cleaned): RowNote[] {
   const { preset, cells, draft, doubt } = cleaned
   const note = (field: FieldName, code: NoteCode | undefined): RowNote[] => {
     const value = cells[field]
-    if (!code || !value || nothing.test(value) || value === preset.defaults?.[field]) return []
+    if (!code || !value || emptyMark.test(value) || value === preset.defaults?.[field]) return []
     return [{ field, value: value.slice(0, maxLength), code }]
   }
   return [

@@ -45,6 +45,7 @@ export function mergedPartValues(
   first: Fields[number],
   last: Fields[number],
 ): Pick<Fields[number], 'before' | 'after'> {
-  const merged = (under: unknown, over: unknown) => (isValues(under) && isValues(over) ? { ...under, ...over } : over)
+  const merged = (under: unknown, after: unknown) =>
+    isValues(under) && isValues(after) ? { ...under, ...after } : after
   return { before: merged(last.before, first.before), after: merged(first.after, last.after) }
 }

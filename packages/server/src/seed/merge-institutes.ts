@@ -109,14 +109,14 @@ async function takenUrls(tx: Tx, kind: InstituteType, urls: readonly string[]): 
 export async function mergeInstitutes(tx: Tx, kind: InstituteType, rows: readonly SeedInstitute[]): Promise<Ids> {
   const table = instituteTables[kind]
   const existing = await findExisting(tx, kind, rows)
-  const taken = await takenUrls(
+  const usedUrls = await takenUrls(
     tx,
     kind,
     rows.map(({ values }) => values.url),
   )
   const fresh = rows.filter(({ values }) => !existing.has(values.url))
   const urlOf = ({ values, key }: SeedInstitute) =>
-    taken.has(values.url) ? `${values.url}-${slugify(key?.value ?? 'demo')}` : values.url
+    usedUrls.has(values.url) ? `${values.url}-${slugify(key?.value ?? 'demo')}` : values.url
   await insertAll(tx, table, fresh.map((row) => ({ ...row.values, url: urlOf(row) })) as never)
   const added = await tx
     .select({ id: table.id, url: table.url })

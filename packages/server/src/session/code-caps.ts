@@ -37,9 +37,14 @@ export async function countCode(
   const isKnownNetwork = await isKnown(db, keys, 'student', owner?.id ?? 0, from)
   const part = owner ? 'proven' : 'any'
   const [line] = from
-  const again: Cap = [['code', 'again', mobile, line.name], 1, resendSeconds / 60]
+  const resendCap: Cap = [['code', 'again', mobile, line.name], 1, resendSeconds / 60]
   // Whoever asks, and for whatever mobiles: what is not sent is work all the same.
-  await countTry(db, again, ...ofMobile(mobile, isKnownNetwork, from), ...capsFrom(from, ['code', 'asked'], 120, 60))
+  await countTry(
+    db,
+    resendCap,
+    ...ofMobile(mobile, isKnownNetwork, from),
+    ...capsFrom(from, ['code', 'asked'], 120, 60),
+  )
   if ((await waitOf(db, capsFrom(from, ['code', 'from', part], 30, 60))) !== undefined) return false
   const hasRoom = owner && (await isWithin(db, [['code', 'all', part], 1_000, 60]))
   return (hasRoom || (await isWithin(db, [['code', 'all', 'any'], 2_000, 60]))) && isWithin(db, paidMessages)

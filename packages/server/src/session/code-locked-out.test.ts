@@ -97,9 +97,9 @@ test('of all codes of an hour a part is kept for numbers that an account has pro
   // As if strangers had asked for all that there is.
   await db.execute(sql`update throttle set count = 2000 where key = '["code","all","any"]'`)
   // Beyond it nothing is sent, and nobody is told: a refusal would say which numbers have an account.
-  const stranger = String(++last)
-  expect((await requestCode(stranger, '203.0.113.3')).status).toBe(200)
-  expect(await codesTo(stranger)).toEqual([])
+  const otherMobile = String(++last)
+  expect((await requestCode(otherMobile, '203.0.113.3')).status).toBe(200)
+  expect(await codesTo(otherMobile)).toEqual([])
   const before = (await codesTo(knownMobile)).length
   expect((await requestCode(knownMobile, '203.0.113.4')).status).toBe(200)
   expect(await codesTo(knownMobile)).toHaveLength(before + 1)
@@ -113,12 +113,12 @@ test('a stranger who uses up what a network may ask for leaves its people theirs
   const shared = '203.0.113.60'
   for (let n = 0; n < 30; n++) expect((await requestCode(String(++last), shared)).status).toBe(200)
   // One answer for numbers with an account and without: who asks learns of neither, and only one is sent.
-  const stranger = String(++last)
-  const responses = [await requestCode(stranger, shared), await requestCode(knownMobile, shared)]
+  const otherMobile = String(++last)
+  const responses = [await requestCode(otherMobile, shared), await requestCode(knownMobile, shared)]
   expect(responses.map(({ status, code }) => [status, Object.keys(code), code.otpId.length])).toEqual(
     responses.map(() => [200, ['otpId', 'mobile'], 24]),
   )
-  expect([await codesTo(stranger), (await codesTo(knownMobile)).length > 0]).toEqual([[], true])
+  expect([await codesTo(otherMobile), (await codesTo(knownMobile)).length > 0]).toEqual([[], true])
 })
 
 test('a forgotten password can always be asked for before the last one that was sent ends', async () => {

@@ -41,7 +41,7 @@ const mostCompared = 4
 /** The saved institutes of a kind; two to four of them are ticked and compared, by an ordinary form. */
 function KindList({ kind, items, prefix, words: texts }: Props & { kind: InstituteType; items: SavedInstitute[] }) {
   const [ticked, setTicked] = useState<readonly string[]>([])
-  const chosen = ticked.filter((path) => items.some((item) => item.path === path))
+  const chosenPaths = ticked.filter((path) => items.some((item) => item.path === path))
   const remove = (path: string) => {
     saved.set(saved.get().filter((item) => item.path !== path))
     announceSaved()
@@ -63,10 +63,10 @@ function KindList({ kind, items, prefix, words: texts }: Props & { kind: Institu
                   name={kind}
                   value={path.slice(kind.length + 2)}
                   aria-label={texts.compareName.replace('#', name)}
-                  checked={chosen.includes(path)}
-                  disabled={!chosen.includes(path) && chosen.length >= mostCompared}
+                  checked={chosenPaths.includes(path)}
+                  disabled={!chosenPaths.includes(path) && chosenPaths.length >= mostCompared}
                   onChange={({ target }) =>
-                    setTicked(target.checked ? [...chosen, path] : chosen.filter((item) => item !== path))
+                    setTicked(target.checked ? [...chosenPaths, path] : chosenPaths.filter((item) => item !== path))
                   }
                 />
                 {texts.compare}
@@ -85,10 +85,10 @@ function KindList({ kind, items, prefix, words: texts }: Props & { kind: Institu
       </ul>
       {items.length > 1 && (
         <p>
-          <button type="submit" className="button main" disabled={chosen.length < 2}>
+          <button type="submit" className="button main" disabled={chosenPaths.length < 2}>
             {texts.compare}
           </button>{' '}
-          {chosen.length < 2 && <span className="soft">{texts.choose}</span>}
+          {chosenPaths.length < 2 && <span className="soft">{texts.choose}</span>}
         </p>
       )}
     </form>

@@ -1,7 +1,7 @@
 import { decodeSaved, toggle } from './format.ts'
 import { hasSaved, readSaved } from './show-saved.ts'
 
-const most = 4
+const maxCompared = 4
 const bar = document.querySelector<HTMLFormElement>('.compare-bar')
 const message = bar?.querySelector('output')
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('.pick input')]
@@ -10,7 +10,7 @@ const boxes = () => [...document.querySelectorAll<HTMLInputElement>('.pick input
 function showTicked(): void {
   if (!bar || !message) return
   const count = boxes().filter(({ checked }) => checked).length
-  for (const box of boxes()) box.disabled = !box.checked && count >= most
+  for (const box of boxes()) box.disabled = !box.checked && count >= maxCompared
   for (const button of bar.querySelectorAll('button')) button.disabled = count === 1
   message.dataset.choose ??= message.textContent ?? ''
   message.textContent = (count > 0 ? message.dataset.chosen : message.dataset.choose)?.replace('#', String(count)) ?? ''

@@ -26,7 +26,7 @@ test.each([
   ['a feed', 'GET', '/feed.xml', 200],
   ['a built file', 'GET', '/robots.txt', 200],
   ['a method refused', 'DELETE', '/', 405],
-  ['a form refused', 'POST', '/', 415],
+  ['a form refused', 'POST', '/', 405],
   ['a redirect', 'GET', '//x', 308],
   ['data', 'GET', '/api/v1/fine', 200],
   ['data, missing', 'GET', '/api/v1/none', 404],

@@ -9,8 +9,8 @@ export const csvLines = (rows: readonly (readonly string[])[], isFirst: boolean)
     { bom: isFirst, escape_formulas: true, record_delimiter: 'windows' },
   )
 /** A file about an import, called as the uploaded file and what it has of it. */
-export const csvFile = (parts: AsyncIterable<string>, uploaded: string, what: 'rejects' | 'notes'): StreamedFile => ({
+export const csvFile = (parts: AsyncIterable<string>, uploaded: string, part: 'rejects' | 'notes'): StreamedFile => ({
   parts,
   type: 'text/csv; charset=utf-8',
-  name: `${uploaded.replace(/\.(csv|gz|csv\.gz)$/i, '')}.${what}.csv`,
+  name: `${uploaded.replace(/\.(csv|gz|csv\.gz)$/i, '')}.${part}.csv`,
 })

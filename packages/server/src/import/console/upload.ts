@@ -29,10 +29,10 @@ export function createImport(db: Db, actor: Actor, { instituteType, file, bytes 
     const { rows } = await tx.execute<{ id: number; account: number }>(sql`
       select id, account from import_run
       where account is not null and status in ('uploading', 'checking', 'checked', 'running')`)
-    const own = rows.find(({ account }) => account === actor.account)
-    if (own) {
+    const ownImport = rows.find(({ account }) => account === actor.account)
+    if (ownImport) {
       const message = 'You have an import under way: finish or cancel it first'
-      throw new ApiError('CONFLICT', { message, record: await importById(tx, own.id) })
+      throw new ApiError('CONFLICT', { message, record: await importById(tx, ownImport.id) })
     }
     if (rows.length >= maxOpenImports) throw new ApiError('TOO_MANY', { retryAfter: 60 })
     const [created] = await tx

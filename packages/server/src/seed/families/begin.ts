@@ -3,7 +3,7 @@ import type { Db } from '../../db/index.ts'
 
 const name = 'demo-families-begun'
 /** What the seed writes, each with the column that says when; what is deleted with a row of these is not named. Those that refer to others first. */
-const written = [
+const seededTables = [
   ...[
     ['payment_event', 'at'],
     ['refund', 'at'],
@@ -41,9 +41,9 @@ const written = [
  */
 export async function begin(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
-    const begun = sql`(select at from seed_run where name = ${name})`
-    for (const [table, column] of written)
-      await tx.execute(sql`delete from ${sql.identifier(table)} where ${sql.identifier(column)} >= ${begun}`)
+    const startedAt = sql`(select at from seed_run where name = ${name})`
+    for (const [table, column] of seededTables)
+      await tx.execute(sql`delete from ${sql.identifier(table)} where ${sql.identifier(column)} >= ${startedAt}`)
     await tx.execute(sql`insert into seed_run (name) values (${name}) on conflict (name) do update set at = now()`)
   })
 }
