@@ -54,6 +54,7 @@ const values: Readonly<Record<string, unknown>> = {
   nirfMax: 100,
   enquiryType: 'general',
   session: '2026-27',
+  version: '2026-11',
   offset: 40,
   page: 1,
   limit: 20,

@@ -62,7 +62,8 @@ async function findAccount(db: Db, { role, username }: Forgotten, side: Side): P
     role === 'buyer' ? findBuyerByLogin : username.includes('@') ? findStudentByLogin : studentByVerifiedMobile
   const account = await find(db, side, normaliseLogin(username))
   const isByMobile = find === studentByVerifiedMobile
-  return account && isByMobile && (await isDormant(db, account.id)) ? undefined : account
+  // For an account that is not there too: whether there is one, no time tells.
+  return isByMobile && (await isDormant(db, account?.id ?? 0)) ? undefined : account
 }
 type Recipient = { account: Account | undefined; label: Side | 'both' }
 /**
