@@ -1,6 +1,7 @@
 import type { FileResponse } from '@pravesh/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/index.ts'
+import { forCaller } from '../limits/caller.ts'
 import { networksOf } from '../limits/network.ts'
 import type { Actor, Authenticate } from './actor.ts'
 import type { Bound } from './bind.ts'
@@ -59,13 +60,14 @@ function mountRoute(app: FastifyInstance, { endpoint, answer: handler, shows }: 
           ...(endpoint.rawBody ? { raw: rawOf(request) } : {}),
         }
         if (call.actor && isCounted(endpoint)) await countWrite(deps.db, call.actor)
+        const run = () => forCaller(call.from, () => handler(input, call))
         const renderResponse = async () => {
-          const response = await handler(input, call)
+          const response = await run()
           if (deps.verify) validateResponse(endpoint, response)
           return stringify(response)
         }
         if (responseCache && shows && (await responseCache.respond(request, reply, shows, renderResponse))) return
-        const result = await handler(input, call)
+        const result = await run()
         if (endpoint.file) return sendFile(reply, result as FileResponse | StreamedFile)
         if (deps.verify) validateResponse(endpoint, result)
         const cacheable = endpoint.method === 'GET' && !personal && !endpoint.personal

@@ -31,7 +31,7 @@ test('four listings are counted row by row at once, forty wait, and tallied ones
   const rejected: Awaited<ReturnType<typeof call>>[] = []
   const paths = ['schools/all?search=school', 'colleges/all?search=institute', 'schools/all?feeMax=40000']
   const all = Array.from({ length: atOnce + inLine + 5 }, async (_, n) => {
-    const response = await call('GET', `/public/${paths[n % 3]}`)
+    const response = await call('GET', `/public/${paths[n % 3]}`, { remoteAddress: `10.0.0.${n}` })
     if (response.status === 503) rejected.push(response)
     return response.status
   })
@@ -50,4 +50,20 @@ test('four listings are counted row by row at once, forty wait, and tallied ones
   expect(statuses.filter((status) => status === 200)).toHaveLength(atOnce + inLine)
   expect(counts.most).toBe(atOnce)
   expect((await call('GET', '/public/schools/all?search=school')).status).toBe(200)
+})
+
+test('one network has two counted at once and fifteen in line: what is more is refused, another’s is counted', async () => {
+  let refusals = 0
+  const own = Array.from({ length: 2 + 15 + 3 }, async (_, n) => {
+    const path = `/public/schools/all?feeMax=${40_000 + n}`
+    const { status } = await call('GET', path, { remoteAddress: '10.1.0.1' })
+    if (status === 503) refusals++
+    return status
+  })
+  await vi.waitFor(() => expect([refusals, counts.running]).toEqual([3, 2]), 60_000)
+  const other = call('GET', '/public/schools/all?feeMax=80000', { remoteAddress: '10.1.0.2' })
+  await vi.waitFor(() => expect(counts.running).toBe(3), 60_000)
+  release()
+  expect((await other).status).toBe(200)
+  expect((await Promise.all(own)).filter((status) => status === 200)).toHaveLength(2 + 15)
 })

@@ -1,7 +1,8 @@
 import type { Facet } from '@pravesh/contract'
 import type { SQL } from '../db/drizzle.ts'
 import type { Db, Shape } from '../db/index.ts'
-import { createSemaphore } from '../limits/semaphore.ts'
+import { callerNetworks } from '../limits/caller.ts'
+import { createFairSemaphore } from '../limits/fair-semaphore.ts'
 import type { Choices } from './choice.ts'
 import { type Counted, type CountSet, countSets, liveBound, scopeOf } from './count.ts'
 import type { FacetSpec, Listed } from './kind.ts'
@@ -71,9 +72,11 @@ function optionsOf(facet: FacetSpec, counted: readonly Counted[], { choices, ran
 
 /**
  * Counting of rows one by one takes a connection for as long as a second where there are 1.5 million schools: strangers who ask for it together
- * leave most connections to sign-ins, payments and tallied pages. Who waits holds none.
+ * leave most connections to sign-ins, payments and tallied pages. Who waits holds none, and one network waits behind itself.
  */
-export const counting = createSemaphore(4, 40)
+const inTurn = createFairSemaphore({ atOnce: 4, inLine: 40, atOnceEach: 2, inLineEach: 15, patienceMs: 10_000 })
+/** Counts rows one by one, in turn. `Busy` where too many count already, for this caller or in all. */
+export const counting = <T>(count: () => Promise<T>): Promise<T> => inTurn(callerNetworks(), count)
 
 /** The facets of a listing with their counts, and the number of its rows: `hasMore` says that there are at least so many. `Busy` where too many count already. */
 export async function facetsOf(

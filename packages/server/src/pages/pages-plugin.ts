@@ -7,6 +7,8 @@ import { plainPage } from '../http/plain-page.ts'
 import { forWholeApp } from '../http/security/for-whole-app.ts'
 import { securityHeaderList } from '../http/security/headers.ts'
 import { type PageTagSource, subscribeInvalidation } from '../invalidation/publish.ts'
+import { forCaller } from '../limits/caller.ts'
+import { networksOf } from '../limits/network.ts'
 import { Busy } from '../limits/semaphore.ts'
 import type { OpenPreview } from '../preview/previews.ts'
 import { StaticFiles } from './files/static-files.ts'
@@ -97,7 +99,7 @@ export const pagesPlugin = forWholeApp(async (app: FastifyInstance, options: Pag
       if (request.method === 'POST' && host.takesForm(request.raw.url ?? '')) return done()
       reply.hijack()
       if (host.serve(request.raw, reply.raw)) return
-      host.respond(request.raw, reply.raw).catch((error: unknown) => {
+      forCaller(networksOf(request.ip), () => host.respond(request.raw, reply.raw)).catch((error: unknown) => {
         request.log.error({ err: error }, 'page could not be answered')
         if (reply.raw.headersSent) reply.raw.destroy()
         else reply.raw.writeHead(503, { 'retry-after': '5' }).end()
@@ -122,11 +124,9 @@ export const pagesPlugin = forWholeApp(async (app: FastifyInstance, options: Pag
       handler: async (request, reply) => {
         reply.hijack()
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-        await host.form(request.raw, reply.raw, {
-          body,
-          address: request.ip,
-          actions: formActionsFor(app, request.ip, origin, apiBase),
-        })
+        const actions = formActionsFor(app, request.ip, origin, apiBase)
+        const form = { body, address: request.ip, actions }
+        await forCaller(networksOf(request.ip), () => host.form(request.raw, reply.raw, form))
       },
     })
   })

@@ -2,6 +2,9 @@ import type { Reader } from '@pravesh/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { RenderedPage } from '../../cache/page.ts'
 import { plainPage } from '../../http/plain-page.ts'
+import { callerNetworks } from '../../limits/caller.ts'
+import { createFairSemaphore, type FairBounds } from '../../limits/fair-semaphore.ts'
+import { Busy } from '../../limits/semaphore.ts'
 import type { CheckoutSources } from './checkout.ts'
 import type { FormActions } from './enquire.ts'
 import { PageNotes } from './page-response.ts'
@@ -17,8 +20,8 @@ export interface RendererOptions {
   log: FastifyBaseLogger
   /** Of the gateway whose checkout a page may open; missing where it is our own. */
   checkout?: CheckoutSources | undefined
-  /** Renders under way at most; who comes beyond gets 503 at once. */
-  mostAtOnce?: number
+  /** Renders under way and in line at most, in all and for one network; who comes beyond gets 503 at once. */
+  bounds?: Partial<FairBounds>
   /** A page that takes longer is answered with 503, in ms. */
   deadline?: number
 }
@@ -38,17 +41,19 @@ export interface Renderer {
   form(target: string, form: Form): Promise<RenderedPage>
 }
 
+const usualBounds: FairBounds = { atOnce: 100, inLine: 100, atOnceEach: 25, inLineEach: 50, patienceMs: 3_000 }
+
 export function createRenderer({
   site,
   reader,
   origin,
   log,
   checkout,
-  mostAtOnce = 100,
+  bounds,
   deadline = 5_000,
 }: RendererOptions): Renderer {
   const policyOf = policies(site.policy)
-  let running = 0
+  const inTurn = createFairSemaphore({ ...usualBounds, ...bounds })
 
   async function render(
     target: string,
@@ -56,22 +61,35 @@ export function createRenderer({
     locals: object,
     address?: string,
   ): Promise<RenderedPage> {
-    if (running >= mostAtOnce) return plainPage('UNAVAILABLE', target, { retryAfter: 1 })
     const notes = new PageNotes()
-    running++
-    const work = (async () => {
+    return new Promise((resolve, reject) => {
+      inTurn(callerNetworks(), () => {
+        const work = renderNow(target, request, locals, notes, address)
+        resolve(inTime(work, target, notes))
+        // Its place is free when it ends, not when nobody waits for it any more.
+        return work
+      }).catch((error: unknown) => {
+        if (error instanceof Busy) resolve(plainPage('UNAVAILABLE', target, { retryAfter: error.retryAfter ?? 2 }))
+        else reject(error)
+      })
+    })
+  }
+
+  async function renderNow(
+    target: string,
+    request: () => Request,
+    locals: object,
+    notes: PageNotes,
+    address?: string,
+  ): Promise<RenderedPage> {
+    try {
       const response = await site.render(request(), { reader, page: notes, ...locals }, address)
       if (notes.error !== undefined) log.error({ ...logFields(target, notes), err: notes.error }, 'page failed')
       return await renderedPage(response, target, origin, notes, policyOf, checkout)
-    })()
-      .catch((error: unknown) => {
-        log.error({ ...logFields(target, notes), err: error }, 'page failed')
-        return plainPage('UNAVAILABLE', target, { retryAfter: 5, reference: notes.reference })
-      })
-      .finally(() => {
-        running--
-      })
-    return inTime(work, target, notes)
+    } catch (error) {
+      log.error({ ...logFields(target, notes), err: error }, 'page failed')
+      return plainPage('UNAVAILABLE', target, { retryAfter: 5, reference: notes.reference })
+    }
   }
 
   async function inTime(work: Promise<RenderedPage>, target: string, notes: PageNotes): Promise<RenderedPage> {

@@ -277,10 +277,10 @@ test('too slow a page is 503 in time; too many at once are 503 at once', async (
     reader,
     origin,
     log: app.log,
-    mostAtOnce: 2,
+    bounds: { atOnce: 2, inLine: 0 },
     deadline: 30,
   })
   const pages = await Promise.all(['/a', '/b', '/c'].map((key) => renderer.page(key)))
   expect(pages.map(({ status }) => status)).toEqual([503, 503, 503])
-  expect(pages.map(({ headers }) => headers.find(([name]) => name === 'retry-after')?.[1])).toEqual(['5', '5', '1'])
+  expect(pages.map(({ headers }) => headers.find(([name]) => name === 'retry-after')?.[1])).toEqual(['5', '5', '2'])
 })

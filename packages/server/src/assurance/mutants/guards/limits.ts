@@ -45,6 +45,13 @@ export const limitGuards: readonly Mutant[] = [
     tests: [hashing],
   },
   {
+    guard: 'one network has its share of what runs at once',
+    file: `${server}/limits/fair-semaphore.ts`,
+    from: 'running < atOnce && networks.every(',
+    to: 'running < atOnce || networks.every(',
+    tests: [`${server}/limits/fair-semaphore.test.ts`],
+  },
+  {
     guard: 'whoever is sent away has used up no try',
     file: `${server}/session/sign-in.ts`,
     from: 'await takeBack(db, ...failureCaps, ofRight)',

@@ -1,0 +1,92 @@
+import type { Network, Networks } from './network.ts'
+import { Busy } from './semaphore.ts'
+
+/** How much runs at once and waits for its turn: in all, and of one line (wider networks have more, half of all at most). */
+export type FairBounds = {
+  atOnce: number
+  inLine: number
+  atOnceEach: number
+  inLineEach: number
+  /** Who waited for so long is refused. */
+  patienceMs: number
+}
+
+type Usage = { running: number; waiting: number }
+type Waiting = { networks: readonly Network[]; start: () => void }
+
+/** What one network may have of `total`: a line its share, a wider network that of several. */
+const shareOf = ({ lines }: Network, each: number, total: number): number =>
+  lines === 1 ? each : Math.min(each * lines, Math.max(each, Math.floor(total / 2)))
+
+/**
+ * Runs so many pieces of work at once and lets so many wait for their turn, of each network no more than its share: who asks for much waits
+ * behind himself, and others go past him. Beyond that it throws `Busy`. Work of nobody's network is bounded in all alone.
+ */
+export function createFairSemaphore(
+  bounds: FairBounds,
+): <T>(networks: Networks | undefined, work: () => Promise<T>) => Promise<T> {
+  const { atOnce, inLine, atOnceEach, inLineEach, patienceMs } = bounds
+  const usages = new Map<string, Usage>()
+  const line: Waiting[] = []
+  let running = 0
+
+  const usageOf = ({ name }: Network): Usage => usages.get(name) ?? { running: 0, waiting: 0 }
+  const mayRun = (networks: readonly Network[]) =>
+    running < atOnce && networks.every((n) => usageOf(n).running < shareOf(n, atOnceEach, atOnce))
+  const mayWait = (networks: readonly Network[]) =>
+    line.length < inLine && networks.every((n) => usageOf(n).waiting < shareOf(n, inLineEach, inLine))
+
+  function count(networks: readonly Network[], part: keyof Usage, by: 1 | -1): void {
+    if (part === 'running') running += by
+    for (const network of networks) {
+      const usage = usageOf(network)
+      usage[part] += by
+      if (usage.running === 0 && usage.waiting === 0) usages.delete(network.name)
+      else usages.set(network.name, usage)
+    }
+  }
+
+  function wait(networks: readonly Network[]): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        clearTimeout(timer)
+        line.splice(line.indexOf(waiting), 1)
+        count(networks, 'waiting', -1)
+      }
+      const start = () => {
+        leave()
+        count(networks, 'running', 1)
+        resolve()
+      }
+      const waiting = { networks, start }
+      const timer = setTimeout(() => {
+        leave()
+        reject(new Busy())
+      }, patienceMs)
+      count(networks, 'waiting', 1)
+      line.push(waiting)
+    })
+  }
+
+  /** Who has waited longest goes first, of those whose networks have room. */
+  function startNext(): void {
+    for (;;) {
+      const next = line.find(({ networks }) => mayRun(networks))
+      if (!next) return
+      next.start()
+    }
+  }
+
+  return async (caller, work) => {
+    const networks = caller ?? []
+    if (mayRun(networks)) count(networks, 'running', 1)
+    else if (mayWait(networks)) await wait(networks)
+    else throw new Busy()
+    try {
+      return await work()
+    } finally {
+      count(networks, 'running', -1)
+      startNext()
+    }
+  }
+}
