@@ -38,7 +38,7 @@ export const paymentEndpoints = {
       feesType: 'application',
     },
     answer: writeResponse(paymentRow),
-    errors: ['NOT_FOUND', 'PAYMENT_FAILED', 'PAYMENT_PENDING', 'PAYMENT_RETURNED', 'PAYMENTS_OFF'],
+    errors: ['NOT_FOUND', 'PAYMENT_FAILED', 'PAYMENT_PENDING', 'PAYMENT_RETURNED', 'TOO_MANY', 'PAYMENTS_OFF'],
   }),
   webhook: endpoint({
     id: 'open.payment.webhook',
