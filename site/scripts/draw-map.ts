@@ -5,9 +5,12 @@ import { area, type Ring, readRings, thin, writePath } from './map-shapes.ts'
 /** The map's own ids by the codes that the catalogue uses; what is absent here has the same code in both. */
 const codes: Record<string, string> = { ct: 'cg', or: 'od', tg: 'ts', ut: 'uk', dn: 'dh', dd: 'dh' }
 
-/** Within this many units of the original line: a third of a pixel on the largest map shown. */
-const fine = 0.8
-const coarse = 3
+/** Within this many units of the original line: a pixel on the map of India, four on that of a single state. */
+const fine = 1.2
+/** A cover's map is 100 pixels wide at most, where this is one of them. */
+const coarse = 6
+const comment =
+  '<!-- @svg-maps/india 2.0.0 by Victor Cazanave, CC BY 4.0; simplified. State borders before 2019: jk holds Ladakh, dh joins two territories. -->'
 
 const states = new Map<string, Ring[]>()
 for (const { id, path } of india.locations) {
@@ -34,21 +37,20 @@ const sorted = [...states].toSorted(([name], [other]) => name.localeCompare(othe
 const outline = draw(
   sorted.flatMap(([, rings]) => rings),
   coarse,
-  60,
+  1000,
 )
-const shapes = sorted.map(([code, rings]) => `<path id="${code}" d="${draw(rings, fine, 2)}"/>`)
-
-await writeFile(
-  new URL('../src/map/india.svg', import.meta.url),
+const shapes = sorted.map(([code, rings]) => `<path id="${code}" d="${draw(rings, fine, 4)}"/>`)
+const sheetOf = (...paths: string[]): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${india.viewBox}">`,
     '<title>India</title>',
-    '<!-- @svg-maps/india 2.0.0 by Victor Cazanave, CC BY 4.0; simplified. State borders before 2019: jk holds Ladakh, dh joins two territories. -->',
-    `<path id="in" d="${outline}"/>`,
-    ...shapes,
+    comment,
+    ...paths,
     '</svg>\n',
-  ].join('\n'),
-)
+  ].join('\n')
+
+await writeFile(new URL('../src/map/india.svg', import.meta.url), sheetOf(...shapes))
+await writeFile(new URL('../src/map/outline.svg', import.meta.url), sheetOf(`<path id="in" d="${outline}"/>`))
 await writeFile(
   new URL('../src/map/places.ts', import.meta.url),
   [

@@ -7,25 +7,21 @@ const sources = [
   ...['hi', 'family/hi', 'catalogue'].map((folder) => `packages/messages/src/${folder}/**/*.ts`),
   'packages/server/src/info-pages/texts/**/*.hi.md',
 ]
-const letters = Array.from('कखगघचछजझटठडढणतथदधनपफबभमयरलवशषसहक़ख़ग़ज़ड़ढ़फ़')
-/** Conjuncts of a letter below another, which no half letter stands in for. */
-const stacks = 'ट्ट ट्ठ ठ्ठ ड्ड ड्ढ ढ्ढ द्द द्ध द्ब द्भ द्म द्व द्ग द्घ ह्म ह्य ह्व ह्र ह्ल ह्न ह्ण ङ्क ङ्ख ङ्ग ङ्घ ञ्च ञ्ज'.split(' ')
+const letters = Array.from('कखगघचछजझटठडढतथदधनपफबभमयरलवशषसह')
 const signs = ['ा', 'ि', 'ी', 'ु', 'ू', 'ृ', 'े', 'ै', 'ो', 'ौ', 'ॉ', 'ं', 'ँ', 'िं', 'ीं', 'ें', 'ों']
 
 /**
- * What a heading may say: every word of the product, and each letter with each sign, as a half letter, and with r before and after it, so
- * that a word which is not among them can be read too.
+ * What a heading may say: every word of the product, and of words that are not among them each letter as a half letter, and r before each sign.
+ * Conjuncts that no word of the product has are drawn as half letters, or with a visible virama, which can be read too.
  */
 async function corpus(): Promise<Set<string>> {
-  const words = new Set<string>(stacks)
+  const words = new Set<string>()
   for await (const path of glob(sources, { cwd: root })) {
     const text = await readFile(`${root}${path}`, 'utf8')
     for (const [word] of text.matchAll(/[\u0900-\u097f\u200c\u200d]+/g)) words.add(word)
   }
-  for (const letter of letters) {
-    for (const sign of signs) words.add(`${letter}${sign}`).add(`र्क${sign}`)
-    for (const cluster of [`${letter}्य`, `${letter}्र`, `${letter}्व`, `${letter}्`]) words.add(cluster)
-  }
+  for (const letter of letters) words.add(`${letter}्`)
+  for (const sign of signs) words.add(`क${sign}`).add(`र्क${sign}`)
   return words
 }
 

@@ -16,6 +16,8 @@ type SubsetFace = {
   file: string
   from: string
   text: string
+  /** OpenType features to keep; all where nothing is said. */
+  features?: string[]
   /** Finds the glyphs to keep, where the characters alone would bring too many. */
   glyphs?: (font: Uint8Array) => Promise<Set<number>>
 }
@@ -23,22 +25,29 @@ const faces: readonly SubsetFace[] = [
   {
     file: 'anek-latin.woff2',
     from: 'anek-latin/files/anek-latin-latin-wght-normal.woff2',
-    text: `${range(0x20, 0x7e)}éè·×°–—‘’“”…`,
+    // Signs that no heading holds, such as braces, are drawn by the system's face.
+    text: `${range(0x20, 0x21)}${range(0x25, 0x29)}${range(0x2b, 0x3b)}?${range(0x41, 0x5a)}${range(0x61, 0x7a)}éè·–—‘’“”…`,
+    // Pairs of letters, and figures of one width for tables.
+    features: ['kern', 'tnum'],
   },
   { file: 'anek-rupee.woff2', from: 'anek-latin/files/anek-latin-latin-ext-wght-normal.woff2', text: '₹' },
   {
     file: 'anek-devanagari.woff2',
     from: 'anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
-    text: `${range(0x901, 0x903)}${range(0x905, 0x90b)}ऍएऐऑओऔ${range(0x915, 0x928)}${range(0x92a, 0x930)}लळवशषसह़ऽ${range(0x93e, 0x943)}ॅेैॉोौ्ॐ${range(0x958, 0x95f)}।॥${range(0x966, 0x970)}\u200c\u200d\u25cc `,
+    text: `${range(0x901, 0x903)}${range(0x905, 0x90b)}एऐऑओऔ${range(0x915, 0x928)}${range(0x92a, 0x930)}लवशषसह़${range(0x93e, 0x943)}ॅेैॉोौ्${range(0x958, 0x95f)}।₹\u200c\u200d\u25cc `,
     // All its conjuncts would be 91 kB, three times as much as those of Hindi.
     glyphs: hindiGlyphs,
   },
 ]
 
-for (const { file, from, text, glyphs } of faces) {
+for (const { file, from, text, features, glyphs } of faces) {
   const source = await readFile(require.resolve(`@fontsource-variable/${from}`))
   const variationAxes = { wght: headingWeight }
-  let subset = await subsetFont(source, text, { targetFormat: glyphs ? 'truetype' : 'woff2', variationAxes })
+  let subset = await subsetFont(source, text, {
+    targetFormat: glyphs ? 'truetype' : 'woff2',
+    variationAxes,
+    ...(features && { keepFeatures: features }),
+  })
   if (glyphs) {
     const glyphSubset = await keepGlyphs(subset, text, await glyphs(subset))
     subset = await subsetFont(glyphSubset, undefined, { targetFormat: 'woff2', keepAllGlyphs: true })

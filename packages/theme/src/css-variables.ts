@@ -24,9 +24,10 @@ export function cssVariables(): string {
     `--touch: ${touchTarget}px`,
     `--measure: ${measure}ch`,
     `--font-text: ${fontFamily.text}`,
-    `--font-heading: ${fontFamily.heading}`,
+    '--font-heading: "Anek", "Anek Hindi", var(--font-text)',
   ]
   const root = `:root {\n${lines.map((line) => `  ${line};`).join('\n')}\n}`
   const modes = (['light', 'dark'] as const).map((mode) => `:root[data-theme="${mode}"] {\n  color-scheme: ${mode};\n}`)
-  return `${[root, ...modes].join('\n\n')}\n`
+  const hindi = `:root:lang(hi) {\n  --font-heading: "Anek Hindi", "Anek", var(--font-text);\n}`
+  return `${[root, hindi, ...modes].join('\n\n')}\n`
 }

@@ -37,7 +37,7 @@ export const measure = 68
 const systemText =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Devanagari", "Nirmala UI", sans-serif'
 
-export const fontFamily = { heading: `"Anek", ${systemText}`, text: systemText } as const
+export const fontFamily = { heading: `"Anek", "Anek Hindi", ${systemText}`, text: systemText } as const
 
 /** The one weight in which Anek is shipped. */
 export const headingWeight = 600

@@ -18,8 +18,6 @@ interface Box {
   bottom: number
 }
 
-const wholeCountry = 'in'
-
 function boxOf(points: readonly (readonly [number, number])[]): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
@@ -27,9 +25,9 @@ function boxOf(points: readonly (readonly [number, number])[]): Box {
 
 /** The bounds of every state's shape that has an outline on the sheet. */
 const boxes = new Map(
-  [...sheet.matchAll(/id="(\w+)"\s+d="([^"]+)"/g)]
-    .filter(([, shape]) => shape !== wholeCountry)
-    .map(([, shape = '', d = '']) => [shape, boxOf(readRings(d).flat())] as const),
+  [...sheet.matchAll(/id="(\w+)"\s+d="([^"]+)"/g)].map(
+    ([, shape = '', d = '']) => [shape, boxOf(readRings(d).flat())] as const,
+  ),
 )
 const frames = new Map<string, MapFrame | undefined>()
 

@@ -1,7 +1,11 @@
 import sheet from './india.svg?url&no-inline'
+import outline from './outline.svg?url&no-inline'
 import { places } from './places.ts'
 
-/** Address of one shape on the map sheet: a state's code in small letters, or `in` for the whole country. */
+/** Address of the outline of the country, in the units of the map sheet: a small file, for pages that show no more of the map. */
+export const countryShape = `${outline}#in`
+
+/** Address of one state's shape on the map sheet, by its code in small letters. */
 export function stateShape(shape: string): string {
   return `${sheet}#${shape}`
 }

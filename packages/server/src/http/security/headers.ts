@@ -3,6 +3,23 @@ import type { HeaderList } from '../../cache/page.ts'
 /** For what is no page of its own: data, refusals, pictures. Nothing runs and nobody frames it. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+const documentHeaders = new Set([
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+])
+
+/**
+ * Scripts, stylesheets, fonts and pictures are parts of pages, and need none of a document's headers. A drawing that somebody opens by itself
+ * runs nothing and is framed by nobody by its content-security-policy.
+ */
+const partOfPage = /\.(?:js|css|woff2|png|webp|ico|svg)$/
+
+/** Those of these headers that say something of this built file. */
+export const headersForFile = (name: string, headers: HeaderList): HeaderList =>
+  partOfPage.test(name) ? headers.filter(([header]) => !documentHeaders.has(header)) : headers
+
 /** Sent with every answer beside its content-security-policy. `strictTransport` only where the origin is https for good. */
 export function securityHeaderList(strictTransport: boolean): HeaderList {
   return [

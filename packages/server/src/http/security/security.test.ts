@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { html, pagesApp } from '../../pages/testing/app.ts'
-import { securityHeaderList } from './headers.ts'
+import { headersForFile, securityHeaderList } from './headers.ts'
 
 let app: FastifyInstance
 beforeAll(async () => {
@@ -60,4 +60,15 @@ test('what is not HTTP is refused with the same headers', async () => {
 
 test('strict transport is for https alone', () => {
   expect(securityHeaderList(true)).toContainEqual(['strict-transport-security', 'max-age=31536000; includeSubDomains'])
+})
+
+test('a built file that is no document has the headers that say something of it, and any other has all', () => {
+  const all = securityHeaderList(false)
+  for (const file of ['_astro/Page.js', 'map.svg', 'anek.woff2'])
+    expect(
+      headersForFile(file, all).map(([name]) => name),
+      file,
+    ).toEqual(['x-content-type-options', 'cross-origin-resource-policy'])
+  for (const name of ['index.html', 'robots.txt', 'brochure.pdf', 'unknown'])
+    expect(headersForFile(name, all), name).toBe(all)
 })

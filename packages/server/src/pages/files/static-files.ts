@@ -3,6 +3,7 @@ import { join, sep } from 'node:path'
 import { CachedResponse, type Ready } from '../../cache/cached-response.ts'
 import type { HeaderList } from '../../cache/page.ts'
 import { filePolicy } from '../../http/security/hashed.ts'
+import { headersForFile } from '../../http/security/headers.ts'
 import { mediaType } from './media-type.ts'
 
 export interface StaticOptions {
@@ -67,7 +68,7 @@ async function load(
     ['content-type', type],
     ['cache-control', age],
     ['content-security-policy', filePolicy(name, body)],
-    ...options.headers,
+    ...headersForFile(name, options.headers),
   ]
   return new CachedResponse(200, headers, body, ready)
 }
