@@ -121,7 +121,7 @@ try {
     else done()
   })
   const { seedFamilies } = await import('./seed/families/families.ts')
-  await seedFamilies({ app, db: opened.db, config })
+  await seedFamilies({ app, database: opened, config })
   if (opened.kind === 'directory') endBackups = await serveBackups(opened, config.dataDir, app.log)
   await app.listen({ host: config.host, port: config.port })
   allowStill(stallSeconds.serving)

@@ -12,7 +12,7 @@ const read = async <T = Row[]>(role: 'student' | 'parent', path: string) =>
 const statesOf = (rows: Row[]) => rows.map(({ status }) => status).sort()
 
 beforeAll(async () => {
-  expect(await seedFamilies({ app, db, config })).toBe(true)
+  expect(await seedFamilies({ app, database, config })).toBe(true)
 })
 
 test('the student has applications at every stage, an offer to answer and a fee to pay', async () => {
@@ -91,7 +91,7 @@ test('applications and their fees lie on many days, and the gateway has them on 
 })
 
 test('it is sown once, and nobody stays signed in', async () => {
-  expect(await seedFamilies({ app, db, config })).toBe(false)
+  expect(await seedFamilies({ app, database, config })).toBe(false)
   const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from review`)
   expect(rows[0]?.n).toBe(9)
 })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { expireOffers } from '../../admission/expire.ts'
 import type { Config } from '../../config/config.ts'
 import { and, eq } from '../../db/drizzle.ts'
-import type { Db } from '../../db/index.ts'
+import type { Database, Db } from '../../db/index.ts'
 import { adminAccount, buyerAccount, seedRun, studentAccount } from '../../db/tables.ts'
 import { today } from '../../db/today.ts'
 import { notifyByMail } from '../../mail/notify.ts'
@@ -22,7 +22,7 @@ import { seedVisitors } from './visitors.ts'
 
 type Parts = {
   app: Pick<FastifyInstance, 'inject'>
-  db: Db
+  database: Pick<Database, 'db' | 'exclusively'>
   config: Pick<Config, 'mode' | 'razorpay' | 'sessionSecrets' | 'encryptionKeys' | 'origin'>
 }
 const completed = 'demo-families'
@@ -30,11 +30,15 @@ const familyRoles = { college: 'student', school: 'parent' } as const
 
 /**
  * What the demo's student and parent have done so far, once, by the calls that they would make themselves: so that all that holds for
- * families holds for them. Only where the bank is our own: nobody's money is asked for. One that was cut short begins again. True if
- * it was seeded now.
+ * families holds for them. Only where the bank is our own: nobody's money is asked for. One that was cut short begins again, and of two
+ * processes that start at once the second finds it done. True if it was seeded now.
  */
-export async function seedFamilies({ app, db, config }: Parts): Promise<boolean> {
-  if (config.mode !== 'demo' || config.razorpay) return false
+export async function seedFamilies(parts: Parts): Promise<boolean> {
+  if (parts.config.mode !== 'demo' || parts.config.razorpay) return false
+  return parts.database.exclusively(() => seedUnlessDone(parts))
+}
+
+async function seedUnlessDone({ app, database: { db }, config }: Parts): Promise<boolean> {
   if ((await db.$count(seedRun, eq(seedRun.name, completed))) > 0) return false
   await begin(db)
   const bank = createSandbox({ db, ...sandboxKeys(config), webhookMs: null })
