@@ -2,7 +2,7 @@ import { readConfig } from '../config/config.ts'
 import { openDb } from '../db/index.ts'
 import { OperatorError } from '../db/operator-error.ts'
 import { ensureReferenceData } from '../seed/index.ts'
-import { assertDemoAllowed } from '../seed/leave-demo.ts'
+import { assertModeAllowed } from '../seed/production.ts'
 import { importFile, type Report } from './import-file.ts'
 import { type Options, readOptions, usage } from './options.ts'
 import { presets } from './presets/all.ts'
@@ -52,7 +52,7 @@ async function main(args: readonly string[]): Promise<number> {
   process.once('SIGINT', stop).once('SIGTERM', stop)
   const database = await openDb(read.config.database)
   try {
-    await assertDemoAllowed(database.db, read.config)
+    await assertModeAllowed(database.db, read.config)
     // The look-ups that rows are matched with, and nothing else: a demo is sown by its start. A dry run takes them back with the rest.
     if (!options.dryRun) await ensureReferenceData(database.db)
     const report = await importFile(database, options, {

@@ -46,10 +46,8 @@ async function isTheOne(db: Db, key: Key, inUse: boolean): Promise<boolean> {
   return true
 }
 
-const advice = (id: string) =>
-  id === 'demo'
-    ? 'It is the demo’s: run "npm run reseal -- --from-demo" once.'
-    : `Give that key in ENCRYPTION_KEYS behind the first; if it is lost for good, name it in LOST_ENCRYPTION_KEYS.`
+const advice =
+  'Give that key in ENCRYPTION_KEYS behind the first; if it is lost for good, name it in LOST_ENCRYPTION_KEYS.'
 
 /**
  * Looks whether the keys given are those that sealed what is there. In production what could not be opened is a refusal to start,
@@ -75,7 +73,7 @@ export async function checkKeys(
     .map(([id, labels]) => `${missingKeyMessage(id, labels)} They are lost.`)
   const missingProblems = missing
     .filter(([id]) => !lostKeys.includes(id))
-    .map(([id, labels]) => `${missingKeyMessage(id, labels)} ${advice(id)}`)
+    .map(([id, labels]) => `${missingKeyMessage(id, labels)} ${advice}`)
   const problems = [...others, ...missingProblems]
   if (mode === 'production' && problems.length > 0)
     throw new OperatorError(problems.length === 1 ? problems[0] : ['Pravesh cannot start:', ...problems].join('\n- '))

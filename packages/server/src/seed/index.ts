@@ -7,7 +7,7 @@ import { hashPassword } from '../session/password.ts'
 import { seedColleges } from './colleges.ts'
 import { seedDemoAccounts } from './demo-accounts.ts'
 import { seedGuidance } from './guidance.ts'
-import { assertDemoAllowed, leaveDemo } from './leave-demo.ts'
+import { assertModeAllowed, markProduction } from './production.ts'
 import { seedReference } from './reference.ts'
 import { seedSchools } from './schools.ts'
 import { seedSearches } from './searches.ts'
@@ -41,8 +41,8 @@ export async function ensureDemoAccounts(db: Db, { mode }: Pick<Config, 'mode'>)
   return once(db, 'demo-accounts', seedDemoAccounts)
 }
 /**
- * The first administrator, where no live one is: the demo's, or the one that the environment names. One of that name who is suspended,
- * the demo's own say, is opened again with the password that the environment gives.
+ * The first administrator, where no live one is: the demo's, or the one that the environment names. One of that name who is suspended is
+ * opened again with the password that the environment gives.
  */
 export async function ensureFirstAdmin(db: Db, config: Pick<Config, 'mode' | 'firstAdmin'>): Promise<boolean> {
   const first =
@@ -59,17 +59,17 @@ export async function ensureFirstAdmin(db: Db, config: Pick<Config, 'mode' | 'fi
   return true
 }
 /**
- * Everything a start needs in the database: look-ups, an administrator, and in demo mode the demo catalogue and accounts. Throws a
- * `OperatorError` for a demo in a database that has been in production.
+ * Everything a start needs in the database: look-ups, an administrator, and in demo mode the demo catalogue and accounts. Throws an
+ * `OperatorError` for a demo in a database that has been in production, and for production in that of a demo.
  */
 export async function seedDatabase(db: Db, config: Pick<Config, 'mode' | 'firstAdmin'>): Promise<{ demo: boolean }> {
+  await assertModeAllowed(db, config)
   if (config.mode === 'production') {
-    await leaveDemo(db)
+    await markProduction(db)
     await ensureReferenceData(db)
     await ensureFirstAdmin(db, config)
     return { demo: false }
   }
-  await assertDemoAllowed(db, config)
   const demo = await ensureDemoData(db)
   await ensureFirstAdmin(db, config)
   await ensureDemoAccounts(db, config)
