@@ -1,5 +1,6 @@
 import type { Db } from './database.ts'
 import { type SQL, sql } from './drizzle.ts'
+import { RecentMap } from './recent-map.ts'
 
 interface Runnable<Rows> {
   execute(values?: Record<string, unknown>): Promise<Rows>
@@ -8,8 +9,10 @@ interface Preparable<Rows> extends Runnable<Rows> {
   prepare(name: string): Runnable<Rows>
 }
 
-/** Forms kept of one database; any beyond are written anew each time. */
+/** Forms cached of one database; what was not asked for longest goes first. */
 const mostForms = 300
+/** Forms that were asked for once lately: only one that comes again is cached, so that a stranger's odd ones displace nothing at once. */
+const mostSeen = 500
 
 /**
  * What a statement with many forms is made of: values take places, and `mark` says whatever else decides how it reads. Two of the same marks
@@ -47,19 +50,24 @@ export class Shape {
   }
 }
 
-const forms = new WeakMap<Db, Map<string, unknown>>()
+type Forms = { cached: RecentMap<string, unknown>; seen: RecentMap<string, true> }
+const formsOf = new WeakMap<Db, Forms>()
 let last = 0
 
-/** Runs a statement of this shape; `make` writes it where no other of its marks was written before. */
+/** Runs a statement of this shape; `make` writes it where no other of its marks is cached. */
 export function shaped<Rows>(db: Db, shape: Shape, make: () => Preparable<Rows>): Promise<Rows> {
   const { key, values } = shape
-  const cache = forms.get(db) ?? new Map<string, unknown>()
-  forms.set(db, cache)
   if (key === undefined) return make().execute(values)
-  const cachedStatement = cache.get(key) as Runnable<Rows> | undefined
+  const forms = formsOf.get(db) ?? { cached: new RecentMap(mostForms), seen: new RecentMap(mostSeen) }
+  formsOf.set(db, forms)
+  // Written by `make` for the same key before, and so with the same rows.
+  const cachedStatement = forms.cached.get(key) as Runnable<Rows> | undefined
   if (cachedStatement) return cachedStatement.execute(values)
-  if (cache.size >= mostForms) return make().execute(values)
+  if (forms.cached.size >= mostForms && !forms.seen.get(key)) {
+    forms.seen.set(key, true)
+    return make().execute(values)
+  }
   const prepared = make().prepare(`form_${++last}`)
-  cache.set(key, prepared)
+  forms.cached.set(key, prepared)
   return prepared.execute(values)
 }

@@ -71,7 +71,7 @@ test('what hangs on a row comes with it as a plain select would answer it, insid
   expect(await stateStatement(db, { url: 'goa' })).toEqual([])
 })
 
-test('statements of one shape are written once; others, and those that are single, each time', async () => {
+test('statements of one shape are written once while they are asked for; others, and those that are single, each time', async () => {
   let writeCount = 0
   const queryCities = (only: boolean, ...urls: string[]) => {
     const shape = new Shape('cities')
@@ -93,4 +93,26 @@ test('statements of one shape are written once; others, and those that are singl
   await queryCities(true, 'kochi')
   await queryCities(true, 'kochi')
   expect(writeCount).toBe(4)
+
+  // A form that comes again is cached, however many odd ones were asked for before.
+  const queryOdd = (label: string) => {
+    const shape = new Shape('odd')
+    shape.mark(label)
+    const where = sql`${city.url} = ${shape.place('url', 'kochi')}`
+    return shaped(db, shape, () => {
+      writeCount++
+      return db.select({ url: city.url }).from(city).where(where)
+    })
+  }
+  // More than are cached, twice each, by somebody who wants nothing but the places.
+  for (let n = 0; n < 320; n++) for (let time = 0; time < 2; time++) await queryOdd(`${n}`)
+  writeCount = 0
+  for (let time = 0; time < 5; time++) expect(await queryOdd('common')).toEqual([{ url: 'kochi' }])
+  expect(writeCount).toBe(2)
+  // What is asked for in between keeps its place.
+  for (let n = 0; n < 320; n++) {
+    for (let time = 0; time < 2; time++) await queryOdd(`later ${n}`)
+    await queryOdd('common')
+  }
+  expect(writeCount).toBe(2 + 2 * 320)
 })

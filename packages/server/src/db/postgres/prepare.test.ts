@@ -1,19 +1,30 @@
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
-import { preparing } from './prepare.ts'
-import { createStatementNames } from './statement-names.ts'
+import { mostPlans, preparing } from './prepare.ts'
+import { createStatementNames, mostNames } from './statement-names.ts'
 
 const emptyResult = { rows: [] }
-/** A pool that answers by this, and tells by which name each statement came. */
+/** A pool of one connection that replies by this. `names` lists the name of each statement, `closed` counts connections that were closed. */
 function poolOf(reply: (name: string | undefined) => unknown) {
   const names: (string | undefined)[] = []
+  const counts = { closed: 0 }
   const pool = new pg.Pool()
   const query = (statement: pg.QueryConfig) => {
     names.push(statement.name)
     const result = reply(statement.name)
     return result instanceof Error ? Promise.reject(result) : Promise.resolve(result)
   }
-  return { names, pool: preparing(Object.assign(pool, { query })) }
+  let client: object | undefined
+  const connect = async () => {
+    const release = (isClosed: boolean) => {
+      if (!isClosed) return
+      counts.closed++
+      client = undefined
+    }
+    client ??= { query, release }
+    return client
+  }
+  return { names, counts, pool: preparing(Object.assign(pool, { query, connect })) }
 }
 const sqlError = (code: string) => Object.assign(new Error(code), { code })
 
@@ -43,13 +54,36 @@ test('a plan that a migration has made invalid is tried once more, any other fau
   expect(broken.names).toEqual(['two'])
 })
 
-test('names are few, however many texts come, and long texts get none', () => {
+test('a connection is closed before it has prepared too much', async () => {
+  const { counts, pool } = poolOf(() => emptyResult)
+  for (let n = 0; n < 2 * mostPlans; n++) await pool.query({ text: `select ${n}`, name: `n${n}` }, [])
+  expect(counts.closed).toBe(2)
+  for (let n = 0; n < 2 * mostPlans; n++) await pool.query({ text: 'select 1', name: 'same' }, [])
+  expect(counts.closed).toBe(2)
+})
+
+test('who sends many texts takes no name from what is asked for more often', () => {
   const nameOf = createStatementNames()
+  const often = () => nameOf('select often')
+  often()
+  const name = often()
+  expect(name).toBe('s0')
   const usedNames = new Set<string | undefined>()
-  for (let n = 0; n < 1_000; n++) for (const time of [1, 2]) if (time > 0) usedNames.add(nameOf(`select ${n}`))
+  for (let n = 0; n < 1_000; n++) {
+    for (let time = 0; time < 2; time++) usedNames.add(nameOf(`select ${n}`))
+    expect(often()).toBe(name)
+  }
+  // Each has a name of its own; one that lost it is not known by it any more, and comes twice before it has another.
   usedNames.delete(undefined)
-  expect(usedNames.size).toBe(300)
-  expect(nameOf('select 0')).toBe('s0')
+  expect(usedNames.size).toBe(1_000)
+  expect([nameOf('select 0'), nameOf('select 0')]).toEqual([undefined, `s${1_001}`])
   const long = `select '${'x'.repeat(20_000)}'`
   expect([nameOf(long), nameOf(long)]).toEqual([undefined, undefined])
+})
+
+test('a flood of other texts is over once it ends: what is asked for again has names again', () => {
+  const nameOf = createStatementNames()
+  for (let n = 0; n < mostNames; n++) for (let time = 0; time < 2; time++) nameOf(`flood ${n}`)
+  nameOf('select later')
+  expect(nameOf('select later')).toBeDefined()
 })

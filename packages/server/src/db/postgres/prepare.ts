@@ -1,11 +1,14 @@
 import type pg from 'pg'
 import { sqlState } from '../database-error.ts'
-import { createStatementNames } from './statement-names.ts'
+import { createStatementNames, mostNames } from './statement-names.ts'
 
 /** A plan that a migration has made invalid: "cached plan must not change result type". */
 const outdated = '0A000'
 /** A pooler gave the connection of somebody else: the name is not known there, or already taken. */
 const strange = ['26000', '42P05']
+
+/** A connection keeps the plan of each name that it was ever sent: one that was sent so many is closed, and the next begins without any. */
+export const mostPlans = 3 * mostNames
 
 /**
  * Has a pool's statements named where they come again, so that PostgreSQL parses and plans them once a connection. Each fails before it
@@ -13,17 +16,34 @@ const strange = ['26000', '42P05']
  * failed would take the transaction with it.
  */
 export function preparing(pool: pg.Pool): pg.Pool {
-  const send = pool.query.bind(pool)
+  const sendUnnamed = pool.query.bind(pool)
   const nameOf = createStatementNames()
+  const sentNames = new WeakMap<pg.PoolClient, Set<string>>()
   let naming = true
+
+  async function sendNamed(statement: pg.QueryConfig & { name: string }, values?: unknown[]): Promise<pg.QueryResult> {
+    const client = await pool.connect()
+    const names = sentNames.get(client) ?? new Set()
+    sentNames.set(client, names.add(statement.name))
+    let isClosed = names.size >= mostPlans
+    try {
+      return await client.query(statement, values)
+    } catch (error) {
+      // As the pool's own `query` does: what failed may have broken the connection.
+      isClosed = true
+      throw error
+    } finally {
+      client.release(isClosed)
+    }
+  }
 
   async function query(config: pg.QueryConfig | string, values?: unknown[]): Promise<pg.QueryResult> {
     const statement: pg.QueryConfig = typeof config === 'string' ? { text: config } : config
     const name = naming ? (statement.name ?? nameOf(statement.text)) : undefined
     const unnamed = { ...statement, name: undefined }
-    if (name === undefined) return send(unnamed, values)
+    if (name === undefined) return sendUnnamed(unnamed, values)
     try {
-      return await send({ ...statement, name }, values)
+      return await sendNamed({ ...statement, name }, values)
     } catch (error) {
       const state = sqlState(error)
       if (state === undefined || (state !== outdated && !strange.includes(state))) throw error
@@ -33,7 +53,7 @@ export function preparing(pool: pg.Pool): pg.Pool {
           'The pooler before PostgreSQL loses prepared statements: each is planned anew from now on. PgBouncer keeps them from 1.21 on, where max_prepared_statements is above 0.',
         )
       }
-      return send(unnamed, values)
+      return sendUnnamed(unnamed, values)
     }
   }
 

@@ -1,25 +1,27 @@
-/** A connection keeps the plan of each name: so many texts have one at most. */
-const mostNames = 300
-const maxSeen = 500
+import { RecentMap } from '../recent-map.ts'
+
+/** Statements that have a name at one time; what was not asked for longest loses its name first. */
+export const mostNames = 300
+const mostSeen = 500
 const longest = 16_384
 
 /**
- * Names of statements that come again. Texts made for one call alone are never named, and who sends many different ones uses up no more than
- * the names that are left: what was prepared in the code brings a name of its own.
+ * Names of statements that come again. Texts made for one call alone are never named, and who sends many different ones takes the names of
+ * statements that are asked for more seldom than his. A name is never given to another text.
  */
 export function createStatementNames(): (text: string) => string | undefined {
-  const names = new Map<string, string>()
-  const seen = new Set<string>()
+  const names = new RecentMap<string, string>(mostNames)
+  const seen = new RecentMap<string, true>(mostSeen)
+  let last = 0
   return (text) => {
+    if (text.length > longest) return undefined
     const existingName = names.get(text)
-    if (existingName !== undefined || names.size >= mostNames || text.length > longest) return existingName
-    if (!seen.delete(text)) {
-      if (seen.size >= maxSeen) seen.clear()
-      seen.add(text)
+    if (existingName !== undefined) return existingName
+    if (!seen.get(text)) {
+      seen.set(text, true)
       return undefined
     }
-    if (names.size + 1 === mostNames) seen.clear()
-    const name = `s${names.size}`
+    const name = `s${last++}`
     names.set(text, name)
     return name
   }

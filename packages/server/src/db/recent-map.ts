@@ -1,0 +1,28 @@
+/** A map of so many entries at most: where there is no room, what was not asked for longest is let go. */
+export class RecentMap<Key, Value> {
+  readonly #entries = new Map<Key, Value>()
+  readonly #size: number
+
+  constructor(size: number) {
+    this.#size = size
+  }
+
+  get size(): number {
+    return this.#entries.size
+  }
+
+  get(key: Key): Value | undefined {
+    const value = this.#entries.get(key)
+    if (value === undefined) return undefined
+    this.#entries.delete(key)
+    this.#entries.set(key, value)
+    return value
+  }
+
+  set(key: Key, value: Value): void {
+    this.#entries.delete(key)
+    const [oldest] = this.#entries.keys()
+    if (this.#entries.size >= this.#size && oldest !== undefined) this.#entries.delete(oldest)
+    this.#entries.set(key, value)
+  }
+}
