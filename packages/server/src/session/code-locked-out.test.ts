@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 
 // Somebody asks for codes to a number that is not theirs.
@@ -77,6 +77,29 @@ test('each code is tried three times, so that what is guessed of a number stays 
   const [third = ''] = await codesTo(mobile)
   expect(await verify({ ...secondCode, otp: second }, '203.0.113.1')).toBe(200)
   expect(await verify({ ...three, otp: third }, '203.0.113.1')).toBe(401)
+})
+
+test('where codes are guessed each has one try, by network and in all; a right one is refused nowhere', async () => {
+  const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined)
+  const guessOnce = async (from: string) => {
+    const mobile = String(++last)
+    const { code } = await requestCode(mobile, from)
+    const [otp = ''] = await codesTo(mobile)
+    expect(await verify({ ...code, otp: other(otp) }, from)).toBe(401)
+    return verify({ ...code, otp }, from)
+  }
+  const network = '203.0.113.70'
+  for (let n = 0; n < 20; n++) expect(await guessOnce(network)).toBe(200)
+  expect(await guessOnce(network)).toBe(401)
+  // Elsewhere nothing has changed, and a right code opens in that network too.
+  expect(await guessOnce('203.0.113.71')).toBe(200)
+  const { code: mine } = await requestCode(knownMobile, network)
+  expect(await verify({ ...mine, otp: (await codesTo(knownMobile))[0] }, network)).toBe(200)
+  expect(warned).not.toHaveBeenCalled()
+  await db.execute(sql`update throttle set count = 1000 where key = '["code","wrong","all"]'`)
+  for (const from of ['203.0.113.72', '203.0.113.73']) expect(await guessOnce(from)).toBe(401)
+  expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('1000 wrong sign-in codes'))
+  warned.mockRestore()
 })
 
 test('a neighbour’s wrong tries keep nobody in the same network from using their code', async () => {

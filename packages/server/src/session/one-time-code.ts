@@ -16,6 +16,7 @@ import { countCode, resendSeconds } from './code-caps.ts'
 import { isDormant } from './dormant.ts'
 import { rememberNetwork } from './known-network.ts'
 import { hashOf as hashOfToken, openSession } from './tokens.ts'
+import { countWrongCode } from './wrong-codes.ts'
 
 type AccountType = 'college' | 'school'
 type Keys = Pick<Config, 'sessionSecrets' | 'encryptionKeys'>
@@ -83,7 +84,7 @@ export async function sendCode(
 
 /**
  * Counts a try and uses the code up if it is right, in one statement: of many at once, one wins. The others that were sent to the
- * mobile end with it. A try at no live code is counted by where it comes from: those at a live one are few in any case.
+ * mobile end with it. Wrong tries are counted by where they come from: those at no live code, and those at a live one.
  */
 async function useCode(
   db: Db,
@@ -104,6 +105,9 @@ async function useCode(
     .where(live)
     .returning({ track: oneTimeCode.track, usedAt: oneTimeCode.usedAt })
   if (!tried) await countTry(db, ...capsFrom(from, ['code', 'missed'], 60, 15))
+  // Where codes are being guessed, a wrong one was the only try.
+  if (tried && !tried.usedAt && (await countWrongCode(db, from)))
+    await db.update(oneTimeCode).set({ tries: maxAttempts }).where(eq(oneTimeCode.id, id))
   if (!tried?.usedAt) return undefined
   const others = and(eq(oneTimeCode.mobile, mobile), isNull(oneTimeCode.usedAt))
   await db.delete(oneTimeCode).where(others)
