@@ -1,22 +1,30 @@
 import { setPriority } from 'node:os'
 import { basename, resolve } from 'node:path'
+import { OperatorError } from '../../db/operator-error.ts'
 import { openStorage } from '../../delivery/delivery.ts'
 import { onlyName, runCommand } from '../../process/command.ts'
 import { backUp } from '../back-up.ts'
 import { count, size } from '../figures.ts'
 import { showProgress } from './progress.ts'
 
-const usage = `npm run backup -- FILE
+const usage = `npm run backup -- FILE [--plain]
 
 Writes database and files, as they are at one moment, into a new file, while the server goes on. Encrypted with BACKUP_KEY where that is
-set. The environment and its keys are not in it: keep them in a safe of their own. Environment as the server's.`
+set. The environment and its keys are not in it: keep them in a safe of their own. Environment as the server's.
+
+  --plain   writes an archive of production without BACKUP_KEY, which everybody can read`
 
 const politely = 10
 
 await runCommand(process.argv.slice(2), {
   usage,
+  flags: ['plain'],
   async run({ config, signal, ...args }) {
     const file = onlyName(args, usage)
+    if (config.mode === 'production' && config.backupKey === undefined && !args.flags.has('plain'))
+      throw new OperatorError(
+        'BACKUP_KEY is not set: everybody who gets hold of the archive could read what families gave. Set it, or say --plain.',
+      )
     // Who serves comes first.
     setPriority(politely)
     const startedAt = performance.now()

@@ -110,7 +110,7 @@ test('a served database goes into a new file, which is checked, refused where it
   expect(await secondServer.ended).toBe(0)
 }, 400_000)
 
-test('without a key it says that anybody can read it; what nobody can open is said before it is restored', async () => {
+test('without a key production is not backed up unless told, and it says that anybody can read it; what nobody can open is said before it is restored', async () => {
   const from = await place('sealed')
   const read = readConfig(from)
   if ('problems' in read) throw new Error(read.problems.join(' '))
@@ -125,7 +125,13 @@ test('without a key it says that anybody can read it; what nobody can open is sa
   await database.close()
   const plainPath = join(folder, 'plain.backup')
   const { BACKUP_KEY: _, ...withoutKey } = from
-  expect(text(await runCommand('backup', withoutKey, plainPath))).toMatch(
+  const refused = await runCommand('backup', withoutKey, plainPath)
+  expect([refused.code, text(refused), existsSync(plainPath)]).toEqual([
+    1,
+    'BACKUP_KEY is not set: everybody who gets hold of the archive could read what families gave. Set it, or say --plain.\n',
+    false,
+  ])
+  expect(text(await runCommand('backup', withoutKey, plainPath, '--plain'))).toMatch(
     /^BACKUP_KEY is not set: this archive is not encrypted[\s\S]*1 file \(\d+ bytes\)/,
   )
   expect(existsSync(`${plainPath}.part`)).toBe(false)
