@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useConsole, useTranslations } from '@pravesh/console-kit'
-import { FormDialog } from '@pravesh/console-kit/form/FormDialog'
 import { formResolver } from '@pravesh/console-kit/form/resolver'
 import { type AccountRow, accountDecision } from '@pravesh/contract'
 import { useState } from 'react'
 import { TextInput } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { useAct } from '../api.ts'
+import { DecisionDialog } from './DecisionDialog.tsx'
 
 const blank = {}
 
@@ -26,29 +25,21 @@ function SuspendDialog({ account, onClose }: { account: AccountRow; onClose: () 
   const { busy, act } = useAct('accounts', 'suspend', { fields: ['reason'] })
   const { id, realm, name, suspended: isSuspended } = account
   const dataOf = ({ reason }: FieldValues) => ({ id, realm, suspended: !isSuspended, reason: reason ?? '' })
-  async function submit(values: FieldValues) {
+  function send(values: FieldValues) {
     const { id: _id, ...data } = accountDecision.parse(dataOf(values))
-    const result = await act({ id, data })
-    // Somebody made the same decision meanwhile: the toast says so, and the list shows whose it was.
-    if ('response' in result || result.failure.error.code === 'CONFLICT') {
-      onClose()
-      return undefined
-    }
-    return result.failure.body.errors
+    return act({ id, data })
   }
   return (
-    <FormDialog
+    <DecisionDialog
       title={`${translate(isSuspended ? 'Reopen account' : 'Suspend account')}: ${name}`}
       submit={translate(isSuspended ? 'Reopen' : 'Suspend')}
       busy={busy}
       record={blank}
       resolver={formResolver(accountDecision, dataOf)}
-      onSubmit={submit}
+      send={send}
+      consequence={translate(isSuspended ? reopening : consequences[realm])}
       onClose={onClose}
     >
-      <Typography variant="body2" sx={{ mb: 2 }}>
-        {translate(isSuspended ? reopening : consequences[realm])}
-      </Typography>
       <TextInput
         source="reason"
         label={translate('Reason')}
@@ -59,7 +50,7 @@ function SuspendDialog({ account, onClose }: { account: AccountRow; onClose: () 
         fullWidth
         autoFocus
       />
-    </FormDialog>
+    </DecisionDialog>
   )
 }
 

@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
-import { FormDialog } from '@pravesh/console-kit/form/FormDialog'
 import { formResolver } from '@pravesh/console-kit/form/resolver'
 import { type AccountRow, instituteUnlink } from '@pravesh/contract'
 import { useState } from 'react'
 import { required, SelectInput, TextInput } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { useAct } from '../api.ts'
+import { DecisionDialog } from './DecisionDialog.tsx'
 
 type Managed = NonNullable<AccountRow['institutes']>['first'][number]
 type UnlinkProps = { account: AccountRow; institutes: readonly Managed[] }
@@ -22,31 +21,23 @@ function UnlinkDialog({ account, institutes, onClose }: UnlinkProps & { onClose:
   })
   const [record] = useState({ instituteId: institutes.length === 1 ? institutes[0]?.id : null })
   const dataOf = ({ instituteId, reason }: FieldValues) => ({ id: account.id, instituteId, reason: reason ?? '' })
-  async function submit(values: FieldValues) {
+  function send(values: FieldValues) {
     const { id, ...data } = instituteUnlink.parse(dataOf(values))
-    const result = await act({ id, data })
-    // Somebody removed it meanwhile: the toast says so, and what is shown is read again.
-    if ('response' in result || result.failure.error.code === 'CONFLICT') {
-      onClose()
-      return undefined
-    }
-    return result.failure.body.errors
+    return act({ id, data })
   }
   return (
-    <FormDialog
+    <DecisionDialog
       title={`${translate('Remove an institute from this login')}: ${account.name}`}
       submit={translate('Remove')}
       busy={busy}
       record={record}
       resolver={formResolver(instituteUnlink, dataOf)}
-      onSubmit={submit}
+      send={send}
+      consequence={translate(
+        'This login no longer manages the institute. If no other login manages it, it is no longer shown as a partner.',
+      )}
       onClose={onClose}
     >
-      <Typography variant="body2" sx={{ mb: 2 }}>
-        {translate(
-          'This login no longer manages the institute. If no other login manages it, it is no longer shown as a partner.',
-        )}
-      </Typography>
       <SelectInput
         source="instituteId"
         label={translate('Institute')}
@@ -65,7 +56,7 @@ function UnlinkDialog({ account, institutes, onClose }: UnlinkProps & { onClose:
         minRows={2}
         fullWidth
       />
-    </FormDialog>
+    </DecisionDialog>
   )
 }
 

@@ -1,9 +1,6 @@
 import Download from '@mui/icons-material/Download'
 import Button from '@mui/material/Button'
-import { saveFile, useConsole, useTranslations } from '@pravesh/console-kit'
-import { formatUnknownError } from '@pravesh/console-kit/language/error-messages'
-import { useState } from 'react'
-import { useNotify } from 'react-admin'
+import { useConsole, useSaveFile } from '@pravesh/console-kit'
 
 type Client = ReturnType<typeof useConsole>['client']
 type DownloadProps = {
@@ -16,24 +13,15 @@ type DownloadProps = {
 
 /** Saves a file about an import. */
 export function DownloadButton({ download, fallback, children }: DownloadProps) {
-  const { translate } = useTranslations()
   const { client } = useConsole()
-  const notify = useNotify()
-  const [busy, setBusy] = useState(false)
-  async function save() {
-    setBusy(true)
-    try {
-      const { blob, name } = await download(client)
-      saveFile(blob, name ?? fallback)
-      notify(translate('The file is saved'), { type: 'info' })
-    } catch (error) {
-      notify(formatUnknownError(error), { type: 'error' })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, save } = useSaveFile()
   return (
-    <Button variant="outlined" startIcon={<Download />} loading={busy} onClick={() => void save()}>
+    <Button
+      variant="outlined"
+      startIcon={<Download />}
+      loading={busy}
+      onClick={() => void save(() => download(client), fallback)}
+    >
       {children}
     </Button>
   )

@@ -3,11 +3,10 @@ import Button from '@mui/material/Button'
 import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { saveFile, useConsole, useTranslations } from '@pravesh/console-kit'
-import { formatUnknownError } from '@pravesh/console-kit/language/error-messages'
+import { useConsole, useSaveFile, useTranslations } from '@pravesh/console-kit'
 import { type EnquiryKind, inboxEndpoints } from '@pravesh/contract'
 import { useState } from 'react'
-import { useListContext, useNotify } from 'react-admin'
+import { useListContext } from 'react-admin'
 import { useStaff } from '../staff.ts'
 import { viewIn, viewsOf } from './views.ts'
 
@@ -15,15 +14,13 @@ import { viewIn, viewsOf } from './views.ts'
 export function ExportButton({ kind }: { kind?: EnquiryKind | undefined }) {
   const { filterValues } = useListContext()
   const { client } = useConsole()
-  const notify = useNotify()
   const { translate, word } = useTranslations()
   const { me } = useStaff()
   const view = viewIn(viewsOf(me?.id), filterValues)
   const [anchor, setAnchor] = useState<HTMLElement>()
-  const [busy, setBusy] = useState(false)
-  async function save(contacts: '0' | '1') {
+  const { busy, save } = useSaveFile()
+  function exportRows(contacts: '0' | '1') {
     setAnchor(undefined)
-    setBusy(true)
     const { q, ...filters } = filterValues
     const parsed = inboxEndpoints.export.query?.safeParse({
       ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)])),
@@ -31,15 +28,10 @@ export function ExportButton({ kind }: { kind?: EnquiryKind | undefined }) {
       ...(kind && { kind }),
       contacts,
     })
-    try {
+    void save(async () => {
       if (!parsed?.success) throw new TypeError(parsed?.error.message)
-      const { blob, name } = await client.file(inboxEndpoints.export, { query: parsed.data })
-      saveFile(blob, name ?? 'enquiries.csv')
-    } catch (error) {
-      notify(formatUnknownError(error), { type: 'error' })
-    } finally {
-      setBusy(false)
-    }
+      return client.file(inboxEndpoints.export, { query: parsed.data })
+    }, 'enquiries.csv')
   }
   return (
     <>
@@ -56,8 +48,8 @@ export function ExportButton({ kind }: { kind?: EnquiryKind | undefined }) {
         <ListSubheader sx={{ lineHeight: 2 }}>
           {translate('What the list shows')}: {view ? word(view.title) : translate('by its filters')}
         </ListSubheader>
-        <MenuItem onClick={() => void save('0')}>{translate('CSV, contacts masked')}</MenuItem>
-        <MenuItem onClick={() => void save('1')}>{translate('CSV with contacts: counts as reading each')}</MenuItem>
+        <MenuItem onClick={() => exportRows('0')}>{translate('CSV, contacts masked')}</MenuItem>
+        <MenuItem onClick={() => exportRows('1')}>{translate('CSV with contacts: counts as reading each')}</MenuItem>
       </Menu>
     </>
   )

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
-import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
 import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { useUnsaved } from '@pravesh/console-kit/shell/unsaved'
+import { isAbsent, ReadState } from '../editor/ReadState.tsx'
 import { FeeForm } from './FeeForm.tsx'
 import { SourceRequired } from './fee-calls.ts'
 import { useFees } from './use-fees.ts'
@@ -20,8 +18,7 @@ export function FeesPage({ isSourced = false }: FeesPageProps) {
   const { record, error, refetch, session, chooseSession, sessions, earlier } = useFees()
   const { unsaved } = useUnsaved()
   const { text } = useTranslations()
-  const isAbsent = error instanceof Error && 'status' in error && error.status === 404
-  if (isAbsent) return <PageHead title={text('form.notFound')} />
+  if (isAbsent(error)) return <PageHead title={text('form.notFound')} />
   return (
     <>
       <PageHead
@@ -50,15 +47,7 @@ export function FeesPage({ isSourced = false }: FeesPageProps) {
           </TextField>
         }
       />
-      {error && !record && (
-        <Box role="alert">
-          <Typography sx={{ mb: 1 }}>{error.message}</Typography>
-          <Button variant="outlined" onClick={() => void refetch()}>
-            {text('list.tryAgain')}
-          </Button>
-        </Box>
-      )}
-      {!record && !error && <Skeleton variant="rounded" height={360} aria-label={text('form.readingRecord')} />}
+      {!record && <ReadState error={error} refetch={refetch} height={360} />}
       {record && (
         <SourceRequired value={isSourced}>
           <FeeForm key={session} record={record} earlier={earlier} />

@@ -3,10 +3,10 @@ import UploadFile from '@mui/icons-material/UploadFile'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Pagination from '@mui/material/Pagination'
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { useRef, useState } from 'react'
+import { isAbsent, ReadState } from '../editor/ReadState.tsx'
 import { MediaGrid } from './MediaGrid.tsx'
 import { MediumDialog } from './MediumDialog.tsx'
 import { acceptedTypes, mediaPerPage } from './medium.ts'
@@ -22,8 +22,7 @@ export function MediaPage() {
   const uploads = useUploads(() => void refetch())
   const input = useRef<HTMLInputElement>(null)
   const [isAdding, setAdding] = useState(false)
-  const isAbsent = error instanceof Error && 'status' in error && error.status === 404
-  if (isAbsent) return <PageHead title={text('form.notFound')} />
+  if (isAbsent(error)) return <PageHead title={text('form.notFound')} />
   return (
     <>
       <PageHead
@@ -60,15 +59,7 @@ export function MediaPage() {
         }
       />
       <UploadPanel uploads={uploads} />
-      {error && !items && (
-        <Box role="alert">
-          <Typography sx={{ mb: 1 }}>{error.message}</Typography>
-          <Button variant="outlined" onClick={() => void refetch()}>
-            {text('list.tryAgain')}
-          </Button>
-        </Box>
-      )}
-      {!items && !error && <Skeleton variant="rounded" height={240} aria-label={text('form.readingRecord')} />}
+      {!items && <ReadState error={error} refetch={refetch} height={240} />}
       {items?.length === 0 && (
         <Typography color="textSecondary" sx={{ py: 4 }}>
           {translate(
