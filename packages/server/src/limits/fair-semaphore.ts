@@ -1,4 +1,4 @@
-import type { Network, Networks } from './network.ts'
+import { type Network, type Networks, networkShare } from './network.ts'
 import { Busy } from './semaphore.ts'
 
 /** How much runs at once and waits for its turn: in all, and of one line (wider networks have more, half of all at most). */
@@ -14,10 +14,6 @@ export type FairBounds = {
 type Usage = { running: number; waiting: number }
 type Waiting = { networks: readonly Network[]; start: () => void }
 
-/** What one network may have of `total`: a line its share, a wider network that of several. */
-const shareOf = ({ lines }: Network, each: number, total: number): number =>
-  lines === 1 ? each : Math.min(each * lines, Math.max(each, Math.floor(total / 2)))
-
 /**
  * Runs so many pieces of work at once and lets so many wait for their turn, of each network no more than its share: who asks for much waits
  * behind himself, and others go past him. Beyond that it throws `Busy`. Work of nobody's network is bounded in all alone.
@@ -32,9 +28,9 @@ export function createFairSemaphore(
 
   const usageOf = ({ name }: Network): Usage => usages.get(name) ?? { running: 0, waiting: 0 }
   const mayRun = (networks: readonly Network[]) =>
-    running < atOnce && networks.every((n) => usageOf(n).running < shareOf(n, atOnceEach, atOnce))
+    running < atOnce && networks.every((n) => usageOf(n).running < networkShare(n, atOnceEach, atOnce))
   const mayWait = (networks: readonly Network[]) =>
-    line.length < inLine && networks.every((n) => usageOf(n).waiting < shareOf(n, inLineEach, inLine))
+    line.length < inLine && networks.every((n) => usageOf(n).waiting < networkShare(n, inLineEach, inLine))
 
   function count(networks: readonly Network[], part: keyof Usage, by: 1 | -1): void {
     if (part === 'running') running += by

@@ -39,3 +39,7 @@ export function networksOf(address: string): Networks {
     { name: `${site}::/48`, lines: 16 },
   ]
 }
+
+/** What a network may have of `total`: one line its share, a wider network that of several lines, half of all at most. */
+export const networkShare = ({ lines }: Network, perLine: number, total: number): number =>
+  lines === 1 ? perLine : Math.min(perLine * lines, Math.max(perLine, Math.floor(total / 2)))

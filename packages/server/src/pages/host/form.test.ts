@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
-import { boundBodies } from '../../http/body-budget.ts'
+import { boundBodies } from '../../http/capacity/bodies.ts'
 import { html, origin, type Page, pagesApp } from '../testing/app.ts'
 import type { Enquire } from './enquire.ts'
 
@@ -88,8 +88,11 @@ test('what is no form within is refused: neither rendered nor logged', async () 
   expect([response.statusCode, lines]).toEqual([400, []])
 })
 
+const tight = { total: 100, perNetwork: 100 }
 test('a form that there is no room for is answered by a page that says when to come again', async () => {
-  app = await pagesApp(form, { api: (api) => boundBodies(api, 512 * 1024, { forms: 100 }) })
+  app = await pagesApp(form, {
+    api: (api) => boundBodies(api, 512 * 1024, { anonymous: { small: tight, large: tight } }),
+  })
   expect((await post(sameOrigin)).statusCode).toBe(200)
   const busy = await post(sameOrigin, `name=${'x'.repeat(100)}`)
   expect([busy.statusCode, busy.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])

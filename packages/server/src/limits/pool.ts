@@ -1,0 +1,44 @@
+import { type Networks, networkShare } from './network.ts'
+
+/** How much may be held at once: in all, of one network (see `networkShare`), and of one account where that is bounded too. */
+export type PoolBounds = { readonly total: number; readonly perNetwork: number; readonly perAccount?: number }
+export type Holding = {
+  /** Takes so much more; false, with nothing taken, where the pool, the network or the account has no room for it. */
+  take(amount: number): boolean
+  /** Gives all of it back. Calling it again changes nothing, and nothing can be taken after it. */
+  release(): void
+}
+
+/**
+ * What is held at once of something that is scarce, counted in all and for each network and account. Opens the holding of a caller, which
+ * is empty at first.
+ */
+export function createPool({ total, perNetwork, perAccount = total }: PoolBounds) {
+  const used = new Map<string, number>()
+  return (networks: Networks, account?: string): Holding => {
+    const shares: [name: string, most: number][] = [
+      ['all', total],
+      ...networks.map((network): [string, number] => [network.name, networkShare(network, perNetwork, total)]),
+    ]
+    if (account !== undefined) shares.push([`account ${account}`, perAccount])
+    let held = 0
+    let isReleased = false
+    return {
+      take(amount) {
+        if (isReleased || shares.some(([name, most]) => (used.get(name) ?? 0) + amount > most)) return false
+        held += amount
+        for (const [name] of shares) used.set(name, (used.get(name) ?? 0) + amount)
+        return true
+      },
+      release() {
+        if (isReleased) return
+        isReleased = true
+        for (const [name] of shares) {
+          const rest = (used.get(name) ?? 0) - held
+          if (rest > 0) used.set(name, rest)
+          else used.delete(name)
+        }
+      },
+    }
+  }
+}
