@@ -38,6 +38,7 @@ function mountRoute(app: FastifyInstance, { endpoint, answer: handler, shows }: 
       method: endpoint.method,
       url,
       ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
+      ...(endpoint.rawBody ? { config: { pool: 'gateway' as const } } : {}),
       // Before the body is read: a stranger cannot make us hold megabytes.
       onRequest: async (request, reply) => {
         if (responseCache?.serve(request, reply)) return

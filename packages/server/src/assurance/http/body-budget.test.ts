@@ -16,7 +16,8 @@ const KiB = 1024
 const MiB = KiB * KiB
 const bounds = (total: number, perNetwork = total, perAccount = total) => ({ total, perNetwork, perAccount })
 const usual = { small: bounds(MiB), large: bounds(MiB) }
-const bodyBudget = { anonymous: usual, families: usual, staff: usual, smallArriveMs: 60_000, largeArriveMs: 60_000 }
+const [anonymous, families, staff, gateway] = [usual, usual, usual, bounds(MiB)]
+const bodyBudget = { anonymous, families, staff, gateway, smallArriveMs: 60_000, largeArriveMs: 60_000 }
 let app: Awaited<ReturnType<typeof buildApp>>
 let port = 0
 const sockets: Awaited<ReturnType<typeof openSocket>>[] = []
@@ -34,6 +35,7 @@ afterEach(async () => {
 
 const json = 'content-type: application/json'
 const login = 'POST /api/v1/open/admin-login'
+const webhook = 'POST /api/v1/open/payment/webhook'
 const upload = 'POST /api/v1/student/documents'
 const authorizationHeader = (token: string) => `authorization: Bearer ${token}`
 const head = (line: string, length: number | 'chunked', ...extraHeaders: string[]) =>
@@ -142,6 +144,19 @@ test('one account fills its own share, from however many networks', async () => 
   expectRejected(await until(503, () => sendFull(profile, 20 * KiB, asha)))
   expect((await sendFull(profile, 400, ravi)).status).toBe(200)
   expect((await sendFull(profile, 20 * KiB, ravi)).status).toBe(200)
+})
+
+test('the payment gateway’s news has a pool of its own, which strangers cannot fill by signing in', async () => {
+  await serve({ anonymous: { small: bounds(15 * KiB), large: bounds(60 * KiB) }, gateway: bounds(MiB, 60 * KiB) })
+  const [first, second] = [from('198.51.100.7'), from('203.0.113.9')]
+  await begin(head(login, 16 * KiB), 15 * KiB)
+  await begin(head(login, 512 * KiB), 60 * KiB)
+  expectRejected(await until(503, () => sendFull(login, 400)))
+  expectRejected(await until(503, () => sendFull(login, 20 * KiB)))
+  for (const bytes of [400, 20 * KiB]) expect((await sendFull(webhook, bytes)).status).toBe(400)
+  await begin(head(webhook, 512 * KiB, first), 60 * KiB)
+  expectRejected(await until(503, () => sendFull(webhook, 400, first)))
+  expect((await sendFull(webhook, 20 * KiB, second)).status).toBe(400)
 })
 
 test('bodies that were answered, refused or cut off hold nothing', async () => {

@@ -11,6 +11,13 @@ function announcedBytes({ headers }: FastifyRequest): number {
   if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY
   return Number(headers['content-length'] ?? 0)
 }
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The pools that a route's bodies and requests are counted in, where they are not those of all routes. */
+    pool?: 'gateway'
+  }
+}
+
 function ownerOf({ actor }: FastifyRequest): BodyOwner {
   if (!actor) return 'anonymous'
   return actor.realm === 'student' ? 'families' : 'staff'
@@ -43,6 +50,7 @@ export function boundBodies(app: FastifyInstance, limit: number, overrides: Part
     families: poolsOf(budget.families),
     staff: poolsOf(budget.staff),
   }
+  const gateway = createPool(budget.gateway)
   app.addHook('preParsing', (request, reply, payload, next) => {
     const announced = announcedBytes(request)
     const maxBytes = request.routeOptions.bodyLimit ?? limit
@@ -51,7 +59,8 @@ export function boundBodies(app: FastifyInstance, limit: number, overrides: Part
     if (Number.isFinite(announced) && announced > maxBytes) return next()
     const isSmall = announced <= smallBody
     const { actor } = request
-    const pool = pools[ownerOf(request)][isSmall ? 'small' : 'large']
+    const isGateway = request.routeOptions.config?.pool === 'gateway'
+    const pool = isGateway ? gateway : pools[ownerOf(request)][isSmall ? 'small' : 'large']
     const holding = pool(networksOf(request.ip), actor ? `${actor.realm} ${actor.account}` : undefined)
     const body = countedBody(payload, holding)
     const rejectSlow = () => body.destroy(new ApiError('MALFORMED', { message: 'The request took too long to arrive' }))

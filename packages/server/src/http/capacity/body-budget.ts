@@ -6,6 +6,8 @@ type BodyBounds = { readonly small: PoolBounds; readonly large: PoolBounds }
 export type BodyOwner = 'anonymous' | 'families' | 'staff'
 /** Bytes of bodies that the process holds at once, by who sends them, and how long a body of the usual limit may take to arrive. */
 export type BodyBudget = Readonly<Record<BodyOwner, BodyBounds>> & {
+  /** Signed calls of other programs (`rawBody`), whatever their size: the payment gateway's news. */
+  readonly gateway: PoolBounds
   readonly smallArriveMs: number
   readonly largeArriveMs: number
 }
@@ -27,6 +29,7 @@ export const usualBodyBudget: BodyBudget = {
     small: { total: 32 * MiB, perNetwork: 16 * MiB, perAccount: 4 * MiB },
     large: { total: 144 * MiB, perNetwork: 96 * MiB, perAccount: 72 * MiB },
   },
+  gateway: { total: 8 * MiB, perNetwork: MiB },
   smallArriveMs: 5_000,
   largeArriveMs: 30_000,
 }

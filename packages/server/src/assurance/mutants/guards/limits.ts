@@ -157,6 +157,13 @@ export const limitGuards: readonly Mutant[] = [
     tests: [bodyBudgetTest],
   },
   {
+    guard: 'the payment gateway’s news has a pool of its own',
+    file: `${server}/http/routes.ts`,
+    from: "config: { pool: 'gateway' as const }",
+    to: 'config: {}',
+    tests: [bodyBudgetTest],
+  },
+  {
     guard: 'bodies hold nothing once they are answered',
     file: `${server}/http/capacity/bodies.ts`,
     from: 'holding.release()',
