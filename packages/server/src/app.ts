@@ -9,8 +9,7 @@ import { outboxRoutes } from './delivery/outbox-page.ts'
 import { disclosurePlugin } from './disclosure/security-txt.ts'
 import { bindAll } from './endpoints.ts'
 import { publishedFiles } from './files/published.ts'
-import { boundBodies } from './http/capacity/bodies.ts'
-import type { BodyBudget } from './http/capacity/body-budget.ts'
+import { boundCapacity, type Capacity } from './http/capacity/capacity.ts'
 import { sendError, sendNotFound } from './http/error-handler.ts'
 import { newReference } from './http/request-reference.ts'
 import { ResponseCache } from './http/response-cache.ts'
@@ -45,8 +44,7 @@ export type AppParts = {
   payments?: Payments
   /** Keep the answers of public calls until what they show changes. Tests that write past the API leave it off. */
   cacheResponses?: boolean
-  /** How much of bodies is held at once, where it is not the usual: for tests. */
-  bodies?: Partial<BodyBudget>
+  capacity?: Capacity
   /** Do the jobs that wait in the database. Tests leave it off and do them when they look. */
   work?: boolean
 }
@@ -63,7 +61,7 @@ export async function buildApp({
   verify = false,
   payments = createPaymentGateway(config, database.db),
   work = false,
-  bodies = {},
+  capacity,
   cacheResponses = false,
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
@@ -73,7 +71,9 @@ export async function buildApp({
     frameworkErrors: rejectInvalidUrl,
     clientErrorHandler: rejectConnection,
     routerOptions: { maxParamLength: 450 },
-    // A body that drips in is cut off; heads have Node's minute. A large document on a slow line needs less.
+    // A head of a kilobyte, or the first byte of it, has twenty seconds, looked at every five: Node's own minute and half a minute let idle
+    // sockets pile up. A body that drips in is cut off; a large document on a slow line needs less than two minutes.
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
     requestTimeout: 120_000,
     trustProxy: config.trustProxy ?? false,
     // Query strings and addresses of people stay out of the logs.
@@ -81,7 +81,7 @@ export async function buildApp({
   })
   await app.register(securityHeaders, { strictTransport: config.origin.startsWith('https:') })
   app.setErrorHandler(sendError)
-  boundBodies(app, bodyLimit, bodies)
+  boundCapacity(app, { bodyLimit, isProxied: config.trustProxy !== undefined, capacity })
 
   app.addHook('onClose', await openLimits(database.db, config, app.log))
   const parts = { db: database.db, config, delivery: openDelivery(config, database.db), payments }
@@ -127,8 +127,9 @@ export async function buildApp({
   await app.register(disclosurePlugin, config)
   await app.register(sitemapPlugin, parts)
   await app.register(unsubscribePages, parts)
-  app.get('/healthz', () => ({ status: 'alive' }))
-  app.get('/readyz', async (_request, reply) => {
+  const health = { config: { pool: 'health' as const } }
+  app.get('/healthz', health, () => ({ status: 'alive' }))
+  app.get('/readyz', health, async (_request, reply) => {
     try {
       if (await isMigrated(database.db)) return { status: 'ready' }
     } catch {

@@ -5,6 +5,8 @@ import { forCaller } from '../limits/caller.ts'
 import { networksOf } from '../limits/network.ts'
 import type { Actor, Authenticate } from './actor.ts'
 import type { Bound } from './bind.ts'
+import { createCallLimiter } from './capacity/requests.ts'
+import { whenOver } from './capacity/when-over.ts'
 import { type StreamedFile, sendFile } from './file.ts'
 import { requestedLanguage } from './language.ts'
 import { parseRequest } from './parse.ts'
@@ -25,7 +27,10 @@ declare module 'fastify' {
 }
 
 type Deps = { db: Db; authenticate: Authenticate; verify: boolean; responseCache?: ResponseCache | undefined }
-type MountDeps = Deps & { beginUpload: ReturnType<typeof createUploadLimiter> }
+type MountDeps = Deps & {
+  beginUpload: ReturnType<typeof createUploadLimiter>
+  countCall: ReturnType<typeof createCallLimiter>
+}
 
 function mountRoute(app: FastifyInstance, { endpoint, answer: handler, shows }: Bound, deps: MountDeps) {
   const stringify = stringifierOf(endpoint)
@@ -44,10 +49,10 @@ function mountRoute(app: FastifyInstance, { endpoint, answer: handler, shows }: 
         if (responseCache?.serve(request, reply)) return
         const actor = await deps.authenticate(endpoint, request.headers.authorization)
         request.actor = actor
-        if (endpoint.bodyLimit === undefined || !actor) return
-        const end = deps.beginUpload(actor)
-        // Answered, or cut off before.
-        reply.raw.once('finish', end).once('close', end)
+        if (!actor) return
+        deps.countCall(actor, reply)
+        if (endpoint.bodyLimit === undefined) return
+        whenOver(reply, deps.beginUpload(actor))
       },
       handler: async (request, reply) => {
         const { params, query, body } = request
@@ -84,7 +89,7 @@ function mountRoute(app: FastifyInstance, { endpoint, answer: handler, shows }: 
 
 /** Mounts every bound endpoint: authenticates by its realm, parses, answers with its status. */
 export function mountRoutes(app: FastifyInstance, bound: readonly Bound[], options: Deps) {
-  const deps = { ...options, beginUpload: createUploadLimiter() }
+  const deps = { ...options, beginUpload: createUploadLimiter(), countCall: createCallLimiter() }
   app.decorateRequest('actor', null)
   for (const b of bound) if (!b.endpoint.rawBody) mountRoute(app, b, deps)
   app.register(async (scope) => {

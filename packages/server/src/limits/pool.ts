@@ -1,4 +1,4 @@
-import { type Networks, networkShare } from './network.ts'
+import { type Network, networkShare } from './network.ts'
 
 /** How much may be held at once: in all, of one network (see `networkShare`), and of one account where that is bounded too. */
 export type PoolBounds = { readonly total: number; readonly perNetwork: number; readonly perAccount?: number }
@@ -15,7 +15,7 @@ export type Holding = {
  */
 export function createPool({ total, perNetwork, perAccount = total }: PoolBounds) {
   const used = new Map<string, number>()
-  return (networks: Networks, account?: string): Holding => {
+  return (networks: readonly Network[], account?: string): Holding => {
     const shares: [name: string, most: number][] = [
       ['all', total],
       ...networks.map((network): [string, number] => [network.name, networkShare(network, perNetwork, total)]),

@@ -5,19 +5,13 @@ import { networksOf } from '../../limits/network.ts'
 import { createPool, type Holding } from '../../limits/pool.ts'
 import { Busy } from '../../limits/semaphore.ts'
 import { type BodyBudget, type BodyOwner, smallBody, usualBodyBudget } from './body-budget.ts'
+import { whenOver } from './when-over.ts'
 
 /** Bytes that the head of a request announces; Infinity where it leaves them open, 0 where there is no body. */
 function announcedBytes({ headers }: FastifyRequest): number {
   if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY
   return Number(headers['content-length'] ?? 0)
 }
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The pools that a route's bodies and requests are counted in, where they are not those of all routes. */
-    pool?: 'gateway'
-  }
-}
-
 function ownerOf({ actor }: FastifyRequest): BodyOwner {
   if (!actor) return 'anonymous'
   return actor.realm === 'student' ? 'families' : 'staff'
@@ -71,8 +65,7 @@ export function boundBodies(app: FastifyInstance, limit: number, overrides: Part
       clearTimeout(timer)
       holding.release()
     }
-    // Answered, or cut off before.
-    reply.raw.once('finish', end).once('close', end)
+    whenOver(reply, end)
     next(null, body)
   })
 }

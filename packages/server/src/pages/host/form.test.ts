@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { boundBodies } from '../../http/capacity/bodies.ts'
+import { boundRequests } from '../../http/capacity/requests.ts'
 import { html, origin, type Page, pagesApp } from '../testing/app.ts'
 import type { Enquire } from './enquire.ts'
 
@@ -95,6 +96,14 @@ test('a form that there is no room for is answered by a page that says when to c
   })
   expect((await post(sameOrigin)).statusCode).toBe(200)
   const busy = await post(sameOrigin, `name=${'x'.repeat(100)}`)
+  expect([busy.statusCode, busy.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
+  expect(Number(busy.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test('a page beyond what a network may have in flight says when to come again', async () => {
+  const none = { total: 0, perNetwork: 0 }
+  app = await pagesApp(form, { api: (api) => boundRequests(api, { usual: none }) })
+  const busy = await app.inject('/school/a')
   expect([busy.statusCode, busy.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
   expect(Number(busy.headers['retry-after'])).toBeGreaterThan(0)
 })

@@ -5,6 +5,7 @@ const rightPassword = `${server}/session/right-password.test.ts`
 const hashing = `${server}/session/hashing.test.ts`
 const signInMethodsTest = `${server}/student/sign-in-methods.test.ts`
 const growth = `${server}/admission/growth.test.ts`
+const inFlightTest = `${server}/assurance/http/in-flight.test.ts`
 const bodyBudgetTest = `${server}/assurance/http/body-budget.test.ts`
 
 /** What one caller can take: of the processor, of memory, of the database; and that sessions end. */
@@ -183,6 +184,41 @@ export const limitGuards: readonly Mutant[] = [
     from: 'if (account !== undefined)',
     to: 'if (account === "")',
     tests: [bodyBudgetTest],
+  },
+  {
+    guard: 'a network has its share of requests in flight',
+    file: `${server}/http/capacity/capacity.ts`,
+    from: 'boundRequests(app, capacity.requests)',
+    to: '',
+    tests: [inFlightTest],
+  },
+  {
+    guard: 'an account has its share of calls in flight',
+    file: `${server}/http/routes.ts`,
+    from: 'deps.countCall(actor, reply)',
+    to: '',
+    tests: [inFlightTest],
+  },
+  {
+    guard: 'who is gone already holds nothing',
+    file: `${server}/http/capacity/when-over.ts`,
+    from: 'raw.closed || socket.destroyed',
+    to: 'raw.closed && socket.listenerCount("x") > 0',
+    tests: [inFlightTest],
+  },
+  {
+    guard: 'who connects by himself has his share of connections',
+    file: `${server}/http/capacity/connections.ts`,
+    from: 'if (holding.take(1))',
+    to: 'if (holding.take(0))',
+    tests: [inFlightTest],
+  },
+  {
+    guard: 'the connections of a proxy are not bounded as one caller’s',
+    file: `${server}/http/capacity/connections.ts`,
+    from: 'if (isProxied) return',
+    to: '',
+    tests: [inFlightTest],
   },
   {
     guard: 'a body that does not arrive is not waited for',

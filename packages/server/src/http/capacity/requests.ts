@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { networksOf } from '../../limits/network.ts'
+import { createPool, type PoolBounds } from '../../limits/pool.ts'
+import { Busy } from '../../limits/semaphore.ts'
+import type { Actor } from '../actor.ts'
+import { whenOver } from './when-over.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The pools that a route's bodies and requests are counted in, where they are not those of all routes. */
+    pool?: 'gateway' | 'health'
+  }
+}
+
+/** Requests in flight at once: of all routes, of the payment gateway's, and of those that ask whether the process is alive. */
+export type RequestBudget = Readonly<Record<'usual' | 'gateway' | 'health', PoolBounds>>
+/**
+ * A request takes milliseconds: 256 serve the thousands of people behind a carrier's IPv4 address. Who has more in flight keeps bodies back,
+ * does not read responses, or asks for too much.
+ */
+export const usualRequestBudget: RequestBudget = {
+  usual: { total: 4_096, perNetwork: 256 },
+  gateway: { total: 256, perNetwork: 64 },
+  health: { total: 64, perNetwork: 16 },
+}
+/** A page of a console makes some twenty calls at once. */
+const callsPerAccount = 128
+
+/**
+ * Bounds the requests in flight, from their head to the close of their response, in all and for each network: by `request.ip`, so that it
+ * holds behind a proxy too. Beyond it the response is `Busy` and the connection is closed. For the whole app: register it before any route.
+ */
+export function boundRequests(app: FastifyInstance, overrides: Partial<RequestBudget> = {}): void {
+  const { usual, gateway, health } = { ...usualRequestBudget, ...overrides }
+  const pools = { usual: createPool(usual), gateway: createPool(gateway), health: createPool(health) }
+  app.addHook('onRequest', (request, reply, next) => {
+    const holding = pools[request.routeOptions.config?.pool ?? 'usual'](networksOf(request.ip))
+    if (!holding.take(1)) {
+      reply.header('connection', 'close')
+      return next(new Busy())
+    }
+    whenOver(reply, holding.release)
+    next()
+  })
+}
+
+/** Counts a call under the account that signed it until it is over; throws `Busy` where the account has too many in flight. */
+export function createCallLimiter(perAccount = callsPerAccount) {
+  const open = createPool({ total: Number.POSITIVE_INFINITY, perNetwork: Number.POSITIVE_INFINITY, perAccount })
+  return ({ realm, account }: Actor, reply: FastifyReply): void => {
+    const holding = open([], `${realm} ${account}`)
+    if (!holding.take(1)) {
+      reply.header('connection', 'close')
+      throw new Busy()
+    }
+    whenOver(reply, holding.release)
+  }
+}
