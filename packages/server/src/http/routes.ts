@@ -6,7 +6,7 @@ import { networksOf } from '../limits/network.ts'
 import type { Actor, Authenticate } from './actor.ts'
 import type { Bound } from './bind.ts'
 import { createCallLimiter } from './capacity/requests.ts'
-import { whenOver } from './capacity/when-over.ts'
+import { onResponseClose } from './capacity/response-close.ts'
 import { type StreamedFile, sendFile } from './file.ts'
 import { requestedLanguage } from './language.ts'
 import { parseRequest } from './parse.ts'
@@ -52,7 +52,7 @@ function mountRoute(app: FastifyInstance, { endpoint, answer: handler, shows }: 
         if (!actor) return
         deps.countCall(actor, reply)
         if (endpoint.bodyLimit === undefined) return
-        whenOver(reply, deps.beginUpload(actor))
+        onResponseClose(reply, deps.beginUpload(actor))
       },
       handler: async (request, reply) => {
         const { params, query, body } = request

@@ -6,12 +6,12 @@ const [first, second] = [networksOf('198.51.100.7'), networksOf('203.0.113.9')]
 
 test('a network has its share, and leaves others theirs', () => {
   const pool = createPool({ total: 10, perNetwork: 4 })
-  const [one, other] = [pool(first), pool(first)]
-  expect([one.take(3), other.take(2), other.take(1), one.take(1)]).toEqual([true, false, true, false])
+  const [firstCall, nextCall] = [pool(first), pool(first)]
+  expect([firstCall.take(3), nextCall.take(2), nextCall.take(1), firstCall.take(1)]).toEqual([true, false, true, false])
   expect([pool(second).take(4), pool(networksOf('192.0.2.1')).take(3)]).toEqual([true, false])
-  one.release()
-  one.release()
-  expect([one.take(1), other.take(3), pool(networksOf('192.0.2.1')).take(2)]).toEqual([false, true, true])
+  firstCall.release()
+  firstCall.release()
+  expect([firstCall.take(1), nextCall.take(3), pool(networksOf('192.0.2.1')).take(2)]).toEqual([false, true, true])
 })
 
 test('an account has its share wherever it comes from', () => {
@@ -23,8 +23,8 @@ test('an account has its share wherever it comes from', () => {
 
 test('a /48 of IPv6 has half of all at most, in as many /64 as it likes', () => {
   const pool = createPool({ total: 100, perNetwork: 10 })
-  const taken = Array.from({ length: 40 }, (_, n) => pool(networksOf(`2001:db8:1:${n * 256}::1`)).take(5))
-  expect(taken.filter(Boolean)).toHaveLength(10)
+  const results = Array.from({ length: 40 }, (_, n) => pool(networksOf(`2001:db8:1:${n * 256}::1`)).take(5))
+  expect(results.filter(Boolean)).toHaveLength(10)
   expect(pool(networksOf('2001:db8:2::1')).take(10)).toBe(true)
 })
 

@@ -16,17 +16,20 @@ export type Holding = {
 export function createPool({ total, perNetwork, perAccount = total }: PoolBounds) {
   const used = new Map<string, number>()
   return (networks: readonly Network[], account?: string): Holding => {
-    const shares: [name: string, most: number][] = [
+    const shares: [name: string, limit: number][] = [
       ['all', total],
-      ...networks.map((network): [string, number] => [network.name, networkShare(network, perNetwork, total)]),
+      ...networks.map((network): [string, number] => [
+        `network ${network.name}`,
+        networkShare(network, perNetwork, total),
+      ]),
     ]
     if (account !== undefined) shares.push([`account ${account}`, perAccount])
-    let held = 0
+    let ownAmount = 0
     let isReleased = false
     return {
       take(amount) {
-        if (isReleased || shares.some(([name, most]) => (used.get(name) ?? 0) + amount > most)) return false
-        held += amount
+        if (isReleased || shares.some(([name, limit]) => (used.get(name) ?? 0) + amount > limit)) return false
+        ownAmount += amount
         for (const [name] of shares) used.set(name, (used.get(name) ?? 0) + amount)
         return true
       },
@@ -34,7 +37,7 @@ export function createPool({ total, perNetwork, perAccount = total }: PoolBounds
         if (isReleased) return
         isReleased = true
         for (const [name] of shares) {
-          const rest = (used.get(name) ?? 0) - held
+          const rest = (used.get(name) ?? 0) - ownAmount
           if (rest > 0) used.set(name, rest)
           else used.delete(name)
         }

@@ -16,8 +16,8 @@ const { database, config } = await testApp()
 const bodies = { smallArriveMs: 300_000 }
 let app: FastifyInstance
 /** Requests whose head the server has read. */
-let begun = 0
-const waitForRequests = (count: number) => vi.waitFor(() => expect(begun).toBe(count), 30_000)
+let requestCount = 0
+const waitForRequests = (count: number) => vi.waitFor(() => expect(requestCount).toBe(count), 30_000)
 const networks: ReturnType<typeof createNetwork>[] = []
 async function serve(capacity: Capacity, trustProxy = 'loopback', add?: (app: FastifyInstance) => void) {
   app = await buildApp({
@@ -26,8 +26,8 @@ async function serve(capacity: Capacity, trustProxy = 'loopback', add?: (app: Fa
     capacity: { bodies, ...capacity },
   })
   add?.(app)
-  begun = 0
-  app.server.on('request', () => begun++)
+  requestCount = 0
+  app.server.on('request', () => requestCount++)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   networks.push(createNetwork(port, '198.51.100.7'), createNetwork(port, '203.0.113.9'))
@@ -48,7 +48,7 @@ const expectBusy = ({ status, headers, body }: RawResponse) => {
   expect(headers.connection).toBe('close')
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
 }
-/** Asks until the status is this: what was begun or ended on other sockets arrives when it arrives. */
+/** Asks until the status is this: what was requestCount or ended on other sockets arrives when it arrives. */
 const until = (status: number, send: () => Promise<RawResponse>) =>
   vi.waitFor(async () => {
     const response = await send()
@@ -139,9 +139,9 @@ test('an account has its share of calls in flight, from however many networks', 
 
 test('who connects by himself has his share of connections, and a proxy all of them', async () => {
   const { first, port } = await serve({ connections: usual }, '')
-  const held = await Promise.all(Array.from({ length: 4 }, () => openSocket(port)))
+  const openSockets = await Promise.all(Array.from({ length: 4 }, () => openSocket(port)))
   expect((await until(0, () => first.send(read))).body).toBe('')
-  for (const socket of held) socket.destroy()
+  for (const socket of openSockets) socket.destroy()
   await until(200, () => first.send(read))
   await app.close()
   networks.length = 0

@@ -15,10 +15,10 @@ export function createNetwork(port: number, address: string) {
     /** Opens so many sockets, some at a time, and writes the same to each: by default the head of a body that never comes. */
     async open(count: number, line: string, headers: readonly string[] = [json, 'content-length: 16384'], body = '') {
       const text = [`${line} HTTP/1.1`, 'host: localhost', forwarded, ...headers].join('\r\n')
-      for (let begun = 0; begun < count; begun += 128) {
-        const opened = await Promise.all(Array.from({ length: Math.min(128, count - begun) }, () => openSocket(port)))
-        for (const socket of opened) socket.write(`${text}\r\n\r\n${body}`)
-        sockets.push(...opened)
+      for (let opened = 0; opened < count; opened += 128) {
+        const batch = await Promise.all(Array.from({ length: Math.min(128, count - opened) }, () => openSocket(port)))
+        for (const socket of batch) socket.write(`${text}\r\n\r\n${body}`)
+        sockets.push(...batch)
       }
       return sockets
     },

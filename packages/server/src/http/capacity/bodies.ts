@@ -5,7 +5,7 @@ import { networksOf } from '../../limits/network.ts'
 import { createPool, type Holding } from '../../limits/pool.ts'
 import { Busy } from '../../limits/semaphore.ts'
 import { type BodyBudget, type BodyOwner, smallBody, usualBodyBudget } from './body-budget.ts'
-import { whenOver } from './when-over.ts'
+import { onResponseClose } from './response-close.ts'
 
 /** Bytes that the head of a request announces; Infinity where it leaves them open, 0 where there is no body. */
 function announcedBytes({ headers }: FastifyRequest): number {
@@ -65,7 +65,7 @@ export function boundBodies(app: FastifyInstance, limit: number, overrides: Part
       clearTimeout(timer)
       holding.release()
     }
-    whenOver(reply, end)
+    onResponseClose(reply, end)
     next(null, body)
   })
 }

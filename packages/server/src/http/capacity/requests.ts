@@ -3,7 +3,7 @@ import { networksOf } from '../../limits/network.ts'
 import { createPool, type PoolBounds } from '../../limits/pool.ts'
 import { Busy } from '../../limits/semaphore.ts'
 import type { Actor } from '../actor.ts'
-import { whenOver } from './when-over.ts'
+import { onResponseClose } from './response-close.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -39,7 +39,7 @@ export function boundRequests(app: FastifyInstance, overrides: Partial<RequestBu
       reply.header('connection', 'close')
       return next(new Busy())
     }
-    whenOver(reply, holding.release)
+    onResponseClose(reply, holding.release)
     next()
   })
 }
@@ -53,6 +53,6 @@ export function createCallLimiter(perAccount = callsPerAccount) {
       reply.header('connection', 'close')
       throw new Busy()
     }
-    whenOver(reply, holding.release)
+    onResponseClose(reply, holding.release)
   }
 }

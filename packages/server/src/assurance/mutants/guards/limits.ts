@@ -201,7 +201,7 @@ export const limitGuards: readonly Mutant[] = [
   },
   {
     guard: 'who is gone already holds nothing',
-    file: `${server}/http/capacity/when-over.ts`,
+    file: `${server}/http/capacity/response-close.ts`,
     from: 'raw.closed || socket.destroyed',
     to: 'raw.closed && socket.listenerCount("x") > 0',
     tests: [inFlightTest],

@@ -19,7 +19,7 @@ function endsWith(socket: Socket): Set<() => void> {
  * response that waits behind another of its connection is never closed when that breaks: so the connection is listened to as well.
  * `end` may be called twice.
  */
-export function whenOver({ raw, request }: FastifyReply, end: () => void): void {
+export function onResponseClose({ raw, request }: FastifyReply, end: () => void): void {
   const { socket } = request.raw
   if (raw.closed || socket.destroyed) {
     end()
