@@ -3,12 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { and, eq, inArray, isNotNull, isNull, lt, not, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { publishedFile } from '../db/tables.ts'
+import { sendStream } from '../http/file.ts'
 import { enqueue, jobKind } from '../jobs/queue.ts'
 import { type Handled, handle } from '../jobs/run.ts'
 import { forShow } from './picture.ts'
 import { referencedUrls } from './references.ts'
 import { extensionOf, fileIn } from './sniff.ts'
 import { deleteFiles, type StoredFile, storeFile, type Vault } from './store.ts'
+import { verifiedFile } from './verified.ts'
 
 /** The random part of the key says nothing of what the file is; the end of the name says its type. */
 const addressOf = ({ key, mime }: Pick<StoredFile, 'key' | 'mime'>): string =>
@@ -85,9 +87,9 @@ export async function publishedFiles(app: FastifyInstance, { db, storage }: Vaul
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'; sandbox")
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    const bytes = await storage.get(file.key)
-    if (!bytes) throw new ApiError('NOT_FOUND')
+    const source = await storage.open(file.key)
+    if (!source) throw new ApiError('NOT_FOUND')
     if (file.mime === 'application/pdf') reply.header('content-disposition', 'attachment; filename="brochure.pdf"')
-    return reply.type(file.mime).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    return sendStream(reply.type(file.mime), verifiedFile(source, file, `The file at ${address}`), file.size)
   })
 }

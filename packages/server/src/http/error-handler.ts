@@ -52,7 +52,14 @@ export function sendError(cause: unknown, request: FastifyRequest, reply: Fastif
   const error = asApiError(cause)
   if (error.code === 'UNAVAILABLE') note(cause, request)
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
-  return reply.code(error.status).header('cache-control', 'no-store').send(errorBodyOf(error, request.id))
+  return (
+    reply
+      .code(error.status)
+      // The type of a file that failed before its first byte may stand there already.
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(errorBodyOf(error, request.id))
+  )
 }
 
 /** Whether a path may be one of a route: part by part, a slash at the end or not. */

@@ -11,22 +11,34 @@ const cut = (name: string) =>
     .toWellFormed()
 
 /** A file that is made while it is sent: the reader's pace is the pace at which parts are asked for. */
-export type StreamedFile = Omit<FileResponse, 'bytes'> & { parts: AsyncIterable<string> }
+export type StreamedFile = Omit<FileResponse, 'bytes'> & {
+  parts: AsyncIterable<string> | Readable
+  /** How many bytes will come, where it is known. */
+  size?: number
+}
 
-const bodyOf = (file: FileResponse | StreamedFile) =>
-  'parts' in file
-    ? Readable.from(file.parts)
-    : Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength)
+/**
+ * Sends what comes out of a stream, at the reader's pace; who goes away ends it. A fault before the first byte is answered as any
+ * other, a later one cuts the connection. Of a head nothing is read.
+ */
+export function sendStream(reply: FastifyReply, parts: AsyncIterable<string> | Readable, size?: number) {
+  const source = parts instanceof Readable ? parts : Readable.from(parts)
+  if (size !== undefined) reply.header('content-length', String(size))
+  if (reply.request.method !== 'HEAD') return reply.send(source)
+  source.destroy()
+  return reply.send(Readable.from([]))
+}
 
 /** Sends a private file: saved rather than shown, never guessed at, never kept by anybody on the way. */
 export function sendFile(reply: FastifyReply, file: FileResponse | StreamedFile) {
   const { type, name } = file
   const asciiName = cut(name).replace(/[^\w. -]/g, '_') || 'file'
   const full = encodeURIComponent(cut(name)).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
-  return reply
+  reply
     .type(type)
     .header('cache-control', 'no-store')
     .header('x-content-type-options', 'nosniff')
     .header('content-disposition', `attachment; filename="${asciiName}"; filename*=UTF-8''${full}`)
-    .send(bodyOf(file))
+  if ('parts' in file) return sendStream(reply, file.parts, file.size)
+  return reply.send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength))
 }

@@ -122,6 +122,21 @@ export async function* openStream(
   }
 }
 
+/** Opens as `openStream` does what begins as sealed bytes; passes on what does not, as it is. */
+export async function* openIfSealed(
+  keyring: Keyring,
+  purpose: string,
+  source: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Buffer> {
+  const parts = withStart(source, mark.length)
+  const first = await parts.next()
+  async function* whole() {
+    if (!first.done) yield first.value
+    yield* parts
+  }
+  yield* !first.done && isSealed(first.value) ? openStream(keyring, purpose, whole()) : whole()
+}
+
 /** Seals bytes that are in memory. */
 export function sealBytes(keyring: Keyring, purpose: string, bytes: Uint8Array): Buffer {
   const { head, dataKey } = newHead(keyring, purpose)

@@ -3,6 +3,9 @@ import { dirname, join, relative } from 'node:path'
 import { isKey, newKey, type Storage } from './storage.ts'
 
 const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+function ignoreAbsent(error: unknown): undefined {
+  if (!isAbsent(error)) throw error
+}
 
 const draftOf = (path: string) => `${path}.part`
 
@@ -29,10 +32,7 @@ async function writeWhole(path: string, bytes: Uint8Array) {
 
 /** What lies in a folder, and in those below it. */
 async function* namesIn(root: string) {
-  const folder = await opendir(root, { recursive: true }).catch((error) => {
-    if (isAbsent(error)) return undefined
-    throw error
-  })
+  const folder = await opendir(root, { recursive: true }).catch(ignoreAbsent)
   for await (const entry of folder ?? [])
     if (!entry.isDirectory()) yield relative(root, join(entry.parentPath, entry.name))
 }
@@ -46,11 +46,11 @@ export function directoryStorage(root: string): Storage {
       return key
     },
     async get(key) {
-      if (!isKey(key)) return undefined
-      return readFile(join(root, key)).catch((error) => {
-        if (isAbsent(error)) return undefined
-        throw error
-      })
+      return isKey(key) ? readFile(join(root, key)).catch(ignoreAbsent) : undefined
+    },
+    async open(key) {
+      const file = isKey(key) ? await open(join(root, key), 'r').catch(ignoreAbsent) : undefined
+      return file?.createReadStream()
     },
     async remove(key) {
       if (!isKey(key)) return

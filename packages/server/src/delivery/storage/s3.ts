@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
 import type { S3 } from '../../config/stores.ts'
 import { isKey, newKey, type Storage } from './storage.ts'
@@ -16,11 +17,12 @@ export function s3Storage(
     path: string,
     body?: Uint8Array<ArrayBuffer>,
     type?: string,
+    signal = AbortSignal.timeout(timeoutMs),
   ) {
     const response = await client
       .fetch(`${base}${path}`, {
         method,
-        signal: AbortSignal.timeout(timeoutMs),
+        signal,
         redirect: 'error',
         ...(body ? { body } : {}),
         ...(type ? { headers: { 'content-type': type, 'cache-control': 'private, no-store' } } : {}),
@@ -33,6 +35,16 @@ export function s3Storage(
     await response.body?.cancel()
     if (response.status === 404) return undefined
     throw new Error(`The file store refused a ${method}: status ${response.status}`)
+  }
+
+  /** A file whose beginning has a time limit: how fast the rest comes is up to who reads it. */
+  async function openBody(path: string): Promise<Readable | undefined> {
+    const limit = new AbortController()
+    const timer = setTimeout(() => limit.abort(new DOMException('No reply', 'TimeoutError')), timeoutMs)
+    const response = await sendRequest('GET', path, undefined, undefined, limit.signal).finally(() =>
+      clearTimeout(timer),
+    )
+    return response?.body ? Readable.fromWeb(response.body) : undefined
   }
 
   /** By ListObjects, page by page. */
@@ -61,6 +73,7 @@ export function s3Storage(
       const response = isKey(key) ? await sendRequest('GET', `/${key}`) : undefined
       return response && new Uint8Array(await response.arrayBuffer())
     },
+    open: async (key) => (isKey(key) ? openBody(`/${key}`) : undefined),
     async remove(key) {
       if (isKey(key)) await sendRequest('DELETE', `/${key}`)
     },

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer as createHttpServer, type IncomingMessage } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -65,6 +66,21 @@ describe.each(storages)('%s', (_name, open) => {
     expect(await storage.get(presetKey)).toBeDefined()
   })
 
+  test('is read piece by piece, or not at all', async () => {
+    const storage = open()
+    const key = await storage.put(bytes, 'application/pdf')
+    const source = await storage.open(key)
+    const parts: Buffer[] = []
+    for await (const part of source ?? []) parts.push(part)
+    expect(parts.length).toBeGreaterThan(1)
+    expect(Buffer.concat(parts).equals(bytes)).toBe(true)
+    expect(await storage.open(newKey())).toBeUndefined()
+    const unread = await storage.open(key)
+    unread?.destroy()
+    if (unread && !unread.closed) await once(unread, 'close')
+    expect(unread?.closed).toBe(true)
+  })
+
   test('names what is there, however much it is', async () => {
     const storage = open()
     for await (const name of storage.names()) await storage.remove(name)
@@ -78,6 +94,7 @@ describe.each(storages)('%s', (_name, open) => {
     async (key) => {
       expect(isKey(key)).toBe(false)
       expect(await open().get(key)).toBeUndefined()
+      expect(await open().open(key)).toBeUndefined()
       await open().remove(key)
     },
   )
@@ -108,7 +125,29 @@ test('a wrong key or bucket is refused, and a store that hangs is given up; no s
   const address = mute.address()
   const silentEndpoint = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   expect(await errorOf(s3Storage({ endpoint: silentEndpoint, ...bucket }, 300))).toContain('did not answer in time')
+  const opening = s3Storage({ endpoint: silentEndpoint, ...bucket }, 300).open(newKey())
+  await expect(opening).rejects.toThrow('did not answer in time')
   mute.close()
+})
+
+test('a bucket that stops in the middle of a file is let go with who goes away', async () => {
+  const stalled = createHttpServer((_request, response) => {
+    response.writeHead(200, { 'content-length': '1000000' }).write('begun')
+  }).listen(0, '127.0.0.1')
+  await once(stalled, 'listening')
+  const address = stalled.address()
+  const stalledEndpoint = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  for (const storage of [
+    s3Storage({ endpoint: stalledEndpoint, ...bucket }, 300),
+    sealedStorage(s3Storage({ endpoint: stalledEndpoint, ...bucket }, 300), demoKeys),
+  ]) {
+    const connected = once(stalled, 'request')
+    const source = await storage.open(newKey())
+    const [request] = (await connected) as [IncomingMessage]
+    source?.destroy()
+    await once(request.socket, 'close')
+  }
+  stalled.close()
 })
 
 test.each(storages.slice(0, 2))(
@@ -129,7 +168,15 @@ test.each(storages.slice(0, 2))(
     await expect(sealed.get(secondKey)).rejects.toThrow('Damaged')
     const other = sealedStorage(inner, [{ id: 'other', secret: 'of another' }])
     await expect(other.get(firstKey)).rejects.toThrow('the key "demo"')
+    const read = async (storage: Storage, key: string) => {
+      let length = 0
+      for await (const part of (await storage.open(key)) ?? []) length += part.length
+      return length
+    }
+    await expect(read(sealed, secondKey)).rejects.toThrow('Damaged')
+    await expect(read(other, firstKey)).rejects.toThrow('the key "demo"')
     const before = await inner.put(bytes, 'application/pdf')
+    expect(await read(sealed, before)).toBe(bytes.length)
     expect(Buffer.compare((await sealed.get(before)) ?? Buffer.alloc(0), bytes)).toBe(0)
     expect(await sealed.get(newKey())).toBeUndefined()
   },

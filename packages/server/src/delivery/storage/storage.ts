@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Readable } from 'node:stream'
 
 /** Private files by random keys. Who may read one is decided before it is asked for; nothing here is public. */
 export type Storage = {
@@ -8,6 +9,8 @@ export type Storage = {
   put(bytes: Uint8Array, type: string, key?: string): Promise<string>
   /** The bytes; undefined where there is no such file. */
   get(key: string): Promise<Uint8Array | undefined>
+  /** The same, piece by piece at the reader's pace. Whoever takes it reads it to its end or destroys it. */
+  open(key: string): Promise<Readable | undefined>
   /** Removes it, and what a killed `put` left of it; no matter if it is gone already. */
   remove(key: string): Promise<void>
   /** The name of everything that is there, also of what a killed `put` left and of what is none of ours. */

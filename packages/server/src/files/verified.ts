@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { PassThrough, pipeline, type Readable } from 'node:stream'
+import type { StoredFile } from './store.ts'
+
+/**
+ * The bytes of a stored file, as many as its record says and the same ones, or an error. What comes last is held back until all of it
+ * was compared: a file of one piece is not begun where it differs, a longer one never comes to its end.
+ */
+export function verifiedFile(
+  source: Readable,
+  { size, sha256 }: Pick<StoredFile, 'size' | 'sha256'>,
+  what: string,
+): Readable {
+  async function* verify(parts: AsyncIterable<Uint8Array>) {
+    const hash = createHash('sha256')
+    let length = 0
+    let last: Uint8Array = new Uint8Array()
+    for await (const part of parts) {
+      length += part.length
+      // More than the length that was announced would be read as another response.
+      if (length > size) break
+      hash.update(part)
+      if (last.length > 0) yield last
+      last = part
+    }
+    if (length !== size || hash.digest('hex') !== sha256) throw new Error(`${what} is not the one that was given`)
+    yield last
+  }
+  return pipeline(source, verify, new PassThrough(), () => undefined)
+}
