@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   ApiError,
   type ApplicationState,
@@ -6,7 +5,6 @@ import {
   type DocumentRow,
   type documentBody,
   type documentChange,
-  type FileResponse,
 } from '@pravesh/contract'
 import type { z } from 'zod'
 import { and, arrayOverlaps, eq, inArray, ne, notInArray, type SQL, sql } from '../db/drizzle.ts'
@@ -16,6 +14,8 @@ import type { Storage } from '../delivery/storage/storage.ts'
 import { forVault } from '../files/picture.ts'
 import { extensionOf, fileIn } from '../files/sniff.ts'
 import { deleteFiles, type StoredFile, storeFile, type Vault } from '../files/store.ts'
+import { verifiedFile } from '../files/verified.ts'
+import type { StreamedFile } from '../http/file.ts'
 import { institutesOf, summaryOf } from '../institute/summaries.ts'
 import { countTry } from '../limits/throttle.ts'
 import { checkOwnChild } from './find.ts'
@@ -166,19 +166,18 @@ export async function deleteDocuments(tx: Tx, account: number, rows: readonly Ro
   await tx.delete(document).where(inArray(document.id, ids))
   await deleteFiles(tx, rows)
 }
-/** The bytes of one's own document. NOT_FOUND for another's, and where the store lost it. */
-export async function readDocument({ db, storage }: Vault, account: number, id: number): Promise<FileResponse> {
+/** The file of one's own document. NOT_FOUND for another's, and where the store lost it. */
+export async function readDocument({ db, storage }: Vault, account: number, id: number): Promise<StreamedFile> {
   const [row] = await db.select().from(document).where(byOwner(account, id))
   if (!row) throw new ApiError('NOT_FOUND')
   return fileOf(storage, row)
 }
-/** The file of a document; whoever calls has looked who may read it. */
-export async function fileOf(storage: Storage, row: Row): Promise<FileResponse> {
-  const bytes = await storage.get(row.key)
-  if (!bytes) throw new ApiError('NOT_FOUND')
-  // Also a file from before, which nothing seals, is the one that was given, or none.
-  if (createHash('sha256').update(bytes).digest('hex') !== row.sha256)
-    throw new Error(`The file of document ${row.id} is not the one that was given`)
+/** The file of a document, opened piece by piece; whoever calls has looked who may read it. NOT_FOUND where the store lost it. */
+export async function fileOf(storage: Storage, row: Row): Promise<StreamedFile> {
+  const source = await storage.open(row.key)
+  if (!source) throw new ApiError('NOT_FOUND')
+  // Also a file from before, which nothing seals, is the one that was given, or does not come to its end.
+  const parts = verifiedFile(source, row, `The file of document ${row.id}`)
   const extension = extensionOf[row.mime as keyof typeof extensionOf]
-  return { bytes, type: row.mime, name: `${row.title}.${extension}` }
+  return { parts, size: row.size, type: row.mime, name: `${row.title}.${extension}` }
 }

@@ -1,7 +1,7 @@
 import { admissionEndpoints as calls } from '@pravesh/contract'
 import { eq, ilike } from '../db/drizzle.ts'
 import { document } from '../db/tables.ts'
-import { actorOf, type Bound, bind } from '../http/bind.ts'
+import { actorOf, type Bound, bind, bindStream } from '../http/bind.ts'
 import { ownOrder, ownPage, ownRowsWhere } from '../http/own-page.ts'
 import { likePattern, limitOffset } from '../http/page.ts'
 import { requestedIds } from '../http/requested-ids.ts'
@@ -50,7 +50,7 @@ export function admissionRoutes({ db, delivery: { documents: storage } }: Servic
       const page = { ...limitOffset(q), order: ownOrder(document, q) }
       return ownPage(db, document, where, q, await documentRows(db, where, page))
     }),
-    bind(calls.documentFile, ({ params }, c) => readDocument(vault, me(c), params.id)),
+    bindStream(calls.documentFile, ({ params }, c) => readDocument(vault, me(c), params.id)),
     bind(calls.addDocument, ({ body }, c) =>
       writeResponse(addDocument(vault, me(c), body), 'Document Added Successfully'),
     ),

@@ -1,7 +1,6 @@
 import {
   ApiError,
   applicationTransitions,
-  type FileResponse,
   instituteStates,
   type SentApplication,
   type ShortlistForm,
@@ -12,6 +11,7 @@ import type { Db, Tx } from '../db/index.ts'
 import { application, applicationForm, contactRead, document, payment, studentAccount } from '../db/tables.ts'
 import type { Vault } from '../files/store.ts'
 import type { Actor } from '../http/actor.ts'
+import type { StreamedFile } from '../http/file.ts'
 import { institutesOf, summaryOf } from '../institute/summaries.ts'
 import type { Application } from './application.ts'
 import { refundsIn } from './application-rows.ts'
@@ -130,13 +130,13 @@ export async function readAsStaff(db: Db | Tx, actor: Actor, scope: StaffScope, 
   }
 }
 
-/** The bytes of a document that was shared with an application of this institute; NOT_FOUND for every other. */
+/** The file of a document that was shared with an application of this institute; NOT_FOUND for every other. */
 export async function readShared(
   { db, storage }: Vault,
   actor: Actor,
   scope: StaffScope,
   { id, documentId }: { id: number; documentId: number },
-): Promise<FileResponse> {
+): Promise<StreamedFile> {
   const granted = and(
     addressedTo(scope),
     eq(application.id, id),

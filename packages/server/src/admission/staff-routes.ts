@@ -1,5 +1,5 @@
 import { adminApplicationEndpoints, buyerApplicationEndpoints, buyerQuestionEndpoints } from '@pravesh/contract'
-import { actorOf, type Bound, bind, type Call } from '../http/bind.ts'
+import { actorOf, type Bound, bind, bindStream, type Call } from '../http/bind.ts'
 import { requireInstitute } from '../institute/ownership.ts'
 import { notifyByMail } from '../mail/notify.ts'
 import type { Services } from '../services.ts'
@@ -25,7 +25,7 @@ export function applicationStaffRoutes({ db, config, delivery: { documents: stor
       data: await transitionAsStaff(db, notify, actorOf(c), await requireOwnInstitute(params.sid, c), params.id, body),
       message,
     })),
-    bind(buyerApplicationEndpoints.document, async ({ params }, c) =>
+    bindStream(buyerApplicationEndpoints.document, async ({ params }, c) =>
       readShared({ db, storage }, actorOf(c), await requireOwnInstitute(params.sid, c), params),
     ),
     bind(buyerQuestionEndpoints.list, async ({ params }, c) => ({

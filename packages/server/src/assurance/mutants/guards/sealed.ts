@@ -73,9 +73,9 @@ export const sealedGuards: readonly Mutant[] = [
   },
   {
     guard: 'a document that was swapped in the store is not given out',
-    file: `${src}/admission/documents.ts`,
-    from: "createHash('sha256').update(bytes).digest('hex') !== row.sha256",
-    to: 'bytes.length < 0',
+    file: `${src}/files/verified.ts`,
+    from: "hash.digest('hex') !== sha256",
+    to: 'length < 0',
     tests: [files],
   },
   {
