@@ -45,6 +45,8 @@ export type AppParts = {
   /** Keep the answers of public calls until what they show changes. Tests that write past the API leave it off. */
   cacheResponses?: boolean
   capacity?: Capacity
+  /** For how long a connection may take and send nothing, where it is not the usual: for tests. */
+  stallMs?: number
   /** Do the jobs that wait in the database. Tests leave it off and do them when they look. */
   work?: boolean
 }
@@ -62,6 +64,7 @@ export async function buildApp({
   payments = createPaymentGateway(config, database.db),
   work = false,
   capacity,
+  stallMs = 30_000,
   cacheResponses = false,
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
@@ -75,6 +78,8 @@ export async function buildApp({
     // sockets pile up. A body that drips in is cut off; a large document on a slow line needs less than two minutes.
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
     requestTimeout: 120_000,
+    // Who takes nothing of a response is dropped. Nothing that answers is silent for so long: long work is a job, and exports come in parts.
+    connectionTimeout: stallMs,
     trustProxy: config.trustProxy ?? false,
     // Query strings and addresses of people stay out of the logs.
     logController: new LogController({ disableRequestLogging: true }),

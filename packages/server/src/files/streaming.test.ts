@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { truncateSync, writeFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
+import { buildApp } from '../app.ts'
 import { exchange, request } from '../assurance/http/raw.ts'
 import { publishedFile } from '../db/tables.ts'
 import { openDelivery } from '../delivery/delivery.ts'
@@ -38,6 +39,22 @@ test('of a file that nobody takes, little lies in memory; who goes away leaves n
   if (process.platform === 'linux') expect(openCount(path)).toBe(1)
   reader.destroy()
   if (process.platform === 'linux') await vi.waitFor(() => expect(openCount(path)).toBe(0), { timeout: 20_000 })
+})
+
+test('who takes nothing of a file for the time given is dropped, and its file closed', async () => {
+  const impatient = await buildApp({ database, config, stallMs: 300 })
+  afterAll(() => impatient.close())
+  const dropped = new Promise<void>((resolve) => {
+    impatient.server.on('connection', (socket) => socket.on('close', resolve))
+  })
+  const place = new URL(await impatient.listen({ port: 0, host: '127.0.0.1' }))
+  const reader = await slowReader(Number(place.port), url)
+  await dropped
+  if (process.platform === 'linux') await vi.waitFor(() => expect(openCount(path)).toBe(0), { timeout: 20_000 })
+  // It never had the whole.
+  let taken = 0
+  for await (const part of reader) taken += part.length
+  expect(taken).toBeLessThan(large.length)
 })
 
 test('a file comes whole, with its length', async () => {
