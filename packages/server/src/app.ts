@@ -10,6 +10,7 @@ import { disclosurePlugin } from './disclosure/security-txt.ts'
 import { bindAll } from './endpoints.ts'
 import { publishedFiles } from './files/published.ts'
 import { boundCapacity, type Capacity } from './http/capacity/capacity.ts'
+import { createDownloadTurns, type Downloads } from './http/downloads.ts'
 import { sendError, sendNotFound } from './http/error-handler.ts'
 import { newReference } from './http/request-reference.ts'
 import { ResponseCache } from './http/response-cache.ts'
@@ -45,6 +46,8 @@ export type AppParts = {
   /** Keep the answers of public calls until what they show changes. Tests that write past the API leave it off. */
   cacheResponses?: boolean
   capacity?: Capacity
+  /** How many files are sent at once, where it is not the usual: for tests. */
+  downloads?: Partial<Downloads>
   /** For how long a connection may take and send nothing, where it is not the usual: for tests. */
   stallMs?: number
   /** Do the jobs that wait in the database. Tests leave it off and do them when they look. */
@@ -64,6 +67,7 @@ export async function buildApp({
   payments = createPaymentGateway(config, database.db),
   work = false,
   capacity,
+  downloads = {},
   stallMs = 30_000,
   cacheResponses = false,
 }: AppParts): Promise<FastifyInstance> {
@@ -90,6 +94,7 @@ export async function buildApp({
 
   app.addHook('onClose', await openLimits(database.db, config, app.log))
   const parts = { db: database.db, config, delivery: openDelivery(config, database.db), payments }
+  const beginDownload = createDownloadTurns(downloads)
   const lexicon = new LiveLexicon(database.db, {
     onRenewed() {
       responseCache?.cache.invalidate([lexiconTag])
@@ -116,6 +121,7 @@ export async function buildApp({
         authenticate: authenticator(database.db),
         verify,
         responseCache: responseCache,
+        beginDownload,
       })
       await api.register(referencePlugin, {
         document: openApiDocument,
@@ -128,7 +134,8 @@ export async function buildApp({
     },
     { prefix: base },
   )
-  await app.register(publishedFiles, { db: database.db, storage: parts.delivery.published })
+  const published = { db: database.db, storage: parts.delivery.published, beginDownload }
+  await app.register(publishedFiles, published)
   await app.register(disclosurePlugin, config)
   await app.register(sitemapPlugin, parts)
   await app.register(unsubscribePages, parts)

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
-import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { exchange, request } from '../assurance/http/raw.ts'
 import { eq, sql } from '../db/drizzle.ts'
@@ -8,8 +7,8 @@ import { document, studentAccount } from '../db/tables.ts'
 import { openDelivery } from '../delivery/delivery.ts'
 import { openSession } from '../session/tokens.ts'
 import { testApp } from '../testing/test-app.ts'
-import { storeFile } from './store.ts'
 import { openCount, slowReader } from './testing/slow-reader.ts'
+import { addDocumentBytes, largeBytes } from './testing/stored.ts'
 
 const { app, config, database } = await testApp()
 const { db } = database
@@ -23,23 +22,13 @@ const [{ id: account = 0 } = {}] = await db
   .returning({ id: studentAccount.id })
 const authorization = `Bearer ${await openSession(db, 'student', account)}`
 
-async function keep(bytes: Buffer) {
-  const row = await storeFile({ db, storage }, { bytes, mime: 'application/pdf' }, async (tx, file) => {
-    const [added] = await tx
-      .insert(document)
-      .values({ ...file, account, type: 'degree', title: 'Degree' })
-      .returning()
-    if (!added) throw new Error('It was not kept')
-    return added
-  })
-  return { url: `/api/v1/student/documents/${row.id}`, id: row.id, path: join(config.dataDir, 'files', row.key) }
-}
+const keep = (bytes: Buffer) => addDocumentBytes({ db, storage }, config.dataDir, account, bytes)
 const read = (url: string) => exchange(port, request(`GET ${url}`, [`authorization: ${authorization}`]))
 /** Of several sealed pieces. */
 const long = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 31) % 251))
 
 test('of a document that nobody takes, little lies in memory; who goes away leaves nothing open', async () => {
-  const { url, path } = await keep(Buffer.alloc(48 * 1024 * 1024, 'pravesh '))
+  const { url, path } = await keep(largeBytes)
   connections.length = 0
   const reader = await slowReader(port, url, { authorization })
   expect(connections[0]?.writableLength).toBeLessThan(1024 * 1024)

@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import { and, eq, inArray, isNotNull, isNull, lt, not, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { publishedFile } from '../db/tables.ts'
+import type { BeginDownload } from '../http/downloads.ts'
 import { sendStream } from '../http/file.ts'
 import { enqueue, jobKind } from '../jobs/queue.ts'
 import { type Handled, handle } from '../jobs/run.ts'
+import { networksOf } from '../limits/network.ts'
 import { forShow } from './picture.ts'
 import { referencedUrls } from './references.ts'
 import { extensionOf, fileIn } from './sniff.ts'
@@ -75,7 +77,10 @@ export async function sweepPublished(db: Db): Promise<void> {
 }
 
 /** `GET /files/:name`: what was published, for everybody, for good. Private documents have no record here and are not found. */
-export async function publishedFiles(app: FastifyInstance, { db, storage }: Vault): Promise<void> {
+export async function publishedFiles(
+  app: FastifyInstance,
+  { db, storage, beginDownload }: Vault & { beginDownload: BeginDownload },
+): Promise<void> {
   app.get<{ Params: { name: string } }>('/files/:name', async (request, reply) => {
     const address = `/files/${request.params.name}`
     const [file] = await db.select().from(publishedFile).where(eq(publishedFile.address, address))
@@ -87,6 +92,7 @@ export async function publishedFiles(app: FastifyInstance, { db, storage }: Vaul
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'; sandbox")
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    await beginDownload(networksOf(request.ip), reply)
     const source = await storage.open(file.key)
     if (!source) throw new ApiError('NOT_FOUND')
     if (file.mime === 'application/pdf') reply.header('content-disposition', 'attachment; filename="brochure.pdf"')

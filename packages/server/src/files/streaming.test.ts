@@ -5,11 +5,10 @@ import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { exchange, request } from '../assurance/http/raw.ts'
-import { publishedFile } from '../db/tables.ts'
 import { openDelivery } from '../delivery/delivery.ts'
 import { testApp } from '../testing/test-app.ts'
-import { storeFile } from './store.ts'
 import { openCount, slowReader } from './testing/slow-reader.ts'
+import { largeBytes as large, publishBytes } from './testing/stored.ts'
 
 const { app, config, database } = await testApp()
 const { published: storage } = openDelivery(config, database.db)
@@ -17,18 +16,7 @@ const connections: Socket[] = []
 app.server.on('connection', (socket) => connections.push(socket))
 const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
 
-/** More than the buffers of both sockets take: what the reader does not take waits in this process. */
-const large = Buffer.alloc(48 * 1024 * 1024, 'pravesh ')
-let count = 0
-async function publish(bytes: Buffer) {
-  const url = `/files/${String(++count).padStart(32, '0')}.pdf`
-  const path = await storeFile({ db: database.db, storage }, { bytes, mime: 'application/pdf' }, async (tx, file) => {
-    const { sealedWith: _, ...record } = file
-    await tx.insert(publishedFile).values({ ...record, address: url })
-    return join(config.dataDir, 'files', file.key)
-  })
-  return { url, path }
-}
+const publish = (bytes: Buffer) => publishBytes({ db: database.db, storage }, config.dataDir, bytes)
 const { url, path } = await publish(large)
 
 test('of a file that nobody takes, little lies in memory; who goes away leaves nothing open', async () => {

@@ -7,6 +7,7 @@ import type { Actor, Authenticate } from './actor.ts'
 import type { Bound } from './bind.ts'
 import { createCallLimiter } from './capacity/requests.ts'
 import { onResponseClose } from './capacity/response-close.ts'
+import type { BeginDownload } from './downloads.ts'
 import { type StreamedFile, sendFile } from './file.ts'
 import { requestedLanguage } from './language.ts'
 import { parseRequest } from './parse.ts'
@@ -26,7 +27,13 @@ declare module 'fastify' {
   }
 }
 
-type Deps = { db: Db; authenticate: Authenticate; verify: boolean; responseCache?: ResponseCache | undefined }
+type Deps = {
+  db: Db
+  authenticate: Authenticate
+  verify: boolean
+  responseCache?: ResponseCache | undefined
+  beginDownload: BeginDownload
+}
 type MountDeps = Deps & {
   beginUpload: ReturnType<typeof createUploadLimiter>
   countCall: ReturnType<typeof createCallLimiter>
@@ -73,6 +80,7 @@ function mountRoute(app: FastifyInstance, { endpoint, answer: handler, shows }: 
           return stringify(response)
         }
         if (responseCache && shows && (await responseCache.respond(request, reply, shows, renderResponse))) return
+        if (endpoint.file) await deps.beginDownload(call.from, reply, call.actor)
         const result = await run()
         if (endpoint.file) return sendFile(reply, result as FileResponse | StreamedFile)
         if (deps.verify) validateResponse(endpoint, result)

@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import { expect, test, vi } from 'vitest'
+import { buildApp } from '../app.ts'
+import { openSocket, request } from '../assurance/http/raw.ts'
+import { studentAccount } from '../db/tables.ts'
+import { openDelivery } from '../delivery/delivery.ts'
+import { openCount, slowReader } from '../files/testing/slow-reader.ts'
+import { addDocumentBytes, largeBytes, publishBytes } from '../files/testing/stored.ts'
+import type { FairBounds } from '../limits/fair-semaphore.ts'
+import { openSession } from '../session/tokens.ts'
+import { testApp } from '../testing/test-app.ts'
+
+const { config, database } = await testApp()
+const { db } = database
+const { published, documents } = openDelivery(config, db)
+const large = await publishBytes({ db, storage: published }, config.dataDir, largeBytes)
+const small = await publishBytes({ db, storage: published }, config.dataDir, Buffer.from('%PDF-1.7'))
+const patient = { patienceMs: 600_000 }
+
+async function family(name: string) {
+  const values = { track: 'college', name, email: `${name.toLowerCase()}@example.in` } as const
+  const [{ id = 0 } = {}] = await db.insert(studentAccount).values(values).returning({ id: studentAccount.id })
+  const document = await addDocumentBytes({ db, storage: documents }, config.dataDir, id, largeBytes)
+  return { ...document, authorization: `Bearer ${await openSession(db, 'student', id)}` }
+}
+
+/** A server with these bounds, behind a proxy that says from where its callers come. */
+async function start(kind: 'published' | 'documents', bounds: FairBounds) {
+  const app = await buildApp({ database, config: { ...config, trustProxy: 'loopback' }, downloads: { [kind]: bounds } })
+  const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
+  const readers: Awaited<ReturnType<typeof slowReader>>[] = []
+  return {
+    ...{ server: app.server, port },
+    hold: async (from: string, url: string, headers = {}) => {
+      const reader = await slowReader(port, url, { 'x-forwarded-for': from, ...headers })
+      readers.push(reader)
+      return reader
+    },
+    read: async (from: string, url: string, headers = {}) => {
+      const { statusCode, headers: sent } = await app.inject({ url, headers: { 'x-forwarded-for': from, ...headers } })
+      return [statusCode, sent['retry-after']]
+    },
+    close: async () => {
+      for (const reader of readers) reader.destroy()
+      await app.close()
+    },
+  }
+}
+const refused = [503, '2']
+const sent = [200, undefined]
+
+test('slow readers of one network keep nobody of another from a file; beyond the bound of all everybody is asked to come again', async () => {
+  const bounds = { atOnce: 3, inLine: 0, atOnceEach: 2, inLineEach: 0, ...patient }
+  const { hold, read, close } = await start('published', bounds)
+  const first = await hold('198.51.100.1', large.url)
+  await hold('198.51.100.1', large.url)
+  expect(await read('198.51.100.1', small.url)).toEqual(refused)
+  expect(await read('198.51.100.2', small.url)).toEqual(sent)
+  await hold('198.51.100.2', large.url)
+  expect(await read('198.51.100.3', small.url)).toEqual(refused)
+  // Who goes away makes room, for the same network too.
+  first.destroy()
+  await vi.waitFor(async () => expect(await read('198.51.100.1', small.url)).toEqual(sent), { timeout: 20_000 })
+  await close()
+})
+
+test('who asks for a file beyond the share of a network waits for its turn', async () => {
+  const { hold, read, close } = await start('published', {
+    ...{ atOnce: 2, inLine: 1, atOnceEach: 1, inLineEach: 1 },
+    ...patient,
+  })
+  const first = await hold('198.51.100.1', large.url)
+  const waiting = read('198.51.100.1', small.url)
+  expect(await read('198.51.100.2', small.url)).toEqual(sent)
+  first.destroy()
+  expect(await waiting).toEqual(sent)
+  await close()
+})
+
+test('an account reads so many documents at once, from wherever; others of its network go on', async () => {
+  const bounds = { atOnce: 20, inLine: 0, atOnceEach: 1, inLineEach: 0, ...patient }
+  const { hold, read, close } = await start('documents', bounds)
+  const [asha, ravi] = [await family('Asha'), await family('Ravi')]
+  const first = await hold('198.51.100.1', asha.url, { authorization: asha.authorization })
+  expect(await read('198.51.100.2', asha.url, { authorization: asha.authorization })).toEqual(refused)
+  expect(await read('198.51.100.1', ravi.url, { authorization: ravi.authorization })).toEqual(sent)
+  // Files that are published have bounds of their own.
+  expect(await read('198.51.100.1', small.url)).toEqual(sent)
+  first.destroy()
+  await vi.waitFor(
+    async () => expect(await read('198.51.100.2', asha.url, { authorization: asha.authorization })).toEqual(sent),
+    { timeout: 20_000 },
+  )
+  await close()
+})
+
+test('who goes away while it waits takes no place, and its file is not left open', async () => {
+  const bounds = { atOnce: 1, inLine: 5, atOnceEach: 1, inLineEach: 5, ...patient }
+  const { server, port, hold, read, close } = await start('published', bounds)
+  const first = await hold('198.51.100.1', large.url)
+  const impatient = await openSocket(port)
+  const asked = once(server, 'request')
+  impatient.write(request(`GET ${large.url}`, ['x-forwarded-for: 198.51.100.1']).join(''))
+  await asked
+  impatient.destroy()
+  const waiting = read('198.51.100.1', small.url)
+  first.destroy()
+  expect(await waiting).toEqual(sent)
+  if (process.platform === 'linux') await vi.waitFor(() => expect(openCount(large.path)).toBe(0), { timeout: 20_000 })
+  await close()
+})
