@@ -7,6 +7,7 @@ export {
   isConsentTaken,
 } from './consent.ts'
 export { dayInIndia, daysBetween, formatDate, formatDateTime, monthName } from './dates.ts'
+export { documentCountMessage, documentSpaceMessage } from './document-limits.ts'
 export { en } from './en/index.ts'
 export { fill } from './fill.ts'
 export { filterValueLabel, rangeLabel } from './filter-labels.ts'

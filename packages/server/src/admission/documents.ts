@@ -6,6 +6,7 @@ import {
   type documentBody,
   type documentChange,
 } from '@pravesh/contract'
+import type { Language } from '@pravesh/messages'
 import type { z } from 'zod'
 import { and, arrayOverlaps, eq, inArray, ne, notInArray, type SQL, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
@@ -18,11 +19,12 @@ import { verifiedFile } from '../files/verified.ts'
 import type { StreamedFile } from '../http/file.ts'
 import { institutesOf, summaryOf } from '../institute/summaries.ts'
 import { countTry } from '../limits/throttle.ts'
+import { assertBelowCount, assertSpace } from './document-space.ts'
 import { checkOwnChild } from './find.ts'
 import { lockUnderWay } from './resubmit.ts'
+import { lockAccount } from './transition.ts'
 
 type Row = typeof document.$inferSelect
-const mostDocuments = 200
 
 /** INVALID where one of these documents is not the account's. */
 export async function checkOwnDocuments(tx: Tx, account: number, ids: readonly number[], field: string): Promise<void> {
@@ -62,20 +64,23 @@ export async function documentRows(
 }
 const byOwner = (account: number, id: number) => and(eq(document.account, account), eq(document.id, id))
 
-const stored = async <T>(vault: Vault, content: string, write: (tx: Tx, file: StoredFile) => Promise<T>) =>
-  storeFile(vault, await forVault(fileIn(content)), write)
+/** Stores a file that fits; whether it does is asked before its bytes are stored, which a refusal would have to remove, and by `write` again. */
+async function stored<T>(
+  vault: Vault,
+  content: string,
+  assertFits: (db: Db, bytes: number) => Promise<void>,
+  write: (tx: Tx, file: StoredFile) => Promise<T>,
+): Promise<T> {
+  const file = await forVault(fileIn(content))
+  await assertFits(vault.db, file.bytes.length)
+  return storeFile(vault, file, write)
+}
 async function loadDocument(tx: Tx, id: number): Promise<DocumentRow> {
   const [row] = await documentRows(tx, eq(document.id, id))
   if (!row) throw new Error('A written document was not there')
   return row
 }
 
-/** INVALID where the child is not the account's, or its shelf is full. */
-async function assertBelowLimit(tx: Db | Tx, account: number, childId: number | null | undefined): Promise<void> {
-  await checkOwnChild(tx, account, childId)
-  if ((await tx.$count(document, eq(document.account, account))) >= mostDocuments)
-    throw new ApiError('INVALID', { errors: [{ field: 'content', message: `At most ${mostDocuments} documents` }] })
-}
 /** Each file is written to the disk, also one that takes the place of another. */
 const countFile = ({ db }: Vault, account: number) => countTry(db, [['documents', account], 60, 60])
 
@@ -83,13 +88,18 @@ export async function addDocument(
   vault: Vault,
   account: number,
   body: z.output<typeof documentBody>,
+  language: Language = 'en',
 ): Promise<DocumentRow> {
   const { content, title, ...record } = body
   await countFile(vault, account)
-  // Asked before the bytes are kept, which a refusal would have to remove, and again with the record.
-  await assertBelowLimit(vault.db, account, body.child)
-  return stored(vault, content, async (tx, file) => {
-    await assertBelowLimit(tx, account, body.child)
+  async function assertFits(db: Db | Tx, bytes: number) {
+    await checkOwnChild(db, account, body.child)
+    await assertBelowCount(db, account, language)
+    await assertSpace(db, account, bytes, language)
+  }
+  return stored(vault, content, assertFits, async (tx, file) => {
+    await lockAccount(tx, account)
+    await assertFits(tx, file.size)
     const values = { ...record, ...file, title: title || record.type.replaceAll('-', ' '), account }
     const [row] = await tx.insert(document).values(values).returning({ id: document.id })
     return loadDocument(tx, row?.id ?? 0)
@@ -109,8 +119,14 @@ async function assertNotShared(
       message: `Shared with ${shareCount} ${shareCount === 1 ? 'application' : 'applications'}: it stays as it is`,
     })
 }
-export async function changeDocument(vault: Vault, account: number, body: z.output<typeof documentChange>) {
+export async function changeDocument(
+  vault: Vault,
+  account: number,
+  body: z.output<typeof documentChange>,
+  language: Language = 'en',
+) {
   const { id, content, title, ...record } = body
+  const assertFits = (db: Db | Tx, bytes: number) => assertSpace(db, account, bytes, language, id)
   async function write(tx: Tx, file: Partial<StoredFile>) {
     // An application that is being sent now must not give another file than the one its family sent.
     if (file.key) await lockUnderWay(tx, account)
@@ -118,6 +134,7 @@ export async function changeDocument(vault: Vault, account: number, body: z.outp
     if (!before) throw new ApiError('NOT_FOUND')
     // What stands beside a file may be put right as long as the form may.
     await assertNotShared(tx, [id], file.key ? unsent : [...unsent, ...correctableStates])
+    if (file.size !== undefined) await assertFits(tx, file.size)
     if (file.key) await deleteFiles(tx, [before])
     await tx
       .update(document)
@@ -129,7 +146,7 @@ export async function changeDocument(vault: Vault, account: number, body: z.outp
   const [ownDocument] = await vault.db.select({ id: document.id }).from(document).where(byOwner(account, id))
   if (!ownDocument) throw new ApiError('NOT_FOUND')
   await countFile(vault, account)
-  return stored(vault, content, write)
+  return stored(vault, content, assertFits, write)
 }
 export async function removeDocument({ db }: Vault, account: number, id: number): Promise<number[]> {
   return db.transaction(async (tx) => {

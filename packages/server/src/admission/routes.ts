@@ -52,10 +52,10 @@ export function admissionRoutes({ db, delivery: { documents: storage } }: Servic
     }),
     bindStream(calls.documentFile, ({ params }, c) => readDocument(vault, me(c), params.id)),
     bind(calls.addDocument, ({ body }, c) =>
-      writeResponse(addDocument(vault, me(c), body), 'Document Added Successfully'),
+      writeResponse(addDocument(vault, me(c), body, c.language), 'Document Added Successfully'),
     ),
     bind(calls.changeDocument, ({ body }, c) =>
-      writeResponse(changeDocument(vault, me(c), body), 'Document Updated Successfully'),
+      writeResponse(changeDocument(vault, me(c), body, c.language), 'Document Updated Successfully'),
     ),
     bind(calls.removeDocument, ({ params }, c) =>
       removed(removeDocument(vault, me(c), params.id), 'Document Deleted Successfully'),
