@@ -38,6 +38,7 @@ test('an empty environment is the demo on this machine', () => {
     sms: undefined,
     smsCountries: undefined,
     s3: undefined,
+    minFreeDiskBytes: undefined,
     leadsToPrivateNetworks: false,
     redisUrl: undefined,
   })
@@ -63,6 +64,7 @@ test('production listens on every address and takes what it is given', () => {
     SMS_URL: 'https://sms.example.in/api/v5/flow',
     SMS_KEY: 'k',
     SMS_COUNTRIES: '91, +977',
+    MIN_FREE_DISK_MB: '2048',
     SMS_TEMPLATE_OTP: '1',
     SMS_TEMPLATE_PASSWORD: '2',
     SMS_TEMPLATE_CHANGED: '3',
@@ -90,6 +92,7 @@ test('production listens on every address and takes what it is given', () => {
     smtp: { url: 'smtps://u:p@mail.example.in', from: 'Pravesh <hello@example.in>', requireTls: true },
     sms: { url: 'https://sms.example.in/api/v5/flow', key: 'k', templates: { otp: '1', password: '2', changed: '3' } },
     smsCountries: ['91', '977'],
+    minFreeDiskBytes: 2_147_483_648,
     s3: { endpoint: 'https://s3.example.in', bucket: 'files', region: 'ap-south-1', accessKeyId: 'a' },
   })
 })
@@ -139,6 +142,7 @@ const rejectedCases: [name: string, changes: Environment, problem: RegExp][] = [
     { SMS_URL: 'https://sms', SMS_KEY: 'k', SMS_TEMPLATE_OTP: '1', SMS_TEMPLATE_CHANGED: '3' },
     /^SMS_TEMPLATE_PASSWORD/,
   ],
+  ['free space in words', { MIN_FREE_DISK_MB: '2 GB' }, /^MIN_FREE_DISK_MB/],
   ['a country by its name', { SMS_COUNTRIES: 'IN' }, /^SMS_COUNTRIES/],
   ['a calling code of no country', { SMS_COUNTRIES: '91,999' }, /^SMS_COUNTRIES/],
   ['a list of countries with a gap', { SMS_COUNTRIES: '91,' }, /^SMS_COUNTRIES/],

@@ -6,7 +6,7 @@ import { readBounceSecret, readSms, readSmsCountries, readSmtp, type SmsProvider
 import { type Operator, readOperator } from './operator.ts'
 import { type Razorpay, readRazorpay } from './payments.ts'
 import { readBackupKey, readFirstAdmin, readKeyring, readLostKeys, rejectSharedSecrets } from './secrets.ts'
-import { readDatabase, readRedis, readS3, type S3 } from './stores.ts'
+import { readDatabase, readMinFreeDisk, readRedis, readS3, type S3 } from './stores.ts'
 import { readPlainHosts } from './transport.ts'
 import { readApiBase, readHost, readOrigin, readPort, readProxies, readSecurityContacts } from './web.ts'
 
@@ -47,6 +47,8 @@ export interface Config {
   smsCountries: readonly string[] | undefined
   /** `undefined`: files are kept in `dataDir`. */
   s3: S3 | undefined
+  /** Of the disk of `dataDir` so much stays free of further files; `undefined`: a twentieth, 1 GiB at most. */
+  minFreeDiskBytes: number | undefined
   /** Proxies whose X-Forwarded-For is believed: addresses, networks and their names. `undefined`: nobody's. */
   trustProxy: string | undefined
   /** Development and tests alone: colleges' own systems may stand on this machine or its networks, and speak plain http. */
@@ -88,6 +90,7 @@ export function readConfig(environment: Environment, workingDirectory: string = 
     mailBounceSecret: readBounceSecret(reading),
     smsCountries: readSmsCountries(reading),
     s3: readS3(reading, allowsPlaintext),
+    minFreeDiskBytes: readMinFreeDisk(reading),
     trustProxy: readProxies(reading, host),
     leadsToPrivateNetworks: reading.developmentSwitch('LEADS_TO_PRIVATE_NETWORKS'),
     redisUrl: readRedis(reading, allowsPlaintext),

@@ -77,3 +77,14 @@ export function readS3({ text, address, reportProblem }: Reading, allowsPlaintex
     secretAccessKey: secretAccessKey ?? '',
   }
 }
+
+/** Of the disk that files are kept on, what stays free of them, in bytes; `undefined`: what the store takes by itself. */
+export function readMinFreeDisk({ text, reportProblem }: Reading): number | undefined {
+  const megabytes = text('MIN_FREE_DISK_MB')
+  if (megabytes === undefined) return undefined
+  if (!/^\d{1,9}$/.test(megabytes))
+    reportProblem(
+      `MIN_FREE_DISK_MB is "${megabytes}": use a whole number of megabytes, such as 2048, or 0 for no limit.`,
+    )
+  return Number(megabytes) * 1024 * 1024
+}

@@ -29,8 +29,12 @@ const toPeople = <M extends { to: string }>(real: { send(message: M, reference: 
 })
 
 /** Where files are kept, as they are kept. */
-export const openStorage = ({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Storage =>
-  s3 ? s3Storage(s3) : directoryStorage(join(dataDir, 'files'))
+export const openStorage = ({
+  s3,
+  dataDir,
+  minFreeDiskBytes,
+}: Pick<Config, 's3' | 'dataDir' | 'minFreeDiskBytes'>): Storage =>
+  s3 ? s3Storage(s3) : directoryStorage(join(dataDir, 'files'), minFreeDiskBytes)
 
 /** The real part where the environment names one; else the demo's outbox and a directory, and in production no sending. */
 export function openDelivery(config: Config, db: Db): Delivery {

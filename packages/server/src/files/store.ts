@@ -44,13 +44,15 @@ export const removeFileHandler = ({ db, storage }: Vault): Handled =>
 
 /**
  * Stores the bytes, then writes the record; where that fails, the bytes go again. That they go is written down before they
- * are stored, and taken back with the record: no fault or kill at any moment leaves one without the other.
+ * are stored, and taken back with the record: no fault or kill at any moment leaves one without the other. `LowDisk` where too little
+ * space is free.
  */
 export async function storeFile<T>(
   { db, storage }: Vault,
   { bytes, mime }: { bytes: Buffer; mime: string },
   write: (tx: Tx, file: StoredFile) => Promise<T>,
 ): Promise<T> {
+  await storage.checkSpace()
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const key = newKey()
   await enqueue(db, removeFile, { key }, { key: removalOf(key), delaySeconds: uploadSeconds })

@@ -1,6 +1,7 @@
 import { ApiError, type ErrorBody, type ErrorCode } from '@pravesh/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sqlState } from '../db/index.ts'
+import { LowDisk } from '../delivery/storage/storage.ts'
 import { Busy } from '../limits/semaphore.ts'
 
 const fastifyCodes: Record<string, ErrorCode> = {
@@ -34,17 +35,28 @@ export function errorBodyOf(error: ApiError, requestId: string): ErrorBody {
   return { code: error.code, message: error.message, ...errors, ...record, requestId }
 }
 
-const busyEveryMs = 10_000
-let lastBusyLogAt = Number.NEGATIVE_INFINITY
+type Shortage = { kind: typeof Busy | typeof LowDisk; everyMs: number; text: string; loggedAt: number }
+const never = Number.NEGATIVE_INFINITY
+const shortages: Shortage[] = [
+  {
+    ...{ kind: Busy, everyMs: 10_000, loggedAt: never },
+    text: 'more is asked at once than there is room for: some are asked to come again',
+  },
+  {
+    ...{ kind: LowDisk, everyMs: 60_000, loggedAt: never },
+    text: 'the disk of the files has too little free space (MIN_FREE_DISK_MB): uploads are refused',
+  },
+]
 /** A fault is logged each time; that there was no room once in a while, for a flood would fill the log too. */
 function note(error: unknown, request: FastifyRequest): void {
-  if (!(error instanceof Busy)) {
+  const shortage = shortages.find(({ kind }) => error instanceof kind)
+  if (!shortage) {
     request.log.error({ err: error }, 'unexpected fault')
     return
   }
-  if (performance.now() - lastBusyLogAt < busyEveryMs) return
-  lastBusyLogAt = performance.now()
-  request.log.warn('more is asked at once than there is room for: some are asked to come again')
+  if (performance.now() - shortage.loggedAt < shortage.everyMs) return
+  shortage.loggedAt = performance.now()
+  request.log.warn(shortage.text)
 }
 
 /** The one error handler: answers from the table, logs what was not foreseen, and says nothing of the inside. */

@@ -1,6 +1,6 @@
-import { mkdir, open, opendir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, opendir, readFile, rename, rm, statfs } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { isKey, newKey, type Storage } from './storage.ts'
+import { isKey, LowDisk, newKey, type Storage } from './storage.ts'
 
 const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 function ignoreAbsent(error: unknown): undefined {
@@ -37,13 +37,25 @@ async function* namesIn(root: string) {
     if (!entry.isDirectory()) yield relative(root, join(entry.parentPath, entry.name))
 }
 
-/** Files in a directory that only this user can read. */
-export function directoryStorage(root: string): Storage {
+const GiB = 1024 ** 3
+type Disk = { bsize: number; blocks: number; bavail: number }
+
+/** Files in a directory that only this user can read. Of its disk `minFreeBytes` stay free: by default a twentieth, 1 GiB at most. */
+export function directoryStorage(
+  root: string,
+  minFreeBytes?: number,
+  diskOf: (path: string) => Promise<Disk> = statfs,
+): Storage {
   return {
     sealsWith: null,
     async put(bytes, _type, key = newKey()) {
       await writeWhole(join(root, key), bytes)
       return key
+    },
+    async checkSpace() {
+      await mkdir(root, { recursive: true, mode: 0o700 })
+      const { bsize, blocks, bavail } = await diskOf(root)
+      if (bavail * bsize < (minFreeBytes ?? Math.min((blocks * bsize) / 20, GiB))) throw new LowDisk()
     },
     async get(key) {
       return isKey(key) ? readFile(join(root, key)).catch(ignoreAbsent) : undefined

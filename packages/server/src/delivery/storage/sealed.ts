@@ -16,6 +16,7 @@ export function sealedStorage(inner: Storage, keyring: Keyring): Storage {
     sealsWith: keyring[0].id,
     put: (bytes, _type, key = newKey()) =>
       inner.put(sealBytes(keyring, purposeOf(key), bytes), 'application/octet-stream', key),
+    checkSpace: () => inner.checkSpace(),
     async get(key) {
       const storedBytes = await inner.get(key)
       return storedBytes && isSealed(storedBytes) ? openBytes(keyring, purposeOf(key), storedBytes) : storedBytes

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import { ApiError } from '@pravesh/contract'
 
 /** Private files by random keys. Who may read one is decided before it is asked for; nothing here is public. */
 export type Storage = {
@@ -7,6 +8,8 @@ export type Storage = {
   readonly sealsWith: string | null
   /** Keeps the bytes whole or not at all, under `key` where one was made before; answers the key. */
   put(bytes: Uint8Array, type: string, key?: string): Promise<string>
+  /** Throws `LowDisk` where further files would fill what they are kept on. `put` itself does not ask: a restore goes on. */
+  checkSpace(): Promise<void>
   /** The bytes; undefined where there is no such file. */
   get(key: string): Promise<Uint8Array | undefined>
   /** The same, piece by piece at the reader's pace. Whoever takes it reads it to its end or destroys it. */
@@ -15,6 +18,13 @@ export type Storage = {
   remove(key: string): Promise<void>
   /** The name of everything that is there, also of what a killed `put` left and of what is none of ours. */
   names(): AsyncIterable<string>
+}
+
+/** Too little of the disk is free for further files: who brings one is asked to come again. */
+export class LowDisk extends ApiError {
+  constructor() {
+    super('UNAVAILABLE', { message: 'No files are taken at this moment. Please try again later', retryAfter: 60 })
+  }
 }
 
 /** 192 random bits: not to be guessed. The first two characters spread them over folders. */
