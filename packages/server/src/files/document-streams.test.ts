@@ -22,13 +22,13 @@ const [{ id: account = 0 } = {}] = await db
   .returning({ id: studentAccount.id })
 const authorization = `Bearer ${await openSession(db, 'student', account)}`
 
-const keep = (bytes: Buffer) => addDocumentBytes({ db, storage }, config.dataDir, account, bytes)
+const addFile = (bytes: Buffer) => addDocumentBytes({ db, storage }, config.dataDir, account, bytes)
 const read = (url: string) => exchange(port, request(`GET ${url}`, [`authorization: ${authorization}`]))
 /** Of several sealed pieces. */
 const long = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 31) % 251))
 
 test('of a document that nobody takes, little lies in memory; who goes away leaves nothing open', async () => {
-  const { url, path } = await keep(largeBytes)
+  const { url, path } = await addFile(largeBytes)
   connections.length = 0
   const reader = await slowReader(port, url, { authorization })
   expect(connections[0]?.writableLength).toBeLessThan(1024 * 1024)
@@ -37,7 +37,7 @@ test('of a document that nobody takes, little lies in memory; who goes away leav
 })
 
 test('a document of several pieces comes whole, with its length', async () => {
-  const { url } = await keep(long)
+  const { url } = await addFile(long)
   const { headers, body } = await read(url)
   expect(headers['content-length']).toBe(String(long.length))
   expect(Buffer.from(body, 'latin1').equals(long)).toBe(true)
@@ -58,7 +58,7 @@ test.each<[string, boolean, (stored: Buffer) => Buffer]>([
   ['from before, in whose place lies another', false, () => other],
   ['from before that is longer', false, () => Buffer.concat([long, other])],
 ])('a document %s never arrives whole: its connection is cut', async (_what, sealed, change) => {
-  const { url, id, path } = await keep(long)
+  const { url, id, path } = await addFile(long)
   writeFileSync(path, change(readFileSync(path)))
   if (!sealed) await db.update(document).set({ sealedWith: sql`null` }).where(eq(document.id, id))
   const { status, headers, body } = await read(url)

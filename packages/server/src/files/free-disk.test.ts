@@ -6,7 +6,7 @@ import { Writable } from 'node:stream'
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { directoryStorage } from '../delivery/storage/directory.ts'
-import { LowDisk } from '../delivery/storage/storage.ts'
+import { LowDisk } from '../limits/low-disk.ts'
 import { sampleDocument } from '../testing/sample-document.ts'
 import { testApp } from '../testing/test-app.ts'
 

@@ -40,9 +40,9 @@ test('who takes nothing of a file for the time given is dropped, and its file cl
   await dropped
   if (process.platform === 'linux') await vi.waitFor(() => expect(openCount(path)).toBe(0), { timeout: 20_000 })
   // It never had the whole.
-  let taken = 0
-  for await (const part of reader) taken += part.length
-  expect(taken).toBeLessThan(large.length)
+  let receivedLength = 0
+  for await (const part of reader) receivedLength += part.length
+  expect(receivedLength).toBeLessThan(large.length)
 })
 
 test('a file comes whole, with its length', async () => {

@@ -9,7 +9,7 @@ import type { StoredFile } from './store.ts'
 export function verifiedFile(
   source: Readable,
   { size, sha256 }: Pick<StoredFile, 'size' | 'sha256'>,
-  what: string,
+  label: string,
 ): Readable {
   async function* verify(parts: AsyncIterable<Uint8Array>) {
     const hash = createHash('sha256')
@@ -23,7 +23,7 @@ export function verifiedFile(
       if (last.length > 0) yield last
       last = part
     }
-    if (length !== size || hash.digest('hex') !== sha256) throw new Error(`${what} is not the one that was given`)
+    if (length !== size || hash.digest('hex') !== sha256) throw new Error(`${label} is not the one that was given`)
     yield last
   }
   return pipeline(source, verify, new PassThrough(), () => undefined)

@@ -31,7 +31,7 @@ async function start(kind: 'published' | 'documents', bounds: FairBounds) {
   const readers: Awaited<ReturnType<typeof slowReader>>[] = []
   return {
     ...{ server: app.server, port },
-    hold: async (from: string, url: string, headers = {}) => {
+    openReader: async (from: string, url: string, headers = {}) => {
       const reader = await slowReader(port, url, { 'x-forwarded-for': from, ...headers })
       readers.push(reader)
       return reader
@@ -46,49 +46,50 @@ async function start(kind: 'published' | 'documents', bounds: FairBounds) {
     },
   }
 }
-const refused = [503, '2']
-const sent = [200, undefined]
+const busyResponse = [503, '2']
+const fullResponse = [200, undefined]
 
 test('slow readers of one network keep nobody of another from a file; beyond the bound of all everybody is asked to come again', async () => {
   const bounds = { atOnce: 3, inLine: 0, atOnceEach: 2, inLineEach: 0, ...patient }
-  const { hold, read, close } = await start('published', bounds)
-  const first = await hold('198.51.100.1', large.url)
-  await hold('198.51.100.1', large.url)
-  expect(await read('198.51.100.1', small.url)).toEqual(refused)
-  expect(await read('198.51.100.2', small.url)).toEqual(sent)
-  await hold('198.51.100.2', large.url)
-  expect(await read('198.51.100.3', small.url)).toEqual(refused)
+  const { openReader, read, close } = await start('published', bounds)
+  const first = await openReader('198.51.100.1', large.url)
+  await openReader('198.51.100.1', large.url)
+  expect(await read('198.51.100.1', small.url)).toEqual(busyResponse)
+  expect(await read('198.51.100.2', small.url)).toEqual(fullResponse)
+  await openReader('198.51.100.2', large.url)
+  expect(await read('198.51.100.3', small.url)).toEqual(busyResponse)
   // Who goes away makes room, for the same network too.
   first.destroy()
-  await vi.waitFor(async () => expect(await read('198.51.100.1', small.url)).toEqual(sent), { timeout: 20_000 })
+  await vi.waitFor(async () => expect(await read('198.51.100.1', small.url)).toEqual(fullResponse), { timeout: 20_000 })
   await close()
 })
 
 test('who asks for a file beyond the share of a network waits for its turn', async () => {
-  const { hold, read, close } = await start('published', {
+  const { openReader, read, close } = await start('published', {
     ...{ atOnce: 2, inLine: 1, atOnceEach: 1, inLineEach: 1 },
     ...patient,
   })
-  const first = await hold('198.51.100.1', large.url)
+  const first = await openReader('198.51.100.1', large.url)
   const waiting = read('198.51.100.1', small.url)
-  expect(await read('198.51.100.2', small.url)).toEqual(sent)
+  expect(await read('198.51.100.2', small.url)).toEqual(fullResponse)
   first.destroy()
-  expect(await waiting).toEqual(sent)
+  expect(await waiting).toEqual(fullResponse)
   await close()
 })
 
 test('an account reads so many documents at once, from wherever; others of its network go on', async () => {
   const bounds = { atOnce: 20, inLine: 0, atOnceEach: 1, inLineEach: 0, ...patient }
-  const { hold, read, close } = await start('documents', bounds)
+  const { openReader, read, close } = await start('documents', bounds)
   const [asha, ravi] = [await family('Asha'), await family('Ravi')]
-  const first = await hold('198.51.100.1', asha.url, { authorization: asha.authorization })
-  expect(await read('198.51.100.2', asha.url, { authorization: asha.authorization })).toEqual(refused)
-  expect(await read('198.51.100.1', ravi.url, { authorization: ravi.authorization })).toEqual(sent)
+  const first = await openReader('198.51.100.1', asha.url, { authorization: asha.authorization })
+  expect(await read('198.51.100.2', asha.url, { authorization: asha.authorization })).toEqual(busyResponse)
+  expect(await read('198.51.100.1', ravi.url, { authorization: ravi.authorization })).toEqual(fullResponse)
   // Files that are published have bounds of their own.
-  expect(await read('198.51.100.1', small.url)).toEqual(sent)
+  expect(await read('198.51.100.1', small.url)).toEqual(fullResponse)
   first.destroy()
   await vi.waitFor(
-    async () => expect(await read('198.51.100.2', asha.url, { authorization: asha.authorization })).toEqual(sent),
+    async () =>
+      expect(await read('198.51.100.2', asha.url, { authorization: asha.authorization })).toEqual(fullResponse),
     { timeout: 20_000 },
   )
   await close()
@@ -96,16 +97,16 @@ test('an account reads so many documents at once, from wherever; others of its n
 
 test('who goes away while it waits takes no place, and its file is not left open', async () => {
   const bounds = { atOnce: 1, inLine: 5, atOnceEach: 1, inLineEach: 5, ...patient }
-  const { server, port, hold, read, close } = await start('published', bounds)
-  const first = await hold('198.51.100.1', large.url)
+  const { server, port, openReader, read, close } = await start('published', bounds)
+  const first = await openReader('198.51.100.1', large.url)
   const impatient = await openSocket(port)
-  const asked = once(server, 'request')
+  const requested = once(server, 'request')
   impatient.write(request(`GET ${large.url}`, ['x-forwarded-for: 198.51.100.1']).join(''))
-  await asked
+  await requested
   impatient.destroy()
   const waiting = read('198.51.100.1', small.url)
   first.destroy()
-  expect(await waiting).toEqual(sent)
+  expect(await waiting).toEqual(fullResponse)
   if (process.platform === 'linux') await vi.waitFor(() => expect(openCount(large.path)).toBe(0), { timeout: 20_000 })
   await close()
 })

@@ -1,7 +1,7 @@
 import { ApiError, type ErrorBody, type ErrorCode } from '@pravesh/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sqlState } from '../db/index.ts'
-import { LowDisk } from '../delivery/storage/storage.ts'
+import { LowDisk } from '../limits/low-disk.ts'
 import { Busy } from '../limits/semaphore.ts'
 
 const fastifyCodes: Record<string, ErrorCode> = {

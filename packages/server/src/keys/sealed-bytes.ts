@@ -130,11 +130,11 @@ export async function* openIfSealed(
 ): AsyncGenerator<Buffer> {
   const parts = withStart(source, mark.length)
   const first = await parts.next()
-  async function* whole() {
+  async function* allParts() {
     if (!first.done) yield first.value
     yield* parts
   }
-  yield* !first.done && isSealed(first.value) ? openStream(keyring, purpose, whole()) : whole()
+  yield* !first.done && isSealed(first.value) ? openStream(keyring, purpose, allParts()) : allParts()
 }
 
 /** Seals bytes that are in memory. */

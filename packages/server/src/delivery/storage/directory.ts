@@ -1,6 +1,7 @@
 import { mkdir, open, opendir, readFile, rename, rm, statfs } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { isKey, LowDisk, newKey, type Storage } from './storage.ts'
+import { LowDisk } from '../../limits/low-disk.ts'
+import { isKey, newKey, type Storage } from './storage.ts'
 
 const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 function ignoreAbsent(error: unknown): undefined {

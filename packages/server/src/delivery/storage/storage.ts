@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { ApiError } from '@pravesh/contract'
 
 /** Private files by random keys. Who may read one is decided before it is asked for; nothing here is public. */
 export type Storage = {
@@ -18,13 +17,6 @@ export type Storage = {
   remove(key: string): Promise<void>
   /** The name of everything that is there, also of what a killed `put` left and of what is none of ours. */
   names(): AsyncIterable<string>
-}
-
-/** Too little of the disk is free for further files: who brings one is asked to come again. */
-export class LowDisk extends ApiError {
-  constructor() {
-    super('UNAVAILABLE', { message: 'No files are taken at this moment. Please try again later', retryAfter: 60 })
-  }
 }
 
 /** 192 random bits: not to be guessed. The first two characters spread them over folders. */
