@@ -51,8 +51,9 @@ test('where little of the disk is free, uploads are asked to come again, reads g
 })
 
 test('the floor is what is set, else a twentieth of the disk or 1 GiB, whichever is less', async () => {
-  const root = join(mkdtempSync(join(tmpdir(), 'pravesh-disk-')), 'files')
-  afterAll(() => rmSync(root, { recursive: true, force: true }))
+  const folder = mkdtempSync(join(tmpdir(), 'pravesh-disk-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const root = join(folder, 'files')
   const sized = (blocks: number, bavail: number) => async () => ({ bsize: 4_096, blocks, bavail })
   const GiB = 2 ** 30 / 4_096
   const check = (blocks: number, bavail: number, floor?: number) =>

@@ -59,6 +59,7 @@ test.each<[string, (stored: Buffer) => Buffer]>([
   ['cut short', (stored) => stored.subarray(0, -10)],
   ['another file in its place', () => readFileSync(other.path)],
   ['a plain file in its place', () => Buffer.concat([originalBytes, Buffer.from('and more')])],
+  ['a plain file as long in its place', () => Buffer.alloc(originalBytes.length, 'another ')],
   ['nothing at all', () => Buffer.alloc(0)],
 ])('%s: a fault, and not one byte of it', async (_name, change) => {
   const { id, path } = await upload()

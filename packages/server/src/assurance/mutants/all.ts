@@ -2,6 +2,7 @@ import { takingGuards } from './guards/admitting.ts'
 import { anonymousGuards } from './guards/anonymous.ts'
 import { backupGuards } from './guards/backup.ts'
 import { cacheGuards } from './guards/cache.ts'
+import { fileGuards } from './guards/files.ts'
 import { instituteGuards } from './guards/institute.ts'
 import { jobsGuards } from './guards/jobs.ts'
 import { limitGuards } from './guards/limits.ts'
@@ -20,6 +21,7 @@ export const areas: Readonly<Record<string, readonly Mutant[]>> = {
   sessions: sessionsGuards,
   strangers: anonymousGuards,
   limits: limitGuards,
+  'files that are sent and stored': fileGuards,
   'sealed things and borders': sealedGuards,
   publication: publicationGuards,
   'what institutes say': instituteGuards,
