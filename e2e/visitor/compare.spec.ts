@@ -85,9 +85,18 @@ test('an address names up to four, and says so where it named more, or one that 
   await page.goto(`/compare?school=${first}`)
   await expect(page.getByText(`Choose at least one more`)).toBeVisible()
   await page.goto('/compare')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare')
   await expect(page.getByRole('heading', { name: 'Choose two to four' })).toBeVisible()
   // The family's former address leads to the one of everybody.
   await page.goto(`/student/compare?school=${first},${second}`)
   await expect(page).toHaveURL(/\/compare\?school=/)
   await expect(page.getByRole('rowheader').filter({ hasText: texts.fee })).toBeVisible()
+})
+
+test('on paper stands the table without the buttons of the screen', async ({ page }) => {
+  await page.goto(`/compare?school=${first},${second}`)
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  for (const part of await page.locator('.no-print').all()) await expect(part).toBeHidden()
 })
