@@ -87,6 +87,11 @@ test('an address names up to four, and says so where it named more, or one that 
   await page.goto('/compare')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare')
   await expect(page.getByRole('heading', { name: 'Choose two to four' })).toBeVisible()
+  await page.goto('/saved')
+  const ways = page.locator('#none-saved').getByRole('link')
+  await expect(ways).toHaveText(['Schools', 'Colleges'])
+  await ways.first().click()
+  await expect(page).toHaveURL('/schools/all')
   // The family's former address leads to the one of everybody.
   await page.goto(`/student/compare?school=${first},${second}`)
   await expect(page).toHaveURL(/\/compare\?school=/)

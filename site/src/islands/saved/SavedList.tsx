@@ -29,9 +29,16 @@ function List(props: Props) {
         const items = institutes.filter(({ path }) => path.startsWith(`/${kind}/`))
         return items.length > 0 && <KindList key={kind} kind={kind} items={items} {...props} />
       })}
-      <p id="none-saved" data-unless-saved hidden={institutes.length > 0}>
-        {props.words.none}
-      </p>
+      <div id="none-saved" data-unless-saved hidden={institutes.length > 0}>
+        <p>{props.words.none}</p>
+        <p className="row-actions">
+          {(['school', 'college'] as const).map((kind) => (
+            <a key={kind} className="button" href={`${props.prefix}/${kind}s/all`}>
+              {props.words[kind]}
+            </a>
+          ))}
+        </p>
+      </div>
     </>
   )
 }
