@@ -66,6 +66,20 @@ test('suggestions name the listing while its last word is typed, and count what 
   expect((await find('cbse girls schools in delhi')).readings[0]?.total).toBeNull()
 })
 
+test('rows say their place in the language that was asked for', async () => {
+  const name = encodeURIComponent('kendriya vidyalaya amritsar')
+  for (const [language, place] of [
+    ['en', 'Amritsar, Punjab'],
+    ['hi', 'अमृतसर, पंजाब'],
+  ] as const) {
+    const found = await call<SuggestResponse>('GET', `/public/find?limit=8&language=${language}&search=${name}`)
+    const searched = await call<SearchResponse>('GET', `/public/search?language=${language}&q=${name}`)
+    expect([found.body.data[0]?.place, searched.body.data[0]?.place]).toEqual([place, place])
+  }
+  const { body } = await call<SearchResponse>('GET', '/public/search?language=hi&q=cbse%20schools%20in%20delhi')
+  expect(body.readings[0]?.data[0]?.place).toMatch(/दिल्ली$/)
+})
+
 test('a board that is published in one process is understood in another within a second', async () => {
   const other = await buildApp({ database: database, config, verify: true })
   afterAll(() => other.close())

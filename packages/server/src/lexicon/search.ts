@@ -1,5 +1,12 @@
-import type { QueryReading as QueryReadingAnswer, SearchKind, SearchResponse, SuggestResponse } from '@pravesh/contract'
+import type {
+  Hit,
+  QueryReading as QueryReadingAnswer,
+  SearchKind,
+  SearchResponse,
+  SuggestResponse,
+} from '@pravesh/contract'
 import type { Language } from '@pravesh/messages'
+import { catalogueName } from '@pravesh/messages/catalogue'
 import { type PageSection, parseQuery, type QueryReading, romanizeText } from '@pravesh/query-parser'
 import type { Db } from '../db/index.ts'
 import { findNames, searchNames } from '../search/index.ts'
@@ -41,6 +48,20 @@ function namedSection([best]: readonly QueryReading[]): { section: PageSection |
   return section === undefined ? { section: null, nameText: undefined } : { section, nameText: best?.rest }
 }
 
+/** Hits with their second line in a language: each part of a place that the closed lists have a name for. */
+const hitsIn = (hits: readonly Hit[], language: Language): Hit[] =>
+  hits.map((hit) => ({
+    ...hit,
+    place: hit.place
+      .split(', ')
+      .map((part) => catalogueName(part, language))
+      .join(', '),
+  }))
+
+/** Readings with the places of their rows in a language. */
+const readingsIn = (readings: readonly QueryReadingAnswer[], language: Language): QueryReadingAnswer[] =>
+  readings.map((reading) => ({ ...reading, data: hitsIn(reading.data, language) }))
+
 /** The typeahead over everything: pages that the words ask for as a whole, and names. */
 export async function findWithReadings(
   db: Db,
@@ -50,11 +71,13 @@ export async function findWithReadings(
   const lexicon = await live.current()
   const parsed = parseQuery(lexicon.lexicon, query.search, { typing: true })
   const { section, nameText } = namedSection(parsed)
+  const { language } = query
   const [names, readings] = await Promise.all([
     findNames(db, { ...query, search: romanizeText(nameText ?? query.search) }),
-    describeAll(db, lexicon, parsed, { language: query.language, typing: true }),
+    describeAll(db, lexicon, parsed, { language, typing: true }),
   ])
-  return { data: names.isExact || !isUnderstood(readings) ? names.hits : [], readings, section }
+  const hits = names.isExact || !isUnderstood(readings) ? names.hits : []
+  return { data: hitsIn(hits, language), readings: readingsIn(readings, language), section }
 }
 
 /** The search page: what the words ask for as a whole, then names. A listing that was understood is not corrected into another. */
@@ -66,11 +89,13 @@ export async function searchWithReadings(
   const lexicon = await live.current()
   const parsed = query.kind === undefined ? parseQuery(lexicon.lexicon, query.q) : []
   const { section, nameText } = namedSection(parsed)
-  const [{ isPartial, ...names }, readings] = await Promise.all([
+  const { language } = query
+  const [{ isPartial, ...names }, described] = await Promise.all([
     searchNames(db, { ...query, q: romanizeText(nameText ?? query.q) }),
-    describeAll(db, lexicon, parsed, { language: query.language, typing: false }),
+    describeAll(db, lexicon, parsed, { language, typing: false }),
   ])
+  const readings = readingsIn(described, language)
   if (isUnderstood(readings) && (isPartial || names.corrected !== null))
     return { data: [], total: 0, corrected: null, counts: [], more: null, readings, section }
-  return { ...names, readings, section }
+  return { ...names, data: hitsIn(names.data, language), readings, section }
 }
