@@ -4,6 +4,7 @@ import { facilities } from './facilities.ts'
 import { listingTexts } from './listing-texts.ts'
 import { catalogueName, monthsText } from './names.ts'
 import { places } from './places.ts'
+import { sources } from './sources.ts'
 import { studies } from './studies.ts'
 
 test('closed lists have names in Hindi, and English stays English', () => {
@@ -11,6 +12,7 @@ test('closed lists have names in Hindi, and English stays English', () => {
   expect(catalogueName('Swimming pool', 'hi')).toBe('स्विमिंग पूल')
   expect(catalogueName('Undergraduate', 'hi')).toBe('स्नातक')
   expect(catalogueName('Medicine and health', 'hi')).toBe('चिकित्सा और स्वास्थ्य')
+  expect(catalogueName('General knowledge', 'hi')).toBe('सामान्य जानकारी')
   expect(catalogueName('Undergraduate', 'en')).toBe('Undergraduate')
 })
 
@@ -19,7 +21,7 @@ test('what somebody has written stays as it is', () => {
   expect(catalogueName('constructor', 'hi')).toBe('constructor')
 })
 
-test.each(Object.entries({ cities, facilities, listingTexts, places, studies }))(
+test.each(Object.entries({ cities, facilities, listingTexts, places, sources, studies }))(
   '%s: every name is in Devanagari',
   (_, part) => {
     for (const name of Object.values(part)) expect(name).toMatch(/[\u0900-\u097f]/)

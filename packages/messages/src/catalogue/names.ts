@@ -4,10 +4,11 @@ import { cities } from './cities.ts'
 import { facilities } from './facilities.ts'
 import { listingTexts } from './listing-texts.ts'
 import { places } from './places.ts'
+import { sources } from './sources.ts'
 import { studies } from './studies.ts'
 
 const names: ReadonlyMap<string, string> = new Map(
-  [cities, facilities, studies, places, listingTexts].flatMap((part) =>
+  [cities, facilities, studies, places, sources, listingTexts].flatMap((part) =>
     Object.entries(part).map(([name, translated]) => [name.toLowerCase(), translated] as const),
   ),
 )
