@@ -105,6 +105,18 @@ test('a page in Hindi says places, lists and months in Hindi, and a state link n
   await expect(page.locator('.where')).toContainText('दिल्ली')
 })
 
+test('a list without rows leads to wider ones, also where its address has all conditions', async ({ page }) => {
+  await page.goto('/hi/schools/cbse-schools-with-class-1-in-kanpur-under-80000')
+  const ways = page.locator('.empty').getByRole('link')
+  await expect(ways).toHaveCount(5)
+  await ways.filter({ hasText: 'कानपुर के बिना' }).click()
+  await expect(page).toHaveURL('/hi/schools/all?board=cbse&classLevel=1&feeMax=80000')
+  await expect(page.locator('#rows .card').first()).toBeVisible()
+  await page.goto('/schools/cbse-schools-in-kanpur')
+  await page.getByRole('link', { name: 'Start again with everything' }).click()
+  await expect(page).toHaveURL('/schools/all')
+})
+
 test('show more adds to the list and can be shared as an address', async ({ page }) => {
   await page.goto('/schools/all')
   const before = await page.locator('#results').getByRole('heading', { level: 2 }).count()
