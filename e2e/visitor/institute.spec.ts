@@ -44,6 +44,25 @@ test('a college page leads to its courses, exams and neighbours', async ({ page,
   await expectAccessible()
 })
 
+for (const [prefix, write, ask, language] of [
+  ['', 'Write a review', 'Ask a question', null],
+  ['/hi', 'समीक्षा लिखें', 'सवाल पूछें', 'यह लेख अभी सिर्फ़ अंग्रेज़ी में है।'],
+] as const) {
+  test(`a school without reviews on ${prefix}/ says so, and how to write the first`, async ({ page }) => {
+    await page.goto(`${prefix}/school/primrose-school-puducherry`)
+    const reviews = page.locator('#reviews')
+    await expect(reviews).toContainText(/0 .*0 .*0 /)
+    await expect(reviews.getByRole('link', { name: write })).toHaveAttribute('href', `${prefix}/student/reviews`)
+  })
+
+  test(`an article on ${prefix}/ names its language where it is another, and leads to a question`, async ({ page }) => {
+    await page.goto(`${prefix}/article/school-admission-age-nep-2020`)
+    await expect(page.locator('.reading header')).toContainText(language ?? 'By Pravesh staff')
+    await page.getByRole('main').getByRole('link', { name: ask }).click()
+    await expect(page).toHaveURL(`${prefix}/enquiry/general`)
+  })
+}
+
 for (const path of ['/exams', '/careers', '/articles', '/courses']) {
   test(`${path} can be narrowed by links and leads to a page`, async ({ page, expectAccessible }) => {
     await page.goto(path)
