@@ -90,6 +90,8 @@ export const guidance = {
   askCareer: 'Ask which career suits you',
   askExam: 'Ask about an entrance exam',
   relatedArticles: 'Read next',
+  onlyIn_en: 'This article is in English.',
+  onlyIn_hi: 'This article is in Hindi.',
   tags: 'About',
   durationIs: 'Takes',
   levelIs: 'Level',

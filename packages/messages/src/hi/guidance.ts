@@ -91,6 +91,8 @@ export const guidance: Record<keyof typeof english, string> = {
   askCareer: 'पूछें कि कौन सा करियर आपके लिए ठीक है',
   askExam: 'प्रवेश परीक्षा के बारे में पूछें',
   relatedArticles: 'आगे पढ़ें',
+  onlyIn_en: 'यह लेख अभी सिर्फ़ अंग्रेज़ी में है।',
+  onlyIn_hi: 'यह लेख हिंदी में है।',
   tags: 'विषय',
   durationIs: 'अवधि',
   levelIs: 'स्तर',

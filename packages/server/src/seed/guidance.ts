@@ -90,8 +90,8 @@ export async function seedGuidance(tx: Tx): Promise<void> {
       category: idOf(kinds, slugify(a.category)),
       excerpt: a.excerpt,
       body: a.body_markdown,
-      author: 'Pravesh desk',
-      tags: a.tags,
+      author: 'Pravesh staff',
+      tags: a.tags.map((tag) => tag.replaceAll('-', ' ')),
       language: 'en' as const,
       publishedAt: new Date(Date.UTC(2026, 10, 19 - i, 4, 30)).toISOString(),
       // The oldest one shows that a page can have an end.
@@ -106,7 +106,7 @@ export async function seedGuidance(tx: Tx): Promise<void> {
     category: idOf(kinds, slugify(articles[0]?.category ?? '')),
     excerpt: 'Shows how an article is published by itself.',
     body: 'This text is made up for the demonstration.',
-    author: 'Pravesh desk',
+    author: 'Pravesh staff',
     tags: [],
     language: 'en',
   })
