@@ -38,6 +38,8 @@ for (const { prefix, brand, versions, contents, consent, us, blank, privacy, lin
     expectAccessible,
   }) => {
     test.slow()
+    await page.goto(`${prefix}/consent/2026-11`)
+    await expectAccessible()
     for (const [path, label] of Object.entries(links)) {
       await page.goto(`${prefix}/consent/2026-11`)
       const footer = page.getByRole('contentinfo').getByRole('navigation', { name: brand })
