@@ -117,6 +117,13 @@ test('a list without rows leads to wider ones, also where its address has all co
   await expect(page).toHaveURL('/schools/all')
 })
 
+test('near me lists cities in the order of their names, Delhi once', async ({ page }) => {
+  await page.goto('/near-me')
+  const names = await page.locator('.cities a').allTextContents()
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')))
+  expect(names.filter((name) => name.endsWith('Delhi'))).toEqual(['Delhi'])
+})
+
 test('show more adds to the list and can be shared as an address', async ({ page }) => {
   await page.goto('/schools/all')
   const before = await page.locator('#results').getByRole('heading', { level: 2 }).count()
