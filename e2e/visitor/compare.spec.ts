@@ -98,6 +98,12 @@ test('an address names up to four, and says so where it named more, or one that 
   await expect(page.getByRole('rowheader').filter({ hasText: texts.fee })).toBeVisible()
 })
 
+test('the names stay in sight while the rows are scrolled', async ({ page }) => {
+  await page.goto(`/compare?school=${first},${second},${third}`)
+  await page.getByRole('rowheader').last().scrollIntoViewIfNeeded()
+  await expect(page.getByRole('columnheader').nth(1)).toBeInViewport()
+})
+
 test('on paper stands the table without the buttons of the screen', async ({ page }) => {
   await page.goto(`/compare?school=${first},${second}`)
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
