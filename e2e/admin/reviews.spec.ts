@@ -9,9 +9,9 @@ const school = { url: 'modern-school-new-delhi', name: 'Modern School' }
 /** A parent writes a review of the school, as families do. */
 async function writeReview(page: Page, pros: string): Promise<void> {
   await newParent(page)
-  await page.goto('/student/reviews')
-  await page.getByText('Write a review').click()
-  await page.getByLabel('Which school or college').fill(school.name)
+  await page.goto(`/school/${school.url}`)
+  await page.getByRole('link', { name: 'Write a review' }).click()
+  await expect(page.getByLabel('Which school or college')).toHaveValue(school.name)
   await page
     .getByRole('button', { name: new RegExp(school.name) })
     .first()

@@ -52,7 +52,10 @@ for (const [prefix, write, ask, language] of [
     await page.goto(`${prefix}/school/primrose-school-puducherry`)
     const reviews = page.locator('#reviews')
     await expect(reviews).toContainText(/0 .*0 .*0 /)
-    await expect(reviews.getByRole('link', { name: write })).toHaveAttribute('href', `${prefix}/student/reviews`)
+    await expect(reviews.getByRole('link', { name: write })).toHaveAttribute(
+      'href',
+      `${prefix}/student/reviews?institute=Primrose+School`,
+    )
   })
 
   test(`an article on ${prefix}/ names its language where it is another, and leads to a question`, async ({ page }) => {

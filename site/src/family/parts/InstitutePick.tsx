@@ -1,8 +1,8 @@
 import { discovery } from 'virtual:endpoints'
 import type { Hit } from '@pravesh/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
-import { useText } from '../shell/i18n.ts'
+import { useLanguage, useText } from '../shell/i18n.ts'
 import { type FieldIssue, fieldId } from './ErrorSummary.tsx'
 import { Field } from './Field.tsx'
 import { focusOnMount } from './focus-on-mount.ts'
@@ -15,14 +15,17 @@ type Props = {
   onPick: (institute: Institute | undefined) => void
   /** Whether none may be chosen. */
   optional?: boolean
+  /** What is searched for from the start, such as a name in the address of the page. */
+  initialSearch?: string
 }
 const pause = 200
 const isInstitute = (hit: Hit): hit is Hit & { kind: 'school' | 'college' } =>
   hit.kind === 'school' || hit.kind === 'college'
 
 /** A school or college, found by its name and chosen from what is found. The form that it stands in reads `picked`. */
-export function InstitutePick({ label, errors, picked, onPick, optional = false }: Props) {
+export function InstitutePick({ label, errors, picked, onPick, optional = false, initialSearch = '' }: Props) {
   const text = useText<'pick'>()
+  const language = useLanguage()
   const [hits, setHits] = useState<readonly Hit[]>()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const pendingSearch = useRef<AbortController>(undefined)
@@ -40,12 +43,20 @@ export function InstitutePick({ label, errors, picked, onPick, optional = false 
     const mine = new AbortController()
     pendingSearch.current = mine
     try {
-      const { data } = await api().call(discovery.findAll, { query: { search, limit: 10 } }, { signal: mine.signal })
+      const { data } = await api().call(
+        discovery.findAll,
+        { query: { search, limit: 10, language } },
+        { signal: mine.signal },
+      )
       setHits(data.filter(isInstitute))
     } catch {
       // Overtaken by the next key, or offline: the next key asks again.
     }
   }
+  const findInitial = useEffectEvent(() => void find(initialSearch.trim()))
+  useEffect(() => {
+    if (initialSearch) findInitial()
+  }, [initialSearch])
   const choose = (institute: Institute | undefined) => {
     setHits(undefined)
     onPick(institute)
@@ -79,6 +90,7 @@ export function InstitutePick({ label, errors, picked, onPick, optional = false 
             type="search"
             autoComplete="off"
             maxLength={100}
+            defaultValue={initialSearch}
             aria-controls={`${fieldId('institute')}-hits`}
             data-need={`${label}: ${text('pick.need')}`}
             // What is typed is a search: only what is chosen counts.

@@ -1,6 +1,6 @@
 import { student } from 'virtual:endpoints'
 import type { Review } from '@pravesh/contract'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { showToast } from '../../islands/toast.ts'
 import { aspects, roles } from '../../lib/choices.ts'
@@ -24,6 +24,8 @@ export function ReviewForm({ review, onDone }: { review: Review | undefined; onD
   const form = useRef<HTMLFormElement>(null)
   const draft = useFormDraft(form, `review:${review?.id ?? 'new'}`)
   const [picked, setPicked] = useDraftInstitute('review')
+  /** The name on whose page somebody began: `?institute=Modern School`. */
+  const [requestedName] = useState(() => new URLSearchParams(location.search).get('institute')?.slice(0, 100) ?? '')
   const { errors, busy, onSubmit } = useSend(async (values) => {
     const aspectRatings = aspects.flatMap((aspect) => {
       const stars = numberIn(values, `aspects.${aspect}`)
@@ -69,7 +71,10 @@ export function ReviewForm({ review, onDone }: { review: Review | undefined; onD
     </Field>
   )
   return (
-    <details className="panel ask" open={review !== undefined || draft.found || picked !== undefined}>
+    <details
+      className="panel ask"
+      open={review !== undefined || draft.found || picked !== undefined || requestedName !== ''}
+    >
       <summary>
         {review ? text('reviews.changeTitle', { name: review.instituteName }) : text('reviews.writeTitle')}
       </summary>
@@ -78,7 +83,13 @@ export function ReviewForm({ review, onDone }: { review: Review | undefined; onD
         <p className="soft">{text('reviews.readFirst')}</p>
         <InfoLinks pages={['how-reviews-work']} />
         {!review && (
-          <InstitutePick label={text('reviews.institute')} errors={errors} picked={picked} onPick={setPicked} />
+          <InstitutePick
+            label={text('reviews.institute')}
+            errors={errors}
+            picked={picked}
+            onPick={setPicked}
+            initialSearch={requestedName}
+          />
         )}
         <Field name="role" label={text('reviews.role')} errors={errors}>
           {(attributes) => (
