@@ -120,7 +120,7 @@ test('a list without rows leads to wider ones, also where its address has all co
 test('near me lists cities in the order of their names, Delhi once', async ({ page }) => {
   await page.goto('/near-me')
   const names = await page.locator('.cities a').allTextContents()
-  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')))
+  expect(names).toEqual(names.toSorted((first, other) => first.localeCompare(other, 'en')))
   expect(names.filter((name) => name.endsWith('Delhi'))).toEqual(['Delhi'])
 })
 

@@ -44,7 +44,7 @@ test('a college page leads to its courses, exams and neighbours', async ({ page,
   await expectAccessible()
 })
 
-for (const [prefix, write, ask, language] of [
+for (const [prefix, reviewLink, questionLink, languageNote] of [
   ['', 'Write a review', 'Ask a question', null],
   ['/hi', 'समीक्षा लिखें', 'सवाल पूछें', 'यह लेख अभी सिर्फ़ अंग्रेज़ी में है।'],
 ] as const) {
@@ -52,7 +52,7 @@ for (const [prefix, write, ask, language] of [
     await page.goto(`${prefix}/school/primrose-school-puducherry`)
     const reviews = page.locator('#reviews')
     await expect(reviews).toContainText(/0 .*0 .*0 /)
-    await expect(reviews.getByRole('link', { name: write })).toHaveAttribute(
+    await expect(reviews.getByRole('link', { name: reviewLink })).toHaveAttribute(
       'href',
       `${prefix}/student/reviews?institute=Primrose+School`,
     )
@@ -60,8 +60,8 @@ for (const [prefix, write, ask, language] of [
 
   test(`an article on ${prefix}/ names its language where it is another, and leads to a question`, async ({ page }) => {
     await page.goto(`${prefix}/article/school-admission-age-nep-2020`)
-    await expect(page.locator('.reading header')).toContainText(language ?? 'By Pravesh staff')
-    await page.getByRole('main').getByRole('link', { name: ask }).click()
+    await expect(page.locator('.reading header')).toContainText(languageNote ?? 'By Pravesh staff')
+    await page.getByRole('main').getByRole('link', { name: questionLink }).click()
     await expect(page).toHaveURL(`${prefix}/enquiry/general`)
   })
 }
