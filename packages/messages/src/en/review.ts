@@ -5,7 +5,7 @@ export const review = {
   how: 'The Pravesh staff read each review before it is published. An institute can reply, and cannot remove one.',
   newest: 'The newest {count} are shown.',
   demo: 'Made up for this demonstration.',
-  demoRating: 'The rating above was made up for this demonstration.',
+  demoRating: 'The rating above was made up.',
   write: 'Write a review',
   stars: '{count} of 5',
   student: 'Student',
