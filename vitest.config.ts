@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { cacheFolder } from './scripts/environment.mjs'
 import { databaseFree } from './scripts/tests/database-free.mjs'
-import { alsoEmbedded, onlyEmbedded, onlyServer, onWeb } from './scripts/tests/databases.mjs'
+import { alsoEmbedded, onlyEmbedded, onlyServer, onWeb, serverFolders } from './scripts/tests/databases.mjs'
 import { LongFirst } from './scripts/tests/long-first.mjs'
 import { isRoomy, memoryFolder } from './scripts/tests/memory.mjs'
 import { lightEndpoints } from './site/adapter/light-endpoints.ts'
@@ -23,7 +23,7 @@ function temporary(): string {
 process.env.NODE_COMPILE_CACHE ??= resolve(cacheFolder, 'compiled')
 
 const TMPDIR = temporary()
-const serverTests = 'packages/server/src/**/*.test.ts'
+const serverTests = serverFolders.map((folder) => `${folder}/**/*.test.ts`)
 /** Components of the consoles. */
 const ofConsoles = '{admin,buyer,packages/institute-screens}/src/**/*.test.tsx'
 /** What of the site runs in browsers, and stands on a document. */
@@ -31,7 +31,7 @@ const inDocument = 'site/src/{api,stores,family}/**/*.test.{ts,tsx}'
 const free = databaseFree()
 const web = onWeb()
 /** Reads the code of every guard, wherever it is. */
-const mutants = 'packages/server/src/assurance/mutants/mutants.test.ts'
+const mutants = 'packages/server/assurance/mutants/mutants.test.ts'
 // V8 marks pages of compiled code, and ends the process where databases in WebAssembly come and go fast enough (nodejs/node#64500).
 const execArgv = ['--no-memory-protection-keys']
 // A worker keeps modules from file to file: loading them anew took half of the time. A database that few statements are asked of is not
@@ -48,13 +48,13 @@ function onDatabase(name: string, TEST_DATABASE: 'pglite' | 'postgres', include:
       exclude: [...exclude, '**/node_modules/**'],
       env: { TEST_DATABASE, TMPDIR, TEST_SERVERS: tmpdir(), TEST_DATA: memoryFolder ?? tmpdir() },
       ...ofServer,
-      globalSetup: 'packages/server/src/db/testing/global-setup.ts',
+      globalSetup: 'packages/server/src/platform/db/testing/global-setup.ts',
     },
   }
 }
 
 export default defineConfig({
-  resolve: { alias: { '@node-rs/argon2': resolve('packages/server/src/testing/quick-argon2.ts') } },
+  resolve: { alias: { '@node-rs/argon2': resolve('packages/server/testing/quick-argon2.ts') } },
   test: {
     projects: [
       {
@@ -102,7 +102,7 @@ export default defineConfig({
         extends: true,
         test: { ...ofServer, name: 'server', include: free, exclude: [...web, mutants], env: { TMPDIR } },
       },
-      onDatabase('postgres', 'postgres', [serverTests], [...onlyEmbedded, ...free, ...web]),
+      onDatabase('postgres', 'postgres', serverTests, [...onlyEmbedded, ...free, ...web]),
       onDatabase('pglite', 'pglite', [...onlyEmbedded, ...alsoEmbedded], [...onlyServer, ...free, ...web]),
       // The server's tests that read the built apps.
       onDatabase('web', 'postgres', web, []),

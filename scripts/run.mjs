@@ -43,18 +43,18 @@ const commands = {
     await install('run')
     await build()
   },
-  import: () => onFiles('packages/server/src/import/main.ts'),
-  backup: () => onFiles('packages/server/src/backup/command/backup.ts'),
-  restore: () => onFiles('packages/server/src/backup/command/restore.ts'),
+  import: () => onFiles('packages/server/src/commands/import/command/main.ts'),
+  backup: () => onFiles('packages/server/src/commands/backup/command/backup.ts'),
+  restore: () => onFiles('packages/server/src/commands/backup/command/restore.ts'),
   async reseal() {
     const { install } = await preparation()
     await install('run')
-    return node('packages/server/src/reseal/main.ts')
+    return node('packages/server/src/commands/reseal/main.ts')
   },
   async 'search:rebuild'() {
     const { install } = await preparation()
     await install('run')
-    return node('packages/server/src/search/rebuild.ts')
+    return node('packages/server/src/catalogue/search/rebuild.ts')
   },
   async check() {
     const { install } = await preparation()
@@ -68,23 +68,23 @@ const commands = {
     const { install, build } = await preparation()
     await install('develop')
     await build()
-    return node('packages/server/src/assurance/mutants/run.ts')
+    return node('packages/server/assurance/mutants/run.ts')
   },
   async bench() {
     const { install, build } = await preparation()
     await install('develop')
     await build()
-    return node('packages/server/src/bench/main.ts')
+    return node('packages/server/src/measure/bench/main.ts')
   },
   async judge() {
     const { install } = await preparation()
     await install('develop')
-    return node('packages/server/src/judge/main.ts')
+    return node('packages/server/src/measure/judge/main.ts')
   },
   async openapi() {
     const { install } = await preparation()
     await install('develop')
-    return node('packages/server/src/openapi/write.ts')
+    return node('packages/server/src/services/openapi/write.ts')
   },
   async migrations() {
     const { install } = await preparation()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { consoles, webApps } from '../packages/contract/src/web-apps.ts'
+import { consoles, webApps } from '../packages/contract/src/endpoint/web-apps.ts'
 import { builtApps } from './builds.mjs'
 import { workspaceMembers } from './workspace.mjs'
 

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
 import { freePort } from '../../e2e/server/free-port.ts'
-import { copyOf } from '../../packages/server/src/assurance/mutants/copy.ts'
+import { copyOf } from '../../packages/server/assurance/mutants/copy.ts'
 
 const { folder, remove } = copyOf(process.cwd())
 const names = ['PORT', 'SERVER_PORT', 'ADMIN_PORT', 'BUYER_PORT'] as const
@@ -70,14 +70,14 @@ it('what is written in site, console and server is seen without a command, and c
 
   // Site and consoles hand on what the server answers, under their own origins.
   await untilSeen(`${server}/healthz`, 'alive')
-  write('packages/server/src/app.ts', "status: 'alive'", "status: 'numbat'")
+  write('packages/server/src/app/app.ts', "status: 'alive'", "status: 'numbat'")
   await untilSeen(`${site}/healthz`, 'numbat')
   expect((await fetch(`${buyer}/api/v1/openapi.json`)).status).toBe(200)
 
   // A slip is no end: the next change is heard.
-  write('packages/server/src/app.ts', "status: 'numbat'", 'status:: 1')
+  write('packages/server/src/app/app.ts', "status: 'numbat'", 'status:: 1')
   await vi.waitFor(() => expect(output).toContain('server ended with 1'), limit)
-  write('packages/server/src/app.ts', 'status:: 1', "status: 'bilby'")
+  write('packages/server/src/app/app.ts', 'status:: 1', "status: 'bilby'")
   await untilSeen(`${site}/healthz`, 'bilby')
 
   child.kill('SIGINT')

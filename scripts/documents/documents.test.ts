@@ -14,14 +14,14 @@ describe('the documents', () => {
     expect(documentErrors(project)).toEqual([])
   })
 
-  it('draw the floors of the server as the check holds them', () => {
+  it('draw the layers of the server as the check holds them', () => {
     const [, diagram = ''] =
-      /## Floors of the server[\s\S]+?```\n([\s\S]+?)```/.exec(read('docs/architecture.md')) ?? []
+      /## Layers of the server[\s\S]+?```\n([\s\S]+?)```/.exec(read('docs/architecture.md')) ?? []
     const lines = diagram
       .trim()
       .split('\n')
       .map((line) => line.split(/\s+/))
-    const found = lines.map(([layer, ...modules]) => ({ floor: layer, rooms: modules.join(' ').split(', ') }))
+    const found = lines.map(([layer, ...modules]) => ({ layer, modules: modules.join(' ').split(', ') }))
     expect(found.toReversed()).toEqual(layers)
   })
 
@@ -74,23 +74,27 @@ describe('a document that', () => {
   }
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'pravesh-documents-'))
-    plant('packages/server/src/jobs/queue.ts', '')
-    plant('packages/server/src/mail/mail.ts', '')
+    plant('packages/server/src/services/jobs/queue.ts', '')
+    plant('packages/server/src/services/mail/mail.ts', '')
     plant('docs/map.md', '# The map\n\n## Floors, and rooms\n')
   })
   afterEach(() => rmSync(root, { recursive: true, force: true }))
 
   it.each([
-    ['names what is there', 'docs/a.md', '`packages/server/src/jobs/queue.ts`, `jobs/queue.ts`, `queue.ts`, `mail/`'],
     [
-      'names a neighbour',
-      'packages/server/src/jobs/README.md',
-      '`queue.ts`, `src/mail/mail.ts`, `mail/mail.ts`, `../mail/mail.ts`',
+      'names what is there',
+      'docs/a.md',
+      '`packages/server/src/services/jobs/queue.ts`, `jobs/queue.ts`, `queue.ts`, `mail/`',
     ],
     [
-      'names a file of a room that it names',
-      'packages/server/src/jobs/README.md',
-      'In `packages/server/src/mail` (`mail.ts`)',
+      'names a neighbour',
+      'packages/server/src/services/jobs/README.md',
+      '`queue.ts`, `src/services/mail/mail.ts`, `services/mail/mail.ts`, `../mail/mail.ts`',
+    ],
+    [
+      'names a file of a folder that it names',
+      'packages/server/src/services/jobs/README.md',
+      'In `packages/server/src/services/mail` (`mail.ts`)',
     ],
     ['names no path', 'docs/a.md', '`npm run dev`, `/open/otp`, `<name>.ts`, `a/b`, `dist/server/`, `GET /x/`'],
     ['shows code', 'docs/a.md', '```\nsee `gone.ts`\n```\n'],
@@ -110,8 +114,8 @@ describe('a document that', () => {
     ['names a package that is gone', 'docs/a.md', 'In `packages/gone`.', 'there is no packages/gone'],
     ['names part of a name', 'docs/a.md', 'In `eue.ts`.', 'there is no eue.ts'],
     [
-      'names a file of another room as its own',
-      'packages/server/src/jobs/README.md',
+      'names a file of another folder as its own',
+      'packages/server/src/services/jobs/README.md',
       '`mail.ts`',
       'there is no mail.ts',
     ],

@@ -63,7 +63,7 @@ const anchorOf = (heading) =>
 const anchorsIn = (text) => Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading = '']) => anchorOf(heading))
 
 /** Pages of the site, whose links are addresses of the site: a crawl of it follows them. */
-const sitePages = 'packages/server/src/info-pages/texts/'
+const sitePages = 'packages/server/src/web/info-pages/texts/'
 
 /**
  * The documents of a tree: what is written for people, in Markdown.

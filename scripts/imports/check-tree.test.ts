@@ -19,10 +19,10 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'pravesh-tree-'))
   plant('packages/contract/package.json', '{}')
   plant('packages/contract/src/index.ts', "export * from './field.ts'\nexport { b } from './b.ts'\n")
-  plant('packages/contract/src/field.ts', "import { z } from 'zod'\n\nexport const field = z.string()\n")
+  plant('packages/contract/src/fields/field.ts', "import { z } from 'zod'\n\nexport const field = z.string()\n")
   plant('packages/server/package.json', '{ "devDependencies": { "fast-check": "1" } }')
-  plant('packages/server/src/app.ts', "import { field } from '@pravesh/contract'\nimport pg from 'pg'\n")
-  plant('packages/server/src/app.test.ts', "import fc from 'fast-check'\n")
+  plant('packages/server/src/app/app.ts', "import { field } from '@pravesh/contract'\nimport pg from 'pg'\n")
+  plant('packages/server/src/app/app.test.ts', "import fc from 'fast-check'\n")
   plant('site/package.json', '{}')
   plant('site/src/pages/[slug].astro', "---\nimport Card from '../components/Card.astro'\n---\n")
 })
@@ -40,36 +40,64 @@ const planted: [rule: string, path: string, text: string, fault: string][] = [
   ['direction of re-exports', 'site/src/x.ts', "const a = 1\nexport { b } from '@pravesh/server'\n", 'against the'],
   ['direction in manifests', 'site/package.json', '{ "dependencies": { "@pravesh/server": "1" } }', 'against the'],
   ['database', 'site/src/x.ts', "import { sql } from 'drizzle-orm'\n", 'only the server knows the database'],
-  ['Drizzle by its name', 'packages/server/src/http/x.ts', "import { sql } from 'drizzle-orm'\n", 'drizzle.ts alone'],
+  [
+    'Drizzle by its name',
+    'packages/server/src/platform/http/x.ts',
+    "import { sql } from 'drizzle-orm'\n",
+    'drizzle.ts alone',
+  ],
   ['MUI in the site', 'site/src/x.ts', "import { Button } from '@mui/material'\n", 'only the consoles know'],
   ['browsers', 'packages/contract/src/x.ts', "import { join } from 'node:path'\n", 'it runs in browsers'],
   [
     'packages are not reached into',
-    'packages/server/src/http/x.ts',
-    "import '../../../contract/src/field.ts'\n",
+    'packages/server/src/platform/http/x.ts',
+    "import '../../../../contract/src/field.ts'\n",
     'leaves the',
   ],
-  ['extensions', 'packages/server/src/http/x.ts', "import { a } from './app'\n", 'lacks its extension'],
+  ['extensions', 'packages/server/src/platform/http/x.ts', "import { a } from './app'\n", 'lacks its extension'],
   [
     'what runs is declared',
-    'packages/server/src/http/x.ts',
+    'packages/server/src/platform/http/x.ts',
     "import fc from 'fast-check'\n",
     'a development dependency',
   ],
   [
-    'rooms below',
-    'packages/server/src/http/x.ts',
-    "import { a } from '../payment/a.ts'\n",
-    'http stands below payment',
+    'modules below',
+    'packages/server/src/platform/http/x.ts',
+    "import { a } from '../../people/payment/a.ts'\n",
+    'platform/http is below people/payment',
   ],
-  ['rooms side by side', 'packages/server/src/http/x.ts', "import type { A } from '../process/a.ts'\n", 'leads up'],
-  ['lone files', 'packages/server/src/payment/x.ts', "const a = await import('../app.ts')\n", 'stands below app'],
-  ['rooms have a floor', 'packages/server/src/cellar/x.ts', 'const a = 1\n', 'stands on no floor'],
-  ['barrels', 'packages/server/src/http/index.ts', "// All\nexport * from './a.ts'\n", 'a barrel'],
-  ['length', 'packages/server/src/http/x.ts', 'const a = 1\n'.repeat(301), '301 lines'],
-  ['empty names', 'packages/server/src/http/utils/x.ts', 'const a = 1\n', 'is no name'],
-  ['letter case', 'packages/server/src/http/someThing.ts', 'const a = 1\n', 'neither kebab-case'],
-  ['loose ends', 'packages/server/src/http/x.ts', `// ${'TO'}${'DO'}: later\n`, 'loose end'],
+  [
+    'modules side by side',
+    'packages/server/src/platform/http/x.ts',
+    "import type { A } from '../process/a.ts'\n",
+    'imports upwards',
+  ],
+  [
+    'lone files',
+    'packages/server/src/people/payment/x.ts',
+    "const a = await import('../../app/app.ts')\n",
+    'is below app/app',
+  ],
+  ['modules have a layer', 'packages/server/src/people/cellar/x.ts', 'const a = 1\n', 'is in no layer'],
+  ['layers are folders', 'packages/server/src/cellar.ts', 'const a = 1\n', 'is in no layer'],
+  [
+    'what is shipped knows no tests',
+    'packages/server/src/platform/http/x.ts',
+    "import { a } from '../db/testing/a.ts'\n",
+    'is for tests',
+  ],
+  [
+    'nor what they try',
+    'packages/server/src/platform/http/x.ts',
+    "import { a } from '../../../assurance/a.ts'\n",
+    'is for tests',
+  ],
+  ['barrels', 'packages/server/src/platform/http/index.ts', "// All\nexport * from './a.ts'\n", 'a barrel'],
+  ['length', 'packages/server/src/platform/http/x.ts', 'const a = 1\n'.repeat(301), '301 lines'],
+  ['empty names', 'packages/server/src/platform/http/utils/x.ts', 'const a = 1\n', 'is no name'],
+  ['letter case', 'packages/server/src/platform/http/someThing.ts', 'const a = 1\n', 'neither kebab-case'],
+  ['loose ends', 'packages/server/src/platform/http/x.ts', `// ${'TO'}${'DO'}: later\n`, 'loose end'],
 ]
 
 describe('the direction check', () => {

@@ -20,18 +20,21 @@ export const direction = {
 }
 
 /**
- * The rooms of `packages/server/src`, folders and lone files, floor by floor. A room knows only those that stand before it, so that no two
- * know each other; what a new room is about says where it stands.
- * @type {{ floor: string, rooms: string[] }[]}
+ * The layers of `packages/server/src`, each a folder, and the modules in it, folders and lone files. A module imports only those that are named
+ * before it, so that no two import each other. `server` and `index` are files of the folder itself and import any.
+ * @type {{ layer: string, modules: string[] }[]}
  */
 export const layers = [
-  { floor: 'ground', rooms: ['keys', 'db', 'log', 'config', 'cache', 'limits', 'invalidation', 'http', 'process'] },
-  { floor: 'services', rooms: ['jobs', 'delivery', 'services', 'mail', 'openapi', 'markdown'] },
   {
-    floor: 'catalogue',
-    rooms: [
+    layer: 'platform',
+    modules: ['keys', 'db', 'log', 'config', 'cache', 'limits', 'invalidation', 'http', 'process'],
+  },
+  { layer: 'services', modules: ['jobs', 'delivery', 'services', 'mail', 'openapi', 'markdown'] },
+  {
+    layer: 'catalogue',
+    modules: [
       'addresses',
-      'catalogue',
+      'records',
       'files',
       'institute',
       'publication',
@@ -42,8 +45,8 @@ export const layers = [
     ],
   },
   {
-    floor: 'people',
-    rooms: [
+    layer: 'people',
+    modules: [
       'session',
       'account',
       'lead-forwarding',
@@ -57,8 +60,8 @@ export const layers = [
     ],
   },
   {
-    floor: 'pages',
-    rooms: [
+    layer: 'web',
+    modules: [
       'visitor',
       'student',
       'buyer',
@@ -72,23 +75,9 @@ export const layers = [
       'pages',
     ],
   },
-  {
-    floor: 'whole',
-    rooms: [
-      'seed',
-      'reseal',
-      'import',
-      'backup',
-      'work',
-      'endpoints',
-      'web',
-      'app',
-      'server',
-      'index',
-      'bench',
-      'judge',
-    ],
-  },
+  { layer: 'commands', modules: ['seed', 'reseal', 'import', 'backup'] },
+  { layer: 'app', modules: ['work', 'endpoints', 'web', 'app'] },
+  { layer: 'measure', modules: ['bench', 'judge'] },
 ]
 
 const react = /^(react|react-dom|react-router.*|@tanstack\/react-query)(\/|$)/
@@ -149,10 +138,10 @@ export const closed = [
 export const emptyNames = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc'])
 
 /** The one file that names Drizzle, for all of the server: it says why. */
-export const drizzle = 'packages/server/src/db/drizzle.ts'
+export const drizzle = 'packages/server/src/platform/db/drizzle.ts'
 
 /** Re-exporting files besides each package's own index.ts: drizzle-kit reads the tables from a single one. */
-export const registries = new Set(['packages/server/src/db/tables.ts', drizzle])
+export const registries = new Set(['packages/server/src/platform/db/tables.ts', drizzle])
 
 /** Circles of files that are a recursion, by the first of their paths: a grid of inputs holds inputs of rows, which are grids. */
 export const recursions = new Set(['packages/console-kit/src/fields/FieldGrid.tsx'])

@@ -3,10 +3,10 @@ import { chosenTests } from './choice.mjs'
 
 const server = 'packages/server/src'
 const tests = [
-  `${server}/payment/races.test.ts`,
-  `${server}/payment/races.ts`,
-  `${server}/listing/tally.test.ts`,
-  `${server}/pages/budget/site.test.ts`,
+  `${server}/people/payment/races.test.ts`,
+  `${server}/people/payment/races.ts`,
+  `${server}/catalogue/listing/tally.test.ts`,
+  `${server}/web/pages/budget/site.test.ts`,
   'packages/messages/src/formats.test.ts',
   'e2e/visitor/payment.spec.ts',
   'e2e/visitor/find.spec.ts',
@@ -16,8 +16,8 @@ const selectTests = (...args: string[]) => chosenTests(args, '.', tests)
 
 describe('npm test -- …', () => {
   it('means a file, a folder, or whatever has a part of its name, in the runner that it belongs to', () => {
-    expect(selectTests(`${server}/listing/tally.test.ts`)).toEqual({
-      units: [`${server}/listing/tally.test.ts`],
+    expect(selectTests(`${server}/catalogue/listing/tally.test.ts`)).toEqual({
+      units: [`${server}/catalogue/listing/tally.test.ts`],
       journeys: undefined,
       built: false,
     })
@@ -39,8 +39,8 @@ describe('npm test -- …', () => {
   })
 
   it('takes paths from where the person stands', () => {
-    expect(chosenTests(['pages/budget/site.test.ts'], server, tests)).toEqual({
-      units: [`${server}/pages/budget/site.test.ts`],
+    expect(chosenTests(['web/pages/budget/site.test.ts'], server, tests)).toEqual({
+      units: [`${server}/web/pages/budget/site.test.ts`],
       journeys: undefined,
       built: true,
     })

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { filesIn } from '../stamps.mjs'
+import { serverFolders } from './databases.mjs'
 
-const home = 'packages/server/src'
 const test = /\.test\.ts$/
 const relative =
   /(?:^|\n)[ \t]*(?:import|export)\b(?:[^'"`;=]*?\bfrom)?\s*['"](\.[^'"\n]+)['"]|\bimport\(\s*['"](\.[^'"\n]+)['"]/g
 /** What a test has its database from, and how it asks which one it is. */
-const ofDatabase = /^packages\/server\/src\/db\/testing\//
+const ofDatabase = /^packages\/server\/src\/platform\/db\/testing\//
 const databasePattern = /\binject\('testDatabase'\)|\bTEST_DATABASE\b/
 
 /**
@@ -17,7 +17,7 @@ const databasePattern = /\binject\('testDatabase'\)|\bTEST_DATABASE\b/
  * @param {(path: string) => string | undefined} [read] the text of a file, if it is there
  * @returns {string[]} paths from the project's folder
  */
-export function databaseFree(tests = filesIn([home]).filter((path) => test.test(path)), read = textOf) {
+export function databaseFree(tests = filesIn(serverFolders).filter((path) => test.test(path)), read = textOf) {
   /** @type {Map<string, { next: string[], asks: boolean }>} */
   const cache = new Map()
   /** @param {string} path */

@@ -15,8 +15,8 @@ it('a test that takes no database, near or far, is for no database; any other is
     [`${home}/limits/one.ts`]: "import { sql } from 'drizzle-orm'\n",
     [`${home}/search/far.test.ts`]: "import {\n  app,\n} from '../testing/app.ts'\n",
     [`${home}/testing/app.ts`]: "export * from './deep.ts'\n",
-    [`${home}/testing/deep.ts`]: "const { testDb } = await import('../db/testing/test-db.ts')\n",
-    [`${home}/search/near.test.ts`]: "import { testDb } from '../db/testing/test-db.ts'\n",
+    [`${home}/testing/deep.ts`]: "const { testDb } = await import('../platform/db/testing/test-db.ts')\n",
+    [`${home}/search/near.test.ts`]: "import { testDb } from '../platform/db/testing/test-db.ts'\n",
     [`${home}/server.test.ts`]: "const source = inject('testDatabase')\n",
     [`${home}/jobs/kind.test.ts`]: 'if (process.env.TEST_DATABASE) run()\n',
   }
@@ -25,6 +25,6 @@ it('a test that takes no database, near or far, is for no database; any other is
 
 it('finds those of this project', () => {
   const found = databaseFree()
-  expect(found).toContain(`${home}/markdown/markdown.test.ts`)
-  expect(found).not.toContain(`${home}/listing/tally.test.ts`)
+  expect(found).toContain(`${home}/services/markdown/markdown.test.ts`)
+  expect(found).not.toContain(`${home}/catalogue/listing/tally.test.ts`)
 })

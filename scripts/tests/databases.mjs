@@ -2,55 +2,65 @@ import { readFileSync } from 'node:fs'
 import { filesIn } from '../stamps.mjs'
 
 const home = 'packages/server/src'
+/** Where the server's tests are: beside what they test, and those that try all of it. */
+export const serverFolders = [home, 'packages/server/assurance']
 
 /** Tests of what only the embedded database has, and those that work on both kinds of database themselves. */
 export const onlyEmbedded = [
-  `${home}/db/pglite/**/*.test.ts`,
-  `${home}/backup/journey/**/*.test.ts`,
-  `${home}/bench/bench.test.ts`,
-  `${home}/process/embedded.test.ts`,
+  `${home}/platform/db/pglite/**/*.test.ts`,
+  'packages/server/assurance/backup-journey/**/*.test.ts',
+  `${home}/measure/bench/bench.test.ts`,
+  `${home}/platform/process/embedded.test.ts`,
 ]
 
 /** The server's folders whose statements and files an embedded database could treat differently. */
-const folders = ['backup', 'db', 'import', 'invalidation', 'jobs', 'listing', 'search']
+const folders = [
+  'commands/backup',
+  'platform/db',
+  'commands/import',
+  'platform/invalidation',
+  'services/jobs',
+  'catalogue/listing',
+  'catalogue/search',
+]
 
 /** One file of each other module, which calls its endpoints; of enquiries also those of its triggers, and of a file read page by page. */
 const callsOf = [
-  'account/account',
-  'admin/overview',
-  'admission/admission',
-  'buyer/enquiries',
-  'catalogue/catalogue',
-  'delivery/outbox',
-  'enquiry/enquiry',
-  'enquiry/inbox/export',
-  'enquiry/inbox/inbox',
-  'enquiry/mails/mails',
-  'enquiry/mails/once',
-  'enquiry/mails/pace',
-  'enquiry/mails/preview',
-  'files/published',
-  'http/page',
-  'institute/institute',
-  'institute/list/export',
-  'institute/list/list',
-  'keys/rotation',
-  'lead-forwarding/third-party',
-  'limits/throttle',
-  'mail/mail',
-  'onboarding/partner',
-  'payment/payment',
-  'proposal/propose',
-  'publication/publication',
-  'reseal/reseal',
-  'review/review',
-  'search-terms/search-terms',
-  'seed/demo-admits',
-  'session/sign-in',
-  'student/sign-up',
-  'suppression/bounce',
-  'suppression/unsubscribe',
-  'visitor/figures',
+  'people/account/account',
+  'web/admin/overview',
+  'people/admission/admission',
+  'web/buyer/enquiries',
+  'catalogue/records/catalogue',
+  'services/delivery/outbox',
+  'people/enquiry/enquiry',
+  'people/enquiry/inbox/export',
+  'people/enquiry/inbox/inbox',
+  'people/enquiry/mails/mails',
+  'people/enquiry/mails/once',
+  'people/enquiry/mails/pace',
+  'people/enquiry/mails/preview',
+  'catalogue/files/published',
+  'platform/http/page',
+  'catalogue/institute/institute',
+  'catalogue/institute/list/export',
+  'catalogue/institute/list/list',
+  'platform/keys/rotation',
+  'people/lead-forwarding/third-party',
+  'platform/limits/throttle',
+  'services/mail/mail',
+  'people/onboarding/partner',
+  'people/payment/payment',
+  'people/proposal/propose',
+  'catalogue/publication/publication',
+  'commands/reseal/reseal',
+  'people/review/review',
+  'catalogue/search-terms/search-terms',
+  'commands/seed/demo-admits',
+  'people/session/sign-in',
+  'web/student/sign-up',
+  'people/suppression/bounce',
+  'people/suppression/unsubscribe',
+  'web/visitor/figures',
 ]
 
 /**
@@ -60,12 +70,18 @@ const callsOf = [
 export const alsoEmbedded = [
   ...folders.map((folder) => `${home}/${folder}/**/*.test.ts`),
   ...callsOf.map((file) => `${home}/${file}.test.ts`),
-  `${home}/**/kill.test.ts`,
+  ...serverFolders.map((folder) => `${folder}/**/kill.test.ts`),
 ]
 
 /** Tests of a server or its pool: on the one connection of an embedded database nothing can race. */
-export const onlyServer = [`${home}/db/postgres/**`, `${home}/db/testing/**`, `${home}/**/*race.test.ts`]
+export const onlyServer = [
+  `${home}/platform/db/postgres/**`,
+  `${home}/platform/db/testing/**`,
+  ...serverFolders.map((folder) => `${folder}/**/*race.test.ts`),
+]
 
 /** Server tests that read the built apps. They name the module that finds them. @returns {string[]} paths from the project's folder */
 export const onWeb = () =>
-  filesIn([home]).filter((path) => path.endsWith('.test.ts') && /\bbuilt-web\.ts\b/.test(readFileSync(path, 'utf8')))
+  filesIn(serverFolders).filter(
+    (path) => path.endsWith('.test.ts') && /\bbuilt-web\.ts\b/.test(readFileSync(path, 'utf8')),
+  )

@@ -5,7 +5,7 @@ const long = [
   'scripts/dev/develop.test.ts',
   'assurance/patterns/patterns.test.ts',
   'src/server.test.ts',
-  'backup/journey/journey.test.ts',
+  'backup-journey/journey.test.ts',
   'backup/command/command.test.ts',
   'bench/bench.test.ts',
   'db/pglite/directory.test.ts',

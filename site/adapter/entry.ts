@@ -2,7 +2,7 @@ import { createApp } from 'astro/app/entrypoint'
 import { setGetEnv } from 'astro/env/setup'
 import { takePolicy } from './policy.ts'
 
-export { parametersOf, takesForm } from '../src/lib/page-parameters.ts'
+export { parametersOf, takesForm } from '../src/lib/page/page-parameters.ts'
 
 setGetEnv((key) => process.env[key])
 

@@ -50,14 +50,14 @@ test.each(open.map(({ id }) => [id]))('the call %s is made where the site needs 
 test('a look-up is made by the page or field that it fills', () => {
   const expected: Readonly<Record<string, string>> = {
     'open.location-type': './family/parts/suggested/suggested-names.ts',
-    'open.education-type': './lib/enquiry-choices.ts',
+    'open.education-type': './lib/enquiry/choices.ts',
     'open.school-names': './family/parts/suggested/suggested-names.ts',
-    'open.sc-courses': './lib/enquiry-choices.ts',
+    'open.sc-courses': './lib/enquiry/choices.ts',
     'public.find': './islands/search/use-suggestions.ts',
     'public.top-colleges': './pages/courses/index.astro',
     'public.landing.colleges': './pages/course/[url].astro',
-    'public.articles.related': './lib/guides.ts',
-    'public.careers.search': './lib/career-search.ts',
+    'public.articles.related': './lib/guidance/guides.ts',
+    'public.careers.search': './lib/guidance/career-search.ts',
     'public.careers.categories': './pages/careers/index.astro',
     'public.exam.by-url': './pages/exam/[url].ics.ts',
   }

@@ -1,9 +1,9 @@
-export { romanizeText } from './devanagari.ts'
-export { createLexicon, type Lexicon, type LexiconSource } from './lexicon.ts'
-export { findMeanings, type PhraseMeaning } from './meanings.ts'
-export { type NamedInstitute, NameTable, NameTableBuilder } from './name-table.ts'
-export { normalize } from './normalize.ts'
-export { type ParseOptions, parseQuery } from './parse.ts'
+export { createLexicon, type Lexicon, type LexiconSource } from './lexicon/lexicon.ts'
+export { type NamedInstitute, NameTable, NameTableBuilder } from './lexicon/name-table.ts'
+export { findMeanings, type PhraseMeaning } from './reading/meanings.ts'
+export { type ParseOptions, parseQuery } from './reading/parse.ts'
+export { romanizeText } from './text/devanagari.ts'
+export { normalize } from './text/normalize.ts'
 export type {
   ListingKind,
   PageSection,
@@ -17,6 +17,6 @@ export type {
 } from './types.ts'
 export { careerSynonyms, catalogueSynonyms, courseSynonyms, examSynonyms } from './words/catalogue-synonyms.ts'
 export { facetGroups } from './words/grammar.ts'
-export { hindiCityNames } from './words/hindi-city-names.ts'
-export { placeSynonyms } from './words/place-synonyms.ts'
+export { hindiCityNames } from './words/places/hindi-city-names.ts'
+export { placeSynonyms } from './words/places/place-synonyms.ts'
 export type { WordGroup } from './words/word-group.ts'

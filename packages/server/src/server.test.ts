@@ -4,9 +4,9 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, inject, test, vi } from 'vitest'
-import type { Environment } from './config/environment.ts'
-import { freshPostgres } from './db/testing/test-db.ts'
-import { freePort, production, type ServerProcess, startServer } from './process/testing/process.ts'
+import type { Environment } from './platform/config/environment.ts'
+import { freshPostgres } from './platform/db/testing/test-db.ts'
+import { freePort, production, type ServerProcess, startServer } from './platform/process/testing/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-server-'))
 const source = inject('testDatabase')

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { type Config, readConfig } from './config/config.ts'
-import { demoPassword } from './config/secrets.ts'
-import type { Database } from './db/index.ts'
-import { OperatorError } from './db/operator-error.ts'
-import { errorLines } from './log/error-format.ts'
-import { builtWeb } from './process/built-web.ts'
-import { checkPort, toListenError } from './process/port.ts'
-import { finishesWithin, onStopSignal } from './process/stop.ts'
-import { watchLoop } from './process/watchdog.ts'
+import { type Config, readConfig } from './platform/config/config.ts'
+import { demoPassword } from './platform/config/secrets.ts'
+import type { Database } from './platform/db/index.ts'
+import { OperatorError } from './platform/db/operator-error.ts'
+import { errorLines } from './platform/log/error-format.ts'
+import { builtWeb } from './platform/process/built-web.ts'
+import { checkPort, toListenError } from './platform/process/port.ts'
+import { finishesWithin, onStopSignal } from './platform/process/stop.ts'
+import { watchLoop } from './platform/process/watchdog.ts'
 
 /**
  * For how long the event loop may stand still. No work of ours holds it for a second; nothing that holds it so long will let it go. A start
@@ -89,7 +89,7 @@ try {
   await checkPort(config.host, config.port)
   log(`Opening the database ${place(config)} …`)
   // Loaded only now, so that what is refused above is refused at once; and while the database opens in its thread.
-  const { openDb } = await import('./db/index.ts')
+  const { openDb } = await import('./platform/db/index.ts')
   const opening = openDb(config.database).then((opened) => {
     database = opened
     opened.lost.then(fail)
@@ -97,10 +97,10 @@ try {
   })
   const [opened, { buildApp }, { seedDatabase }, { checkKeys }, { serveBackups }] = await Promise.all([
     opening,
-    import('./app.ts'),
-    import('./seed/index.ts'),
-    import('./reseal/at-start.ts'),
-    import('./backup/snapshot/serving.ts'),
+    import('./app/app.ts'),
+    import('./commands/seed/index.ts'),
+    import('./commands/reseal/at-start.ts'),
+    import('./commands/backup/snapshot/serving.ts'),
   ])
   const seeded = await opened.exclusively((db) => seedDatabase(db, config))
   if (seeded.demo) log('The demo catalogue was sown.')
@@ -120,7 +120,7 @@ try {
     if (leaving && request.url === '/readyz') reply.code(503).send({ status: 'leaving' })
     else done()
   })
-  const { seedFamilies } = await import('./seed/families/families.ts')
+  const { seedFamilies } = await import('./commands/seed/families/families.ts')
   await seedFamilies({ app, database: opened, config })
   if (opened.kind === 'directory') endBackups = await serveBackups(opened, config.dataDir, app.log)
   await app.listen({ host: config.host, port: config.port })

@@ -5,7 +5,7 @@ const root = new URL('../../../', import.meta.url).pathname
 /** Where the product's own Hindi stands. */
 const sources = [
   ...['hi', 'family/hi', 'catalogue'].map((folder) => `packages/messages/src/${folder}/**/*.ts`),
-  'packages/server/src/info-pages/texts/**/*.hi.md',
+  'packages/server/src/web/info-pages/texts/**/*.hi.md',
 ]
 const letters = Array.from('कखगघचछजझटठडढतथदधनपफबभमयरलवशषसह')
 const signs = ['ा', 'ि', 'ी', 'ु', 'ू', 'ृ', 'े', 'ै', 'ो', 'ौ', 'ॉ', 'ं', 'ँ', 'िं', 'ीं', 'ें', 'ों']

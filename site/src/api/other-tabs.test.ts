@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { otherTabs } from '../lib/other-tabs.ts'
+import { otherTabs } from '../lib/family/other-tabs.ts'
 
 const open: { stop: () => void }[] = []
 function tab(name: string, back: () => void = () => undefined) {

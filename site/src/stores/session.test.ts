@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { accountKey } from '../lib/account-key.ts'
+import { accountKey } from '../lib/family/account-key.ts'
 import { isSameUser, login, logout, restore, setUserInfo, user, userInfo } from './session.ts'
 import { studentInfo } from './student.ts'
 

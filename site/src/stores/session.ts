@@ -2,7 +2,7 @@ import { session } from 'virtual:endpoints'
 import type { Profile } from '@pravesh/contract'
 import { atom, onMount } from 'nanostores'
 import { api } from '../api/client.ts'
-import { isSameAccount } from '../lib/account-key.ts'
+import { isSameAccount } from '../lib/family/account-key.ts'
 
 /** In which view: of colleges, where one applies for oneself, or of schools, where one applies for children. */
 export type AccountType = 'college' | 'school'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { type Endpoint, endpoint } from '../endpoint.ts'
-import { createSchema, type Entity, recordSchema, updateSchema } from '../entity.ts'
-import { listOf, removed, writeResponse } from '../envelope.ts'
-import { recordId } from '../field.ts'
-import { capLimit, idList, listQuery, wholeNumber } from '../query.ts'
-import { typedText } from '../text.ts'
+import { type Endpoint, endpoint } from '../endpoint/endpoint.ts'
+import { createSchema, type Entity, recordSchema, updateSchema } from '../endpoint/entity.ts'
+import { listOf, removed, writeResponse } from '../endpoint/envelope.ts'
+import { capLimit, idList, listQuery, wholeNumber } from '../endpoint/query.ts'
+import { recordId } from '../fields/field.ts'
+import { typedText } from '../fields/text.ts'
 import { entities } from './index.ts'
 
 export type CatalogueEndpoints = { list: Endpoint; create: Endpoint; update: Endpoint; remove: Endpoint }

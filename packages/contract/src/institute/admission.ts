@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { dateText, typedText } from '../field.ts'
-import { optionalText } from './parts.ts'
+import { dateText, typedText } from '../fields/field.ts'
+import { optionalText } from './parts/parts.ts'
 
 /** Classes as numbers: nursery −2, LKG −1, UKG 0, then 1 to 12. */
 export const classNumber = z.int().min(-2).max(12)

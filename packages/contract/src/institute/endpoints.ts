@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { removeBody, removeQuery } from '../catalogue/endpoints.ts'
-import { endpoint } from '../endpoint.ts'
-import { oneOf, writeResponse } from '../envelope.ts'
-import { fileResponse } from '../file-response.ts'
-import { wholeNumber } from '../query.ts'
-import { college, collegeBody, collegeChange, collegeExample, collegeRow } from './college.ts'
+import { endpoint } from '../endpoint/endpoint.ts'
+import { oneOf, writeResponse } from '../endpoint/envelope.ts'
+import { fileResponse } from '../endpoint/file-response.ts'
+import { wholeNumber } from '../endpoint/query.ts'
+import { college, collegeBody, collegeChange, collegeExample, collegeRow } from './college/college.ts'
 import {
   collegeFilters,
   collegeSorts,

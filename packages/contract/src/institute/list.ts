@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { publicationStates } from '../catalogue/publishing.ts'
-import { listOf } from '../envelope.ts'
-import { capLimit, flag, listQuery, searchText, wholeNumber } from '../query.ts'
+import { listOf } from '../endpoint/envelope.ts'
+import { capLimit, flag, listQuery, searchText, wholeNumber } from '../endpoint/query.ts'
 
 /** How complete an institute's page is, in percent: under 50, 50 to 80, over 80. */
 export const completenessBands = ['below-50', '50-80', 'above-80'] as const

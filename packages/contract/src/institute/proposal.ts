@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { removeBody, removeQuery } from '../catalogue/endpoints.ts'
-import { endpoint } from '../endpoint.ts'
-import { listOf, oneOf, removed, writeResponse } from '../envelope.ts'
-import { dateTimeText, recordId, typedText } from '../field.ts'
+import { endpoint } from '../endpoint/endpoint.ts'
+import { listOf, oneOf, removed, writeResponse } from '../endpoint/envelope.ts'
+import { dateTimeText, recordId, typedText } from '../fields/field.ts'
 import { reviewedGroups } from './declared/field.ts'
-import { idNumber, partQuery, partTimes } from './part.ts'
+import { idNumber, partQuery, partTimes } from './parts/part.ts'
 import { instituteTypes } from './type.ts'
 
 /** `waiting` for the desk; `accepted`, whole or in part; `refused`; `withdrawn` by the institute. */

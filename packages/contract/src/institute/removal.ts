@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { recordId } from '../field.ts'
+import { recordId } from '../fields/field.ts'
 
 /** How many of its own parts went with a school or college, or with several together. */
 export const ownParts = z

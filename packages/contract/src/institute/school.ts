@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { refineWith, scheduleErrors } from '../catalogue/publishing.ts'
-import { recordId } from '../field.ts'
+import { recordId } from '../fields/field.ts'
 import { schoolFields } from './declared/school.ts'
 import { bodyShape } from './declared/shape.ts'
-import { changeShape, instituteRowShape, instituteWriteShape, placeNames } from './parts.ts'
+import { changeShape, instituteRowShape, instituteWriteShape, placeNames } from './parts/parts.ts'
 
 const shape = bodyShape(schoolFields)
 

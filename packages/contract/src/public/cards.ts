@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { recordId } from '../field.ts'
+import { recordId } from '../fields/field.ts'
+import { figureSchema, sourceSchema, sourcesSchema } from '../fields/source.ts'
 import { admitting } from '../institute/admission.ts'
-import { figureSchema, sourceSchema, sourcesSchema } from '../source.ts'
 
 const link = z.strictObject({ name: z.string(), url: z.string() })
 /** A place for people: `Koregaon Park, Pune, Maharashtra`; the parts link to their listings. */

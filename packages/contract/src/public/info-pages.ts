@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { oneOf } from '../envelope.ts'
+import { endpoint } from '../endpoint/endpoint.ts'
+import { oneOf } from '../endpoint/envelope.ts'
 import { infoPages } from './addresses.ts'
 
 const version = z.string().regex(/^\d{4}-\d{2}$/)

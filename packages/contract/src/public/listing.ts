@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { commaList, decimalNumber, flag, searchText, wholeNumber } from '../endpoint/query.ts'
 import { collegeFields } from '../institute/declared/college.ts'
 import type { Declared } from '../institute/declared/field.ts'
 import { schoolFields } from '../institute/declared/school.ts'
-import { commaList, decimalNumber, flag, searchText, wholeNumber } from '../query.ts'
 
 const value = z
   .string()

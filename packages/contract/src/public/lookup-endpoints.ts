@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { listOf } from '../envelope.ts'
-import { recordId } from '../field.ts'
-import { searchText, wholeNumber } from '../query.ts'
-import { typedText } from '../text.ts'
+import { endpoint } from '../endpoint/endpoint.ts'
+import { listOf } from '../endpoint/envelope.ts'
+import { searchText, wholeNumber } from '../endpoint/query.ts'
+import { recordId } from '../fields/field.ts'
+import { typedText } from '../fields/text.ts'
 
 const open = { method: 'GET', realm: 'open', owner: 'any', status: 200, tag: 'Look-ups' } as const
 /** An id, a url or a name: what a page happens to hold. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { oneOf } from '../envelope.ts'
-import { slugText } from '../field.ts'
+import { endpoint } from '../endpoint/endpoint.ts'
+import { oneOf } from '../endpoint/envelope.ts'
+import { slugText } from '../fields/field.ts'
 import { articleCard, careerCard, collegeCard, courseCard, examCard, schoolCard } from './cards.ts'
 import {
   articleFilters,

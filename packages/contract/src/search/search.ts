@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { recordId } from '../field.ts'
-import { searchText, wholeNumber } from '../query.ts'
+import { searchText, wholeNumber } from '../endpoint/query.ts'
+import { recordId } from '../fields/field.ts'
 
 export const searchKinds = ['school', 'college', 'exam', 'course', 'career', 'article'] as const
 export type SearchKind = (typeof searchKinds)[number]

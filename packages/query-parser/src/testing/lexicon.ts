@@ -1,6 +1,6 @@
-import { createLexicon, type Lexicon } from '../lexicon.ts'
-import { NameTable } from '../name-table.ts'
-import { normalize } from '../normalize.ts'
+import { createLexicon, type Lexicon } from '../lexicon/lexicon.ts'
+import { NameTable } from '../lexicon/name-table.ts'
+import { normalize } from '../text/normalize.ts'
 import { institutes, places, vocabulary } from './vocabulary.ts'
 
 /** A lexicon over a small catalogue. */

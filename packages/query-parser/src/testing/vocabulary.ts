@@ -1,7 +1,7 @@
 import type { PlaceEntry, VocabularyEntry } from '../types.ts'
 import { catalogueSynonyms } from '../words/catalogue-synonyms.ts'
-import { hindiCityNames } from '../words/hindi-city-names.ts'
-import { placeSynonyms } from '../words/place-synonyms.ts'
+import { hindiCityNames } from '../words/places/hindi-city-names.ts'
+import { placeSynonyms } from '../words/places/place-synonyms.ts'
 
 type Row = readonly [slug: string, name: string, more?: string, other?: string]
 

@@ -1,4 +1,4 @@
-import { normalize } from '../normalize.ts'
+import { normalize } from '../text/normalize.ts'
 
 /** Words for the numbers 1 to 12, in order: cardinals, then after `|` the ordinals that name a class by themselves ("sixth", "छठी"). */
 const numerals = [

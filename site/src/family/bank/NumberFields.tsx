@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import type { FieldIssue } from '../parts/ErrorSummary.tsx'
-import { Field } from '../parts/Field.tsx'
+import { Field } from '../parts/fields/Field.tsx'
+import type { FieldIssue } from '../parts/sending/ErrorSummary.tsx'
 import { useText } from '../shell/i18n.ts'
 import { accountNumber } from './account-in.ts'
 

@@ -1,4 +1,4 @@
-import { plainDigits } from '../../lib/digits.ts'
+import { plainDigits } from '../../lib/page/digits.ts'
 
 /** An account number as the wire takes it: digits of Devanagari become plain, spaces and hyphens go. */
 export const accountNumber = (text: string): string => plainDigits(text).replace(/[\s-]/g, '')

@@ -1,10 +1,10 @@
 import { dayInIndia, formatDate } from '@pravesh/messages'
 import { type ReactNode, useState } from 'react'
-import { sessionsOn } from '../../lib/choices.ts'
-import { ageRuleSource, type EligibleClass, eligibleClasses } from '../../lib/eligible-classes.ts'
+import { sessionsOn } from '../../lib/application/choices.ts'
+import { ageRuleSource, type EligibleClass, eligibleClasses } from '../../lib/application/eligible-classes.ts'
 import { className } from '../parts/class-name.ts'
-import { type FieldIssue, fieldId } from '../parts/ErrorSummary.tsx'
-import { Field } from '../parts/Field.tsx'
+import { Field } from '../parts/fields/Field.tsx'
+import { type FieldIssue, fieldId } from '../parts/sending/ErrorSummary.tsx'
 import { useLanguage, useText } from '../shell/i18n.ts'
 
 type Props = {

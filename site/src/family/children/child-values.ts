@@ -1,5 +1,5 @@
 import type { Child } from '@pravesh/contract'
-import { categories, childGenders, relations } from '../../lib/choices.ts'
+import { categories, childGenders, relations } from '../../lib/application/choices.ts'
 
 /** What the form of a child asks. */
 export const childFields = [

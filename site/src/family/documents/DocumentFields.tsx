@@ -1,7 +1,7 @@
 import type { DocumentRow } from '@pravesh/contract'
-import { documentTypes } from '../../lib/choices.ts'
-import type { FieldIssue } from '../parts/ErrorSummary.tsx'
-import { Field } from '../parts/Field.tsx'
+import { documentTypes } from '../../lib/application/choices.ts'
+import { Field } from '../parts/fields/Field.tsx'
+import type { FieldIssue } from '../parts/sending/ErrorSummary.tsx'
 import { useText } from '../shell/i18n.ts'
 
 type Type = DocumentRow['type']

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { fieldsOf, isEmptySection, type Row, rowsOf, sectionOf, type Task } from '../../lib/form-tasks.ts'
+import { fieldsOf, isEmptySection, type Row, rowsOf, sectionOf, type Task } from '../../lib/application/form-tasks.ts'
 import { courseOptions } from '../course/course-options.ts'
 import { focusOnMount } from '../parts/focus-on-mount.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'

@@ -1,6 +1,6 @@
 import { showToast } from '../../islands/toast.ts'
-import { type Section, sectionOf, type Task } from '../../lib/form-tasks.ts'
-import { useSend } from '../parts/use-send.ts'
+import { type Section, sectionOf, type Task } from '../../lib/application/form-tasks.ts'
+import { useSend } from '../parts/sending/use-send.ts'
 import { useText } from '../shell/i18n.ts'
 import { useSource } from './source.ts'
 

@@ -1,5 +1,5 @@
-import { draftOf } from '../../lib/draft.ts'
-import { isEmptySection, sectionOf, stable, type Task } from '../../lib/form-tasks.ts'
+import { isEmptySection, sectionOf, stable, type Task } from '../../lib/application/form-tasks.ts'
+import { draftOf } from '../../lib/family/draft.ts'
 import { useText } from '../shell/i18n.ts'
 import { isSection, taskTitle } from './labels.ts'
 import { NextLinks } from './NextLinks.tsx'

@@ -1,10 +1,17 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { isEmptySection, missingConsents, type Section, sectionIn, sectionOf, type Task } from '../../lib/form-tasks.ts'
-import { Conflict } from '../parts/Conflict.tsx'
-import { ErrorSummary, type FieldIssue } from '../parts/ErrorSummary.tsx'
+import {
+  isEmptySection,
+  missingConsents,
+  type Section,
+  sectionIn,
+  sectionOf,
+  type Task,
+} from '../../lib/application/form-tasks.ts'
+import { Conflict } from '../parts/draft/Conflict.tsx'
+import { SaveState } from '../parts/draft/SaveState.tsx'
 import { focusOnMount } from '../parts/focus-on-mount.ts'
-import { SaveState } from '../parts/SaveState.tsx'
-import { SendButton } from '../parts/SendButton.tsx'
+import { ErrorSummary, type FieldIssue } from '../parts/sending/ErrorSummary.tsx'
+import { SendButton } from '../parts/sending/SendButton.tsx'
 import { useLanguage, useText } from '../shell/i18n.ts'
 import { CopyFrom } from './CopyFrom.tsx'
 import { NoCollege } from './fields/NoCollege.tsx'

@@ -1,10 +1,10 @@
 import { formatDate } from '@pravesh/messages'
 import type { FamilyMessages, FamilyText } from '@pravesh/messages/family'
-import { isDay, writtenDate } from '../../lib/birth-date.ts'
-import { prefixOf, type Row, type Section, type Task, type TaskField } from '../../lib/form-tasks.ts'
+import { isDay, writtenDate } from '../../lib/application/birth-date.ts'
+import { prefixOf, type Row, type Section, type Task, type TaskField } from '../../lib/application/form-tasks.ts'
 import { courseOptions } from '../course/course-options.ts'
 import { className } from '../parts/class-name.ts'
-import type { FieldIssue } from '../parts/ErrorSummary.tsx'
+import type { FieldIssue } from '../parts/sending/ErrorSummary.tsx'
 import type { Source } from './source.ts'
 
 export type FormText = FamilyText<'longForm' | 'choices'>

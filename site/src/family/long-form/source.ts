@@ -1,7 +1,7 @@
 import type { FormFilled } from '@pravesh/contract'
 import { createContext, useContext } from 'react'
 import type { Cell } from '../../api/cache.ts'
-import type { Section, Task } from '../../lib/form-tasks.ts'
+import type { Section, Task } from '../../lib/application/form-tasks.ts'
 
 /** A long form as it was read: its sections, how far it is, when it was written last. */
 export type LongRecord = Record<string, unknown> & { completeness: FormFilled; updatedAt: string | null }

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@pravesh/contract'
 import { formatNumber, formatRupees } from '@pravesh/messages'
-import { pathIn } from '../../lib/language.ts'
+import { pathIn } from '../../lib/page/language.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
 
 type Props = Pick<Dashboard, 'shortlisted' | 'inCart' | 'documents' | 'enquiries' | 'paid'>

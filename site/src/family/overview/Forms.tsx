@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { FormFilled, SchoolDashboard } from '@pravesh/contract'
-import { pathIn } from '../../lib/language.ts'
+import { pathIn } from '../../lib/page/language.ts'
 import { user } from '../../stores/session.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
 

@@ -1,5 +1,5 @@
 import { dayInIndia, formatDate } from '@pravesh/messages'
-import { daysLeft } from '../../lib/application-stages.ts'
+import { daysLeft } from '../../lib/application/stages.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
 
 /** A last day to answer, and how many days are left to it. */

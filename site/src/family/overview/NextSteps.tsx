@@ -1,6 +1,6 @@
 import type { Dashboard } from '@pravesh/contract'
-import { stepAddress } from '../../lib/family-address.ts'
-import { pathIn } from '../../lib/language.ts'
+import { stepAddress } from '../../lib/family/family-address.ts'
+import { pathIn } from '../../lib/page/language.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
 import { LastDay } from './LastDay.tsx'
 

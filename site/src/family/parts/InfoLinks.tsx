@@ -1,5 +1,5 @@
 import { consentPath, type InfoPageName, infoPagePath } from '@pravesh/contract/addresses'
-import { pathIn } from '../../lib/language.ts'
+import { pathIn } from '../../lib/page/language.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
 
 type LinkedPage = Extract<InfoPageName, 'terms' | 'privacy' | 'refunds' | 'how-reviews-work'>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { bringCheckout, type Opened, openCheckout } from '../../lib/checkout.ts'
+import { bringCheckout, type Opened, openCheckout } from '../../lib/family/checkout.ts'
 
 type OpenedCheckout = { options: Record<string, unknown>; opened: number; listeners: Record<string, () => void> }
 let opened: OpenedCheckout[] = []

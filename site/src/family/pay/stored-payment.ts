@@ -1,8 +1,8 @@
 import { payment } from 'virtual:endpoints'
 import { ApiError } from '@pravesh/contract/errors'
 import { api } from '../../api/client.ts'
-import { accountKey } from '../../lib/account-key.ts'
-import { isSigned, type Signed } from '../../lib/checkout.ts'
+import { accountKey } from '../../lib/family/account-key.ts'
+import { isSigned, type Signed } from '../../lib/family/checkout.ts'
 import { user } from '../../stores/session.ts'
 import { isAbout, type PaymentQuery } from './payment-query.ts'
 

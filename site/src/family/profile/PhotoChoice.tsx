@@ -2,9 +2,9 @@ import { admission } from 'virtual:endpoints'
 import { useStore } from '@nanostores/react'
 import { cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
-import { pathIn } from '../../lib/language.ts'
-import type { FieldIssue } from '../parts/ErrorSummary.tsx'
-import { Field } from '../parts/Field.tsx'
+import { pathIn } from '../../lib/page/language.ts'
+import { Field } from '../parts/fields/Field.tsx'
+import type { FieldIssue } from '../parts/sending/ErrorSummary.tsx'
 import { useLanguage, useText } from '../shell/i18n.ts'
 
 /** The photos among one's documents. */

@@ -1,6 +1,6 @@
 import type { Profile } from '@pravesh/contract'
 import { type Language, languages } from '@pravesh/messages'
-import { genders } from '../../lib/choices.ts'
+import { genders } from '../../lib/application/choices.ts'
 
 export const fields = [
   'name',

@@ -1,5 +1,5 @@
 import { formatDate, languageNames } from '@pravesh/messages'
-import { genders } from '../../lib/choices.ts'
+import { genders } from '../../lib/application/choices.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
 import { photos } from './PhotoChoice.tsx'
 import type { ProfileValues } from './profile-values.ts'

@@ -2,7 +2,7 @@ import { student } from 'virtual:endpoints'
 import type { Profile } from '@pravesh/contract'
 import { ApiError } from '@pravesh/contract/errors'
 import { api } from '../../api/client.ts'
-import type { FieldIssue } from '../parts/ErrorSummary.tsx'
+import type { FieldIssue } from '../parts/sending/ErrorSummary.tsx'
 import { useText } from '../shell/i18n.ts'
 
 type Change = { email: string } | { mobile: string; otp: string; otpId: string }

@@ -1,6 +1,6 @@
 import type { StudentEnquiry } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
-import { threadMessages, threadStatusOf } from '../../lib/thread.ts'
+import { threadMessages, threadStatusOf } from '../../lib/enquiry/thread.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
 
 /** One question with what followed: the family's side and the answers, how it stands, and who saw the contact. */

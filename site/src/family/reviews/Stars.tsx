@@ -1,4 +1,4 @@
-import { type FieldIssue, fieldId } from '../parts/ErrorSummary.tsx'
+import { type FieldIssue, fieldId } from '../parts/sending/ErrorSummary.tsx'
 import { useText } from '../shell/i18n.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { pathIn } from '../../lib/language.ts'
+import { pathIn } from '../../lib/page/language.ts'
 import { restore, user } from '../../stores/session.ts'
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx'
 import { I18nContext } from '../shell/i18n.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { pathIn } from '../../lib/language.ts'
-import { fieldId } from '../parts/ErrorSummary.tsx'
+import { pathIn } from '../../lib/page/language.ts'
+import { fieldId } from '../parts/sending/ErrorSummary.tsx'
 import { useLanguage, useText } from '../shell/i18n.ts'
 import type { ScreenProps } from '../shell/Screen.tsx'
 import { AuthPage } from './AuthPage.tsx'

@@ -1,4 +1,4 @@
-import { plainDigits } from '../../lib/digits.ts'
+import { plainDigits } from '../../lib/page/digits.ts'
 
 const numeric = ['numeric', 'decimal', 'tel']
 

@@ -6,7 +6,7 @@ import { touch } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { announceSaved, saved } from '../../islands/saved/saved.ts'
 import { showToast } from '../../islands/toast.ts'
-import { useSend } from '../parts/use-send.ts'
+import { useSend } from '../parts/sending/use-send.ts'
 import { useText } from '../shell/i18n.ts'
 
 /** What was saved in this browser before anybody signed in is offered for the shortlist; what was taken over is saved there no longer. */

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
-import type { EnquiryFormProps } from '../../lib/enquiry-form.ts'
-import { trapField } from '../../lib/form-body.ts'
+import type { EnquiryFormProps } from '../../lib/enquiry/form.ts'
+import { trapField } from '../../lib/enquiry/form-body.ts'
 import { FormBoundary } from './FormBoundary.tsx'
 import { ErrorLine, FormField } from './FormField.tsx'
 import Receipt from './Receipt.tsx'

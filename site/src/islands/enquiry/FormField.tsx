@@ -1,4 +1,4 @@
-import type { EnquiryField } from '../../lib/enquiry-form.ts'
+import type { EnquiryField } from '../../lib/enquiry/form.ts'
 import { knownFields, otherField } from './known-fields.ts'
 
 /** A number of either script: a field of type `number` takes no digits of Devanagari. Its bounds are the server's. */

@@ -1,4 +1,4 @@
-import type { receiptMessages } from '../../lib/enquiry-form.ts'
+import type { receiptMessages } from '../../lib/enquiry/form.ts'
 
 type Props = { words: ReturnType<typeof receiptMessages>; reference: string; hours?: number | undefined }
 

@@ -3,8 +3,8 @@ import type { EnquiryReceipt } from '@pravesh/contract'
 import { ApiError } from '@pravesh/contract/errors'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
-import type { EnquiryFormProps } from '../../lib/enquiry-form.ts'
-import { formBody, trapField } from '../../lib/form-body.ts'
+import type { EnquiryFormProps } from '../../lib/enquiry/form.ts'
+import { formBody, trapField } from '../../lib/enquiry/form-body.ts'
 import { showToast } from '../toast.ts'
 
 type FieldErrors = Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import { lookups } from 'virtual:endpoints'
 import { type InputEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
-import type { EnquiryField } from '../../lib/enquiry-form.ts'
+import type { EnquiryField } from '../../lib/enquiry/form.ts'
 
 type Choice = { id: number; name: string }
 type Choices = readonly Choice[]

@@ -1,6 +1,6 @@
 import { isNotFound, pagePath } from '@pravesh/contract'
 import type { APIRoute } from 'astro'
-import { calendarFile } from '../../lib/calendar-file.ts'
+import { calendarFile } from '../../lib/guidance/calendar-file.ts'
 
 /** An exam's dates as a calendar file; 404 where none has been announced. */
 export const GET: APIRoute = async ({ params, locals, url: { origin } }) => {

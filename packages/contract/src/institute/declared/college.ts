@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { choice, code, link, reference, references, tags, text } from '../../fields.ts'
-import { typedText } from '../../text.ts'
-import { naac, nirfRanks } from '../accreditation.ts'
+import { choice, code, link, reference, references, tags, text } from '../../fields/fields.ts'
+import { typedText } from '../../fields/text.ts'
 import { collegeAdmission } from '../admission.ts'
-import { collegeOffers } from '../college-offer.ts'
+import { collegeOffers } from '../college/offer.ts'
+import { naac, nirfRanks } from '../parts/accreditation.ts'
 import { type Declared, declared, type FactName } from './field.ts'
 import { instituteFields, nameOf, urlOf } from './shared.ts'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Field } from '../../field.ts'
+import type { Field } from '../../fields/field.ts'
 
 /** What an institute is known by. Its login proposes a change of it, and the desk decides. */
 export const reviewedGroups = ['name', 'place', 'ownership', 'approvals'] as const

@@ -1,4 +1,4 @@
-import { choice, code, integer, longText, reference, references, text } from '../../fields.ts'
+import { choice, code, integer, longText, reference, references, text } from '../../fields/fields.ts'
 import { admission } from '../admission.ts'
 import { type Declared, declared, type FactName } from './field.ts'
 import { instituteFields, nameOf, urlOf } from './shared.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { emptyOf, type Field, schemaOf, type ValueOf } from '../../field.ts'
+import { emptyOf, type Field, schemaOf, type ValueOf } from '../../fields/field.ts'
 import type { Declared, DeclaredField } from './field.ts'
 
 /** What a declared field holds on the wire. */

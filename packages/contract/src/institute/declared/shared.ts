@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { publicationStates } from '../../catalogue/publishing.ts'
-import { typedText, webLink } from '../../field.ts'
+import { typedText, webLink } from '../../fields/field.ts'
 import {
   boolean,
   choice,
@@ -16,9 +16,9 @@ import {
   slug,
   tags,
   text,
-} from '../../fields.ts'
-import { sourcesSchema } from '../../source.ts'
-import { phone } from '../parts.ts'
+} from '../../fields/fields.ts'
+import { sourcesSchema } from '../../fields/source.ts'
+import { phone } from '../parts/parts.ts'
 import type { InstituteType } from '../type.ts'
 import { type Declared, declared } from './field.ts'
 

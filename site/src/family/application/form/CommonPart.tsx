@@ -1,4 +1,4 @@
-import { pathIn } from '../../../lib/language.ts'
+import { pathIn } from '../../../lib/page/language.ts'
 import { useLanguage, useText } from '../../shell/i18n.ts'
 import type { ApplicationRecord } from '../application-record.ts'
 

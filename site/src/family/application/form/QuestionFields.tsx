@@ -1,7 +1,7 @@
 import type { Question } from '@pravesh/contract'
-import type { FormValues } from '../../../lib/application-answers.ts'
-import type { FieldIssue } from '../../parts/ErrorSummary.tsx'
-import { Field, type FieldAttributes } from '../../parts/Field.tsx'
+import type { FormValues } from '../../../lib/application/answers.ts'
+import { Field, type FieldAttributes } from '../../parts/fields/Field.tsx'
+import type { FieldIssue } from '../../parts/sending/ErrorSummary.tsx'
 import { useLanguage, useText } from '../../shell/i18n.ts'
 import { labelOf } from './use-application.ts'
 

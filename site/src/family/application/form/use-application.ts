@@ -12,13 +12,13 @@ import {
   type FormValues,
   formValuesOf,
   readFormValues,
-} from '../../../lib/application-answers.ts'
-import type { SaveState } from '../../../lib/autosave.ts'
-import { draftOf, draftOwner } from '../../../lib/draft.ts'
+} from '../../../lib/application/answers.ts'
+import type { SaveState } from '../../../lib/family/autosave.ts'
+import { draftOf, draftOwner } from '../../../lib/family/draft.ts'
 import { user } from '../../../stores/session.ts'
-import type { Difference } from '../../parts/Conflict.tsx'
 import { className } from '../../parts/class-name.ts'
-import { useSend, validationErrors } from '../../parts/use-send.ts'
+import type { Difference } from '../../parts/draft/Conflict.tsx'
+import { useSend, validationErrors } from '../../parts/sending/use-send.ts'
 import { useLanguage, useText } from '../../shell/i18n.ts'
 import type { ApplicationRecord } from '../application-record.ts'
 import { children, documents } from './family-cells.ts'

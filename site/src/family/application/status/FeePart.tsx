@@ -1,8 +1,8 @@
 import { formatRupees } from '@pravesh/messages'
 import type { FamilyText } from '@pravesh/messages/family'
-import { isClosed } from '../../../lib/application-stages.ts'
-import { payAddress } from '../../../lib/family-address.ts'
-import { pathIn } from '../../../lib/language.ts'
+import { isClosed } from '../../../lib/application/stages.ts'
+import { payAddress } from '../../../lib/family/family-address.ts'
+import { pathIn } from '../../../lib/page/language.ts'
 import { useLanguage, useText } from '../../shell/i18n.ts'
 import type { ApplicationRecord } from '../application-record.ts'
 

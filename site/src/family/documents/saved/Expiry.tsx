@@ -1,5 +1,5 @@
 import { dayInIndia, formatDate } from '@pravesh/messages'
-import { expiryOf } from '../../../lib/expiry.ts'
+import { expiryOf } from '../../../lib/family/expiry.ts'
 import { useLanguage, useText } from '../../shell/i18n.ts'
 
 /** How long a document is good; what has run out, or will within 30 days, stands out. */

@@ -2,8 +2,8 @@ import { admission } from 'virtual:endpoints'
 import type { DocumentRow } from '@pravesh/contract'
 import { useRef, useState } from 'react'
 import { api } from '../../../api/client.ts'
-import { dataAddress } from '../../../lib/shrink.ts'
-import { useSend } from '../../parts/use-send.ts'
+import { dataAddress } from '../../../lib/family/shrink.ts'
+import { useSend } from '../../parts/sending/use-send.ts'
 import { useText } from '../../shell/i18n.ts'
 
 /** Hands a file to the browser to save under its own name. */

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { touch } from '../../../api/cache.ts'
 import { api } from '../../../api/client.ts'
 import { showToast } from '../../../islands/toast.ts'
-import { useSend } from '../../parts/use-send.ts'
+import { useSend } from '../../parts/sending/use-send.ts'
 import { useText } from '../../shell/i18n.ts'
 import { adding, nameOf } from '../documents-cell.ts'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { sizeOf } from '../../../lib/expiry.ts'
-import { type FieldIssue, fieldId } from '../../parts/ErrorSummary.tsx'
+import { sizeOf } from '../../../lib/family/expiry.ts'
+import { type FieldIssue, fieldId } from '../../parts/sending/ErrorSummary.tsx'
 import { useText } from '../../shell/i18n.ts'
 import { accepted } from '../documents-cell.ts'
 

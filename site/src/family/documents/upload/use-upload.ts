@@ -1,7 +1,7 @@
 import { ApiError } from '@pravesh/contract/errors'
 import { useEffect, useRef, useState } from 'react'
 import { uploading } from '../../../api/uploading.ts'
-import { base64In, dataAddress, shrunk } from '../../../lib/shrink.ts'
+import { base64In, dataAddress, shrunk } from '../../../lib/family/shrink.ts'
 import { largestFile } from '../documents-cell.ts'
 
 /** `part`: how much is sent, from 0 to 1; `ended`: how the last try ended, where it did not go well. */

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import type { Row, TaskField } from '../../../lib/form-tasks.ts'
+import type { Row, TaskField } from '../../../lib/application/form-tasks.ts'
 import { courseOptions } from '../../course/course-options.ts'
-import type { FieldIssue } from '../../parts/ErrorSummary.tsx'
-import { Field } from '../../parts/Field.tsx'
+import { Field } from '../../parts/fields/Field.tsx'
+import type { FieldIssue } from '../../parts/sending/ErrorSummary.tsx'
 import { useText } from '../../shell/i18n.ts'
 import { fieldLabel } from '../labels.ts'
 

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isEmptyRow, type Row, rowsIn, rowsOf, type Section, type Task } from '../../../lib/form-tasks.ts'
-import type { FieldIssue } from '../../parts/ErrorSummary.tsx'
+import { isEmptyRow, type Row, rowsIn, rowsOf, type Section, type Task } from '../../../lib/application/form-tasks.ts'
 import { focusOnMount } from '../../parts/focus-on-mount.ts'
+import type { FieldIssue } from '../../parts/sending/ErrorSummary.tsx'
 import { useText } from '../../shell/i18n.ts'
 import { RowFields } from './TaskFields.tsx'
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { fieldsOf, prefixOf, type Row, rowsOf, type Section, type Task } from '../../../lib/form-tasks.ts'
-import type { FieldIssue } from '../../parts/ErrorSummary.tsx'
+import { fieldsOf, prefixOf, type Row, rowsOf, type Section, type Task } from '../../../lib/application/form-tasks.ts'
+import type { FieldIssue } from '../../parts/sending/ErrorSummary.tsx'
 import { CourseFields } from './CourseFields.tsx'
 import { FieldInput } from './FieldInput.tsx'
 

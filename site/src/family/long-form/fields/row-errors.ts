@@ -1,7 +1,14 @@
 import type { FamilyText } from '@pravesh/messages/family'
-import { isEmptyRow, isEmptySection, prefixOf, rowsIn, sectionIn, type Task } from '../../../lib/form-tasks.ts'
-import type { FieldIssue } from '../../parts/ErrorSummary.tsx'
-import { validationErrors } from '../../parts/use-send.ts'
+import {
+  isEmptyRow,
+  isEmptySection,
+  prefixOf,
+  rowsIn,
+  sectionIn,
+  type Task,
+} from '../../../lib/application/form-tasks.ts'
+import type { FieldIssue } from '../../parts/sending/ErrorSummary.tsx'
+import { validationErrors } from '../../parts/sending/use-send.ts'
 
 /** How many rows of a list are drawn. */
 export const renderedRowCount = (form: HTMLFormElement): number => form.querySelectorAll('[data-row]').length

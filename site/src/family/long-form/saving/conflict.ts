@@ -1,5 +1,5 @@
-import type { FoundDraft } from '../../../lib/draft.ts'
-import { type Section, stable } from '../../../lib/form-tasks.ts'
+import { type Section, stable } from '../../../lib/application/form-tasks.ts'
+import type { FoundDraft } from '../../../lib/family/draft.ts'
 
 /** The same section, written here and elsewhere. `foundDraft`: `theirs` is on no server yet, it is the draft of another tab. */
 export type SaveConflict = { mine: Section; theirs: Section; foundDraft?: FoundDraft<Section> }

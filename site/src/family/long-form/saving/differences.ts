@@ -1,5 +1,5 @@
-import { type Row, rowsOf, type Section, type Task } from '../../../lib/form-tasks.ts'
-import type { Difference } from '../../parts/Conflict.tsx'
+import { type Row, rowsOf, type Section, type Task } from '../../../lib/application/form-tasks.ts'
+import type { Difference } from '../../parts/draft/Conflict.tsx'
 import { type FormText, fieldLabel, valueText } from '../labels.ts'
 import type { Source } from '../source.ts'
 import type { SaveConflict } from './conflict.ts'

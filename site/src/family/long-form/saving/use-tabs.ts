@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
-import { draftOwner } from '../../../lib/draft.ts'
-import { otherTabs } from '../../../lib/other-tabs.ts'
+import { draftOwner } from '../../../lib/family/draft.ts'
+import { otherTabs } from '../../../lib/family/other-tabs.ts'
 import { user } from '../../../stores/session.ts'
 import { isNewer, isRecord, type LongRecord, type Source } from '../source.ts'
 

@@ -1,6 +1,6 @@
 import { sessionTexts } from '@pravesh/messages/family/session'
 import { type ComponentProps, useEffect, useMemo } from 'react'
-import { languageOf } from '../../../lib/language.ts'
+import { languageOf } from '../../../lib/page/language.ts'
 import { I18nContext } from '../../shell/i18n.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 

@@ -1,8 +1,8 @@
 import type { AccountType } from '../../../stores/session.ts'
-import { ErrorSummary } from '../../parts/ErrorSummary.tsx'
-import { MobileField } from '../../parts/MobileField.tsx'
-import { SendButton } from '../../parts/SendButton.tsx'
-import { useSend } from '../../parts/use-send.ts'
+import { MobileField } from '../../parts/fields/MobileField.tsx'
+import { ErrorSummary } from '../../parts/sending/ErrorSummary.tsx'
+import { SendButton } from '../../parts/sending/SendButton.tsx'
+import { useSend } from '../../parts/sending/use-send.ts'
 import { useText } from '../../shell/i18n.ts'
 import { type SentCode, useSendCode } from './send-code.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type FieldIssue, fieldId } from '../../parts/ErrorSummary.tsx'
 import { InfoLinks } from '../../parts/InfoLinks.tsx'
+import { type FieldIssue, fieldId } from '../../parts/sending/ErrorSummary.tsx'
 import { useText } from '../../shell/i18n.ts'
 
 type Props = { name: string; version: string; consentText: string; errors: readonly FieldIssue[] }

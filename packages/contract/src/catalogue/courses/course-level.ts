@@ -1,0 +1,13 @@
+import { defineEntity } from '../../endpoint/entity.ts'
+import { plainList } from '../lookups/plain-list.ts'
+
+export const courseLevel = defineEntity({
+  name: 'course-level',
+  label: 'Course level',
+  plural: 'Course levels',
+  area: 'catalogue',
+  table: 'course_level',
+  shown: 'everywhere',
+  ...plainList,
+  example: { name: 'Postdoctoral', url: 'postdoctoral' },
+})

@@ -1,0 +1,29 @@
+import { defineEntity } from '../../endpoint/entity.ts'
+import { choice, integer, markdown, slug, text } from '../../fields/fields.ts'
+
+/** One panel on a listing page. */
+export const accordionContent = defineEntity({
+  name: 'accordion-content',
+  label: 'Accordion content',
+  plural: 'Accordion content',
+  area: 'content',
+  table: 'accordion_content',
+  shown: { lists: ['schools', 'colleges'] },
+  fields: {
+    listing: choice(['school', 'college'], { required: true, label: 'Listing of' }),
+    url: slug({ required: true, help: 'Slug of the listing that it stands on' }),
+    title: text({ required: true, max: 160 }),
+    body: markdown({ required: true }),
+    position: integer({ required: true, min: 0 }),
+  },
+  search: ['title', 'url'],
+  sort: 'position',
+  columns: ['listing', 'url', 'title', 'position'],
+  example: {
+    listing: 'school',
+    url: 'all',
+    title: 'How to read this list',
+    body: 'Figures carry their source.',
+    position: 9,
+  },
+})

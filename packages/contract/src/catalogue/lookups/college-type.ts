@@ -1,0 +1,13 @@
+import { defineEntity } from '../../endpoint/entity.ts'
+import { plainList } from './plain-list.ts'
+
+export const collegeType = defineEntity({
+  name: 'collegetype',
+  label: 'College type',
+  plural: 'College types',
+  area: 'catalogue',
+  table: 'college_type',
+  shown: 'everywhere',
+  ...plainList,
+  example: { name: 'Skill university', url: 'skill-university' },
+})

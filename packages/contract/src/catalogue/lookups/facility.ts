@@ -1,0 +1,38 @@
+import { defineEntity } from '../../endpoint/entity.ts'
+import { integer, slug, text } from '../../fields/fields.ts'
+
+const fields = {
+  title: text({ required: true, max: 80 }),
+  url: slug({ required: true, unique: true }),
+  group: text({ required: true, max: 40, help: 'Group that it is shown under, such as Academic, Sports or Safety' }),
+  position: integer({ min: 0 }),
+} as const
+
+export const schoolFacility = defineEntity({
+  name: 'schoolfacility',
+  label: 'School facility',
+  plural: 'School facilities',
+  area: 'catalogue',
+  table: 'school_facility',
+  shown: 'everywhere',
+  fields,
+  search: ['title', 'group'],
+  sort: 'title',
+  columns: ['title', 'group', 'position'],
+  example: { title: 'Swimming pool', url: 'swimming-pool-example', group: 'Sports' },
+})
+
+/** What the specification calls `sc-facilities`: the facilities of colleges. */
+export const collegeFacility = defineEntity({
+  name: 'sc-facilities',
+  label: 'Facility',
+  plural: 'Facilities',
+  area: 'catalogue',
+  table: 'college_facility',
+  shown: 'everywhere',
+  fields,
+  search: ['title', 'group'],
+  sort: 'title',
+  columns: ['title', 'group', 'position'],
+  example: { title: 'Incubation centre', url: 'incubation-centre-example', group: 'Academic' },
+})

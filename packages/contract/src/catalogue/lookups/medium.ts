@@ -1,0 +1,13 @@
+import { defineEntity } from '../../endpoint/entity.ts'
+import { plainList } from './plain-list.ts'
+
+export const medium = defineEntity({
+  name: 'medium',
+  label: 'Medium',
+  plural: 'Mediums',
+  area: 'catalogue',
+  table: 'medium',
+  shown: 'everywhere',
+  ...plainList,
+  example: { name: 'Santali', url: 'santali' },
+})

@@ -1,0 +1,22 @@
+import { defineEntity } from '../../endpoint/entity.ts'
+import { link, slug, text } from '../../fields/fields.ts'
+
+export const placementCompany = defineEntity({
+  name: 'company-placement',
+  label: 'Placement company',
+  plural: 'Placement companies',
+  area: 'catalogue',
+  table: 'placement_company',
+  shown: 'everywhere',
+  fields: {
+    name: text({ required: true, unique: true, max: 160 }),
+    url: slug({ required: true, unique: true }),
+    sector: text({ max: 80 }),
+    website: link(),
+    logo: link({ picture: true }),
+  },
+  search: ['name', 'sector'],
+  sort: 'name',
+  columns: ['name', 'sector', 'website'],
+  example: { name: 'Example Industries', url: 'example-industries', sector: 'Manufacturing' },
+})

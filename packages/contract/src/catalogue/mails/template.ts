@@ -1,0 +1,32 @@
+import { defineEntity } from '../../endpoint/entity.ts'
+import { choice, longText, tags, text } from '../../fields/fields.ts'
+import { enquiryKinds } from '../../people/enquiry/kinds.ts'
+
+/** A canned reply that a person picks. */
+export const template = defineEntity({
+  name: 'template',
+  label: 'Template',
+  plural: 'Templates',
+  area: 'templates',
+  table: 'template',
+  shown: 'nowhere',
+  fields: {
+    title: text({ required: true, max: 120 }),
+    template_for: choice(enquiryKinds, { required: true, label: 'For enquiries of kind' }),
+    channel: choice(['mail', 'sms'], { required: true }),
+    subject: text({ max: 200 }),
+    body: longText({ required: true }),
+    variables: tags({ help: 'Names that stand in double braces in the body' }),
+  },
+  search: ['title', 'subject'],
+  sort: 'title',
+  columns: ['title', 'template_for', 'channel'],
+  example: {
+    title: 'Fee details',
+    template_for: 'general',
+    channel: 'mail',
+    subject: 'Fees for {{class}}',
+    body: 'Dear {{name}}, here are the fees.',
+    variables: ['name', 'class'],
+  },
+})

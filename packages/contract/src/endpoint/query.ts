@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { typedText } from '../fields/text.ts'
+
+/** A whole number in a query string: digits are read, anything else is refused. */
+export function wholeNumber(min: number, max: number): z.ZodType<number, number | string> {
+  const read = (v: unknown) => (typeof v === 'string' && /^-?\d{1,15}$/.test(v) ? Number(v) : v)
+  return z.preprocess(read, z.int().min(min).max(max)) as unknown as z.ZodType<number, number | string>
+}
+/** A decimal in a query string. */
+export function decimalNumber(min: number, max: number): z.ZodType<number, number | string> {
+  const read = (v: unknown) => (typeof v === 'string' && /^-?\d{1,9}(\.\d{1,9})?$/.test(v) ? Number(v) : v)
+  return z.preprocess(read, z.number().min(min).max(max)) as unknown as z.ZodType<number, number | string>
+}
+/** `true` or `false`, also `1` or `0`. */
+export const flag = z.preprocess(
+  (v) => (v === 'true' || v === '1' ? true : v === 'false' || v === '0' ? false : v),
+  z.boolean(),
+) as unknown as z.ZodType<boolean, boolean | string>
+
+/** A parameter that may be repeated or hold several values between commas. At most 50 values. */
+export function commaList<T>(item: z.ZodType<T, string>): z.ZodType<T[], string | string[]> {
+  const read = (v: unknown) =>
+    (Array.isArray(v) ? v : [v])
+      .flatMap((x) => (typeof x === 'string' ? x.split(',') : [x]))
+      .map((x) => (typeof x === 'string' ? x.trim() : x))
+      .filter((x) => x !== '')
+  return z.preprocess(read, z.array(item).max(50)) as unknown as z.ZodType<T[], string | string[]>
+}
+/** Comma-separated record ids, at most 1,000. */
+export const idList = z.preprocess(
+  (v) => (typeof v === 'string' ? v.split(',').map((x) => (/^\d{1,10}$/.test(x.trim()) ? Number(x) : x)) : v),
+  z.array(z.int().min(1).max(2_147_483_647)).min(1).max(1_000),
+) as unknown as z.ZodType<number[], string | number[]>
+
+/** Words to search for: stored characters only, at most 200; longer is refused rather than cut. */
+export const searchText = typedText(200)
+
+/** What every list takes. `limit` caps at 100, or at 300 for look-ups, or at 1,000 with `ids`. */
+export function listQuery<const S extends readonly [string, ...string[]]>(sorts: S, limit: number, cap = 100) {
+  return {
+    page: wholeNumber(1, 1_000_000).default(1).describe('Which page, counted from 1'),
+    limit: wholeNumber(1, 1_000).default(limit).describe(`Rows on a page: at most ${cap}, or 1,000 with ids`),
+    search: searchText.optional().describe('Words to look for'),
+    sort: z.enum(sorts).optional().describe('The field to order by; each list has an order of its own without it'),
+    order: z.enum(['asc', 'desc']).default('asc').describe('Which way, where sort is given'),
+    ids: idList.optional().describe('These records alone, with commas between'),
+    id: wholeNumber(1, 2_147_483_647).optional().describe('This record alone: the answer is a list of one'),
+  }
+}
+/** Refuses a limit over the cap unless ids are named. */
+export function capLimit<T extends { limit: number; ids?: number[] | undefined }>(cap: number) {
+  return (q: T, ctx: z.RefinementCtx) => {
+    if (q.limit > cap && !q.ids) ctx.addIssue({ code: 'custom', path: ['limit'], message: `At most ${cap}` })
+  }
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint/endpoint.ts'
+import { mediaLink } from './field.ts'
+import { base64File, fileBodyLimit } from './upload.ts'
+
+/** Pictures that fields of records name by their address, such as the cover of an article. */
+export const pictureEndpoints = {
+  create: endpoint({
+    id: 'admin.pictures.create',
+    method: 'POST',
+    path: '/admin/pictures',
+    realm: 'admin',
+    owner: 'any',
+    tag: 'Media',
+    status: 200,
+    summary:
+      'Publishes a picture, drawn anew as WebP, and answers its address for a field of a record; what no record names is removed after a week',
+    body: z.strictObject({ content: base64File }),
+    bodyLimit: fileBodyLimit,
+    example: {
+      content: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    },
+    answer: z.strictObject({ data: z.strictObject({ url: mediaLink }), message: z.string() }),
+    errors: ['TOO_MANY'],
+  }),
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { endpoint } from '../../endpoint/endpoint.ts'
+import { listOf, removed, writeResponse } from '../../endpoint/envelope.ts'
+import type { FieldError } from '../../endpoint/errors.ts'
+import { recordId } from '../../fields/field.ts'
+import { sourceSchema } from '../../fields/source.ts'
+import { type ChangeOf, eidParams, idNumber, partialShape, partQuery, partTimes, partVersion } from '../parts/part.ts'
+
+const people = z.int().min(0).max(100_000).nullable().default(null)
+/** Yearly pay in rupees. */
+const pay = z.int().min(0).max(1_000_000_000).nullable().default(null)
+
+/** What became of the students who left in one year: of one course, or of all. Shown as placed of eligible, median first. */
+export const placementShape = {
+  year: z.int().min(1990).max(2100),
+  course: recordId.nullable().default(null),
+  eligible: people,
+  placed: people,
+  higherStudies: people,
+  highest: pay,
+  average: pay,
+  median: pay,
+  lowest: pay,
+  /** Ids of placement companies. */
+  recruiters: z.array(recordId).max(200).default([]),
+  source: sourceSchema,
+}
+type Figures = {
+  [K in 'eligible' | 'placed' | 'higherStudies' | 'highest' | 'average' | 'median' | 'lowest']: number | null
+}
+const notAbove = (a: number | null, b: number | null) => a === null || b === null || a <= b
+
+/** Figures that contradict each other are refused, by field. */
+function consistent(p: Figures, reject: (field: string, message: string) => void) {
+  if (!notAbove((p.placed ?? 0) + (p.higherStudies ?? 0), p.eligible)) reject('placed', 'More than were eligible')
+  if (!notAbove(p.lowest, p.median)) reject('lowest', 'Above the median')
+  if (!notAbove(p.lowest, p.average)) reject('lowest', 'Above the average')
+  if (!notAbove(p.median, p.highest)) reject('median', 'Above the highest')
+  if (!notAbove(p.average, p.highest)) reject('average', 'Above the highest')
+}
+/**
+ * The fields named are written. A placement that is not there yet needs its year and its source; one that was read needs `updatedAt`,
+ * and naming one by its id says that it was read.
+ */
+const placementChange = z
+  .strictObject({ id: recordId.optional(), ...partialShape({ ...placementShape, ...partVersion }) })
+  .superRefine((body, ctx) => {
+    const { id, year, updatedAt } = body as { id?: number; year?: number; updatedAt?: string }
+    if (id === undefined && year === undefined)
+      ctx.addIssue({ code: 'custom', path: ['year'], message: 'A year, or the id of a placement' })
+    if (id !== undefined && updatedAt === undefined)
+      ctx.addIssue({ code: 'custom', path: ['updatedAt'], message: 'Required' })
+  })
+type Change = ChangeOf<typeof placementShape & typeof partVersion> & { id?: number | undefined }
+export const placementBody = placementChange as unknown as z.ZodType<Change, Change>
+/** A placement as a form holds it: what contradicts itself is refused before it is sent. */
+export const placementForm = z
+  .strictObject(placementShape)
+  .superRefine((placement, ctx) =>
+    consistent(placement, (field, message) => ctx.addIssue({ code: 'custom', path: [field], message })),
+  )
+/** What contradicts itself in a placement as it would stand. */
+export const placementErrors = (placement: Figures): FieldError[] => {
+  const errors: FieldError[] = []
+  consistent(placement, (field, message) => errors.push({ field, message }))
+  return errors
+}
+export const placementRemoval = z.strictObject({
+  action: z.literal('delete'),
+  ids: z.array(recordId).min(1).max(1_000),
+})
+export type PlacementBody = Change
+
+export const collegePlacement = z
+  .strictObject({
+    id: recordId,
+    ...placementShape,
+    courseName: z.string().nullable(),
+    recruiterNames: z.array(z.string()),
+    ...partTimes,
+  })
+  .meta({ id: 'CollegePlacement' })
+export type CollegePlacement = z.output<typeof collegePlacement>
+
+const common = {
+  path: '/admin/college-placement/:eid',
+  realm: 'admin',
+  owner: 'any',
+  tag: 'Placements',
+  status: 200,
+  params: eidParams,
+} as const
+/** There is no POST: PUT writes the figures of a year and course, new or known, and deletes with `{ action, ids }`. */
+export const collegePlacementEndpoints = {
+  list: endpoint({
+    ...common,
+    id: 'admin.college-placement.list',
+    method: 'GET',
+    summary: 'Placements, newest year first; search looks into course and recruiters',
+    query: partQuery(['id', 'year', 'createdAt', 'updatedAt'], {
+      year: idNumber.optional(),
+      course: idNumber.optional(),
+    }),
+    answer: listOf(collegePlacement),
+    errors: ['NOT_FOUND'],
+  }),
+  put: endpoint({
+    ...common,
+    id: 'admin.college-placement.put',
+    method: 'PUT',
+    summary:
+      'Writes the fields named of the placement of a year and course, or of the one with this id; with { action: "delete", ids } deletes the named ones',
+    body: z.union([placementRemoval, placementBody]),
+    example: {
+      year: 2026,
+      eligible: 120,
+      placed: 90,
+      higherStudies: 12,
+      median: 600_000,
+      source: { name: 'Example College', asOf: '2026', tier: 'institute' },
+    },
+    answer: z.union([writeResponse(collegePlacement), removed]),
+    errors: ['NOT_FOUND', 'DUPLICATE', 'CONFLICT'],
+  }),
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { endpoint } from '../../endpoint/endpoint.ts'
+import { oneOf, removed, writeResponse } from '../../endpoint/envelope.ts'
+import { flag } from '../../endpoint/query.ts'
+import { recordId, typedText } from '../../fields/field.ts'
+import {
+  changeOf,
+  idNumber,
+  instituteKindQuery,
+  orderNumber,
+  partEndpoints,
+  partQuery,
+  partTimes,
+  versionExample,
+} from './part.ts'
+
+export const faqShape = {
+  question: typedText(300).pipe(z.string().min(1, 'Required').min(5, 'Write the whole question')),
+  answer: typedText(4_000).pipe(z.string().min(1, 'Required')),
+  order: orderNumber.optional(),
+  active: z.boolean().default(true),
+  language: z.enum(['en', 'hi']).default('en'),
+}
+export const faq = z.strictObject({ id: recordId, ...faqShape, order: orderNumber, ...partTimes }).meta({ id: 'Faq' })
+export type Faq = z.output<typeof faq>
+
+const example = { question: 'Is there a bus from Aundh?', answer: 'Yes, two: at 7:10 and at 7:40.' }
+const filters = { active: flag.optional(), language: z.enum(['en', 'hi']).optional() }
+const sorts = ['id', 'order', 'question', 'createdAt', 'updatedAt'] as const
+const tag = 'Questions and answers'
+const common = {
+  tag,
+  one: 'a question',
+  many: 'questions',
+  shape: faqShape,
+  record: faq,
+  example,
+}
+
+/** Administrators' calls on the questions and answers of a school or college. */
+export const faqEndpoints = partEndpoints({
+  ...common,
+  id: 'admin.faq',
+  path: '/admin/faq/:id',
+  realm: 'admin',
+  params: z.strictObject({ id: idNumber }),
+  where: instituteKindQuery,
+  query: partQuery(sorts, { ...instituteKindQuery, ...filters }),
+})
+const { list, create } = partEndpoints({
+  ...common,
+  id: 'buyer.faqs',
+  path: '/buyer/faqs/:sid',
+  realm: 'buyer',
+  params: z.strictObject({ sid: idNumber }),
+  where: {},
+  query: partQuery(sorts, filters),
+  status: 201,
+})
+const faqPath = {
+  path: '/buyer/faq/:sid/:faqId',
+  realm: 'buyer',
+  owner: 'institute',
+  tag,
+  status: 200,
+  params: z.strictObject({ sid: idNumber, faqId: idNumber }),
+  errors: ['NOT_FOUND'],
+} as const
+/** An institute's own calls on its questions; adding one answers 201, as specified. */
+export const buyerFaqEndpoints = {
+  list,
+  create,
+  get: endpoint({ ...faqPath, id: 'buyer.faq.get', method: 'GET', summary: 'One question', answer: oneOf(faq) }),
+  update: endpoint({
+    ...faqPath,
+    id: 'buyer.faq.update',
+    method: 'PUT',
+    summary: 'Changes the fields named of a question',
+    body: changeOf(faqShape),
+    example: { ...example, ...versionExample },
+    answer: writeResponse(faq),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  remove: endpoint({
+    ...faqPath,
+    id: 'buyer.faq.remove',
+    method: 'DELETE',
+    summary: 'Deletes a question',
+    answer: removed,
+  }),
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { endpoint } from '../../endpoint/endpoint.ts'
+import { writeResponse } from '../../endpoint/envelope.ts'
+import { mediaLink, recordId } from '../../fields/field.ts'
+import { base64File, fileBodyLimit } from '../../fields/upload.ts'
+import {
+  changeWithId,
+  eidParams,
+  idNumber,
+  orderNumber,
+  partEndpoints,
+  partQuery,
+  partTimes,
+  versionExample,
+} from './part.ts'
+import { optionalText } from './parts.ts'
+
+export const mediaKinds = ['image', 'video', 'brochure', 'tour'] as const
+
+/** A picture, film, brochure or tour. One image may be the cover; making another the cover takes it from the first. */
+export const mediaShape = {
+  kind: z.enum(mediaKinds).default('image'),
+  url: mediaLink,
+  /** What the picture shows, for who cannot see it: asked of every image. */
+  alt: optionalText(300),
+  caption: optionalText(300),
+  order: orderNumber.optional(),
+  cover: z.boolean().default(false),
+}
+export const instituteMedia = z
+  .strictObject({ id: recordId, ...mediaShape, order: orderNumber, ...partTimes })
+  .meta({ id: 'InstituteMedia' })
+export type InstituteMedia = z.output<typeof instituteMedia>
+
+export const mediaRemoval = z.strictObject({
+  action: z.literal('delete'),
+  ids: z.array(recordId).min(1).max(1_000),
+  /** Takes the files down at once where nothing else shows them; else they live on for a week, for cached pages. */
+  now: z.literal(true).optional(),
+})
+/** With `content` the file is uploaded, and its address is made; otherwise `url` says where it lies. */
+const addition = z
+  .strictObject({ ...mediaShape, url: mediaLink.optional(), content: base64File.optional() })
+  .superRefine(({ url, content, kind }, context) => {
+    if ((url === undefined) === (content === undefined))
+      context.addIssue({ code: 'custom', path: ['url'], message: 'Either an address or a file' })
+    if (content !== undefined && kind !== 'image' && kind !== 'brochure')
+      context.addIssue({ code: 'custom', path: ['content'], message: 'Films and tours are named by their address' })
+  })
+const example = {
+  kind: 'image',
+  url: 'https://www.example.in/campus.jpg',
+  alt: 'The library seen from the lawn',
+  cover: true,
+}
+const query = partQuery(['id', 'order', 'kind', 'createdAt', 'updatedAt'], { kind: z.enum(mediaKinds).optional() })
+const sidParams = z.strictObject({ sid: idNumber })
+
+type MediaCalls<P> = { id: string; path: string; realm: 'admin' | 'buyer'; params: P }
+
+/** List, add and delete by POST, and change. POST adds; with `{ action: 'delete', ids }` it deletes. */
+function mediaCalls<P extends z.ZodType>({ id, path, realm, params }: MediaCalls<P>) {
+  const { list } = partEndpoints({
+    ...{ id, path, realm, params, query, example },
+    tag: 'Media',
+    one: 'a picture or file',
+    many: 'pictures and files',
+    where: {},
+    shape: mediaShape,
+    record: instituteMedia,
+  })
+  const common = {
+    ...{ path, realm, params },
+    owner: realm === 'buyer' ? ('institute' as const) : ('any' as const),
+    tag: 'Media',
+    status: 200,
+  } as const
+  return {
+    list,
+    create: endpoint({
+      ...common,
+      id: `${id}.create`,
+      method: 'POST',
+      summary:
+        'Adds a picture or file, by its address or as uploaded content (pictures are drawn anew as WebP); with { action: "delete", ids } deletes the named ones, all or none',
+      body: z.union([mediaRemoval, addition]),
+      bodyLimit: fileBodyLimit,
+      example,
+      answer: z.strictObject({
+        data: z.union([instituteMedia, z.strictObject({ ids: z.array(recordId) })]),
+        message: z.string(),
+      }),
+      errors: realm === 'buyer' ? ['NOT_FOUND', 'CONFLICT', 'TOO_MANY'] : ['NOT_FOUND', 'CONFLICT'],
+    }),
+    update: endpoint({
+      ...common,
+      id: `${id}.update`,
+      method: 'PUT',
+      summary: 'Changes the fields named, the order and the cover',
+      body: changeWithId(mediaShape),
+      example: { id: 1, order: 1, cover: true, ...versionExample },
+      answer: writeResponse(instituteMedia),
+      errors: ['NOT_FOUND', 'CONFLICT'],
+    }),
+  }
+}
+
+/** Administrators' calls on the pictures and files of a college. */
+export const collegeMediaEndpoints = mediaCalls({
+  id: 'admin.college-media',
+  path: '/admin/college-media/:eid',
+  realm: 'admin',
+  params: eidParams,
+})
+/** Administrators' calls on those of a school. */
+export const schoolMediaEndpoints = mediaCalls({
+  id: 'admin.school-media',
+  path: '/admin/school-media/:sid',
+  realm: 'admin',
+  params: sidParams,
+})
+/** An institute's own calls on its pictures and files. */
+export const buyerMediaEndpoints = mediaCalls({
+  id: 'buyer.media',
+  path: '/buyer/media/:sid',
+  realm: 'buyer',
+  params: sidParams,
+})

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { removeBody, removeQuery } from '../../catalogue/endpoints.ts'
+import { endpoint } from '../../endpoint/endpoint.ts'
+import { listOf, removed, writeResponse } from '../../endpoint/envelope.ts'
+import { capLimit, listQuery, wholeNumber } from '../../endpoint/query.ts'
+import { dateTimeText, recordId } from '../../fields/field.ts'
+import { instituteTypes } from '../type.ts'
+
+/** An id in a path or a query. */
+export const idNumber = wholeNumber(1, 2_147_483_647)
+export const eidParams = z.strictObject({ eid: idNumber })
+/** Says whether the id in the path is a school's or a college's. */
+export const instituteKindQuery = { type: z.enum(instituteTypes) }
+
+/** Place in the order that people chose, from 1. A write without one leaves it, or puts a new record at the end. */
+export const orderNumber = z.int().min(1).max(1_000)
+export const partTimes = { createdAt: dateTimeText, updatedAt: dateTimeText }
+/** Required in updates: `updatedAt` of the record as it was read. An update of a record that changed since is a CONFLICT. */
+export const partVersion = { updatedAt: dateTimeText }
+
+type OutputOf<S extends z.ZodRawShape> = z.output<z.ZodObject<S>>
+export type ChangeOf<S extends z.ZodRawShape> = { [K in keyof OutputOf<S>]?: OutputOf<S>[K] | undefined }
+
+/** Every field optional and without its default: what is not named stays. */
+export function partialShape(shape: z.ZodRawShape): Record<string, z.ZodType> {
+  return Object.fromEntries(
+    Object.entries(shape as Record<string, z.ZodType>).map(([name, schema]) => [
+      name,
+      (schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema).optional(),
+    ]),
+  )
+}
+type VersionedChange<S extends z.ZodRawShape> = ChangeOf<S> & { updatedAt: string }
+/** The body of a PUT with no record's id in its path: the id, `updatedAt` of the record as it was read, and the fields to change. */
+export function changeWithId<S extends z.ZodRawShape>(shape: S) {
+  type Change = VersionedChange<S> & { id: number }
+  return z.strictObject({ id: recordId, ...partVersion, ...partialShape(shape) }) as unknown as z.ZodType<
+    Change,
+    Change
+  >
+}
+/** The body of a PUT whose path names the record. */
+export const changeOf = <S extends z.ZodRawShape>(shape: S) =>
+  z.strictObject({ ...partVersion, ...partialShape(shape) }) as unknown as z.ZodType<
+    VersionedChange<S>,
+    VersionedChange<S>
+  >
+/** `updatedAt` in examples of updates. */
+export const versionExample = { updatedAt: '2026-11-20T09:30:00.000Z' }
+
+/** The query of a list of parts, 50 a page. */
+export const partQuery = <const S extends readonly [string, ...string[]], F extends z.ZodRawShape>(
+  sorts: S,
+  filters: F,
+) =>
+  // In front of what every list takes, and in its place where a list says better what it takes.
+  z.strictObject({ ...filters, ...listQuery(sorts, 50), ...filters }).superRefine((query, ctx) => {
+    capLimit(100)(query as { limit: number; ids?: number[] }, ctx)
+  })
+
+type Part<P, W, Q, S extends z.ZodRawShape, R> = {
+  id: string
+  path: string
+  realm: 'admin' | 'buyer'
+  tag: string
+  /** For the summaries: "an award", "awards". */
+  one: string
+  many: string
+  params: P
+  /** Query of the writes: which kind of institute, where the path does not say. */
+  where: W
+  query: Q
+  shape: S
+  record: R
+  example: Readonly<Record<string, unknown>>
+  /** Status of the three writes: 200 but where docs/specification.md, section 5, says otherwise. */
+  status?: 200 | 201
+  errors?: readonly ('DUPLICATE' | 'INVALID')[]
+}
+
+/** List, add, change and delete for what hangs on one institute. */
+export function partEndpoints<
+  P extends z.ZodType,
+  W extends z.ZodRawShape,
+  Q extends z.ZodType,
+  S extends z.ZodRawShape,
+  R extends z.ZodType,
+>(part: Part<P, W, Q, S, R>) {
+  const owner = part.realm === 'buyer' ? ('institute' as const) : ('any' as const)
+  const common = { path: part.path, realm: part.realm, owner, tag: part.tag, params: part.params }
+  const status = part.status ?? 200
+  const errors = ['NOT_FOUND', ...(part.errors ?? [])] as const
+  const query = z.strictObject(part.where)
+  return {
+    list: endpoint({
+      ...common,
+      id: `${part.id}.list`,
+      method: 'GET',
+      status: 200,
+      summary: `The ${part.many}, 50 a page`,
+      query: part.query,
+      answer: listOf(part.record),
+      errors: ['NOT_FOUND'],
+    }),
+    create: endpoint({
+      ...common,
+      id: `${part.id}.create`,
+      method: 'POST',
+      status,
+      summary: `Adds ${part.one}`,
+      query,
+      body: z.strictObject(part.shape),
+      example: part.example,
+      answer: writeResponse(part.record),
+      errors,
+    }),
+    update: endpoint({
+      ...common,
+      id: `${part.id}.update`,
+      method: 'PUT',
+      status,
+      summary: `Changes the fields named of ${part.one}`,
+      query,
+      body: changeWithId(part.shape),
+      example: { id: 1, ...part.example, ...versionExample },
+      answer: writeResponse(part.record),
+      errors: [...errors, 'CONFLICT'],
+    }),
+    remove: endpoint({
+      ...common,
+      id: `${part.id}.remove`,
+      method: 'DELETE',
+      status,
+      summary: `Deletes ${part.many}, all that are named or none`,
+      query: z.strictObject({ ...part.where, ...removeQuery.shape }),
+      body: removeBody.optional(),
+      example: { id: 1 },
+      answer: removed,
+      errors: ['NOT_FOUND'],
+    }),
+  }
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { endpoint } from '../../endpoint/endpoint.ts'
+import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
+import { fileResponse } from '../../endpoint/file-response.ts'
+import { flag } from '../../endpoint/query.ts'
+import { dateText } from '../../fields/field.ts'
+import { idNumber, partQuery } from '../../institute/parts/part.ts'
+import { instituteTypes } from '../../institute/type.ts'
+import { daysInOrder } from '../enquiry/days.ts'
+import * as desk from './staff.ts'
+
+const sorts = ['id', 'submittedAt', 'updatedAt', 'status'] as const
+const filters = { status: desk.staffStates.optional() }
+const move = {
+  method: 'PUT',
+  body: desk.staffMove,
+  example: { status: 'under_review', note: 'We read it this week', updatedAt: '2026-11-20T09:30:00.000Z' },
+  answer: writeResponse(desk.staffApplication),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+} as const
+const absent = { errors: ['NOT_FOUND'] } as const
+
+const ownApplications = {
+  realm: 'buyer',
+  owner: 'institute',
+  tag: 'Applications to an institute',
+  status: 200,
+} as const
+const applicationParams = z.strictObject({ sid: idNumber, id: idNumber })
+/** Applications to the buyer's own institutes. One that is addressed to another is not found, like one that does not exist. */
+export const buyerApplicationEndpoints = {
+  list: endpoint({
+    ...ownApplications,
+    ...absent,
+    id: 'buyer.applications.list',
+    method: 'GET',
+    path: '/buyer/applications/:sid',
+    summary:
+      'Applications that were submitted to the institute, newest first; search finds names and an application’s id',
+    params: z.strictObject({ sid: idNumber }),
+    query: partQuery(sorts, filters),
+    answer: listOf(desk.staffApplicationRow),
+  }),
+  get: endpoint({
+    ...ownApplications,
+    ...absent,
+    id: 'buyer.application.get',
+    method: 'GET',
+    path: '/buyer/application/:sid/:id',
+    summary: 'One application as it was sent, with the moves that are open; that the contact was read is written down',
+    params: applicationParams,
+    answer: oneOf(desk.staffApplication),
+  }),
+  move: endpoint({
+    ...ownApplications,
+    ...move,
+    id: 'buyer.application.move',
+    path: '/buyer/application/:sid/:id',
+    summary: 'Moves an application on and tells the family',
+    params: applicationParams,
+  }),
+  document: endpoint({
+    ...ownApplications,
+    ...absent,
+    id: 'buyer.application.document',
+    method: 'GET',
+    path: '/buyer/application/:sid/:id/documents/:documentId',
+    summary: 'A document that was shared with this application, for the institute that it was shared with alone',
+    params: z.strictObject({ ...applicationParams.shape, documentId: idNumber }),
+    file: true,
+    answer: fileResponse,
+  }),
+}
+
+const any = { realm: 'admin', owner: 'any', tag: 'Applications for administrators', status: 200 } as const
+const byId = z.strictObject({ id: idNumber })
+/** Applications to all institutes. Documents are not among what an administrator reads. */
+export const adminApplicationEndpoints = {
+  list: endpoint({
+    ...any,
+    id: 'admin.applications.list',
+    method: 'GET',
+    path: '/admin/applications',
+    summary:
+      'Applications that were submitted, newest first; search finds names, an application’s id, the number of a receipt, and a whole e-mail address, which is written down as a read',
+    query: partQuery(sorts, {
+      ...filters,
+      instituteType: z.enum(instituteTypes).optional(),
+      instituteId: idNumber.optional(),
+      /** Submitted more than a week ago, and no account of the institute has opened it since. */
+      unopened: flag.optional(),
+      date1: dateText.optional(),
+      date2: dateText.optional(),
+    }).superRefine(daysInOrder),
+    answer: listOf(desk.staffApplicationRow),
+  }),
+  get: endpoint({
+    ...any,
+    ...absent,
+    id: 'admin.applications.get',
+    method: 'GET',
+    path: '/admin/applications/:id',
+    summary: 'One application as it was sent; that the contact was read is written down',
+    params: byId,
+    answer: oneOf(desk.staffApplication),
+  }),
+  move: endpoint({
+    ...any,
+    ...move,
+    id: 'admin.applications.move',
+    path: '/admin/applications/:id',
+    summary: 'Moves an application on for its institute; the timeline names who did',
+    params: byId,
+  }),
+}

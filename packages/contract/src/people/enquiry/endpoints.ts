@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { endpoint, pageOriginHeader } from '../../endpoint/endpoint.ts'
+import { listOf } from '../../endpoint/envelope.ts'
+import { partQuery } from '../../institute/parts/part.ts'
+import { daysInOrder } from './days.ts'
+import { enquiryBody, enquiryExample, enquiryReceipt } from './enquiry.ts'
+import { adminEnquiryRow, inboxFilters, inboxSorts } from './inbox.ts'
+import { enquiryKinds, openEnquiryKinds } from './kinds.ts'
+
+const raise = {
+  method: 'POST',
+  realm: 'open',
+  knows: 'student',
+  owner: 'any',
+  tag: 'Enquiries',
+  status: 200,
+  answer: enquiryReceipt,
+  headers: pageOriginHeader,
+} as const
+const body = { body: enquiryBody, example: enquiryExample, errors: ['NOT_FOUND', 'TOO_MANY'] } as const
+
+const staff = {
+  method: 'GET',
+  realm: 'admin',
+  owner: 'any',
+  tag: 'Enquiries',
+  status: 200,
+  answer: listOf(adminEnquiryRow),
+} as const
+
+/** Raising an enquiry is open to all; the two lists under /open keep their path and take an administrator's token. */
+export const enquiryEndpoints = {
+  raise: endpoint({
+    ...raise,
+    ...body,
+    id: 'open.enquiry',
+    path: '/open/enquiry/:enquiryType',
+    summary: 'Raises an enquiry; the same person, kind and institute within 24 hours appends to the first',
+    params: z.strictObject({
+      enquiryType: z
+        .string()
+        .max(40)
+        .describe(`Its kind: ${openEnquiryKinds.join(', ')}. Another is 404`),
+    }),
+  }),
+  freeCounselling: endpoint({
+    ...staff,
+    id: 'open.enquiry.free-counselling',
+    path: '/open/enquiry/get-free-counselling',
+    query: partQuery(inboxSorts, inboxFilters).superRefine(daysInOrder),
+    summary: 'Free counselling enquiries with their topic and time, contacts masked, for administrators',
+  }),
+  existing: endpoint({
+    ...staff,
+    id: 'open.enquiry.existing',
+    path: '/open/enquiry/get-existing-user-enq',
+    query: partQuery(inboxSorts, { ...inboxFilters, kind: z.enum(enquiryKinds).optional() }).superRefine(daysInOrder),
+    summary:
+      'Enquiries of people who hold an account (sent signed in, or from a mobile that an account has verified), contacts masked, for administrators',
+  }),
+}

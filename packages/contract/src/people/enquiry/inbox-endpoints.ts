@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { removeBody, removeQuery } from '../../catalogue/endpoints.ts'
+import { endpoint } from '../../endpoint/endpoint.ts'
+import { listOf, oneOf, removed } from '../../endpoint/envelope.ts'
+import { fileResponse } from '../../endpoint/file-response.ts'
+import { flag, idList } from '../../endpoint/query.ts'
+import { idNumber, partQuery } from '../../institute/parts/part.ts'
+import { adminEnquiry } from './admin.ts'
+import { daysInOrder } from './days.ts'
+import { adminEnquiryRow, enquiryCounts, inboxFilters, inboxSorts } from './inbox.ts'
+import { enquiryKinds } from './kinds.ts'
+import { enquiryChangeActions, enquiryLogEntry } from './timeline.ts'
+
+const common = { realm: 'admin', owner: 'any', tag: 'Enquiries for administrators', status: 200 } as const
+const inboxQuery = { ...inboxFilters, kind: z.enum(enquiryKinds).optional() }
+/** Of an export: the filters of the inbox, some enquiries by their ids, and whether contacts are whole. */
+const exportQuery = { ...inboxQuery, ids: idList.optional(), contacts: flag.default(false) }
+
+/** The inbox of administrators: enquiries of all kinds in one list. */
+export const inboxEndpoints = {
+  list: endpoint({
+    ...common,
+    id: 'admin.enquiry.list',
+    method: 'GET',
+    path: '/admin/enquiry',
+    summary: 'Enquiries of all kinds, what must be answered first; contacts are masked, and a page of them is no read',
+    query: partQuery(inboxSorts, inboxQuery).superRefine(daysInOrder),
+    answer: listOf(adminEnquiryRow),
+  }),
+  get: endpoint({
+    ...common,
+    id: 'admin.enquiry.one',
+    method: 'GET',
+    path: '/admin/enquiry/one/:id',
+    summary:
+      'One enquiry of any kind with its contact, also one that is deleted and not yet removed; that this account read it is written down, once in 30 minutes',
+    params: z.strictObject({ id: idNumber }),
+    answer: oneOf(adminEnquiry),
+    errors: ['NOT_FOUND'],
+  }),
+  counts: endpoint({
+    ...common,
+    id: 'admin.enquiry.counts',
+    method: 'GET',
+    path: '/admin/enquiry/counts',
+    summary: 'How many enquiries of each kind are open, and of those overdue, unassigned and unread; each up to 1,000',
+    answer: oneOf(z.array(enquiryCounts)),
+  }),
+  export: endpoint({
+    ...common,
+    id: 'admin.enquiry.export',
+    method: 'GET',
+    path: '/admin/enquiry/export',
+    summary:
+      'Enquiries as CSV, the newest first, at most 50,000; with `contacts=1` their contacts are whole and each row is a read of one. Each export stands in the change log',
+    query: z.strictObject(exportQuery).superRefine(daysInOrder),
+    answer: fileResponse,
+    file: ['text/csv'],
+  }),
+  changes: endpoint({
+    ...common,
+    id: 'admin.enquiry.changes',
+    method: 'GET',
+    path: '/admin/enquiry/changes',
+    summary: 'Change log of enquiries, newest first: status, assignee, fields, deletions, restorations and exports',
+    query: partQuery(['id', 'createdAt'], {
+      enquiry: idNumber.optional(),
+      action: z.enum(enquiryChangeActions).optional(),
+    }),
+    answer: listOf(enquiryLogEntry),
+  }),
+  remove: endpoint({
+    ...common,
+    id: 'admin.enquiry.remove',
+    method: 'DELETE',
+    path: '/admin/enquiry',
+    summary: 'Deletes enquiries of any kind with their notes: for 10 minutes they can be restored',
+    query: removeQuery,
+    body: removeBody.optional(),
+    example: { id: 1 },
+    answer: removed,
+    errors: ['NOT_FOUND'],
+  }),
+  restore: endpoint({
+    ...common,
+    id: 'admin.enquiry.restore',
+    method: 'PUT',
+    path: '/admin/enquiry/restore',
+    summary: 'Restores enquiries that were deleted in the last 10 minutes, all that are named or none',
+    body: removeBody,
+    example: { ids: [1] },
+    answer: removed,
+    errors: ['NOT_FOUND'],
+  }),
+}

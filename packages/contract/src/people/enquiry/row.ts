@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { recordId } from '../../fields/field.ts'
+import { enquiryStates } from './enquiry.ts'
+import { enquiryKinds } from './kinds.ts'
+
+/** The part of an enquiry that all staff read, with the contact. Reading it is logged. */
+export const enquiryRow = z
+  .strictObject({
+    id: recordId,
+    reference: z.string(),
+    kind: z.enum(enquiryKinds),
+    status: z.enum(enquiryStates),
+    name: z.string(),
+    mobile: z.string(),
+    email: z.string().nullable(),
+    city: z.string().nullable(),
+    message: z.string().nullable(),
+    details: z.record(z.string(), z.unknown()),
+    createdAt: z.iso.datetime({ offset: true }),
+  })
+  .meta({ id: 'EnquiryRow' })
+export type EnquiryRow = z.output<typeof enquiryRow>

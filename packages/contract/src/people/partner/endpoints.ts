@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { endpoint } from '../../endpoint/endpoint.ts'
+import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
+import { flag } from '../../endpoint/query.ts'
+import { dateTimeText, recordId, typedText } from '../../fields/field.ts'
+import { idNumber, partialShape, partQuery, partVersion, versionExample } from '../../institute/parts/part.ts'
+import { instituteTypes } from '../../institute/type.ts'
+import { type PartnerBody, partner, partnerShape, partnerStates } from './partner.ts'
+
+const common = { realm: 'admin', owner: 'any', tag: 'Partners', status: 200 } as const
+const example = {
+  instituteType: 'school',
+  name: 'Example Vidyalaya',
+  person: 'Meera Nair',
+  role: 'Principal',
+  email: 'principal@example.in',
+  mobile: '98765 43210',
+  city: 'Wardha',
+  proof: ['/files/letter.pdf'],
+}
+type Change = { [K in keyof PartnerBody]?: PartnerBody[K] | undefined } & {
+  id: number
+  updatedAt: string
+  status?: (typeof partnerStates)[number] | undefined
+  notify?: string | undefined
+}
+const change = z
+  .strictObject({
+    id: recordId,
+    ...partVersion,
+    ...partialShape(partnerShape),
+    status: z.enum(partnerStates).optional(),
+    /** What a refused applicant is mailed as the reason; without it nothing is mailed. */
+    notify: typedText(1_000).pipe(z.string().min(3)).optional(),
+  })
+  .refine(({ status, notify }) => notify === undefined || status === 'rejected', {
+    path: ['notify'],
+    message: 'Only a refusal is mailed with a reason',
+  }) as unknown as z.ZodType<Change, Change>
+
+/** Applications of institutes: new → contacted → verified → approved | rejected. */
+export const partnerEndpoints = {
+  list: endpoint({
+    ...common,
+    id: 'admin.become-partner.list',
+    method: 'GET',
+    path: '/admin/become-partner',
+    summary: 'Partner applications, newest first, 50 a page',
+    query: partQuery(['id', 'name', 'status', 'createdAt', 'updatedAt'], {
+      status: z.enum(partnerStates).optional(),
+      /** True: new, contacted or verified; false: approved or rejected. */
+      waiting: flag.optional(),
+      instituteType: z.enum(instituteTypes).optional(),
+    }),
+    answer: listOf(partner),
+  }),
+  get: endpoint({
+    ...common,
+    id: 'admin.become-partner.get',
+    method: 'GET',
+    path: '/admin/become-partner/:us_id',
+    summary: 'One application',
+    params: z.strictObject({ us_id: idNumber }),
+    answer: oneOf(partner),
+    errors: ['NOT_FOUND'],
+  }),
+  create: endpoint({
+    ...common,
+    id: 'admin.become-partner.create',
+    method: 'POST',
+    path: '/admin/become-partner',
+    summary: 'Writes down an application; a second open one of the same mail and institute is refused',
+    body: z.strictObject(partnerShape),
+    example,
+    answer: writeResponse(partner),
+    errors: ['DUPLICATE'],
+  }),
+  update: endpoint({
+    ...common,
+    id: 'admin.become-partner.update',
+    method: 'PUT',
+    path: '/admin/become-partner',
+    summary:
+      'Changes the fields named, or moves the application on, and mails the reason of a refusal; approval goes by become-partner-add',
+    body: change,
+    example: { id: 1, status: 'contacted', remarks: 'Spoke with the principal', ...versionExample },
+    answer: writeResponse(partner),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  approve: endpoint({
+    ...common,
+    id: 'admin.become-partner-add',
+    method: 'PUT',
+    path: '/admin/become-partner-add',
+    summary:
+      'Approves a verified application: links the institute, makes the login, marks it a partner, sends the mail',
+    /** `updatedAt` as it was read: what somebody changed since is not approved. */
+    body: z.strictObject({ us_id: recordId, instituteId: recordId.optional(), updatedAt: dateTimeText }),
+    example: { us_id: 1, instituteId: 1, updatedAt: '2026-11-20T09:30:00.000Z' },
+    answer: writeResponse(partner),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  sendLink: endpoint({
+    ...common,
+    id: 'admin.become-partner-link',
+    method: 'PUT',
+    path: '/admin/become-partner-link',
+    summary:
+      'Mails the link for the first sign-in of an approved application again: it works once, for seven days, and ends the one before',
+    body: z.strictObject({ us_id: recordId }),
+    example: { us_id: 1 },
+    answer: writeResponse(partner),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+}

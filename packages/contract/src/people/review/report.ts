@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { endpoint } from '../../endpoint/endpoint.ts'
+import { messageResponse } from '../../endpoint/envelope.ts'
+import { typedText } from '../../fields/field.ts'
+import { idNumber } from '../../institute/parts/part.ts'
+
+/** Why a reader reports a review. */
+export const reviewReportReasons = ['untrue', 'personal', 'abusive', 'advertising', 'other'] as const
+export type ReviewReportReason = (typeof reviewReportReasons)[number]
+
+export const reviewReport = z.strictObject({
+  reason: z.enum(reviewReportReasons),
+  /** In the reader's own words. */
+  message: typedText(1_000).optional(),
+})
+export type ReviewReport = z.output<typeof reviewReport>
+
+/** What every reader may do with a published review. */
+export const openReviewEndpoints = {
+  report: endpoint({
+    id: 'open.review.report',
+    realm: 'open',
+    owner: 'any',
+    tag: 'Reviews',
+    status: 200,
+    method: 'POST',
+    path: '/open/review/:id/report',
+    summary:
+      'Reports a published review: staff read it again with the reason, and it stays published until they decide',
+    params: z.strictObject({ id: idNumber }),
+    body: reviewReport,
+    example: { reason: 'personal', message: 'It names a teacher.' },
+    answer: messageResponse,
+    errors: ['NOT_FOUND', 'TOO_MANY'],
+  }),
+}

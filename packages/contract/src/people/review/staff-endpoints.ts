@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { endpoint } from '../../endpoint/endpoint.ts'
+import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
+import { flag } from '../../endpoint/query.ts'
+import { dateTimeText, recordId, typedText } from '../../fields/field.ts'
+import { idNumber, partQuery } from '../../institute/parts/part.ts'
+import { instituteTypes } from '../../institute/type.ts'
+import { review } from '../student/records.ts'
+import { staffReview, staffReviewDetails } from './moderation.ts'
+import { publishedReview } from './published.ts'
+
+export const reviewDecision = z
+  .strictObject({
+    id: recordId,
+    status: z.enum(['published', 'rejected']),
+    /** The author reads it. */
+    reason: typedText(1_000).pipe(z.string().min(1, 'Required')).optional(),
+    /** As it was read: what its author has changed since is not decided on. */
+    updatedAt: dateTimeText,
+  })
+  .refine((b) => (b.status === 'rejected') === (b.reason !== undefined), {
+    path: ['reason'],
+    message: 'A rejection says why; a publication has no reason',
+  })
+export type ReviewDecision = z.output<typeof reviewDecision>
+/** Null takes the reply back. */
+export const ownerReplyBody = z.strictObject({
+  reply: typedText(2_000).pipe(z.string().min(1, 'Required')).nullable(),
+  /** Of the review as it was read: other words are not answered. */
+  updatedAt: dateTimeText,
+})
+
+export type OwnerReply = z.output<typeof ownerReplyBody>
+
+const staffEndpoint = { realm: 'admin', owner: 'any', tag: 'Reviews', status: 200, path: '/admin/reviews' } as const
+export const adminReviewEndpoints = {
+  list: endpoint({
+    ...staffEndpoint,
+    id: 'admin.reviews',
+    method: 'GET',
+    summary:
+      'Reviews of all institutes, newest first; search takes words, an institute, the author’s name, or the whole of an e-mail address or mobile',
+    query: partQuery(['id', 'createdAt', 'updatedAt', 'overall', 'waitingSince'], {
+      waiting: flag.optional(),
+      status: review.shape.status.optional(),
+      instituteType: z.enum(instituteTypes).optional(),
+      instituteId: idNumber.optional(),
+    }),
+    answer: listOf(staffReview),
+  }),
+  get: endpoint({
+    ...staffEndpoint,
+    id: 'admin.reviews.get',
+    method: 'GET',
+    path: '/admin/reviews/:id',
+    summary: 'One review with what is known of its author, the author’s other reviews, and what happened to it',
+    params: z.strictObject({ id: idNumber }),
+    answer: oneOf(staffReviewDetails),
+    errors: ['NOT_FOUND'],
+  }),
+  decide: endpoint({
+    ...staffEndpoint,
+    id: 'admin.reviews.decide',
+    method: 'PUT',
+    summary: 'Publishes a review or rejects it; the institute’s rating follows',
+    body: reviewDecision,
+    example: { id: 1, status: 'published', updatedAt: '2026-11-20T09:30:00.000Z' },
+    answer: writeResponse(staffReviewDetails),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+}
+const buyerEndpoint = {
+  realm: 'buyer',
+  owner: 'institute',
+  tag: 'Reviews',
+  status: 200,
+  errors: ['NOT_FOUND'],
+} as const
+export const buyerReviewEndpoints = {
+  list: endpoint({
+    ...buyerEndpoint,
+    id: 'buyer.reviews.list',
+    method: 'GET',
+    path: '/buyer/reviews/:sid',
+    summary: 'Published reviews of the institute, newest first',
+    params: z.strictObject({ sid: idNumber }),
+    query: partQuery(['id', 'createdAt', 'overall'], { replied: flag.optional() }),
+    answer: listOf(publishedReview),
+  }),
+  reply: endpoint({
+    ...buyerEndpoint,
+    id: 'buyer.review.reply',
+    method: 'PUT',
+    path: '/buyer/review/:sid/:id',
+    summary: 'Answers a published review, on the institute’s page; null takes the answer back',
+    params: z.strictObject({ sid: idNumber, id: idNumber }),
+    body: ownerReplyBody,
+    example: { reply: 'Thank you. The second bus starts in June.', updatedAt: '2026-11-20T09:30:00.000Z' },
+    answer: writeResponse(publishedReview),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+}

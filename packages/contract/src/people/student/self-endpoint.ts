@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { removeBody, removeQuery } from '../../catalogue/endpoints.ts'
+import { removed } from '../../endpoint/envelope.ts'
+import { capLimit, listQuery, wholeNumber } from '../../endpoint/query.ts'
+import { dateTimeText, recordId } from '../../fields/field.ts'
+import { personalText } from '../../fields/text.ts'
+
+/** What every call of a family's own area is. */
+export const selfEndpoint = { realm: 'student', owner: 'self', status: 200 } as const
+
+/** The query of a list of one's own records. */
+export const ownList = (limit: number) =>
+  z.strictObject(listQuery(['id', 'createdAt'], limit)).superRefine(capLimit(100))
+
+/** A delete with no id in the path. */
+export const ownRemoval = {
+  ...selfEndpoint,
+  method: 'DELETE',
+  query: removeQuery,
+  body: removeBody.optional(),
+  example: { id: 1 },
+  answer: removed,
+  errors: ['NOT_FOUND'],
+} as const
+export const idParams = z.strictObject({ id: wholeNumber(1, 2_147_483_647) })
+
+export { personalText }
+export const filledText = (max: number) => personalText(max).pipe(z.string().min(1, 'Required'))
+export const pincode = z.string().regex(/^[1-9]\d{5}$/, 'Six digits')
+/**
+ * On a change of a form, a profile or a child: its `updatedAt` as it was read, null where nothing was written yet. Where it has changed
+ * since, the answer is CONFLICT with the record as it stands.
+ */
+export const ifUnchanged = { ifUpdatedAt: dateTimeText.nullish() }
+/** Which records: `id`, on a change. */
+export const withId = { id: recordId }
+
+type Shape = Record<string, z.ZodType>
+type ResponseShape<S extends Shape> = { [K in keyof S]: S[K] extends z.ZodOptional<infer T> ? T : S[K] }
+type Changed<S extends Shape> = { [K in keyof S]: S[K] extends z.ZodOptional ? S[K] : z.ZodOptional<S[K]> }
+
+/** A shape as it is answered: every field is there, null until it is known. Give optional fields as `.nullish()`. */
+export const responseShape = <S extends Shape>(shape: S) =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, s]) => [name, s instanceof z.ZodOptional ? s.unwrap() : s]),
+  ) as ResponseShape<S>
+/** A shape as it is changed: what is not named stays. */
+export const changed = <S extends Shape>(shape: S) =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, s]) => [name, s instanceof z.ZodOptional ? s : s.optional()]),
+  ) as Changed<S>
+
+/** How much of a form is filled, and what still is not. */
+export const formFilled = z
+  .strictObject({ percent: z.int().min(0).max(100), missing: z.array(z.string()) })
+  .meta({ id: 'Completeness' })
+export type FormFilled = z.output<typeof formFilled>

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { removeBody, removeQuery } from '../../catalogue/endpoints.ts'
+import { endpoint } from '../../endpoint/endpoint.ts'
+import { listOf, removed } from '../../endpoint/envelope.ts'
+import { partQuery } from '../../institute/parts/part.ts'
+import * as m from '../enquiry/mails.ts'
+
+const admin = { realm: 'admin', owner: 'any', tag: 'Suppressed addresses', status: 200 } as const
+
+/** Addresses that mails to many no longer go to. */
+export const suppressionEndpoints = {
+  list: endpoint({
+    ...admin,
+    id: 'admin.suppressions.list',
+    method: 'GET',
+    path: '/admin/suppressions',
+    summary: 'Addresses that mails to many no longer go to, newest first, masked; search takes a whole address',
+    query: partQuery(['id', 'createdAt'], {
+      reason: z.enum(m.suppressionReasons).optional(),
+      purpose: z.enum(m.mailPurposes).optional(),
+    }),
+    answer: listOf(m.suppression),
+  }),
+  remove: endpoint({
+    ...admin,
+    id: 'admin.suppressions.remove',
+    method: 'DELETE',
+    path: '/admin/suppressions',
+    summary: 'Lifts suppressions, all that are named or none: mails to many go to these addresses again',
+    query: removeQuery,
+    body: removeBody.optional(),
+    example: { id: 1 },
+    answer: removed,
+    errors: ['NOT_FOUND'],
+  }),
+}

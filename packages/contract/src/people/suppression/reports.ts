@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { typedText } from '../../fields/field.ts'
+import { mailPurposes } from '../enquiry/mails.ts'
+
+/** Whether mails of a purpose are stopped for the holder of a link. It says nothing about anybody else. */
+export const subscription = z
+  .strictObject({ purpose: z.enum(mailPurposes), unsubscribed: z.boolean() })
+  .meta({ id: 'Subscription' })
+export type Subscription = z.output<typeof subscription>
+
+/** What a mail provider reports of one mail: named by the reference in its Message-ID, or by its address. */
+export const bounceReport = z
+  .object({
+    event: z.string().regex(/^[\w.:-]{6,100}$/),
+    type: z.enum(['hard', 'soft', 'complaint']),
+    reference: z
+      .string()
+      .regex(/^letter-\d{1,9}$/)
+      .optional(),
+    address: z.email().max(254).optional(),
+    detail: typedText(500).optional(),
+  })
+  .refine((b) => b.reference !== undefined || b.address !== undefined)
+export type BounceReport = z.output<typeof bounceReport>

@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { dateTimeText, recordId } from '../../fields/field.ts'
+import { instituteTypes } from '../../institute/type.ts'
+import { newCities, noteCount, rejectReason, rowNote } from './remarks.ts'
+
+/** The largest file that can be uploaded, and the parts that it is sent in: each but the last has this size. */
+export const maxImportBytes = 50 * 1_024 * 1_024
+export const importPartBytes = 1_024 * 1_024
+/** The most rows that an uploaded file may have. */
+export const maxImportRows = 500_000
+/** The most rejected rows that are saved for a download, and for how many days. */
+export const maxSavedRejects = 20_000
+export const rejectDays = 14
+
+/** `abandoned`: a run by the command line that was begun again. */
+export const importStates = [
+  'uploading',
+  'checking',
+  'checked',
+  'running',
+  'done',
+  'failed',
+  'cancelled',
+  'abandoned',
+] as const
+export type ImportState = (typeof importStates)[number]
+
+/** What a new school or college of an import begins as. */
+export const newStatuses = ['published', 'draft'] as const
+export type NewStatus = (typeof newStatuses)[number]
+/** How an import is started. */
+export const importStart = z.strictObject({ newStatus: z.enum(newStatuses).default('published') })
+
+/** Why a file cannot be imported. */
+export const importProblems = [
+  'unknown-register',
+  'other-type',
+  'not-csv',
+  'damaged',
+  'no-rows',
+  'too-long',
+  'no-places',
+  'incomplete',
+  'unexpected',
+] as const
+export type ImportProblem = (typeof importProblems)[number]
+
+const importColumn = z.strictObject({ column: z.string(), field: z.string() }).meta({ id: 'ImportColumn' })
+export const importColumns = z
+  .strictObject({
+    /** The register as the importer calls it. */
+    title: z.string(),
+    recognised: z.array(importColumn),
+    /** Columns of the file that nothing is read from. */
+    unused: z.array(z.string()),
+    /** Fields of the register that the file has no column for, with the column that they would be read from. */
+    missing: z.array(importColumn),
+  })
+  .meta({ id: 'ImportColumns' })
+export type ImportColumns = z.output<typeof importColumns>
+
+const counts = { created: z.int(), updated: z.int(), unchanged: z.int(), rejected: z.int() }
+export const importCounts = z.strictObject(counts).meta({ id: 'ImportCounts' })
+export type ImportCounts = z.output<typeof importCounts>
+
+/** The most sample rows of each outcome. */
+export const maxSamples = 10
+export const importOutcomes = ['created', 'updated', 'unchanged', 'rejected'] as const
+export const importSample = z
+  .strictObject({
+    outcome: z.enum(importOutcomes),
+    /** Number of the row, as a spreadsheet counts. */
+    row: z.int(),
+    name: z.string(),
+    place: z.string(),
+    /** Why it is rejected. */
+    reason: rejectReason.nullable(),
+    /** Cells that are left out, or read as something else. */
+    notes: z.array(rowNote),
+    changes: z.array(
+      z
+        .strictObject({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })
+        .meta({ id: 'ImportFieldChange' }),
+    ),
+  })
+  .meta({ id: 'ImportSample' })
+export type ImportSample = z.output<typeof importSample>
+
+/** What an import would do. */
+export const dryRun = z
+  .strictObject({
+    counts: importCounts,
+    samples: z.array(importSample),
+    notes: z.array(noteCount),
+    newCities,
+  })
+  .meta({ id: 'DryRun' })
+export type DryRun = z.output<typeof dryRun>
+
+export const importRun = z
+  .strictObject({
+    id: recordId,
+    instituteType: z.enum(instituteTypes),
+    file: z.string(),
+    bytes: z.int(),
+    state: z.enum(importStates),
+    /** Name of the administrator; null of a run by the command line. */
+    accountName: z.string().nullable(),
+    counts: importCounts,
+    rows: z.int(),
+    totalRows: z.int().nullable(),
+    /** What new schools or colleges begin as. */
+    newStatus: z.enum(newStatuses),
+    problem: z.enum(importProblems).nullable(),
+    /** Null where no rejected rows can be downloaded. */
+    rejectsUntil: dateTimeText.nullable(),
+    createdAt: dateTimeText,
+    updatedAt: dateTimeText,
+    /** When the file began to be written into the catalogue; null before, and of a run by the command line. */
+    loadStartedAt: dateTimeText.nullable(),
+    finishedAt: dateTimeText.nullable(),
+  })
+  .meta({ id: 'ImportRun' })
+export type ImportRun = z.output<typeof importRun>
+
+/** A run with what its file holds and what it would do. */
+export const importDetails = importRun
+  .extend({
+    /** How many parts of the file are uploaded. */
+    parts: z.int(),
+    /** The columns of the file, where none of them tells what it is. */
+    foundColumns: z.array(z.string()).nullable(),
+    columns: importColumns.nullable(),
+    dryRun: dryRun.nullable(),
+  })
+  .meta({ id: 'ImportDetails' })
+export type ImportDetails = z.output<typeof importDetails>
+
+/** A new import: its file follows in parts. */
+export const newImport = z.strictObject({
+  instituteType: z.enum(instituteTypes),
+  file: z
+    .string()
+    .trim()
+    .min(1)
+    .max(120)
+    .regex(/^[^/\\\p{Cc}]+$/u, 'A name of a file'),
+  bytes: z.int().min(1).max(maxImportBytes, 'At most 50 MB'),
+})
+export type NewImport = z.output<typeof newImport>
+
+export const importPart = z.strictObject({
+  /** From 0. */
+  position: z
+    .int()
+    .min(0)
+    .max(Math.ceil(maxImportBytes / importPartBytes) - 1),
+  content: z
+    .base64()
+    .min(1)
+    .max(Math.ceil(importPartBytes / 3) * 4),
+})

@@ -1,0 +1,49 @@
+import { collegeFields } from '../../institute/declared/college.ts'
+import { type DeclaredField, namesWhere } from '../../institute/declared/field.ts'
+import { schoolFields } from '../../institute/declared/school.ts'
+import type { InstituteType } from '../../institute/type.ts'
+
+/** A column of a plain list: its name, and the headers that are read as it too. Case, spaces and signs make no difference. */
+export type PlainColumn = { name: string; aliases: readonly string[] }
+
+const shared: readonly PlainColumn[] = [
+  { name: 'key', aliases: [] },
+  { name: 'state', aliases: ['State name', 'State/UT'] },
+  { name: 'district', aliases: ['District name'] },
+  { name: 'city', aliases: ['City name', 'Town'] },
+  { name: 'address', aliases: ['Full address', 'Postal address'] },
+  { name: 'pincode', aliases: ['PIN', 'PIN code', 'Postal code'] },
+  { name: 'website', aliases: ['Web site', 'URL of the website'] },
+  { name: 'established', aliases: ['Year of establishment', 'Established in', 'Founded'] },
+  { name: 'gender', aliases: ['Admits', 'Co-ed status'] },
+  // The address of a page of Pravesh, as an export has it: its row is about that school or college.
+  { name: 'url', aliases: [] },
+]
+const school: readonly PlainColumn[] = [
+  { name: 'name', aliases: ['School name', 'Name of school', 'Name of the school', 'Institute name'] },
+  { name: 'board', aliases: ['Boards', 'Board name', 'Affiliated to'] },
+  { name: 'schoolType', aliases: ['Type', 'Type of school'] },
+  { name: 'classes', aliases: [] },
+  { name: 'classFrom', aliases: ['Lowest class', 'From class'] },
+  { name: 'classTo', aliases: ['Highest class', 'To class'] },
+]
+const college: readonly PlainColumn[] = [
+  { name: 'name', aliases: ['College name', 'Name of college', 'Name of the college', 'Institute name'] },
+  { name: 'collegeType', aliases: ['Type', 'Type of college'] },
+  { name: 'university', aliases: ['University name', 'Affiliating university'] },
+]
+const headers: Readonly<Record<string, readonly string[]>> = {
+  udiseCode: ['UDISE', 'UDISE number'],
+  aisheCode: ['AISHE'],
+  affiliationNo: ['Affiliation number'],
+  shortName: ['Short name'],
+}
+const isImported = ({ imported }: DeclaredField) => imported === true
+const plainColumnsOf = (names: readonly string[]): PlainColumn[] =>
+  names.map((name) => ({ name, aliases: headers[name] ?? [] }))
+
+/** The columns that a plain list may have, by what it lists. Name and state must be there. */
+export const plainColumns: Readonly<Record<InstituteType, readonly PlainColumn[]>> = {
+  school: [...school, ...shared, ...plainColumnsOf(namesWhere(schoolFields, isImported))],
+  college: [...college, ...shared, ...plainColumnsOf(namesWhere(collegeFields, isImported))],
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { endpoint } from '../../endpoint/endpoint.ts'
+import { dateTimeText, recordId } from '../../fields/field.ts'
+import { listingPath, pagePath } from '../../public/addresses.ts'
+import { scheduledKinds } from './scheduled.ts'
+
+/** Resources of the consoles whose records have a page of the site. */
+const pageOfResource = {
+  schools: 'school',
+  colleges: 'college',
+  'exam-list': 'exam',
+  career: 'career',
+  articles: 'article',
+  course: 'course',
+} as const
+const listingOfResource = {
+  'school-content': 'school',
+  'college-content': 'college',
+  board: 'school',
+  state: 'school',
+  'school-city': 'school',
+  'college-city': 'college',
+} as const
+const has = <T extends object>(table: T, name: string): name is Extract<keyof T, string> => Object.hasOwn(table, name)
+
+/** The site's page of a record, in English, by the consoles' resource; undefined for a resource without pages. */
+export function sitePath(resource: string, url: string): string | undefined {
+  if (has(pageOfResource, resource)) return pagePath(pageOfResource[resource], url)
+  return has(listingOfResource, resource) ? listingPath(listingOfResource[resource], url) : undefined
+}
+
+/** An address at which a record that is not published can be looked at. */
+export const previewAddress = z
+  .strictObject({
+    /** The path of the preview in English; `/hi` before it leads to the one in Hindi. */
+    path: z.string(),
+    expiresAt: dateTimeText,
+  })
+  .meta({ id: 'PreviewAddress' })
+export type PreviewAddress = z.output<typeof previewAddress>
+
+export const previewEndpoints = {
+  create: endpoint({
+    id: 'admin.preview',
+    method: 'POST',
+    path: '/admin/preview',
+    realm: 'admin',
+    owner: 'any',
+    tag: 'Scheduled',
+    status: 200,
+    summary: 'A signed address of the page of a record that is not published; whoever has it can open it for one hour',
+    body: z.strictObject({ kind: z.enum(scheduledKinds), record: recordId }),
+    example: { kind: 'articles', record: 1 },
+    answer: z.strictObject({ data: previewAddress }),
+    errors: ['NOT_FOUND'],
+  }),
+} as const

@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { removeBody, removeQuery } from '../../catalogue/endpoints.ts'
+import { endpoint } from '../../endpoint/endpoint.ts'
+import { listOf, removed, writeResponse } from '../../endpoint/envelope.ts'
+import { flag } from '../../endpoint/query.ts'
+import { dateText, recordId, storable, typedText } from '../../fields/field.ts'
+import { changeWithId, idNumber, partQuery, partTimes, versionExample } from '../../institute/parts/part.ts'
+import { optionalText } from '../../institute/parts/parts.ts'
+
+const filled = (max: number) => typedText(max).pipe(z.string().min(1, 'Required'))
+/** A college's own system that takes its leads. `secret_key` is written and never read: it is answered masked. */
+export const thirdPartyServiceShape = {
+  eid: recordId,
+  /**
+   * Where leads are posted: JSON, with the secret in `X-Api-Key`, the body's HMAC under it in `X-Signature: sha256=<hex>`
+   * and an `Idempotency-Key` that stays the same when a lead is sent again. It must lead to the public internet.
+   */
+  api: z
+    .string()
+    .refine(
+      // Asked as one: an address that fails in two ways is told once.
+      (text) => z.url({ protocol: /^https$/, hostname: z.regexes.domain }).safeParse(text).success,
+      'An address of the public internet that begins with https://',
+    )
+    .max(500)
+    .refine(storable, 'Contains characters that cannot be stored'),
+  secret_key: filled(500),
+  /** Which system it is, as `?type=` asks for it: a slug such as `meritto`. */
+  source: z
+    .string()
+    .max(60)
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Small letters, digits and single hyphens'),
+  /** The college's own id in that system. */
+  college_id: optionalText(80),
+  branch: optionalText(160),
+  city: optionalText(80),
+}
+/** What a form of one that is saved sends: a secret that is null stays as it is. */
+export const savedThirdPartyService = z.strictObject({
+  ...thirdPartyServiceShape,
+  secret_key: thirdPartyServiceShape.secret_key.nullable(),
+})
+export const thirdPartyService = z
+  .strictObject({
+    id: recordId,
+    ...thirdPartyServiceShape,
+    secret_key: z.string(),
+    college_name: z.string(),
+    ...partTimes,
+  })
+  .meta({ id: 'ThirdPartyService' })
+export type ThirdPartyService = z.output<typeof thirdPartyService>
+
+/** A course as that system names it. */
+export const thirdPartyCourseShape = {
+  e_id: recordId,
+  campus: optionalText(160),
+  course: filled(200),
+  specialization: optionalText(200),
+  active: z.boolean().default(true),
+  date: dateText.nullable().default(null),
+}
+export const thirdPartyCourse = z
+  .strictObject({ id: recordId, ...thirdPartyCourseShape, ...partTimes })
+  .meta({ id: 'ThirdPartyCourse' })
+export type ThirdPartyCourse = z.output<typeof thirdPartyCourse>
+
+const common = { realm: 'admin', owner: 'any', tag: 'Third parties', status: 200 } as const
+function writes<S extends z.ZodRawShape, R extends z.ZodType>(
+  name: string,
+  label: string,
+  shape: S,
+  record: R,
+  example: Readonly<Record<string, unknown>>,
+) {
+  const location = { ...common, path: `/admin/${name}` }
+  return {
+    create: endpoint({
+      ...location,
+      id: `admin.${name}.create`,
+      method: 'POST',
+      summary: `Adds ${label}`,
+      body: z.strictObject(shape),
+      example,
+      answer: writeResponse(record),
+    }),
+    update: endpoint({
+      ...location,
+      id: `admin.${name}.update`,
+      method: 'PUT',
+      summary: `Changes the fields named of ${label}`,
+      body: changeWithId(shape),
+      example: { id: 1, ...example, ...versionExample },
+      answer: writeResponse(record),
+      errors: ['NOT_FOUND', 'CONFLICT'],
+    }),
+    remove: endpoint({
+      ...location,
+      id: `admin.${name}.remove`,
+      method: 'DELETE',
+      summary: `Deletes ${label}, or several`,
+      query: removeQuery,
+      body: removeBody.optional(),
+      example: { id: 1 },
+      answer: removed,
+      errors: ['NOT_FOUND'],
+    }),
+  }
+}
+/** Where a college wants its leads. A lead goes there only when the person named that college. */
+export const thirdPartyServiceEndpoints = {
+  list: endpoint({
+    ...common,
+    id: 'admin.third-party-services.list',
+    method: 'GET',
+    path: '/admin/get-third-party-services',
+    summary: 'Colleges’ own systems, by type; the secret is masked',
+    query: partQuery(['id', 'source', 'branch', 'city'], {
+      type: typedText(60).optional(),
+      eid: idNumber.optional(),
+    }),
+    answer: listOf(thirdPartyService),
+  }),
+  ...writes('third-party-services', 'a college’s own system', thirdPartyServiceShape, thirdPartyService, {
+    eid: 1,
+    api: 'https://crm.example.in/leads',
+    secret_key: 'given by the college',
+    source: 'meritto',
+    college_id: 'EX-12',
+  }),
+}
+export const thirdPartyCourseEndpoints = {
+  list: endpoint({
+    ...common,
+    id: 'admin.third-party-courses.list',
+    method: 'GET',
+    path: '/admin/get-third-party-courses',
+    summary: 'Courses as a college’s own system names them',
+    query: partQuery(['id', 'course', 'campus', 'date'], { eid: idNumber.optional(), active: flag.optional() }),
+    answer: listOf(thirdPartyCourse),
+  }),
+  ...writes('third-party-courses', 'a course of a college’s own system', thirdPartyCourseShape, thirdPartyCourse, {
+    e_id: 1,
+    campus: 'Main',
+    course: 'B.Tech. Computer Science',
+    active: true,
+    date: '2027-04-01',
+  }),
+}

@@ -1,0 +1,65 @@
+import { allKinds, type Entry, type EntryType, kindMaskOf } from '../lexicon/entry.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Edge } from '../text/edge.ts'
+import { numeralValues } from '../words/numerals.ts'
+
+/** Rupees from which on a number is a fee with no unit beside it. */
+const leastFee = 5000
+const institutes = kindMaskOf(['school', 'college'])
+
+function findWord(lexicon: Lexicon, phrase: string, type: EntryType): Entry | undefined {
+  return lexicon.phrases.get(phrase)?.find((entry) => entry.type === type)
+}
+
+/**
+ * "2 lakh", "50k", "5000 per month": an amount in rupees, those of a month as a year's. A whole number with no unit is a `number`: a fee only
+ * where the query speaks of fees or of a period.
+ */
+export function moneyEdge(lexicon: Lexicon, tokens: readonly string[], start: number): Edge | undefined {
+  const token = tokens[start] as string
+  const match = /^(\d+(?:\.\d+)?)([a-z]+)?$/.exec(token)
+  const figure = match ? Number(match[1]) : numeralValues.get(token)
+  if (figure === undefined) return undefined
+  const attached = match?.[2] ? findWord(lexicon, match[2], 'unit') : undefined
+  const unit = attached ?? findWord(lexicon, tokens[start + 1] ?? '', 'unit')
+  let rupees = figure * (unit ? Number(unit.value) : 1)
+  let length = unit && !attached ? 2 : 1
+  if (findWord(lexicon, tokens[start + length] ?? '', 'unit')?.value === '1') length++
+  const first = tokens[start + length] ?? ''
+  const long = findWord(lexicon, `${first} ${tokens[start + length + 1] ?? ''}`, 'period')
+  const period = long ?? findWord(lexicon, first, 'period')
+  if (period) {
+    rupees *= Number(period.value)
+    length += long ? 2 : 1
+  }
+  if ((unit && unit.value !== '1') || rupees >= leastFee)
+    return { length, entry: { type: 'amount', value: String(rupees), kinds: institutes, cost: 0.1 }, surcharge: 0 }
+  const isWholeNumber = match !== null && !match[2] && figure <= 9999 && Number.isInteger(figure)
+  if (!isWholeNumber) return undefined
+  return { length: 1, entry: { type: 'number', value: String(figure), kinds: allKinds, cost: 1.4 }, surcharge: 0 }
+}
+
+const lakhBeginnings = new Set(['l', 'la', 'lak', 'laa', 'ला'])
+const thousandBeginnings = new Set([
+  'th',
+  'tho',
+  'thou',
+  'thous',
+  'thousa',
+  'thousan',
+  'ha',
+  'haz',
+  'haza',
+  'hazaa',
+  'हज',
+  'हजा',
+])
+
+/** The unit that an unfinished word behind a number will be: without this, "under 2 la" would be completed to "ladies". */
+export function completeUnit(tokens: readonly string[]): readonly string[] {
+  const number = tokens.at(-2) ?? ''
+  const unit = tokens.at(-1) ?? ''
+  if (!/^\d+(?:\.\d+)?$/.test(number) && !numeralValues.has(number)) return tokens
+  if (lakhBeginnings.has(unit)) return [...tokens.slice(0, -1), 'lakh']
+  return thousandBeginnings.has(unit) ? [...tokens.slice(0, -1), 'hazar'] : tokens
+}

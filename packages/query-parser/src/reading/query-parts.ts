@@ -1,0 +1,72 @@
+import type { Entry, EntryType } from '../lexicon/entry.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { PathEdge } from '../text/edge.ts'
+import { isDevanagari } from '../text/normalize.ts'
+import type { QueryTokens } from '../text/tokens.ts'
+import type { PageSection, QueryPlace } from '../types.ts'
+import type { LatticePath } from './lattice.ts'
+
+/** Narrowest first: "andheri mumbai" is a query for Andheri. */
+const levels: readonly QueryPlace['level'][] = ['pincode', 'location', 'city', 'state']
+const withoutMeaning: ReadonlySet<EntryType> = new Set(['connector', 'filler', 'unknown', 'period', 'unfinished'])
+
+/** The cheapest path through a query, sorted for what is asked of it. */
+export type QueryParts = {
+  lexicon: Lexicon
+  tokens: QueryTokens
+  path: LatticePath
+  edges: readonly PathEdge[]
+  /** Edges that say something: no connectors, fillers and unknown words. */
+  meaningful: readonly PathEdge[]
+  nouns: readonly string[]
+  /** Narrowest first. */
+  places: readonly Entry[]
+  unknownTokens: readonly string[]
+  section?: PageSection
+  /** The query has a noun in the plural. */
+  isPlural: boolean
+  isNear: boolean
+}
+
+export function createQueryParts(lexicon: Lexicon, tokens: QueryTokens, path: LatticePath): QueryParts {
+  const { edges } = path
+  const valuesOf = (type: EntryType) => edges.filter(({ entry }) => entry.type === type).map(({ entry }) => entry.value)
+  const places = edges.filter(({ entry }) => entry.type === 'place').map(({ entry }) => entry)
+  const levelOf = ({ place }: Entry) => (place ? levels.indexOf(place.level) : levels.length)
+  const section = valuesOf('section')[0] ?? valuesOf('fees')[0] ?? valuesOf('admission')[0]
+  return {
+    lexicon,
+    tokens,
+    path,
+    edges,
+    meaningful: edges.filter(({ entry }) => !withoutMeaning.has(entry.type)),
+    nouns: valuesOf('noun'),
+    places: places.sort((a, b) => levelOf(a) - levelOf(b)),
+    unknownTokens: valuesOf('unknown'),
+    section: section as PageSection | undefined,
+    isPlural: edges.some(({ entry }) => entry.plural),
+    isNear: valuesOf('near').length > 0,
+  }
+}
+
+export const findEntry = ({ edges }: QueryParts, type: EntryType): Entry | undefined =>
+  edges.find(({ entry }) => entry.type === type)?.entry
+
+export const hasType = (parts: QueryParts, type: EntryType): boolean => findEntry(parts, type) !== undefined
+
+/** The words of the query that an edge spans, as typed. */
+export const typedText = ({ tokens }: QueryParts, { start, length }: PathEdge): string =>
+  tokens.input.slice(start, start + length).join(' ')
+
+/** The words of an edge in Latin letters, slips put right, as a name would be written. */
+export function latinText(parts: QueryParts, edge: PathEdge): string {
+  const input = typedText(parts, edge)
+  const spelling = edge.spelling ?? input
+  if (!isDevanagari(spelling)) return spelling
+  if (edge.entry.place) return edge.entry.place.name
+  return parts.tokens.romanized.slice(edge.start, edge.start + edge.length).join(' ')
+}
+
+/** Whether a word means something else than a place. */
+export const isCommonWord = ({ lexicon }: QueryParts, word: string): boolean =>
+  lexicon.phrases.get(word)?.some(({ type }) => type !== 'place') ?? false

@@ -1,0 +1,120 @@
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, inject, test } from 'vitest'
+import { digestsOf, filesIn, structureOf } from '../../src/commands/backup/testing/compare.ts'
+import { ownFolder } from '../../src/commands/backup/testing/place.ts'
+import { runCommand } from '../../src/commands/backup/testing/run-command.ts'
+import { endServers, serve } from '../../src/commands/backup/testing/serve.ts'
+import { readConfig } from '../../src/platform/config/config.ts'
+import type { Environment } from '../../src/platform/config/environment.ts'
+import { type Db, openUnmigrated } from '../../src/platform/db/index.ts'
+import { startTestServer } from '../../src/platform/db/testing/server.ts'
+import { freshDirectory, newPostgres, testDb } from '../../src/platform/db/testing/test-db.ts'
+import { outerGateway } from '../killed/outer-gateway.ts'
+import { reconcile } from '../killed/reconcile.ts'
+import { environmentOf, prepare } from '../killed/rounds.ts'
+import { live } from './live.ts'
+import { atMost, use } from './using.ts'
+
+const source = inject('testDatabase')
+const folder = ownFolder()
+const gateway = await outerGateway((await testDb()).db)
+// The kind of database that is not under test is where it goes to.
+const postgres = source.kind === 'postgres' ? undefined : await startTestServer()
+endServers()
+afterAll(async () => {
+  await gateway.close()
+  await postgres?.stop()
+})
+
+const key = 'Pa7cKq2WmZ9xLr4TfV6bNs8GhJ3dYe5u'
+const onPostgres = async () => ({ DATABASE_URL: await newPostgres(postgres?.url('postgres') ?? urlOf()) })
+const urlOf = () => (source.kind === 'postgres' ? source.url : '')
+const environmentAt = (name: string, database: Environment): Environment => ({
+  ...environmentOf(join(folder, name), gateway, database),
+  BACKUP_KEY: key,
+})
+const [sourcePlace, targetPlace, secondPlace] = [
+  environmentAt('here', source.kind === 'postgres' ? await onPostgres() : {}),
+  environmentAt('there', source.kind === 'postgres' ? {} : await onPostgres()),
+  environmentAt('again', source.kind === 'postgres' ? await onPostgres() : {}),
+] as const
+
+function configOf(environment: Environment) {
+  const read = readConfig(environment)
+  if ('problems' in read) throw new Error(read.problems.join(' '))
+  return read.config
+}
+async function withDatabase<T>(environment: Environment, look: (db: Db) => Promise<T>): Promise<T> {
+  const database = await openUnmigrated(configOf(environment).database)
+  try {
+    return await look(database.db)
+  } finally {
+    await database.close()
+  }
+}
+/** All that a database and its files are. */
+const allOf = (environment: Environment) =>
+  withDatabase(environment, async (db) => ({
+    rows: await digestsOf(db),
+    structure: await structureOf(db),
+    files: filesIn(join(String(environment.DATA_DIR), 'files')),
+  }))
+const idsIn = (environment: Environment, table: string) =>
+  withDatabase(environment, async (db) => {
+    const { rows } = await db.execute<{ id: unknown }>(sql.raw(`select id from ${table}`))
+    return new Set(rows.map(({ id }) => id))
+  })
+
+test('of one moment while families go on, to the other kind of database and back, and served from there', async () => {
+  if (source.kind === 'pglite') freshDirectory(source, join(folder, 'here'))
+  await prepare(sourcePlace)
+  const server = await serve(sourcePlace)
+  const families = use(server, gateway)
+  const { said: acknowledged } = families
+  await families.until(
+    () => acknowledged.paid.length > 0 && acknowledged.settledDocuments.size > 0 && acknowledged.enquiries.length > 0,
+  )
+
+  const archive = join(folder, 'of-one-moment.backup')
+  const before = families.heard()
+  const backupRun = await runCommand('backup', sourcePlace, archive)
+  const after = families.heard()
+  expect(backupRun).toMatchObject({ code: 0, out: expect.stringMatching(/of-one-moment\.backup holds .* encrypted/) })
+  // Nobody was held up for good: they go on, and what they do now is of another moment.
+  await families.continueUse(30)
+  await families.until(() => acknowledged.accounts.length > after.accounts.length)
+  server.child.kill('SIGKILL')
+  await server.ended
+  gateway.pointAt(undefined)
+  await families.ended()
+
+  const restored = await runCommand('restore', targetPlace, archive)
+  expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('Everybody signs in anew') })
+  const accounts = await idsIn(targetPlace, 'student_account')
+  expect(before.accounts.filter(({ id }) => !accounts.has(id))).toEqual([])
+  const laterAccounts = acknowledged.accounts.slice(after.accounts.length)
+  expect(laterAccounts.length).toBeGreaterThan(0)
+  expect(laterAccounts.filter(({ id }) => accounts.has(id))).toEqual([])
+
+  // And back: nobody writes now, so that every row and every file must be the same.
+  const second = join(folder, 'back.backup')
+  expect(await runCommand('backup', targetPlace, second)).toMatchObject({ code: 0 })
+  expect(await runCommand('restore', secondPlace, second)).toMatchObject({ code: 0 })
+  const first = await allOf(targetPlace)
+  expect(await allOf(secondPlace)).toEqual(first)
+  expect(first.files.length).toBeGreaterThan(0)
+
+  const { opened, ...lives } = await live(secondPlace, atMost(before, after))
+  expect(lives).toEqual({ sessionOfBefore: 401, found: expect.arrayContaining(['College 7']), ended: 0 })
+  expect(new Set(opened)).toEqual(new Set([true]))
+  // Money of orders that were made after the moment is known to nobody here: it is the webhook's, or a person's.
+  const orders = await withDatabase(secondPlace, async (db) => {
+    const { rows } = await db.execute<{ id: string }>(sql`select gateway_order as id from payment`)
+    return new Set(rows.map(({ id }) => id))
+  })
+  const restoredGateway = { taken: async () => (await gateway.taken()).filter(({ order_id }) => orders.has(order_id)) }
+  const { faults: errors, files } = await reconcile(configOf(secondPlace), restoredGateway, atMost(before, after), true)
+  expect(errors).toEqual([])
+  expect(files).toBeGreaterThan(0)
+}, 600_000)

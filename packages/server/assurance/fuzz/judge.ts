@@ -1,0 +1,37 @@
+import { type Endpoint, type ErrorCode, errorBody, errorTable } from '@pravesh/contract'
+import type { LightMyRequestResponse } from 'fastify'
+import { errorsOf } from '../../src/services/openapi/failures.ts'
+
+/** What any address may answer before it is known which endpoint is meant, or before its body is read. */
+const ofTheWire: readonly ErrorCode[] = [
+  'MALFORMED',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'TOO_LARGE',
+  'UNSUPPORTED_TYPE',
+]
+const inside = /node_modules|\.ts:\d|\bat \w+ \(|drizzle|pglite|syntax error at|relation "|violates|select .* from/i
+
+/** What is wrong with an answer, or undefined. Answers of success were held to their schema by the app. */
+export function findError(e: Endpoint, response: LightMyRequestResponse): string | undefined {
+  const { statusCode: status, headers } = response
+  if (status === e.status) return undefined
+  if (status < 400) return `answered ${status}`
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(response.body)
+  } catch {
+    return `${status} without JSON: ${response.body.slice(0, 200)}`
+  }
+  const body = errorBody.safeParse(parsed)
+  if (!body.success) return `${status} not as errors are: ${response.body.slice(0, 300)}`
+  const { code, message } = body.data
+  if (status >= 500 && !(code === 'SCHOOL_URL_EXISTS' && e.id === 'admin.school.create')) return `${status} ${code}`
+  if (errorTable[code].status !== status) return `${code} with ${status}`
+  if (!errorsOf(e).includes(code) && !ofTheWire.includes(code)) return `${code} is not declared`
+  if (code === 'INVALID' && !body.data.errors?.length && message === errorTable.INVALID.message)
+    return 'INVALID names no field'
+  if (inside.test(response.body)) return `tells of the inside: ${response.body.slice(0, 300)}`
+  if (headers['cache-control'] !== 'no-store') return `an error that may be kept: ${headers['cache-control']}`
+  return undefined
+}

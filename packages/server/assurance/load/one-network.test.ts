@@ -1,0 +1,89 @@
+import type { Socket } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { buildApp } from '../../src/app/app.ts'
+import { publishBytes } from '../../src/catalogue/files/testing/stored.ts'
+import { builtWeb } from '../../src/platform/process/built-web.ts'
+import { openDelivery } from '../../src/services/delivery/delivery.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { createNetwork } from './network.ts'
+import { createSecondNetwork } from './second-network.ts'
+
+// One network does what it can, while a second signs in, pays and reads: no request of the second may fail.
+const { database, config: usualConfig } = await testApp('demo')
+const web = builtWeb()
+if (!web) throw new Error('The site is not built. Run: npm run build')
+const config = { ...usualConfig, trustProxy: 'loopback' }
+const app = await buildApp({ database, config, web, cacheResponses: true })
+const connections = new Set<Socket>()
+app.server.on('connection', (socket) => connections.add(socket.once('close', () => connections.delete(socket))))
+const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
+const [first, second] = [createNetwork(port, '198.51.100.7'), createNetwork(port, '203.0.113.9')]
+const { published } = openDelivery(config, database.db)
+const MiB = 1024 * 1024
+const { url: file } = await publishBytes(
+  { db: database.db, storage: published },
+  config.dataDir,
+  Buffer.alloc(5 * MiB, 'brochure'),
+)
+const useService = await createSecondNetwork(second, { database, config }, file)
+afterEach(() => first.close())
+afterAll(async () => {
+  await second.close()
+  await app.close()
+})
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+/** Bytes of buffers that the process holds, and of what waits in its sockets. */
+function heldBytes(): number {
+  collectGarbage()
+  const waiting = [...connections].reduce((sum, { writableLength }) => sum + writableLength, 0)
+  return process.memoryUsage().arrayBuffers + waiting
+}
+/** What one network may make a process hold: its shares, and caches of pages and responses, which have a size of their own. */
+const maxHeldBytes = 128 * MiB
+
+async function expectUnhindered(rounds: number): Promise<void> {
+  for (let round = 0; round < rounds; round++) expect(await useService()).toEqual([])
+}
+
+test('2,048 sockets that announce a body and send nothing hinder no other network', async () => {
+  await expectUnhindered(1)
+  const before = heldBytes()
+  await first.open(1_024, 'POST /api/v1/open/student-login')
+  await first.open(1_024, 'POST /api/v1/open/payment/webhook')
+  await expectUnhindered(3)
+  expect(heldBytes() - before).toBeLessThan(maxHeldBytes)
+})
+
+test('300 slow readers of 5 MB hinder no other network', async () => {
+  await expectUnhindered(1)
+  const before = heldBytes()
+  for (const socket of await first.open(300, `GET ${file}`, [])) socket.pause()
+  await expectUnhindered(3)
+  expect(heldBytes() - before).toBeLessThan(maxHeldBytes)
+})
+
+test('100 loops past the cache hinder no other network', async () => {
+  await expectUnhindered(1)
+  const before = heldBytes()
+  const statuses = new Set<number>()
+  let sent = 0
+  let isEnding = false
+  const loops = Array.from({ length: 100 }, async () => {
+    while (!isEnding) {
+      const word = `word${++sent}`
+      const line = sent % 2 ? `GET /search?q=${word}` : `GET /api/v1/public/schools/all?search=${word}`
+      statuses.add((await first.send(line, ['authorization: Bearer x'])).status)
+    }
+  })
+  await expectUnhindered(3)
+  isEnding = true
+  await Promise.all(loops)
+  // It was busy, and was answered or asked to come again.
+  expect(sent).toBeGreaterThan(100)
+  expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
+  expect(heldBytes() - before).toBeLessThan(maxHeldBytes)
+})

@@ -1,0 +1,286 @@
+import type { Mutant } from '../mutant.ts'
+
+const src = 'packages/server/src'
+const locks = `${src}/people/payment/locks.test.ts`
+const paying = `${src}/people/payment/payment.test.ts`
+const refunds = `${src}/people/payment/refund/refund.test.ts`
+const parts = `${src}/people/payment/refund-part.test.ts`
+const down = `${src}/people/payment/gateway/down.test.ts`
+const races = `${src}/people/payment/races.test.ts`
+const signature = `${src}/platform/keys/signature.test.ts`
+const settling = `${src}/people/payment/settling.test.ts`
+const offers = `${src}/people/admission/staff-offer.test.ts`
+const admission = `${src}/people/admission/admission.test.ts`
+
+/** That a fee is paid once, in full, for what it was ordered for, and goes back once. */
+export const moneyGuards: readonly Mutant[] = [
+  {
+    guard: 'what the checkout says is signed by the gateway',
+    file: `${src}/people/payment/settle/confirm.ts`,
+    from: '!gateway.signed(orderId, paid, body.razorpay_signature)',
+    to: "paid === ''",
+    tests: [paying],
+  },
+  {
+    guard: 'a payment is confirmed to its payer alone',
+    file: `${src}/people/payment/settle/confirm.ts`,
+    from: 'and(eq(payment.gatewayOrder, body.orderId), eq(payment.account, actor.account))',
+    to: 'eq(payment.gatewayOrder, body.orderId)',
+    tests: [paying],
+  },
+  {
+    guard: 'a checkout that names another fee, institute or amount is refused',
+    file: `${src}/people/payment/settle/confirm.ts`,
+    from: 'if (differing.length > 0)',
+    to: 'if (differing.length > 9)',
+    tests: [paying],
+  },
+  {
+    guard: 'the gateway is asked for what the checkout names',
+    file: `${src}/people/payment/settle/confirm.ts`,
+    from: "if (seen?.orderId !== orderId) throw createRejection(toFieldError('razorpay_payment_id'))",
+    to: 'if (!seen) return paymentRows(db, eq(payment.id, order.id)).then(([row]) => row as never)',
+    tests: [paying],
+  },
+  {
+    guard: 'a webhook is signed by the gateway',
+    file: `${src}/people/payment/gateway/webhook.ts`,
+    from: "!gateway.signedWebhook(raw.body, raw.header('x-razorpay-signature') ?? '')",
+    to: 'raw.body.length === 0',
+    tests: [paying],
+  },
+  {
+    guard: 'a webhook is taken once',
+    file: `${src}/people/payment/gateway/webhook.ts`,
+    from: "if (storedEvent) return 'Already taken'",
+    to: '',
+    tests: [paying],
+  },
+  {
+    guard: 'nothing is signed under an empty secret',
+    file: `${src}/platform/keys/signature.ts`,
+    from: " || secret === ''",
+    to: '',
+    tests: [signature],
+  },
+  {
+    guard: 'money in another amount is not kept',
+    file: `${src}/people/payment/settle/settle.ts`,
+    from: 'seen.amount !== orderedPayment.amount || ',
+    to: '',
+    tests: [races],
+  },
+  {
+    guard: 'money in another currency is not kept',
+    file: `${src}/people/payment/settle/settle.ts`,
+    from: ' || seen.currency !== orderedPayment.currency',
+    to: '',
+    tests: [settling],
+  },
+  {
+    guard: 'a fee that was paid by another order goes back',
+    file: `${src}/people/payment/settle/settle.ts`,
+    from: ' || (await paidAlready(tx, orderedPayment))',
+    to: '',
+    tests: [paying],
+  },
+  {
+    guard: 'a second payment of one order goes back',
+    file: `${src}/people/payment/settle/settle.ts`,
+    from: 'orderedPayment.paidAt !== null || ',
+    to: '',
+    tests: [down],
+  },
+  {
+    guard: 'money for what is closed goes back',
+    file: `${src}/people/payment/settle/settle.ts`,
+    from: "if (isClosed(application.status)) return 'late'",
+    to: '',
+    tests: [locks],
+  },
+  {
+    guard: 'money that was taken is not taken again',
+    file: `${src}/people/payment/settle/settle.ts`,
+    from: "if (recordedMoney) return recordedMoney.outcome === 'accepted' ? 'paid' : 'returned'",
+    to: '',
+    tests: [races],
+  },
+  {
+    guard: 'a paid order is not unmade by a failed try',
+    file: `${src}/people/payment/settle/settle.ts`,
+    from: "before === to || !(before === 'created' || before === 'attempted' || before === 'failed')",
+    to: 'before === to',
+    tests: [settling],
+  },
+  {
+    guard: 'what the bank set aside for what is closed is not captured',
+    file: `${src}/people/payment/settle/capture.ts`,
+    from: "return paid || isClosed(ownOrder.state) ? 'late' : 'wanted'",
+    to: "return paid ? 'late' : 'wanted'",
+    tests: [`${src}/people/admission/preferences.test.ts`],
+  },
+  {
+    guard: 'what the bank set aside for a fee that is paid is not captured',
+    file: `${src}/people/payment/settle/capture.ts`,
+    from: "return paid || isClosed(ownOrder.state) ? 'late' : 'wanted'",
+    to: "return isClosed(ownOrder.state) ? 'late' : 'wanted'",
+    tests: [`${src}/people/admission/preferences.test.ts`],
+  },
+  {
+    guard: 'who changes an application or its money waits for whoever holds it',
+    file: `${src}/people/admission/transition/transition.ts`,
+    from: ".where(eq(application.id, id)).for('update')",
+    to: '.where(eq(application.id, id))',
+    tests: [locks],
+  },
+  {
+    guard: 'a family’s correction waits for the institute that begins to read',
+    file: `${src}/web/student/shortlist-form/find.ts`,
+    from: "lock ? found.for('update') : found",
+    to: 'found',
+    tests: [locks],
+  },
+  {
+    guard: 'two of the staff do not decide at once',
+    file: `${src}/people/admission/staff/move.ts`,
+    from: ".where(where).for('update')",
+    to: '.where(where)',
+    tests: [locks],
+  },
+  {
+    guard: 'money that goes back is held while it is decided on',
+    file: `${src}/people/payment/refund/settle.ts`,
+    from: ".where(condition).for('update')",
+    to: '.where(condition)',
+    tests: [settling],
+  },
+  {
+    guard: 'an order waits for another of the same account',
+    file: `${src}/people/payment/order.ts`,
+    from: `  await lockAccount(tx, account)
+`,
+    to: '',
+    tests: [races],
+  },
+  {
+    guard: 'a fee that is paid is not ordered again',
+    file: `${src}/people/payment/order.ts`,
+    from: "> 0) throw new ApiError('ALREADY_PAID')",
+    to: "< 0) throw new ApiError('ALREADY_PAID')",
+    tests: [paying],
+  },
+  {
+    guard: 'of two orders that the gateway made for one the first counts',
+    file: `${src}/people/payment/order.ts`,
+    from: 'and(eq(payment.id, id), isNull(payment.gatewayOrder))',
+    to: 'eq(payment.id, id)',
+    tests: [settling],
+  },
+  {
+    guard: 'an account orders so often an hour',
+    file: `${src}/people/payment/order.ts`,
+    from: "await countTry(db, [['orders', actor.account], 60, 60])",
+    to: 'void countTry',
+    tests: ['packages/server/assurance/one-account.test.ts'],
+  },
+  {
+    guard: 'only a paid fee is refunded',
+    file: `${src}/people/payment/refund/request.ts`,
+    from: 'if (!fee || fee.paidAt === null || fee.gatewayPayment === null)',
+    to: 'if (!fee || fee.gatewayPayment === null)',
+    tests: [`${src}/people/payment/staff/staff.test.ts`],
+  },
+  {
+    guard: 'no more is refunded than is left',
+    file: `${src}/people/payment/refund/request.ts`,
+    from: 'if (amount <= left) return amount',
+    to: 'return amount',
+    tests: [parts],
+  },
+  {
+    guard: 'what is left is read under the lock of the payment',
+    file: `${src}/people/payment/refund/request.ts`,
+    from: `    await lockApplication(tx, refundedPayment.application)
+`,
+    to: '',
+    tests: [parts],
+  },
+  {
+    guard: 'a key is one refund',
+    file: `${src}/people/payment/refund/request.ts`,
+    from: 'if (await isRepeated(tx, request.key, requestDigest)) return',
+    to: '',
+    tests: [parts],
+  },
+  {
+    guard: 'a part of a payment leaves the application',
+    file: `${src}/people/payment/refund/request.ts`,
+    from: 'request.withdraw ?? amount === left',
+    to: 'request.withdraw ?? amount <= left',
+    tests: [parts],
+  },
+  {
+    guard: 'no more is sent than a refund by hand leaves',
+    file: `${src}/people/payment/refund/settle.ts`,
+    from: 'if (rest > 0) await tx',
+    to: 'if (rest > money.amount) await tx',
+    tests: [refunds],
+  },
+  {
+    guard: 'a refund that failed is asked for under a key of its own',
+    file: `${src}/people/payment/refund/refund.ts`,
+    from: ', ...(failedRefunds.length > 0 ? [failedRefunds.length] : [])]',
+    to: ']',
+    tests: [refunds],
+  },
+  {
+    guard: 'a refund that is asked for twice is made once',
+    file: `${src}/people/payment/refund/refund.ts`,
+    from: 'gateway.refund({ id, amount, receipt }, key)',
+    to: `gateway.refund({ id, amount, receipt }, \`$\{key}-$\{Math.random()}\`)`,
+    tests: [settling],
+  },
+  {
+    guard: 'a refund that is being sent is not taken by another',
+    file: `${src}/people/payment/refund/refund.ts`,
+    from: `case $\{failures} when 0 then 1 else`,
+    to: `case $\{failures} when 0 then 0 else`,
+    tests: [settling],
+  },
+  {
+    guard: 'a refund is refunded when it is processed',
+    file: `${src}/people/payment/refund/settle.ts`,
+    from: "const processed = seen.find(({ status }) => status === 'processed')",
+    to: "const processed = seen.find(({ status }) => status !== 'failed')",
+    tests: [refunds],
+  },
+  {
+    guard: 'a refund of a second fee leaves the application',
+    file: `${src}/people/payment/refund/application-refunded.ts`,
+    from: 'current.payment === id && ',
+    to: '',
+    tests: [settling],
+  },
+  {
+    guard: 'an order is asked about by one run at a time',
+    file: `${src}/people/payment/settle/reconcile.ts`,
+    from: `        and (next_ask_at is null or next_ask_at <= now())
+`,
+    to: '',
+    tests: [`${src}/people/payment/settle/reconcile.test.ts`],
+  },
+  {
+    guard: 'an application moves as the table allows',
+    file: `${src}/people/admission/transition/transition.ts`,
+    from: 'if (!applicationTransitions[from.status][to]?.includes(side)) {',
+    to: "if (side === 'clock' && to === 'draft') {",
+    tests: [admission],
+  },
+  {
+    guard: 'an offer is not accepted after its last day',
+    file: `${src}/people/admission/transition/transition.ts`,
+    from: "if (to === 'accepted' && from.replyBy !== null && from.replyBy < today())",
+    to: "if (to === 'accepted' && from.replyBy === '')",
+    tests: [offers],
+  },
+]

@@ -1,0 +1,228 @@
+import type { Mutant } from '../mutant.ts'
+
+const src = 'packages/server/src'
+const staffTest = `${src}/people/admission/staff/staff.test.ts`
+const withheld = `${src}/people/admission/withheld.test.ts`
+const ownershipTest = `${src}/web/student/ownership.test.ts`
+const buyer = `${src}/web/buyer/buyer.test.ts`
+const enquiries = `${src}/people/enquiry/staff/staff.test.ts`
+const seen = `${src}/people/enquiry/seen.test.ts`
+const contacts = 'packages/server/assurance/contacts.test.ts'
+const identity = `${src}/people/enquiry/identity.test.ts`
+const inUse = `${src}/people/admission/in-use.test.ts`
+const reads = `${src}/people/enquiry/reads.test.ts`
+const student = `${src}/web/student/student.test.ts`
+
+/** Whose is whose: in every statement that reads or writes what is somebody’s. */
+export const ownershipGuards: readonly Mutant[] = [
+  {
+    guard: 'an institute reads no application to another',
+    file: `${src}/people/admission/staff/staff.ts`,
+    from: "scope === 'all' ? undefined : eq(application.instituteId, scope.id)",
+    to: 'undefined',
+    tests: [staffTest],
+  },
+  {
+    guard: 'a school reads no application to the college of its number',
+    file: `${src}/people/admission/staff/staff.ts`,
+    from: "scope === 'all' ? undefined : eq(application.instituteType, scope.type)",
+    to: 'undefined',
+    tests: [staffTest],
+  },
+  {
+    guard: 'a draft is its family’s own',
+    file: `${src}/people/admission/staff/staff.ts`,
+    from: `    isNotNull(application.submittedAt),
+`,
+    to: '',
+    tests: [staffTest],
+  },
+  {
+    guard: 'a document is read by the institute of its application alone',
+    file: `${src}/people/admission/staff/read.ts`,
+    from: `    addressedTo(scope),
+    eq(application.id, id),
+`,
+    to: `    eq(application.id, id),
+`,
+    tests: [staffTest],
+  },
+  {
+    guard: 'a document that was not shared is not read',
+    file: `${src}/people/admission/staff/read.ts`,
+    from: `    sql\`$\{application.documents} @> array[$\{documentId}::int]\`,
+`,
+    to: '',
+    tests: [staffTest],
+  },
+  {
+    guard: 'a document is not read once the application is withdrawn',
+    file: `${src}/people/admission/staff/read.ts`,
+    from: `    ne(application.status, 'withdrawn'),
+`,
+    to: '',
+    tests: [staffTest],
+  },
+  {
+    guard: 'what a family withdrew an institute reads no more',
+    file: `${src}/people/admission/staff/read.ts`,
+    from: "status === 'withdrawn' && scope !== 'all'",
+    to: 'false',
+    tests: [staffTest],
+  },
+  {
+    guard: 'a contact goes to colleges where its student said so',
+    file: `${src}/people/admission/staff/read.ts`,
+    from: "const hasAccess = shared || scope === 'all'",
+    to: 'const hasAccess = true',
+    tests: [withheld],
+  },
+  {
+    guard: 'who reads an application is written down',
+    file: `${src}/people/admission/staff/read.ts`,
+    from: 'if (!isClosedTo(scope, found.a)) await writeRead(tx, staff, id)',
+    to: '',
+    tests: [staffTest],
+  },
+  {
+    guard: 'who reads a document is written down',
+    file: `${src}/people/admission/staff/read.ts`,
+    from: `  await writeRead(db, staffOf(actor), id)
+`,
+    to: '',
+    tests: [withheld],
+  },
+  {
+    guard: 'a buyer manages its own institutes alone',
+    file: `${src}/catalogue/institute/ownership/ownership.ts`,
+    from: 'and(eq(buyerInstitute.buyer, actor.account), eq(buyerInstitute.institute, sid))',
+    to: 'eq(buyerInstitute.institute, sid)',
+    tests: [buyer],
+  },
+  {
+    guard: 'a buyer reads no enquiry to another',
+    file: `${src}/people/enquiry/institute/institute.ts`,
+    from: `    eq(enquiry.instituteId, id),
+`,
+    to: '',
+    tests: [enquiries],
+  },
+  {
+    guard: 'a school reads no enquiry to the college of its number',
+    file: `${src}/people/enquiry/institute/institute.ts`,
+    from: `    eq(enquiry.instituteType, type),
+`,
+    to: '',
+    tests: [reads],
+  },
+  {
+    guard: 'a buyer reads no remark of the desk',
+    file: `${src}/people/enquiry/staff/read.ts`,
+    from: "realm === 'admin' ? undefined : or(eq(enquiryNote.kind, 'reply'), eq(enquiryNote.realm, 'buyer'))",
+    to: 'undefined',
+    tests: [enquiries],
+  },
+  {
+    guard: 'that staff searched for a contact is written down',
+    file: `${src}/people/enquiry/staff/read.ts`,
+    from: 'await recordSearchHits(db, reader, { where, search: q.search })',
+    to: '',
+    tests: [seen],
+  },
+  {
+    guard: 'that staff read one contact is written down',
+    file: `${src}/people/enquiry/staff/read.ts`,
+    from: 'if (found) await recordContactReads(db, reader, [found.id])',
+    to: '',
+    tests: [contacts],
+  },
+  {
+    guard: 'a search for a whole contact is a read of all that it finds',
+    file: `${src}/people/enquiry/contact-reads.ts`,
+    from: 'if (!contact) return',
+    to: 'if (contact) return',
+    tests: [seen],
+  },
+  {
+    guard: 'a contact is searched for whole',
+    file: `${src}/people/enquiry/staff/search.ts`,
+    from: `eq(sql\`lower($\{enquiry.email})\`, contact)`,
+    to: 'ilike(enquiry.email, likePattern(contact))',
+    tests: [seen],
+  },
+  {
+    guard: 'an account lists its own records',
+    file: `${src}/platform/http/own-page.ts`,
+    from: 'and(eq(table.account, account), idFilter(q, table.id), ...conditions)',
+    to: 'and(idFilter(q, table.id), ...conditions)',
+    tests: [ownershipTest],
+  },
+  {
+    guard: 'another’s document is not named',
+    file: `${src}/people/admission/documents/documents.ts`,
+    from: 'and(eq(document.account, account), inArray(document.id, documentIds))',
+    to: 'inArray(document.id, documentIds)',
+    tests: [ownershipTest],
+  },
+  {
+    guard: 'another’s child is not named',
+    file: `${src}/people/admission/find.ts`,
+    from: '.where(and(eq(child.id, id), eq(child.account, account)))',
+    to: '.where(eq(child.id, id))',
+    tests: [ownershipTest],
+  },
+  {
+    guard: 'an unproven mobile reads no enquiry',
+    file: `${src}/people/enquiry/institute/filter.ts`,
+    from: ' and a.mobile_verified)',
+    to: ')',
+    tests: [identity],
+  },
+  {
+    guard: 'an enquiry of another account is that account’s',
+    file: `${src}/people/enquiry/institute/filter.ts`,
+    from: `      ne(enquiry.sender, 'account'),
+`,
+    to: '',
+    tests: [seen],
+  },
+  {
+    guard: 'a second message joins the sender’s own alone',
+    file: `${src}/people/enquiry/record.ts`,
+    from: "from.sender === 'account' ? eq(enquiry.account, from.account) : undefined",
+    to: 'undefined',
+    tests: [reads],
+  },
+  {
+    guard: 'a stranger’s message joins nothing that an account sent',
+    file: `${src}/people/enquiry/record.ts`,
+    from: `        eq(enquiry.sender, from.sender),
+`,
+    to: '',
+    tests: [identity],
+  },
+  {
+    guard: 'a document that an institute was given stays as it was',
+    file: `${src}/people/admission/documents/documents.ts`,
+    from: `  if (shareCount > 0)
+`,
+    to: `  if (shareCount < 0)
+`,
+    tests: [inUse],
+  },
+  {
+    guard: 'bank details change with the password',
+    file: `${src}/people/payment/refund/bank.ts`,
+    from: `  await confirmPassword(db, account, current_password)
+`,
+    to: '',
+    tests: [student],
+  },
+  {
+    guard: 'an e-mail address changes with the password',
+    file: `${src}/web/student/profile.ts`,
+    from: 'const confirmed = guarded ? ',
+    to: 'const confirmed = guarded && !email ? ',
+    tests: [student],
+  },
+]

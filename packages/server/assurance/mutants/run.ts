@@ -1,0 +1,64 @@
+/**
+ * Takes one guard away at a time, in a copy, and runs the tests near it: `npm run mutants [-- words of a guard or its file]`. Ends with
+ * 1 if one survives, for then nothing would notice its loss. Takes half an hour on two processors of its own; the checkout itself is never
+ * changed.
+ */
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { mutants } from './all.ts'
+import { copyOf } from './copy.ts'
+import type { Mutant, Verdict } from './mutant.ts'
+import { tableOf } from './table.ts'
+import { runTests, tryMutant } from './try-mutant.ts'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..')
+const filterText = process.argv.slice(2).join(' ').toLowerCase()
+const selectedMutants = mutants.filter(({ guard, file }) => `${guard} ${file}`.toLowerCase().includes(filterText))
+const startedAt = performance.now()
+const log = (line: string) => process.stdout.write(`${line}\n`)
+
+/** The tests must pass before a guard is taken away, or their failing says nothing. */
+async function checkWhole(folder: string): Promise<void> {
+  const near = new Set(selectedMutants.flatMap(({ tests }) => tests))
+  const embedded = selectedMutants.some((mutant) => mutant.embedded)
+  const { failed, unloaded, passed } = await runTests(folder, [...near], { bail: false, embedded })
+  const failures = [...failed, ...unloaded]
+  if (failures.length > 0) throw new Error(`With every guard in its place these fail:\n${failures.join('\n')}`)
+  log(`With every guard in its place ${passed} tests pass.`)
+}
+
+const verdicts = new Map<Mutant, Verdict>()
+const copies = Array.from({ length: Math.min(selectedMutants.length, availableParallelism()) }, () => copyOf(root))
+const removeAll = () => {
+  for (const { remove } of copies) remove()
+}
+process.once('SIGINT', () => {
+  removeAll()
+  process.exit(130)
+})
+try {
+  const [first] = copies
+  if (!first) throw new Error(`No guard is named “${filterText}”.`)
+  log(`${selectedMutants.length} guards, each taken away once.`)
+  await checkWhole(first.folder)
+  const waiting = [...selectedMutants]
+  await Promise.all(
+    copies.map(async ({ folder }) => {
+      for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+        const verdict = await tryMutant(folder, mutant)
+        verdicts.set(mutant, verdict)
+        const detail =
+          verdict.outcome === 'caught' ? `by “${verdict.test}”` : verdict.outcome === 'broken' ? verdict.reason : ''
+        log(`${verdicts.size} of ${selectedMutants.length} ${verdict.outcome}: ${mutant.guard} ${detail}`)
+      }
+    }),
+  )
+} finally {
+  removeAll()
+}
+const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1)
+for (const line of tableOf(verdicts)) log(line)
+const caught = [...verdicts.values()].filter(({ outcome }) => outcome === 'caught').length
+log(`${caught} of ${selectedMutants.length} caught, in ${minutes} minutes with ${copies.length} at once.`)
+process.exitCode = caught === selectedMutants.length ? 0 : 1

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { hostileTo } from './hostile.ts'
+import { patternsOfContract } from './in-contract.ts'
+import { patternsOfSource } from './in-source.ts'
+import { distinct, type Pattern } from './pattern.ts'
+import { type Job, tryAll } from './trial.ts'
+
+/** Milliseconds of the processor for one text: fifty times what a pattern takes that reads it once. */
+const maxCost = 250
+
+/** Patterns that take longer than they may, with the file or the call and what they took. */
+async function findSlowPatterns(
+  patterns: readonly Pattern[],
+  patience = 60_000,
+): Promise<{ pattern: string; at: string; cost: number }[]> {
+  const jobs: Job[] = []
+  for (const pattern of distinct(patterns))
+    for (const recipe of await hostileTo(pattern)) jobs.push({ pattern, recipe })
+  const slow = (await tryAll(jobs, patience)).filter(({ cost }) => cost > maxCost)
+  return distinct(slow.map(({ pattern }) => pattern)).map(({ source, flags, at: location }) => {
+    const cost = Math.max(...slow.filter(({ pattern }) => pattern.source === source).map((result) => result.cost))
+    return { pattern: `/${source}/${flags}`, at: location, cost }
+  })
+}
+const minutes = (n: number) => ({ timeout: n * 60_000 })
+
+test('no text of a caller keeps a pattern of the contract busy', minutes(5), async () => {
+  const patterns = patternsOfContract()
+  // Those of the library are among them: a day, a mail address, the host of an address.
+  expect(distinct(patterns).length).toBeGreaterThan(25)
+  expect(patterns.map(({ source }) => source)).toContain('^[a-z0-9]+(?:-[a-z0-9]+)*$')
+  expect(await findSlowPatterns(patterns)).toEqual([])
+})
+
+test('no text keeps a pattern of the code busy', minutes(10), async () => {
+  const { patterns, files } = patternsOfSource()
+  expect(files).toBeGreaterThan(400)
+  expect(distinct(patterns).length).toBeGreaterThan(200)
+  expect(await findSlowPatterns(patterns)).toEqual([])
+})
+
+test('no pattern is made of text while the server runs', () => {
+  // Patterns of the contract alone, on samples of our own.
+  expect(patternsOfSource().making).toEqual(['packages/server/src/services/openapi/samples.ts'])
+})
+
+test('a pattern that can be read in many ways is found and does not hang what looks for it', minutes(5), async () => {
+  const defaults = { at: 'here', longest: 160 }
+  const patterns = [
+    { source: '^[a:-]+(?:[ -][a:-]+)*$', flags: 'u', ...defaults },
+    { source: '\\s+$', flags: '', at: 'here', longest: 40_000 },
+    { source: '^[a-z0-9]+(?:-[a-z0-9]+)*$', flags: '', ...defaults },
+  ]
+  const found = (await findSlowPatterns(patterns, 5_000)).map(({ pattern }) => pattern)
+  expect(found).toEqual(['/^[a:-]+(?:[ -][a:-]+)*$/u', '/\\s+$/'])
+})

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import type { LiveLexicon } from '../catalogue/lexicon/live-lexicon.ts'
+import type { Config } from '../platform/config/config.ts'
+import type { Database } from '../platform/db/index.ts'
+import type { Bound } from '../platform/http/bind.ts'
+import type { BuiltWeb } from '../platform/process/built-web.ts'
+import { consolesPlugin } from '../web/pages/consoles/plugin.ts'
+import { razorpaySources } from '../web/pages/host/checkout.ts'
+import { pagesPlugin } from '../web/pages/pages-plugin.ts'
+import { createPreviews } from '../web/preview/previews.ts'
+import { createReader } from '../web/reader.ts'
+
+type WebParts = {
+  lexicon: LiveLexicon
+  database: Database
+  config: Config
+  web: BuiltWeb
+  verify: boolean
+  bound: readonly Bound[]
+}
+
+/** What people open: the consoles under their paths, and the public site on every path that is left. */
+export async function mountWeb(
+  app: FastifyInstance,
+  { database, config, web, bound, verify, lexicon }: WebParts,
+): Promise<void> {
+  const strictTransport = config.origin.startsWith('https:')
+  await app.register(consolesPlugin, { consoles: web.consoles, strictTransport })
+  await app.register(pagesPlugin, {
+    reader: createReader(bound, verify),
+    openPreview: createPreviews({ db: database.db, config, lexicon, bound, verify }),
+    siteDist: web.site,
+    origin: config.origin,
+    database: database,
+    strictTransport,
+    checkout: config.razorpay ? razorpaySources : undefined,
+    apiBase: new URL(config.apiBase, config.origin).pathname,
+  })
+}

@@ -1,0 +1,70 @@
+import { sweepPublished, takeDownHandler } from '../catalogue/files/published.ts'
+import { removeFileHandler } from '../catalogue/files/store.ts'
+import { publishDue } from '../catalogue/publication/publish-due.ts'
+import { settle } from '../catalogue/search/index.ts'
+import { sweepSearchTerms } from '../catalogue/search-terms/store.ts'
+import { sweepImports } from '../commands/import/console/control.ts'
+import { importHandler } from '../commands/import/console/job.ts'
+import { expireOffers } from '../people/admission/transition/expire.ts'
+import { removeDeleted } from '../people/enquiry/inbox/removal.ts'
+import { massMailHandlers } from '../people/enquiry/mails/posting.ts'
+import { leadHandler } from '../people/lead-forwarding/outgoing/lead.ts'
+import type { PaymentServices } from '../people/payment/open.ts'
+import { sendRefundHandler } from '../people/payment/refund/refund.ts'
+import { recheckWeekWork, recheckWork, reconcileWork } from '../people/payment/settle/reconcile.ts'
+import { sweepEmailCodes } from '../people/session/codes/email-code.ts'
+import { sweepCodes } from '../people/session/codes/one-time-code.ts'
+import { sweepNetworks } from '../people/session/known-network.ts'
+import { forgotHandler } from '../people/session/passwords/forgot.ts'
+import { sweepTemporary } from '../people/session/passwords/temporary-password.ts'
+import { sweepSessions } from '../people/session/tokens.ts'
+import { sweepBounces } from '../people/suppression/bounce.ts'
+import type { Database } from '../platform/db/index.ts'
+import { deleteExpiredAttempts } from '../platform/limits/database.ts'
+import { postHandlers } from '../services/delivery/post.ts'
+import { sweepJobs } from '../services/jobs/queue.ts'
+import type { Handled } from '../services/jobs/run.ts'
+import type { ScheduledTask } from '../services/jobs/scheduled.ts'
+import { notifyByMail } from '../services/mail/notify.ts'
+
+type WorkServices = PaymentServices & { database: Pick<Database, 'db' | 'bulk' | 'exclusively'> }
+
+/** Every kind of job with its work, and every scheduled task. A new one is a line here. */
+export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: ScheduledTask[] } {
+  const { db, config, delivery } = parts
+  const { gateway } = parts.payments
+  return {
+    handled: [
+      ...postHandlers(config, delivery),
+      forgotHandler(parts),
+      ...massMailHandlers(parts),
+      leadHandler(parts),
+      removeFileHandler({ db, storage: delivery.published }),
+      takeDownHandler(db),
+      importHandler(parts.database),
+      sendRefundHandler({ db, gateway, notify: notifyByMail(config) }),
+    ],
+    scheduled: [
+      { name: 'reconcile-payments', everyMinutes: 2, urgent: true, work: () => reconcileWork(parts) },
+      { name: 'recheck-payments', everyMinutes: 60, work: () => recheckWork(parts) },
+      { name: 'recheck-payments-of-the-week', everyMinutes: 6 * 60, work: () => recheckWeekWork(parts) },
+      { name: 'publish-due', everyMinutes: 1, work: () => publishDue(db) },
+      { name: 'remove-deleted-enquiries', everyMinutes: 5, work: () => removeDeleted(db) },
+      { name: 'expire-offers', everyMinutes: 60, work: () => expireOffers(db, notifyByMail(config)) },
+      // At midnight of UTC, when it is early morning in India.
+      { name: 'settle-search', everyMinutes: 24 * 60, work: () => parts.database.exclusively(settle) },
+      { name: 'sweep-sessions', everyMinutes: 60, work: () => sweepSessions(db) },
+      { name: 'sweep-tries', everyMinutes: 60, work: () => deleteExpiredAttempts(db) },
+      { name: 'sweep-codes', everyMinutes: 60, work: () => sweepCodes(db) },
+      { name: 'sweep-email-codes', everyMinutes: 60, work: () => sweepEmailCodes(db) },
+      { name: 'sweep-temporary-passwords', everyMinutes: 60, work: () => sweepTemporary(db) },
+      { name: 'sweep-known-networks', everyMinutes: 24 * 60, work: () => sweepNetworks(db) },
+      { name: 'sweep-published-files', everyMinutes: 24 * 60, work: () => sweepPublished(db) },
+      // Hourly: days end at midnight in India.
+      { name: 'sweep-search-terms', everyMinutes: 60, work: () => sweepSearchTerms(db) },
+      { name: 'sweep-bounces', everyMinutes: 24 * 60, work: () => sweepBounces(db) },
+      { name: 'sweep-imports', everyMinutes: 60, work: () => sweepImports(db) },
+      { name: 'sweep-jobs', everyMinutes: 24 * 60, work: () => sweepJobs(db) },
+    ],
+  }
+}

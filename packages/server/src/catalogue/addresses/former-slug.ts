@@ -1,0 +1,59 @@
+import { ApiError } from '@pravesh/contract'
+import { and, eq, inArray } from '../../platform/db/drizzle.ts'
+import type { Db } from '../../platform/db/index.ts'
+import {
+  board,
+  category,
+  city,
+  collegeType,
+  course,
+  location,
+  redirect,
+  schoolType,
+  state,
+} from '../../platform/db/tables.ts'
+
+/** What listings are narrowed to in their addresses, by the table that holds it: `/schools/pune`, `/colleges/engineering-colleges-in-pune`. */
+const tables = {
+  ...{ state, city, location, board, course, category },
+  ...{ school_type: schoolType, college_type: collegeType },
+} as const
+export type SlugKind = keyof typeof tables
+const kinds = Object.keys(tables) as SlugKind[]
+
+/** The kind under which former addresses of a table's records are kept, where they stand in addresses of listings. */
+export const slugKindOf = (table: string): SlugKind | undefined => kinds.find((kind) => kind === table)
+
+/** No address that means something has more words. */
+const longest = 16
+
+/** Every run of words of a slug, the longest first. */
+function runsOf(slug: string): string[] {
+  const words = slug.split('-')
+  if (words.length > longest) return []
+  const runs = words.flatMap((_, from) => words.slice(from).map((_, length) => words.slice(from, from + length + 1)))
+  return runs.toSorted((first, second) => second.length - first.length).map((run) => run.join('-'))
+}
+
+/**
+ * The slug of a listing with the present name of what it named before: `/schools/bangalore` where the city's address was changed to
+ * `bengaluru`. Undefined where nothing in it is a former name. GONE where it is the name of something that was deleted.
+ */
+export async function renewedSlug(db: Db, slug: string): Promise<string | undefined> {
+  const runs = runsOf(slug)
+  if (runs.length === 0) return undefined
+  const rows = await db
+    .select()
+    .from(redirect)
+    .where(and(inArray(redirect.kind, kinds), inArray(redirect.url, runs)))
+  for (const run of runs)
+    for (const { kind, url, target } of rows) {
+      const tableKind = slugKindOf(kind)
+      if (url !== run || !tableKind) continue
+      if (target === null && run === slug) throw new ApiError('GONE')
+      const table = tables[tableKind]
+      const [now] = target === null ? [] : await db.select({ url: table.url }).from(table).where(eq(table.id, target))
+      if (now) return `-${slug}-`.replace(`-${run}-`, `-${now.url}-`).slice(1, -1)
+    }
+  return undefined
+}

@@ -1,0 +1,34 @@
+import { ApiError, type ListedKind } from '@pravesh/contract'
+import { and, eq } from '../../platform/db/drizzle.ts'
+import type { Db } from '../../platform/db/index.ts'
+import { article, career, college, course, exam, school } from '../../platform/db/tables.ts'
+import { formerTarget } from './redirect.ts'
+
+/** The tables of the records that have a page. A course is public as it is; of the others, what is published. */
+const tables = { school, college, exam, article, career, course } as const satisfies Record<ListedKind, unknown>
+
+/**
+ * What is read at an address, or at the one that its record has moved to. GONE where the record was deleted, NOT_FOUND where there is
+ * nothing.
+ */
+export async function foundAt<Found>(
+  db: Db,
+  kind: ListedKind,
+  url: string,
+  read: (url: string) => Promise<Found | undefined>,
+): Promise<Found> {
+  const result = await read(url)
+  if (result) return result
+  const target = await formerTarget(db, kind, url)
+  if (target === 'gone') throw new ApiError('GONE')
+  if (target === undefined) throw new ApiError('NOT_FOUND')
+  const table = tables[kind]
+  const isTarget = eq(table.id, target)
+  const [now] = await db
+    .select({ url: table.url })
+    .from(table)
+    .where('status' in table ? and(isTarget, eq(table.status, 'published')) : isTarget)
+  const movedResult = now && (await read(now.url))
+  if (!movedResult) throw new ApiError('NOT_FOUND')
+  return movedResult
+}

@@ -1,0 +1,49 @@
+import type { Entity, ListedKind } from '@pravesh/contract'
+import { and, eq, inArray } from '../../platform/db/drizzle.ts'
+import type { Db, Tx } from '../../platform/db/index.ts'
+import { redirect } from '../../platform/db/tables.ts'
+import { type SlugKind, slugKindOf } from './former-slug.ts'
+
+/** What has an address that people keep: a page of its own, or a place in the address of a listing. */
+type AddressKind = ListedKind | SlugKind
+const pageKinds = ['exam', 'article', 'career', 'course'] as const
+
+/** The kind under which former addresses of a catalogue's records are kept; undefined for those that have no address. */
+export const addressKindOf = ({ table }: Pick<Entity, 'table'>): AddressKind | undefined =>
+  pageKinds.find((kind) => kind === table) ?? slugKindOf(table)
+
+/** Keeps the old address of a record whose address changed, and frees the new one if it was kept for another. */
+export async function rememberUrl(tx: Tx, kind: AddressKind, from: string, target: number, to: string): Promise<void> {
+  await tx.delete(redirect).where(and(eq(redirect.kind, kind), eq(redirect.url, to)))
+  await tx
+    .insert(redirect)
+    .values({ kind, url: from, target })
+    .onConflictDoUpdate({ target: [redirect.kind, redirect.url], set: { target } })
+}
+
+/** Keeps the addresses of deleted records, and those that they had before, as addresses of something that is gone. */
+export async function rememberDeleted(
+  tx: Tx,
+  kind: AddressKind,
+  records: readonly { id: number; url: string }[],
+): Promise<void> {
+  const deletedTarget = { target: null }
+  const ids = records.map(({ id }) => id)
+  await tx
+    .update(redirect)
+    .set(deletedTarget)
+    .where(and(eq(redirect.kind, kind), inArray(redirect.target, ids)))
+  await tx
+    .insert(redirect)
+    .values(records.map(({ url }) => ({ kind, url, ...deletedTarget })))
+    .onConflictDoUpdate({ target: [redirect.kind, redirect.url], set: deletedTarget })
+}
+
+/** What an address that nothing has now led to: the id of a record, `gone` where that was deleted, undefined where there never was any. */
+export async function formerTarget(db: Db, kind: AddressKind, url: string): Promise<number | 'gone' | undefined> {
+  const [row] = await db
+    .select({ target: redirect.target })
+    .from(redirect)
+    .where(and(eq(redirect.kind, kind), eq(redirect.url, url)))
+  return row && (row.target ?? 'gone')
+}

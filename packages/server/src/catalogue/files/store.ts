@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { eq } from '../../platform/db/drizzle.ts'
+import type { Db, Tx } from '../../platform/db/index.ts'
+import { document, publishedFile } from '../../platform/db/tables.ts'
+import { newKey, type Storage } from '../../services/delivery/storage/storage.ts'
+import { dropJob, enqueue, hurryJob, jobKind } from '../../services/jobs/queue.ts'
+import { type Handled, handle, PostponeJob } from '../../services/jobs/run.ts'
+import { isDeletionLocked } from './deletion-lock.ts'
+
+/** Where files are kept, and the database that knows of them. */
+export type Vault = { db: Db; storage: Storage }
+/** What a record says of its file. */
+export type StoredFile = {
+  mime: string
+  /** Of the file as it was given, and its SHA-256, however it is kept. */
+  size: number
+  sha256: string
+  key: string
+  sealedWith: string | null
+}
+
+const removeFile = jobKind<{ key: string }>('remove-file', 20)
+const removalOf = (key: string) => `remove-file:${key}`
+/** Longer than any upload takes. */
+const uploadSeconds = 60 * 60
+
+/** How long a removal waits before it looks again whether files may go. */
+const lockRetrySeconds = 30
+
+/** Removes stored bytes once the caller's transaction is committed, or later: a file goes with its record, or stays with it. */
+export async function deleteFiles(tx: Tx, files: readonly { key: string }[], delaySeconds = 0): Promise<void> {
+  for (const { key } of files) await enqueue(tx, removeFile, { key }, { key: removalOf(key), delaySeconds })
+}
+/** Removes a file that no record names: one that was let go, or whose upload was cut short. */
+export const removeFileHandler = ({ db, storage }: Vault): Handled =>
+  handle(removeFile, async ({ key }) => {
+    const records =
+      (await db.$count(document, eq(document.key, key))) + (await db.$count(publishedFile, eq(publishedFile.key, key)))
+    if (records > 0) return
+    // Asked last: a backup that begins after this sees no record of the file either.
+    if (await isDeletionLocked(db)) throw new PostponeJob(lockRetrySeconds)
+    await storage.remove(key)
+  })
+
+/**
+ * Stores the bytes, then writes the record; where that fails, the bytes go again. That they go is written down before they
+ * are stored, and taken back with the record: no fault or kill at any moment leaves one without the other. `LowDisk` where too little
+ * space is free.
+ */
+export async function storeFile<T>(
+  { db, storage }: Vault,
+  { bytes, mime }: { bytes: Buffer; mime: string },
+  write: (tx: Tx, file: StoredFile) => Promise<T>,
+): Promise<T> {
+  await storage.checkSpace()
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const key = newKey()
+  await enqueue(db, removeFile, { key }, { key: removalOf(key), delaySeconds: uploadSeconds })
+  await storage.put(bytes, mime, key)
+  try {
+    return await db.transaction(async (tx) => {
+      if (!(await dropJob(tx, removalOf(key)))) throw new Error('An upload took too long: its file is gone')
+      return write(tx, { mime, size: bytes.length, sha256, key, sealedWith: storage.sealsWith })
+    })
+  } catch (error) {
+    // Not removed here: where the connection broke at the commit, the record may be there.
+    // Where it cannot be hurried either, the job comes by itself, an hour later.
+    await hurryJob(db, removalOf(key)).catch(() => undefined)
+    throw error
+  }
+}

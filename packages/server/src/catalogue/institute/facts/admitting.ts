@@ -1,0 +1,56 @@
+import type { Admitting, InstituteType } from '@pravesh/contract'
+import { type AnyPgColumn, and, eq, type SQL, sql } from '../../../platform/db/drizzle.ts'
+import type { Db, Tx } from '../../../platform/db/index.ts'
+import { today } from '../../../platform/db/statements/today.ts'
+import { instituteTables } from '../../../platform/db/tables/tables-of.ts'
+import { buyerAccount, buyerInstitute } from '../../../platform/db/tables.ts'
+import type { Institute } from '../institute.ts'
+import { admitsToday } from './admission-days.ts'
+
+type InstituteTable = (typeof instituteTables)[InstituteType]
+
+/** Somebody who manages it may sign in: what is sent to it is read. */
+export const hasActiveStaff = (type: InstituteType, table: InstituteTable = instituteTables[type]): SQL => sql`exists (
+  select from ${buyerInstitute} inner join ${buyerAccount} on ${buyerAccount.id} = ${buyerInstitute.buyer}
+  where ${buyerInstitute.institute} = ${table.id} and ${buyerAccount.instituteType} = ${type}
+    and not ${buyerAccount.suspended})`
+
+/** Whether a school or college of the query takes an application with its fee on a day, today unless told: the one place that says so. */
+export function admittingNow(
+  type: InstituteType,
+  day = sql`${today()}::date`,
+  table: InstituteTable = instituteTables[type],
+): SQL<Admitting> {
+  const { status, admissionOpensOn: opens, admissionClosesOn: closes } = table
+  return sql<Admitting>`case
+    when ${status} <> 'published' or not ${hasActiveStaff(type, table)} then 'not-here'
+    when ${admitsToday(table, day)} then 'open'
+    when ${closes} < ${day} then 'closed'
+    when ${opens} > ${day} then 'opens-later'
+    else 'dates-unknown' end`
+}
+/** The institutes of a kind that somebody manages who may sign in: few among many, so a listing begins with them. */
+export const managedIds = (type: InstituteType): SQL => sql`(
+  select ${buyerInstitute.institute} from ${buyerInstitute} inner join ${buyerAccount} on ${buyerAccount.id} = ${buyerInstitute.buyer}
+  where ${buyerAccount.instituteType} = ${sql.raw(`'${type}'`)} and not ${buyerAccount.suspended})`
+
+/** The same as `admittingNow` saying open of a published institute, for lists: it begins with the few that are managed. */
+export const appliedToHere = (type: InstituteType, day: SQL): SQL =>
+  sql`(${instituteTables[type].id} in ${managedIds(type)} and ${admitsToday(instituteTables[type], day)})`
+
+/** True of rows about institutes that take applications with their fee today. */
+export function aboutAdmitting(columns: { instituteType: AnyPgColumn; instituteId: AnyPgColumn }): SQL {
+  const open = (type: InstituteType) =>
+    sql`exists (select from ${instituteTables[type]} where ${instituteTables[type].id} = ${columns.instituteId} and ${admittingNow(type)} = 'open')`
+  return sql`case ${columns.instituteType} when 'school' then ${open('school')} else ${open('college')} end`
+}
+
+/** Whether somebody who manages this institute may sign in. */
+export async function isManaged(db: Db | Tx, { type, id }: Institute): Promise<boolean> {
+  const table = instituteTables[type]
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.id, id), hasActiveStaff(type)))
+  return rows.length > 0
+}

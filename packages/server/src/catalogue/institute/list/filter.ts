@@ -1,0 +1,81 @@
+import type { CompletenessBand } from '@pravesh/contract'
+import { and, arrayContains, eq, ilike, or, type SQL, sql } from '../../../platform/db/drizzle.ts'
+import { city, college, school, state } from '../../../platform/db/tables.ts'
+import { idFilter, likePattern, type PageQuery } from '../../../platform/http/page.ts'
+
+export type InstituteTable = typeof school | typeof college
+
+/** What both lists are narrowed by; `status` and the rest are those of the contract. */
+export type InstituteFilter = Partial<Pick<PageQuery, 'ids' | 'id' | 'search'>> & {
+  isPartner?: boolean | undefined
+  status?: 'draft' | 'review' | 'scheduled' | 'published' | 'archived' | undefined
+  state?: number | undefined
+  city?: number | undefined
+  completeness?: CompletenessBand | undefined
+  hasCoordinates?: boolean | undefined
+  hasSources?: boolean | undefined
+  type?: number | undefined
+}
+export type SchoolFilter = InstituteFilter & { board?: number | undefined; taughtClass?: number | undefined }
+export type CollegeFilter = InstituteFilter & { category?: number | undefined }
+
+/** The largest id of a column of type integer. */
+const maxId = 2_147_483_647
+
+/**
+ * Whether an institute's name, url, codes, city or state contains the text, or the text is its record number. The ids of places are read
+ * as arrays: under an `or` a subquery with `in` keeps the other branches from their indexes (decision 032).
+ */
+function matchesSearch(t: InstituteTable, search: string, codes: readonly SQL[]): SQL | undefined {
+  const like = likePattern(search)
+  const idsOf = (place: typeof city | typeof state) =>
+    sql`any(array(select ${place.id} from ${place} where ${ilike(place.name, like)} or ${ilike(place.nameLocal, like)}))`
+  const id = /^\d{1,10}$/.test(search) ? Number(search) : 0
+  return or(
+    ...[t.name, t.nameLocal, t.url, ...codes].map((column) => ilike(column, like)),
+    sql`${t.city} = ${idsOf(city)}`,
+    sql`${t.state} = ${idsOf(state)}`,
+    id > 0 && id <= maxId ? eq(t.id, id) : undefined,
+  )
+}
+
+const bandConditions: Readonly<Record<CompletenessBand, (column: InstituteTable['completeness']) => SQL>> = {
+  'below-50': (column) => sql`${column} < 50`,
+  '50-80': (column) => sql`${column} between 50 and 80`,
+  'above-80': (column) => sql`${column} > 80`,
+}
+/** The condition if it is asked for at all: both values of a yes or no are a filter. */
+const where = (flag: boolean | undefined, condition: SQL): SQL | undefined =>
+  flag === undefined ? undefined : flag ? condition : sql`not (${condition})`
+const equals = <T extends number>(value: T | undefined, condition: (value: T) => SQL) =>
+  value === undefined ? undefined : condition(value)
+
+/** The condition of the filters that schools and colleges share. */
+function sharedFilter(t: InstituteTable, q: InstituteFilter, codes: readonly SQL[]): SQL | undefined {
+  return and(
+    idFilter(q, t.id),
+    q.isPartner === undefined ? undefined : eq(t.isPartner, q.isPartner),
+    q.status ? eq(t.status, q.status) : undefined,
+    equals(q.state, (id) => eq(t.state, id)),
+    equals(q.city, (id) => eq(t.city, id)),
+    q.completeness && bandConditions[q.completeness](t.completeness),
+    q.hasCoordinates === undefined ? undefined : q.hasCoordinates ? sql`${t.lat} is not null` : sql`${t.lat} is null`,
+    where(q.hasSources, sql`${t.sources} <> '{}'::jsonb`),
+    q.search ? matchesSearch(t, q.search, codes) : undefined,
+  )
+}
+/** Schools as the list and its export narrow them. Undefined if nothing does. */
+export const schoolCondition = (q: SchoolFilter): SQL | undefined =>
+  and(
+    sharedFilter(school, q, [sql`${school.affiliationNo}`]),
+    equals(q.type, (id) => eq(school.schoolType, id)),
+    equals(q.board, (id) => arrayContains(school.boards, [id])),
+    equals(q.taughtClass, (taught) => sql`${school.classTo} >= ${taught} and ${school.classFrom} <= ${taught}`),
+  )
+/** Colleges, the same way. */
+export const collegeCondition = (q: CollegeFilter): SQL | undefined =>
+  and(
+    sharedFilter(college, q, [sql`${college.aisheCode}`, sql`${college.shortName}`]),
+    equals(q.type, (id) => eq(college.collegeType, id)),
+    equals(q.category, (id) => arrayContains(college.categories, [id])),
+  )

@@ -1,0 +1,132 @@
+import type { Hit, QueryReading as QueryReadingAnswer } from '@pravesh/contract'
+import { filterValueLabel, type Language, listingHeading, rangeLabel } from '@pravesh/messages'
+import type { ListingKind } from '@pravesh/query-parser'
+import { and, inArray, sql } from '../../../platform/db/drizzle.ts'
+import type { Db } from '../../../platform/db/index.ts'
+import { searchDoc } from '../../../platform/db/tables.ts'
+import { inOrder } from '../../../platform/http/page.ts'
+import { summarizeListing } from '../../listing/summary.ts'
+import { listingAddress, nearAddress, sortOf } from '../address.ts'
+import { filtersOf, type ListingRequest, type QueryCondition, visibleConditions } from '../filters.ts'
+import type { QueryLexicon } from '../live-lexicon.ts'
+import { relaxedRequests } from '../relax.ts'
+import { listedKinds } from '../vocabulary.ts'
+
+/** Institutes that a reading shows of its listing. */
+const previewRowCount = 3
+const maxAlternatives = 3
+
+/** The first rows of a listing as search shows rows. */
+async function hitsOf(db: Db, kind: ListingKind, ids: readonly number[]): Promise<Hit[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({
+      kind: searchDoc.kind,
+      id: searchDoc.refId,
+      name: searchDoc.name,
+      url: searchDoc.url,
+      place: searchDoc.place,
+    })
+    .from(searchDoc)
+    .where(and(sql`${searchDoc.kind} = ${kind}`, inArray(searchDoc.refId, [...ids])))
+  return inOrder(ids, rows)
+}
+
+const joinedValue = ({ filters }: QueryCondition): string => filters.map(({ value }) => value).join(',')
+
+/** What a condition is called in a language: in words of ours, a place by its local name, else as the catalogue has it. */
+function labelIn({ places }: QueryLexicon, language: Language, condition: QueryCondition): string {
+  if (language === 'en') return condition.label
+  const { name } = condition
+  const value = joinedValue(condition)
+  const translatedLabel = rangeLabel(name, value, language) ?? filterValueLabel(name, value, language)
+  const place = places.entries.find(({ level, slug }) => level === name && slug === value)
+  return translatedLabel ?? place?.localName ?? condition.label
+}
+
+/** The heading of the page that a request leads to. */
+function headingOf(
+  lexicon: QueryLexicon,
+  { kind, conditions, search }: ListingRequest,
+  language: Language,
+  isNear = false,
+): string {
+  const narrowed = visibleConditions(conditions).map((condition) => ({
+    name: condition.name,
+    value: joinedValue(condition),
+    label: labelIn(lexicon, language, condition),
+  }))
+  const group = search === undefined ? [] : [{ name: 'group', value: search, label: search.toUpperCase() }]
+  const near = isNear ? [{ name: 'near', value: '', label: '' }] : []
+  return listingHeading(kind, [...narrowed, ...group, ...near], '', language).h1
+}
+
+function summarize(db: Db, request: ListingRequest, rows: number, typing: boolean) {
+  const { kind, search } = request
+  const isInstitute = kind === 'school' || kind === 'college'
+  return summarizeListing(
+    db,
+    listedKinds[kind],
+    { filters: filtersOf(request), search, sort: sortOf(request) },
+    // Counting rows one by one takes too long for each letter that is typed.
+    { rows, countsLive: !typing || !isInstitute },
+  )
+}
+
+/** Listings that have rows, with one condition less or of a wider place. */
+async function alternativesTo(db: Db, lexicon: QueryLexicon, request: ListingRequest, language: Language) {
+  const found: QueryReadingAnswer['alternatives'] = []
+  for (const relaxed of relaxedRequests(lexicon, request)) {
+    const { total, totalAtLeast } = await summarize(db, relaxed, 0, false)
+    if (total)
+      found.push({
+        ...{ label: headingOf(lexicon, relaxed, language), path: listingAddress(relaxed), total },
+        ...(totalAtLeast ? { totalAtLeast } : {}),
+      })
+    if (found.length === maxAlternatives) break
+  }
+  return found
+}
+
+export type ListingOptions = {
+  intent: 'list' | 'near' | 'place' | 'careers'
+  language: Language
+  isFirst: boolean
+  typing: boolean
+}
+
+/** The listing that a query asks for, as suggestions and the search page show it. */
+export async function describeListing(
+  db: Db,
+  lexicon: QueryLexicon,
+  request: ListingRequest,
+  { intent, language, isFirst, typing }: ListingOptions,
+): Promise<QueryReadingAnswer> {
+  const { kind, conditions } = request
+  const isNear = intent === 'near'
+  const address = isNear ? nearAddress : listingAddress
+  const summary = isNear
+    ? { ids: [], total: null, totalAtLeast: false }
+    : // Suggestions show the rows of what is likeliest meant alone.
+      await summarize(db, request, typing && !isFirst ? 0 : previewRowCount, typing)
+  return {
+    intent,
+    kind,
+    path: address(request),
+    label: headingOf(lexicon, request, language, isNear),
+    section: null,
+    isFirst,
+    total: summary.total,
+    ...(summary.totalAtLeast ? { totalAtLeast: true } : {}),
+    conditions: visibleConditions(conditions).map((condition) => ({
+      name: condition.name,
+      value: joinedValue(condition),
+      label: labelIn(lexicon, language, condition),
+      text: condition.text,
+      without: address({ ...request, conditions: conditions.filter((other) => other !== condition) }),
+    })),
+    rest: request.rest.join(' '),
+    data: await hitsOf(db, kind, summary.ids),
+    alternatives: summary.total === 0 && !typing ? await alternativesTo(db, lexicon, request, language) : [],
+  }
+}

@@ -1,0 +1,44 @@
+import type { QueryReading as QueryReadingAnswer } from '@pravesh/contract'
+import type { Language } from '@pravesh/messages'
+import type { ListingKind, QueryReading } from '@pravesh/query-parser'
+import type { Db } from '../../../platform/db/index.ts'
+import { recordAddress } from '../address.ts'
+import { type ListingRequest, listingRequest } from '../filters.ts'
+import type { QueryLexicon } from '../live-lexicon.ts'
+import { describeListing } from './describe-listing.ts'
+
+function describeRecord({ vocabulary }: QueryLexicon, reading: QueryReading, isFirst: boolean): QueryReadingAnswer[] {
+  const { intent, target, section, rest } = reading
+  const path = recordAddress(reading)
+  if (path === undefined || target === undefined) return []
+  if (intent !== 'exam' && intent !== 'career' && intent !== 'course') return []
+  const label = vocabulary.recordName(intent, target)
+  if (label === undefined) return []
+  const baseReading = { intent, kind: intent, path, label, section: section ?? null, isFirst, rest }
+  return [{ ...baseReading, total: null, conditions: [], data: [], alternatives: [] }]
+}
+
+/** The pages that a reading leads to: none for a name, the schools and the colleges of a place that is named alone. */
+export async function describeReading(
+  db: Db,
+  lexicon: QueryLexicon,
+  reading: QueryReading,
+  options: { language: Language; isFirst: boolean; typing: boolean },
+): Promise<QueryReadingAnswer[]> {
+  const { intent } = reading
+  if (intent !== 'list' && intent !== 'near' && intent !== 'place' && intent !== 'careers')
+    return describeRecord(lexicon, reading, options.isFirst)
+  const kinds: readonly ListingKind[] = reading.kind
+    ? [reading.kind]
+    : intent === 'careers'
+      ? ['career']
+      : ['school', 'college']
+  const requests = kinds.flatMap((kind) => listingRequest(lexicon, { ...reading, kind }) ?? [])
+  const listing = (request: ListingRequest) => {
+    const { kind, conditions, search, sort, rest } = request
+    const filters = conditions.map(({ name, text, filters: values }) => [name, text, values.map(({ value }) => value)])
+    const key = JSON.stringify([intent, kind, filters, search, sort, rest, ...Object.values(options)])
+    return lexicon.listings.get(key, () => describeListing(db, lexicon, request, { ...options, intent }))
+  }
+  return Promise.all(requests.map(listing))
+}

@@ -1,0 +1,56 @@
+import { type NameTable, NameTableBuilder } from '@pravesh/query-parser'
+import { and, asc, gt, inArray, sql } from '../../platform/db/drizzle.ts'
+import type { Db } from '../../platform/db/index.ts'
+import { searchDoc, searchWord } from '../../platform/db/tables.ts'
+
+/** Keys of a batch are made without a pause. */
+const batchSize = 1_000
+/** A word that fewer names have may be a slip. */
+const minDocuments = 5
+const institutes = ['school', 'college'] as const
+
+const placeOf = (place: string): string => place.split(',')[0]?.trim() ?? ''
+
+/** Builds the table of the names of all published institutes, a batch at a time: requests are answered in between. */
+async function loadTable(db: Db): Promise<NameTable> {
+  const builder = new NameTableBuilder()
+  for (const kind of institutes)
+    for (let last = 0; ; ) {
+      const rows = await db
+        .select({ id: searchDoc.refId, name: searchDoc.name, place: searchDoc.place })
+        .from(searchDoc)
+        .where(and(sql`${searchDoc.kind} = ${kind}`, gt(searchDoc.refId, last)))
+        .orderBy(asc(searchDoc.refId))
+        .limit(batchSize)
+      builder.add(rows.map(({ name, place }) => ({ name, place: placeOf(place) })))
+      last = rows.at(-1)?.id ?? last
+      if (rows.length < batchSize) break
+    }
+  return builder.build()
+}
+
+/** Whole names of institutes, and the words that occur in them. */
+export type Names = { table: NameTable; vocabulary: ReadonlySet<string> }
+
+export async function loadNames(db: Db): Promise<Names> {
+  const table = await loadTable(db)
+  const wordRows = await db
+    .select({ word: searchWord.word })
+    .from(searchWord)
+    .where(gt(searchWord.documents, minDocuments - 1))
+  return { table, vocabulary: new Set(wordRows.map(({ word }) => word)) }
+}
+
+/** Adds names that were written since the table was built. */
+export async function addNames(
+  db: Db,
+  table: NameTable,
+  kind: 'school' | 'college',
+  ids: readonly number[],
+): Promise<void> {
+  const rows = await db
+    .select({ name: searchDoc.name, place: searchDoc.place })
+    .from(searchDoc)
+    .where(and(sql`${searchDoc.kind} = ${kind}`, inArray(searchDoc.refId, [...ids])))
+  for (const { name, place } of rows) table.add(name, placeOf(place))
+}

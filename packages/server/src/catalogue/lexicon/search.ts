@@ -1,0 +1,101 @@
+import type {
+  Hit,
+  QueryReading as QueryReadingAnswer,
+  SearchKind,
+  SearchResponse,
+  SuggestResponse,
+} from '@pravesh/contract'
+import type { Language } from '@pravesh/messages'
+import { catalogueName } from '@pravesh/messages/catalogue'
+import { type PageSection, parseQuery, type QueryReading, romanizeText } from '@pravesh/query-parser'
+import type { Db } from '../../platform/db/index.ts'
+import { findNames, searchNames } from '../search/index.ts'
+import { describeReading } from './describe/describe.ts'
+import type { LiveLexicon, QueryLexicon } from './live-lexicon.ts'
+
+const maxReadings = 4
+
+async function describeAll(
+  db: Db,
+  lexicon: QueryLexicon,
+  readings: readonly QueryReading[],
+  options: { language: Language; typing: boolean },
+): Promise<QueryReadingAnswer[]> {
+  const isFirst = readings[0]?.intent !== 'name'
+  // While a name is typed, a listing that leaves words of it out is not worth its statements.
+  const relevant = options.typing && !isFirst ? readings.filter(({ rest }) => rest === '') : readings
+  const described = await Promise.all(
+    relevant.map((reading) => describeReading(db, lexicon, reading, { ...options, isFirst })),
+  )
+  const all = described.flat()
+  const isRepeated = ({ path }: QueryReadingAnswer, index: number) =>
+    all.findIndex((other) => other.path === path) < index
+  // While somebody types, a listing of nothing is no suggestion; the page says what there is instead.
+  const isShown = ({ total, isFirst, intent, conditions, rest }: QueryReadingAnswer) =>
+    (total !== 0 || (isFirst && !options.typing)) &&
+    // All there is of a kind, for words that are a name.
+    (isFirst || intent !== 'list' || conditions.length > 0 || rest === '')
+  return all.filter((reading, index) => isShown(reading) && !isRepeated(reading, index)).slice(0, maxReadings)
+}
+
+/** Whether every word says which page is asked for. Names of other words would only mislead beside it. */
+const isUnderstood = (readings: readonly QueryReadingAnswer[]): boolean =>
+  readings.some(({ isFirst, rest }) => isFirst && rest === '')
+
+/** The section that is asked for beside a name, and the name without it: of "dps noida fees" the last word is no part of the name. */
+function namedSection([best]: readonly QueryReading[]): { section: PageSection | null; nameText: string | undefined } {
+  const section = best?.intent === 'name' ? best.section : undefined
+  return section === undefined ? { section: null, nameText: undefined } : { section, nameText: best?.rest }
+}
+
+/** Hits with their second line in a language: each part of a place that the closed lists have a name for. */
+const hitsIn = (hits: readonly Hit[], language: Language): Hit[] =>
+  hits.map((hit) => ({
+    ...hit,
+    place: hit.place
+      .split(', ')
+      .map((part) => catalogueName(part, language))
+      .join(', '),
+  }))
+
+/** Readings with the places of their rows in a language. */
+const readingsIn = (readings: readonly QueryReadingAnswer[], language: Language): QueryReadingAnswer[] =>
+  readings.map((reading) => ({ ...reading, data: hitsIn(reading.data, language) }))
+
+/** The typeahead over everything: pages that the words ask for as a whole, and names. */
+export async function findWithReadings(
+  db: Db,
+  live: LiveLexicon,
+  query: { search: string; limit: number; language: Language },
+): Promise<SuggestResponse> {
+  const lexicon = await live.current()
+  const parsed = parseQuery(lexicon.lexicon, query.search, { typing: true })
+  const { section, nameText } = namedSection(parsed)
+  const { language } = query
+  const [names, readings] = await Promise.all([
+    findNames(db, { ...query, search: romanizeText(nameText ?? query.search) }),
+    describeAll(db, lexicon, parsed, { language, typing: true }),
+  ])
+  const hits = names.isExact || !isUnderstood(readings) ? names.hits : []
+  return { data: hitsIn(hits, language), readings: readingsIn(readings, language), section }
+}
+
+/** The search page: what the words ask for as a whole, then names. A listing that was understood is not corrected into another. */
+export async function searchWithReadings(
+  db: Db,
+  live: LiveLexicon,
+  query: { q: string; kind?: SearchKind | undefined; offset: number; language: Language },
+): Promise<SearchResponse> {
+  const lexicon = await live.current()
+  const parsed = query.kind === undefined ? parseQuery(lexicon.lexicon, query.q) : []
+  const { section, nameText } = namedSection(parsed)
+  const { language } = query
+  const [{ isPartial, ...names }, described] = await Promise.all([
+    searchNames(db, { ...query, q: romanizeText(nameText ?? query.q) }),
+    describeAll(db, lexicon, parsed, { language, typing: false }),
+  ])
+  const readings = readingsIn(described, language)
+  if (isUnderstood(readings) && (isPartial || names.corrected !== null))
+    return { data: [], total: 0, corrected: null, counts: [], more: null, readings, section }
+  return { ...names, data: hitsIn(names.data, language), readings, section }
+}

@@ -1,0 +1,134 @@
+import { type SQL, sql } from '../../../platform/db/drizzle.ts'
+import { type Db, Shape, shaped } from '../../../platform/db/index.ts'
+import { today } from '../../../platform/db/statements/today.ts'
+import { listingTally } from '../../../platform/db/tables/institute/listing.ts'
+import { type FacetSpec, facetOf, type Listed } from '../kinds/kind.ts'
+import { columnValuesOf, labelColumn, speakable } from '../kinds/values.ts'
+import type { Choices } from '../query/choice.ts'
+import type { FacetCounts } from '../query/listing-query.ts'
+
+/** Rows that live counting reads: beyond, counts are those of the first so many. */
+export const liveBound = 50_000
+/** Values counted of one facet; those in force are always among them. Of cities all: one that is left out cannot be chosen. */
+const maxValuesOf = ({ name }: FacetSpec): number => (name === 'city' ? 1000 : 60)
+
+/** Facets that are counted over the same rows: those of a tallied scope, or those that match. */
+export type CountSet = {
+  facets: readonly FacetSpec[]
+  scope: string | undefined
+  where: (shape: Shape) => SQL
+  counts?: FacetCounts | undefined
+}
+/** A set as it is written into a statement. */
+type WrittenSet = Pick<CountSet, 'facets'> & { scope: SQL | undefined; where: SQL; from: SQL }
+/** One value of one facet with its number of rows; `url` and `label` are those of its look-up. */
+export type Counted = { facet: string; value: string; n: number; url: string | null; label: string | null }
+
+/** The scope of these filters, where it is tallied: each facet in force has one value, and they are tallied together. */
+export function scopeOf(listed: Listed, choices: Choices, isPlain: boolean, except?: string): string | undefined {
+  if (!listed.scopes || !isPlain) return undefined
+  const inForce = [...choices].flatMap(([name, selectedValues]) => {
+    const counted = name === except ? selectedValues.filter((c) => c.fixed) : selectedValues
+    return counted.length > 0 ? [{ name, counted }] : []
+  })
+  const scope = listed.scopes.find(
+    (names) => names.length === inForce.length && inForce.every(({ name }) => names.includes(name)),
+  )
+  if (!scope) return undefined
+  const parts = scope.map((name) => {
+    const facet = facetOf(listed, name)
+    const columnValues = inForce
+      .find((f) => f.name === name)
+      ?.counted.flatMap((c) => (facet ? columnValuesOf(facet, c) : []))
+    return columnValues?.length === 1 ? `${name}:${columnValues[0]}` : undefined
+  })
+  return parts.includes(undefined) ? undefined : parts.join(' ')
+}
+
+/** Values with their counts as `(value, n)`. */
+function countsOf(listed: Listed, facet: FacetSpec, { scope, where, from }: WrittenSet): SQL {
+  if (scope !== undefined && !facet.ofToday)
+    return sql`select ${listingTally.value} as value, sum(${listingTally.n})::int as n from ${listingTally}
+      where ${listingTally.kind} = ${listed.kind} and ${listingTally.scope} = ${scope} and ${listingTally.facet} = ${facet.name}
+      group by ${listingTally.value} having sum(${listingTally.n}) > 0`
+  if (scope !== undefined)
+    return sql`select (${facet.counted}) as value, count(*)::int as n from ${listed.table}
+      where ${where} and ${facet.ofToday} and (${facet.counted}) is not null group by 1`
+  const column = sql.identifier(facet.name)
+  return facet.list
+    ? sql`select v::text as value, count(*)::int as n from ${from}, unnest(${column}) as v group by v`
+    : sql`select ${column}::text as value, count(*)::int as n from ${from} where ${column} is not null group by ${column}`
+}
+/** The commonest values of a facet, those in force before all, with the names of their look-up. */
+function part(listed: Listed, facet: FacetSpec, set: WrittenSet, choices: Choices, shape: Shape): SQL {
+  shape.mark(facet.name)
+  const activeValues = (choices.get(facet.name) ?? []).flatMap((c) => columnValuesOf(facet, c).map(String))
+  const first =
+    activeValues.length > 0
+      ? sql`(c.value = any (${shape.place(`${facet.name} first`, activeValues)}::text[])) desc, `
+      : sql``
+  const commonest = sql`(select c.value, c.n from (${countsOf(listed, facet, set)}) as c
+    order by ${first}c.n desc, c.value limit ${maxValuesOf(facet)}) as c`
+  if (!facet.of)
+    return sql`(select ${facet.name}::text as facet, c.value, c.n, null::text as url, null::text as label from ${commonest})`
+  return sql`(select ${facet.name}::text as facet, c.value, c.n, ${facet.of.url} as url, ${labelColumn(facet.of)} as label
+    from ${commonest} join ${facet.of} on ${facet.of.id} = c.value::int and ${speakable(facet.of)})`
+}
+const totalOf = (listed: Listed, { scope, from }: WrittenSet): SQL =>
+  scope === undefined
+    ? sql`(select 'total'::text as facet, '' as value, count(*)::int as n, null::text as url, null::text as label from ${from})`
+    : sql`(select 'total'::text as facet, '' as value, coalesce(sum(${listingTally.n}), 0)::int as n, null::text as url, null::text as label
+        from ${listingTally} where ${listingTally.kind} = ${listed.kind} and ${listingTally.scope} = ${scope}
+          and ${listingTally.facet} = 'total')`
+
+/** The rows of a set that is not tallied, each read once for all its facets. */
+function matchedRows(listed: Listed, { facets, scope, where, from }: WrittenSet): SQL[] {
+  if (scope !== undefined) return []
+  const columns = facets.map((f) => sql`${f.counted ?? f.column} as ${sql.identifier(f.name)}`)
+  const columnList = columns.length > 0 ? sql.join(columns, sql`, `) : sql`1`
+  return [
+    sql`${from} as materialized (select ${columnList} from ${listed.table} where ${where} limit ${liveBound + 1})`,
+  ]
+}
+
+/** A facet as the ranges in force count it. */
+function countedIn(facet: FacetSpec, counts: FacetCounts | undefined, shape: Shape): FacetSpec {
+  const facetCounts = counts?.get(facet.name)
+  if (!facetCounts) return facet
+  shape.mark('counted')
+  return { ...facet, counted: facetCounts.counted(shape) }
+}
+
+/** Counts of all sets in one statement; the first set is the listing itself, whose rows are counted as `total`. */
+export function countSets(db: Db, listed: Listed, sets: readonly CountSet[], choices: Choices): Promise<Counted[]> {
+  const shape = new Shape(`counts ${listed.kind}`, { today: today() })
+  const parts: SQL[] = []
+  const read: SQL[] = []
+  for (const [i, { facets, scope, where, counts }] of sets.entries()) {
+    shape.mark(scope === undefined ? 'live' : 'tallied')
+    const set: WrittenSet = {
+      facets: scope === undefined ? facets.map((facet) => countedIn(facet, counts, shape)) : facets,
+      scope: scope === undefined ? undefined : shape.place('scope', scope),
+      where: where(shape),
+      from: sql`${sql.identifier(`matched_${i}`)}`,
+    }
+    if (i === 0) parts.push(totalOf(listed, set))
+    parts.push(...set.facets.map((facet) => part(listed, facet, set, choices, shape)))
+    read.push(...matchedRows(listed, set))
+  }
+  return shaped(db, shape, () => {
+    const rows = sql`${read.length > 0 ? sql`with ${sql.join(read, sql`, `)} ` : sql``}${sql.join(parts, sql` union all `)}`
+    return (
+      db
+        .select({
+          facet: sql<string>`facet`,
+          value: sql<string>`value`,
+          n: sql<number>`n`,
+          url: sql<string | null>`url`,
+          label: sql<string | null>`label`,
+        })
+        // Constants written out, so that a plan made once knows them; values of one call alone stay parameters.
+        .from(shape.key === undefined ? sql`(${rows}) as counted` : sql`(${rows}) as counted`.inlineParams())
+    )
+  })
+}

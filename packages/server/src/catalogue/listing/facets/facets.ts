@@ -1,0 +1,105 @@
+import type { Facet } from '@pravesh/contract'
+import type { SQL } from '../../../platform/db/drizzle.ts'
+import type { Db, Shape } from '../../../platform/db/index.ts'
+import { callerNetworks } from '../../../platform/limits/caller.ts'
+import { createFairSemaphore } from '../../../platform/limits/fair-semaphore.ts'
+import type { FacetSpec, Listed } from '../kinds/kind.ts'
+import { ownWord, sentence } from '../kinds/values.ts'
+import type { Choices } from '../query/choice.ts'
+import type { FacetCounts } from '../query/listing-query.ts'
+import { type Counted, type CountSet, countSets, liveBound, scopeOf } from './count.ts'
+
+type Narrowed = {
+  choices: Choices
+  /** True where nothing but facets narrows: then the tallies know the counts. */
+  isTallied: boolean
+  where: (shape: Shape, except?: string) => SQL
+  /** Ranges in force, by the name of their facet: a fee up to which it was asked. */
+  ranges: ReadonlyMap<string, string>
+  counts?: FacetCounts | undefined
+}
+
+/** Facets whose own filter was chosen by the reader are counted without it, so that their other values stay in reach. */
+function setsOf(listed: Listed, { choices, isTallied: isPlain, where, counts }: Narrowed): CountSet[] {
+  const facets = listed.facets.filter((f) => f.role !== 'slug' && (!f.beside || choices.has(f.beside)))
+  const isApart = (f: FacetSpec) =>
+    counts?.get(f.name)?.isSeparate || (!f.every && !!choices.get(f.name)?.some((c) => !c.fixed))
+  const base = {
+    facets: facets.filter((f) => !isApart(f)),
+    scope: scopeOf(listed, choices, isPlain),
+    where: (shape: Shape) => where(shape),
+    counts,
+  }
+  const separateSets = facets.filter(isApart).map((facet) => ({
+    facets: [facet],
+    scope: scopeOf(listed, choices, isPlain, facet.name),
+    where: (shape: Shape) => where(shape, facet.name),
+    counts,
+  }))
+  return [base, ...separateSets]
+}
+
+/** Counts by value, with those of the values that match several; a row has one of these at most. */
+function withCovering({ covers }: FacetSpec, counts: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const sums = Object.entries(covers ?? {}).map(
+    ([value, columnValues]) =>
+      [value, columnValues.reduce((sum, columnValue) => sum + (counts.get(columnValue) ?? 0), 0)] as const,
+  )
+  return new Map([...counts, ...sums])
+}
+
+type Option = Facet['options'][number]
+function optionsOf(facet: FacetSpec, counted: readonly Counted[], { choices, ranges }: Narrowed): Option[] {
+  const selectedValues = choices.get(facet.name) ?? []
+  const raw = new Map(counted.map((c) => [c.value, c.n]))
+  const counts = withCovering(facet, facet.read ? facet.read(raw) : raw)
+  const lookUpRows = new Map(counted.map((c) => [c.value, { value: c.url ?? c.value, label: c.label }]))
+  const options: Option[] = [...counts].flatMap(([value, count]) => {
+    const { value: url, label } = lookUpRows.get(value) ?? { value, label: null }
+    const active =
+      selectedValues.some((c) => c.value.toLowerCase() === url.toLowerCase()) || ranges.get(facet.name) === url
+    const optionLabel = label ?? ownWord(facet.words, url) ?? (facet.words ? sentence(url) : url)
+    return count > 0 || active ? [{ value: url, label: optionLabel, count, active }] : []
+  })
+  const missing = selectedValues.filter((c) => !options.some((o) => o.value === c.value))
+  options.push(...missing.map(({ value, label }) => ({ value, label, count: 0, active: true })))
+  if (!facet.ordered) return options.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label))
+  const order = Object.keys(facet.words ?? {})
+  // Keys that look like numbers come first in an object; those of classes are numbers and names.
+  const rank = (value: string) => (/^\d+$/.test(value) ? Number(value) : order.indexOf(value) - order.length)
+  return options.toSorted((a, b) => rank(a.value) - rank(b.value))
+}
+
+/**
+ * Counting of rows one by one takes a connection for as long as a second where there are 1.5 million schools: strangers who ask for it together
+ * leave most connections to sign-ins, payments and tallied pages. Who waits holds none, and one network waits behind itself.
+ */
+const inTurn = createFairSemaphore({ atOnce: 4, inLine: 40, atOnceEach: 2, inLineEach: 15, patienceMs: 10_000 })
+/** Counts rows one by one, in turn. `Busy` where too many count already, for this caller or in all. */
+export const counting = <T>(count: () => Promise<T>): Promise<T> => inTurn(callerNetworks(), count)
+
+/** The facets of a listing with their counts, and the number of its rows: `hasMore` says that there are at least so many. `Busy` where too many count already. */
+export async function facetsOf(
+  db: Db,
+  listed: Listed,
+  narrowed: Narrowed,
+): Promise<{ facets: Facet[]; total: number; hasMore: boolean }> {
+  const sets = setsOf(listed, narrowed)
+  const count = () => countSets(db, listed, sets, narrowed.choices)
+  const counted = await (sets.every(({ scope }) => scope !== undefined) ? count() : counting(count))
+  const total = counted.find((c) => c.facet === 'total')?.n ?? 0
+  const facets = listed.facets.flatMap((facet): Facet[] => {
+    if (!sets.some((set) => set.facets.includes(facet))) return []
+    const options = optionsOf(
+      facet,
+      counted.filter((c) => c.facet === facet.name),
+      narrowed,
+    )
+    const fixed = new Set(narrowed.choices.get(facet.name)?.flatMap((c) => (c.fixed ? [c.value] : [])))
+    // One value that every row has narrows nothing; nor does what the slug has settled.
+    const useful = options.some((o) => (o.active ? !fixed.has(o.value) : o.count < total) || options.length > 1)
+    return useful ? [{ name: facet.name, options }] : []
+  })
+  const hasMore = sets[0]?.scope === undefined && total > liveBound
+  return { facets, total: hasMore ? liveBound : total, hasMore: hasMore }
+}

@@ -1,0 +1,45 @@
+import type { Db } from '../../platform/db/index.ts'
+import { collegeCards } from './cards/college.ts'
+import { courseCards } from './cards/course.ts'
+import { examCards } from './cards/exam.ts'
+import { articleCards, careerCards } from './cards/reading.ts'
+import { schoolCards } from './cards/school.ts'
+import { colleges } from './kinds/college-kind.ts'
+import { courseChoice, courseFees } from './kinds/course-fee.ts'
+import { articles, careers, courses, exams } from './kinds/guidance-kinds.ts'
+import { schools } from './kinds/school-kind.ts'
+import { listing } from './listing.ts'
+import type { ListingQuery } from './query/listing-query.ts'
+
+/** A listing page of schools. NOT_FOUND for a slug that means nothing; INVALID for a sort it does not have. */
+export async function listSchools(db: Db, url: string, query: ListingQuery, draft = 0) {
+  const { ids, distances, page } = await listing(db, schools, url, query, draft)
+  return { ...page, data: await schoolCards(db, ids, distances) }
+}
+/** A listing page of colleges; where courses are chosen, cards show what these cost. */
+export async function listColleges(db: Db, url: string, query: ListingQuery, draft = 0) {
+  const { ids, choices, page } = await listing(db, colleges, url, query, draft)
+  const choice = courseChoice(choices)
+  const [cards, fees] = await Promise.all([collegeCards(db, ids), choice && courseFees(db, ids, choice)])
+  return { ...page, data: fees ? cards.map((card) => ({ ...card, feeFrom: fees.get(card.id) ?? null })) : cards }
+}
+/** A listing page of exams. */
+export async function listExams(db: Db, url: string, query: ListingQuery) {
+  const { ids, page } = await listing(db, exams, url, query)
+  return { ...page, data: await examCards(db, ids) }
+}
+/** A listing page of careers. */
+export async function listCareers(db: Db, url: string, query: ListingQuery) {
+  const { ids, page } = await listing(db, careers, url, query)
+  return { ...page, data: await careerCards(db, ids) }
+}
+/** A listing page of articles. */
+export async function listArticles(db: Db, url: string, query: ListingQuery) {
+  const { ids, page } = await listing(db, articles, url, query)
+  return { ...page, data: await articleCards(db, ids) }
+}
+/** A listing page of courses. */
+export async function listCourses(db: Db, url: string, query: ListingQuery) {
+  const { ids, page } = await listing(db, courses, url, query)
+  return { ...page, data: await courseCards(db, ids) }
+}

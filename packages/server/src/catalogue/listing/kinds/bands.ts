@@ -1,0 +1,35 @@
+import { type AnyPgColumn, type SQL, sql } from '../../../platform/db/drizzle.ts'
+import type { FacetSpec } from './kind.ts'
+import { valueLabels } from './value-labels.ts'
+
+/** The bounds that fees of colleges are counted by. */
+const collegeFees = [50_000, 100_000, 200_000, 500_000, 1_000_000]
+const bandOf = (figure: SQL | AnyPgColumn, bounds: readonly number[]): SQL => {
+  const list = sql.raw(`'{${bounds.join(',')}}'::int[]`)
+  return sql`(${list})[width_bucket(${figure} - 1, ${list}) + 1]`
+}
+/** The band that a fee of a college lies in. */
+export const feeBand = (fee: SQL): SQL => bandOf(fee, collegeFees)
+/** The facet of what colleges cost. */
+export const collegeFeeBands = (column: AnyPgColumn): FacetSpec => bands('feeMax', column, collegeFees)
+
+/** A facet of upper bounds: each counts all figures up to it. The bounds are those that the tallies are kept by. */
+export function bands(name: 'feeMax' | 'nirfMax', column: AnyPgColumn, bounds: readonly number[]): FacetSpec {
+  return {
+    name,
+    column,
+    words: valueLabels(name, bounds.map(String)),
+    ordered: true,
+    role: 'range',
+    counted: bandOf(column, bounds),
+    read(counts) {
+      let sum = 0
+      return new Map(
+        bounds.map((bound) => {
+          sum += counts.get(String(bound)) ?? 0
+          return [String(bound), sum]
+        }),
+      )
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import type { Figure } from '@pravesh/contract'
+import { and, isNotNull, type SQL, sql } from '../../../platform/db/drizzle.ts'
+import type { Db, Shape } from '../../../platform/db/index.ts'
+import { anyOf } from '../../../platform/db/statements/any-of.ts'
+import { college, collegeOffer } from '../../../platform/db/tables.ts'
+import type { Choices } from '../query/choice.ts'
+import type { FacetCount, FacetCounts } from '../query/listing-query.ts'
+import { feeBand } from './bands.ts'
+
+/** Ids of the courses and specializations that decide which of a college's fees counts. */
+export type CourseChoice = { course: readonly number[]; specialization: readonly number[] }
+type Bounds = { min: number | undefined; max: number | undefined }
+type Place = (label: string, value: unknown) => SQL
+
+/** What the reader has chosen; else what the slug has fixed. */
+function chosenIds(choices: Choices, name: keyof CourseChoice): number[] {
+  const selectedValues = choices.get(name) ?? []
+  const readerValues = selectedValues.filter((choice) => !choice.fixed)
+  return (readerValues.length > 0 ? readerValues : selectedValues).map(({ held: columnValue }) => Number(columnValue))
+}
+/** The courses that a listing of colleges is narrowed to; undefined where all of them count. */
+export function courseChoice(choices: Choices): CourseChoice | undefined {
+  const choice = { course: chosenIds(choices, 'course'), specialization: chosenIds(choices, 'specialization') }
+  return choice.course.length + choice.specialization.length > 0 ? choice : undefined
+}
+
+const o = collegeOffer
+/** The mean of an offer's years, as `derivedOffers` reckons the fees of a college. */
+const yearlyFee = sql<number>`(select round(avg(fee))::int from unnest(${o.feeByYear}) as fee)`
+/** Named in full: within a statement of one table Drizzle writes columns without theirs. */
+const ofCollege = sql`${o.college} = "college"."id"`
+const inline: Place = (_label, value) => sql`${value}`
+
+/** Offers whose fees are shown, of the chosen courses but for those of a facet that is counted. */
+function offerConditions(choice: CourseChoice | undefined, place: Place, except?: string): SQL[] {
+  const ids = (name: keyof CourseChoice): SQL[] => {
+    const selectedIds = name === except ? [] : (choice?.[name] ?? [])
+    return selectedIds.length > 0 ? [place(`offered ${name}`, `{${selectedIds.join(',')}}`)] : []
+  }
+  return [
+    sql`${o.active} and ${o.feeSource} is not null`,
+    ...ids('course').map((list) => sql`${o.course} = any(${list}::int[])`),
+    ...ids('specialization').map((list) => sql`${o.specializations} && ${list}::int[]`),
+  ]
+}
+const feeWithin = (fee: SQL, { min, max }: Bounds, place: Place): SQL | undefined =>
+  and(
+    min === undefined ? undefined : sql`${fee} >= ${place('course fee from', min)}::int`,
+    max === undefined ? undefined : sql`${fee} <= ${place('course fee to', max)}::int`,
+  )
+const leastFee = (choice: CourseChoice, place: Place): SQL =>
+  sql`(select min(${yearlyFee}) from ${o} where ${and(ofCollege, ...offerConditions(choice, place))})`
+
+/** Orders colleges by the least fee of the chosen courses. */
+export const courseFeeOrder = (choice: CourseChoice): SQL => leastFee(choice, inline)
+
+/**
+ * Colleges whose fee for the chosen courses lies within the bounds. Where values of a facet of courses are counted, each has a
+ * fee of its own, which `courseFeeCounts` looks at: here it is enough that the college has one.
+ */
+export const courseFeeCondition =
+  (choice: CourseChoice, bounds: Bounds) =>
+  (shape: Shape, except?: string): SQL => {
+    if (except === 'course' || except === 'specialization') return pricedWithin(bounds, shape)
+    return feeWithin(leastFee(choice, shape.place.bind(shape)), bounds, shape.place.bind(shape)) ?? sql`true`
+  }
+/** Colleges that may have a course within the bounds. */
+export function pricedWithin({ max }: Bounds, shape: Shape): SQL {
+  return max === undefined ? isNotNull(college.feeMin) : sql`${college.feeMin} <= ${shape.place('priced to', max)}`
+}
+
+/** How facets of colleges are counted that the fee of a course decides: courses within the bounds, and bands of the chosen courses' fees. */
+export function courseFeeCounts(choice: CourseChoice | undefined, bounds: Bounds): FacetCounts {
+  const counts = new Map<string, FacetCount>()
+  if (choice)
+    counts.set('feeMax', { isSeparate: false, counted: (shape) => feeBand(leastFee(choice, shape.place.bind(shape))) })
+  if (bounds.min === undefined && bounds.max === undefined) return counts
+  const offered = (facet: string, value: SQL, from: SQL) => ({
+    isSeparate: true,
+    counted(shape: Shape) {
+      const place = shape.place.bind(shape)
+      const where = and(ofCollege, ...offerConditions(choice, place, facet))
+      return sql`array(select ${value} from ${from} where ${where} group by 1 having ${feeWithin(sql`min(${yearlyFee})`, bounds, place)})`
+    },
+  })
+  counts.set('course', offered('course', sql`${o.course}`, sql`${o}`))
+  if (choice)
+    counts.set(
+      'specialization',
+      offered('specialization', sql`offered`, sql`${o}, unnest(${o.specializations}) as offered`),
+    )
+  return counts
+}
+
+/** The least fee of the chosen courses, by college, as far as it is known. */
+export async function courseFees(
+  db: Db,
+  ids: readonly number[],
+  choice: CourseChoice,
+): Promise<ReadonlyMap<number, Figure>> {
+  const rows = await db
+    .selectDistinctOn([o.college], { college: o.college, value: yearlyFee, source: o.feeSource })
+    .from(o)
+    .where(and(anyOf(o.college, ids), ...offerConditions(choice, inline), sql`${yearlyFee} is not null`))
+    .orderBy(o.college, yearlyFee, o.position, o.id)
+  return new Map(rows.flatMap(({ college, value, source }) => (source ? [[college, { value, source }]] : [])))
+}

@@ -1,0 +1,69 @@
+import type { ListedKind, ListingSort } from '@pravesh/contract'
+import type { AnyPgColumn, PgTable, SQL } from '../../../platform/db/drizzle.ts'
+import type { Db } from '../../../platform/db/index.ts'
+import type { Choices } from '../query/choice.ts'
+import type { ListingQuery, Ranges } from '../query/listing-query.ts'
+
+/** A look-up table whose rows are named in addresses by their url. */
+export type LookUp = PgTable & {
+  id: AnyPgColumn
+  url: AnyPgColumn
+  name?: AnyPgColumn
+  shortName?: AnyPgColumn
+  title?: AnyPgColumn
+  /** Of a look-up whose rows are published one by one, such as exams. */
+  status?: AnyPgColumn
+}
+
+/** Something a listing can be narrowed by: a column that holds an id of a look-up or a word, or a list of them. */
+export type FacetSpec = {
+  name: string
+  column: AnyPgColumn
+  list?: boolean
+  of?: LookUp
+  /** Words and their labels, where there is no look-up. */
+  words?: Readonly<Record<string, string>>
+  /** Other words of a slug for a value. */
+  spoken?: Readonly<Record<string, string>>
+  /** Values that match several of the column, by what these are. */
+  covers?: Readonly<Record<string, readonly string[]>>
+  /** Matches one value, where equality or overlap does not. */
+  matches?: (value: string, place: (value: unknown) => SQL) => SQL
+  /** What is counted of a row, where it is not the column. */
+  counted?: SQL
+  /** Makes counts by value of counts by what was counted. */
+  read?: (counts: ReadonlyMap<string, number>) => Map<string, number>
+  /** In the order of `words`, not by count. */
+  ordered?: boolean
+  /** Every value asked for must be there, so that its counts keep its own filter. */
+  every?: boolean
+  /** Counted only beside a choice of this facet: there would be too many values otherwise. */
+  beside?: string
+  /** A row may have more of them than an entry of an index can hold. */
+  wide?: boolean
+  /** How it stands in an address: a filter and a facet, a facet of a filter that is a range, or a word of slugs alone. */
+  role?: 'filter' | 'range' | 'slug'
+  /** Changes with the day, so that no tally has it: which rows may have a value at all, as their index says. */
+  ofToday?: SQL
+}
+
+/** What makes a kind listable: where it is kept, what narrows it, how it can be ordered. */
+export type Listed = {
+  kind: ListedKind
+  table: PgTable & { id: AnyPgColumn }
+  published: SQL | undefined
+  facets: readonly FacetSpec[]
+  /** Order by each sort that the kind has; `id` is added, so that windows never overlap. */
+  sorts: { relevance: Order } & Partial<Record<ListingSort, Order>>
+  /** Columns that `search` looks into, of kinds that the search index does not hold. */
+  searched: readonly AnyPgColumn[]
+  /** Sets of facets whose counts are tallied when each has one value. */
+  scopes?: readonly (readonly string[])[]
+  /** Columns that ranges ask for: the indexes of the orders hold them beside those of the facets. */
+  ranged?: readonly AnyPgColumn[]
+  ranges?: (db: Db, query: ListingQuery, choices: Choices) => Promise<Ranges>
+}
+export type Order = { by: AnyPgColumn; desc: boolean }
+
+export const facetOf = (listed: Listed, name: string): FacetSpec | undefined =>
+  listed.facets.find((f) => f.name === name)

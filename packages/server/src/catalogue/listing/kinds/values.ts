@@ -1,0 +1,103 @@
+import { type AnyPgColumn, type SQL, sql } from '../../../platform/db/drizzle.ts'
+import type { Choices, SelectedValue, Value, ValueMap } from '../query/choice.ts'
+import type { FacetSpec, Listed, LookUp } from './kind.ts'
+
+/** What a look-up's row is called: the short name where there is one. */
+export const labelColumn = (lookUp: LookUp): AnyPgColumn => {
+  const column = lookUp.shortName ?? lookUp.name ?? lookUp.title
+  if (!column) throw new Error('A look-up has no name')
+  return column
+}
+/** A row that may be spoken of: one that is not published is named by no listing, whatever refers to it. */
+export const speakable = ({ status }: LookUp): SQL => (status ? sql`${status} = 'published'` : sql`true`)
+export const sentence = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ')
+
+/** What a dictionary says of a word that came from outside: `__proto__` and `constructor` stand in none. */
+export const ownWord = (labels: Readonly<Record<string, string>> | undefined, word: string): string | undefined =>
+  labels && Object.hasOwn(labels, word) ? labels[word] : undefined
+
+/** What the column holds of the rows that a value matches. */
+export const columnValuesOf = (
+  { covers }: FacetSpec,
+  { value, held: columnValue }: Value,
+): readonly (number | string)[] => (covers && Object.hasOwn(covers, value) && covers[value]) || [columnValue]
+
+const key = (facet: string, word: string): string => `${facet} ${word}`
+export const findValue = (valueMap: ValueMap, facet: FacetSpec, word: string): Value | undefined =>
+  valueMap.get(key(facet.name, word))
+
+/** The words with what each facet may hear in them: what its look-up is asked for. */
+export const lookupTerms = (listed: Listed, terms: readonly string[]): string[] => [
+  ...new Set(terms.flatMap((word) => [word, ...listed.facets.map((facet) => ownWord(facet.spoken, word) ?? word)])),
+]
+
+/** The rows of all look-ups of a kind whose urls are among the `words` of a statement. */
+export function lookedUp(listed: Listed): SQL<readonly (Value & { facet: string })[]> {
+  const parts = listed.facets.flatMap(({ name, of: table }) =>
+    table
+      ? [
+          sql`select ${name}::text as facet, ${table.id} as held, ${table.url} as value, ${labelColumn(table)} as label
+            from ${table} where ${table.url} = any(${sql.placeholder('words')}::text[]) and ${speakable(table)}`,
+        ]
+      : [],
+  )
+  return parts.length === 0
+    ? sql<readonly (Value & { facet: string })[]>`'[]'::json`
+    : sql<
+        readonly (Value & { facet: string })[]
+      >`(select coalesce(json_agg(heard), '[]'::json) from (${sql.join(parts, sql` union all `)}) heard)`.inlineParams()
+}
+
+/** What these words say in any facet of the kind, of the rows that look-ups have of them. */
+export function knownValues(
+  listed: Listed,
+  terms: readonly string[],
+  rows: readonly (Value & { facet: string })[],
+): ValueMap {
+  const valueMap = new Map<string, Value>()
+  const found = new Map(rows.map((row) => [key(row.facet, row.value), row]))
+  for (const facet of listed.facets)
+    for (const word of terms) {
+      const ownTerm = ownWord(facet.spoken, word) ?? word
+      const label = ownWord(facet.words, ownTerm)
+      const row = found.get(key(facet.name, ownTerm))
+      const value =
+        label !== undefined
+          ? { value: ownTerm, label, held: ownTerm }
+          : row && { value: row.value, label: row.label, held: row.held }
+      if (value) for (const alias of [word, ownTerm]) valueMap.set(key(facet.name, alias), value)
+    }
+  return valueMap
+}
+
+/** A value that is not in the catalogue matches nothing: the page says so and offers to take it off. */
+const unknown = (facet: FacetSpec, value: string): Value => ({
+  value,
+  label: sentence(value),
+  held: facet.of ? -1 : value,
+})
+
+/** The facet filters in force: those of the slug, fixed, and those of the address. */
+export function choose(
+  listed: Listed,
+  valueMap: ValueMap,
+  query: Readonly<Record<string, unknown>>,
+  preset: readonly { name: string; value: string }[],
+): Choices {
+  const choices = new Map<string, SelectedValue[]>()
+  for (const facet of listed.facets) {
+    if (facet.role === 'range') continue
+    const fixed = preset.filter((p) => p.name === facet.name).map((p) => p.value)
+    const requestedValues = facet.role === 'slug' ? undefined : query[facet.name]
+    const readerValues = Array.isArray(requestedValues)
+      ? requestedValues.filter((v): v is string => typeof v === 'string' && !fixed.includes(v))
+      : []
+    const read = (value: string) => findValue(valueMap, facet, value) ?? unknown(facet, value)
+    const values = [
+      ...fixed.map((v) => ({ ...read(v), fixed: true })),
+      ...[...new Set(readerValues)].map((v) => ({ ...read(v), fixed: false })),
+    ]
+    if (values.length > 0) choices.set(facet.name, values)
+  }
+  return choices
+}

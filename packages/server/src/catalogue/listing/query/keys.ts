@@ -1,0 +1,130 @@
+import type { ListingSort } from '@pravesh/contract'
+import { type AnyPgColumn, and, eq, type SQL, sql } from '../../../platform/db/drizzle.ts'
+import { type Db, Shape, shaped } from '../../../platform/db/index.ts'
+import { today } from '../../../platform/db/statements/today.ts'
+import type { Listed } from '../kinds/kind.ts'
+import { decodeCursor, encodeCursor } from './cursor.ts'
+import { invalid } from './invalid.ts'
+import type { Ranges, Window } from './listing-query.ts'
+
+/** Kilometres from the point asked for, by id; and the cursor after the last row, null at the end. */
+export type Keys = { ids: number[]; distances: Map<number, number>; cursor: string | null }
+
+/** What rows may be ordered by beside their columns. */
+type Measures = Pick<Ranges, 'distance' | 'fee'>
+type Order = { by: SQL | AnyPgColumn; desc: boolean; type: string }
+/** What narrows a window, written for a statement. */
+type Narrowing = (shape: Shape) => SQL
+type Key = { id: number; away: number | null }
+
+export const orderOf = (o: { by: AnyPgColumn; desc: boolean }): Order => ({ ...o, type: o.by.getSQLType() })
+
+/** The orders of a sort, one after the other: rows whose value is known, then the others by relevance. */
+function ordersOf(
+  listed: Listed,
+  sort: ListingSort,
+  { distance, fee }: Measures,
+): { order: Order; only: SQL | undefined }[] {
+  if (sort === 'distance') {
+    if (!distance) throw invalid('sort', 'Needs near=latitude,longitude')
+    return [{ order: { by: distance, desc: false, type: 'float8' }, only: undefined }]
+  }
+  const found = listed.sorts[sort]
+  if (!found) throw invalid('sort', 'This list is not ordered so')
+  const order = fee && sort.startsWith('fee') ? { by: fee, desc: found.desc, type: 'int4' } : orderOf(found)
+  if (found.by.notNull) return [{ order, only: undefined }]
+  return [
+    { order, only: sql`${order.by} is not null` },
+    { order: orderOf(listed.sorts.relevance), only: sql`${order.by} is null` },
+  ]
+}
+
+/**
+ * The keys of one window, chosen from the index alone; the rows are fetched afterwards, as many as are shown. A cursor
+ * seeks; only pages by number count the rows before them, and those too are keys of the index.
+ */
+export async function windowKeys(
+  db: Db,
+  listed: Listed,
+  where: Narrowing,
+  w: Window,
+  measures: Measures = {},
+): Promise<Keys> {
+  const { distance, fee } = measures
+  const orders = ordersOf(listed, w.sort, measures)
+  const after = w.cursor === undefined ? undefined : decodeCursor(w.cursor, w.sort)
+  const size = w.limit ?? (after || w.page !== undefined ? 20 : w.offset)
+  let skip = after || w.page === undefined ? 0 : (w.page - 1) * size
+  const keys: Key[] = []
+  for (const [phase, { order, only }] of orders.entries()) {
+    if (after && phase < after.phase) continue
+    const beyondCondition = after?.phase === phase ? await beyondRow(db, listed, order, after.id) : undefined
+    const shape = new Shape(`keys ${listed.kind} ${w.sort} ${phase}`, { today: today() })
+    if (distance || (fee && w.sort.startsWith('fee'))) shape.single()
+    const condition = and(where(shape), only, beyondCondition?.(shape))
+    Object.assign(shape.values, { limit: size + 1 - keys.length, skip })
+    const read = await shaped(db, shape, () =>
+      keysStatement(db, listed, condition, order, distance)
+        .limit(sql.placeholder('limit'))
+        .offset(sql.placeholder('skip')),
+    )
+    keys.push(...read)
+    if (keys.length > size) {
+      const last = keys[size - 1]
+      const lastPhase = keys.length - read.length >= size ? phase - 1 : phase
+      return toKeys(keys.slice(0, size), last ? encodeCursor({ sort: w.sort, phase: lastPhase, id: last.id }) : null)
+    }
+    if (skip > 0 && phase + 1 < orders.length)
+      skip = read.length > 0 ? 0 : Math.max(0, skip - (await countOf(db, listed, where, only)))
+  }
+  return toKeys(keys, null)
+}
+const toKeys = (keys: readonly Key[], cursor: string | null): Keys => ({
+  ids: keys.map((k) => k.id),
+  distances: new Map(keys.flatMap((k) => (k.away === null ? [] : [[k.id, Math.round(k.away * 10) / 10] as const]))),
+  cursor,
+})
+
+async function countOf(db: Db, listed: Listed, where: Narrowing, only: SQL | undefined): Promise<number> {
+  const shape = new Shape(`count ${listed.kind}`, { today: today() })
+  shape.single()
+  const [counted] = await shaped(db, shape, () =>
+    db
+      .select({ n: sql<number>`count(*)::int` })
+      .from(listed.table)
+      .where(and(where(shape), only)),
+  )
+  return counted?.n ?? 0
+}
+/** The statement that reads keys: what it names lies in the index of its order. */
+export function keysStatement(
+  db: Db,
+  listed: Listed,
+  where: SQL | undefined,
+  order: Order,
+  distance: SQL<number> | undefined,
+) {
+  const { id } = listed.table
+  const direction = sql.raw(order.desc ? 'desc' : 'asc')
+  return db
+    .select({
+      id: sql<number>`${id}`,
+      away: distance ? sql<number | null>`${distance}` : sql<number | null>`null::float8`,
+    })
+    .from(listed.table)
+    .where(where)
+    .orderBy(sql`${order.by} ${direction}`, sql`${id} ${direction}`)
+}
+/** Rows after this one in the order, by its value as it is now. */
+async function beyondRow(db: Db, listed: Listed, { by: column, desc, type }: Order, row: number): Promise<Narrowing> {
+  const { id } = listed.table
+  const [cursorRow] = await db
+    .select({ value: sql<string | null>`(${column})::text` })
+    .from(listed.table)
+    .where(and(eq(id, row), listed.published))
+  if (!cursorRow || cursorRow.value === null) throw invalid('cursor', 'This list has changed meanwhile. Begin again')
+  const operator = sql.raw(desc ? '<' : '>')
+  const { value } = cursorRow
+  return (shape) =>
+    sql`(${column}, ${id}) ${operator} (${shape.place('after', value)}::text::${sql.raw(type)}, ${shape.place('row', row)}::int)`
+}

@@ -1,0 +1,95 @@
+import type { InstituteType } from '@pravesh/contract'
+import { rangeLabel } from '@pravesh/messages'
+import { sql } from '../../../platform/db/drizzle.ts'
+import type { Db } from '../../../platform/db/index.ts'
+import { placedToday } from '../../../platform/db/statements/today.ts'
+import { college, school } from '../../../platform/db/tables.ts'
+import { admitsToday } from '../../institute/facts/admission-days.ts'
+import { appliedToHere } from '../../institute/facts/admitting.ts'
+import { courseChoice, courseFeeCondition, courseFeeCounts, courseFeeOrder, pricedWithin } from '../kinds/course-fee.ts'
+import type { Choices } from './choice.ts'
+import { invalid } from './invalid.ts'
+import type { Condition, ListingQuery, Ranges } from './listing-query.ts'
+import { schoolsNear } from './near.ts'
+import { bounded, onlyHere } from './where.ts'
+
+type NamedRanges = Ranges['filters']
+const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
+const chip = (name: string, value: unknown): NamedRanges =>
+  value === undefined ? [] : [{ name, value: String(value), label: rangeLabel(name, String(value), 'en') ?? name }]
+
+/** Narrows a listing to those that are applied to here, or to all others. */
+function applicationsHere(type: InstituteType, { applyHere }: ListingQuery): Condition[] {
+  if (applyHere === undefined) return []
+  return [
+    (shape) => {
+      shape.mark('applyHere', String(applyHere))
+      return applyHere === true ? appliedToHere(type, placedToday) : sql`not ${appliedToHere(type, placedToday)}`
+    },
+  ]
+}
+/** A family looks for what it can pay: the lowest yearly fee decides. An unknown fee matches no bound. */
+function fees(table: typeof school | typeof college, query: ListingQuery) {
+  const [min, max] = [numberOf(query.feeMin), numberOf(query.feeMax)]
+  return {
+    conditions: [...bounded(table.feeMin, 'feeMin', min), ...bounded(table.feeMin, 'feeMax', max)],
+    named: [...chip('feeMin', min), ...chip('feeMax', max)],
+  }
+}
+/** Fees, rating, admissions and nearness of schools. */
+export async function schoolRanges(db: Db, query: ListingQuery): Promise<Ranges> {
+  const { near, admissionsOpen } = query
+  const radius = numberOf(query.radiusKm)
+  if (radius !== undefined && near === undefined) throw invalid('radiusKm', 'Needs near=latitude,longitude')
+  const around = typeof near === 'string' ? await schoolsNear(db, near, radius) : undefined
+  const fee = fees(school, query)
+  const rating = numberOf(query.ratingMin)
+  const open = admitsToday(school, placedToday)
+  const admitting: Condition = (shape) => {
+    shape.mark('admitting', String(admissionsOpen))
+    return admissionsOpen === true ? open : sql`not ${open}`
+  }
+  return {
+    conditions: [
+      ...fee.conditions,
+      ...bounded(school.rating, 'ratingMin', rating),
+      ...(admissionsOpen === undefined ? [] : [admitting]),
+      ...applicationsHere('school', query),
+      ...(around ? [onlyHere(around.condition)] : []),
+    ],
+    filters: [
+      ...fee.named,
+      ...chip('ratingMin', rating),
+      ...chip('admissionsOpen', admissionsOpen),
+      ...chip('applyHere', query.applyHere),
+      ...chip('near', near),
+      ...(around ? chip('radiusKm', radius) : []),
+    ],
+    distance: around?.distance,
+  }
+}
+/** Fees of a college, where none of its courses is chosen: counting its courses, each has a fee of its own. */
+const anyFee = (bounds: { min: number | undefined; max: number | undefined }, conditions: readonly Condition[]) =>
+  conditions.map(
+    (condition): Condition =>
+      (shape, except) =>
+        except === 'course' ? pricedWithin(bounds, shape) : condition(shape),
+  )
+/** Fees and national rank of colleges; the fee is that of the chosen courses, where there are any. */
+export async function collegeRanges(_db: Db, query: ListingQuery, choices: Choices): Promise<Ranges> {
+  const fee = fees(college, query)
+  const rank = numberOf(query.nirfMax)
+  const bounds = { min: numberOf(query.feeMin), max: numberOf(query.feeMax) }
+  const choice = courseChoice(choices)
+  const ofCourses = choice && fee.conditions.length > 0 ? [courseFeeCondition(choice, bounds)] : undefined
+  return {
+    conditions: [
+      ...(ofCourses ?? anyFee(bounds, fee.conditions)),
+      ...bounded(college.nirfBest, 'nirfMax', rank),
+      ...applicationsHere('college', query),
+    ],
+    filters: [...fee.named, ...chip('nirfMax', rank), ...chip('applyHere', query.applyHere)],
+    fee: choice && courseFeeOrder(choice),
+    counts: courseFeeCounts(choice, bounds),
+  }
+}

@@ -1,0 +1,58 @@
+import { type AnyPgColumn, and, or, type SQL, sql } from '../../../platform/db/drizzle.ts'
+import type { Shape } from '../../../platform/db/index.ts'
+import { type FacetSpec, facetOf, type Listed } from '../kinds/kind.ts'
+import { columnValuesOf } from '../kinds/values.ts'
+import type { Choices, SelectedValue } from './choice.ts'
+import type { Condition } from './listing-query.ts'
+
+function matching(facet: FacetSpec, selectedValues: readonly SelectedValue[], shape: Shape): SQL | undefined {
+  const { name, column, list, every: matchesAll, matches } = facet
+  if (matches) return or(...selectedValues.map((c) => matches(c.value, (value) => shape.place(name, value))))
+  const columnValues = [...new Set(selectedValues.flatMap((c) => columnValuesOf(facet, c)))]
+  const [only] = columnValues
+  if (matchesAll) return sql`${column} @> ${shape.place(`${name} all`, columnValues)}`
+  if (list) return sql`${column} && ${shape.place(`${name} some`, columnValues)}`
+  // An index gives its order for one value, not for a list of one.
+  if (columnValues.length === 1) return sql`${column} = ${shape.place(name, only)}`
+  return sql`${column} = any(${shape.place(`${name} any`, columnValues)})`
+}
+/** What the slug fixes and what the address asks must both hold; the latter is left out for the facet `except`. */
+function facetConditions(listed: Listed, choices: Choices, shape: Shape, except?: string): (SQL | undefined)[] {
+  return [...choices].flatMap(([name, selectedValues]) => {
+    const facet = facetOf(listed, name)
+    if (!facet) return []
+    const fixed = selectedValues.filter((c) => c.fixed)
+    const readerValues = name === except ? [] : selectedValues.filter((c) => !c.fixed)
+    return [fixed, readerValues].flatMap((values) => (values.length > 0 ? [matching(facet, values, shape)] : []))
+  })
+}
+/** Everything that a listing shows: published, within its facets, ranges and search. */
+export function listingWhere(
+  listed: Listed,
+  choices: Choices,
+  others: readonly Condition[],
+  shape: Shape,
+  except?: string,
+): SQL {
+  shape.mark('where')
+  const conditions = [
+    listed.published,
+    ...facetConditions(listed, choices, shape, except),
+    ...others.map((condition) => condition(shape, except)),
+  ]
+  return and(...conditions) ?? sql`true`
+}
+
+/** Rows whose figure lies within a bound, where one was asked for. */
+export const bounded = (column: AnyPgColumn, name: string, value: number | undefined): Condition[] =>
+  value === undefined
+    ? []
+    : [(shape) => sql`${column} ${sql.raw(name.endsWith('Max') ? '<=' : '>=')} ${shape.place(name, value)}`]
+
+/** A condition that holds values of its own. */
+export const onlyHere =
+  (condition: SQL): Condition =>
+  (shape) => {
+    shape.single()
+    return condition
+  }

@@ -1,0 +1,55 @@
+import type { ListingSort } from '@pravesh/contract'
+import type { Db, Shape } from '../../platform/db/index.ts'
+import { countSets, liveBound, scopeOf } from './facets/count.ts'
+import { counting } from './facets/facets.ts'
+import type { Listed } from './kinds/kind.ts'
+import { presetRanges } from './presets/preset-ranges.ts'
+import type { SlugFilter } from './presets/slug.ts'
+import type { Choices, SelectedValue, Value } from './query/choice.ts'
+import { windowKeys } from './query/keys.ts'
+import { searched } from './query/searched.ts'
+import { listingWhere } from './query/where.ts'
+
+/** A listing whose values have been resolved: those of facets with what their column holds. */
+export type SummaryRequest = {
+  filters: readonly (SlugFilter & { label: string; held?: Value['held'] })[]
+  search?: string | undefined
+  sort?: ListingSort | undefined
+}
+/** `rows` first rows; whether rows that no tally has are counted one by one. */
+export type SummaryOptions = { rows: number; countsLive: boolean }
+/** `total` is null where it was not counted. */
+export type ListingSummary = { ids: number[]; total: number | null; totalAtLeast: boolean }
+
+function choicesOf(listed: Listed, filters: SummaryRequest['filters']): Choices {
+  const choices = new Map<string, SelectedValue[]>()
+  for (const { name, value, label, held: columnValue } of filters) {
+    const facet = listed.facets.find((f) => f.name === name)
+    if (!facet || facet.role === 'range' || columnValue === undefined) continue
+    choices.set(name, [...(choices.get(name) ?? []), { value, label, held: columnValue, fixed: true }])
+  }
+  return choices
+}
+
+/** The first rows of a listing and how many it has, without its texts and facets: for who links to it. */
+export async function summarizeListing(
+  db: Db,
+  listed: Listed,
+  { filters, search, sort = 'relevance' }: SummaryRequest,
+  { rows, countsLive }: SummaryOptions,
+): Promise<ListingSummary> {
+  const choices = choicesOf(listed, filters)
+  const ranges = await listed.ranges?.(db, { offset: rows, sort, ...presetRanges(listed, filters) }, choices)
+  const others = [...(ranges?.conditions ?? []), ...(await searched(db, listed, search))]
+  const where = (shape: Shape) => listingWhere(listed, choices, others, shape)
+  const scope = scopeOf(listed, choices, others.length === 0)
+  const isCounted = scope !== undefined || countsLive
+  const count = () => countSets(db, listed, [{ facets: [], scope, where }], choices)
+  const [keys, counted] = await Promise.all([
+    rows === 0 ? { ids: [] } : windowKeys(db, listed, where, { offset: rows, sort }, ranges),
+    isCounted ? (scope === undefined ? counting(count) : count()) : [],
+  ])
+  const total = counted.find(({ facet }) => facet === 'total')?.n ?? 0
+  const totalAtLeast = scope === undefined && total > liveBound
+  return { ids: keys.ids, total: isCounted ? (totalAtLeast ? liveBound : total) : null, totalAtLeast }
+}

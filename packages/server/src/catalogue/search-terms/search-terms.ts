@@ -1,0 +1,78 @@
+import type { SearchOutcome, SearchResponse } from '@pravesh/contract'
+import type { Db } from '../../platform/db/index.ts'
+import type { Networks } from '../../platform/limits/network.ts'
+import { countableText } from './countable-text.ts'
+import { minAskers, storeSearches } from './store.ts'
+
+/** Texts between two writes, and texts whose outcome is remembered: what comes beyond them is not counted. */
+const maxTexts = 5_000
+const writeEvery = 10_000
+
+type Pending = { count: number; networks: Set<string> }
+
+/** What a search led to. A listing without rows, and no name beside it, is nothing found. */
+export function outcomeOf({ readings, data }: Pick<SearchResponse, 'readings' | 'data'>): SearchOutcome {
+  const [first] = readings.filter(({ isFirst, total }) => isFirst && total !== 0)
+  if (first) return first.total === null ? 'page' : 'listing'
+  if (data.length > 0) return 'names'
+  const [other] = readings.filter(({ total }) => total !== 0)
+  return other ? (other.total === null ? 'page' : 'listing') : 'none'
+}
+
+/** The network that counts as one asker: what one line at home is given, which may send from 256 networks of its own. */
+const askerOf = (from: Networks): string => (from[1] ?? from[0]).name
+
+/**
+ * Counts what visitors search for, in memory; every ten seconds and at the end the counts are written. Who searched is known as the network
+ * of the call, for these seconds.
+ */
+export class SearchTerms {
+  readonly #db: Db
+  readonly #onError: (error: unknown) => void
+  readonly #outcomes = new Map<string, SearchOutcome>()
+  #pending = new Map<string, Pending>()
+  #pendingWrite: Promise<void> = Promise.resolve()
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(db: Db, onError: (error: unknown) => void = () => undefined) {
+    this.#db = db
+    this.#onError = onError
+  }
+
+  /** Counts a search, whether its answer is made or kept from before. */
+  add(query: string, from: Networks): void {
+    const text = countableText(query)
+    if (text === undefined) return
+    const pending = this.#pending.get(text)
+    if (!pending && this.#pending.size >= maxTexts) return
+    const { count, networks } = pending ?? { count: 0, networks: new Set<string>() }
+    if (networks.size < minAskers) networks.add(askerOf(from))
+    this.#pending.set(text, { count: count + 1, networks })
+    this.#timer ??= setTimeout(() => void this.flush(), writeEvery).unref()
+  }
+
+  /** Remembers what a search led to, for as long as its answer may be kept. */
+  setOutcome(query: string, result: Pick<SearchResponse, 'readings' | 'data'>): void {
+    const text = countableText(query)
+    if (text === undefined) return
+    this.#outcomes.delete(text)
+    this.#outcomes.set(text, outcomeOf(result))
+    const [oldest] = this.#outcomes.keys()
+    if (this.#outcomes.size > maxTexts && oldest !== undefined) this.#outcomes.delete(oldest)
+  }
+
+  /** Writes what was counted. A failure loses these counts and nothing else. */
+  flush(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    const pending = this.#pending
+    this.#pending = new Map()
+    // One that was not answered led to nothing that could be counted.
+    const searches = [...pending].flatMap(([text, { count, networks }]) => {
+      const outcome = this.#outcomes.get(text)
+      return outcome === undefined ? [] : [{ text, count, outcome, networks }]
+    })
+    this.#pendingWrite = this.#pendingWrite.then(() => storeSearches(this.#db, searches)).catch(this.#onError)
+    return this.#pendingWrite
+  }
+}

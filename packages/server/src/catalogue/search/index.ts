@@ -1,0 +1,70 @@
+import type { Hit, NameSearchResponse, SearchKind } from '@pravesh/contract'
+import type { Db, Tx } from '../../platform/db/index.ts'
+import { countBound } from '../../platform/http/page.ts'
+import { lookUp } from './look-up.ts'
+import { countByKind } from './match.ts'
+
+export { rebuildSearch, settle } from './settle.ts'
+
+const window = 20
+const furthest = 200
+
+type TypeaheadQuery = { kind?: SearchKind | undefined; search: string; limit: number }
+
+/** The typeahead: at most `limit` hits for what is typed so far, of one kind or of all. */
+export async function find(db: Db | Tx, query: TypeaheadQuery): Promise<Hit[]> {
+  return (await findNames(db, query)).hits
+}
+
+/** The same, and whether the hits have all of the words as they are typed: `isExact`. */
+export async function findNames(
+  db: Db | Tx,
+  { kind, search, limit }: TypeaheadQuery,
+): Promise<{ hits: Hit[]; isExact: boolean }> {
+  const { hits, corrected, isPartial = false } = await lookUp(db, { text: search, kind, typing: true, limit })
+  return { hits, isExact: !corrected && !isPartial }
+}
+
+/** What names answer; `isPartial` where none has all of the words, as they are typed or corrected. */
+export type NameSearch = NameSearchResponse & { isPartial: boolean }
+
+/** The search page by names: the first `offset` hits, how many there are of each kind, and what was looked for instead. */
+export async function search(
+  db: Db | Tx,
+  q: { q: string; kind?: SearchKind | undefined; offset: number },
+): Promise<NameSearchResponse> {
+  const { isPartial, ...result } = await searchNames(db, q)
+  return result
+}
+
+/** The same, and whether the hits have all of the words. */
+export async function searchNames(
+  db: Db | Tx,
+  q: { q: string; kind?: SearchKind | undefined; offset: number },
+): Promise<NameSearch> {
+  const {
+    hits,
+    query,
+    text,
+    corrected,
+    isPartial = false,
+  } = await lookUp(db, { text: q.q, kind: q.kind, typing: false, limit: q.offset })
+  const counted = query === undefined || hits.length === 0 ? [] : await countByKind(db, query, countBound)
+  const counts = counted.filter(({ count }) => count > 0)
+  const requestedCounts = counts.filter(({ kind }) => q.kind === undefined || kind === q.kind)
+  const atLeast = requestedCounts.some(({ count }) => count > countBound)
+  const total = Math.max(
+    hits.length,
+    requestedCounts.reduce((sum, { count }) => sum + Math.min(count, countBound), 0),
+  )
+  return {
+    isPartial,
+    data: hits,
+    total,
+    ...(atLeast ? { totalAtLeast: true } : {}),
+    corrected: corrected ? text : null,
+    counts: counts.map(({ kind, count }) => ({ kind, count: Math.min(count, countBound) })),
+    more:
+      hits.length >= q.offset && total > q.offset && q.offset < furthest ? Math.min(q.offset + window, furthest) : null,
+  }
+}

@@ -1,0 +1,70 @@
+import { type Hit, type SearchKind, searchKinds } from '@pravesh/contract'
+import { type SQL, sql } from '../../platform/db/drizzle.ts'
+import type { Db, Tx } from '../../platform/db/index.ts'
+
+/** How many candidates are compared letter by letter. */
+const candidates = 200
+
+export type Match = {
+  /** A tsquery of quoted words. */
+  query: string
+  /** The same, asked of names alone: what matches it is compared first. */
+  nameQuery: string
+  /** The words as understood, for likeness. */
+  text: string
+  kind: SearchKind | undefined
+  headsOnly: boolean
+  limit: number
+}
+
+const ofKind = (kind: SearchKind | undefined): SQL => (kind ? sql.raw(`'''~${kind}'' & '::text || `) : sql``)
+
+/** The best documents for a query: by likeness of the name, then how well known they are. */
+export async function match(db: Db | Tx, { query, nameQuery, text, kind, headsOnly, limit }: Match): Promise<Hit[]> {
+  const { rows } = await db.execute<Hit>(sql`
+    select kind, ref_id as id, name, url, place
+    from (
+      select *, tsv @@ ${nameQuery}::tsquery as by_name
+      from search_doc where tsv @@ (${ofKind(kind)} ${`(${query})`})::tsquery ${headsOnly ? sql`and head` : sql``}
+      order by tsv @@ ${nameQuery}::tsquery desc, popularity desc, length(norm)
+      limit ${candidates}
+    ) as candidate
+    order by popularity / 60 + 2.5 * greatest(similarity(norm, ${text}), similarity(also, ${text}))
+        + by_name::int
+        + case when norm = ${text} or also = ${text} then 2 when starts_with(norm, ${text}) or starts_with(also, ${text}) then 1 else 0 end desc,
+      length(norm), kind, ref_id
+    limit ${limit}`)
+  return rows
+}
+
+/** How many documents of each kind match, counted up to a bound. */
+export async function countByKind(
+  db: Db | Tx,
+  query: string,
+  bound: number,
+): Promise<{ kind: SearchKind; count: number }[]> {
+  const { rows } = await db.execute<{ kind: SearchKind; count: number }>(sql`
+    select k.kind, (select count(*)::int from (
+      select from search_doc where tsv @@ ('''~' || k.kind || ''' & ' || ${`(${query})`})::tsquery limit ${bound + 1}) as found) as count
+    from unnest(${`{${searchKinds.join(',')}}`}::text[]) with ordinality as k (kind, at) order by at`)
+  return rows
+}
+
+/** The ids of all documents of a kind that match, as part of a statement: however many there are, they stay in the database. */
+export const matching = (query: string, kind: SearchKind): SQL =>
+  sql`(select ref_id from search_doc where kind = ${kind} and tsv @@ (${ofKind(kind)} ${`(${query})`})::tsquery)`
+
+/** What a few letters lead to, where it was worked out beforehand; undefined elsewhere. */
+export async function topOf(
+  db: Db | Tx,
+  prefix: string,
+  kind: SearchKind | undefined,
+  limit: number,
+): Promise<Hit[] | undefined> {
+  const { rows } = await db.execute<Hit>(sql`
+    select d.kind, d.ref_id as id, d.name, d.url, d.place
+    from search_top t, unnest(t.kinds, t.ids) with ordinality as u (kind, id, at)
+    join search_doc d on d.kind = u.kind and d.ref_id = u.id
+    where t.scope = ${kind ?? 'all'} and t.prefix = ${prefix} collate "C" order by u.at limit ${limit}`)
+  return rows.length > 0 ? rows : undefined
+}

@@ -1,0 +1,123 @@
+import { sql } from '../../platform/db/drizzle.ts'
+import type { Db, Tx } from '../../platform/db/index.ts'
+
+/** How a word of the index may stand for a typed one, surest first. */
+export type Way = 'same' | 'alias' | 'sound' | 'begins' | 'joined' | 'split' | 'slip'
+/** What a typed word may mean: `word` may be several, between spaces, which then must all be there. */
+export type Meaning = { word: string; way: Way; documents: number }
+export type Token = { typed: string; meanings: Meaning[] }
+
+/** Words that say nothing when others are there. */
+const idle = new Set(['the', 'of', 'and', 'for', 'no', 'at', 'in', 'near'])
+/** More words than a name has are not read. */
+const longest = 10
+const lastCharacter = sql`chr(1114111)`
+
+type Row = { at: number; typed: string; word: string | null; way: Way | null; documents: number | null }
+
+function tokensOf(rows: readonly Row[]): Token[] {
+  const tokens = new Map<number, Token>()
+  for (const { at: position, typed: text, word, way, documents } of rows) {
+    const token = tokens.get(position) ?? { typed: text, meanings: [] }
+    tokens.set(position, token)
+    if (word !== null && way !== null) token.meanings.push({ word, way, documents: documents ?? 0 })
+  }
+  const all = [...tokens].toSorted(([a], [b]) => a - b).map(([, token]) => token)
+  const contentTokens = all.filter(({ typed: text }) => !idle.has(text))
+  return contentTokens.length > 0 ? contentTokens : all
+}
+
+/** The longest abbreviation that is spelt out: बी एस सी, and one more. */
+const longestSpelt = 4
+const hindi = /^[\u0900-\u097f]+$/u
+
+/**
+ * Abbreviations that are written apart in Devanagari, drawn together as Latin initials are: बी टेक becomes बीटेक. Only what is
+ * then a known short name is: को, के and की are words of their own.
+ */
+async function joinAbbreviations(db: Db | Tx, text: string): Promise<string> {
+  const words = text.split(/[\s.]+/u).filter((word) => word !== '')
+  const runs = new Map<string, string>()
+  for (const start of words.slice(0, longest).keys())
+    for (let size = 2; size <= longestSpelt; size++) {
+      const run = words.slice(start, start + size)
+      if (run.length === size && run.every((word) => hindi.test(word))) runs.set(run.join(' '), run.join(''))
+    }
+  if (runs.size === 0) return text
+  const { rows } = await db.execute<{ phrase: string }>(
+    sql`select phrase from search_alias where phrase = any (${`{${[...runs.values()].join(',')}}`}::text[])`,
+  )
+  const aliasPhrases = new Set(rows.map(({ phrase }) => phrase))
+  const spelt = [...runs]
+    .filter(([, together]) => aliasPhrases.has(together))
+    .toSorted(([a], [b]) => b.length - a.length)
+  return spelt.reduce(
+    (joinedText, [spaced, together]) => ` ${joinedText} `.replaceAll(` ${spaced} `, ` ${together} `).trim(),
+    spelt.length > 0 ? words.join(' ') : text,
+  )
+}
+
+/** Reads what a person typed into words and what each may mean in the index. `typing`: the last word may be unfinished. */
+export async function readQuery(db: Db | Tx, text: string, typing: boolean): Promise<Token[]> {
+  const joinedText = await joinAbbreviations(db, text)
+  const { rows } = await db.execute<Row>(sql`
+    with typed as materialized (
+      select word collate "C" as word, at::int, search_key(word) collate "C" as key,
+        lead(word) over (order by at) as next, lag(word) over (order by at) as before, at = max(at) over () as last
+      from unnest(string_to_array(search_norm(${joinedText}), ' ')) with ordinality as t (word, at)
+      where word <> '' and at <= ${longest}
+    )
+    select t.at, t.word as typed, m.word, m.way, m.documents from typed t left join lateral (
+      select w.word, 'same' as way, w.documents from search_word w where w.word = t.word
+      union all
+      select a.also, 'alias', coalesce(w.documents, 1) from search_alias a left join search_word w on w.word = a.also collate "C"
+      where a.phrase = t.word
+      union all
+      (select w.word, 'sound', w.documents from search_word w
+        where w.key = t.key and w.word <> t.word and length(t.key) >= 3 order by w.documents desc limit 4)
+      union all
+      (select w.word, 'begins', w.documents from search_word w
+        where ${typing} and t.last and w.word > t.word and w.word < t.word || ${lastCharacter} order by w.documents desc limit 10)
+      union all
+      select w.word, 'joined', w.documents from search_word w
+      where w.word = t.word || t.next or w.word = t.before || t.word
+    ) as m on true`)
+  return tokensOf(rows)
+}
+
+type Correction = { typed: string; word: string; way: Way; documents: number }
+
+/**
+ * What badly spelt words may have meant: words one or two slips away, or a pair that was run together. Ranked by distance and by
+ * how many documents have them; where none is near, by the letters they share.
+ */
+export async function correct(db: Db | Tx, words: readonly string[]): Promise<Map<string, Meaning[]>> {
+  const { rows } = await db.execute<Correction>(sql`
+    select t.word as typed, m.word, m.way, m.documents from unnest(${`{${words.join(',')}}`}::text[]) as t (word),
+    lateral (
+      with near as materialized (
+        select w.word, w.documents, levenshtein_less_equal(w.word, t.word, 3) as steps
+        from search_slip s join search_word w on w.id = s.word
+        where s.slip = any (array(
+          select overlay(t.word placing '' from at for 1) from generate_series(1, length(t.word)) as at
+          union select t.word) collate "C")
+        group by w.id
+      )
+      (select word, 'slip' as way, documents from near where word <> t.word collate "C"
+        order by 0.2 * ln(documents + 1) - 0.5 * steps - 0.3 * (left(word, 1) <> left(t.word, 1))::int desc limit 4)
+      union all
+      (select word, 'slip', documents from search_word
+        where not exists (select from near where word <> t.word collate "C") and length(t.word) >= 5
+          and word collate "default" % t.word and abs(length(word) - length(t.word)) <= 3
+        order by similarity(word, t.word) - 0.12 * levenshtein_less_equal(word, t.word, 4) + 0.03 * ln(documents + 1) desc limit 3)
+      union all
+      (select a.word || ' ' || b.word, 'split', least(a.documents, b.documents)
+        from generate_series(2, length(t.word) - 2) as at
+        join search_word a on a.word = left(t.word, at) collate "C" and a.documents >= 5
+        join search_word b on b.word = substr(t.word, at + 1) collate "C" and b.documents >= 5
+        order by 3 desc limit 1)
+    ) as m`)
+  const corrections = new Map<string, Meaning[]>()
+  for (const { typed: input, ...meaning } of rows) corrections.set(input, [...(corrections.get(input) ?? []), meaning])
+  return corrections
+}

@@ -1,0 +1,56 @@
+import { type SearchKind, searchKinds } from '@pravesh/contract'
+import { sql } from '../../platform/db/drizzle.ts'
+import type { Db } from '../../platform/db/index.ts'
+
+/** A word is common, and has its heads, from so many documents on. */
+const common = 300
+/** Heads of each common word. */
+const best = 100
+const batch = 2_000
+
+const steps = [
+  sql`select search_count_words()`,
+  sql`select search_choose_heads(${common}, ${best})`,
+  sql`select search_fill_tops()`,
+  sql`select listing_sum_tallies()`,
+]
+const changedTables = ['school', 'college', 'search_doc', 'search_word', 'search_slip', 'listing_tally']
+
+/**
+ * Brings up to date what single edits leave to later: counts of words, heads, tops, sums of tallies, and what the planner
+ * knows. Called after a bulk import and once a day, by `home.exclusively(settle)`, where statements may take their time;
+ * nothing is wrong without it, only slower and less well ranked.
+ */
+export async function settle(db: Db): Promise<void> {
+  // Each step commits by itself, so that an edit waits for one at most.
+  for (const step of steps)
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('search_settle'))`)
+      await tx.execute(step)
+    })
+  // Index-only scans read pages that a vacuum has seen.
+  for (const table of changedTables) await db.execute(sql.raw(`vacuum (analyze) ${table}`))
+}
+
+/**
+ * Writes every document and tally anew, as after a change of the rules, and settles. By `database.exclusively`, like `settle`. `onProgress` hears of each
+ * batch how many records of a kind are done.
+ */
+export async function rebuildSearch(
+  db: Db,
+  onProgress: (kind: SearchKind, done: number, total: number) => void = () => undefined,
+): Promise<void> {
+  await db.execute(sql`delete from search_doc d
+    where not exists (select from search_source s where s.kind = d.kind and s.ref_id = d.ref_id)`)
+  for (const kind of searchKinds) {
+    const { rows } = await db.execute<{ last: number | null }>(sql`select max(id) as last from ${sql.raw(kind)}`)
+    const last = rows[0]?.last ?? 0
+    for (let from = 0; from < last; from += batch) {
+      await db.execute(sql`select search_refresh(${kind}, array(
+        select id from ${sql.raw(kind)} where id > ${from} and id <= ${from + batch}))`)
+      onProgress(kind, Math.min(from + batch, last), last)
+    }
+  }
+  await db.execute(sql`select listing_recount()`)
+  await settle(db)
+}

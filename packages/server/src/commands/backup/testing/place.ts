@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, inject } from 'vitest'
+import type { Config } from '../../../platform/config/config.ts'
+import { demoKeys } from '../../../platform/config/secrets.ts'
+import type { Database, DatabaseLocation } from '../../../platform/db/index.ts'
+import { openUnmigrated } from '../../../platform/db/index.ts'
+import { bareDirectory, newPostgres } from '../../../platform/db/testing/test-db.ts'
+import { directoryStorage } from '../../../services/delivery/storage/directory.ts'
+import type { Storage } from '../../../services/delivery/storage/storage.ts'
+import { writeArchive } from '../archive/file.ts'
+import type { Part } from '../archive/parts.ts'
+import { writeSnapshot } from '../back-up.ts'
+
+/** A folder of the test file's own. */
+export function ownFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pravesh-backup-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+let places = 0
+export type Place = Pick<Config, 'database' | 'mode' | 'encryptionKeys' | 'backupKey'> & {
+  storage: Storage
+  /** The folder of its files. */
+  files: string
+}
+/** Somewhere to restore to: a database without tables of the kind under test, and a folder for files. */
+export async function emptyPlace(folder: string): Promise<Place> {
+  const source = inject('testDatabase')
+  const rest = { mode: 'demo' as const, encryptionKeys: demoKeys, backupKey: undefined }
+  const path = join(folder, `place-${++places}`)
+  const files = join(path, 'files')
+  const database: DatabaseLocation =
+    source.kind === 'postgres'
+      ? { kind: 'postgres', url: await newPostgres(source.url) }
+      : { kind: 'directory', path: await bareDirectory(source, path) }
+  return { database, storage: directoryStorage(files), files, ...rest }
+}
+/** Looks into a database as it stands. */
+export async function withDatabase<T>({ database }: Place, look: (database: Database) => Promise<T>): Promise<T> {
+  const placeDatabase = await openUnmigrated(database)
+  // A statement of Drizzle's is no real promise: its own `finally` waits for nobody.
+  try {
+    return await look(placeDatabase)
+  } finally {
+    await placeDatabase.close()
+  }
+}
+
+export const quiet = { onProgress: () => undefined, log: () => undefined, signal: new AbortController().signal }
+
+/** Backs up an open home, as the command does with a database that no other process serves; `passing` sees each part before it is written. */
+export async function backUpHome(
+  database: Database,
+  storage: Storage,
+  path: string,
+  passing: (part: Part) => Promise<void> = async () => undefined,
+) {
+  const snapshot = { database: database, copiedAt: undefined, lost: quiet.signal }
+  const { result } = await writeArchive(path, undefined, (write) => {
+    const add = async (part: Part) => {
+      await passing(part)
+      await write(part)
+    }
+    return writeSnapshot(snapshot, { mode: 'demo' }, storage, add, quiet)
+  })
+  return result
+}

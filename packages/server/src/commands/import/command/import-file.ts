@@ -1,0 +1,92 @@
+import { settle } from '../../../catalogue/search/index.ts'
+import type { Database } from '../../../platform/db/index.ts'
+import type { Counts } from '../../../platform/db/tables/work/import.ts'
+import { publishInvalidation } from '../../../platform/invalidation/publish.ts'
+import { ensureReferenceData } from '../../seed/index.ts'
+import { beginRun, checkpoint, endRun } from '../load/run.ts'
+import type { Preset } from '../preset.ts'
+import { openRejects } from '../rejects/file.ts'
+import type { Source } from '../source/open.ts'
+import { type Loaded, loadFile, type OpenedFile, openFile, type Target, type Transact } from './load-file.ts'
+import type { Options } from './options.ts'
+import type { Progress } from './progress.ts'
+
+export type Report = Loaded & { preset: Preset; file: string }
+export type Hooks = {
+  /** Called once the file is known; what it gives is told of each batch. */
+  begin: (preset: Preset, source: Source, resumedAt: number) => Progress
+  /** Called when all rows are in, before the search index and the counts of listings are settled. */
+  settling?: () => void
+  /** Asked between batches: true stops at the checkpoint reached. */
+  stopped: () => boolean
+}
+export type ImportDatabase = Pick<Database, 'db' | 'bulk' | 'exclusively'>
+
+class RollBack extends Error {}
+
+/** Saves a run as the command line does: rejected rows in a file, progress on the terminal. */
+function commandLineTarget(options: Options, hooks: Hooks): Target & { close: () => void } {
+  let progress: Progress | undefined
+  return {
+    author: { account: null, name: 'Command line' },
+    begin: (tx, { preset, source }) =>
+      beginRun(tx, preset.kind, preset.name, source, options.resumption, options.newStatus),
+    openRejects: ({ header }, from) => openRejects(options.rejects, header, from),
+    checkpoint: (tx, { id, rows }, upTo, counts) => checkpoint(tx, id, rows, upTo, counts),
+    end: (tx, { id }) => endRun(tx, id),
+    stopped: hooks.stopped,
+    prepared: (_run, { rows }, { preset, source }) => {
+      progress = hooks.begin(preset, source, rows)
+    },
+    afterBatch: ({ counts, rows }, bytes) => progress?.tick(counts, rows, bytes),
+    close: () => progress?.end(),
+  }
+}
+
+const wrote = ({ created, updated, cities }: Counts) => created + updated + cities > 0
+
+/** Loads an opened file, batch by batch, then settles the search index and empties the page caches. */
+export async function importOpened(
+  database: ImportDatabase,
+  opened: OpenedFile,
+  target: Target,
+  settling?: () => void,
+): Promise<Loaded> {
+  const loaded = await loadFile((inner) => database.bulk((tx) => inner(tx)), opened, target)
+  if (loaded.finished && wrote(loaded.counts)) {
+    settling?.()
+    await database.exclusively(settle)
+  }
+  await publishInvalidation(database.db, 'everything')
+  return loaded
+}
+
+/** Imports one file into an open database. Throws a `OperatorError` for whatever a person can mend. */
+export async function importFile(database: ImportDatabase, options: Options, hooks: Hooks): Promise<Report> {
+  const opened = await openFile(options)
+  const target = commandLineTarget(options, hooks)
+  try {
+    const loaded = options.dryRun
+      ? await rehearse(database, (transact) => loadFile(transact, opened, target))
+      : await importOpened(database, opened, target, hooks.settling)
+    return { ...loaded, preset: opened.preset, file: opened.source.name }
+  } finally {
+    target.close()
+  }
+}
+
+/** The whole import in one transaction that is undone: a dry run meets everything that the real one would. */
+async function rehearse(database: ImportDatabase, work: (transact: Transact) => Promise<Loaded>): Promise<Loaded> {
+  let loaded: Loaded | undefined
+  try {
+    await database.bulk(async (tx) => {
+      await ensureReferenceData(tx)
+      loaded = await work((inner) => inner(tx))
+      throw new RollBack()
+    })
+  } catch (error) {
+    if (!(error instanceof RollBack)) throw error
+  }
+  if (!loaded) throw new Error('A dry run ended without counts')
+  return loaded
+}

@@ -1,0 +1,153 @@
+import type { Tx } from '../../../platform/db/index.ts'
+import type { Counts } from '../../../platform/db/tables/work/import.ts'
+import { loadBatch } from '../load/batch.ts'
+import { lookupNotes } from '../load/fields.ts'
+import type { Run } from '../load/item.ts'
+import { loadMatchIndex } from '../load/match/match-index.ts'
+import { loadPlaceIndex } from '../load/match/place-index.ts'
+import { addCounts, type Checkpoint, readLookups } from '../load/run.ts'
+import { isDue, refreshKeyStatistics, refreshStatistics, useOrderedIndexes } from '../load/statistics.ts'
+import type { Preset } from '../preset.ts'
+import { presets } from '../presets/all.ts'
+import type { Rejects } from '../rejects/rejects.ts'
+import { type Batches, batchesOf } from '../row/batches.ts'
+import type { RegisterSource } from '../row/draft.ts'
+import { findHeader, type Header } from '../source/header.ts'
+import { openSource, type Source } from '../source/open.ts'
+import { readRecords } from '../source/records.ts'
+import type { Options } from './options.ts'
+
+export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+
+/** A file whose header was found: what it is, and its rows as cleaned batches. */
+export type OpenedFile = {
+  source: Source
+  first: ReturnType<typeof readRecords>
+  header: Header
+  preset: Preset
+  registerSource: RegisterSource
+  batches: Batches
+}
+export type FileOptions = Pick<Options, 'kind' | 'file' | 'preset' | 'map' | 'batch' | 'sourceName' | 'asOf'> & {
+  maxRows?: number
+}
+
+/** Where a run and its rejected rows are saved, and who is told how far it is. */
+export type Target = {
+  /** Who the change log of catalogues names. */
+  author: { account: number | null; name: string }
+  /** Begins the run, or continues it at its checkpoint. */
+  begin: (tx: Tx, opened: OpenedFile) => Promise<Checkpoint>
+  openRejects: (header: Header, from: number) => Promise<Rejects>
+  /** Saves how far it is, in the transaction of the batch. */
+  checkpoint: (tx: Tx, done: Checkpoint, upTo: number, counts: Counts) => Promise<void>
+  end: (tx: Tx, done: Checkpoint) => Promise<void>
+  /** Asked between batches: true stops at the checkpoint reached. */
+  stopped: () => boolean
+  /** Called before the first batch, which may add to the run. */
+  prepared?: (run: Run, done: Checkpoint, opened: OpenedFile) => void
+  beforeBatch?: (tx: Tx, run: Run) => Promise<void>
+  /** Called after each batch is committed; `bytes` of the file are read by then. */
+  afterBatch: (done: Checkpoint, bytes: number) => Promise<void> | void
+}
+
+function registerSourceOf(preset: Preset, preamble: string, { sourceName, asOf }: FileOptions): RegisterSource {
+  const dated = asOf ?? (preset.asOf?.(preamble) || preset.source.asOf)
+  return { ...preset.source, name: sourceName ?? preset.source.name, asOf: dated }
+}
+
+/** Opens a file and finds its header and preset. Throws a `SourceError` where it cannot be read. */
+export async function openFile(options: FileOptions): Promise<OpenedFile> {
+  const source = await openSource(options.file)
+  const first = readRecords(source, options.maxRows)
+  try {
+    const { kind, preset: chosenPreset, map } = options
+    const header = await findHeader(first.rows, { kind, preset: chosenPreset, presets, map })
+    const { preset } = header
+    const registerSource = registerSourceOf(preset, header.preamble, options)
+    const batches = batchesOf({ first, header, preset, source: registerSource, size: options.batch })
+    return { source, first, header, preset, registerSource, batches }
+  } catch (error) {
+    await first.rows.return(undefined)
+    throw error
+  }
+}
+
+async function prepare(
+  tx: Tx,
+  { preset, registerSource }: OpenedFile,
+  done: Checkpoint,
+  { author }: Target,
+): Promise<Run> {
+  const today = new Date().toISOString().slice(0, 10)
+  // A plain list that names no date is dated by the day of its import.
+  const datedSource = { ...registerSource, asOf: registerSource.asOf || today }
+  return {
+    id: done.id,
+    kind: preset.kind,
+    source: preset.name,
+    writer: {
+      source: preset.name,
+      rank: `${preset.weight}:${datedSource.asOf}`,
+      sourceRecord: datedSource,
+      guessed: preset.guessed ?? [],
+    },
+    placeIndex: await loadPlaceIndex(tx),
+    lookups: await readLookups(tx),
+    newStatus: done.newStatus,
+    author: { realm: 'admin', ...author },
+    matchIndex: preset.meets ? await loadMatchIndex(tx, preset.kind, preset.meets.among) : new Map(),
+  }
+}
+
+type Job = { run: Run; done: Checkpoint; batches: Batches; rejects: Rejects; target: Target }
+
+/** Loads batch after batch, each with its checkpoint in one transaction; false when it was stopped before the end. */
+async function loadAll(transact: Transact, { run, done, batches, rejects, target }: Job): Promise<boolean> {
+  let number = 0
+  for await (const batch of batches.read(done.rows)) {
+    if (target.stopped()) return false
+    if (isDue(number++)) await transact(refreshKeyStatistics)
+    const counts = { ...done.counts, rejected: done.counts.rejected + batch.rejected.length }
+    const outcome = await transact(async (tx) => {
+      await useOrderedIndexes(tx)
+      await target.beforeBatch?.(tx, run)
+      const loaded = await loadBatch(tx, run, batch.items)
+      addCounts(counts, loaded.counts)
+      await target.checkpoint(tx, done, batch.upTo, counts)
+      // Before the commit: a row that is not counted yet may be written twice, a counted one must never be lost.
+      const rejected = [...batch.rejected, ...loaded.rejected].sort((a, b) => a.row.number - b.row.number)
+      for (const { row, reason } of rejected) rejects.add(row, reason)
+      const isRejected = new Set(rejected.map(({ row }) => row.number))
+      for (const { row, draft } of batch.items)
+        if (!isRejected.has(row.number)) rejects.note?.(row, [...draft.notes, ...lookupNotes(draft, run.lookups)])
+      await rejects.flush(tx)
+      return batch.upTo
+    })
+    Object.assign(done, { rows: outcome, counts })
+    await target.afterBatch(done, batches.bytes())
+  }
+  return true
+}
+
+export type Loaded = { counts: Counts; rows: number; resumedAt: number; finished: boolean }
+
+/** Loads an opened file into the catalogue, and closes it. */
+export async function loadFile(transact: Transact, opened: OpenedFile, target: Target): Promise<Loaded> {
+  const { header, batches, first } = opened
+  try {
+    const done = await transact((tx) => target.begin(tx, opened))
+    const run = await transact((tx) => prepare(tx, opened, done, target))
+    const rejects = await target.openRejects(header, done.rows)
+    const resumedAt = done.rows
+    target.prepared?.(run, done, opened)
+    const finished = await loadAll(transact, { run, done, batches, rejects, target })
+    await transact(async (tx) => {
+      if (finished) await target.end(tx, done)
+      await refreshStatistics(tx, run.kind)
+    })
+    return { counts: done.counts, rows: done.rows, resumedAt, finished }
+  } finally {
+    await first.rows.return(undefined)
+  }
+}

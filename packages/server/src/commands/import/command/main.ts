@@ -1,0 +1,78 @@
+import { readConfig } from '../../../platform/config/config.ts'
+import { openDb } from '../../../platform/db/index.ts'
+import { OperatorError } from '../../../platform/db/operator-error.ts'
+import { ensureReferenceData } from '../../seed/index.ts'
+import { assertModeAllowed } from '../../seed/production.ts'
+import { presets } from '../presets/all.ts'
+import { importFile, type Report } from './import-file.ts'
+import { type Options, readOptions, usage } from './options.ts'
+import { showProgress } from './progress.ts'
+
+const number = new Intl.NumberFormat('en-IN')
+
+function summary(report: Report, options: Options, seconds: number): string {
+  const { counts, rows, preset } = report
+  const parts = [
+    `${number.format(counts.created)} created`,
+    `${number.format(counts.updated)} updated`,
+    `${number.format(counts.unchanged)} unchanged`,
+    `${number.format(counts.rejected)} rejected`,
+  ]
+  const notes = [
+    counts.met > 0 && `${number.format(counts.met)} rows met an institute already there.`,
+    counts.cities > 0 && `${number.format(counts.cities)} new cities.`,
+    counts.rejected > 0 && `The rejected rows and the reasons are in ${options.rejects}.`,
+    options.dryRun && 'This was a dry run: nothing was changed.',
+    !report.finished && `Stopped after row ${number.format(rows)}: run the same command again to go on.`,
+  ].filter(Boolean)
+  return [`${preset.name}: ${parts.join(', ')} in ${seconds.toFixed(1)} s.`, ...notes].join('\n')
+}
+
+/** A fault that nobody foresaw, in a line: a failed query would print all its thousand rows. */
+function unexpected(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const [line = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n')
+  return `The import failed: ${line.slice(0, 300)}. What was written stays; run the same command again to go on.`
+}
+
+/** Runs one import; answers the exit code. */
+async function main(args: readonly string[]): Promise<number> {
+  const options = readOptions(args, presets)
+  if (!options) {
+    console.info(usage(presets))
+    return 0
+  }
+  const read = readConfig(process.env)
+  if ('problems' in read) throw new OperatorError(read.problems.join('\n'))
+  const startedAt = performance.now()
+  let stopped = false
+  const stop = () => {
+    stopped = true
+  }
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  const database = await openDb(read.config.database)
+  try {
+    await assertModeAllowed(database.db, read.config)
+    // The look-ups that rows are matched with, and nothing else: a demo is sown by its start. A dry run takes them back with the rest.
+    if (!options.dryRun) await ensureReferenceData(database.db)
+    const report = await importFile(database, options, {
+      stopped: () => stopped,
+      settling: () => console.info('All rows are in. Settling the search index and the counts of listings …'),
+      begin(preset, source, resumedAt) {
+        if (resumedAt > 0) console.info(`Going on after row ${number.format(resumedAt)}.`)
+        return showProgress(process.stderr, preset.name, source.bytes, resumedAt)
+      },
+    })
+    console.info(summary(report, options, (performance.now() - startedAt) / 1000))
+    return report.finished ? 0 : 130
+  } finally {
+    await database.close()
+  }
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof OperatorError ? error.message : unexpected(error))
+  process.exitCode = 1
+}

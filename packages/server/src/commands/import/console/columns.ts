@@ -1,0 +1,22 @@
+import type { ImportColumns } from '@pravesh/contract'
+import type { OpenedFile } from '../command/load-file.ts'
+import type { FieldName } from '../preset.ts'
+
+const maxNames = 100
+
+/** What the columns of a file are read as, which are not used, and which fields of the register have none. */
+export function describeColumns({ preset, header: { header, columns } }: OpenedFile): ImportColumns {
+  const used = new Set(columns.map(([, index]) => index))
+  const fields = new Set<string>(columns.map(([field]) => field))
+  const nameOf = (column: string | undefined) => (column ?? '').trim().slice(0, 100)
+  return {
+    title: preset.title,
+    recognised: columns.map(([field, index]) => ({ field, column: nameOf(header[index]) })),
+    unused: header
+      .flatMap((column, index) => (used.has(index) || !column.trim() ? [] : nameOf(column)))
+      .slice(0, maxNames),
+    missing: (Object.entries(preset.columns) as [FieldName, string][]).flatMap(([field, column]) =>
+      fields.has(field) ? [] : [{ field, column }],
+    ),
+  }
+}

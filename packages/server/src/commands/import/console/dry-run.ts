@@ -1,0 +1,107 @@
+import { type DryRun, maxNamedCities } from '@pravesh/contract'
+import { and, eq, sql } from '../../../platform/db/drizzle.ts'
+import type { Tx } from '../../../platform/db/index.ts'
+import type { Counts } from '../../../platform/db/tables/work/import.ts'
+import { importNote, importReject, importRun } from '../../../platform/db/tables.ts'
+import type { Run as JobRun } from '../../../services/jobs/run.ts'
+import type { ImportDatabase } from '../command/import-file.ts'
+import { loadFile, type OpenedFile, type Target, type Transact } from '../command/load-file.ts'
+import type { Run as LoadRun } from '../load/item.ts'
+import { loadPlaceIndex, type NewCity } from '../load/match/place-index.ts'
+import { noCounts } from '../load/run.ts'
+import { createSampleCollector, type SampleCollector } from '../load/samples.ts'
+import { databaseNotes } from './notes.ts'
+import { databaseRejects } from './rejects.ts'
+
+type Run = typeof importRun.$inferSelect
+
+class RollBack extends Error {}
+
+/** Each batch in a transaction of its own that is undone: nobody waits for the whole file. */
+function undoing(database: ImportDatabase): Transact {
+  return async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+    let result: { value: T } | undefined
+    try {
+      await database.bulk(async (tx) => {
+        result = { value: await work(tx) }
+        throw new RollBack()
+      })
+    } catch (error) {
+      if (!(error instanceof RollBack) || !result) throw error
+    }
+    if (!result) throw new Error('A batch ended without a result')
+    return result.value
+  }
+}
+
+/** Saves how far the dry run is. Throws where the import was cancelled. */
+async function saveProgress({ db }: ImportDatabase, id: number, rows: number, counts: Counts, totalRows: number) {
+  const saved = await db
+    .update(importRun)
+    .set({ rows, counts, totalRows, updatedAt: sql`now()` })
+    .where(and(eq(importRun.id, id), eq(importRun.status, 'checking')))
+    .returning({ id: importRun.id })
+  if (saved.length === 0) throw new Error('The import was cancelled')
+}
+
+/**
+ * Goes through the whole file and writes nothing into the catalogue. Saves the counts, the first rows of each outcome, the new cities, and the rejected rows and notes.
+ * An interrupted dry run begins again.
+ */
+export async function checkFile(database: ImportDatabase, run: Run, opened: OpenedFile, job: JobRun): Promise<void> {
+  const { db } = database
+  const { header, source } = opened
+  await db.delete(importReject).where(eq(importReject.run, run.id))
+  await db.delete(importNote).where(eq(importNote.run, run.id))
+  const rejects = databaseRejects(run.id)
+  const notes = databaseNotes(run.id)
+  const cities = new Map<string, NewCity>()
+  const nameColumn = header.columns.find(([field]) => field === 'name')?.[1]
+  let samples: SampleCollector | undefined
+  const target: Target = {
+    author: { account: run.account, name: run.accountName ?? '' },
+    begin: async () => ({ id: run.id, rows: 0, counts: noCounts(), newStatus: run.newStatus }),
+    openRejects: async () => ({
+      add(row, reason) {
+        samples?.reject(row, reason, nameColumn)
+        rejects.add(row, reason)
+      },
+      note: notes.note,
+      // After the batch, whose transaction is undone.
+      flush: async () => undefined,
+    }),
+    checkpoint: async () => undefined,
+    end: async () => undefined,
+    stopped: () => job.signal.aborted,
+    prepared(loadRun: LoadRun) {
+      samples = createSampleCollector(loadRun)
+      Object.assign(loadRun, { samples, earlierRows: new Map(), newCities: cities })
+    },
+    // The cities that the batch before created are undone.
+    async beforeBatch(tx, loadRun) {
+      loadRun.placeIndex = await loadPlaceIndex(tx)
+    },
+    async afterBatch({ rows, counts }, bytes) {
+      await db.transaction(async (tx) => {
+        await rejects.flush(tx)
+        await notes.flush(tx)
+      })
+      const share = Math.min(1, bytes / source.bytes) || 1
+      await saveProgress(database, run.id, rows, counts, Math.max(rows, Math.round(rows / share)))
+      await job.save(share)
+    },
+  }
+  const { finished, rows, counts } = await loadFile(undoing(database), opened, target)
+  if (!finished) return
+  const { created, updated, unchanged, rejected } = counts
+  const dryRun: DryRun = {
+    counts: { created, updated, unchanged, rejected },
+    samples: [...(samples?.samples ?? [])],
+    notes: notes.counts(),
+    newCities: { count: cities.size, first: [...cities.values()].slice(0, maxNamedCities) },
+  }
+  await db
+    .update(importRun)
+    .set({ status: 'checked', dryRun, rows, counts, totalRows: rows, updatedAt: sql`now()` })
+    .where(and(eq(importRun.id, run.id), eq(importRun.status, 'checking')))
+}

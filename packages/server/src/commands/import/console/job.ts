@@ -1,0 +1,125 @@
+import { type ImportProblem, maxImportRows } from '@pravesh/contract'
+import { and, eq } from '../../../platform/db/drizzle.ts'
+import { type Db, sqlState } from '../../../platform/db/index.ts'
+import { importRun } from '../../../platform/db/tables.ts'
+import { publishInvalidation } from '../../../platform/invalidation/publish.ts'
+import { type Handled, handle, type Run as JobRun, PermanentFailure } from '../../../services/jobs/run.ts'
+import { type ImportDatabase, importOpened } from '../command/import-file.ts'
+import { type OpenedFile, openFile, type Target } from '../command/load-file.ts'
+import { checkpoint } from '../load/run.ts'
+import type { Rejects } from '../rejects/rejects.ts'
+import { SourceError } from '../source/source-error.ts'
+import { describeColumns } from './columns.ts'
+import { finishRun } from './control.ts'
+import { checkFile } from './dry-run.ts'
+import { importKind } from './job-kind.ts'
+import { databaseNotes } from './notes.ts'
+import { databaseRejects } from './rejects.ts'
+import { withUploadedFile } from './uploaded-file.ts'
+
+type Run = typeof importRun.$inferSelect
+const phaseStates = { check: 'checking', load: 'running' } as const
+/** Small, so that others wait a moment only where the database has one connection. */
+const batchRows = 250
+
+const findRun = async (db: Db, id: number): Promise<Run | undefined> =>
+  (await db.select().from(importRun).where(eq(importRun.id, id)))[0]
+
+async function open(db: Db, run: Run, path: string): Promise<OpenedFile> {
+  const opened = await openFile({
+    ...{ kind: run.kind, file: path, preset: undefined, map: {}, batch: batchRows, maxRows: maxImportRows },
+    ...{ sourceName: undefined, asOf: undefined },
+  })
+  await db
+    .update(importRun)
+    .set({
+      preset: opened.preset.name,
+      digest: opened.source.digest,
+      header: opened.header.header,
+      columns: describeColumns(opened),
+    })
+    .where(eq(importRun.id, run.id))
+  return opened
+}
+
+/** Saves rejected rows and notes, both in the transaction of their batch. */
+function withNotes(id: number): Rejects {
+  const [rejects, notes] = [databaseRejects(id), databaseNotes(id)]
+  return {
+    add: rejects.add,
+    note: notes.note,
+    async flush(tx) {
+      await rejects.flush(tx)
+      await notes.flush(tx)
+    },
+  }
+}
+
+/** Loads the file from the checkpoint of the run. */
+function loadTarget(run: Run, job: JobRun): Target {
+  return {
+    author: { account: run.account, name: run.accountName ?? '' },
+    begin: async () => ({ id: run.id, rows: run.rows, counts: run.counts, newStatus: run.newStatus }),
+    openRejects: async () => withNotes(run.id),
+    checkpoint: (tx, { id, rows }, upTo, counts) => checkpoint(tx, id, rows, upTo, counts),
+    end: (tx) => finishRun(tx, run, 'done'),
+    stopped: () => job.signal.aborted,
+    afterBatch: ({ rows }) => job.save(run.totalRows ? Math.min(1, rows / run.totalRows) : 0),
+  }
+}
+
+async function runPhase(database: ImportDatabase, run: Run, phase: 'check' | 'load', job: JobRun): Promise<void> {
+  const { db } = database
+  await withUploadedFile(db, run, async (path) => {
+    const opened = await open(db, run, path)
+    if (phase === 'check') await checkFile(database, run, opened, job)
+    else await importOpened(database, opened, loadTarget(run, job))
+  })
+  job.signal.throwIfAborted()
+}
+
+const maxColumns = 100
+/** The columns of a file of no register, shortened: an administrator sees them beside the names that can be used. */
+const columnsIn = (error: unknown): string[] =>
+  error instanceof SourceError ? error.columns.slice(0, maxColumns).map((column) => column.slice(0, 100)) : []
+
+async function fail(db: Db, id: number, problem: ImportProblem, columns: readonly string[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [run] = await tx.select().from(importRun).where(eq(importRun.id, id)).for('update')
+    if (!run || run.finishedAt !== null) return
+    await finishRun(tx, run, 'failed', problem)
+    if (columns.length > 0) await tx.update(importRun).set({ header: columns }).where(eq(importRun.id, id))
+  })
+}
+
+/** A deadlock or a conflict of two transactions: the next try succeeds. */
+const isPassing = (error: unknown) => sqlState(error)?.startsWith('40') ?? false
+
+/** The work: continues where it was interrupted, and ends where the import was cancelled. */
+export const importHandler = (database: ImportDatabase): Handled =>
+  handle(
+    importKind,
+    async ({ run: id, phase }, job) => {
+      const { db } = database
+      const run = await findRun(db, id)
+      if (run?.status !== phaseStates[phase]) return
+      try {
+        await runPhase(database, run, phase, job)
+      } catch (error) {
+        if (job.signal.aborted || isPassing(error)) throw error
+        // What was written before stays.
+        if (phase === 'load') await publishInvalidation(db, 'everything')
+        const [active] = await db
+          .select({ id: importRun.id })
+          .from(importRun)
+          .where(and(eq(importRun.id, id), eq(importRun.status, phaseStates[phase])))
+        if (!active) return
+        await fail(db, id, error instanceof SourceError ? error.problem : 'unexpected', columnsIn(error))
+        // The message of a failed query may hold cells of the file.
+        if (!(error instanceof SourceError)) throw new PermanentFailure(`The import failed: ${failureCode(error)}`)
+      }
+    },
+    { maxJobs: 1 },
+  )
+
+const failureCode = (error: unknown) => sqlState(error) ?? (error instanceof Error ? error.name : 'unknown')

@@ -1,0 +1,55 @@
+import { ApiError, type ImportDetails, type ImportRun } from '@pravesh/contract'
+import { and, eq, ilike, sql } from '../../../platform/db/drizzle.ts'
+import type { Db, Tx } from '../../../platform/db/index.ts'
+import { anyOf } from '../../../platform/db/statements/any-of.ts'
+import { importPart, importRun } from '../../../platform/db/tables.ts'
+import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery } from '../../../platform/http/page.ts'
+
+type Query = PageQuery<'id' | 'createdAt' | 'file' | 'state'> & {
+  state?: ImportRun['state'] | undefined
+  instituteType?: ImportRun['instituteType'] | undefined
+}
+const t = importRun
+const columns = {
+  ...{ id: t.id, instituteType: t.kind, file: t.file, bytes: t.bytes, state: t.status, accountName: t.accountName },
+  ...{ counts: t.counts, rows: t.rows, totalRows: t.totalRows, problem: t.problem, rejectsUntil: t.rejectsUntil },
+  newStatus: t.newStatus,
+  loadStartedAt: t.loadStartedAt,
+  ...{ createdAt: t.startedAt, updatedAt: t.updatedAt, finishedAt: t.finishedAt },
+}
+
+/** Without what only the importer counts. */
+const publicCounts = ({ created, updated, unchanged, rejected }: ImportRun['counts']) => ({
+  created,
+  updated,
+  unchanged,
+  rejected,
+})
+
+/** A page of the imports, by the console and by the command line, newest first unless told. */
+export async function listImports(db: Db, q: Query) {
+  const where = and(
+    idFilter(q, t.id),
+    q.state ? eq(t.status, q.state) : undefined,
+    q.instituteType ? eq(t.kind, q.instituteType) : undefined,
+    q.search ? ilike(t.file, likePattern(q.search)) : undefined,
+  )
+  const order = newestOrder(q, { id: t.id, createdAt: t.startedAt, file: t.file, state: t.status })
+  const { ids, totals, ...page } = await idsOfPage(db, q, { order, where, from: (keys) => db.select(keys).from(t) })
+  const rows = await db.select(columns).from(t).where(anyOf(t.id, ids))
+  const data = inOrder(ids, rows).map((row) => ({ ...row, counts: publicCounts(row.counts) }))
+  return { data, ...totals, ...page }
+}
+
+/** An import with what its file holds; NOT_FOUND where there is none. */
+export async function importById(db: Db | Tx, id: number): Promise<ImportDetails> {
+  const parts = sql<number>`(select count(*)::int from ${importPart} where ${importPart.run} = ${t.id})`
+  const [row] = await db
+    .select({ ...columns, columns: t.columns, dryRun: t.dryRun, header: t.header, parts })
+    .from(t)
+    .where(eq(t.id, id))
+  if (!row) throw new ApiError('NOT_FOUND')
+  const { header, counts, ...run } = row
+  const foundColumns = run.problem === 'unknown-register' ? [...(header ?? [])] : null
+  return { ...run, counts: publicCounts(counts), foundColumns }
+}

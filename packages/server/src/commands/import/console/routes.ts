@@ -1,0 +1,27 @@
+import { type ImportDetails, importEndpoints } from '@pravesh/contract'
+import type { Db } from '../../../platform/db/index.ts'
+import { actorOf, type Bound, bind, bindStream } from '../../../platform/http/bind.ts'
+import { writeResponse } from '../../../platform/http/response/responses.ts'
+import { cancelImport, startImport } from './control.ts'
+import { exportNotes } from './notes.ts'
+import { importById, listImports } from './read.ts'
+import { exportRejects } from './rejects.ts'
+import { addPart, createImport } from './upload.ts'
+
+const updated = (run: Promise<ImportDetails>) => writeResponse(run, 'Import Updated Successfully')
+
+/** Administrators' calls on imports of registers. */
+export const importRoutes = (db: Db): Bound[] => [
+  bind(importEndpoints.list, ({ query }) => listImports(db, query)),
+  bind(importEndpoints.get, async ({ params }) => ({ data: await importById(db, params.id) })),
+  bind(importEndpoints.create, ({ body }, call) =>
+    writeResponse(createImport(db, actorOf(call), body), 'Import Added Successfully'),
+  ),
+  bind(importEndpoints.addPart, ({ params, body }, call) => updated(addPart(db, actorOf(call), params.id, body))),
+  bind(importEndpoints.start, ({ params, body }) =>
+    writeResponse(startImport(db, params.id, body.newStatus), 'The import has started'),
+  ),
+  bind(importEndpoints.cancel, ({ params }) => writeResponse(cancelImport(db, params.id), 'The import is cancelled')),
+  bindStream(importEndpoints.rejects, ({ params }, { language }) => exportRejects(db, params.id, language)),
+  bindStream(importEndpoints.notes, ({ params }, { language }) => exportNotes(db, params.id, language)),
+]

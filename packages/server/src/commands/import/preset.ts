@@ -1,0 +1,105 @@
+import type { InstituteType } from '@pravesh/contract'
+import type { RegisterSource, Scheme } from './row/draft.ts'
+import { allPlainNames } from './row/plain-fields.ts'
+
+const cleaned = [
+  'key',
+  'name',
+  'state',
+  'district',
+  'city',
+  'address',
+  'pincode',
+  'website',
+  'established',
+  'gender',
+  'level',
+  'classes',
+  'classFrom',
+  'classTo',
+  'url',
+  'board',
+  'schoolType',
+  'collegeType',
+  'university',
+  'womenOnly',
+  'region',
+] as const
+/** What a register's column can be read as. Everything is text until the draft is made. */
+export const fieldNames = [...cleaned, ...allPlainNames] as const
+export type FieldName = (typeof fieldNames)[number]
+export type Cells = { [K in FieldName]?: string }
+
+/** Of two registers that say different things the weightier is believed: 2 an official export, 1 a copy, 0 a listing. */
+export type Weight = 0 | 1 | 2
+
+/** How one register is read. Plain data but for `prepare`, which holds what only this register does. */
+export type Preset = {
+  name: string
+  kind: InstituteType
+  /** For the list of presets and for messages. */
+  title: string
+  /** Column of each field, by header. A header that holds all of `signature` is this register's. */
+  columns: { [K in FieldName]?: string }
+  signature: readonly string[]
+  /** Headers that a field is read from too. A register whose signature fits comes before a preset that has any. */
+  aliases?: { [K in FieldName]?: readonly string[] }
+  /** What its rows are known by: the scheme, the shape of its values, and what they are called. */
+  key: { scheme: Scheme; of: FieldName; shape: RegExp; called: string }
+  /** The date may be printed above the header: then `asOf` reads it there. */
+  source: RegisterSource
+  weight: Weight
+  asOf?: (preamble: string) => string | undefined
+  /** Values of fields that the register has no column for. */
+  defaults?: Cells
+  /** Words of the register → values of the catalogue, by field; a word not listed is left out. */
+  values?: { [K in FieldName]?: Readonly<Record<string, string>> }
+  /** `any`: an address is taken as it stands; `own`: only where it seems to be the institute's. Absent: never. */
+  websites?: 'any' | 'own'
+  prepare?: (cells: Cells) => Cells
+  /** States that a row without a state may lie in. */
+  candidates?: (cells: Cells) => readonly string[] | undefined
+  /** The town to fall back on when a row names no place that we know. */
+  townOf?: (name: string) => string
+  /** Fields that are gathered from the name: they fill gaps, and any other register knows better. */
+  guessed?: readonly string[]
+  /** Rows of such a name may meet, by name and place, an institute of another register: one whose name is like `among`. */
+  meets?: { name: RegExp; among: string }
+}
+
+/** Folds a column header: `Year Of Establishment` → `yearofestablishment`. */
+export const foldHeader = (header: string): string => header.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** The preset that knows most columns of this header, if any knows it at all. */
+export function recognise(header: readonly string[], presets: readonly Preset[]): Preset | undefined {
+  const present = new Set(header.map(foldHeader))
+  const isSigned = (preset: Preset) =>
+    preset.signature.every((column) => {
+      const field = fieldNames.find((name) => preset.columns[name] === column)
+      return present.has(foldHeader(column)) || (field !== undefined && columnIn(preset, field, header) !== undefined)
+    })
+  const countKnownColumns = (preset: Preset) => columnsOf(preset, header).length
+  const isPlain = (preset: Preset) => Number(preset.aliases !== undefined)
+  return presets
+    .filter(isSigned)
+    .sort((a, b) => isPlain(a) - isPlain(b) || countKnownColumns(b) - countKnownColumns(a))[0]
+}
+
+/** Where a header has the column of a field: that of its name, else the first of its other headers. */
+export function columnIn(preset: Preset, field: FieldName, header: readonly string[]): number | undefined {
+  const column = preset.columns[field]
+  if (column === undefined) return undefined
+  const folded = header.map(foldHeader)
+  const index = [column, ...(preset.aliases?.[field] ?? [])]
+    .map((name) => folded.indexOf(foldHeader(name)))
+    .find((position) => position >= 0)
+  return index
+}
+
+/** Which cell of a row each field is read from. */
+export function columnsOf(preset: Preset, header: readonly string[]) {
+  return fieldNames.flatMap((field) => {
+    const index = columnIn(preset, field, header)
+    return index === undefined ? [] : [[field, index] as const]
+  })
+}

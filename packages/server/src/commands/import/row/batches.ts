@@ -1,0 +1,51 @@
+import type { RejectReason } from '@pravesh/contract'
+import type { Preset } from '../preset.ts'
+import type { Header } from '../source/header.ts'
+import type { Row, readRecords } from '../source/records.ts'
+import { cellsOf } from './cells.ts'
+import { type Draft, type RegisterSource, rejected } from './draft.ts'
+import { makeDraft } from './make-draft.ts'
+
+export type Batch = {
+  items: { row: Row; draft: Draft }[]
+  rejected: { row: Row; reason: RejectReason }[]
+  upTo: number
+}
+export type Batches = { read: (after: number) => AsyncGenerator<Batch>; bytes: () => number }
+type Reading = {
+  first: ReturnType<typeof readRecords>
+  header: Header
+  preset: Preset
+  source: RegisterSource
+  size: number
+}
+
+/** No cell of a register comes near it. Cleaning looks for patterns in a cell: what is longer is a broken file. */
+export const longestCell = 2_000
+
+/** Rows after the header as cleaned batches. The next batch is read only when this one is done with. */
+export function batchesOf({ first, header, preset, source: registerSource, size }: Reading): Batches {
+  const thisYear = new Date().getFullYear()
+  const judge = (row: Row) => {
+    if (row.cells.length !== header.width) {
+      return rejected('cells', { cells: String(row.cells.length), width: String(header.width) })
+    }
+    if (row.cells.some((cell) => cell.length > longestCell)) return rejected('long-cell', { most: String(longestCell) })
+    return makeDraft(preset, cellsOf(row.cells, header.columns), registerSource, thisYear)
+  }
+  async function* read(after: number): AsyncGenerator<Batch> {
+    let batch: Batch = { items: [], rejected: [], upTo: 0 }
+    for await (const row of first.rows) {
+      if (row.number <= after) continue
+      const draft = judge(row)
+      if ('reason' in draft) batch.rejected.push({ row, reason: draft.reason })
+      else batch.items.push({ row, draft })
+      batch.upTo = row.number
+      if (batch.items.length + batch.rejected.length < size) continue
+      yield batch
+      batch = { items: [], rejected: [], upTo: 0 }
+    }
+    if (batch.upTo > 0) yield batch
+  }
+  return { read, bytes: first.read }
+}

@@ -1,0 +1,96 @@
+import { postalAddress } from '../clean/address.ts'
+import { classRange, highestClass } from '../clean/classes.ts'
+import { impliedFirstClass, impliedGender, impliedSchoolType } from '../clean/implied.ts'
+import { instituteName } from '../clean/institute-name.ts'
+import { pincodeFits } from '../clean/pincode.ts'
+import { tidy } from '../clean/spacing.ts'
+import { seemsOwn, webAddress } from '../clean/website.ts'
+import { believableYear } from '../clean/year.ts'
+import { reconcile } from '../place/reconcile.ts'
+import { type Cells, type FieldName, foldHeader, type Preset } from '../preset.ts'
+import { type Draft, type RegisterSource, type RejectedRow, rejected } from './draft.ts'
+import { naturalKey } from './natural-key.ts'
+import { notesOf } from './notes.ts'
+import { plainValues } from './plain-fields.ts'
+
+/** These keep their raw form until their own cleaning. */
+const raw = new Set<FieldName>(['name', 'address'])
+
+function tidied(cells: Cells, preset: Preset): Cells {
+  const clean: Cells = {}
+  for (const [field, cell] of Object.entries(cells) as [FieldName, string][])
+    clean[field] = raw.has(field) ? cell : tidy(cell)
+  const prepared = preset.prepare?.(clean) ?? clean
+  const filled = Object.entries(prepared).filter(([, cell]) => cell)
+  return { ...preset.defaults, ...Object.fromEntries(filled) }
+}
+
+function meaning(preset: Preset, cells: Cells, field: FieldName): string | null {
+  const cell = cells[field]
+  if (!cell) return null
+  const words = preset.values?.[field]
+  if (!words || cell === preset.defaults?.[field]) return cell
+  return Object.entries(words).find(([word]) => foldHeader(word) === foldHeader(cell))?.[1] ?? null
+}
+
+/** A whole number of a class, from nursery (-2) to 12. */
+function classNumber(cell: string | undefined): number | null {
+  const number = cell && /^-?\d{1,2}$/.test(cell) ? Number(cell) : Number.NaN
+  return number >= -2 && number <= 12 ? number : null
+}
+
+function websiteOf(preset: Preset, cells: Cells, name: string): string | null {
+  const address = preset.websites && cells.website ? webAddress(cells.website) : undefined
+  return address && (preset.websites === 'any' || seemsOwn(address, name)) ? address : null
+}
+
+/** Cleans and judges one row of a register. Pure: the same row gives the same draft, whatever the database holds. */
+export function makeDraft(
+  preset: Preset,
+  rawCells: Cells,
+  source: RegisterSource,
+  thisYear: number,
+): Draft | RejectedRow {
+  const cells = tidied(rawCells, preset)
+  const { name, address: addressInName, pincode: pincodeInName } = instituteName(cells.name ?? '')
+  if (name.replace(/[^\p{L}]/gu, '').length < 2) return rejected('no-name')
+  const postal = postalAddress(cells.address ?? '')
+  const address = postal.address || addressInName
+  const place = reconcile({
+    state: cells.state ?? '',
+    district: cells.district ?? '',
+    city: cells.city ?? '',
+    texts: [address, name].filter(Boolean),
+    candidates: preset.candidates?.(cells),
+  })
+  if ('reason' in place) return place
+  const key = naturalKey(preset, cells, name, place)
+  if ('reason' in key) return key
+  const pincodes = [cells.pincode ?? '', postal.pincode, pincodeInName].map((code) => code.replace(/\s/g, ''))
+  const classes = classRange(cells.classes ?? '')
+  const isSchool = preset.kind === 'school'
+  const schoolType = meaning(preset, cells, 'schoolType') ?? (isSchool ? impliedSchoolType(name) : null)
+  const draft = {
+    ...plainValues(cells, (field) => meaning(preset, cells, field)),
+    kind: preset.kind,
+    key,
+    name,
+    state: place.state,
+    city: place.city || (preset.townOf ? instituteName(preset.townOf(name)).name : ''),
+    district: place.district,
+    address: address || null,
+    pincode: pincodes.find((code) => pincodeFits(code, place.state)) ?? null,
+    website: websiteOf(preset, cells, name),
+    established: believableYear(cells.established ?? '', thisYear) ?? null,
+    gender: meaning(preset, cells, 'gender') ?? meaning(preset, cells, 'womenOnly') ?? impliedGender(name, preset.kind),
+    board: meaning(preset, cells, 'board'),
+    schoolType,
+    classFrom: classes?.from ?? classNumber(cells.classFrom) ?? impliedFirstClass(schoolType),
+    classTo: classes?.to ?? classNumber(cells.classTo) ?? highestClass(cells.level ?? '') ?? null,
+    collegeType: meaning(preset, cells, 'collegeType'),
+    university: cells.university ? instituteName(cells.university).name : null,
+    source,
+    mayMeet: preset.meets?.name.test(name) ?? false,
+  }
+  return { ...draft, notes: notesOf({ preset, cells, draft, doubt: place.doubt }) }
+}

@@ -1,0 +1,51 @@
+import { secretPurpose } from '../../people/lead-forwarding/services.ts'
+import { bankPurpose } from '../../people/payment/refund/bank.ts'
+import { type SQL, sql } from '../../platform/db/drizzle.ts'
+import { bankDetail, job, thirdPartyService } from '../../platform/db/tables.ts'
+import { sealedFor } from '../../services/delivery/post.ts'
+
+/** Where sealed texts are kept: rows with a number and a text. Whatever else is sealed in the database is a line in `textPlaces`. */
+export type TextPlace = {
+  /** As people call it, in the plural. */
+  what: string
+  table: SQL
+  id: SQL
+  /** The sealed text, or null where a row holds none. */
+  sealed: SQL
+  /** What is needed beside the number to know what it was sealed for. */
+  kind: SQL
+  purpose: (row: { id: number; kind: string }) => string
+  /** The assignment that puts another text in its place. */
+  set: (sealed: string) => SQL
+}
+
+const none = sql`''`
+export const textPlaces: readonly TextPlace[] = [
+  {
+    what: 'bank numbers',
+    table: sql`${bankDetail}`,
+    id: sql`account`,
+    sealed: sql`number`,
+    kind: none,
+    purpose: ({ id }) => bankPurpose(id),
+    set: (sealed) => sql`number = ${sealed}`,
+  },
+  {
+    what: 'keys of colleges’ systems',
+    table: sql`${thirdPartyService}`,
+    id: sql`id`,
+    sealed: sql`secret`,
+    kind: none,
+    purpose: () => secretPurpose,
+    set: (sealed) => sql`secret = ${sealed}`,
+  },
+  {
+    what: 'messages that wait',
+    table: sql`${job}`,
+    id: sql`id`,
+    sealed: sql`payload->>'sealed'`,
+    kind: sql`kind`,
+    purpose: ({ kind }) => sealedFor(kind) ?? kind,
+    set: (sealed) => sql`payload = jsonb_set(payload, '{sealed}', to_jsonb(${sealed}::text))`,
+  },
+]

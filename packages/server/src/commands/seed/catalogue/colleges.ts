@@ -1,0 +1,169 @@
+import type { CollegeAdmission, Sources } from '@pravesh/contract'
+import { derivedCollege, derivedOffers } from '../../../catalogue/institute/facts/derived.ts'
+import { eq } from '../../../platform/db/drizzle.ts'
+import type { Tx } from '../../../platform/db/index.ts'
+import {
+  city,
+  type college,
+  collegeFacility,
+  collegeOffer,
+  collegeType,
+  course,
+  courseDelivery,
+  exam,
+  state,
+} from '../../../platform/db/tables.ts'
+import { chance } from '../chance.ts'
+import { idOf, idsOf, insertAll } from '../insert.ts'
+import { list, orNull, readRows } from '../read.ts'
+import { demoCutoffs } from './cutoffs.ts'
+import { managed, openAllYear } from './managed.ts'
+import { mergeInstitutes } from './merge-institutes.ts'
+import { demo, domainsList, generalKnowledge, nirfSource } from './sources.ts'
+
+/** Yearly demo fee in rupees: a base by ownership, times what kind of course it is. */
+const bases: Readonly<Record<string, [number, number]>> = {
+  'central-government': [30_000, 110_000],
+  'state-government': [12_000, 60_000],
+  'government-aided': [15_000, 70_000],
+  private: [120_000, 320_000],
+  'public-private-partnership': [90_000, 200_000],
+}
+/** The colleges of the demo that admit women alone; the others admit everybody. */
+const womenOnly = ['miranda-house', 'lady-shri-ram-college-for-women']
+const costly = /^(mba|pgdm|mbbs|bds|md|ms|bdes|mdes|bhm)/
+
+const days = [
+  { opensOn: '2027-01-05', closesOn: '2027-02-10' },
+  { opensOn: '2026-09-01', closesOn: '2026-10-31' },
+]
+/** When the colleges of the demo's own login take forms: most of them all year, one later, and one is over. */
+function demoAdmission(index: number): CollegeAdmission | null {
+  if (index >= managed) return null
+  const allYear = index < openAllYear
+  const between = allYear ? { opensOn: null, closesOn: null } : days[(index - openAllYear) % days.length]
+  if (!between) return null
+  return { session: '2027-28', ...between, allYear, formFee: null, process: null, documents: [] }
+}
+
+/** The demo's colleges: general knowledge and NIRF ranks, with fees, ratings and facilities of tier demo. */
+export async function seedColleges(tx: Tx): Promise<void> {
+  const [types, examIds, facilityIds] = [
+    await idsOf(tx, collegeType),
+    await idsOf(tx, exam),
+    await idsOf(tx, collegeFacility),
+  ]
+  const fullTime = idOf(await idsOf(tx, courseDelivery), 'full-time')
+  const courses = await tx.select().from(course)
+  const exams = await tx.select({ id: exam.id, courses: exam.courses }).from(exam)
+  const bodies = new Map((await readRows('approval_bodies.csv', 'slug', 'name')).map((b) => [b.slug, b.name]))
+  const cities = await tx
+    .select({ id: city.id, name: city.name, state: state.id, stateName: state.name, lat: city.lat, lng: city.lng })
+    .from(city)
+    .innerJoin(state, eq(state.id, city.state))
+  const rows = await readRows(
+    'colleges.csv',
+    'name',
+    'short_name',
+    'slug',
+    'city',
+    'state',
+    'established',
+    'ownership',
+    'college_type',
+    'website',
+    'approvals',
+    'courses',
+    'entrance_exams',
+    'nirf_category',
+    'nirf_rank',
+    'nirf_year',
+    'description',
+    'website_source',
+  )
+  const offersOf = (r: (typeof rows)[number]) => {
+    const random = chance(`college ${r.slug}`)
+    const [from, to] = bases[r.ownership] ?? [20_000, 90_000]
+    const base = random.between(from, to)
+    const admissionExams = list(r.entrance_exams).map((url) => idOf(examIds, url))
+    return list(r.courses).map((url) => {
+      const found = courses.find((c) => c.url === url)
+      if (!found) throw new Error(`The seed's college ${r.slug} teaches an unknown course, ${url}`)
+      const fee = Math.round((base * (url === 'phd' ? 0.4 : costly.test(url) ? 2 : 1)) / 500) * 500
+      const years = Math.ceil((found.durationMonths ?? 36) / 12)
+      const admittedBy = admissionExams.filter((id) => exams.some((e) => e.id === id && e.courses.includes(found.id)))
+      return {
+        course: found.id,
+        specializations: [],
+        level: found.level,
+        delivery: fullTime,
+        durationMonths: found.durationMonths,
+        intake: null,
+        feeByYear: Array.from({ length: years }, () => fee),
+        feeSource: demo,
+        eligibility: null,
+        active: true,
+        exams: admittedBy,
+        cutoffs: demoCutoffs(r.slug, url, admittedBy[0]),
+      }
+    })
+  }
+  const values = rows.map((r, index): typeof college.$inferInsert => {
+    const place = cities.find((c) => c.name === r.city && c.stateName === r.state)
+    if (!place) throw new Error(`The seed's college ${r.slug} lies in an unknown city`)
+    const random = chance(`rating ${r.slug}`)
+    const year = Number(r.nirf_year)
+    const nirf = r.nirf_rank ? [{ year, category: r.nirf_category, rank: Number(r.nirf_rank) }] : []
+    const offers = offersOf(r)
+    const admission = demoAdmission(index)
+    const sources: Sources = {
+      record: generalKnowledge,
+      website: r.website_source === 'university_domains_in' ? domainsList : generalKnowledge,
+      facilities: demo,
+      lat: { ...generalKnowledge, name: 'Centre of the city, not the campus itself', tier: 'derived' },
+      ...(admission ? { admission: demo } : {}),
+      ...(nirf.length > 0 ? { nirf: nirfSource(year) } : {}),
+    }
+    return {
+      name: r.name,
+      shortName: orNull(r.short_name),
+      url: r.slug,
+      status: 'published',
+      state: place.state,
+      city: place.id,
+      lat: place.lat,
+      lng: place.lng,
+      established: r.established ? Number(r.established) : null,
+      ownership: orNull(r.ownership) as typeof college.$inferInsert.ownership,
+      gender: womenOnly.includes(r.slug) ? 'women' : 'co-ed',
+      collegeType: idOf(types, r.college_type),
+      website: orNull(r.website),
+      about: r.description,
+      nirf,
+      ...derivedCollege({ naac: null, nirf, admission, sources }),
+      approvals: list(r.approvals).map((a) =>
+        bodies.has(a.toLowerCase()) ? `${bodies.get(a.toLowerCase())} (${a})` : a,
+      ),
+      categories: [...new Set(offers.map((o) => courses.find((c) => c.id === o.course)?.category ?? 0))],
+      ...derivedOffers(offers),
+      admission,
+      facilities: random.some([...facilityIds.values()], 0.6),
+      rating: random.between(36, 48) / 10,
+      ratingCount: random.between(12, 400),
+      ratingSource: demo,
+      popularity: nirf[0] ? Math.max(60, 100 - nirf[0].rank * 0.3) : 58,
+      sources,
+    }
+  })
+  const ids = await mergeInstitutes(
+    tx,
+    'college',
+    rows.map((r, index) => {
+      return { values: values[index] as (typeof values)[number], cityName: r.city, meetsByName: true }
+    }),
+  )
+  const offers = rows.flatMap((r) =>
+    offersOf(r).map((o, index) => ({ ...o, college: idOf(ids, r.slug), position: index + 1 })),
+  )
+  await insertAll(tx, collegeOffer, offers)
+}

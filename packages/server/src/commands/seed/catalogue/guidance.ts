@@ -1,0 +1,121 @@
+import slugify from '@sindresorhus/slugify'
+import type { Tx } from '../../../platform/db/index.ts'
+import {
+  article,
+  articleCategory,
+  career,
+  careerCategory,
+  course,
+  exam,
+  examLevel,
+} from '../../../platform/db/tables.ts'
+import { idOf, idsOf, insertAll, insertReturningIds } from '../insert.ts'
+import { list, orNull, readArticles, readRows } from '../read.ts'
+import { generalKnowledge } from './sources.ts'
+
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
+
+const published = { status: 'published' as const }
+
+/** Exams, careers and articles of the demo catalogue. */
+export async function seedGuidance(tx: Tx): Promise<void> {
+  const courses = await idsOf(tx, course)
+  const coursesOf = (cell: string) => list(cell).map((url) => idOf(courses, url))
+  const levels = await idsOf(tx, examLevel)
+  const exams = await readRows(
+    'exams.csv',
+    'slug',
+    'short_name',
+    'name',
+    'conducting_body',
+    'level',
+    'stream',
+    'mode',
+    'frequency',
+    'typical_month',
+    'website',
+    'courses',
+    'description',
+  )
+  await insertAll(
+    tx,
+    exam,
+    exams.map((e) => ({
+      ...published,
+      name: e.short_name,
+      fullName: e.name,
+      url: e.slug,
+      examLevel: idOf(levels, e.level.toLowerCase()),
+      stream: orNull(e.stream),
+      body: orNull(e.conducting_body),
+      mode: orNull(e.mode),
+      frequency: orNull(e.frequency),
+      typicalMonth: orNull(e.typical_month),
+      officialUrl: orNull(e.website),
+      courses: coursesOf(e.courses),
+      about: e.description,
+      source: generalKnowledge,
+    })),
+  )
+
+  const careers = await readRows('careers.csv', 'slug', 'name', 'category', 'description', 'typical_courses')
+  const categories = await insertReturningIds(
+    tx,
+    careerCategory,
+    [...new Set(careers.map((c) => c.category))].map((name) => ({
+      name,
+      url: slugify(name),
+      categoryDescription: `${careers.filter((c) => c.category === name).length} careers in ${name.toLowerCase()}.`,
+    })),
+  )
+  await insertAll(
+    tx,
+    career,
+    careers.map((c) => ({
+      ...published,
+      title: c.name,
+      url: c.slug,
+      category: idOf(categories, slugify(c.category)),
+      summary: c.description,
+      courses: coursesOf(c.typical_courses),
+      source: generalKnowledge,
+    })),
+  )
+
+  const articles = await readArticles()
+  const kinds = await insertReturningIds(
+    tx,
+    articleCategory,
+    [...new Set(articles.map((a) => a.category))].map((name) => ({ name, url: slugify(name) })),
+  )
+  await insertAll(
+    tx,
+    article,
+    articles.map((a, i) => ({
+      ...published,
+      title: a.title,
+      url: a.slug,
+      category: idOf(kinds, slugify(a.category)),
+      excerpt: a.excerpt,
+      body: a.body_markdown,
+      author: 'Pravesh staff',
+      tags: a.tags.map((tag) => tag.replaceAll('-', ' ')),
+      language: 'en' as const,
+      publishedAt: new Date(Date.UTC(2026, 10, 19 - i, 4, 30)).toISOString(),
+      // The oldest one shows that a page can have an end.
+      unpublishAt: i === articles.length - 1 ? inDays(365) : null,
+    })),
+  )
+  await tx.insert(article).values({
+    status: 'scheduled',
+    publishAt: inDays(90),
+    title: 'Demo: an article that waits for its day',
+    url: 'demo-scheduled-article',
+    category: idOf(kinds, slugify(articles[0]?.category ?? '')),
+    excerpt: 'Shows how an article is published by itself.',
+    body: 'This text is made up for the demonstration.',
+    author: 'Pravesh staff',
+    tags: [],
+    language: 'en',
+  })
+}

@@ -1,0 +1,70 @@
+import type { InstituteType } from '@pravesh/contract'
+import { hashPassword } from '../../people/session/passwords/password.ts'
+import { demoPassword } from '../../platform/config/secrets.ts'
+import { eq, inArray, sql } from '../../platform/db/drizzle.ts'
+import type { Tx } from '../../platform/db/index.ts'
+import { instituteTables } from '../../platform/db/tables/tables-of.ts'
+import { buyerAccount, buyerInstitute, instituteProposal, school, studentAccount } from '../../platform/db/tables.ts'
+import { managedIds } from './catalogue/managed.ts'
+import { demoIds } from './catalogue/merge-institutes.ts'
+import { demo } from './catalogue/sources.ts'
+
+/** The buyer of the first demo institutes of a kind. Without institutes there is nobody to manage them. */
+async function seedBuyer(tx: Tx, instituteType: InstituteType, passwordHash: string) {
+  const table = instituteTables[instituteType]
+  const ids = await managedIds(tx, instituteType)
+  const email = `${instituteType}@demo.pravesh.example`
+  const name = instituteType === 'school' ? 'Demo school office' : 'Demo college office'
+  const [buyer] = await tx.insert(buyerAccount).values({ email, instituteType, name, passwordHash }).returning()
+  if (!buyer || ids.length === 0) return
+  await tx.insert(buyerInstitute).values(ids.map((institute) => ({ buyer: buyer.id, institute })))
+  const sources = sql`${table.sources} || ${JSON.stringify({ claimed: demo })}::jsonb`
+  await tx.update(table).set({ claimed: true, sources }).where(inArray(table.id, ids))
+}
+
+/** What the school of the demo asks of the desk: its own name as it stands over its gate. */
+async function seedProposal(tx: Tx): Promise<void> {
+  const [author] = await tx.select().from(buyerAccount).where(eq(buyerAccount.instituteType, 'school')).limit(1)
+  const id = (await demoIds(tx, 'school')).get('delhi-public-school-new-delhi')
+  if (id === undefined) return
+  const [proposer] = await tx.select().from(school).where(eq(school.id, id))
+  if (!author || !proposer) return
+  await tx.insert(instituteProposal).values({
+    instituteType: 'school',
+    instituteId: proposer.id,
+    matter: 'name',
+    held: { nameLocal: proposer.nameLocal },
+    proposed: { nameLocal: 'दिल्ली पब्लिक स्कूल, आर. के. पुरम' },
+    account: author.id,
+    by: author.email,
+  })
+}
+
+/** The accounts that the demo tells people of, all with the demo's password. The caller sees to it that this is the demo. */
+export async function seedDemoAccounts(tx: Tx): Promise<void> {
+  const passwordHash = await hashPassword(demoPassword)
+  await seedBuyer(tx, 'school', passwordHash)
+  await seedBuyer(tx, 'college', passwordHash)
+  await seedProposal(tx)
+  await tx.insert(studentAccount).values([
+    {
+      track: 'college',
+      name: 'Demo student',
+      email: 'student@demo.pravesh.example',
+      mobile: '+919000000001',
+      mobileVerified: true,
+      emailVerified: true,
+      dateOfBirth: '2006-07-14',
+      passwordHash,
+    },
+    {
+      track: 'school',
+      name: 'Demo parent',
+      email: 'parent@demo.pravesh.example',
+      mobile: '+919000000002',
+      mobileVerified: true,
+      emailVerified: true,
+      passwordHash,
+    },
+  ])
+}

@@ -1,0 +1,49 @@
+import { sql } from '../../../platform/db/drizzle.ts'
+import type { Db } from '../../../platform/db/index.ts'
+
+const name = 'demo-families-begun'
+/** What the seed writes, each with the column that says when; what is deleted with a row of these is not named. Those that refer to others first. */
+const seededTables = [
+  ...[
+    ['payment_event', 'at'],
+    ['refund', 'at'],
+    ['received_money', 'at'],
+    ['payment', 'created_at'],
+    ['sandbox_record', 'created_at'],
+  ],
+  ...[
+    ['contact_read', 'read_at'],
+    ['application', 'created_at'],
+    ['cart_item', 'created_at'],
+    ['shortlist', 'created_at'],
+  ],
+  ...[
+    ['review', 'created_at'],
+    ['enquiry', 'created_at'],
+    ['application_form', 'updated_at'],
+    ['college_doc', 'updated_at'],
+  ],
+  ...[
+    ['bank_detail', 'created_at'],
+    ['document', 'created_at'],
+    ['child', 'created_at'],
+    ['student_account', 'created_at'],
+  ],
+  ...[
+    ['session', 'created_at'],
+    ['job', 'created_at'],
+  ],
+] as const
+
+/**
+ * Begins the seed of the demo's families. Where an earlier one was cut short, by a kill or a power cut, what it wrote is deleted first: the
+ * process listens to nobody before that seed has ended, so all that is younger than its beginning is its own.
+ */
+export async function begin(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    const startedAt = sql`(select at from seed_run where name = ${name})`
+    for (const [table, column] of seededTables)
+      await tx.execute(sql`delete from ${sql.identifier(table)} where ${sql.identifier(column)} >= ${startedAt}`)
+    await tx.execute(sql`insert into seed_run (name) values (${name}) on conflict (name) do update set at = now()`)
+  })
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testApp } from '../../../../testing/test-app.ts'
+import { seedFamilies } from './families.ts'
+
+const { app, database, config } = await testApp('demo')
+const { db } = database
+const tables = [
+  'application',
+  'payment',
+  'refund',
+  'review',
+  'enquiry',
+  'student_account',
+  'child',
+  'document',
+  'partner_application',
+]
+const counts = async () =>
+  Promise.all(tables.map(async (table) => (await db.execute(sql`select id from ${sql.identifier(table)}`)).rows.length))
+
+/** The server until its call number `last`, which a kill cuts short. */
+function killedAt(last: number): Pick<typeof app, 'inject'> {
+  let calls = 0
+  const inject = (options: never) => {
+    calls += 1
+    if (calls > last) throw new Error('killed')
+    return app.inject(options)
+  }
+  // The seed calls `inject` with options alone; its other forms are of no use here.
+  return { inject } as Pick<typeof app, 'inject'>
+}
+
+test('a seed that was cut short begins again, and ends as if nothing had happened', async () => {
+  for (const calls of [3, 25, 60, 120, 200])
+    await expect(seedFamilies({ app: killedAt(calls), database, config })).rejects.toThrow('killed')
+  // Two processes that start at once: the second waits for the first, and finds its work done.
+  const results = await Promise.all([1, 2].map(() => seedFamilies({ app, database, config })))
+  expect(results.toSorted()).toEqual([false, true])
+  // As many as one seed that ran through writes.
+  expect(await counts()).toEqual([36, 35, 1, 9, 37, 28, 15, 7, 3])
+  expect(await seedFamilies({ app, database, config })).toBe(false)
+})

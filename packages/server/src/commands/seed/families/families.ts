@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify'
+import { expireOffers } from '../../../people/admission/transition/expire.ts'
+import { sandboxKeys } from '../../../people/payment/open.ts'
+import { createSandbox } from '../../../people/payment/sandbox/sandbox.ts'
+import { openSession, revokeSessions } from '../../../people/session/tokens.ts'
+import type { Config } from '../../../platform/config/config.ts'
+import { and, eq } from '../../../platform/db/drizzle.ts'
+import type { Database, Db } from '../../../platform/db/index.ts'
+import { today } from '../../../platform/db/statements/today.ts'
+import { adminAccount, buyerAccount, seedRun, studentAccount } from '../../../platform/db/tables.ts'
+import { notifyByMail } from '../../../services/mail/notify.ts'
+import { managedIds, openAllYear } from '../catalogue/managed.ts'
+import { seedApplicants } from './applicants.ts'
+import { begin } from './begin.ts'
+import { type Cast, createApiCall } from './calls.ts'
+import { seedParent } from './parent.ts'
+import { seedPartners } from './partners.ts'
+import { spreadDays } from './spread-days.ts'
+import { seedStaffEnquiries } from './staff-enquiries.ts'
+import { seedStudent } from './student.ts'
+import { seedVisitors } from './visitors.ts'
+
+type Parts = {
+  app: Pick<FastifyInstance, 'inject'>
+  database: Pick<Database, 'db' | 'exclusively'>
+  config: Pick<Config, 'mode' | 'razorpay' | 'sessionSecrets' | 'encryptionKeys' | 'origin'>
+}
+const completed = 'demo-families'
+const familyRoles = { college: 'student', school: 'parent' } as const
+
+/**
+ * What the demo's student and parent have done so far, once, by the calls that they would make themselves: so that all that holds for
+ * families holds for them. Only where the bank is our own: nobody's money is asked for. One that was cut short begins again, and of two
+ * processes that start at once the second finds it done. True if it was seeded now.
+ */
+export async function seedFamilies(parts: Parts): Promise<boolean> {
+  if (parts.config.mode !== 'demo' || parts.config.razorpay) return false
+  return parts.database.exclusively(() => seedUnlessDone(parts))
+}
+
+async function seedUnlessDone({ app, database: { db }, config }: Parts): Promise<boolean> {
+  if ((await db.$count(seedRun, eq(seedRun.name, completed))) > 0) return false
+  await begin(db)
+  const bank = createSandbox({ db, ...sandboxKeys(config), webhookMs: null })
+  const [boss] = await db.select().from(adminAccount).where(eq(adminAccount.suspended, false)).limit(1)
+  if (!boss) return false
+  const visited: Parameters<typeof seedVisitors>[1][] = []
+  for (const accountType of ['college', 'school'] as const) {
+    const office = await findDemoAccounts(db, accountType)
+    if (!office) continue
+    const people = [
+      ['student', office.family],
+      ['buyer', office.buyer],
+      ['admin', boss.id],
+    ] as const
+    const [family, buyer, staff] = await Promise.all(people.map(([realm, id]) => openSession(db, realm, id)))
+    const callAs = (token = '') => createApiCall(app, token)
+    const cast: Cast = { family: callAs(family), office: callAs(buyer), staff: callAs(staff), bank, today: today() }
+    await (accountType === 'college' ? seedStudent : seedParent)(cast, office.institutes)
+    const [institute = 0] = office.institutes
+    await seedApplicants({ ...cast, db, createFamily: callAs }, accountType, institute)
+    await expireOffers(db, notifyByMail(config))
+    visited.push({ type: accountType, institute, buyer: office.buyer })
+    for (const [realm, id] of people) await db.transaction((tx) => revokeSessions(tx, realm, id))
+  }
+  // What is dated back is written with the completion: until then all that this seed wrote is younger than its beginning.
+  await db.transaction(async (tx) => {
+    for (const institute of visited) await seedVisitors(tx, institute)
+    await spreadDays(tx)
+    await seedStaffEnquiries(tx, boss.id)
+    await seedPartners(tx, boss.name ?? boss.username)
+    await tx.insert(seedRun).values({ name: completed })
+  })
+  return true
+}
+
+/** The demo's family of a track, the office it applies to, and the institutes of that office that take forms all year. */
+async function findDemoAccounts(db: Db, accountType: keyof typeof familyRoles) {
+  const familyFilter = eq(studentAccount.email, `${familyRoles[accountType]}@demo.pravesh.example`)
+  const [family] = await db.select({ id: studentAccount.id }).from(studentAccount).where(familyFilter)
+  const buyerFilter = and(
+    eq(buyerAccount.instituteType, accountType),
+    eq(buyerAccount.email, `${accountType}@demo.pravesh.example`),
+  )
+  const [buyer] = await db.select({ id: buyerAccount.id }).from(buyerAccount).where(buyerFilter)
+  if (!family || !buyer) return undefined
+  const institutes = (await managedIds(db, accountType)).slice(0, openAllYear)
+  if (institutes.length < openAllYear) return undefined
+  return { family: family.id, buyer: buyer.id, institutes }
+}

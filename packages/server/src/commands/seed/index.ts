@@ -1,0 +1,77 @@
+import { hashPassword } from '../../people/session/passwords/password.ts'
+import type { Config } from '../../platform/config/config.ts'
+import { demoPassword } from '../../platform/config/secrets.ts'
+import { eq, sql } from '../../platform/db/drizzle.ts'
+import type { Db, Tx } from '../../platform/db/index.ts'
+import { adminAccount, seedRun } from '../../platform/db/tables.ts'
+import { seedColleges } from './catalogue/colleges.ts'
+import { seedGuidance } from './catalogue/guidance.ts'
+import { seedSchools } from './catalogue/schools.ts'
+import { seedSearches } from './catalogue/searches.ts'
+import { seedTexts } from './catalogue/texts.ts'
+import { seedDemoAccounts } from './demo-accounts.ts'
+import { assertModeAllowed, markProduction } from './production.ts'
+import { seedReference } from './reference.ts'
+
+/** Sows once: what people delete later does not come back with the next start. True if it was sown now. */
+async function once(db: Db | Tx, name: string, seed: (tx: Tx) => Promise<void>): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [first] = await tx.insert(seedRun).values({ name }).onConflictDoNothing().returning()
+    if (first) await seed(tx)
+    return first !== undefined
+  })
+}
+/** The look-ups that every installation needs. */
+export const ensureReferenceData = (db: Db | Tx): Promise<boolean> => once(db, 'reference', seedReference)
+
+/** The demo catalogue, with the look-ups it stands on. */
+export async function ensureDemoData(db: Db): Promise<boolean> {
+  await ensureReferenceData(db)
+  return once(db, 'demo', async (tx) => {
+    await seedGuidance(tx)
+    await seedSchools(tx)
+    await seedColleges(tx)
+    await seedTexts(tx)
+    await seedSearches(tx)
+  })
+}
+/** The demo's buyers, student and parent. Never in production: everybody knows their password. */
+export async function ensureDemoAccounts(db: Db, { mode }: Pick<Config, 'mode'>): Promise<boolean> {
+  if (mode === 'production') throw new Error('Demo accounts are for the demo alone')
+  return once(db, 'demo-accounts', seedDemoAccounts)
+}
+/**
+ * The first administrator, where no live one is: the demo's, or the one that the environment names. One of that name who is suspended is
+ * opened again with the password that the environment gives.
+ */
+export async function ensureFirstAdmin(db: Db, config: Pick<Config, 'mode' | 'firstAdmin'>): Promise<boolean> {
+  const first =
+    config.firstAdmin ?? (config.mode === 'demo' ? { username: 'admin', password: demoPassword } : undefined)
+  if (!first) return false
+  const live = eq(adminAccount.suspended, false)
+  const [liveAdmin] = await db.select({ one: sql`1` }).from(adminAccount).where(live).limit(1)
+  if (liveAdmin) return false
+  const passwordHash = await hashPassword(first.password)
+  const byUsername = eq(sql`lower(${adminAccount.username})`, first.username.toLowerCase())
+  const reopened = { passwordHash, suspended: false }
+  const [opened] = await db.update(adminAccount).set(reopened).where(byUsername).returning({ id: adminAccount.id })
+  if (!opened) await db.insert(adminAccount).values({ username: first.username, passwordHash }).onConflictDoNothing()
+  return true
+}
+/**
+ * Everything a start needs in the database: look-ups, an administrator, and in demo mode the demo catalogue and accounts. Throws an
+ * `OperatorError` for a demo in a database that has been in production, and for production in that of a demo.
+ */
+export async function seedDatabase(db: Db, config: Pick<Config, 'mode' | 'firstAdmin'>): Promise<{ demo: boolean }> {
+  await assertModeAllowed(db, config)
+  if (config.mode === 'production') {
+    await markProduction(db)
+    await ensureReferenceData(db)
+    await ensureFirstAdmin(db, config)
+    return { demo: false }
+  }
+  const demo = await ensureDemoData(db)
+  await ensureFirstAdmin(db, config)
+  await ensureDemoAccounts(db, config)
+  return { demo }
+}

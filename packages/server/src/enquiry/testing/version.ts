@@ -1,9 +1,0 @@
-import { eq } from '../../db/drizzle.ts'
-import type { Db } from '../../db/index.ts'
-import { enquiry } from '../../db/tables.ts'
-
-/** The `updatedAt` of an enquiry as it stands, as a call that has just read it sends it; that of a day long ago where it is absent. */
-export async function enquiryVersion(db: Db, id: number): Promise<{ updatedAt: string }> {
-  const [row] = await db.select({ updatedAt: enquiry.updatedAt }).from(enquiry).where(eq(enquiry.id, id))
-  return row ?? { updatedAt: '2026-01-01T00:00:00.000Z' }
-}

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, inject, test } from 'vitest'
+import { freshDirectory, freshPostgres } from '../../platform/db/testing/test-db.ts'
+import { benchOf } from './bench.ts'
+import type { Place } from './places/place.ts'
+
+const source = inject('testDatabase')
+const folder = mkdtempSync(join(tmpdir(), 'pravesh-bench-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function place(): Promise<Place> {
+  const DATA_DIR = join(folder, 'data')
+  if (source.kind === 'postgres') {
+    const url = await freshPostgres(source)
+    const environment = { DATABASE_URL: url, DATA_DIR }
+    return { name: 'here', environment, otherEnvironment: environment, bareStatement: { kind: 'postgres', url } }
+  }
+  const environment = { DATA_DIR: freshDirectory(source, DATA_DIR) }
+  return {
+    name: 'here',
+    environment,
+    otherEnvironment: environment,
+    bareStatement: { kind: 'directory', path: join(folder, 'bare') },
+  }
+}
+
+test('a whole run measures the real server beside the bare ones, kept and unkept, signed in and not', async () => {
+  const kinds = ['kept page', 'kept page, 304', 'page of a career', 'record of a college', 'admin list, search']
+  const lines: string[] = []
+  const options = { seconds: 0.15, only: kinds, pages: 4, rows: 0 }
+  const found = await benchOf(await place(), options, (line) => void lines.push(line))
+  expect(found.map(({ kind }) => kind)).toEqual(kinds)
+  for (const { kind, subject, bareServer, bareWithStatement } of found)
+    for (const { rates } of [subject, bareServer, bareWithStatement]) {
+      expect(rates, kind).toHaveLength(3)
+      for (const rate of rates) expect(rate, kind).toBeGreaterThan(0)
+    }
+  expect(lines.join('\n')).toMatch(/Memory here: \d+ MB at start, \d+ MB after 4 different pages\.\n/)
+  expect(lines.filter((line) => line.startsWith('| ')).map((line) => line.split(' | ').length)).toEqual(
+    Array.from({ length: kinds.length + 1 }, () => 8),
+  )
+}, 600_000)

@@ -1,0 +1,56 @@
+import { parseQuery } from '@pravesh/query-parser'
+import { LiveLexicon } from '../../catalogue/lexicon/live-lexicon.ts'
+import { findWithReadings, searchWithReadings } from '../../catalogue/lexicon/search.ts'
+import type { Db } from '../../platform/db/index.ts'
+import type { JudgedQuery } from './judged-queries.ts'
+import { matchesPath, maxSuggestions, pagePaths, suggestionPaths } from './links.ts'
+
+/** Where the expected page is among links, from 1; undefined where it is not. */
+type Rank = number | undefined
+
+/** What search answered to a judged query. */
+export type Evaluation = JudgedQuery & {
+  suggestions: readonly string[]
+  page: readonly string[]
+  suggestionRank: Rank
+  pageRank: Rank
+  /** A name was asked for, and a listing was taken to be meant. */
+  isNameReadAsListing: boolean
+  parseMicroseconds: number
+}
+
+const isInstitute = (path: string): boolean => /^\/(school|college)\//.test(path)
+
+const rankOf = (links: readonly string[], expected: readonly string[]): Rank => {
+  const index = links.findIndex((link) => expected.some((path) => matchesPath(link, path)))
+  return index < 0 ? undefined : index + 1
+}
+
+/** Asks suggestions and the search page for each query, one after the other. */
+export async function evaluateQueries(db: Db, queries: readonly JudgedQuery[]): Promise<Evaluation[]> {
+  const live = new LiveLexicon(db)
+  const { lexicon } = await live.current()
+  // The first round only warms.
+  for (const { query } of queries) parseQuery(lexicon, query)
+  const evaluations: Evaluation[] = []
+  for (const judged of queries) {
+    const { query, expected } = judged
+    const startedAt = performance.now()
+    parseQuery(lexicon, query)
+    const parseMicroseconds = (performance.now() - startedAt) * 1_000
+    const found = await findWithReadings(db, live, { search: query, limit: maxSuggestions, language: 'en' })
+    const result = await searchWithReadings(db, live, { q: query, offset: 20, language: 'en' })
+    const suggestions = suggestionPaths(found)
+    const page = pagePaths(result)
+    const [reading] = result.readings
+    evaluations.push({
+      ...judged,
+      ...{ suggestions, page, parseMicroseconds },
+      suggestionRank: rankOf(suggestions, expected),
+      pageRank: rankOf(page, expected),
+      isNameReadAsListing:
+        expected.every(isInstitute) && reading?.isFirst === true && ['list', 'near', 'place'].includes(reading.intent),
+    })
+  }
+  return evaluations
+}

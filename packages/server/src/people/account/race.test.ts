@@ -1,0 +1,29 @@
+import type { AccountRow } from '@pravesh/contract'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testApp } from '../../../testing/test-app.ts'
+import { adminAccount } from '../../platform/db/tables.ts'
+import { startDuring } from '../../platform/db/testing/until-blocked.ts'
+import { suspendAccount } from './staff.ts'
+
+const { asAdmin, database } = await testApp('demo')
+const { db } = database
+
+test('two administrators who suspend each other at once leave one', async () => {
+  const [me] = (await asAdmin<{ data: AccountRow[] }>('GET', '/admin/accounts?realm=admin')).body.data
+  const [other] = await db.insert(adminAccount).values({ username: 'other', passwordHash: 'none' }).returning()
+  const mine = eq(adminAccount.id, me?.id ?? 0)
+  const theirs = { realm: 'admin', id: other?.id ?? 0, suspended: true, reason: 'Wrote in my name' } as const
+  // The other one's decision is made and not yet committed when mine comes.
+  const suspended = await startDuring(
+    database,
+    (tx) => tx.update(adminAccount).set({ suspended: true }).where(mine),
+    () => asAdmin('PUT', '/admin/accounts', theirs),
+  )
+  expect(suspended.status).toBe(401)
+  const actor = { realm: 'admin', account: me?.id ?? 0, name: 'admin', tokenHash: '' } as const
+  await expect(suspendAccount(db, actor, theirs)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  expect(await db.$count(adminAccount, eq(adminAccount.suspended, false))).toBe(1)
+  await db.update(adminAccount).set({ suspended: false }).where(mine)
+  expect((await asAdmin('PUT', '/admin/accounts', theirs)).status).toBe(200)
+})

@@ -1,0 +1,78 @@
+import { ApiError, type ApplicationForm, applicationFormShape } from '@pravesh/contract'
+import type { Language } from '@pravesh/messages'
+import { and, eq, inArray, sql } from '../../../platform/db/drizzle.ts'
+import type { Db, Tx } from '../../../platform/db/index.ts'
+import { nextUpdatedAt } from '../../../platform/db/tables/updated-at.ts'
+import { application, applicationForm, college } from '../../../platform/db/tables.ts'
+import type { Actor } from '../../../platform/http/actor.ts'
+import { assertUnchanged } from '../../../platform/http/request/if-unchanged.ts'
+import { applicationRows } from '../application-rows.ts'
+import { timelinesOf } from '../find.ts'
+import { lockUnderWay, renewSent } from '../transition/resubmit.ts'
+import { completenessOf, neededOf } from './completeness.ts'
+import { courseErrors } from './course.ts'
+
+type Sections = Omit<ApplicationForm, 'completeness' | 'applications' | 'updatedAt'>
+const empty = Object.fromEntries(Object.keys(applicationFormShape).map((section) => [section, null]))
+
+/** Whether every section that colleges need is filled. */
+export async function isFormFull(db: Db | Tx, account: number): Promise<boolean> {
+  const [row] = await db.select().from(applicationForm).where(eq(applicationForm.account, account))
+  return completenessOf(row?.form ?? {}, neededOf.applicationForm).percent === 100
+}
+export async function applicationFormOf(
+  db: Db | Tx,
+  account: number,
+  language: Language = 'en',
+): Promise<ApplicationForm> {
+  const [row] = await db.select().from(applicationForm).where(eq(applicationForm.account, account))
+  const form = { ...empty, ...row?.form } as Sections
+  const rows = await applicationRows(db, eq(application.account, account), language)
+  const timelines = await timelinesOf(
+    db,
+    rows.map((row) => row.id),
+  )
+  const applications = rows.map((row) => ({ ...row, timeline: timelines.get(row.id) ?? [] }))
+  const completeness = completenessOf(form, neededOf.applicationForm)
+  return { ...form, completeness, applications, updatedAt: row?.updatedAt ?? null }
+}
+/** INVALID where a course is chosen that its college does not teach. */
+async function checkCourses(tx: Tx, choices: NonNullable<Sections['choices']>): Promise<void> {
+  const errors = await courseErrors(tx, choices, (index) => `choices.${index}.`)
+  if (errors.length > 0) throw new ApiError('INVALID', { errors })
+}
+/** Replaces the sections named; the others stay. Colleges that have not begun to read are given the form anew. */
+export async function changeApplicationForm(
+  db: Db,
+  actor: Pick<Actor, 'account' | 'name'>,
+  { ifUpdatedAt, ...sections }: Partial<Sections> & { ifUpdatedAt?: string | null | undefined },
+  language: Language = 'en',
+) {
+  const { account } = actor
+  return db.transaction(async (tx) => {
+    await lockUnderWay(tx, account)
+    const mine = eq(applicationForm.account, account)
+    const [before] = await tx.select({ at: applicationForm.updatedAt }).from(applicationForm).where(mine)
+    await assertUnchanged(ifUpdatedAt, before?.at, () => applicationFormOf(tx, account, language))
+    const collegeIds = [...new Set([...(sections.choices ?? []), ...(sections.extraAnswers ?? [])].map((c) => c.eid))]
+    const publishedCount =
+      collegeIds.length === 0
+        ? 0
+        : await tx.$count(college, and(inArray(college.id, collegeIds), eq(college.status, 'published')))
+    if (publishedCount < collegeIds.length)
+      throw new ApiError('INVALID', { errors: [{ field: 'choices', message: 'One of these colleges does not exist' }] })
+    await checkCourses(tx, sections.choices ?? [])
+    await tx
+      .insert(applicationForm)
+      .values({ account, form: sections })
+      .onConflictDoUpdate({
+        target: applicationForm.account,
+        set: {
+          form: sql`${applicationForm.form} || excluded.form`,
+          updatedAt: nextUpdatedAt(applicationForm.updatedAt),
+        },
+      })
+    await renewSent(tx, actor, eq(application.instituteType, 'college'), Object.keys(sections))
+    return applicationFormOf(tx, account, language)
+  })
+}

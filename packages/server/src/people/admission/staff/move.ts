@@ -1,0 +1,73 @@
+import { ApiError, type StaffApplication, type StaffMove } from '@pravesh/contract'
+import { institutesOf, summaryOf } from '../../../catalogue/institute/summaries.ts'
+import { and, desc, eq } from '../../../platform/db/drizzle.ts'
+import type { Db, Tx } from '../../../platform/db/index.ts'
+import { today } from '../../../platform/db/statements/today.ts'
+import { adminAccount, application, applicationMove, buyerAccount } from '../../../platform/db/tables.ts'
+import type { Actor } from '../../../platform/http/actor.ts'
+import type { Notify } from '../../../services/mail/notify.ts'
+import type { Application } from '../application.ts'
+import { transitionApplication } from '../transition/transition.ts'
+import { readAsStaff, staffOf } from './read.ts'
+import { addressedTo, type StaffScope } from './staff.ts'
+
+/** How the timeline names a member of staff: by name and house. What they sign in with is not said to families. */
+export async function staffName(tx: Tx, { realm, account }: Actor, row: Application): Promise<string> {
+  const house = realm === 'admin' ? 'Pravesh' : summaryOf(await institutesOf(tx, [row]), row).name
+  const table = realm === 'admin' ? adminAccount : buyerAccount
+  const [person] = await tx.select({ name: table.name }).from(table).where(eq(table.id, account))
+  return person?.name ? `${person.name}, ${house}` : house
+}
+async function assertUnchanged(tx: Tx, row: Application, read: string): Promise<void> {
+  if (Date.parse(read) === Date.parse(row.updatedAt)) return
+  const [last] = await tx
+    .select({ actor: applicationMove.actor })
+    .from(applicationMove)
+    .where(eq(applicationMove.application, row.id))
+    .orderBy(desc(applicationMove.id))
+    .limit(1)
+  const state = row.status.replaceAll('_', ' ')
+  throw new ApiError('CONFLICT', {
+    message: `It changed since you read it: ${state}, last moved by ${last?.actor ?? 'somebody'}. Read it again`,
+  })
+}
+
+/** An offer is open for a year at most: a later day is a slip of the keyboard, and the family would hold a seat until then. */
+const maxOfferDays = 366
+function assertReplyBy(replyBy: string): void {
+  const lastDay = today(new Date(Date.now() + maxOfferDays * 86_400_000))
+  const message =
+    replyBy <= today() ? 'A day after today' : replyBy > lastDay ? 'A day within a year from today' : undefined
+  if (message) throw new ApiError('INVALID', { errors: [{ field: 'replyBy', message }] })
+}
+
+/**
+ * Moves an application on for its institute, and tells the family. NOT_FOUND where it is not of this desk; CONFLICT where
+ * it changed since it was read, or the move is not one of the table's; INVALID for an offer that ends today or earlier, or
+ * later than in a year, and for another last day that is the same.
+ */
+export async function transitionAsStaff(
+  db: Db,
+  notify: Notify,
+  actor: Actor,
+  scope: StaffScope,
+  id: number,
+  { status, updatedAt, replyBy, waitlistNumber, ...details }: StaffMove,
+): Promise<StaffApplication> {
+  const { realm, account } = staffOf(actor)
+  if (replyBy !== undefined) assertReplyBy(replyBy)
+  return db.transaction(async (tx) => {
+    const where = and(addressedTo(scope), eq(application.id, id))
+    const [current] = await tx.select().from(application).where(where).for('update')
+    if (!current) throw new ApiError('NOT_FOUND')
+    await assertUnchanged(tx, current, updatedAt)
+    if (current.status === 'offered' && status === 'offered' && replyBy === current.replyBy)
+      throw new ApiError('INVALID', { errors: [{ field: 'replyBy', message: 'It is the last day already' }] })
+    const mover = { by: 'institute', actor: await staffName(tx, actor, current), ...details, realm, account } as const
+    // An offer that was accepted keeps its day.
+    const enrolledReplyBy = status === 'enrolled' ? current.replyBy : null
+    const fields = { replyBy: replyBy ?? enrolledReplyBy, waitlistNumber: waitlistNumber ?? null }
+    await transitionApplication(tx, notify, current, status, mover, fields)
+    return readAsStaff(tx, actor, scope, id)
+  })
+}

@@ -1,0 +1,162 @@
+import {
+  ApiError,
+  applicationTransitions,
+  instituteStates,
+  type SentApplication,
+  type ShortlistForm,
+  type StaffApplication,
+} from '@pravesh/contract'
+import type { Vault } from '../../../catalogue/files/store.ts'
+import { institutesOf, summaryOf } from '../../../catalogue/institute/summaries.ts'
+import { and, asc, desc, eq, inArray, ne, sql } from '../../../platform/db/drizzle.ts'
+import type { Db, Tx } from '../../../platform/db/index.ts'
+import {
+  application,
+  applicationForm,
+  contactRead,
+  document,
+  payment,
+  studentAccount,
+} from '../../../platform/db/tables.ts'
+import type { Actor } from '../../../platform/http/actor.ts'
+import type { StreamedFile } from '../../../platform/http/response/file.ts'
+import type { Application } from '../application.ts'
+import { refundsIn } from '../application-rows.ts'
+import { fileOf } from '../documents/documents.ts'
+import { timelineOf } from '../find.ts'
+import { courseSummaries } from '../form/course.ts'
+import { nextStepOf } from '../next-step.ts'
+import { answeredQuestions } from '../questions.ts'
+import { formToSend } from '../sent.ts'
+import { addressedTo, findAsStaff, headOf, type StaffScope } from './staff.ts'
+
+type Staff = Actor & { realm: 'admin' | 'buyer' }
+/** The account of somebody who decides on applications. */
+export function staffOf(actor: Actor): Staff {
+  if (actor.realm === 'student') throw new ApiError('FORBIDDEN')
+  return { ...actor, realm: actor.realm }
+}
+const writeRead = (db: Db | Tx, { realm, account }: Staff, id: number) =>
+  db.insert(contactRead).values({ application: id, realm, account, readAt: sql`clock_timestamp()` })
+const isClosedTo = (scope: StaffScope, { status }: Application): boolean => status === 'withdrawn' && scope !== 'all'
+
+/**
+ * An application as it stands, with the note that this account read it. A correction that is under way is waited for, and one that
+ * comes next finds the note: what was read is kept.
+ */
+const read = (db: Db | Tx, staff: Staff, scope: StaffScope, id: number) =>
+  db.transaction(async (tx) => {
+    const inScope = and(addressedTo(scope), eq(application.id, id))
+    await tx.select({ id: application.id }).from(application).where(inScope).for('share')
+    const found = await findAsStaff(tx, scope, id)
+    if (!isClosedTo(scope, found.a)) await writeRead(tx, staff, id)
+    return found
+  })
+
+/**
+ * Who read the contact and the form of an application, newest first: of each account its first read of a day in India. A move
+ * answers the application, and is a read as well: the family is not told of every one.
+ */
+export async function readsOf(db: Db | Tx, row: Application): Promise<ShortlistForm['reads']> {
+  const { realm, account, readAt } = contactRead
+  const day = sql`(${readAt} at time zone 'Asia/Kolkata')::date`
+  const firstReadAt = sql<string>`min(${readAt})`.mapWith(readAt)
+  const rows = await db
+    .select({ side: realm, at: firstReadAt })
+    .from(contactRead)
+    .where(eq(contactRead.application, row.id))
+    .groupBy(realm, account, day)
+    .orderBy(desc(sql`min(${contactRead.id})`))
+    .limit(100)
+  const { name } = summaryOf(await institutesOf(db, [row]), row)
+  return rows.map((row) => ({ by: row.side === 'admin' ? 'Pravesh' : name, ...row }))
+}
+
+const sharedColumns = {
+  id: document.id,
+  type: document.type,
+  title: document.title,
+  mime: document.mime,
+  size: document.size,
+  issued: document.issued,
+  expires: document.expires,
+  createdAt: document.createdAt,
+}
+const withheld = { shared: false, family: null, child: null, common: null, form: null, answers: [], documents: [] }
+
+/**
+ * A student shares contact, address and guardians with colleges by a declaration, in the form as it was sent or since. A
+ * parent's form goes to the schools that it is filled for.
+ */
+async function isShared(db: Db | Tx, { instituteType, account }: Application, { form }: SentApplication) {
+  if (instituteType === 'school' || form?.declarations?.shareWithColleges) return true
+  const since = sql<boolean>`coalesce((${applicationForm.form}->'declarations'->>'shareWithColleges')::boolean, false)`
+  const [row] = await db.select({ since }).from(applicationForm).where(eq(applicationForm.account, account))
+  return row?.since ?? false
+}
+
+/**
+ * One application as it was sent. That this account read the contact is written down. What a family withdrew an institute
+ * reads no more: the row and the timeline stay.
+ */
+export async function readAsStaff(db: Db | Tx, actor: Actor, scope: StaffScope, id: number): Promise<StaffApplication> {
+  const staff = staffOf(actor)
+  const { a, applicant, documentCount } = await read(db, staff, scope, id)
+  const names = await institutesOf(db, [a])
+  const [paid] = await db
+    .select({ receiptNumber: payment.receiptNumber })
+    .from(payment)
+    .where(eq(payment.id, a.payment ?? 0))
+  const progress = {
+    nextStep: nextStepOf(a, (await refundsIn(db, a.status === 'withdrawn' ? [id] : [])).get(id)),
+    formVersion: a.sentVersion,
+    moves: instituteStates.filter((to) => applicationTransitions[a.status][to]?.includes('institute')),
+    receiptNumber: paid?.receiptNumber ?? null,
+    timeline: await timelineOf(db, id),
+  }
+  const course = (await courseSummaries(db, [a]))(a)
+  const head = headOf(a, applicant, documentCount, summaryOf(names, a).name, course)
+  if (isClosedTo(scope, a)) return { ...head, ...progress, ...withheld }
+  const { name, email, mobile } = studentAccount
+  const [family] = await db.select({ name, email, mobile }).from(studentAccount).where(eq(studentAccount.id, a.account))
+  const { sent, documents: ids } = a.sent ? { sent: a.sent, documents: a.documents } : await formToSend(db, a)
+  const mine = and(eq(document.account, a.account), inArray(document.id, ids))
+  const documents =
+    ids.length === 0 ? [] : await db.select(sharedColumns).from(document).where(mine).orderBy(asc(document.id))
+  const { questions, applicant: _applicant, ...form } = sent
+  const shared = await isShared(db, a, sent)
+  const hasAccess = shared || scope === 'all'
+  return {
+    ...head,
+    ...progress,
+    ...(hasAccess ? form : { ...form, form: form.form && { ...form.form, contact: null, guardians: null } }),
+    shared,
+    family: family ? (hasAccess ? family : { ...family, email: null, mobile: null }) : null,
+    answers: answeredQuestions(questions, a.answers),
+    documents: documents as StaffApplication['documents'],
+  }
+}
+
+/** The file of a document that was shared with an application of this institute; NOT_FOUND for every other. */
+export async function readShared(
+  { db, storage }: Vault,
+  actor: Actor,
+  scope: StaffScope,
+  { id, documentId }: { id: number; documentId: number },
+): Promise<StreamedFile> {
+  const granted = and(
+    addressedTo(scope),
+    eq(application.id, id),
+    ne(application.status, 'withdrawn'),
+    sql`${application.documents} @> array[${documentId}::int]`,
+    eq(document.id, documentId),
+  )
+  const [row] = await db
+    .select({ document })
+    .from(application)
+    .innerJoin(document, eq(document.account, application.account))
+    .where(granted)
+  if (!row) throw new ApiError('NOT_FOUND')
+  await writeRead(db, staffOf(actor), id)
+  return fileOf(storage, row.document)
+}

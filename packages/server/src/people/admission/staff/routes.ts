@@ -1,0 +1,49 @@
+import { adminApplicationEndpoints, buyerApplicationEndpoints, buyerQuestionEndpoints } from '@pravesh/contract'
+import { requireInstitute } from '../../../catalogue/institute/ownership/ownership.ts'
+import { actorOf, type Bound, bind, bindStream, type Call } from '../../../platform/http/bind.ts'
+import { notifyByMail } from '../../../services/mail/notify.ts'
+import type { Services } from '../../../services/services.ts'
+import { questionsOf, replaceQuestions } from '../questions.ts'
+import { transitionAsStaff } from './move.ts'
+import { readAsStaff, readShared, staffOf } from './read.ts'
+import { listApplications } from './staff.ts'
+
+const message = 'Application Updated Successfully'
+
+/** Applications for those who decide on them: an institute's own desk, and the administrators for all institutes. */
+export function applicationStaffRoutes({ db, config, delivery: { documents: storage } }: Services): Bound[] {
+  const notify = notifyByMail(config)
+  const requireOwnInstitute = (sid: number, call: Call) => requireInstitute(db, actorOf(call), sid)
+  return [
+    bind(buyerApplicationEndpoints.list, async ({ params, query }, c) =>
+      listApplications(db, await requireOwnInstitute(params.sid, c), query),
+    ),
+    bind(buyerApplicationEndpoints.get, async ({ params }, c) => ({
+      data: await readAsStaff(db, actorOf(c), await requireOwnInstitute(params.sid, c), params.id),
+    })),
+    bind(buyerApplicationEndpoints.move, async ({ params, body }, c) => ({
+      data: await transitionAsStaff(db, notify, actorOf(c), await requireOwnInstitute(params.sid, c), params.id, body),
+      message,
+    })),
+    bindStream(buyerApplicationEndpoints.document, async ({ params }, c) =>
+      readShared({ db, storage }, actorOf(c), await requireOwnInstitute(params.sid, c), params),
+    ),
+    bind(buyerQuestionEndpoints.list, async ({ params }, c) => ({
+      data: await questionsOf(db, await requireOwnInstitute(params.sid, c)),
+    })),
+    bind(buyerQuestionEndpoints.replace, async ({ params, body }, c) => ({
+      data: await replaceQuestions(db, await requireOwnInstitute(params.sid, c), body),
+      message: 'Questions Updated Successfully',
+    })),
+    bind(adminApplicationEndpoints.list, ({ query }, call) =>
+      listApplications(db, 'all', query, staffOf(actorOf(call))),
+    ),
+    bind(adminApplicationEndpoints.get, async ({ params }, c) => ({
+      data: await readAsStaff(db, actorOf(c), 'all', params.id),
+    })),
+    bind(adminApplicationEndpoints.move, async ({ params, body }, c) => ({
+      data: await transitionAsStaff(db, notify, actorOf(c), 'all', params.id, body),
+      message,
+    })),
+  ]
+}

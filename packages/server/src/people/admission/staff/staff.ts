@@ -1,0 +1,164 @@
+import { ApiError, type CourseSummary, type InstituteType, type StaffApplicationRow } from '@pravesh/contract'
+import type { Institute } from '../../../catalogue/institute/institute.ts'
+import { institutesOf, summaryOf } from '../../../catalogue/institute/summaries.ts'
+import { and, eq, ilike, isNotNull, not, or, type SQL, sql } from '../../../platform/db/drizzle.ts'
+import type { Db, Tx } from '../../../platform/db/index.ts'
+import { anyOf } from '../../../platform/db/statements/any-of.ts'
+import { type Days, onDays } from '../../../platform/db/statements/on-days.ts'
+import { application, child, contactRead, payment, studentAccount } from '../../../platform/db/tables.ts'
+import {
+  idFilter,
+  idsOfPage,
+  likePattern,
+  newestOrder,
+  type PageQuery,
+  renderOrder,
+} from '../../../platform/http/page.ts'
+import type { ContactReader } from '../../enquiry/contact-reads.ts'
+import type { Application } from '../application.ts'
+import { courseSummaries } from '../form/course.ts'
+
+export type ApplicationQuery = PageQuery<'id' | 'submittedAt' | 'updatedAt' | 'status'> &
+  Days & {
+    status?: StaffApplicationRow['status'] | undefined
+    instituteType?: InstituteType | undefined
+    instituteId?: number | undefined
+    unopened?: boolean | undefined
+  }
+/** Whose desk it is: one institute's, or that of the administrators, who see those of all. */
+export type StaffScope = Institute | 'all'
+
+/** Submitted, and addressed to this desk. A family's drafts are its own. */
+export const addressedTo = (scope: StaffScope): SQL =>
+  and(
+    isNotNull(application.submittedAt),
+    scope === 'all' ? undefined : eq(application.instituteType, scope.type),
+    scope === 'all' ? undefined : eq(application.instituteId, scope.id),
+  ) as SQL
+
+// The name that was sent: a later one is the family’s own.
+const applicant = sql<string>`coalesce(${application.sent}->>'applicant', ${application.sent}->'child'->>'name', ${child.name}, ${studentAccount.name})`
+// What is withdrawn is shared no more.
+const documentCount = sql<number>`case when ${application.status} = 'withdrawn' then 0 else cardinality(${application.documents}) end`
+
+/** The courses that were chosen at a college, as they were sent, the first choice first. */
+const coursesOf = ({ status, sent, course }: Application): number[] =>
+  status === 'withdrawn'
+    ? []
+    : course !== null
+      ? [course]
+      : (sent?.form?.choices ?? [])
+          .toSorted((a, b) => a.priority - b.priority)
+          .flatMap(({ course }) => (course ? [course] : []))
+
+/** What an application is called and counts, beside its own columns. */
+export const headOf = (
+  a: Application,
+  person: string,
+  documents: number,
+  institute: string,
+  course: CourseSummary,
+): StaffApplicationRow => ({
+  id: a.id,
+  instituteType: a.instituteType,
+  instituteId: a.instituteId,
+  instituteName: institute,
+  applicant: person,
+  class: a.class,
+  session: a.session,
+  quota: a.quota,
+  ...course,
+  courses: coursesOf(a),
+  status: a.status as StaffApplicationRow['status'],
+  waitlistNumber: a.waitlistNumber,
+  replyBy: a.replyBy,
+  documentCount: documents,
+  submittedAt: a.submittedAt ?? a.updatedAt,
+  updatedAt: a.updatedAt,
+})
+const joined = (db: Db | Tx) =>
+  db
+    .select({ a: application, applicant, documentCount })
+    .from(application)
+    .innerJoin(studentAccount, eq(studentAccount.id, application.account))
+    .leftJoin(child, eq(child.id, application.child))
+
+// Its index stands on these words: a placeholder would not be matched with them.
+const isUnopened = sql`(${application.status} = 'submitted' and ${application.submittedAt} < now() - interval '7 days' and not exists (
+  select from contact_read r where r.application = ${application.id} and r.realm = 'buyer'))`
+
+/** Applications whose fee has this receipt, or whose account has this very e-mail address. */
+const withReceipt = (search: string): SQL =>
+  sql`${application.payment} in (select id from ${payment} where ${payment.receiptNumber} = ${search.trim().toUpperCase()})`
+const withEmail = (search: string): SQL | undefined =>
+  search.includes('@')
+    ? sql`${application.account} in (select id from ${studentAccount} where lower(${studentAccount.email}) = ${search.trim().toLowerCase()})`
+    : undefined
+
+/** A search that finds an application by a whole e-mail address says whose it is: that is a read of the contact, once in 30 minutes. */
+async function recordSearchReads(db: Db, { realm, account }: ContactReader, ids: readonly number[], email: SQL) {
+  const found = db
+    .select({ id: application.id })
+    .from(application)
+    .where(and(anyOf(application.id, ids), email))
+  await db.execute(sql`
+    insert into ${contactRead} (application, realm, account)
+    select read.id, ${realm}, ${account} from (${found}) as read(id)
+    where not exists (
+      select from ${contactRead} r where r.application = read.id and r.realm = ${realm} and r.account = ${account}
+        and r.read_at > now() - interval '30 minutes')`)
+}
+
+/**
+ * A page of the applications of a desk, newest first unless told. Names are not contacts: nothing is written down of them. A `reader` of all
+ * institutes' also finds by a receipt, and by a whole e-mail address, which is written down as a read.
+ */
+export async function listApplications(db: Db, scope: StaffScope, q: ApplicationQuery, reader?: ContactReader) {
+  const email = reader && q.search ? withEmail(q.search) : undefined
+  const receipt = reader && q.search ? withReceipt(q.search) : undefined
+  const like = q.search ? likePattern(q.search) : undefined
+  const numbered = /^\d{1,9}$/.test(q.search ?? '') ? eq(application.id, Number(q.search)) : undefined
+  const where = and(
+    addressedTo(scope),
+    idFilter(q, application.id),
+    q.status ? eq(application.status, q.status) : undefined,
+    q.instituteType ? eq(application.instituteType, q.instituteType) : undefined,
+    q.instituteId === undefined ? undefined : eq(application.instituteId, q.instituteId),
+    q.unopened === undefined ? undefined : q.unopened ? isUnopened : not(isUnopened),
+    onDays(application.submittedAt, q),
+    like ? or(ilike(applicant, like), numbered, receipt, email) : undefined,
+  )
+  const order = newestOrder(q, application)
+  const { ids, totals, ...page } = await idsOfPage(db, q, {
+    order,
+    where,
+    from: (keys) =>
+      db
+        .select(keys)
+        .from(application)
+        .innerJoin(studentAccount, eq(studentAccount.id, application.account))
+        .leftJoin(child, eq(child.id, application.child)),
+  })
+  if (reader && email) await recordSearchReads(db, reader, ids, email)
+  const rows = await joined(db)
+    .where(anyOf(application.id, ids))
+    .orderBy(...renderOrder(order))
+  const names = await institutesOf(
+    db,
+    rows.map((row) => row.a),
+  )
+  const courseOf = await courseSummaries(
+    db,
+    rows.map((row) => row.a),
+  )
+  const data = rows.map(({ a, applicant: person, documentCount: shared }) =>
+    headOf(a, person, shared, summaryOf(names, a).name, courseOf(a)),
+  )
+  return { data, ...totals, ...page }
+}
+/** One application of a desk with its applicant. Another's and one that does not exist are the same NOT_FOUND. */
+export async function findAsStaff(db: Db | Tx, scope: StaffScope, id: number) {
+  const [row] = await joined(db).where(and(addressedTo(scope), eq(application.id, id)))
+  if (!row) throw new ApiError('NOT_FOUND')
+  return row
+}

@@ -1,0 +1,23 @@
+import { documentExample } from '@pravesh/contract'
+import { readConfig } from '../../../platform/config/config.ts'
+import { openDb } from '../../../platform/db/index.ts'
+import { openDelivery } from '../../../services/delivery/delivery.ts'
+import { addDocument } from '../documents/documents.ts'
+
+// Started by a test as a process of its own: keeps a document whose bytes are stored and whose record is not yet written,
+// says so, and hangs until it is killed.
+const [address = '', dataDir = '', account = ''] = process.argv.slice(2)
+const where = address.startsWith('postgres')
+  ? ({ kind: 'postgres', url: address } as const)
+  : ({ kind: 'directory', path: address } as const)
+const read = readConfig({ DATA_DIR: dataDir })
+if ('problems' in read) throw new Error(read.problems.join(' '))
+const { db } = await openDb(where)
+const { documents: storage } = openDelivery(read.config, db)
+const put: typeof storage.put = async (...args) => {
+  await storage.put(...args)
+  process.stdout.write('stored\n')
+  return new Promise(() => setInterval(() => undefined, 1_000))
+}
+const { content } = documentExample
+await addDocument({ db, storage: { ...storage, put } }, Number(account), { type: 'photo', content })

@@ -1,0 +1,185 @@
+import { ApiError, type ApplicationState, applicationTransitions, type TransitionActor } from '@pravesh/contract'
+import { formatDate, type Language, t } from '@pravesh/messages'
+import { institutesOf, summaryOf } from '../../../catalogue/institute/summaries.ts'
+import { and, desc, eq, type PgUpdateSetSource, sql } from '../../../platform/db/drizzle.ts'
+import { databaseError, type Tx } from '../../../platform/db/index.ts'
+import { today } from '../../../platform/db/statements/today.ts'
+import { application, applicationMove, child, studentAccount } from '../../../platform/db/tables.ts'
+import { countTry } from '../../../platform/limits/throttle.ts'
+import { dropJob } from '../../../services/jobs/queue.ts'
+import { mailTexts, plainName } from '../../../services/mail/compose.ts'
+import type { Notify } from '../../../services/mail/notify.ts'
+import type { Application } from '../application.ts'
+import { desiredClassOf } from '../form/desired-class.ts'
+import { missingIn, nextStepOf } from '../next-step.ts'
+import { type MoveDetails, moveNote } from '../staff/move-note.ts'
+import { transitionErrorMessage } from './transition-error.ts'
+
+/** Who moves it, with what is said: the kind of mover, the name that the timeline shows and, of staff, whose account it was. */
+export type MovedBy = MoveDetails & {
+  by: TransitionActor
+  actor: string
+  realm?: 'admin' | 'buyer'
+  account?: number
+}
+/** What is written in the same step as the state. */
+type TransitionFields = Pick<
+  PgUpdateSetSource<typeof application>,
+  'submittedAt' | 'payment' | 'waitlistNumber' | 'replyBy' | 'sent' | 'documents'
+>
+
+/** Page of the family's area that shows an application. */
+export const applicationPath = (id: number): string => `/student/application?id=${id}`
+/** An hour: who pays meanwhile is not reminded that a fee waits. */
+const reminderDelay = 3_600
+const reminderKey = (id: number) => `application:${id}:payment_pending`
+
+const stateText = (state: ApplicationState) => state.replaceAll('_', ' ')
+
+/** One writer at a time for an account's applications and lists: two taps meet here. */
+export const lockAccount = (tx: Tx, account: number) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`family ${account}`}, 0))`)
+
+/** Locks an application for the rest of the transaction. NOT_FOUND where there is none. */
+export async function lockApplication(tx: Tx, id: number): Promise<Application> {
+  const [row] = await tx.select().from(application).where(eq(application.id, id)).for('update')
+  if (!row) throw new ApiError('NOT_FOUND')
+  return row
+}
+
+/** Writes a line of the timeline: with the place or the last day that it gave, since the application keeps only the latest. */
+export async function writeMove(
+  tx: Tx,
+  moved: Application,
+  from: ApplicationState | null,
+  mover: MovedBy,
+): Promise<void> {
+  const nextStep = nextStepOf(moved, mover.by === 'admin' ? { note: mover.note ?? null } : undefined)
+  const { id, status: to, waitlistNumber } = moved
+  const replyBy = to === 'offered' ? moved.replyBy : null
+  await tx.insert(applicationMove).values({ application: id, from, to, ...mover, nextStep, waitlistNumber, replyBy })
+}
+
+type Started = typeof application.$inferInsert
+/**
+ * What the same family last asked of the same institute for the same child, in this season: who withdrew, or had the fee refunded, and
+ * applies again has no need to say it twice. Answers and documents are given anew: they are shown to the institute.
+ */
+async function previousApplication(tx: Tx, { account, instituteType, instituteId, child: childId }: Started) {
+  const [last] = await tx
+    .select({ class: application.class, session: application.session, quota: application.quota })
+    .from(application)
+    .where(
+      and(
+        eq(application.account, account),
+        eq(application.instituteType, instituteType),
+        eq(application.instituteId, instituteId),
+        sql`${application.child} is not distinct from ${childId ?? null}::int`,
+        sql`${application.updatedAt} > now() - interval '6 months'`,
+      ),
+    )
+    .orderBy(desc(application.id))
+    .limit(1)
+  return last
+}
+/** What need not be said again: what was asked of the same institute before, else what the child is to join anywhere. */
+async function initialApplication(tx: Tx, values: Started) {
+  const before = await previousApplication(tx, values)
+  if (values.instituteType === 'college') return before
+  const desired = await desiredClassOf(tx, values.child)
+  return { ...before, class: before?.class ?? desired.class, session: before?.session ?? desired.session }
+}
+/** Starts an application as a draft. The caller holds the account's lock. TOO_MANY where the account has begun too many in a day. */
+export async function startApplication(tx: Tx, values: Started, mover: MovedBy) {
+  await countTry(tx, [['drafts', values.account], 40, 24 * 60])
+  const [row] = await tx
+    .insert(application)
+    .values({ ...(await initialApplication(tx, values)), ...values })
+    .returning()
+  if (!row) throw new Error('An insert answered no row')
+  await writeMove(tx, row, null, mover)
+  return row
+}
+
+/** Whom an application is for: as it was sent, else the child, else whoever applies. */
+export async function applicantOf(tx: Tx, { sent, child: childId, account }: Application): Promise<string> {
+  if (sent?.applicant) return sent.applicant
+  const [kid] = childId === null ? [] : await tx.select({ name: child.name }).from(child).where(eq(child.id, childId))
+  if (kid) return kid.name
+  const [person] = await tx
+    .select({ name: studentAccount.name })
+    .from(studentAccount)
+    .where(eq(studentAccount.id, account))
+  return person?.name ?? ''
+}
+
+/** A write that may open an application: CONFLICT where the family has another one open to the same institute. */
+export async function assertNoOpenApplication<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (databaseError(error)?.constraint !== 'application_open') throw error
+    const message = 'The family has another application to this institute under way. Go on with that one'
+    throw new ApiError('CONFLICT', { message })
+  }
+}
+
+/** What comes next for an application, as a mail says it. */
+export function nextStepText(moved: Application, language: Language): string {
+  const text = t(language)
+  const isLacking = moved.status === 'submitted' && missingIn(moved).length > 0
+  return isLacking ? text('admission.incomplete') : text(`nextStep.${moved.status}`)
+}
+
+/**
+ * The one way an application changes its state: checks that this mover may make this move, writes the timeline, tells the
+ * family. `from` must be locked. CONFLICT where the move is not one of the table's.
+ */
+export async function transitionApplication(
+  tx: Tx,
+  notify: Notify,
+  from: Application,
+  to: ApplicationState,
+  mover: MovedBy,
+  fields: TransitionFields = {},
+): Promise<Application> {
+  const { by: side, note = null } = mover
+  if (!applicationTransitions[from.status][to]?.includes(side)) {
+    const message = `What is ${stateText(from.status)} cannot become ${stateText(to)} in this way`
+    throw new ApiError('CONFLICT', { message: side === 'family' ? transitionErrorMessage(from.status, to) : message })
+  }
+  if (to === 'accepted' && from.replyBy !== null && from.replyBy < today())
+    throw new ApiError('CONFLICT', {
+      message: `The last day to reply to this offer was ${formatDate(from.replyBy, 'en')}`,
+    })
+  const set = { waitlistNumber: null, replyBy: null, ...fields, status: to, updatedAt: sql`now()` }
+  const [moved] = await assertNoOpenApplication(() =>
+    tx.update(application).set(set).where(eq(application.id, from.id)).returning(),
+  )
+  if (!moved) throw new Error('A locked application was not there')
+  await writeMove(tx, moved, from.status, mover)
+  if (from.status === 'payment_pending') await dropJob(tx, reminderKey(moved.id))
+  const { name } = summaryOf(await institutesOf(tx, [moved]), moved)
+  const applicant = plainName(await applicantOf(tx, moved))
+  // What the family writes it knows: no mail repeats it to an address that nobody has proven.
+  const details = side === 'family' ? {} : mover
+  await notify(tx, {
+    account: moved.account,
+    isOwnNotice: side === 'family',
+    path: applicationPath(moved.id),
+    ...(to === 'payment_pending'
+      ? { key: reminderKey(moved.id), delaySeconds: reminderDelay }
+      : { key: `application:${moved.id}:${to}:${moved.updatedAt}` }),
+    render: ({ language, ...family }) => {
+      const text = t(language)
+      const mailValues = { ...family, applicant, institute: name }
+      if (side === 'admin' && to === 'withdrawn')
+        return { event: 'application.moved', values: { ...mailValues, ...mailTexts[language].refunded(note ?? '') } }
+      const next = nextStepText(moved, language)
+      const state = text(`applicationState.${to}`)
+      const values = { ...mailValues, state, note: moveNote(moved, from.status, details, language), next }
+      return { event: 'application.moved', values }
+    },
+  })
+  return moved
+}

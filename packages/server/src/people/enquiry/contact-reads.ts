@@ -1,0 +1,41 @@
+import { and, type SQL, type SQLWrapper, sql } from '../../platform/db/drizzle.ts'
+import type { Db, Tx } from '../../platform/db/index.ts'
+import { contactRead, enquiry } from '../../platform/db/tables.ts'
+import { countBound } from '../../platform/http/page.ts'
+import { ofContact } from './staff/search.ts'
+
+/** Somebody of the staff, whom people are told of as the one who read their contact. */
+export type ContactReader = { realm: 'admin' | 'buyer'; account: number }
+
+/** Minutes within which several reads of an enquiry by one account are one read: a page that is loaded again tells its sender nothing new. */
+const sameReadMinutes = 30
+
+/** Inserts a read of each enquiry of `ids`, a query or a list, that this reader has not read within the minutes. */
+async function insertReads(db: Db | Tx, { realm, account }: ContactReader, ids: SQLWrapper): Promise<void> {
+  await db.execute(sql`
+    insert into ${contactRead} (enquiry, realm, account)
+    select read.id, ${realm}, ${account} from (${ids}) as read(id)
+    where not exists (
+      select from ${contactRead} r where r.enquiry = read.id and r.realm = ${realm} and r.account = ${account}
+        and r.read_at > now() - make_interval(mins => ${sql.raw(String(sameReadMinutes))}))`)
+}
+
+/** Writes down that somebody read the contacts of these enquiries. Their senders can see it. */
+export async function recordContactReads(db: Db | Tx, reader: ContactReader, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await insertReads(db, reader, sql`select unnest(${`{${ids.join(',')}}`}::int[])`)
+}
+
+/**
+ * Writes down the reads of a list that was searched for a whole contact: of all that it finds, also on other pages. Their number alone says
+ * whose they are. At most as many as are counted.
+ */
+export async function recordSearchHits(
+  db: Db,
+  reader: ContactReader,
+  { where, search }: { where: SQL | undefined; search: string | undefined },
+): Promise<void> {
+  const contact = search === undefined ? undefined : ofContact(search)
+  if (!contact) return
+  const rows = db.select({ id: enquiry.id }).from(enquiry).where(and(where, contact)).limit(countBound)
+  await insertReads(db, reader, rows)
+}

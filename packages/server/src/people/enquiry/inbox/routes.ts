@@ -1,0 +1,31 @@
+import { inboxEndpoints } from '@pravesh/contract'
+import type { Db } from '../../../platform/db/index.ts'
+import { actorOf, type Bound, bind, bindStream, type Call } from '../../../platform/http/bind.ts'
+import { requestedIds } from '../../../platform/http/request/requested-ids.ts'
+import { getAsStaff } from '../staff/staff.ts'
+import { listEnquiryChanges } from './changes.ts'
+import { countEnquiries } from './counts.ts'
+import { exportEnquiries } from './export.ts'
+import { listForAdmin } from './list.ts'
+import { deleteAsStaff, restoreAsStaff } from './removal.ts'
+
+const accountOf = (call: Call) => actorOf(call).account
+
+/** The administrators' inbox over all kinds of enquiry. */
+export const inboxRoutes = (db: Db): Bound[] => [
+  bind(inboxEndpoints.list, ({ query }, call) => listForAdmin(db, accountOf(call), query, { defaultOrder: 'due' })),
+  bind(inboxEndpoints.get, async ({ params }, call) => ({
+    data: await getAsStaff(db, accountOf(call), params.id, { deleted: true }),
+  })),
+  bind(inboxEndpoints.counts, async (_, call) => ({ data: await countEnquiries(db, accountOf(call)) })),
+  bindStream(inboxEndpoints.export, ({ query }, call) => exportEnquiries(db, accountOf(call), query)),
+  bind(inboxEndpoints.changes, ({ query }) => listEnquiryChanges(db, query)),
+  bind(inboxEndpoints.remove, async ({ query, body }, call) => ({
+    data: { ids: await deleteAsStaff(db, accountOf(call), requestedIds(query, body)) },
+    message: 'Enquiry Deleted Successfully',
+  })),
+  bind(inboxEndpoints.restore, async ({ body }, call) => ({
+    data: { ids: await restoreAsStaff(db, accountOf(call), requestedIds(undefined, body)) },
+    message: 'Enquiry Restored Successfully',
+  })),
+]

@@ -1,0 +1,56 @@
+import type { EnquirySubject } from '@pravesh/contract'
+import { and, eq, inArray, sql } from '../../../platform/db/drizzle.ts'
+import { adminAccount, career, college, enquiry, exam, school } from '../../../platform/db/tables.ts'
+
+const { updatedAt, createdAt, id, ...others } = {
+  id: enquiry.id,
+  reference: enquiry.reference,
+  kind: enquiry.kind,
+  status: enquiry.status,
+  name: enquiry.name,
+  mobile: enquiry.mobile,
+  email: enquiry.email,
+  city: enquiry.city,
+  message: enquiry.message,
+  details: enquiry.details,
+  language: enquiry.language,
+  instituteType: enquiry.instituteType,
+  instituteId: enquiry.instituteId,
+  assignee: enquiry.assignee,
+  replyBy: enquiry.replyBy,
+  followUpOn: enquiry.followUpOn,
+  createdAt: enquiry.createdAt,
+  updatedAt: enquiry.updatedAt,
+}
+/** Columns that administrators' lists and records share, of an enquiry joined by `subjectJoins`. */
+export const sharedColumns = {
+  ...{ id, ...others, createdAt, updatedAt },
+  instituteName: sql<string | null>`coalesce(${school.name}, ${college.name})`,
+  assigneeName: sql<string | null>`coalesce(${adminAccount.name}, ${adminAccount.username})`,
+  examId: exam.id,
+  examName: exam.name,
+  careerId: career.id,
+  careerName: career.title,
+}
+
+/** By what an enquiry is tied to what it is about, and to whose task it is. */
+export const subjectJoins = {
+  school: and(eq(enquiry.instituteType, 'school'), eq(school.id, enquiry.instituteId)),
+  college: and(eq(enquiry.instituteType, 'college'), eq(college.id, enquiry.instituteId)),
+  assignee: eq(adminAccount.id, enquiry.assignee),
+  exam: and(eq(enquiry.kind, 'exam'), eq(exam.url, sql`${enquiry.details}->>'exam'`)),
+  career: and(inArray(enquiry.kind, ['career', 'career-footer']), eq(career.url, sql`${enquiry.details}->>'career'`)),
+}
+
+type Joined = {
+  instituteType: 'school' | 'college' | null
+} & Record<'instituteId' | 'examId' | 'careerId', number | null> &
+  Record<'instituteName' | 'examName' | 'careerName', string | null>
+
+/** What an enquiry is about: the institute that it is addressed to, else an exam or a career; null where it names none. */
+export function subjectOf(row: Joined): EnquirySubject | null {
+  const subject = (type: EnquirySubject['type'], subjectId: number | null, name: string | null) =>
+    subjectId !== null && name !== null ? { type, id: subjectId, name } : null
+  const institute = row.instituteType && subject(row.instituteType, row.instituteId, row.instituteName)
+  return institute ?? subject('exam', row.examId, row.examName) ?? subject('career', row.careerId, row.careerName)
+}

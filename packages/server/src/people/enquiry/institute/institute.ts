@@ -1,0 +1,180 @@
+import {
+  ApiError,
+  type BuyerEnquiry,
+  type BuyerEnquiryRow,
+  type EnquiryAnswer,
+  type EnquiryKind,
+} from '@pravesh/contract'
+import { nameOfInstitute } from '../../../catalogue/institute/found.ts'
+import type { Institute } from '../../../catalogue/institute/institute.ts'
+import type { Config } from '../../../platform/config/config.ts'
+import { and, eq, inArray, isNull, notInArray, type SQL } from '../../../platform/db/drizzle.ts'
+import type { Db, Tx } from '../../../platform/db/index.ts'
+import { nextUpdatedAt } from '../../../platform/db/tables/updated-at.ts'
+import { enquiry, enquiryNote } from '../../../platform/db/tables.ts'
+import type { Actor } from '../../../platform/http/actor.ts'
+import type { PageQuery } from '../../../platform/http/page.ts'
+import { countTry } from '../../../platform/limits/throttle.ts'
+import { plainName, queueTemplatedMail } from '../../../services/mail/compose.ts'
+import { masked, maskedIn } from '../../account/masked.ts'
+import type { ContactReader } from '../contact-reads.ts'
+import { logMove } from '../inbox/changes.ts'
+import { nextStatus } from '../record.ts'
+import { isOpenEnquiry, isReplyOverdue } from '../reply-by.ts'
+import { readOne, readPage, withThreads } from '../staff/read.ts'
+import { writeEnquiry } from '../write.ts'
+
+export type EnquiryGroup = 'general' | 'admission'
+type Query = PageQuery<'id' | 'createdAt' | 'status'> & {
+  status?: BuyerEnquiry['status'] | undefined
+  kind?: EnquiryKind | undefined
+  replyDue?: 'open' | 'overdue' | undefined
+}
+const readerOf = ({ account }: Actor): ContactReader => ({ realm: 'buyer', account })
+/** Kinds of enquiries that stand in the inbox of admissions; all others are general. */
+export const admissionKinds: EnquiryKind[] = ['admission-school', 'admission-college']
+
+/** Addressed to this institute, and of the group. */
+const addressed = ({ type, id }: Institute, group: EnquiryGroup): SQL | undefined =>
+  and(
+    eq(enquiry.instituteType, type),
+    eq(enquiry.instituteId, id),
+    isNull(enquiry.deletedAt),
+    (group === 'admission' ? inArray : notInArray)(enquiry.kind, admissionKinds),
+  )
+const columns = {
+  id: enquiry.id,
+  reference: enquiry.reference,
+  kind: enquiry.kind,
+  status: enquiry.status,
+  name: enquiry.name,
+  mobile: enquiry.mobile,
+  email: enquiry.email,
+  city: enquiry.city,
+  message: enquiry.message,
+  details: enquiry.details,
+  replyBy: enquiry.replyBy,
+  createdAt: enquiry.createdAt,
+  updatedAt: enquiry.updatedAt,
+}
+
+const readFor =
+  (db: Db | Tx) =>
+  async (where: SQL | undefined, order: SQL[]): Promise<BuyerEnquiry[]> => {
+    const rows = await db
+      .select(columns)
+      .from(enquiry)
+      .where(where)
+      .orderBy(...order)
+    return withThreads(db, 'buyer', rows)
+  }
+/** An enquiry as a row of a list, without its contact. */
+function rowOf({
+  mobile,
+  email,
+  message,
+  more: laterMessages,
+  remarks,
+  replies,
+  calls,
+  details,
+  ...row
+}: BuyerEnquiry): BuyerEnquiryRow {
+  return {
+    ...row,
+    maskedMobile: masked(mobile) ?? '',
+    maskedEmail: masked(email),
+    message: message && maskedIn(message).slice(0, 200),
+    laterMessages: laterMessages.length,
+  }
+}
+/**
+ * A page of what was addressed to the institute, newest first unless told, with masked contacts. Whose contact was searched for is written
+ * down as read.
+ */
+export async function listInstituteEnquiries(
+  db: Db,
+  actor: Actor,
+  institute: Institute,
+  group: EnquiryGroup,
+  q: Query,
+) {
+  const where = and(
+    addressed(institute, group),
+    q.status ? eq(enquiry.status, q.status) : undefined,
+    q.kind ? eq(enquiry.kind, q.kind) : undefined,
+    q.replyDue && (q.replyDue === 'open' ? isOpenEnquiry : isReplyOverdue),
+  )
+  const read = readFor(db)
+  const select = async (...args: Parameters<typeof read>) => (await read(...args)).map(rowOf)
+  return readPage(db, q, { reader: readerOf(actor), where, select })
+}
+/** One enquiry that was addressed to the institute. That this account read its contact is written down. NOT_FOUND where there is none. */
+export async function oneInstituteEnquiry(
+  db: Db,
+  actor: Actor,
+  institute: Institute,
+  group: EnquiryGroup,
+  id: number,
+): Promise<BuyerEnquiry> {
+  const where = and(addressed(institute, group), eq(enquiry.id, id))
+  const found = await readOne(db, { reader: readerOf(actor), where, select: readFor(db) })
+  if (!found) throw new ApiError('NOT_FOUND')
+  return found
+}
+const instituteAccess = (actor: Actor, where: SQL | undefined) => ({
+  async lock(tx: Tx) {
+    const [row] = await tx.select().from(enquiry).where(where).for('update')
+    if (!row) throw new ApiError('NOT_FOUND')
+    return row
+  },
+  async read(tx: Tx) {
+    const record = await readOne(tx, { reader: readerOf(actor), where, select: readFor(tx) })
+    if (!record) throw new Error('A locked enquiry was not there')
+    return record
+  },
+})
+/**
+ * Keeps a remark, posts a reply, sets a status: all of it or nothing. NOT_FOUND where it is addressed to another; CONFLICT with the
+ * enquiry where it changed after `updatedAt`.
+ */
+export async function answerEnquiry(
+  db: Db,
+  config: Pick<Config, 'encryptionKeys'>,
+  actor: Actor,
+  institute: Institute,
+  group: EnquiryGroup,
+  { id, remark, reply, call, status, updatedAt }: EnquiryAnswer,
+): Promise<BuyerEnquiry> {
+  if (reply !== undefined) await countTry(db, [['reply', 'buyer', actor.account], 200, 60])
+  const where = and(addressed(institute, group), eq(enquiry.id, id))
+  return writeEnquiry(db, updatedAt, instituteAccess(actor, where), async (tx, current) => {
+    const note = { enquiry: id, realm: 'buyer' as const, account: actor.account }
+    if (remark !== undefined) await tx.insert(enquiryNote).values({ ...note, kind: 'remark', body: remark })
+    if (call)
+      await tx.insert(enquiryNote).values({ ...note, kind: 'call', outcome: call.outcome, body: call.body ?? '' })
+    if (reply !== undefined) {
+      if (!current.email)
+        throw new ApiError('INVALID', {
+          errors: [{ field: 'reply', message: 'They left no e-mail address: call them' }],
+        })
+      await tx.insert(enquiryNote).values({ ...note, kind: 'reply', body: reply })
+      const { name, reference, email: to, language, message } = current
+      const values = {
+        name: plainName(name),
+        reference,
+        reply,
+        institute: await nameOfInstitute(tx, institute),
+        // A visitor's address is nobody's proven one: what a stranger typed is not mailed there.
+        question: current.account === null ? reference : (message ?? ''),
+      }
+      await queueTemplatedMail(tx, config, { to, language }, { event: 'enquiry.answered', values })
+    }
+    const next = status ?? nextStatus(current.status, { replies: reply !== undefined, call }) ?? current.status
+    await tx
+      .update(enquiry)
+      .set({ status: next, updatedAt: nextUpdatedAt(enquiry.updatedAt) })
+      .where(eq(enquiry.id, id))
+    await logMove(tx, { realm: 'buyer', account: actor.account }, current, { status: next })
+  })
+}

@@ -1,0 +1,37 @@
+import { buyerEnquiryEndpoints, type EnquiryAnswer } from '@pravesh/contract'
+import { ownAccount, requireInstitute } from '../../../catalogue/institute/ownership/ownership.ts'
+import type { Config } from '../../../platform/config/config.ts'
+import type { Db } from '../../../platform/db/index.ts'
+import { actorOf, type Bound, bind, type Call } from '../../../platform/http/bind.ts'
+import { answerEnquiry, type EnquiryGroup, listInstituteEnquiries, oneInstituteEnquiry } from './institute.ts'
+
+function groupRoutes(db: Db, config: Pick<Config, 'encryptionKeys'>, group: EnquiryGroup): Bound[] {
+  const requireOwn = (sid: number, us_id: number | undefined, call: Call) => {
+    ownAccount(actorOf(call), us_id)
+    return requireInstitute(db, actorOf(call), sid)
+  }
+  return [
+    bind(buyerEnquiryEndpoints[group].list, async ({ params, query: { us_id, ...query } }, call) =>
+      listInstituteEnquiries(db, actorOf(call), await requireOwn(params.sid, us_id, call), group, query),
+    ),
+    bind(buyerEnquiryEndpoints[group].get, async ({ params }, call) => ({
+      data: await oneInstituteEnquiry(
+        db,
+        actorOf(call),
+        await requireInstitute(db, actorOf(call), params.sid),
+        group,
+        params.id,
+      ),
+    })),
+    bind(buyerEnquiryEndpoints[group].answer, async ({ params, query, body }, call) => {
+      const institute = await requireOwn(params.sid, query.us_id, call)
+      const data = await answerEnquiry(db, config, actorOf(call), institute, group, body as EnquiryAnswer)
+      return { data, message: 'Enquiry Updated Successfully' }
+    }),
+  ]
+}
+/** What was addressed to an institute, as its own login reads and answers it. */
+export const instituteEnquiryRoutes = (db: Db, config: Pick<Config, 'encryptionKeys'>): Bound[] => [
+  ...groupRoutes(db, config, 'general'),
+  ...groupRoutes(db, config, 'admission'),
+]

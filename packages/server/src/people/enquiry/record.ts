@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto'
+import { type EnquiryReceipt, type EnquiryRemark, type InstituteType, replyWithinHours } from '@pravesh/contract'
+import { and, desc, eq, inArray, isNull, sql } from '../../platform/db/drizzle.ts'
+import type { Tx } from '../../platform/db/index.ts'
+import { nextUpdatedAt } from '../../platform/db/tables/updated-at.ts'
+import { enquiry, enquiryMessage, enquiryOpening } from '../../platform/db/tables.ts'
+import { enqueueLead } from '../lead-forwarding/outgoing/lead.ts'
+import { checkConsent } from '../session/consent.ts'
+import { acknowledge, type ReceiptConfig, readerOf } from './acknowledge.ts'
+import { addressee } from './addressee.ts'
+
+// Without 0, O, 1, I and L, which people misread on the phone.
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const newReference = (): string => `PR-${[...randomBytes(8)].map((b) => alphabet[b % alphabet.length]).join('')}`
+
+/** Who sends it: nobody we know, an account that is signed in, or the desk for somebody who called. */
+export type Sender = { sender: 'visitor' | 'desk' } | { sender: 'account'; account: number }
+type Row = typeof enquiry.$inferInsert
+type NewEnquiry = Omit<Row, 'id' | 'reference' | 'status' | 'sender' | 'account' | 'createdAt' | 'updatedAt'> & {
+  instituteType: InstituteType | null
+  instituteId: number | null
+  email: string | null
+}
+
+/** The one of the last 24 hours by the same sender, of the same person: mobile and e-mail address as given, or none in both. */
+async function earlier(tx: Tx, { mobile, email, kind, instituteType, instituteId }: NewEnquiry, from: Sender) {
+  const [found] = await tx
+    .select({ id: enquiry.id })
+    .from(enquiry)
+    .where(
+      and(
+        eq(enquiry.mobile, mobile),
+        eq(enquiry.kind, kind),
+        isNull(enquiry.deletedAt),
+        eq(enquiry.sender, from.sender),
+        from.sender === 'account' ? eq(enquiry.account, from.account) : undefined,
+        sql`lower(${enquiry.email}) is not distinct from ${email?.toLowerCase() ?? null}::text`,
+        sql`${enquiry.instituteType} is not distinct from ${instituteType}`,
+        sql`${enquiry.instituteId} is not distinct from ${instituteId}`,
+        sql`${enquiry.createdAt} > now() - interval '24 hours'`,
+      ),
+    )
+    .orderBy(desc(enquiry.id))
+    .limit(1)
+  return found?.id
+}
+// Who was answered and writes again waits again; what is spam, or led to an admission, stays what it is.
+const waitsAgain = sql`case when ${inArray(enquiry.status, ['replied', 'closed'])}
+  then case when ${enquiry.assignee} is null then 'new' else 'assigned' end else ${enquiry.status} end`
+
+/** What an enquiry is once it is answered: what led to an admission, or was closed, stays so. */
+const afterReply = <S extends string>(status: S): S | 'replied' =>
+  status === 'converted' || status === 'closed' ? status : 'replied'
+
+/** The status that follows from what is written; undefined where it stays. Who was spoken to was contacted. */
+export function nextStatus<S extends string>(
+  status: S,
+  { replies, call }: { replies: boolean; call: EnquiryRemark['call'] },
+): S | 'replied' | 'contacted' | undefined {
+  if (replies) return afterReply(status)
+  const waited = status === 'new' || status === 'assigned'
+  return call?.outcome === 'spoke' && waited ? 'contacted' : undefined
+}
+
+/** Keeps a later message with all that came with it; its reference is its own, so that it tells nothing of the first. */
+async function append(tx: Tx, id: number, reference: string, input: NewEnquiry): Promise<number> {
+  const { name, email, city, state, origin, consentVersion, language, message, details, pageUrl } = input
+  const came = { name, email, city, state, origin, consentVersion, language, message, details, pageUrl }
+  await tx.insert(enquiryMessage).values({ enquiry: id, reference, ...came })
+  // Nobody has read what is new.
+  await tx.delete(enquiryOpening).where(eq(enquiryOpening.enquiry, id))
+  await tx.execute(sql`insert into enquiry_change (enquiry, reference, action, details)
+    select id, reference, 'status', jsonb_build_object('from', status, 'to', ${waitsAgain}) from enquiry
+    where id = ${id} and ${enquiry.status} <> ${waitsAgain}`)
+  await tx
+    .update(enquiry)
+    .set({ status: waitsAgain, updatedAt: nextUpdatedAt(enquiry.updatedAt) })
+    .where(eq(enquiry.id, id))
+  return id
+}
+async function begin(tx: Tx, reference: string, input: NewEnquiry, from: Sender): Promise<number> {
+  const [added] = await tx
+    .insert(enquiry)
+    .values({ ...input, ...from, reference })
+    .returning({ id: enquiry.id })
+  if (!added) throw new Error('An insert answered no row')
+  const { kind, instituteId } = input
+  if (kind === 'admission-college' && instituteId !== null) await enqueueLead(tx, added.id, instituteId)
+  return added.id
+}
+
+/**
+ * Writes an enquiry, or appends it to what the same person sent about the same within 24 hours, and answers both alike. The first is
+ * acknowledged by mail. `mobile` is E.164. INVALID for a consent text that was not published.
+ */
+export async function recordEnquiry(
+  tx: Tx,
+  config: ReceiptConfig,
+  input: NewEnquiry,
+  from: Sender,
+): Promise<{ id: number; receipt: EnquiryReceipt }> {
+  checkConsent(from.sender === 'desk' ? 'caller' : 'enquiry', input.consentVersion)
+  // Two taps on a slow phone must meet: the second waits here and finds the first.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${input.mobile} ${input.kind}`}, 0))`)
+  const institute = await addressee(tx, input)
+  const reference = newReference()
+  const first = await earlier(tx, input, from)
+  const id = first === undefined ? await begin(tx, reference, input, from) : await append(tx, first, reference, input)
+  if (first === undefined) await acknowledge(tx, config, { ...input, reference }, institute)
+  const data = { reference, readBy: readerOf(input.language ?? 'en', institute), replyWithinHours }
+  return { id, receipt: { data, message: 'Enquiry Raised Successfully' } }
+}

@@ -1,0 +1,13 @@
+import { openEnquiryStates } from '@pravesh/contract'
+import { inArray, type SQL, sql } from '../../platform/db/drizzle.ts'
+import { enquiry } from '../../platform/db/tables.ts'
+
+/** True of enquiries that wait for somebody. */
+export const isOpenEnquiry: SQL = inArray(enquiry.status, [...openEnquiryStates])
+
+/** True of enquiries whose promised hours are over. Triggers set `replyBy` (migration 0051): it is null where nothing waits for a reply. */
+export const isReplyOverdue: SQL = sql`coalesce(${enquiry.replyBy} < now(), false)`
+
+/** Whether the promised hours of an enquiry that was read are over. */
+export const isOverdue = ({ replyBy }: { replyBy: string | null }): boolean =>
+  replyBy !== null && Date.parse(replyBy) < Date.now()

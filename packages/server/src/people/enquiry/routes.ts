@@ -1,0 +1,31 @@
+import { type EnquiryBody, enquiryEndpoints, studentEndpoints } from '@pravesh/contract'
+import { isNotNull, or, sql } from '../../platform/db/drizzle.ts'
+import { enquiry, studentAccount } from '../../platform/db/tables.ts'
+import { actorOf, type Bound, bind } from '../../platform/http/bind.ts'
+import type { Services } from '../../services/services.ts'
+import { listForAdmin } from './inbox/list.ts'
+import { listMyEnquiries, raiseMyEnquiry } from './institute/enquiries.ts'
+import { raiseEnquiry } from './raise.ts'
+
+// Looked up row by row in the unique index of mobiles, or hashed at once: whichever the planner finds cheaper.
+const verified = sql`exists (select 1 from ${studentAccount}
+  where ${studentAccount.mobile} = ${enquiry.mobile} and ${studentAccount.mobileVerified})`
+/** Sent by an account, or from a mobile that one has verified: a number that somebody merely wrote down says nothing. */
+const ofAccountHolders = or(isNotNull(enquiry.account), verified)
+
+/** Raising enquiries, a family's own, and the two lists that keep their open path but take an administrator's token. */
+export function enquiryRoutes({ db, config }: Pick<Services, 'db' | 'config'>): Bound[] {
+  return [
+    bind(enquiryEndpoints.raise, ({ params, body }, call) =>
+      raiseEnquiry({ db, config }, params.enquiryType, body as EnquiryBody, call),
+    ),
+    bind(studentEndpoints.enquiries, ({ query }, call) => listMyEnquiries(db, actorOf(call).account, query)),
+    bind(studentEndpoints.raise, ({ body }, call) => raiseMyEnquiry({ db, config }, actorOf(call).account, body, call)),
+    bind(enquiryEndpoints.freeCounselling, ({ query }, call) =>
+      listForAdmin(db, actorOf(call).account, { ...query, kind: 'free-counselling' }),
+    ),
+    bind(enquiryEndpoints.existing, ({ query }, call) =>
+      listForAdmin(db, actorOf(call).account, query, { further: ofAccountHolders }),
+    ),
+  ]
+}

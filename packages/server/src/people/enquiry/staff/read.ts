@@ -1,0 +1,91 @@
+import type { inboxSorts } from '@pravesh/contract'
+import { and, asc, eq, or, type SQL, sql } from '../../../platform/db/drizzle.ts'
+import type { Db, Tx } from '../../../platform/db/index.ts'
+import { anyOf } from '../../../platform/db/statements/any-of.ts'
+import { adminAccount, buyerAccount, enquiry, enquiryMessage, enquiryNote } from '../../../platform/db/tables.ts'
+import {
+  idFilter,
+  idsOfPage,
+  newestOrder,
+  type Order,
+  type PageQuery,
+  renderOrder,
+} from '../../../platform/http/page.ts'
+import { type ContactReader, recordContactReads, recordSearchHits } from '../contact-reads.ts'
+import { followUpOf } from './follow-up.ts'
+import { matchesText } from './search.ts'
+
+/** Selects the enquiries that a condition names, in this order. Nothing but `readPage` and `readOne` calls it: they write the read down. */
+type Select<Row> = (where: SQL | undefined, order: SQL[]) => Promise<Row[]>
+type Read<Row> = { reader: ContactReader; where: SQL | undefined; select: Select<Row> }
+export type EnquirySort = (typeof inboxSorts)[number]
+
+/**
+ * A page of enquiries with masked contacts, newest first unless told; of what `where` lets this reader see. Whose contact was searched for
+ * is written down as read: every list of enquiries for staff is read here (decisions 020 and 047).
+ */
+export async function readPage<Row extends { id: number }>(
+  db: Db,
+  q: PageQuery<EnquirySort>,
+  { reader, where: visible, select, order = newestOrder(q, enquiry) }: Read<Row> & { order?: Order },
+) {
+  const where = and(visible, idFilter(q, enquiry.id), matchesText(q.search))
+  const from: Parameters<typeof idsOfPage>[2]['from'] = (keys) => db.select(keys).from(enquiry)
+  const { ids, totals, ...page } = await idsOfPage(db, q, { order, where, from })
+  const data = await select(anyOf(enquiry.id, ids), renderOrder(order))
+  await recordSearchHits(db, reader, { where, search: q.search })
+  return { data, ...totals, ...page }
+}
+/** One enquiry with its contact, with the note that this reader read it; undefined where there is none. */
+export async function readOne<Row extends { id: number }>(
+  db: Db | Tx,
+  { reader, where, select }: Read<Row>,
+): Promise<Row | undefined> {
+  const [found] = await select(where, [])
+  if (found) await recordContactReads(db, reader, [found.id])
+  return found
+}
+
+/**
+ * What was added, remarked and replied to enquiries, and which calls were made. Remarks of the desk are the desk's: an institute gets its
+ * own, and of all replies those that the person has read, the desk's as by Pravesh.
+ */
+export async function withThreads<Row extends { id: number }>(
+  db: Db | Tx,
+  realm: ContactReader['realm'],
+  rows: readonly Row[],
+) {
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  const messages = await db
+    .select()
+    .from(enquiryMessage)
+    .where(anyOf(enquiryMessage.enquiry, ids))
+    .orderBy(asc(enquiryMessage.id))
+  const staffName = sql<string | null>`coalesce(${adminAccount.name}, ${adminAccount.username})`
+  const ofBuyer = sql<string | null>`coalesce(${buyerAccount.name}, ${buyerAccount.email})`
+  const visibleNotes = realm === 'admin' ? undefined : or(eq(enquiryNote.kind, 'reply'), eq(enquiryNote.realm, 'buyer'))
+  const notes = await db
+    .select({
+      note: enquiryNote,
+      by: realm === 'admin' ? sql<string | null>`coalesce(${staffName}, ${ofBuyer})` : ofBuyer,
+    })
+    .from(enquiryNote)
+    .leftJoin(adminAccount, and(eq(enquiryNote.realm, 'admin'), eq(adminAccount.id, enquiryNote.account)))
+    .leftJoin(buyerAccount, and(eq(enquiryNote.realm, 'buyer'), eq(buyerAccount.id, enquiryNote.account)))
+    .where(and(anyOf(enquiryNote.enquiry, ids), visibleNotes))
+    .orderBy(asc(enquiryNote.id))
+  return rows.map((row) => {
+    const notesOf = (kind: 'remark' | 'reply') =>
+      notes
+        .filter(({ note }) => note.enquiry === row.id && note.kind === kind)
+        .map(({ note, by: author }) => ({ body: note.body, by: author ?? 'Pravesh', at: note.createdAt }))
+    const laterMessages = messages.filter((message) => message.enquiry === row.id).map(followUpOf)
+    const calls = notes.flatMap(({ note, by: author }) =>
+      note.enquiry === row.id && note.outcome !== null
+        ? [{ outcome: note.outcome, body: note.body, by: author ?? 'Pravesh', at: note.createdAt }]
+        : [],
+    )
+    return { ...row, more: laterMessages, remarks: notesOf('remark'), replies: notesOf('reply'), calls }
+  })
+}

@@ -1,0 +1,34 @@
+import { ApiError } from '@pravesh/contract'
+import type { Db, Tx } from '../../platform/db/index.ts'
+import { isStale } from '../../platform/http/request/if-unchanged.ts'
+
+/** How one caller reaches an enquiry. */
+type Access<Row, Enquiry> = {
+  /** The row, locked until the transaction ends. Throws NOT_FOUND where the caller has no such enquiry. */
+  lock(tx: Tx): Promise<Row>
+  /** The enquiry as a read of this caller answers it, with the note that its contact was read. */
+  read(tx: Tx): Promise<Enquiry>
+}
+
+/**
+ * Writes an enquiry and answers it as it became. `updatedAt` is of the enquiry as the caller had read it. CONFLICT with the enquiry where it changed since, before anything is written: thrown after the commit, so that the note of
+ * who read the contact remains.
+ */
+export async function writeEnquiry<Row extends { updatedAt: string }, Enquiry extends Record<string, unknown>>(
+  db: Db,
+  updatedAt: string,
+  { lock, read }: Access<Row, Enquiry>,
+  write: (tx: Tx, row: Row) => Promise<unknown>,
+): Promise<Enquiry> {
+  const { record, hasConflict } = await db.transaction(async (tx) => {
+    const row = await lock(tx)
+    const hasConflict = isStale(updatedAt, row.updatedAt)
+    if (!hasConflict) await write(tx, row)
+    return { record: await read(tx), hasConflict }
+  })
+  if (hasConflict) {
+    const message = 'This enquiry changed since you read it. Nothing was saved or sent'
+    throw new ApiError('CONFLICT', { message, record })
+  }
+  return record
+}

@@ -1,0 +1,101 @@
+import { createHmac } from 'node:crypto'
+import type { Config } from '../../../platform/config/config.ts'
+import { and, eq, isNull, sql } from '../../../platform/db/drizzle.ts'
+import type { Db, Tx } from '../../../platform/db/index.ts'
+import { contactRead, enquiry, thirdPartyService } from '../../../platform/db/tables.ts'
+import { CannotOpen } from '../../../platform/keys/keyring.ts'
+import { enqueue, jobKind } from '../../../services/jobs/queue.ts'
+import { type Handled, handle, PermanentFailure } from '../../../services/jobs/run.ts'
+import { secretOf } from '../services.ts'
+import { type Guard, guardedPost } from './guarded-post.ts'
+
+type Lead = { enquiry: number; service: number }
+const leadKind = jobKind<Lead>('third-party-lead')
+
+/** Leaves an enquiry for each system of the college that the person named: once each, sent when this is committed. */
+export async function enqueueLead(tx: Tx, enquiryId: number, eid: number): Promise<void> {
+  const { id, eid: college } = thirdPartyService
+  for (const service of await tx.select({ id }).from(thirdPartyService).where(eq(college, eid)))
+    await enqueue(tx, leadKind, { enquiry: enquiryId, service: service.id }, { key: `lead:${service.id}:${enquiryId}` })
+}
+
+type EnquiryRow = typeof enquiry.$inferSelect
+type Service = typeof thirdPartyService.$inferSelect
+/** What the person told the college, and by what the college knows it. How we work on it, and where they were, stays here. */
+const bodyOf = (
+  { reference, name, mobile, email, city, state, message, details, ...rest }: EnquiryRow,
+  to: Service,
+) => ({
+  reference,
+  college_id: to.college_id,
+  branch: to.branch,
+  name,
+  mobile,
+  email,
+  city,
+  state,
+  message,
+  ...details,
+  language: rest.language,
+  consentVersion: rest.consentVersion,
+  createdAt: rest.createdAt,
+})
+
+/** Statuses after which a later try may go better. */
+const passing = (status: number) => status >= 500 || [408, 425, 429].includes(status)
+
+/**
+ * Sends a lead to a college's own system: JSON by POST, the key in `X-Api-Key`, `Idempotency-Key` the same at each try,
+ * `X-Signature: sha256=<hex>` the body's HMAC under that key. That the contact goes there is written down for the person before.
+ * Where the enquiry, the system or the tie between them is gone meanwhile, nothing is sent.
+ */
+export const leadHandler = (
+  { db, config }: { db: Db; config: Pick<Config, 'encryptionKeys' | 'leadsToPrivateNetworks'> },
+  guard: Guard = {},
+): Handled =>
+  handle(
+    leadKind,
+    async ({ enquiry: enquiryId, service: id }) => {
+      const [enquiryRow] = await db
+        .select()
+        .from(enquiry)
+        .where(and(eq(enquiry.id, enquiryId), isNull(enquiry.deletedAt)))
+      const [service] = await db.select().from(thirdPartyService).where(eq(thirdPartyService.id, id))
+      if (!enquiryRow || enquiryRow.status === 'spam' || service?.eid !== enquiryRow.instituteId) return
+      const secret = await secretOf(db, config, id).catch((error: unknown) => {
+        throw error instanceof CannotOpen ? new PermanentFailure(`Its key: ${error.message}`) : error
+      })
+      const body = JSON.stringify(bodyOf(enquiryRow, service))
+      const headers = {
+        'content-type': 'application/json; charset=utf-8',
+        'x-api-key': secret,
+        'x-signature': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`,
+        'idempotency-key': `pravesh-${enquiryRow.reference}-${id}`,
+      }
+      // Written down first: cut off after the sending, the person would never learn of it.
+      await db.execute(sql`insert into contact_read (enquiry, realm, account)
+      select ${enquiryId}::int, 'third-party', ${id}::int where not exists (
+        select 1 from contact_read where enquiry = ${enquiryId} and realm = 'third-party' and account = ${id})`)
+      const status = await guardedPost(
+        service.api,
+        { headers, body },
+        { privateToo: config.leadsToPrivateNetworks, ...guard },
+      ).catch(async (error: unknown) => {
+        // No connection was made: nobody read anything.
+        if (error instanceof PermanentFailure)
+          await db
+            .delete(contactRead)
+            .where(
+              and(
+                eq(contactRead.enquiry, enquiryId),
+                eq(contactRead.realm, 'third-party'),
+                eq(contactRead.account, id),
+              ),
+            )
+        throw error
+      })
+      const message = `The college’s system answered ${status}`
+      if (status < 200 || status > 299) throw passing(status) ? new Error(message) : new PermanentFailure(message)
+    },
+    { maxJobs: 2 },
+  )

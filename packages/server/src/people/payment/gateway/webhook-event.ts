@@ -1,0 +1,15 @@
+import type { Tx } from '../../../platform/db/index.ts'
+import { webhookEvent } from '../../../platform/db/tables.ts'
+
+/** A webhook that was received: the gateway's event id, and what the event is called, `payment.captured` say. */
+export type WebhookNotice = { id: string; name: string }
+
+/** Records a webhook within the transaction that acts on it; false where it was recorded before. */
+export async function recordWebhook(tx: Tx, event: WebhookNotice, gatewayPayment: string): Promise<boolean> {
+  const rows = await tx
+    .insert(webhookEvent)
+    .values({ ...event, gatewayPayment })
+    .onConflictDoNothing()
+    .returning()
+  return rows.length > 0
+}

@@ -1,0 +1,69 @@
+import { ApiError, type BankDetail, type bankBody, type bankChange } from '@pravesh/contract'
+import type { z } from 'zod'
+import type { Config } from '../../../platform/config/config.ts'
+import { eq, sql } from '../../../platform/db/drizzle.ts'
+import type { Db, Tx } from '../../../platform/db/index.ts'
+import { bankDetail, studentAccount } from '../../../platform/db/tables.ts'
+import { seal } from '../../../platform/keys/seal.ts'
+import { notifyAccountChange } from '../../session/notify-change.ts'
+import { confirmPassword } from '../../session/passwords/confirm-password.ts'
+
+type Parts = Pick<Config, 'encryptionKeys' | 'origin'>
+type Row = typeof bankDetail.$inferSelect
+
+/** The number is sealed for this account: copied to another's row it cannot be opened. */
+export const bankPurpose = (account: number) => `bank number of ${account}`
+const sealed = ({ encryptionKeys }: Parts, account: number, number: string) => ({
+  number: seal(encryptionKeys, bankPurpose(account), number),
+  lastFour: number.slice(-4),
+})
+const toBankDetail = ({ holder, lastFour, ifsc, type, upi, updatedAt }: Row): BankDetail => ({
+  ...{ holder, lastFour, ifsc, type, upi, updatedAt },
+})
+
+export async function bankOf(db: Db, account: number): Promise<BankDetail | null> {
+  const [row] = await db.select().from(bankDetail).where(eq(bankDetail.account, account))
+  return row ? toBankDetail(row) : null
+}
+/** Tells the person behind an account that its money goes elsewhere from now on. */
+async function notifyOwner(tx: Tx, parts: Parts, account: number): Promise<void> {
+  const [before] = await tx.select().from(studentAccount).where(eq(studentAccount.id, account))
+  if (before) await notifyAccountChange(tx, parts, 'student', { ...before, username: before.name }, 'refunds')
+}
+/** Keeps the account's bank details, and tells its person. DUPLICATE where there are some: they are changed with the password. */
+export async function addBank(
+  db: Db,
+  parts: Parts,
+  account: number,
+  body: z.output<typeof bankBody>,
+): Promise<BankDetail> {
+  const values = { ...body, ...sealed(parts, account, body.number), account }
+  return db.transaction(async (tx) => {
+    const [row] = await tx.insert(bankDetail).values(values).onConflictDoNothing().returning()
+    if (!row) throw new ApiError('DUPLICATE', { message: 'There is a bank account already. Change it instead' })
+    await notifyOwner(tx, parts, account)
+    return toBankDetail(row)
+  })
+}
+/** Changes what is named of them, with the password, and tells the person. INVALID for a wrong one; NOT_FOUND where there are none. */
+export async function changeBank(
+  db: Db,
+  parts: Parts,
+  account: number,
+  body: z.output<typeof bankChange>,
+): Promise<BankDetail> {
+  const { current_password, number, ...rest } = body
+  if (!(await bankOf(db, account))) throw new ApiError('NOT_FOUND')
+  await confirmPassword(db, account, current_password)
+  const change = {
+    ...rest,
+    ...(number === undefined ? {} : sealed(parts, account, number)),
+    updatedAt: sql`now()`,
+  }
+  return db.transaction(async (tx) => {
+    const [row] = await tx.update(bankDetail).set(change).where(eq(bankDetail.account, account)).returning()
+    if (!row) throw new ApiError('NOT_FOUND')
+    await notifyOwner(tx, parts, account)
+    return toBankDetail(row)
+  })
+}

@@ -1,0 +1,40 @@
+import type { refund } from '../../../platform/db/tables.ts'
+import type { GatewayRefund } from '../gateway/gateway.ts'
+
+export type RefundRecord = typeof refund.$inferSelect
+
+/** Refunds of ours with what the gateway says of each, the newest first; and those that somebody made by hand at the gateway. */
+export type RefundMatches = { matched: Map<number, GatewayRefund[]>; byHand: GatewayRefund[] }
+
+const isLive = ({ status }: GatewayRefund) => status !== 'failed'
+
+/** True where a refund of the gateway is this one of ours, or a try of it: by its id, or our name of it. */
+export const isOurs = (row: RefundRecord, seen: GatewayRefund): boolean =>
+  row.gatewayRefund === seen.id || row.failedRefunds.includes(seen.id) || row.reference === seen.receipt
+
+/**
+ * Says which refund of ours each refund of the gateway is: by its id or our name of it. One that bears neither, in the very amount of
+ * one of ours that did not go yet, settles that one; what is left was made by hand.
+ */
+export function matchRefunds(rows: readonly RefundRecord[], seen: readonly GatewayRefund[]): RefundMatches {
+  const matched = new Map(rows.map((row) => [row.id, seen.filter((item) => isOurs(row, item))]))
+  const isUnsent = (row: RefundRecord) =>
+    (row.status === 'due' || row.status === 'sent') && !matched.get(row.id)?.some(isLive)
+  const matchedRefunds = new Set([...matched.values()].flat())
+  const others = seen.filter((item) => isLive(item) && !matchedRefunds.has(item))
+  // Recorded from an older book, in which several by hand were one sum.
+  const sums = new Map(
+    rows.flatMap((row) => (row.status === 'refunded' && row.gatewayRefund === null ? [[row.id, row.amount]] : [])),
+  )
+  const byHand = others.filter((item) => {
+    const row = rows.find((candidate) => isUnsent(candidate) && candidate.amount === item.amount)
+    if (row) {
+      matched.set(row.id, [item, ...(matched.get(row.id) ?? [])])
+      return false
+    }
+    const [sum] = [...sums].filter(([, rest]) => rest >= item.amount)
+    if (sum) sums.set(sum[0], sum[1] - item.amount)
+    return sum === undefined
+  })
+  return { matched, byHand }
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { ApiError, type refundBody } from '@pravesh/contract'
+import { formatPaise } from '@pravesh/messages'
+import type { z } from 'zod'
+import { eq } from '../../../platform/db/drizzle.ts'
+import type { Db, Tx } from '../../../platform/db/index.ts'
+import { payment, paymentEvent, refund } from '../../../platform/db/tables.ts'
+import { enqueue } from '../../../services/jobs/queue.ts'
+import type { Notify } from '../../../services/mail/notify.ts'
+import { lockApplication, type MovedBy } from '../../admission/transition/transition.ts'
+import { withdrawRefunded } from './application-refunded.ts'
+import { sendRefund } from './refund.ts'
+import { close, lockMoney, refundsOf, sumOf } from './settle.ts'
+
+type RefundRequest = Omit<z.output<typeof refundBody>, 'reason'>
+export type RefundActor = Omit<MovedBy, 'by'> & { note: string }
+
+/**
+ * Refunds a paid fee, `amount` of it or all that is left: the money becomes due, and where `withdraw` says so the application that it
+ * submitted is withdrawn, together; a job then sends it. An application that came to its end in another way stays where it ended.
+ * The same `key` again is the same refund. CONFLICT where the payment is not paid, nothing of it is left, or the key was used for
+ * another refund; INVALID at `amount` where less is left.
+ */
+export async function requestRefund(db: Db, notify: Notify, request: RefundRequest, mover: RefundActor): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [refundedPayment] = await tx
+      .select({ application: payment.application })
+      .from(payment)
+      .where(eq(payment.id, request.payment))
+    if (!refundedPayment) throw new ApiError('NOT_FOUND')
+    await lockApplication(tx, refundedPayment.application)
+    const requestDigest = digestOf(request, mover.note)
+    if (await isRepeated(tx, request.key, requestDigest)) return
+    const [fee] = await tx.select().from(payment).where(eq(payment.id, request.payment))
+    if (!fee || fee.paidAt === null || fee.gatewayPayment === null)
+      throw new ApiError('CONFLICT', { message: 'Only a paid fee can be refunded' })
+    const money = await lockMoney(tx, fee.gatewayPayment)
+    if (!money) throw new Error('A paid fee without money')
+    const left = money.amount - sumOf(await refundsOf(tx, fee.gatewayPayment), 'due', 'sent', 'refunded')
+    const amount = amountWithin(left, request.amount)
+    const withdraw = request.withdraw ?? amount === left
+    const { gatewayPayment } = money
+    const [requested] = await tx
+      .insert(refund)
+      .values({
+        ...{ gatewayPayment, payment: fee.id, amount, reason: 'requested', note: mover.note, withdraw },
+        ...{ key: request.key ?? null, requestDigest },
+        ...{ requestedBy: mover.actor, requestedAccount: mover.account ?? null },
+      })
+      .onConflictDoNothing({ target: refund.key })
+      .returning()
+    if (!requested) throw keyConflict()
+    const description = `refund asked for by ${mover.actor}: ${mover.note}`
+    await tx
+      .insert(paymentEvent)
+      .values({ payment: fee.id, source: 'staff', kind: 'refund_requested', what: description, refund: requested.id })
+    await close({ tx, notify, money }, false)
+    if (withdraw) await withdrawRefunded(tx, notify, fee.id, mover)
+    await enqueue(tx, sendRefund, { gatewayPayment }, { key: `send-refund:${requested.reference}` })
+  })
+}
+
+/** What of the rest goes back, in paise. */
+function amountWithin(left: number, amount: number | undefined): number {
+  if (amount === undefined && left > 0) return left
+  if (amount === undefined)
+    throw new ApiError('CONFLICT', { message: 'All of it is refunded already, or on its way back' })
+  if (amount <= left) return amount
+  const message = left > 0 ? `Only ${formatPaise(left, 'en')} is left to refund` : 'Nothing is left to refund'
+  throw new ApiError('INVALID', { errors: [{ field: 'amount', message }] })
+}
+
+const digestOf = (request: RefundRequest, note: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([request.payment, request.amount ?? null, request.withdraw ?? null, note]))
+    .digest('hex')
+
+const keyConflict = () => new ApiError('CONFLICT', { message: 'This key was used for another refund' })
+
+/** True where the very same refund was requested under this key before. CONFLICT where another one was. */
+async function isRepeated(tx: Tx, key: string | undefined, requestDigest: string): Promise<boolean> {
+  if (key === undefined) return false
+  const [previous] = await tx.select({ requestDigest: refund.requestDigest }).from(refund).where(eq(refund.key, key))
+  if (!previous) return false
+  if (previous.requestDigest !== requestDigest) throw keyConflict()
+  return true
+}

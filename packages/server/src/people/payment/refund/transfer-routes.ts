@@ -1,0 +1,31 @@
+import { ApiError, transferEndpoints } from '@pravesh/contract'
+import { actorOf, type Bound, bind } from '../../../platform/http/bind.ts'
+import { notifyByMail } from '../../../services/mail/notify.ts'
+import type { PaymentServices } from '../open.ts'
+import { getPaymentDetails } from '../staff/details.ts'
+import { staffName } from '../staff/name.ts'
+import { openRefundAccount, recordTransfer, resumeRefund } from './transfer.ts'
+
+/** Refunds that failed at the gateway, and are paid by bank transfer. */
+export function transferRoutes({ db, config, payments: { gateway } }: PaymentServices): Bound[] {
+  const notify = notifyByMail(config)
+  const actorWith = async (account: number) => ({ account, actor: await staffName(db, account) })
+  const detailsOf = async (payment: Promise<number>) => getPaymentDetails(db, await payment)
+  return [
+    bind(transferEndpoints.open, async ({ params }, call) => {
+      if (!gateway) throw new ApiError('PAYMENTS_OFF')
+      const actor = await actorWith(actorOf(call).account)
+      const data = await openRefundAccount({ db, gateway, notify }, config, params.id, actor)
+      return { data, message: 'Account Opened' }
+    }),
+    bind(transferEndpoints.record, async ({ params, body }, call) => {
+      const actor = await actorWith(actorOf(call).account)
+      const data = await detailsOf(recordTransfer({ db, notify }, params.id, body.bankReference, actor))
+      return { data, message: 'Transfer Recorded' }
+    }),
+    bind(transferEndpoints.resume, async ({ params }, call) => {
+      const actor = await actorWith(actorOf(call).account)
+      return { data: await detailsOf(resumeRefund(db, params.id, actor)), message: 'Refund Resumed' }
+    }),
+  ]
+}

@@ -1,0 +1,116 @@
+import { beforeEach, expect, test } from 'vitest'
+import { sql } from '../../../platform/db/drizzle.ts'
+import { codes, dataOf, dayIn, rowsOf, staffApp } from '../../admission/testing/staff.ts'
+import { sendRefunds } from './refund.ts'
+
+const { admin, call, confirm, db, family, mailed, order, pay, parts, sandbox } = await staffApp()
+const account = { holder: 'Asha Rao', number: '123456789012', ifsc: 'SBIN0000300', type: 'savings' }
+const reference = { bankReference: 'SBINN52026112500000001' }
+
+beforeEach(async () => {
+  sandbox.refundsAre('failed')
+  await db.execute(sql`truncate payment, received_money, sandbox_record cascade`)
+})
+
+/** A paid fee whose refund failed at the gateway, of a payer with a saved account. */
+async function failed({ withAccount = true } = {}) {
+  const person = await family()
+  if (withAccount) await call('POST', '/student/bank-detail', { token: person.token, body: account })
+  const signed = await pay(await order(person))
+  await confirm(person, signed)
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from payment where gateway_payment = ${signed.razorpay_payment_id}`)
+  const payment = rows[0]?.id ?? 0
+  await admin.as('POST', '/admin/refund', { payment, reason: 'Seats are full' })
+  await sendRefunds(parts)
+  const details = async () => dataOf(await admin.as('GET', `/admin/payments/${payment}`))
+  const [refund] = (await details()).failedRefunds as { id: number }[]
+  const path = `/admin/refund/${refund?.id}`
+  const now = async () => rowsOf(await call('GET', '/student/institute-payment', { token: person.token }))[0]
+  return { ...person, payment, path, details, now, money: signed.razorpay_payment_id }
+}
+const advanceTime = () => db.execute(sql`update refund set tried_at = now() - interval '2 days'`)
+const refundsAtGateway = async (money: string) =>
+  (await db.execute(sql`select id from sandbox_record where kind = 'refund' and parent = ${money}`)).rows.length
+
+test('a refund that failed is paid by bank transfer to the saved account, once, and the family reads its number', async () => {
+  const fee = await failed()
+  expect(await fee.details()).toMatchObject({
+    failedRefunds: [{ amount: 33_100, isHeld: false }],
+    refundAccount: { holder: 'Asha Rao', lastFour: '9012', ifsc: 'SBIN0000300' },
+  })
+  expect(JSON.stringify(await fee.details())).not.toContain(account.number)
+  expect(codes(await admin.as('POST', `${fee.path}/transfer`, reference))).toEqual([409, 'CONFLICT'])
+  const opened = await admin.as('POST', `${fee.path}/account`)
+  expect(dataOf(opened)).toEqual({ ...account, upi: null })
+
+  // From now on the gateway is left alone.
+  sandbox.refundsAre('processed')
+  await advanceTime()
+  await sendRefunds(parts)
+  expect(await refundsAtGateway(fee.money)).toBe(1)
+  expect(await fee.details()).toMatchObject({
+    failedRefunds: [{ isHeld: true }],
+    sums: { pending: 33_100, refunded: 0 },
+  })
+
+  const invalid = await admin.as('POST', `${fee.path}/transfer`, { bankReference: 'n/a' })
+  expect([invalid.status, invalid.body.errors]).toMatchObject([422, [{ field: 'bankReference' }]])
+  const recorded = await admin.as('POST', `${fee.path}/transfer`, reference)
+  expect(dataOf(recorded)).toMatchObject({
+    status: 'refunded',
+    failedRefunds: [],
+    refundAccount: null,
+    sums: { pending: 0, refunded: 33_100, left: 0 },
+  })
+  const timeline = dataOf(recorded).timeline as { kind: string }[]
+  expect(timeline.slice(-2)).toMatchObject([
+    { kind: 'refund_held', actor: 'Meera Nair, Pravesh' },
+    { kind: 'refund_transferred', actor: 'Meera Nair, Pravesh', amount: 33_100, ...reference },
+  ])
+  expect(await fee.now()).toMatchObject({ status: 'refunded', refunds: [{ status: 'refunded', ...reference }] })
+  expect((await mailed())[0]).toBe('₹331 goes back to you')
+  for (const path of ['account', 'transfer', 'resume'])
+    expect(codes(await admin.as('POST', `${fee.path}/${path}`, path === 'transfer' ? reference : undefined))).toEqual([
+      409,
+      'CONFLICT',
+    ])
+
+  // The gateway still has the money as captured: no difference.
+  const days = `date1=${dayIn(0)}&date2=${dayIn(0)}`
+  const reconciliation = dataOf(await admin.as('GET', `/admin/reconciliation?${days}`))
+  expect(reconciliation).toMatchObject({ entries: [], total: { payments: { matched: { count: 1 } } } })
+})
+
+test('a held refund goes through the gateway again once somebody says so', async () => {
+  const fee = await failed()
+  await admin.as('POST', `${fee.path}/account`)
+  expect(dataOf(await admin.as('POST', `${fee.path}/resume`))).toMatchObject({ failedRefunds: [{ isHeld: false }] })
+  expect(codes(await admin.as('POST', `${fee.path}/resume`))).toEqual([409, 'CONFLICT'])
+  sandbox.refundsAre('processed')
+  await advanceTime()
+  expect(await sendRefunds(parts)).toBe(1)
+  expect(await fee.now()).toMatchObject({ status: 'refunded' })
+})
+
+test('while the gateway is being tried, or where it has the refund after all, no account is opened', async () => {
+  const fee = await failed()
+  await db.execute(sql`update refund set tried_at = now(), failed_at = now() - interval '1 hour'`)
+  expect(codes(await admin.as('POST', `${fee.path}/account`))).toEqual([409, 'CONFLICT'])
+  await advanceTime()
+  // It was sent, and the answer was lost.
+  await db.execute(
+    sql`update sandbox_record set body = jsonb_set(body, '{status}', '"processed"') where kind = 'refund'`,
+  )
+  expect(codes(await admin.as('POST', `${fee.path}/account`))).toEqual([409, 'CONFLICT'])
+  expect(await fee.now()).toMatchObject({ status: 'refunded' })
+})
+
+test('without a saved account, or for a refund of nobody, there is nothing to open; families open none', async () => {
+  const fee = await failed({ withAccount: false })
+  expect(await fee.details()).toMatchObject({ failedRefunds: [{ isHeld: false }], refundAccount: null })
+  expect(codes(await admin.as('POST', `${fee.path}/account`))).toEqual([404, 'NOT_FOUND'])
+  expect(await fee.details()).toMatchObject({ failedRefunds: [{ isHeld: false }] })
+  expect(codes(await admin.as('POST', '/admin/refund/2000000000/account'))).toEqual([404, 'NOT_FOUND'])
+  expect((await call('POST', `${fee.path}/account`, { token: fee.token })).status).toBe(403)
+})

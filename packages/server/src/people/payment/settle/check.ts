@@ -1,0 +1,53 @@
+import { ApiError, type PaymentRow, type StaffPaymentDetails } from '@pravesh/contract'
+import { and, eq } from '../../../platform/db/drizzle.ts'
+import { payment, receivedMoney } from '../../../platform/db/tables.ts'
+import { countTry } from '../../../platform/limits/throttle.ts'
+import { paymentRows } from '../list.ts'
+import type { OrderParts } from '../order.ts'
+import { checkRefund } from '../refund/refund.ts'
+import { getPaymentDetails } from '../staff/details.ts'
+import { captureAndSettle } from './capture.ts'
+
+/**
+ * Asks the gateway about one's own order, and settles what it says: for who comes back to a payment whose end neither the browser nor the
+ * gateway could tell, and would otherwise wait for the reconciler. What is paid, or was never placed, is answered as it is. NOT_FOUND for
+ * another's; TOO_MANY after 120 of an account in an hour.
+ */
+export async function checkPayment(parts: OrderParts, account: number, id: number): Promise<PaymentRow> {
+  const { db, gateway } = parts
+  const ownPayment = and(eq(payment.id, id), eq(payment.account, account))
+  const read = async () => {
+    const [row] = await paymentRows(db, ownPayment)
+    if (!row) throw new ApiError('NOT_FOUND')
+    return row
+  }
+  const row = await read()
+  const placed = await db.$count(payment, and(ownPayment, eq(payment.gateway, gateway.name)))
+  if (row.orderId === null || row.status === 'paid' || placed === 0) return row
+  await countTry(db, [['payment checks', account], 120, 60])
+  for (const seen of await gateway.paymentsOf(row.orderId)) await captureAndSettle(parts, seen, 'reconciler')
+  return read()
+}
+
+/**
+ * The same for an administrator, of any payment and of its refunds: at most the payments that the gateway has for one order. NOT_FOUND;
+ * TOO_MANY after 240 of an account in an hour.
+ */
+export async function checkPaymentAsStaff(
+  parts: OrderParts,
+  account: number,
+  id: number,
+): Promise<StaffPaymentDetails> {
+  const { db, gateway } = parts
+  const before = await getPaymentDetails(db, id)
+  const placed = await db.$count(payment, and(eq(payment.id, id), eq(payment.gateway, gateway.name)))
+  if (before.orderId === null || placed === 0) return before
+  await countTry(db, [['staff payment checks', account], 240, 60])
+  for (const seen of await gateway.paymentsOf(before.orderId)) await captureAndSettle(parts, seen, 'reconciler')
+  const moneys = await db
+    .select({ id: receivedMoney.gatewayPayment })
+    .from(receivedMoney)
+    .where(eq(receivedMoney.payment, id))
+  for (const money of moneys) await checkRefund(parts, money.id)
+  return getPaymentDetails(db, id)
+}

@@ -1,0 +1,63 @@
+import { ApiError, applicationTransitions, type StaffPaymentDetails } from '@pravesh/contract'
+import { asc, eq } from '../../../platform/db/drizzle.ts'
+import type { Db } from '../../../platform/db/index.ts'
+import {
+  application,
+  bankDetail,
+  payment,
+  paymentEvent,
+  receivedMoney,
+  refund,
+  webhookEvent,
+} from '../../../platform/db/tables.ts'
+import type { RefundRecord } from '../refund/match.ts'
+import { sumOf } from '../refund/settle.ts'
+import { withUsernames } from './name.ts'
+import { getPaymentAsStaff } from './staff.ts'
+import { paymentTimeline } from './timeline.ts'
+
+/** Where the payer would have the money of a refund that cannot go back the way it came, masked. */
+async function loadRefundAccount(db: Db, account: number): Promise<StaffPaymentDetails['refundAccount']> {
+  const { holder, lastFour, ifsc } = bankDetail
+  const [saved] = await db.select({ holder, lastFour, ifsc }).from(bankDetail).where(eq(bankDetail.account, account))
+  return saved ?? null
+}
+
+/** Refunds with who asked for them as administrators read it. */
+async function withRequesters(db: Db, refunds: readonly RefundRecord[]): Promise<RefundRecord[]> {
+  const requesters = refunds.map((row) => ({ row, actor: row.requestedBy, actorAccount: row.requestedAccount }))
+  return (await withUsernames(db, requesters)).map(({ row, actor }) => ({ ...row, requestedBy: actor }))
+}
+
+/** A payment for administrators: who paid, the application, what of it can go back, and all that happened. NOT_FOUND where there is none. */
+export async function getPaymentDetails(db: Db, id: number): Promise<StaffPaymentDetails> {
+  const summary = await getPaymentAsStaff(db, id)
+  const [paidFor] = await db
+    .select({ status: application.status, payment: application.payment })
+    .from(payment)
+    .innerJoin(application, eq(application.id, payment.application))
+    .where(eq(payment.id, id))
+  if (!summary || !paidFor) throw new ApiError('NOT_FOUND')
+  const events = await db.select().from(paymentEvent).where(eq(paymentEvent.payment, id)).orderBy(asc(paymentEvent.id))
+  const refunds = await db.select().from(refund).where(eq(refund.payment, id)).orderBy(asc(refund.id))
+  const webhooks = await db
+    .select({ at: webhookEvent.at, name: webhookEvent.name, gatewayPayment: webhookEvent.gatewayPayment })
+    .from(webhookEvent)
+    .innerJoin(receivedMoney, eq(receivedMoney.gatewayPayment, webhookEvent.gatewayPayment))
+    .where(eq(receivedMoney.payment, id))
+  // What came twice, or in another amount, goes back as a whole by itself: no refund of it can be requested.
+  const ofFee = refunds.filter((row) => row.gatewayPayment === summary.paymentId)
+  const paid = summary.paidAt === null ? 0 : summary.amount
+  const [refunded, pending] = [sumOf(ofFee, 'refunded'), sumOf(ofFee, 'due', 'sent')]
+  const failed = refunds.filter(({ status, failedAt }) => status === 'due' && failedAt !== null)
+  return {
+    ...summary,
+    applicationStatus: paidFor.status,
+    withdrawable:
+      paidFor.payment === id && (applicationTransitions[paidFor.status].withdrawn?.includes('admin') ?? false),
+    sums: { paid, refunded, pending, left: Math.max(0, paid - refunded - pending) },
+    failedRefunds: failed.map((row) => ({ id: row.id, amount: row.amount, isHeld: row.heldAt !== null })),
+    refundAccount: failed.length > 0 ? await loadRefundAccount(db, summary.payer.account) : null,
+    timeline: paymentTimeline(summary, await withUsernames(db, events), await withRequesters(db, refunds), webhooks),
+  }
+}

@@ -1,0 +1,33 @@
+import { ApiError, adminPaymentEndpoints, reconciliationEndpoints } from '@pravesh/contract'
+import { actorOf, type Bound, bind } from '../../../platform/http/bind.ts'
+import { notifyByMail } from '../../../services/mail/notify.ts'
+import type { PaymentServices } from '../open.ts'
+import { reconcileDays } from '../reconciliation/reconciliation.ts'
+import { requestRefund } from '../refund/request.ts'
+import { checkPaymentAsStaff } from '../settle/check.ts'
+import { getPaymentDetails } from './details.ts'
+import { staffName } from './name.ts'
+import { listPayments } from './staff.ts'
+
+/** Payments for administrators: the list, one with its timeline, asking the gateway, refunds, and our records against the gateway's. */
+export function paymentStaffRoutes({ db, config, payments: { gateway } }: PaymentServices): Bound[] {
+  const notify = notifyByMail(config)
+  return [
+    bind(adminPaymentEndpoints.list, ({ query }) => listPayments(db, query)),
+    bind(adminPaymentEndpoints.get, async ({ params }) => ({ data: await getPaymentDetails(db, params.id) })),
+    bind(adminPaymentEndpoints.check, async ({ params }, call) => {
+      if (!gateway) throw new ApiError('PAYMENTS_OFF')
+      const data = await checkPaymentAsStaff({ db, gateway, notify }, actorOf(call).account, params.id)
+      return { data, message: 'Payment Checked' }
+    }),
+    bind(reconciliationEndpoints.get, async ({ query }, call) => ({
+      data: await reconcileDays({ db, gateway }, actorOf(call).account, query),
+    })),
+    bind(adminPaymentEndpoints.refund, async ({ body: { reason, ...request } }, call) => {
+      const { account } = actorOf(call)
+      const actor = await staffName(db, account)
+      await requestRefund(db, notify, request, { actor, note: reason, realm: 'admin', account })
+      return { data: await getPaymentDetails(db, request.payment), message: 'Refund Added Successfully' }
+    }),
+  ]
+}

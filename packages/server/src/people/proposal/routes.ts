@@ -1,0 +1,20 @@
+import { adminProposalEndpoints, instituteChangeEndpoints } from '@pravesh/contract'
+import { authorOf, listChanges } from '../../catalogue/institute/changes/changes.ts'
+import type { Config } from '../../platform/config/config.ts'
+import type { Db } from '../../platform/db/index.ts'
+import { actorOf, type Bound, bind } from '../../platform/http/bind.ts'
+import { decideProposal } from './decide.ts'
+import { listProposals, proposalById } from './read.ts'
+
+/** The desk's calls on what institutes propose of themselves, and the book of who changed what. */
+export function proposalRoutes(db: Db, config: Pick<Config, 'encryptionKeys' | 'origin'>): Bound[] {
+  return [
+    bind(adminProposalEndpoints.list, ({ query }) => listProposals(db, query)),
+    bind(adminProposalEndpoints.get, async ({ params }) => ({ data: await proposalById(db, params.id) })),
+    bind(adminProposalEndpoints.decide, async ({ body }, call) => ({
+      data: await decideProposal(db, config, authorOf(actorOf(call)), body),
+      message: 'Proposal Updated Successfully',
+    })),
+    bind(instituteChangeEndpoints.list, ({ query }) => listChanges(db, query)),
+  ]
+}

@@ -1,0 +1,45 @@
+import { adminReviewEndpoints, buyerReviewEndpoints, openReviewEndpoints, studentEndpoints } from '@pravesh/contract'
+import { requireInstitute } from '../../catalogue/institute/ownership/ownership.ts'
+import type { Db } from '../../platform/db/index.ts'
+import { actorOf, type Bound, bind, type Call } from '../../platform/http/bind.ts'
+import { requestedIds } from '../../platform/http/request/requested-ids.ts'
+import { removed, writeResponse } from '../../platform/http/response/responses.ts'
+import { addReview, changeReview, listReviews, withdrawReviews } from './author.ts'
+import { reviewDetails } from './details.ts'
+import { reportReview } from './report.ts'
+import { decideReview, listOwnReviews, listStaffReviews, replyToReview } from './staff.ts'
+
+const me = (call: Call) => actorOf(call).account
+
+/** Reviews for those who write them, for those who decide on them, for the institutes that they are about, and for who reads them. */
+export function reviewRoutes(db: Db): Bound[] {
+  return [
+    bind(studentEndpoints.reviews, ({ query }, c) => listReviews(db, me(c), query)),
+    bind(studentEndpoints.addReview, ({ body }, c) =>
+      writeResponse(addReview(db, me(c), body), 'Review Added Successfully'),
+    ),
+    bind(studentEndpoints.changeReview, ({ body }, c) =>
+      writeResponse(changeReview(db, me(c), body), 'Review Updated Successfully'),
+    ),
+    bind(studentEndpoints.removeReview, ({ query, body }, c) =>
+      removed(withdrawReviews(db, me(c), requestedIds(query, body)), 'Review Deleted Successfully'),
+    ),
+    bind(adminReviewEndpoints.list, ({ query }) => listStaffReviews(db, query)),
+    bind(adminReviewEndpoints.get, async ({ params }) => ({ data: await reviewDetails(db, params.id) })),
+    bind(adminReviewEndpoints.decide, async ({ body }, call) => ({
+      data: await decideReview(db, actorOf(call).name, body),
+      message: 'Review Updated Successfully',
+    })),
+    bind(openReviewEndpoints.report, async ({ params, body }, call) => {
+      await reportReview(db, call.from, params.id, body)
+      return { message: 'Report Received' }
+    }),
+    bind(buyerReviewEndpoints.list, async ({ params, query }, call) =>
+      listOwnReviews(db, await requireInstitute(db, actorOf(call), params.sid), query),
+    ),
+    bind(buyerReviewEndpoints.reply, async ({ params, body }, call) => {
+      const institute = await requireInstitute(db, actorOf(call), params.sid)
+      return { data: await replyToReview(db, institute, params.id, body), message: 'Reply Updated Successfully' }
+    }),
+  ]
+}

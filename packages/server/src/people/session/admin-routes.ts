@@ -1,0 +1,30 @@
+import { sessionEndpoints } from '@pravesh/contract'
+import { actorOf, type Bound, bind } from '../../platform/http/bind.ts'
+import type { Services } from '../../services/services.ts'
+import { findAdminByLogin } from './accounts.ts'
+import { signIn } from './sign-in.ts'
+import { revokeSession } from './tokens.ts'
+
+/** Sign-in and sign-out of administrators. */
+export function adminSignInRoutes({ db, config }: Services): Bound[] {
+  return [
+    bind(sessionEndpoints.adminLogin, async ({ body }, call) => {
+      const { auth_token: token, ...signedIn } = await signIn(
+        { db, config },
+        {
+          realm: 'admin',
+          name: body.username.toLowerCase(),
+          password: body.password,
+          newPassword: undefined,
+          from: call.from,
+          find: () => findAdminByLogin(db, body.username),
+        },
+      )
+      return { token, ...signedIn }
+    }),
+    bind(sessionEndpoints.adminLogout, async (_input, call) => {
+      await revokeSession(db, actorOf(call).tokenHash)
+      return { message: 'Logged out' }
+    }),
+  ]
+}

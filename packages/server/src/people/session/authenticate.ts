@@ -1,0 +1,26 @@
+import { ApiError } from '@pravesh/contract'
+import type { Db } from '../../platform/db/index.ts'
+import type { Authenticate } from '../../platform/http/actor.ts'
+import { actorOfToken } from './tokens.ts'
+
+/**
+ * Lets a call through by the realm its endpoint declares: no or dead token 401, another realm's token 403. An open one knows who calls
+ * where it declares so, and refuses nobody.
+ */
+export function authenticator(db: Db): Authenticate {
+  const actorOf = async (authorization: string | undefined) => {
+    // The scheme is a word of any case (RFC 9110, section 11.1).
+    const token = /^Bearer ([\w-]{1,100})$/i.exec(authorization ?? '')?.[1]
+    return token === undefined ? undefined : actorOfToken(db, token)
+  }
+  return async (endpoint, authorization) => {
+    if (endpoint.realm === 'public' || endpoint.realm === 'open') {
+      const knownActor = endpoint.knows && (await actorOf(authorization))
+      return knownActor && knownActor.realm === endpoint.knows ? knownActor : null
+    }
+    const actor = await actorOf(authorization)
+    if (!actor) throw new ApiError('UNAUTHENTICATED')
+    if (actor.realm !== endpoint.realm) throw new ApiError('FORBIDDEN')
+    return actor
+  }
+}

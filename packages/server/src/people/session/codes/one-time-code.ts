@@ -1,0 +1,171 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { ApiError } from '@pravesh/contract'
+import parsePhoneNumber from 'libphonenumber-js'
+import type { Config } from '../../../platform/config/config.ts'
+import { and, eq, inArray, isNull, lt, or, sql } from '../../../platform/db/drizzle.ts'
+import type { Db, Tx } from '../../../platform/db/index.ts'
+import { oneTimeCode } from '../../../platform/db/tables.ts'
+import { e164 } from '../../../platform/http/request/mobile.ts'
+import { signatureOf, signaturesOf } from '../../../platform/keys/sign.ts'
+import type { Networks } from '../../../platform/limits/network.ts'
+import { capsFrom, countTry } from '../../../platform/limits/throttle.ts'
+import { noRecipient } from '../../../services/delivery/message.ts'
+import { queueSms } from '../../../services/delivery/post.ts'
+import { lockStudentByVerifiedMobile } from '../accounts.ts'
+import { isDormant } from '../dormant.ts'
+import { rememberNetwork } from '../known-network.ts'
+import { hashOf as hashOfToken, openSession } from '../tokens.ts'
+import { countCode, resendSeconds } from './code-caps.ts'
+import { countWrongCode } from './wrong-codes.ts'
+
+type AccountType = 'college' | 'school'
+type Keys = Pick<Config, 'sessionSecrets' | 'encryptionKeys'>
+/** A code as somebody shows it. */
+type PresentedCode = { otp: string; otpId: string; mobile: string }
+type Sending = Keys & Pick<Config, 'smsCountries' | 'origin'>
+
+const liveMinutes = 5
+/** With thirty codes an hour from one network: a million guesses take a year and more. */
+const maxAttempts = 3
+/** A sign-up form takes a while to fill in. */
+const ticketLives = sql`interval '30 minutes'`
+
+// The mobile is part of it: a code sent to one cannot be shown for another.
+const signed = (id: string, mobile: string, code: string) => `code ${id} ${mobile} ${code}`
+
+/** INVALID for a mobile of a country that codes are not sent to. */
+function assertServedCountry(mobile: string, { smsCountries: served }: Sending): void {
+  const code = parsePhoneNumber(mobile)?.countryCallingCode
+  if (!served || (code !== undefined && served.includes(code))) return
+  const prefixes = served.map((prefix) => `+${prefix}`).join(', ')
+  const message = `We cannot send codes to this country. Enter a number that begins with ${prefixes}`
+  throw new ApiError('INVALID', { errors: [{ field: 'mobile', message }] })
+}
+
+/**
+ * Sends a code to a mobile; known and unknown numbers are answered alike. What was sent before lives on: whoever asks for codes to a
+ * number of somebody else's takes none away.
+ */
+export async function sendCode(
+  db: Db,
+  keys: Sending,
+  input: { mobile: string; student_type: AccountType },
+  from: Networks,
+) {
+  const mobile = e164(input.mobile)
+  assertServedCountry(mobile, keys)
+  const accountType = input.student_type
+  const isSent = await countCode(db, keys, { mobile, track: accountType }, from)
+  const id = randomBytes(18).toString('base64url')
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  await db.transaction(async (tx) => {
+    const expiresAt = sql`now() + make_interval(mins => ${liveMinutes})`
+    await tx.insert(oneTimeCode).values({
+      id,
+      mobile,
+      track: accountType,
+      codeHash: signatureOf(keys.sessionSecrets, signed(id, mobile, code)),
+      expiresAt,
+    })
+    const sentence = `${code} is your code to sign in to Pravesh. It works for ${liveMinutes} minutes. Do not share it with anyone.`
+    // By the last line phones offer the code to the page of this host alone (WICG “Origin-bound one-time codes delivered via SMS”).
+    const text = `${sentence}\n\n@${new URL(keys.origin).host} #${code}`
+    // What is not sent takes as long as what is.
+    const sms = {
+      to: isSent ? mobile : noRecipient,
+      template: 'otp' as const,
+      values: [code, String(liveMinutes), code],
+      text,
+    }
+    await queueSms(tx, keys, sms, { livesSeconds: liveMinutes * 60 })
+  })
+  return { otpId: id, resendAfter: resendSeconds, message: 'OTP sent successfully' }
+}
+
+/**
+ * Counts a try and uses the code up if it is right, in one statement: of many at once, one wins. The others that were sent to the
+ * mobile end with it. Wrong tries are counted by where they come from: those at no live code, and those at a live one.
+ */
+async function useCode(
+  db: Db,
+  keys: Keys,
+  { otp, otpId: id, mobile }: PresentedCode,
+  from: Networks,
+): Promise<AccountType | undefined> {
+  const right = inArray(oneTimeCode.codeHash, signaturesOf(keys.sessionSecrets, signed(id, mobile, otp)))
+  const live = and(
+    eq(oneTimeCode.id, id),
+    isNull(oneTimeCode.usedAt),
+    lt(oneTimeCode.tries, maxAttempts),
+    sql`${oneTimeCode.expiresAt} > now()`,
+  )
+  const [tried] = await db
+    .update(oneTimeCode)
+    .set({ tries: sql`${oneTimeCode.tries} + 1`, usedAt: sql`case when ${right} then now() end` })
+    .where(live)
+    .returning({ track: oneTimeCode.track, usedAt: oneTimeCode.usedAt })
+  if (!tried) await countTry(db, ...capsFrom(from, ['code', 'missed'], 60, 15))
+  // Where codes are being guessed, a wrong one was the only try.
+  if (tried && !tried.usedAt && (await countWrongCode(db, from)))
+    await db.update(oneTimeCode).set({ tries: maxAttempts }).where(eq(oneTimeCode.id, id))
+  if (!tried?.usedAt) return undefined
+  const others = and(eq(oneTimeCode.mobile, mobile), isNull(oneTimeCode.usedAt))
+  await db.delete(oneTimeCode).where(others)
+  return tried.track
+}
+
+/** The mobile (E.164) that a signed-in account has proven by a code, whatever type it was sent under. INVALID, and not 401: the session is alive. */
+export async function provenMobile(db: Db, keys: Keys, presentedCode: PresentedCode, from: Networks): Promise<string> {
+  const mobile = e164(presentedCode.mobile)
+  if (!(await useCode(db, keys, { ...presentedCode, mobile }, from)))
+    throw new ApiError('INVALID', { errors: [{ field: 'otp', message: 'Invalid OTP' }] })
+  return mobile
+}
+
+/** Trades a right code for a session, or for a ticket to sign up with where no account has proven the mobile. */
+export async function verifyCode(db: Db, keys: Keys, presentedCode: PresentedCode, from: Networks) {
+  const mobile = e164(presentedCode.mobile)
+  const accountType = await useCode(db, keys, { ...presentedCode, mobile }, from)
+  if (!accountType) throw new ApiError('INVALID_OTP')
+  const message = 'OTP verified successfully'
+  return db.transaction(async (tx) => {
+    const account = await lockStudentByVerifiedMobile(tx, accountType, mobile)
+    if (account && (await isDormant(tx, account.id)))
+      throw new ApiError('FORBIDDEN', {
+        message: 'Nobody has signed in here for six months. Sign in with the password, or ask for a new one by e-mail',
+      })
+    if (account?.suspended) throw new ApiError('FORBIDDEN', { message: 'This account is suspended' })
+    if (account) {
+      await rememberNetwork(tx, keys, 'student', account.id, from)
+      return { auth_token: await openSession(tx, 'student', account.id), username: account.username, message }
+    }
+    const ticket = randomBytes(32).toString('base64url')
+    await tx
+      .update(oneTimeCode)
+      .set({ ticketHash: hashOfToken(ticket) })
+      .where(eq(oneTimeCode.id, presentedCode.otpId))
+    return { ticket, message }
+  })
+}
+
+/** Uses a sign-up ticket up; true if it stood for this mobile. Either form takes it. */
+export async function useTicket(tx: Tx, ticket: string, mobile: string): Promise<boolean> {
+  const used = await tx
+    .update(oneTimeCode)
+    .set({ ticketHash: null })
+    .where(
+      and(
+        eq(oneTimeCode.ticketHash, hashOfToken(ticket)),
+        eq(oneTimeCode.mobile, mobile),
+        sql`${oneTimeCode.usedAt} > now() - ${ticketLives}`,
+      ),
+    )
+    .returning({ id: oneTimeCode.id })
+  return used.length > 0
+}
+
+/** Removes codes and tickets that can no longer be used. */
+export async function sweepCodes(db: Db): Promise<void> {
+  const expired = and(lt(oneTimeCode.expiresAt, sql`now()`), isNull(oneTimeCode.usedAt))
+  await db.delete(oneTimeCode).where(or(expired, sql`${oneTimeCode.usedAt} < now() - ${ticketLives}`))
+}

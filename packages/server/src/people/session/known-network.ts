@@ -1,0 +1,62 @@
+import type { Config } from '../../platform/config/config.ts'
+import { and, desc, eq, inArray, lt, ne, sql } from '../../platform/db/drizzle.ts'
+import type { Db, Tx } from '../../platform/db/index.ts'
+import { knownNetwork } from '../../platform/db/tables.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import { signatureOf, signaturesOf } from '../../platform/keys/sign.ts'
+import type { Networks } from '../../platform/limits/network.ts'
+import { noteSignIn } from './dormant.ts'
+
+type Keys = Pick<Config, 'sessionSecrets'>
+type Realm = Actor['realm']
+const maxNetworks = 20
+const lives = sql`interval '90 days'`
+
+// Keyed: there are few addresses, a plain hash would not hide them.
+const networkKey = (realm: Realm, account: number, [line]: Networks) => `network ${realm} ${account} ${line.name}`
+const ownerFilter = (realm: Realm, account: number) =>
+  and(eq(knownNetwork.realm, realm), eq(knownNetwork.account, account))
+
+/** Whether this account has signed in from there lately. An account that is not there is looked for in the same way, as number 0. */
+export async function isKnown(db: Db, keys: Keys, realm: Realm, account: number, from: Networks): Promise<boolean> {
+  const network = inArray(knownNetwork.network, signaturesOf(keys.sessionSecrets, networkKey(realm, account, from)))
+  const live = sql`${knownNetwork.seenAt} > now() - ${lives}`
+  const found = await db
+    .select({ one: sql`1` })
+    .from(knownNetwork)
+    .where(and(ownerFilter(realm, account), network, live))
+  return found.length > 0
+}
+/** Keeps that an account has signed in from there, beside its latest few others. */
+export async function rememberNetwork(
+  tx: Tx,
+  keys: Keys,
+  realm: Realm,
+  account: number,
+  from: Networks,
+): Promise<void> {
+  if (realm === 'student') await noteSignIn(tx, account)
+  const network = signatureOf(keys.sessionSecrets, networkKey(realm, account, from))
+  await tx
+    .insert(knownNetwork)
+    .values({ realm, account, network })
+    .onConflictDoUpdate({
+      target: [knownNetwork.realm, knownNetwork.account, knownNetwork.network],
+      set: { seenAt: sql`now()` },
+    })
+  const others = and(ownerFilter(realm, account), ne(knownNetwork.network, network))
+  const excessNetworks = tx
+    .select({ network: knownNetwork.network })
+    .from(knownNetwork)
+    .where(others)
+    .orderBy(desc(knownNetwork.seenAt))
+    .offset(maxNetworks - 1)
+  await tx.delete(knownNetwork).where(and(others, inArray(knownNetwork.network, excessNetworks)))
+}
+/** Forgets them all: whoever had the password until now is not to be known by it. */
+export async function deleteKnownNetworks(tx: Tx, realm: Realm, account: number): Promise<void> {
+  await tx.delete(knownNetwork).where(ownerFilter(realm, account))
+}
+export async function sweepNetworks(db: Db): Promise<void> {
+  await db.delete(knownNetwork).where(lt(knownNetwork.seenAt, sql`now() - ${lives}`))
+}

@@ -1,0 +1,52 @@
+import { accountReportPath } from '@pravesh/contract'
+import type { Config } from '../../platform/config/config.ts'
+import type { Tx } from '../../platform/db/index.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import { isWithin } from '../../platform/limits/throttle.ts'
+import { queueSms } from '../../services/delivery/post.ts'
+import { languageOf } from '../../services/mail/account-language.ts'
+import { mailTexts, queueTemplatedMail } from '../../services/mail/compose.ts'
+import { type Account, greetingOf } from './accounts.ts'
+
+/** `refunds`: the bank account for refunds. `recovered`: the password, by mail, and with it a mobile that was proven before ends to sign in. */
+export type Changed = 'password' | 'email' | 'mobile' | 'refunds' | 'recovered'
+type Before = Pick<Account, 'id' | 'username' | 'name' | 'email' | 'mobile' | 'mobileVerified'>
+
+const smsLabels: Record<Changed, string> = {
+  password: 'password',
+  email: 'e-mail address',
+  mobile: 'mobile number',
+  refunds: 'account for refunds',
+  recovered: 'password',
+}
+
+/**
+ * Tells whoever held an account that what opens it was changed, or where its money goes: at the addresses on record until then, so that a
+ * thief cannot keep it quiet. By SMS where the number itself is left or there is no e-mail address, to a proven number alone: another may be a stranger's.
+ * A few an hour.
+ */
+export async function notifyAccountChange(
+  tx: Tx,
+  config: Pick<Config, 'encryptionKeys' | 'origin'>,
+  realm: Actor['realm'],
+  before: Before,
+  changed: Changed,
+): Promise<void> {
+  if (!(await isWithin(tx, [['told', realm, before.id, changed], 5, 60]))) return
+  // Administrators have no address on record but the name they sign in with, where that is one.
+  const to = realm === 'admin' && before.username.includes('@') ? before.username : before.email
+  if (to) {
+    const language = realm === 'student' ? await languageOf(tx, before.id) : 'en'
+    const link = `${config.origin}${language === 'hi' ? '/hi' : ''}${accountReportPath}`
+    const name = greetingOf(before)
+    const { changed: changedText, codesEnded } = mailTexts[language]
+    const note = changed === 'recovered' ? codesEnded : ''
+    const values = { name, what: changedText[changed === 'recovered' ? 'password' : changed], note, link }
+    await queueTemplatedMail(tx, config, { to, language }, { event: 'account.changed', values })
+  }
+  if (before.mobile && before.mobileVerified && (changed === 'mobile' || !to)) {
+    const label = smsLabels[changed]
+    const text = `The ${label} of your account at Pravesh was changed. If it was not you, tell us at once: ${config.origin}`
+    await queueSms(tx, config, { to: before.mobile, template: 'changed', values: [label, config.origin], text })
+  }
+}

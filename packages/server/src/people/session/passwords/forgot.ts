@@ -1,0 +1,131 @@
+import type { InstituteType } from '@pravesh/contract'
+import type { Config } from '../../../platform/config/config.ts'
+import type { Db } from '../../../platform/db/index.ts'
+import { seal, unseal } from '../../../platform/keys/seal.ts'
+import type { Networks } from '../../../platform/limits/network.ts'
+import { capsFrom, countTry, isWithin } from '../../../platform/limits/throttle.ts'
+import { noRecipient } from '../../../services/delivery/message.ts'
+import { queueSms } from '../../../services/delivery/post.ts'
+import { enqueue, jobKind } from '../../../services/jobs/queue.ts'
+import { type Handled, handle } from '../../../services/jobs/run.ts'
+import { languageOf } from '../../../services/mail/account-language.ts'
+import { mailTexts, queueTemplatedMail } from '../../../services/mail/compose.ts'
+import type { Services } from '../../../services/services.ts'
+import {
+  type Account,
+  findBuyerByLogin,
+  findStudentByLogin,
+  greetingOf,
+  normaliseLogin,
+  studentByVerifiedMobile,
+} from '../accounts.ts'
+import { paidMessages } from '../codes/code-caps.ts'
+import { isDormant } from '../dormant.ts'
+import { giveTemporary, temporaryMinutes } from './temporary-password.ts'
+
+type Side = InstituteType
+type Forgotten = { role: 'student' | 'buyer'; username: string; side: Side | null }
+/** What waits in the queue: the name that was typed is sealed, for it may be anybody's number or address. */
+type QueuedReset = Omit<Forgotten, 'username'> & { sealed: string }
+const purpose = 'forgotten'
+const forgottenKind = jobKind<QueuedReset>('forgot-password', 5)
+
+/** Takes note that somebody forgot their password. Whether there is such an account is looked at later, by a worker. */
+export async function requestPasswordReset(
+  db: Db,
+  config: Pick<Config, 'encryptionKeys'>,
+  forgotten: Forgotten,
+  from: Networks,
+): Promise<{ message: string }> {
+  await countTry(db, ...capsFrom(from, ['forgot', 'from'], 30, 60))
+  // As long as what is sent lives: however many strangers ask, their last one has not ended when another may be asked for.
+  const name = normaliseLogin(forgotten.username)
+  await countTry(
+    db,
+    [['forgot', 'of', forgotten.role, name], 3, temporaryMinutes],
+    [['forgot', 'day', forgotten.role, name], 10, 24 * 60],
+  )
+  // Beyond what may be spent in an hour nothing is sent, and the answer is the same.
+  if (forgotten.username.includes('@') || (await isWithin(db, paidMessages))) {
+    const { username, ...rest } = forgotten
+    const sealed = seal(config.encryptionKeys, purpose, username)
+    await enqueue(db, forgottenKind, { ...rest, sealed }, { livesSeconds: temporaryMinutes * 60 })
+  }
+  return { message: 'New password sent successfully' }
+}
+
+const sides: readonly Side[] = ['college', 'school']
+
+/** The account of a side, to a mobile only where it is proven and was signed in to lately, for it may be a stranger's. */
+async function findAccount(db: Db, { role, username }: Forgotten, side: Side): Promise<Account | undefined> {
+  const find =
+    role === 'buyer' ? findBuyerByLogin : username.includes('@') ? findStudentByLogin : studentByVerifiedMobile
+  const account = await find(db, side, normaliseLogin(username))
+  const isByMobile = find === studentByVerifiedMobile
+  // For an account that is not there too: whether there is one, no time tells.
+  return isByMobile && (await isDormant(db, account?.id ?? 0)) ? undefined : account
+}
+type Recipient = { account: Account | undefined; label: Side | 'both' }
+/**
+ * Who may be sent a password: the account of the side that was named, else of each. A family's one account is found on either side, and is
+ * sent one password; the rounds are as many all the same.
+ */
+async function recipientsOf(db: Db, forgotten: Forgotten): Promise<Recipient[]> {
+  const [college, school] = [await findAccount(db, forgotten, 'college'), await findAccount(db, forgotten, 'school')]
+  const isOne = forgotten.role === 'student' && college?.id === school?.id
+  return (forgotten.side ? [forgotten.side] : sides).map((side, index) => {
+    const account = side === 'college' ? college : school
+    const isDue = account && !account.suspended && !(isOne && index > 0)
+    return { account: isDue ? account : undefined, label: isOne ? 'both' : side }
+  })
+}
+
+/**
+ * Gives each account that is meant a temporary password, and posts it by the way that was named. For an account that is not
+ * there all of it is done for account 0 and posted to nobody: a worker in this process must not slow the server for the one alone.
+ */
+export const forgotHandler = ({ db, config }: Services): Handled =>
+  handle(
+    forgottenKind,
+    async ({ sealed, ...rest }) => {
+      const { role, username } = { ...rest, username: unseal(config.encryptionKeys, purpose, sealed) }
+      const forgotten = { ...rest, username }
+      const lives = { livesSeconds: temporaryMinutes * 60 }
+      for (const { account, label } of await recipientsOf(db, forgotten)) {
+        await db.transaction(async (tx) => {
+          const password = await giveTemporary(tx, config, role, account?.id ?? 0, username.includes('@'))
+          if (username.includes('@')) {
+            const language = role === 'student' ? await languageOf(tx, account?.id ?? 0) : 'en'
+            const name = greetingOf(account ?? { name: null, username })
+            // One address may have an account on each side, and get two of these mails.
+            const accountLabel = mailTexts[language].accounts[role][label]
+            const values = {
+              name,
+              account: accountLabel,
+              password,
+              minutes: String(temporaryMinutes),
+              link: config.origin,
+            }
+            const to = { to: account?.email ?? noRecipient, language }
+            await queueTemplatedMail(
+              tx,
+              config,
+              to,
+              { event: 'password.temporary', values },
+              { ...lives, urgent: true },
+            )
+          } else {
+            const values = [password, String(temporaryMinutes)]
+            const text = `${password} is your new password for Pravesh. It works once, for ${temporaryMinutes} minutes.`
+            await queueSms(
+              tx,
+              config,
+              { to: account?.mobile ?? noRecipient, template: 'password', values, text },
+              lives,
+            )
+          }
+        })
+      }
+    },
+    { urgent: true },
+  )

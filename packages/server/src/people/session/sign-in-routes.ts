@@ -1,0 +1,62 @@
+import { accountEndpoints } from '@pravesh/contract'
+import { actorOf, type Bound, bind } from '../../platform/http/bind.ts'
+import type { Services } from '../../services/services.ts'
+import { findBuyerByLogin, findStudentByLogin, normaliseLogin } from './accounts.ts'
+import { sendCode, verifyCode } from './codes/one-time-code.ts'
+import { changePassword } from './passwords/change-password.ts'
+import { requestPasswordReset } from './passwords/forgot.ts'
+import { signIn } from './sign-in.ts'
+import { revokeSession } from './tokens.ts'
+
+/** Sessions of institutes and families. */
+export function signInRoutes({ db, config }: Services): Bound[] {
+  const e = accountEndpoints
+  return [
+    bind(e.buyerLogin, ({ body: { email, institute_type, password, new_password } }, { from }) =>
+      signIn(
+        { db, config },
+        {
+          realm: 'buyer',
+          name: `${institute_type}:${normaliseLogin(email)}`,
+          password,
+          newPassword: new_password,
+          from,
+          find: () => findBuyerByLogin(db, institute_type, email),
+        },
+      ),
+    ),
+    bind(e.studentLogin, ({ body: { username, student_type, password, new_password } }, { from }) =>
+      signIn(
+        { db, config },
+        {
+          realm: 'student',
+          // Tries under both types count together: they are at one account.
+          name: normaliseLogin(username),
+          password,
+          newPassword: new_password,
+          from,
+          find: () => findStudentByLogin(db, student_type, username),
+        },
+      ),
+    ),
+    bind(e.otp, ({ body }, { from }) => sendCode(db, config, body, from)),
+    bind(e.otpVerify, ({ body }, { from }) => verifyCode(db, config, body, from)),
+    bind(e.forgotPassword, ({ body: { role, username, student_type, institute_type } }, { from }) =>
+      requestPasswordReset(
+        db,
+        config,
+        { role, username, side: (role === 'buyer' ? institute_type : student_type) ?? null },
+        from,
+      ),
+    ),
+    ...[e.studentPassword, e.buyerPassword, e.adminPassword].map((endpoint) =>
+      bind(endpoint, ({ body }, call) => changePassword({ db, config }, actorOf(call), body, call.from)),
+    ),
+    ...[e.buyerLogout, e.studentLogout].map((endpoint) =>
+      bind(endpoint, async (_input, call) => {
+        await revokeSession(db, actorOf(call).tokenHash)
+        return { message: 'Logged out' }
+      }),
+    ),
+  ]
+}

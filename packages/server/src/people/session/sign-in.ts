@@ -1,0 +1,90 @@
+import { ApiError } from '@pravesh/contract'
+import type { Actor } from '../../platform/http/actor.ts'
+import type { Networks } from '../../platform/limits/network.ts'
+import { type Cap, capsFrom, takeBack, waitOf } from '../../platform/limits/throttle.ts'
+import type { Services } from '../../services/services.ts'
+import { type Account, lockIfUnchanged, savePassword } from './accounts.ts'
+import { proveEmail } from './codes/prove-email.ts'
+import { deleteKnownNetworks, isKnown, rememberNetwork } from './known-network.ts'
+import { notifyAccountChange } from './notify-change.ts'
+import { assertNotCommon, hashPassword, isBarred, passwordMatches } from './passwords/password.ts'
+import { dropTemporary, isTemporary, useTemporary } from './passwords/temporary-password.ts'
+import { openSession, revokeSessions } from './tokens.ts'
+
+type Attempt = {
+  realm: Actor['realm']
+  /** What tries are counted by, beside the network: in one form, however it was typed. */
+  name: string
+  password: string
+  newPassword: string | undefined
+  from: Networks
+  find: () => Promise<Account | undefined>
+}
+/**
+ * What wrong tries are counted under: a network, the same with this name, and the name everywhere. One stranger's network is stopped
+ * long before the name is. Where the account has signed in before they are counted apart, so that neither what strangers guess elsewhere
+ * nor what a neighbour guesses at other names keeps its owner out.
+ */
+function failureCapsOf({ realm, name, from }: Attempt, isKnownNetwork: boolean): Cap[] {
+  const place = isKnownNetwork ? 'home' : 'away'
+  return [
+    ...capsFrom(from, ['login', place, 'from'], isKnownNetwork ? 300 : 60, 15),
+    ...capsFrom(from, ['login', place, 'at', realm, name], 10, 15),
+    [['login', place, 'of', realm, name], isKnownNetwork ? 200 : 100, 60],
+  ]
+}
+/** Right ones: whoever has a password must not keep us hashing for ever. A school's whole staff may share a name. */
+const rightCap = ({ realm, name }: Attempt): Cap => [['login', 'right', realm, name], 600, 60]
+
+/**
+ * Signs in by password, one's own or a temporary one. Every attempt does the same work, whether the account exists, is suspended
+ * or has another password. A temporary password, or one that we gave, needs a new one beside it.
+ */
+export async function signIn(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  attempt: Attempt,
+): Promise<{ auth_token: string; username: string; message: string }> {
+  const { realm, password, newPassword, from, find } = attempt
+  const invalidLogin = () => new ApiError(realm === 'admin' ? 'INVALID_CREDENTIALS' : 'INVALID_LOGIN')
+  const account = await find()
+  const failureCaps = failureCapsOf(attempt, await isKnown(db, config, realm, account?.id ?? 0, from))
+  const ofRight = rightCap(attempt)
+  const wait = await waitOf(db, [...failureCaps, ofRight])
+  // Nobody guesses what we made: it lets in where guesses at the other have closed the account.
+  const temporary = realm !== 'admin' && (await isTemporary(db, config, realm, account?.id ?? 0, password))
+  if (wait !== undefined && !temporary) throw new ApiError('TOO_MANY', { retryAfter: wait })
+  const right =
+    wait === undefined &&
+    (await passwordMatches(account?.passwordHash, password).catch(async (error: unknown) => {
+      await takeBack(db, ...failureCaps, ofRight)
+      throw error
+    }))
+  if (!account || account.suspended || !(right || temporary) || isBarred(config, password)) {
+    await takeBack(db, ofRight)
+    throw invalidLogin()
+  }
+  if (wait === undefined) await takeBack(db, ...failureCaps)
+  if (newPassword === undefined && (temporary || account.mustChange)) throw new ApiError('PASSWORD_CHANGE_REQUIRED')
+  if (newPassword === password)
+    throw new ApiError('INVALID', {
+      errors: [{ field: 'new_password', message: 'Choose another than the one you have' }],
+    })
+  if (newPassword !== undefined)
+    assertNotCommon(newPassword, 'new_password', [account.username, account.email, account.mobile])
+  const newHash = newPassword === undefined ? undefined : await hashPassword(newPassword)
+  const token = await db.transaction(async (tx) => {
+    if (!(await lockIfUnchanged(tx, realm, account))) throw invalidLogin()
+    if (newHash !== undefined) {
+      const used = temporary ? await useTemporary(tx, config, realm, account.id, password) : undefined
+      if ((temporary && !used) || !(await savePassword(tx, realm, account, newHash))) throw invalidLogin()
+      if (realm !== 'admin') await dropTemporary(tx, realm, account.id)
+      await revokeSessions(tx, realm, account.id)
+      await deleteKnownNetworks(tx, realm, account.id)
+      const codesEnd = realm === 'student' && used?.byMail === true && (await proveEmail(tx, account.id))
+      await notifyAccountChange(tx, config, realm, account, codesEnd ? 'recovered' : 'password')
+    }
+    await rememberNetwork(tx, config, realm, account.id, from)
+    return openSession(tx, realm, account.id)
+  })
+  return { auth_token: token, username: account.username, message: 'Login Successful' }
+}

@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, desc, eq, inArray, lt, ne, or, sql } from '../../platform/db/drizzle.ts'
+import type { Db, Tx } from '../../platform/db/index.ts'
+import { adminAccount, buyerAccount, session, studentAccount } from '../../platform/db/tables.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+
+const idle = sql`interval '12 hours'`
+const longest = sql`interval '30 days'`
+const maxSessions = 20
+
+/** What is kept of a token: its SHA-256. A token has 256 random bits, so no salt is needed. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/**
+ * Opens a session and answers its token, which is shown once and not kept. An account has its newest twenty: the oldest end. The caller
+ * holds the account, so that of many who sign in at once none counts too few.
+ */
+export async function openSession(db: Db | Tx, realm: Actor['realm'], account: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const tokenHash = hashOf(token)
+  await db.insert(session).values({ tokenHash, realm, account })
+  const others = and(eq(session.realm, realm), eq(session.account, account), ne(session.tokenHash, tokenHash))
+  const excessSessions = db
+    .select({ tokenHash: session.tokenHash })
+    .from(session)
+    .where(others)
+    .orderBy(desc(session.createdAt))
+    .offset(maxSessions - 1)
+  await db.delete(session).where(and(others, inArray(session.tokenHash, excessSessions)))
+  return token
+}
+export async function revokeSession(db: Db, tokenHash: string): Promise<void> {
+  await db.delete(session).where(eq(session.tokenHash, tokenHash))
+}
+/** The account behind a live token; undefined for an unknown, expired or suspended one. Use slides the idle limit. */
+export async function actorOfToken(db: Db, token: string): Promise<Actor | undefined> {
+  if (!/^[\w-]{43}$/.test(token)) return undefined
+  const tokenHash = hashOf(token)
+  const [row] = await db
+    .select({
+      realm: session.realm,
+      account: session.account,
+      name: sql<string | null>`coalesce(${adminAccount.username}, ${buyerAccount.email}, ${studentAccount.name})`,
+      suspended: sql<boolean>`coalesce(${adminAccount.suspended}, ${buyerAccount.suspended}, ${studentAccount.suspended}, true)`,
+      stale: sql<boolean>`${session.lastUsedAt} < now() - interval '5 minutes'`,
+    })
+    .from(session)
+    .leftJoin(adminAccount, and(eq(session.realm, 'admin'), eq(adminAccount.id, session.account)))
+    .leftJoin(buyerAccount, and(eq(session.realm, 'buyer'), eq(buyerAccount.id, session.account)))
+    .leftJoin(studentAccount, and(eq(session.realm, 'student'), eq(studentAccount.id, session.account)))
+    .where(
+      and(
+        eq(session.tokenHash, tokenHash),
+        sql`${session.lastUsedAt} > now() - ${idle}`,
+        sql`${session.createdAt} > now() - ${longest}`,
+      ),
+    )
+  if (!row || row.name === null || row.suspended) return undefined
+  if (row.stale) await db.update(session).set({ lastUsedAt: sql`now()` }).where(eq(session.tokenHash, tokenHash))
+  return { realm: row.realm, account: row.account, name: row.name, tokenHash }
+}
+/** Ends every session of an account, or all but the one named. */
+export async function revokeSessions(
+  db: Db | Tx,
+  realm: Actor['realm'],
+  account: number,
+  exceptToken?: string,
+): Promise<void> {
+  const ownerFilter = and(eq(session.realm, realm), eq(session.account, account))
+  await db
+    .delete(session)
+    .where(exceptToken === undefined ? ownerFilter : and(ownerFilter, ne(session.tokenHash, exceptToken)))
+}
+/** Removes sessions that can no longer be used; answers how many. */
+export async function sweepSessions(db: Db): Promise<number> {
+  const dead = or(lt(session.lastUsedAt, sql`now() - ${idle}`), lt(session.createdAt, sql`now() - ${longest}`))
+  return (await db.delete(session).where(dead).returning({ hash: session.tokenHash })).length
+}

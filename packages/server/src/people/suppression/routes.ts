@@ -1,0 +1,45 @@
+import { ApiError, bounceEndpoints, suppressionEndpoints, unsubscribeEndpoints } from '@pravesh/contract'
+import type { Config } from '../../platform/config/config.ts'
+import type { Db } from '../../platform/db/index.ts'
+import { type Bound, bind } from '../../platform/http/bind.ts'
+import { requestedIds } from '../../platform/http/request/requested-ids.ts'
+import { takeBounce } from './bounce.ts'
+import { isStopped, liftSuppressions, listSuppressions, resume, suppress } from './store.ts'
+import { openToken, type Subscription } from './token.ts'
+
+type Parts = { db: Db; config: Pick<Config, 'encryptionKeys' | 'mailBounceSecret'> }
+
+/** Unsubscribing by a link, reports of bounces, and the administrators' list of suppressed addresses. */
+export function suppressionRoutes({ db, config }: Parts): Bound[] {
+  const opened = (token: string): Subscription => {
+    const subscription = openToken(config.encryptionKeys, token)
+    if (!subscription) throw new ApiError('NOT_FOUND')
+    return subscription
+  }
+  const stateOf = async (subscription: Subscription) => ({
+    purpose: subscription.purpose,
+    unsubscribed: await isStopped(db, subscription),
+  })
+  return [
+    bind(unsubscribeEndpoints.get, async ({ params }) => ({ data: await stateOf(opened(params.token)) })),
+    bind(unsubscribeEndpoints.stop, async ({ params }) => {
+      const subscription = opened(params.token)
+      await suppress(db, subscription, 'unsubscribed')
+      return { data: await stateOf(subscription), message: 'Unsubscribed' }
+    }),
+    bind(unsubscribeEndpoints.undo, async ({ params }) => {
+      const subscription = opened(params.token)
+      await resume(db, subscription)
+      return { data: await stateOf(subscription), message: 'Subscribed' }
+    }),
+    bind(bounceEndpoints.report, async (_input, { raw }) => {
+      if (!raw) throw new Error('A report needs the bytes that were sent')
+      return { message: await takeBounce({ db, config }, raw) }
+    }),
+    bind(suppressionEndpoints.list, ({ query }) => listSuppressions(db, query)),
+    bind(suppressionEndpoints.remove, async ({ query, body }) => ({
+      data: { ids: await liftSuppressions(db, requestedIds(query, body)) },
+      message: 'Suppression Deleted Successfully',
+    })),
+  ]
+}

@@ -1,0 +1,73 @@
+import type { Db } from '../database.ts'
+import { type SQL, sql } from '../drizzle.ts'
+import { RecentMap } from './recent-map.ts'
+
+interface Runnable<Rows> {
+  execute(values?: Record<string, unknown>): Promise<Rows>
+}
+interface Preparable<Rows> extends Runnable<Rows> {
+  prepare(name: string): Runnable<Rows>
+}
+
+/** Forms cached of one database; what was not asked for longest goes first. */
+const mostForms = 300
+/** Forms that were asked for once lately: only one that comes again is cached, so that a stranger's odd ones displace nothing at once. */
+const mostSeen = 500
+
+/**
+ * What a statement with many forms is made of: values take places, and `mark` says whatever else decides how it reads. Two of the same marks
+ * read alike, and are written and planned once.
+ */
+export class Shape {
+  readonly values: Record<string, unknown>
+  #marks: string[] | undefined
+
+  /** `knownValues` are the values of placeholders that every such statement may name. */
+  constructor(form: string, knownValues: Readonly<Record<string, unknown>> = {}) {
+    this.#marks = [form]
+    this.values = { ...knownValues }
+  }
+
+  /** Where a value stands in the statement. */
+  place(label: string, value: unknown): SQL {
+    const name = `${label}_${Object.keys(this.values).length}`
+    this.values[name] = value
+    this.mark(label)
+    return sql`${sql.placeholder(name)}`
+  }
+
+  mark(...parts: readonly (string | number)[]): void {
+    this.#marks?.push(...parts.map(String))
+  }
+
+  /** Says that no other statement will read like this one. */
+  single(): void {
+    this.#marks = undefined
+  }
+
+  get key(): string | undefined {
+    return this.#marks?.join(' ')
+  }
+}
+
+type Forms = { cached: RecentMap<string, unknown>; seen: RecentMap<string, true> }
+const formsOf = new WeakMap<Db, Forms>()
+let last = 0
+
+/** Runs a statement of this shape; `make` writes it where no other of its marks is cached. */
+export function shaped<Rows>(db: Db, shape: Shape, make: () => Preparable<Rows>): Promise<Rows> {
+  const { key, values } = shape
+  if (key === undefined) return make().execute(values)
+  const forms = formsOf.get(db) ?? { cached: new RecentMap(mostForms), seen: new RecentMap(mostSeen) }
+  formsOf.set(db, forms)
+  // Written by `make` for the same key before, and so with the same rows.
+  const cachedStatement = forms.cached.get(key) as Runnable<Rows> | undefined
+  if (cachedStatement) return cachedStatement.execute(values)
+  if (forms.cached.size >= mostForms && !forms.seen.get(key)) {
+    forms.seen.set(key, true)
+    return make().execute(values)
+  }
+  const prepared = make().prepare(`form_${++last}`)
+  forms.cached.set(key, prepared)
+  return prepared.execute(values)
+}

@@ -1,0 +1,135 @@
+import type { Award, CollegeSection, Faq, InstituteMedia, Source } from '@pravesh/contract'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  sql,
+  text,
+  uniqueIndex,
+} from '../../drizzle.ts'
+import { course } from '../catalogue.ts'
+import { instant } from '../columns.ts'
+import { college, school } from './institute.ts'
+
+/** What every part has: its place in the institute's own order, and its times. */
+const part = () => ({
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  order: integer('position').notNull().default(1),
+  createdAt: instant().notNull().default(sql`now()`),
+  updatedAt: instant().notNull().default(sql`now()`),
+})
+const ofSchool = () => integer().references(() => school.id, { onDelete: 'cascade' })
+const ofCollege = () => integer().references(() => college.id, { onDelete: 'cascade' })
+
+/** Of a school or of a college, never both. */
+export const faq = pgTable(
+  'faq',
+  {
+    ...part(),
+    school: ofSchool(),
+    college: ofCollege(),
+    question: text().notNull(),
+    answer: text().notNull(),
+    active: boolean().notNull().default(true),
+    language: text().$type<Faq['language']>().notNull().default('en'),
+  },
+  (t) => [
+    check('faq_owner', sql`num_nonnulls(${t.school}, ${t.college}) = 1`),
+    index('faq_school').on(t.school, t.order),
+    index('faq_college').on(t.college, t.order),
+  ],
+)
+/** Of a school or of a college, never both. */
+export const award = pgTable(
+  'award',
+  {
+    ...part(),
+    school: ofSchool(),
+    college: ofCollege(),
+    title: text().notNull(),
+    body: text(),
+    year: integer(),
+    level: text().$type<NonNullable<Award['level']>>(),
+    image: text(),
+    course_id: integer('course').references(() => course.id),
+  },
+  (t) => [
+    check('award_owner', sql`num_nonnulls(${t.school}, ${t.college}) = 1`),
+    index('award_school').on(t.school, t.order),
+    index('award_college').on(t.college, t.order),
+  ],
+)
+/** Of a school or of a college, never both. */
+export const instituteMedia = pgTable(
+  'institute_media',
+  {
+    ...part(),
+    school: ofSchool(),
+    college: ofCollege(),
+    kind: text().$type<InstituteMedia['kind']>().notNull(),
+    url: text().notNull(),
+    alt: text(),
+    caption: text(),
+    cover: boolean().notNull().default(false),
+  },
+  (t) => [
+    check('institute_media_owner', sql`num_nonnulls(${t.school}, ${t.college}) = 1`),
+    index('institute_media_school').on(t.school, t.order),
+    index('institute_media_college').on(t.college, t.order),
+    uniqueIndex('institute_media_school_cover').on(t.school).where(sql`cover`),
+    uniqueIndex('institute_media_college_cover').on(t.college).where(sql`cover`),
+  ],
+)
+export const collegeContact = pgTable(
+  'college_contact',
+  {
+    ...part(),
+    college: ofCollege().notNull(),
+    campus: text().notNull(),
+    address: text(),
+    lat: doublePrecision(),
+    lng: doublePrecision(),
+    phones: text().array().notNull().default([]),
+    email: text(),
+  },
+  (t) => [index('college_contact_college').on(t.college, t.order)],
+)
+/** The additional sections of a college's page. */
+export const collegeSection = pgTable(
+  'college_section',
+  {
+    ...part(),
+    college: ofCollege().notNull(),
+    section: text().$type<CollegeSection['section']>().notNull(),
+    title: text().notNull(),
+    /** Markdown. */
+    body: text().notNull(),
+  },
+  (t) => [index('college_section_college').on(t.college, t.order)],
+)
+/** One row a year and course; no course stands for all of them. Pay is rupees a year. */
+export const collegePlacement = pgTable(
+  'college_placement',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    college: ofCollege().notNull(),
+    year: integer().notNull(),
+    course: integer().references(() => course.id),
+    eligible: integer(),
+    placed: integer(),
+    higherStudies: integer(),
+    highest: integer(),
+    average: integer(),
+    median: integer(),
+    lowest: integer(),
+    recruiters: integer().array().notNull().default([]),
+    source: jsonb().$type<Source>().notNull(),
+    createdAt: instant().notNull().default(sql`now()`),
+    updatedAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [uniqueIndex('college_placement_unique').on(t.college, t.year, sql`coalesce(${t.course}, 0)`)],
+)

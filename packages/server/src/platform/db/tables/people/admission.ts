@@ -1,0 +1,238 @@
+import {
+  type ApplicationMove,
+  type ApplicationState,
+  closedStates,
+  type InstituteType,
+  type Question,
+  type SentApplication,
+  type TransitionActor,
+} from '@pravesh/contract'
+import { check, date, index, integer, jsonb, pgTable, primaryKey, sql, text, uniqueIndex } from '../../drizzle.ts'
+import { course } from '../catalogue.ts'
+import { instant } from '../columns.ts'
+import { college, school } from '../institute/institute.ts'
+import { falling } from '../orders.ts'
+import { studentAccount } from './session.ts'
+
+const owner = () =>
+  integer()
+    .notNull()
+    .references(() => studentAccount.id, { onDelete: 'cascade' })
+const instituteType = () => text().$type<InstituteType>().notNull()
+
+/** A child of a parent's account. No Aadhaar number is kept, anywhere. */
+export const child = pgTable(
+  'child',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    account: owner(),
+    name: text().notNull(),
+    dateOfBirth: date({ mode: 'string' }).notNull(),
+    gender: text(),
+    /** A document of the vault. */
+    photo: integer(),
+    nationality: text(),
+    motherTongue: text(),
+    category: text(),
+    specialNeeds: text(),
+    currentSchool: text(),
+    currentClass: integer(),
+    classSought: integer(),
+    session: text(),
+    relation: text().notNull(),
+    /** The common form, by its sections. */
+    commonForm: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: instant().notNull().default(sql`now()`),
+    updatedAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [index('child_account').on(t.account, t.id)],
+)
+
+/** One application to one institute. `payment` is the payment that submitted it. */
+export const application = pgTable(
+  'application',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    account: integer()
+      .notNull()
+      .references(() => studentAccount.id),
+    child: integer().references(() => child.id),
+    instituteType: instituteType(),
+    instituteId: integer().notNull(),
+    /** Which course of a college; null at a school, and where none was chosen. */
+    course: integer().references(() => course.id),
+    specialization: integer(),
+    session: text(),
+    class: integer(),
+    quota: text(),
+    /** What this institute is told beside, or instead of, the common form. */
+    answers: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** Documents of the vault shared with the institute. */
+    documents: integer().array().notNull().default([]),
+    status: text().$type<ApplicationState>().notNull().default('draft'),
+    waitlistNumber: integer(),
+    replyBy: date({ mode: 'string' }),
+    submittedAt: instant(),
+    /** What was submitted, as it was: what the institute reads. */
+    sent: jsonb().$type<SentApplication>(),
+    /** Which writing of the form `sent` is: 1 at submission, one more with each correction. */
+    sentVersion: integer().notNull().default(1),
+    payment: integer(),
+    createdAt: instant().notNull().default(sql`now()`),
+    updatedAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [
+    // Submitted means paid, and paid means submitted: the database itself holds the two together.
+    check('application_paid_is_submitted', sql`(${t.submittedAt} is null) = (${t.payment} is null)`),
+    check(
+      'application_unpaid_is_open',
+      sql`${t.submittedAt} is not null or ${t.status} in ('draft', 'payment_pending', 'withdrawn')`,
+    ),
+    uniqueIndex('application_payment').on(t.payment),
+    uniqueIndex('application_open')
+      .on(t.account, t.instituteType, t.instituteId, sql`coalesce(${t.child}, 0)`, sql`coalesce(${t.course}, 0)`)
+      .where(sql.raw(`status not in (${closedStates.map((s) => `'${s}'`).join(', ')})`)),
+    index('application_course').on(t.course),
+    index('application_account').on(t.account, falling(t.id)),
+    index('application_submitted').on(falling(t.id)).where(sql`submitted_at is not null`),
+    index('application_submitted_at').on(t.submittedAt).where(sql`submitted_at is not null`),
+    index('application_unopened').on(t.submittedAt).where(sql`status = 'submitted'`),
+    index('application_institute').on(t.instituteType, t.instituteId, falling(t.id)),
+  ],
+)
+
+/** What an institute was sent before the family corrected it: the first fifty writings, and all that somebody of the staff has read. */
+export const applicationSent = pgTable(
+  'application_sent',
+  {
+    application: integer()
+      .notNull()
+      .references(() => application.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    sent: jsonb().$type<SentApplication>(),
+    /** When it was replaced. */
+    at: instant().notNull().default(sql`now()`),
+  },
+  (t) => [primaryKey({ columns: [t.application, t.version] })],
+)
+
+/** The timeline of an application: written once. Only a line of corrections that nobody read may stand for more of them. */
+export const applicationMove = pgTable(
+  'application_move',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    application: integer()
+      .notNull()
+      .references(() => application.id, { onDelete: 'cascade' }),
+    from: text().$type<ApplicationState>(),
+    to: text().$type<ApplicationState>().notNull(),
+    by: text().$type<TransitionActor>().notNull(),
+    actor: text().notNull(),
+    /** Of staff: whose account it was. Families read `actor` alone. */
+    realm: text().$type<'admin' | 'buyer'>(),
+    account: integer(),
+    note: text(),
+    /** The day of a test or an interaction. */
+    on: date({ mode: 'string' }),
+    documentTypes: text().array().$type<ApplicationMove['documentTypes']>().notNull().default([]),
+    /** What the family corrected: fields and sections. */
+    corrected: text().array().notNull().default([]),
+    nextStep: text().notNull(),
+    waitlistNumber: integer(),
+    replyBy: date({ mode: 'string' }),
+    at: instant().notNull().default(sql`now()`),
+  },
+  (t) => [index('application_move_application').on(t.application, t.id)],
+)
+
+/** What a school or a college asks of its applicants beside what everybody asks, in its order. */
+export const admissionQuestions = pgTable(
+  'admission_questions',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    school: integer().references(() => school.id, { onDelete: 'cascade' }),
+    college: integer().references(() => college.id, { onDelete: 'cascade' }),
+    questions: jsonb().$type<Question[]>().notNull(),
+    /** The last id that was given to a question: one that is gone is never another's. */
+    last: integer().notNull().default(0),
+    version: integer().notNull().default(1),
+    updatedAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [
+    check('admission_questions_owner', sql`num_nonnulls(${t.school}, ${t.college}) = 1`),
+    uniqueIndex('admission_questions_school').on(t.school),
+    uniqueIndex('admission_questions_college').on(t.college),
+  ],
+)
+
+/** What a student of the college track says once for all colleges, by the form's sections. */
+export const applicationForm = pgTable('application_form', {
+  account: integer()
+    .primaryKey()
+    .references(() => studentAccount.id, { onDelete: 'cascade' }),
+  form: jsonb().$type<Record<string, unknown>>().notNull(),
+  updatedAt: instant().notNull().default(sql`now()`),
+})
+
+export const shortlist = pgTable(
+  'shortlist',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    account: owner(),
+    child: integer().references(() => child.id, { onDelete: 'cascade' }),
+    instituteType: instituteType(),
+    instituteId: integer().notNull(),
+    course: integer().references(() => course.id),
+    specialization: integer(),
+    createdAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [
+    uniqueIndex('shortlist_unique').on(
+      t.account,
+      t.instituteType,
+      t.instituteId,
+      sql`coalesce(${t.child}, 0)`,
+      sql`coalesce(${t.course}, 0)`,
+    ),
+    index('shortlist_child').on(t.child),
+    index('shortlist_course').on(t.course),
+  ],
+)
+
+/** A private file of a family. `key` is random: it names the stored bytes and says nothing of them. */
+export const document = pgTable(
+  'document',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    account: owner(),
+    child: integer().references(() => child.id, { onDelete: 'cascade' }),
+    type: text().notNull(),
+    title: text().notNull(),
+    number: text(),
+    mime: text().notNull(),
+    size: integer().notNull(),
+    sha256: text().notNull(),
+    key: text().notNull(),
+    /** The name of the encryption key that the file is sealed with; null: it is kept as it is, from before. */
+    sealedWith: text(),
+    issued: date({ mode: 'string' }),
+    expires: date({ mode: 'string' }),
+    createdAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [uniqueIndex('document_key').on(t.key), index('document_account').on(t.account, t.id)],
+)
+
+/** Which document stands in which slot of a college application. */
+export const collegeDoc = pgTable(
+  'college_doc',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    account: owner(),
+    slot: text().notNull(),
+    document: integer()
+      .notNull()
+      .references(() => document.id, { onDelete: 'cascade' }),
+    updatedAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [uniqueIndex('college_doc_unique').on(t.account, t.slot), index('college_doc_document').on(t.document)],
+)

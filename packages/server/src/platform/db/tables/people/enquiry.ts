@@ -1,0 +1,169 @@
+import type { callOutcomes, contactReaders, EnquiryKind, enquiryChangeActions, InstituteType } from '@pravesh/contract'
+import { check, date, index, integer, jsonb, pgTable, primaryKey, sql, text, uniqueIndex } from '../../drizzle.ts'
+import { instant } from '../columns.ts'
+import { falling, trigrams } from '../orders.ts'
+import { application } from './admission.ts'
+import { adminAccount, studentAccount } from './session.ts'
+
+/** A person's question. What the same person wrote later, within a day, is appended as messages. */
+export const enquiry = pgTable(
+  'enquiry',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    reference: text().notNull(),
+    /** Who sent it: somebody whom nobody knows, a signed-in account, or the desk for a caller. */
+    sender: text().$type<'visitor' | 'account' | 'desk'>().notNull().default('visitor'),
+    /** Whose it is, where it was sent signed in. */
+    account: integer().references(() => studentAccount.id, { onDelete: 'set null' }),
+    kind: text().$type<EnquiryKind>().notNull(),
+    status: text()
+      .$type<'new' | 'assigned' | 'contacted' | 'replied' | 'converted' | 'closed' | 'spam'>()
+      .notNull()
+      .default('new'),
+    name: text().notNull(),
+    /** E.164. */
+    mobile: text().notNull(),
+    email: text(),
+    city: text(),
+    state: text(),
+    message: text(),
+    instituteType: text().$type<InstituteType>(),
+    instituteId: integer(),
+    pageUrl: text(),
+    origin: text(),
+    consentVersion: text().notNull(),
+    language: text().$type<'en' | 'hi'>().notNull().default('en'),
+    details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** Who of the desk has it in hand. */
+    assignee: integer().references(() => adminAccount.id, { onDelete: 'set null' }),
+    /** A reply was promised by then; null where nothing waits for one. Set by triggers, from messages, notes and status. */
+    replyBy: instant(),
+    /** The day on which an administrator looks at it again. */
+    followUpOn: date({ mode: 'string' }),
+    /** Deleted, and to be restored or removed within minutes: nobody but administrators' list of deleted ones shows it. */
+    deletedAt: instant(),
+    createdAt: instant().notNull().default(sql`now()`),
+    updatedAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [
+    uniqueIndex('enquiry_reference').on(t.reference),
+    index('enquiry_kind').on(t.kind, falling(t.id)),
+    index('enquiry_mobile').on(t.mobile, t.kind, falling(t.id)),
+    index('enquiry_account').on(t.account, falling(t.id)),
+    index('enquiry_institute').on(t.instituteType, t.instituteId, falling(t.id)),
+    index('enquiry_assignee').on(t.assignee, falling(t.id)),
+    index('enquiry_status').on(t.status, t.id),
+    index('enquiry_named').on(t.name, t.id),
+    index('enquiry_created').on(falling(t.createdAt), falling(t.id)),
+    index('enquiry_email').on(sql`lower(${t.email})`),
+    index('enquiry_reply_by').on(t.replyBy, t.id),
+    index('enquiry_open')
+      .on(t.kind, t.replyBy, t.id)
+      .where(sql`status in ('new', 'assigned', 'contacted') and deleted_at is null`),
+    index('enquiry_follow_up').on(t.followUpOn, t.id).where(sql`follow_up_on is not null`),
+    index('enquiry_deleted').on(t.deletedAt, t.id).where(sql`deleted_at is not null`),
+    index('enquiry_searched').using('gin', trigrams(t.name), trigrams(t.reference), trigrams(t.message)),
+  ],
+)
+
+/** What the same person wrote later, with all that came with it: a message is never less than an enquiry of its own. */
+export const enquiryMessage = pgTable(
+  'enquiry_message',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    enquiry: integer()
+      .notNull()
+      .references(() => enquiry.id, { onDelete: 'cascade' }),
+    /** What was told with this message. Null in messages from before it was kept. */
+    reference: text(),
+    name: text(),
+    email: text(),
+    city: text(),
+    state: text(),
+    origin: text(),
+    consentVersion: text(),
+    language: text().$type<'en' | 'hi'>(),
+    message: text(),
+    details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    pageUrl: text(),
+    createdAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [
+    index('enquiry_message_enquiry').on(t.enquiry, t.id),
+    uniqueIndex('enquiry_message_reference').on(t.reference),
+  ],
+)
+
+/** Who of the staff read whose contact, in an enquiry or an application, or which system of a college was sent it, and when. Shown to the person. */
+export const contactRead = pgTable(
+  'contact_read',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** Stays when the enquiry is deleted: who read it is then all that is left of it. */
+    enquiry: integer(),
+    application: integer().references(() => application.id, { onDelete: 'cascade' }),
+    realm: text().$type<(typeof contactReaders)[number]>().notNull(),
+    /** An account of the realm; of third parties the service. */
+    account: integer().notNull(),
+    readAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [
+    check('contact_read_of', sql`num_nonnulls(${t.enquiry}, ${t.application}) = 1`),
+    index('contact_read_enquiry').on(t.enquiry, t.id),
+    index('contact_read_application').on(t.application, t.id),
+  ],
+)
+
+/** Who of the administrators opened which enquiry since its person wrote last. */
+export const enquiryOpening = pgTable(
+  'enquiry_opening',
+  {
+    enquiry: integer()
+      .notNull()
+      .references(() => enquiry.id, { onDelete: 'cascade' }),
+    account: integer()
+      .notNull()
+      .references(() => adminAccount.id, { onDelete: 'cascade' }),
+    openedAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [primaryKey({ columns: [t.enquiry, t.account] })],
+)
+
+/** Change log of enquiries. It has no foreign key: an entry outlives its enquiry. */
+export const enquiryChange = pgTable(
+  'enquiry_change',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** Null for an export, which is of many. */
+    enquiry: integer(),
+    reference: text(),
+    action: text().$type<(typeof enquiryChangeActions)[number]>().notNull(),
+    /** Null where a job did it. */
+    realm: text().$type<'admin' | 'buyer'>(),
+    account: integer(),
+    /** `from` and `to` of a status or an assignee; of an export what it held. No contact. */
+    details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [index('enquiry_change_enquiry').on(t.enquiry, t.id)],
+)
+
+/** What staff wrote to an enquiry: a remark is internal, a reply was sent to the person, a call was made by telephone. */
+export const enquiryNote = pgTable(
+  'enquiry_note',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    enquiry: integer()
+      .notNull()
+      .references(() => enquiry.id, { onDelete: 'cascade' }),
+    kind: text().$type<'remark' | 'reply' | 'call'>().notNull(),
+    /** Of a call. */
+    outcome: text().$type<(typeof callOutcomes)[number]>(),
+    /** Whose remark it is: an institute does not see those of the desk. */
+    realm: text().$type<'admin' | 'buyer'>().notNull(),
+    account: integer().notNull(),
+    body: text().notNull(),
+    createdAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [index('enquiry_note_enquiry').on(t.enquiry, t.id)],
+)

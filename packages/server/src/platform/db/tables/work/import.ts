@@ -1,0 +1,130 @@
+import type {
+  DryRun,
+  ImportColumns,
+  ImportProblem,
+  ImportState,
+  InstituteType,
+  NewStatus,
+  NoteCode,
+  RejectReason,
+} from '@pravesh/contract'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, sql, text, uniqueIndex } from '../../drizzle.ts'
+import { instant } from '../columns.ts'
+import { falling } from '../orders.ts'
+
+/** What became of the rows of a file. */
+export type Counts = {
+  created: number
+  updated: number
+  unchanged: number
+  rejected: number
+  /** Of the created and updated: rows that met an institute which another register had brought. */
+  met: number
+  cities: number
+}
+
+/** One reading of one file, known by its digest, with how far it came. A batch and its checkpoint commit together. */
+export const importRun = pgTable(
+  'import_run',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    kind: text().$type<InstituteType>().notNull(),
+    preset: text().notNull(),
+    file: text().notNull(),
+    /** SHA-256 of the file as it lies on the disk, hexadecimal. */
+    digest: text().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    status: text().$type<ImportState>().notNull().default('running'),
+    /** The administrator who uploaded the file, with the name of then; null of a run by the command line. */
+    account: integer(),
+    accountName: text(),
+    /** The header of the file, as it stands there, and what is read from which column. Null before the file was read. */
+    header: jsonb().$type<readonly string[]>(),
+    columns: jsonb().$type<ImportColumns>(),
+    dryRun: jsonb().$type<DryRun>(),
+    problem: text().$type<ImportProblem>(),
+    /** What new schools or colleges begin as. */
+    newStatus: text().$type<NewStatus>().notNull().default('published'),
+    /** Rows of the whole file: estimated while the dry run reads it, exact afterwards. */
+    totalRows: integer(),
+    /** Until when the rejected rows can be downloaded; null where there are none to download. */
+    rejectsUntil: instant(),
+    /** Records read and committed, the header and the lines above it included. */
+    rows: integer().notNull().default(0),
+    counts: jsonb().$type<Counts>().notNull(),
+    startedAt: instant().notNull().default(sql`now()`),
+    updatedAt: instant().notNull().default(sql`now()`),
+    /** When an uploaded file began to be written into the catalogue; null before, and of a run by the command line. */
+    loadStartedAt: instant(),
+    finishedAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('import_run_running').on(t.digest, t.preset).where(sql`status = 'running' and account is null`),
+    index('import_run_started').on(falling(t.startedAt)),
+    // An account has one import under way, and of uploaded files one is loaded at a time.
+    uniqueIndex('import_run_open').on(t.account).where(sql`status in ('uploading', 'checking', 'checked', 'running')`),
+    uniqueIndex('import_run_loading').on(t.status).where(sql`status = 'running' and account is not null`),
+  ],
+)
+
+/** A file that was uploaded, in parts of equal size, until its run has ended. In base64. */
+export const importPart = pgTable(
+  'import_part',
+  { run: integer().notNull(), position: integer().notNull(), data: text().notNull() },
+  (t) => [primaryKey({ columns: [t.run, t.position] })],
+)
+
+/** A rejected row of an uploaded file, saved for some days. */
+export const importReject = pgTable(
+  'import_reject',
+  {
+    run: integer().notNull(),
+    row: integer().notNull(),
+    reason: jsonb().$type<RejectReason>().notNull(),
+    cells: jsonb().$type<readonly string[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.run, t.row] })],
+)
+
+/** A cell of an uploaded file that is left out or read as something else, saved for some days. */
+export const importNote = pgTable(
+  'import_note',
+  {
+    run: integer().notNull(),
+    row: integer().notNull(),
+    field: text().notNull(),
+    code: text().$type<NoteCode>().notNull(),
+    value: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.run, t.row, t.field] })],
+)
+
+/** Each row that a register ever gave, by its natural key: what it said last (as a hash) and in which run it was seen. */
+export const importRow = pgTable(
+  'import_row',
+  {
+    source: text().notNull(),
+    key: text().notNull(),
+    hash: text().notNull(),
+    kind: text().$type<InstituteType>().notNull(),
+    institute: integer().notNull(),
+    run: integer().notNull(),
+    /** Number of the record in the file, as a spreadsheet counts. */
+    row: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.source, t.key] })],
+)
+
+/** Who wrote a field, and a hash of what was written. A value that no longer has this hash was edited by a person. */
+export type Mark = { source: string; rank: string; hash: string }
+
+/** What imports wrote into an institute, field by field. */
+export const importMark = pgTable(
+  'import_mark',
+  {
+    kind: text().$type<InstituteType>().notNull(),
+    institute: integer().notNull(),
+    fields: jsonb().$type<Record<string, Mark>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.institute] })],
+)

@@ -1,0 +1,42 @@
+import { finished } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import { createFairSemaphore, type FairBounds } from '../../limits/fair-semaphore.ts'
+import type { Networks } from '../../limits/network.ts'
+import type { Actor } from '../actor.ts'
+
+/** How many files are sent at once and wait for their turn: those that are published, and those that a token opens. */
+export type Downloads = { published: FairBounds; documents: FairBounds }
+
+// Each takes some hundred kB until its reader has the whole, goes away, or stands still for too long.
+const usual: Downloads = {
+  published: { atOnce: 256, inLine: 512, atOnceEach: 64, inLineEach: 256, patienceMs: 5_000 },
+  documents: { atOnce: 96, inLine: 200, atOnceEach: 6, inLineEach: 30, patienceMs: 5_000 },
+}
+/** A network may read so many times what one account may: a school or a carrier puts many people behind one address. */
+const accountsPerLine = 4
+
+/** The account beside its networks, of which each has several times its share. */
+const withAccount = ([line, ...around]: Networks, { realm, account }: Actor): Networks => [
+  { name: `account ${realm} ${account}`, lines: 1 },
+  ...[line, ...around].map(({ name, lines }) => ({ name, lines: lines * accountsPerLine })),
+]
+
+/**
+ * Turns for sending files. What `begin` answers is done when a file may be opened; its place is free again when the response is
+ * sent or its connection closed. `Busy` for who is beyond the share of the network or the account, or the bound of all, for too long.
+ */
+export function createDownloadTurns(overrides: Partial<Downloads> = {}) {
+  const bounds = { ...usual, ...overrides }
+  const published = createFairSemaphore(bounds.published)
+  const documents = createFairSemaphore(bounds.documents)
+  return function begin(networks: Networks, { raw }: FastifyReply, actor?: Actor | null): Promise<void> {
+    const [inTurn, callers] = actor ? [documents, withAccount(networks, actor)] : [published, networks]
+    return new Promise((resolve, reject) => {
+      inTurn(callers, () => {
+        resolve()
+        return new Promise<void>((released) => finished(raw, () => released()))
+      }).catch(reject)
+    })
+  }
+}
+export type BeginDownload = ReturnType<typeof createDownloadTurns>

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { type ErrorBody, errorTable } from '@pravesh/contract'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { plainPage } from '../response/plain-page.ts'
+import { closedPolicy, securityHeaderList } from './headers.ts'
+
+const headers = [
+  ...securityHeaderList(false),
+  ['content-security-policy', closedPolicy] as const,
+  ['cache-control', 'no-store'] as const,
+]
+
+/**
+ * Fastify's `frameworkErrors`: an address that cannot be read is refused before any hook runs, so the headers are set here. People
+ * get a page, programs get JSON.
+ */
+export function rejectInvalidUrl(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  if (!request.raw.url?.startsWith('/api/')) {
+    const page = plainPage('MALFORMED', request.raw.url)
+    reply
+      .code(page.status)
+      .headers(Object.fromEntries([...headers, ...page.headers]))
+      .send(page.body)
+    return
+  }
+  const body: ErrorBody = { code: 'MALFORMED', message: errorTable.MALFORMED.message, requestId: request.id }
+  reply
+    .code(400)
+    .headers(Object.fromEntries(headers))
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body))
+}
+
+const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
+
+/** Fastify's `clientErrorHandler`: what Node's parser could not read as HTTP is answered by hand on the bare socket. */
+export function rejectConnection(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  if (socket.writable) {
+    const status = statuses[error.code ?? ''] ?? 400
+    const body = JSON.stringify({ code: 'MALFORMED', message: errorTable.MALFORMED.message, requestId: randomUUID() })
+    const lines = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      ...headers.map(([name, value]) => `${name}: ${value}`),
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+    ]
+    socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`)
+  }
+  socket.destroy(error)
+}

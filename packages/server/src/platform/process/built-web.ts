@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { consoles } from '@pravesh/contract'
+
+const folder = (path: string) => fileURLToPath(new URL(`../../../../../${path}`, import.meta.url))
+
+/** Folders of the built site, and of each console with the path that it is served under. */
+export type BuiltWeb = { site: string; consoles: readonly { path: string; folder: string }[] }
+
+/** What has been built, or undefined where the site has not been. */
+export function builtWeb(): BuiltWeb | undefined {
+  const site = folder('site/dist')
+  if (!existsSync(`${site}/server/entry.mjs`)) return undefined
+  return { site, consoles: consoles.map(({ name, path }) => ({ path, folder: folder(`${name}/dist`) })) }
+}

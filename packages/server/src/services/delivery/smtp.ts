@@ -1,0 +1,86 @@
+import type { Smtp } from '../../platform/config/messages.ts'
+import { PermanentFailure, UnknownOutcome } from '../jobs/run.ts'
+import { type Mailer, RecipientRejected } from './message.ts'
+
+const replyOf = (error: unknown): number | undefined =>
+  typeof error === 'object' && error !== null && 'responseCode' in error && typeof error.responseCode === 'number'
+    ? error.responseCode
+    : undefined
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown'
+
+/**
+ * Whether the server's refusal is of the address itself: at RCPT TO, and not for a policy (5.7.x, RFC 3463) such as a blocked sender.
+ */
+const isAboutRecipient = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'command' in error &&
+  error.command === 'RCPT TO' &&
+  !('response' in error && /^5\d\d[ -]5\.7\./.test(String(error.response)))
+
+type LogEntry = { tnx?: unknown }
+/** Hears what is said to the server, and keeps one thing of it: whether the message itself was begun. */
+function listener() {
+  const sessionState = { data: false }
+  const note = (entry: LogEntry, text: unknown) => {
+    if (entry.tnx === 'client' && text === 'DATA') sessionState.data = true
+  }
+  const deaf = () => undefined
+  const logger = { trace: note, debug: note, info: note, warn: deaf, error: deaf, fatal: deaf }
+  return { heard: sessionState, logger }
+}
+
+/** Sends by SMTP, one connection a mail, each step bounded in time. `UnknownOutcome` where the server may have taken it. */
+export function smtpMailer({ url, from, requireTls }: Smtp, timeoutMs = 10_000): Mailer {
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
+
+  // Loaded with the first mail: a start need not wait for it.
+  async function open(logger: ReturnType<typeof listener>['logger']) {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url,
+      requireTLS: requireTls,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      dnsTimeout: timeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      logger,
+      transactionLog: true,
+    })
+  }
+  return {
+    async send({ to, subject, text, html, unsubscribe }, reference) {
+      if (/[\r\n,;]/.test(to) || /[\r\n]/.test(subject))
+        throw new PermanentFailure('Not one address, or not one line of subject')
+      const { heard: sessionState, logger } = listener()
+      try {
+        await (await open(logger)).sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          ...(html === undefined ? {} : { html }),
+          messageId: `<${reference}@${domain}>`,
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribe === undefined
+              ? {}
+              : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+          },
+        })
+      } catch (error) {
+        const reply = replyOf(error)
+        // What the server said may name the address, and the library's error the password: neither is passed on.
+        const message = `SMTP ${codeOf(error)}${reply === undefined ? '' : `, reply ${reply}`}`
+        // A wrong password or a server without TLS may be put right: the mail itself was not refused.
+        if (reply !== undefined && reply >= 500 && !['EAUTH', 'ETLS'].includes(codeOf(error)))
+          throw isAboutRecipient(error) ? new RecipientRejected(message) : new PermanentFailure(message)
+        if (reply === undefined && sessionState.data) throw new UnknownOutcome(message)
+        throw new Error(message)
+      }
+    },
+  }
+}

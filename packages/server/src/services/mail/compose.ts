@@ -1,0 +1,52 @@
+import { type MailEventName, type MailValues, templateErrors } from '@pravesh/contract'
+import type { Language } from '@pravesh/messages'
+import type { Config } from '../../platform/config/config.ts'
+import { and, eq } from '../../platform/db/drizzle.ts'
+import type { Db, Tx } from '../../platform/db/index.ts'
+import { emailTemplate } from '../../platform/db/tables.ts'
+import { queueMail } from '../delivery/post.ts'
+import type { Enqueued } from '../jobs/queue.ts'
+import { type Filled, fillMail } from './fill.ts'
+import { en } from './texts/en.ts'
+import { hi } from './texts/hi.ts'
+import type { MailTexts } from './texts/text.ts'
+
+export const mailTexts: Record<Language, MailTexts> = { en, hi }
+
+/** One of the system's mails with what it is filled with. */
+export type SystemMail = { [E in MailEventName]: { event: E; values: MailValues<E> } }[MailEventName]
+export type Recipient = { to: string; language: Language }
+
+/**
+ * Writes one of the system's mails in a language: by the catalogue's active template, read anew for each mail, else by the
+ * text that comes with the product. A template that no longer makes sense is passed over: nobody gets a mail without its point.
+ */
+export async function composeMail(db: Db | Tx, language: Language, { event, values }: SystemMail): Promise<Filled> {
+  const { subject, text, html } = emailTemplate
+  const active = and(
+    eq(emailTemplate.event, event),
+    eq(emailTemplate.language, language),
+    eq(emailTemplate.active, true),
+  )
+  const [template] = await db.select({ subject, text, html }).from(emailTemplate).where(active)
+  const sound = template && templateErrors({ ...template, event }).length === 0 ? template : undefined
+  return fillMail(sound ?? { ...mailTexts[language].mails[event], html: null }, language, values)
+}
+
+/** Writes one and posts it: sent once the caller's transaction is committed, at most once under a key. */
+export async function queueTemplatedMail(
+  tx: Db | Tx,
+  config: Pick<Config, 'encryptionKeys'>,
+  { to, language }: Recipient,
+  mail: SystemMail,
+  options?: Enqueued & { urgent?: boolean },
+): Promise<void> {
+  await queueMail(tx, config, { to, ...(await composeMail(tx, language, mail)) }, options)
+}
+
+/** A name for a mail to an address that nobody has proven: it carries no link to wherever a stranger likes. */
+export const plainName = (name: string): string =>
+  name
+    .replace(/[:/@\\]|\.(?=\S)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()

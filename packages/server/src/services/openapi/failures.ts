@@ -1,0 +1,55 @@
+import { type Endpoint, type ErrorCode, errorTable } from '@pravesh/contract'
+import { isCounted } from '../../platform/http/capacity/writes.ts'
+import type { ResponseObject } from './shape.ts'
+
+/** Codes of an endpoint: those of its kind, and those that it declares. */
+export function errorsOf(e: Endpoint): ErrorCode[] {
+  const token: ErrorCode[] = e.realm === 'public' || e.realm === 'open' ? [] : ['UNAUTHENTICATED', 'FORBIDDEN']
+  const sent: ErrorCode[] = e.rawBody ? ['TOO_LARGE'] : ['MALFORMED', 'TOO_LARGE', 'UNSUPPORTED_TYPE']
+  // Two writers that meet: the later one is asked to try again.
+  const kind: ErrorCode[] = e.method === 'GET' ? ['INVALID'] : [...sent, 'INVALID', 'CONFLICT']
+  const often: ErrorCode[] = isCounted(e) ? ['TOO_MANY'] : []
+  return [...new Set([...token, ...kind, ...often, ...(e.errors ?? []), 'UNAVAILABLE' as const])]
+}
+
+const seconds = 'Seconds to wait before the next try'
+const waits: Partial<Record<ErrorCode, boolean>> = {
+  TOO_MANY: true,
+  UNAVAILABLE: false,
+  CONFLICT: false,
+  PAYMENT_PENDING: false,
+}
+const marked = [{ field: 'name', message: 'Required' }]
+
+/** The answer to these errors, which share a status. */
+export function failureOf(codes: readonly ErrorCode[]): ResponseObject {
+  const waiting = codes.filter((code) => waits[code] !== undefined)
+  const header = {
+    description: `${seconds} (with ${waiting.join(', ')})`,
+    required: codes.length === 1 && waits[codes[0] as ErrorCode] === true,
+    schema: { type: 'integer', minimum: 1 },
+  }
+  const examples = codes.map((code) => {
+    const { message, hint } = errorTable[code]
+    const errors = code === 'INVALID' ? { errors: marked } : {}
+    return [code, { summary: hint, value: { code, message, ...errors, requestId: 'req-4f' } }] as const
+  })
+  return {
+    description: codes.map((code) => `${code}: ${errorTable[code].hint}`).join('. '),
+    ...(waiting.length > 0 ? { headers: { 'Retry-After': header } } : {}),
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [
+            { $ref: '#/components/schemas/Error' },
+            {
+              type: 'object',
+              properties: { code: { description: 'Which of the errors of this status', enum: codes } },
+            },
+          ],
+        },
+        examples: Object.fromEntries(examples),
+      },
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { buyerEndpoints } from '@pravesh/contract'
+import { ownAccount } from '../../catalogue/institute/ownership/ownership.ts'
+import type { Db } from '../../platform/db/index.ts'
+import { actorOf, type Bound, bind } from '../../platform/http/bind.ts'
+import { buyerHome, managedInstitutes } from './home.ts'
+
+/** What an institute's login sees of several concepts at once. */
+export function buyerRoutes(db: Db): Bound[] {
+  return [
+    bind(buyerEndpoints.home, async ({ query }, call) => {
+      ownAccount(actorOf(call), query.us_id)
+      return { data: await buyerHome(db, actorOf(call)) }
+    }),
+    bind(buyerEndpoints.institutes, ({ query: { us_id, ...query } }, call) => {
+      ownAccount(actorOf(call), us_id)
+      return managedInstitutes(db, actorOf(call), query)
+    }),
+  ]
+}

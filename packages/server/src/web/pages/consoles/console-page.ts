@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import type { RenderedPage } from '../../../platform/cache/page.ts'
+
+/** What a console's build writes wherever a nonce belongs (Vite: `html.cspNonce`); a fresh one takes its place in each answer. */
+export const nonceMark = '__CSP_NONCE__'
+
+/** Makes a console's page from its built index.html. `connect` are origins beside our own that it may call. */
+export function consolePage(html: string, connect: readonly string[] = []): () => RenderedPage {
+  const parts = html.split(nonceMark)
+  return () => {
+    const nonce = randomBytes(16).toString('base64')
+    const policy = [
+      "default-src 'none'",
+      `script-src 'self' 'nonce-${nonce}'`,
+      // MUI writes its styles while it runs; those carry the nonce.
+      `style-src 'self' 'nonce-${nonce}'`,
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      `connect-src ${["'self'", ...connect].join(' ')}`,
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]
+    return {
+      status: 200,
+      headers: [
+        ['content-type', 'text/html; charset=utf-8'],
+        ['content-security-policy', policy.join('; ')],
+        ['cache-control', 'no-store'],
+      ],
+      body: Buffer.from(parts.join(nonce)),
+    }
+  }
+}

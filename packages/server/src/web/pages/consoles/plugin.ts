@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { write, writeOnce } from '../../../platform/cache/cached-response.ts'
+import type { HeaderList, RenderedPage } from '../../../platform/cache/page.ts'
+import { plainPage } from '../../../platform/http/response/plain-page.ts'
+import { securityHeaderList } from '../../../platform/http/security/headers.ts'
+import { StaticFiles } from '../files/static-files.ts'
+import { consolePage } from './console-page.ts'
+
+export interface ConsolesOptions {
+  /** The built folder of each, and the path that it is served under. */
+  consoles: readonly { path: string; folder: string }[]
+  strictTransport?: boolean
+  /** Origins beside our own that the consoles may call. */
+  connect?: readonly string[]
+}
+
+/** The consoles: their built files, and their one page for every other path below theirs. A console not built is left out. */
+export async function consolesPlugin(app: FastifyInstance, options: ConsolesOptions): Promise<void> {
+  const headers = securityHeaderList(options.strictTransport ?? false)
+  for (const { path: base, folder } of options.consoles) {
+    if (existsSync(join(folder, 'index.html'))) await mount(app, base, folder, headers, options.connect)
+    else app.log.warn({ base, folder }, 'console is not built and not served')
+  }
+}
+
+async function mount(
+  app: FastifyInstance,
+  base: string,
+  folder: string,
+  headers: HeaderList,
+  connect?: readonly string[],
+) {
+  const files = await StaticFiles.open(folder, { base, headers, immutable: /^assets\//, except: /\.html$/ })
+  const page = consolePage(await readFile(join(folder, 'index.html'), 'utf8'), connect)
+
+  async function serve(request: FastifyRequest, reply: FastifyReply) {
+    reply.hijack()
+    const path = request.raw.url?.split('?', 1)[0] ?? base
+    const file = files.find(path)
+    // A file of the build may be gone from the disk, where the console was built anew under a running server: that is a 404 too.
+    const fileResponse = await file?.().catch((error: unknown) => {
+      request.log.warn({ err: error, path }, 'a file of the console could not be read')
+    })
+    if (fileResponse) return write(fileResponse, request.raw, reply.raw)
+    // A part of an older build that a tab still asks for must not be answered with a page.
+    const found: RenderedPage = path.startsWith(`${base}/assets/`) ? plainPage('NOT_FOUND', path) : page()
+    await writeOnce(found.status, [...found.headers, ...headers], found.body, request.raw, reply.raw)
+  }
+
+  for (const url of [base, `${base}/*`])
+    app.route({ method: ['GET', 'HEAD'], url, exposeHeadRoute: false, handler: serve })
+}

@@ -1,0 +1,95 @@
+import { gunzipSync } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testApp } from '../../../testing/test-app.ts'
+import { BuiltFiles } from './built-files.ts'
+import { recordsPerFile } from './records.ts'
+
+const { app, database, config } = await testApp('demo')
+const { db } = database
+const { origin } = new URL(config.origin)
+const read = (url: string, headers = {}) => app.inject({ url, headers })
+const addressesIn = (body: string) => [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
+
+test('robots.txt keeps search engines out of consoles and accounts, and names the sitemap', async () => {
+  const { statusCode, body, headers } = await read('/robots.txt')
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  for (const path of ['/admin', '/administration', '/api/', '/student', '/hi/student'])
+    expect(body).toContain(`Disallow: ${path}\n`)
+  expect(body).toContain(`Sitemap: ${origin}/sitemap.xml\n`)
+})
+
+test('the index names files that exist, and each page stands in both languages with its last change', async () => {
+  const index = await read('/sitemap.xml')
+  expect(index.headers['content-type']).toBe('application/xml; charset=utf-8')
+  const files = addressesIn(index.body)
+  expect(files).toContain(`${origin}/sitemaps/pages.xml`)
+  expect(files).toContain(`${origin}/sitemaps/schools-0.xml`)
+  for (const file of files) expect((await read(new URL(file).pathname)).statusCode).toBe(200)
+  const schools = (await read('/sitemaps/schools-0.xml')).body
+  const { rows } = await db.execute<{ url: string }>(
+    sql`select url from school where status = 'published' and not noindex`,
+  )
+  expect(addressesIn(schools).toSorted()).toEqual(
+    rows.flatMap(({ url }) => [`${origin}/hi/school/${url}`, `${origin}/school/${url}`]).toSorted(),
+  )
+  expect(schools.match(/<lastmod>/g)).toHaveLength(2 * rows.length)
+  const [first] = rows
+  for (const [language, prefix] of [
+    ['en', ''],
+    ['hi', '/hi'],
+    ['x-default', ''],
+  ])
+    expect(schools).toContain(`hreflang="${language}" href="${origin}${prefix}/school/${first?.url}"`)
+})
+
+test('it is sent compressed to whoever reads that, and the same to others', async () => {
+  const packed = await read('/sitemaps/exams-0.xml', { 'accept-encoding': 'gzip, br' })
+  const plain = await read('/sitemaps/exams-0.xml', { 'accept-encoding': 'gzip;q=0' })
+  expect([packed.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['gzip', undefined])
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body)
+})
+
+test('drafts and pages that are not to be found stand in no file; what is no file is 404', async () => {
+  const fresh = await testApp('demo')
+  await fresh.database.db.execute(sql`update exam set status = 'draft' where id = (select min(id) from exam)`)
+  await fresh.database.db.execute(sql`update exam set noindex = true where id = (select max(id) from exam)`)
+  const { rows } = await fresh.database.db.execute<{ url: string }>(
+    sql`select url from exam where id in (select min(id) from exam union select max(id) from exam)`,
+  )
+  const { body } = await fresh.app.inject('/sitemaps/exams-0.xml')
+  expect(rows).toHaveLength(2)
+  for (const { url } of rows) expect(body).not.toContain(`/exam/${url}<`)
+  for (const name of ['exams-7.xml', 'exams-07.xml', 'nothing-0.xml', 'pages.txt', 'schools-123456.xml'])
+    expect([name, (await read(`/sitemaps/${name}`)).statusCode]).toEqual([name, 404])
+})
+
+test('a file has at most the 50,000 addresses that the protocol allows', () => {
+  expect(2 * recordsPerFile).toBeLessThanOrEqual(50_000)
+})
+
+test('articles are a feed in each language', async () => {
+  const { body, headers } = await read('/articles.xml')
+  expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8')
+  const { rows } = await db.execute<{ url: string }>(
+    sql`select url from article where status = 'published' and language = 'en' order by published_at desc nulls last, id desc limit 50`,
+  )
+  expect([...body.matchAll(/<link>([^<]+)<\/link>/g)].map(([, url]) => url).slice(1)).toEqual(
+    rows.map(({ url }) => `${origin}/article/${url}`),
+  )
+  expect((await read('/hi/articles.xml')).body).toContain('<language>hi</language>')
+})
+
+test('a file is built once however many ask at once, and again only after an hour', async () => {
+  const files = new BuiltFiles()
+  let built = 0
+  const build = async () => `built ${++built}`
+  const bodies = await Promise.all(Array.from({ length: 50 }, () => files.read('a.xml', build)))
+  expect(new Set(bodies.map((body) => body && gunzipSync(body).toString()))).toEqual(new Set(['built 1']))
+  await files.read('a.xml', build)
+  expect(built).toBe(1)
+  // What could not be built is tried again.
+  await expect(files.read('b.xml', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
+  expect(await files.read('b.xml', async () => 'built')).toBeDefined()
+  expect(await files.read('c.xml', async () => undefined)).toBeUndefined()
+})

@@ -1,0 +1,62 @@
+import { accountEndpoints, admissionEndpoints, studentEndpoints as calls } from '@pravesh/contract'
+import { sendEmailCode, verifyEmail } from '../../people/session/codes/email-code.ts'
+import { actorOf, type Bound, bind, type Call } from '../../platform/http/bind.ts'
+import { writeResponse } from '../../platform/http/response/responses.ts'
+import { notifyByMail } from '../../services/mail/notify.ts'
+import type { Services } from '../../services/services.ts'
+import { dashboardOf, schoolDashboardOf } from './dashboard.ts'
+import { listPartnerSchools } from './partner-schools.ts'
+import { changeProfile, profileOf } from './profile.ts'
+import { changeShortlistForm } from './shortlist-form/change.ts'
+import { chooseCourse } from './shortlist-form/choose-course.ts'
+import { readShortlistForm } from './shortlist-form/read.ts'
+import { signUp } from './sign-up.ts'
+
+const me = (call: Call) => actorOf(call).account
+
+/** Signing up asks of accounts, institutes and their admissions at once. */
+const signUpRoutes = ({ db, config }: Services): Bound[] => [
+  bind(accountEndpoints.studentSignup, ({ body: { date_of_birth, ...rest } }, call) =>
+    signUp({ db, config }, { ...rest, track: 'college', dateOfBirth: date_of_birth, emailField: 'email' }, call),
+  ),
+  bind(accountEndpoints.schoolSignup, ({ body: { parent_name, parent_email, ...rest } }, call) =>
+    signUp(
+      { db, config },
+      { ...rest, track: 'school', name: parent_name, email: parent_email, emailField: 'parent_email' },
+      call,
+    ),
+  ),
+]
+
+/** What a family sees of several concepts at once. Every verb is given the account first. */
+export function studentRoutes(parts: Services): Bound[] {
+  const { db, config } = parts
+  const notify = notifyByMail(config)
+  return [
+    ...signUpRoutes(parts),
+    bind(calls.dashboard, async (_input, c) => ({ data: await dashboardOf(db, me(c), c.language) })),
+    bind(calls.schoolDashboard, async (_input, c) => ({ data: await schoolDashboardOf(db, me(c), c.language) })),
+    bind(calls.profile, async (_input, c) => ({ data: await profileOf(db, me(c)) })),
+    bind(calls.changeProfile, ({ body }, c) =>
+      writeResponse(changeProfile({ db, config }, actorOf(c), body, c.from), 'Profile Updated Successfully'),
+    ),
+    bind(calls.sendEmailCode, (_input, c) => sendEmailCode(db, config, me(c), c.from)),
+    bind(calls.verifyEmail, async ({ body }, c) => {
+      await verifyEmail(db, config, me(c), body.otp)
+      return writeResponse(profileOf(db, me(c)), 'Profile Updated Successfully')
+    }),
+    bind(calls.partnerSchools, ({ query }) => listPartnerSchools(db, query)),
+    bind(admissionEndpoints.shortlistForm, async ({ params, query }, c) => ({
+      data: await readShortlistForm(db, me(c), { ...params, ...query }, c.language),
+    })),
+    bind(admissionEndpoints.changeShortlistForm, ({ params, query, body }, c) =>
+      writeResponse(
+        changeShortlistForm(db, notify, actorOf(c), { ...params, ...query }, body, c.language),
+        'Form Updated Successfully',
+      ),
+    ),
+    bind(admissionEndpoints.changeShortlist, ({ body }, c) =>
+      writeResponse(chooseCourse(db, actorOf(c), body, c.language), 'Shortlist Updated Successfully'),
+    ),
+  ]
+}

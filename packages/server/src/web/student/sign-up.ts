@@ -1,0 +1,124 @@
+import { ApiError, type FieldError, type InstituteType } from '@pravesh/contract'
+import { admittingOf } from '../../people/admission/admitting.ts'
+import { noCourse } from '../../people/admission/form/course.ts'
+import { ensureShortlisted } from '../../people/admission/shortlist.ts'
+import { publishedInstituteName } from '../../people/enquiry/addressee.ts'
+import { releaseUnverifiedMobile, takenLogin } from '../../people/session/accounts.ts'
+import { ageOn } from '../../people/session/age.ts'
+import { useTicket } from '../../people/session/codes/one-time-code.ts'
+import { checkConsent } from '../../people/session/consent.ts'
+import { rememberNetwork } from '../../people/session/known-network.ts'
+import { assertNotCommon, hashPassword } from '../../people/session/passwords/password.ts'
+import { openSession } from '../../people/session/tokens.ts'
+import { databaseError, type Tx } from '../../platform/db/index.ts'
+import { accountConsent, studentAccount, studentProfile } from '../../platform/db/tables.ts'
+import type { Call } from '../../platform/http/bind.ts'
+import { e164 } from '../../platform/http/request/mobile.ts'
+import type { Networks } from '../../platform/limits/network.ts'
+import { type Cap, capsFrom, countTry } from '../../platform/limits/throttle.ts'
+import { plainName, queueTemplatedMail } from '../../services/mail/compose.ts'
+import type { Services } from '../../services/services.ts'
+
+type Guardian = { name: string; mobile: string; consentVersion: string }
+export type SignUpInput = {
+  track: 'college' | 'school'
+  name: string
+  email: string
+  /** As the form names it: what errors point at. */
+  emailField: 'email' | 'parent_email'
+  mobile: string
+  password: string
+  dateOfBirth?: string
+  guardian?: Guardian | null
+  ticket?: string | null
+  consentVersion: string
+  instituteType?: InstituteType | null
+  instituteId?: number | null
+}
+
+const invalid = (...errors: FieldError[]) => new ApiError('INVALID', { errors })
+
+/** Under 18, the law on personal data asks for a guardian's consent (DPDP Act 2023, section 9). */
+function checkAge(dateOfBirth: string, guardian: Guardian | null | undefined, mobile: string) {
+  const age = ageOn(dateOfBirth)
+  if (age < 3 || age > 100) throw invalid({ field: 'date_of_birth', message: 'Enter your date of birth' })
+  if (age >= 18) return
+  if (!guardian) throw invalid({ field: 'guardian', message: 'Under 18, a parent or guardian must agree' })
+  if (e164(guardian.mobile, 'guardian.mobile') === mobile)
+    throw invalid({ field: 'guardian.mobile', message: 'Enter the guardian’s own mobile number' })
+}
+
+/** Keeps the institute they came for on their shortlist. For which child a school is can be said later. */
+async function shortlistInstitute(tx: Tx, account: number, { instituteType, instituteId }: SignUpInput): Promise<void> {
+  if (!instituteId || !instituteType) return
+  await ensureShortlisted(tx, { account, instituteType, instituteId, child: null, ...noCourse })
+}
+
+/** An application costs a fee: where an institute is named that takes applications today, the payment step comes next. */
+async function feeIsNext(tx: Tx, input: SignUpInput): Promise<boolean> {
+  const { instituteType, instituteId } = input
+  const isPublished = (await publishedInstituteName(tx, input)) !== null
+  if (!isPublished || !instituteType || !instituteId) return false
+  return (await admittingOf(tx, instituteType, instituteId)) === 'open'
+}
+
+async function open(tx: Tx, input: SignUpInput, mobile: string, passwordHash: string): Promise<number> {
+  const { track: accountType, name, email, dateOfBirth, guardian, ticket, consentVersion } = input
+  const mobileVerified = ticket ? await useTicket(tx, ticket, mobile) : false
+  if (ticket && !mobileVerified) throw invalid({ field: 'ticket', message: 'Verify the mobile number again' })
+  if (mobileVerified) await releaseUnverifiedMobile(tx, mobile)
+  const [account] = await tx
+    .insert(studentAccount)
+    .values({ track: accountType, name, email, mobile, passwordHash, dateOfBirth: dateOfBirth ?? null, mobileVerified })
+    .returning({ id: studentAccount.id })
+  if (!account) throw new Error('The account was not kept')
+  const consents = [{ student: account.id, by: 'self' as const, name, mobile, version: consentVersion }]
+  if (dateOfBirth && guardian && ageOn(dateOfBirth) < 18) {
+    const { name: guardianName, mobile: guardianMobile, consentVersion: version } = guardian
+    await tx
+      .insert(accountConsent)
+      .values({ student: account.id, by: 'guardian', name: guardianName, mobile: e164(guardianMobile), version })
+  }
+  await tx.insert(accountConsent).values(consents)
+  return account.id
+}
+
+/** Also of other calls that say whether somebody has an account with an address. */
+export const signUpCaps = (from: Networks): Cap[] => capsFrom(from, ['sign-up', 'from'], 30, 60)
+
+/**
+ * Opens a family's account, by the form of a student or of a parent, and signs them in. Mails come in the language that they sign up in.
+ * DUPLICATE where any account, of either form, has the address or the mobile.
+ */
+export async function signUp(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  input: SignUpInput,
+  { from, language }: Pick<Call, 'from' | 'language'>,
+) {
+  const { name, email, emailField, password, dateOfBirth, guardian } = input
+  const mobile = e164(input.mobile)
+  await countTry(db, ...signUpCaps(from))
+  if (dateOfBirth) checkAge(dateOfBirth, guardian, mobile)
+  checkConsent('account', input.consentVersion)
+  if (guardian) checkConsent('guardian', guardian.consentVersion, 'guardian.consentVersion')
+  assertNotCommon(password, 'password', [name, email, mobile])
+  const hash = await hashPassword(password)
+  try {
+    return await db.transaction(async (tx) => {
+      const payment = await feeIsNext(tx, input)
+      const id = await open(tx, input, mobile, hash)
+      await shortlistInstitute(tx, id, input)
+      if (language !== 'en') await tx.insert(studentProfile).values({ account: id, profile: { language } })
+      await rememberNetwork(tx, config, 'student', id, from)
+      const token = await openSession(tx, 'student', id)
+      const values = { name: plainName(name), link: config.origin }
+      await queueTemplatedMail(tx, config, { to: email, language }, { event: 'account.welcome', values })
+      return { auth_token: token, username: name, payment, insertid: id, message: 'Signed Up Successfully' }
+    })
+  } catch (error) {
+    const taken = takenLogin(databaseError(error)?.constraint)
+    if (!taken) throw error
+    const message = `There is already an account with this ${taken === 'mobile' ? 'mobile' : 'e-mail'}. Sign in: one account is for schools and colleges`
+    throw new ApiError('DUPLICATE', { message, errors: [{ field: taken === 'mobile' ? taken : emailField, message }] })
+  }
+}

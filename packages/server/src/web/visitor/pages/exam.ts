@@ -1,0 +1,45 @@
+import { ApiError, catalogue, type ExamPage, publicRecord } from '@pravesh/contract'
+import { foundAt } from '../../../catalogue/addresses/found-at.ts'
+import { courseCards } from '../../../catalogue/listing/cards/course.ts'
+import { examCards } from '../../../catalogue/listing/cards/exam.ts'
+import { publishedOrDraft } from '../../../catalogue/listing/query/published.ts'
+import { and, arrayContains, eq, sql } from '../../../platform/db/drizzle.ts'
+import { type Db, statement } from '../../../platform/db/index.ts'
+import { college, exam } from '../../../platform/db/tables.ts'
+import { seoOf } from './page-parts.ts'
+import { topInstitutes } from './top-institutes.ts'
+
+const pageOf = statement('exam_page', (db) =>
+  db
+    .select()
+    .from(exam)
+    .where(and(eq(exam.url, sql.placeholder('url')), publishedOrDraft(exam))),
+)
+
+/** The page of one published exam, or of the draft with this id: NOT_FOUND where there is none. */
+export async function examPage(db: Db, url: string, draft = 0): Promise<ExamPage> {
+  const found = await foundAt(db, 'exam', url, async (pageUrl) => (await pageOf(db, { url: pageUrl, draft }))[0])
+  const row = publicRecord(catalogue.examList, found)
+  const [card] = await examCards(db, [row.id], draft)
+  if (!card) throw new ApiError('NOT_FOUND')
+  const rows = <T>(value: unknown) => value as T
+  return {
+    ...card,
+    frequency: row.frequency,
+    languages: row.languages,
+    about: row.about,
+    eligibility: row.eligibility,
+    pattern: row.pattern,
+    syllabus: row.syllabus,
+    stages: rows<ExamPage['stages']>(row.stages),
+    dates: rows<ExamPage['dates']>(row.dates),
+    fees: rows<ExamPage['fees']>(row.fees),
+    cutoffs: rows<ExamPage['cutoffs']>(row.cutoffs),
+    officialUrl: row.officialUrl,
+    source: row.source,
+    courses: await courseCards(db, row.courses),
+    colleges: await topInstitutes(db, arrayContains(college.exams, [row.id])),
+    seo: seoOf(row),
+    updatedAt: row.updatedAt,
+  }
+}

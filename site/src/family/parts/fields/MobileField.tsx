@@ -1,0 +1,37 @@
+import { plainDigits } from '../../../lib/page/digits.ts'
+import type { FieldIssue } from '../sending/ErrorSummary.tsx'
+import { Field } from './Field.tsx'
+
+type Props = {
+  name: string
+  label: string
+  hint: string
+  /** Said where it is none. */
+  need: string
+  errors: readonly FieldIssue[]
+  value?: string | undefined
+  /** False where it is somebody else's: the browser offers one's own otherwise. */
+  isOwnNumber?: boolean
+}
+
+/** A mobile number as the wire takes it: digits with spaces or hyphens, with the country's code or without. Digits of Devanagari become plain. */
+export const MobileField = ({ name, label, hint, need, errors, value, isOwnNumber = true }: Props) => (
+  <Field name={name} label={label} hint={hint} errors={errors}>
+    {(attributes) => (
+      <input
+        {...attributes}
+        type="tel"
+        autoComplete={isOwnNumber ? 'tel' : 'off'}
+        pattern="\+?[0-9][0-9 \(\)\-]{6,22}"
+        maxLength={24}
+        defaultValue={value}
+        data-need={need}
+        onInput={({ currentTarget: field }) => {
+          const latinDigits = plainDigits(field.value)
+          // Writing the same again would move the caret.
+          if (latinDigits !== field.value) field.value = latinDigits
+        }}
+      />
+    )}
+  </Field>
+)

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useText } from '../../shell/i18n.ts'
+import type { FieldIssue } from '../sending/ErrorSummary.tsx'
+import { Field } from './Field.tsx'
+
+type Props = { name: string; label: string; hint?: string; errors: readonly FieldIssue[]; fresh?: boolean }
+
+/** A password, which can be shown while it is typed: on a phone nobody types it blind without a slip. `fresh`: one that is being chosen. */
+export function PasswordField({ name, label, hint, errors, fresh = false }: Props) {
+  const text = useText()
+  const [isVisible, setVisible] = useState(false)
+  return (
+    <Field name={name} label={label} hint={hint} errors={errors}>
+      {(attributes) => (
+        <span className="beside">
+          <input
+            {...attributes}
+            type={isVisible ? 'text' : 'password'}
+            autoComplete={fresh ? 'new-password' : 'current-password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            minLength={fresh ? 10 : undefined}
+            maxLength={200}
+            data-need={fresh && hint ? `${label}: ${hint}` : undefined}
+            data-reasons="passwordReason"
+          />
+          <button type="button" className="button" aria-pressed={isVisible} onClick={() => setVisible(!isVisible)}>
+            {text(isVisible ? 'shared.hide' : 'shared.show')}
+            <span className="away">: {label}</span>
+          </button>
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,39 @@
+import './institute.css'
+import type { InstituteType } from '@pravesh/contract'
+import type { ReactNode } from 'react'
+import { drawCover } from '../../../lib/institute/cover.ts'
+
+type Props = {
+  type: InstituteType
+  id: number
+  name: string
+  /** City and state. */
+  place: string
+  /** A file of ours; another's is not asked for: it would tell them who looks. */
+  logo?: string | null
+  /** Where its name leads; none for one that is no longer listed. */
+  href: string | undefined
+  children?: ReactNode
+}
+
+/** An institute at the head of a row: its logo or its letters, its name, where it is, and what the row says of it. */
+export function Institute({ type, id, name, place, logo, href, children }: Props) {
+  const { monogram, ground } = drawCover(type, id, name)
+  const title = <strong>{name}</strong>
+  return (
+    <div className="institute-head">
+      {logo?.startsWith('/') ? (
+        <img src={logo} alt="" width="44" height="44" loading="lazy" />
+      ) : (
+        <span className={`mark g${ground}`} aria-hidden="true">
+          {monogram}
+        </span>
+      )}
+      <div>
+        {href ? <a href={href}>{title}</a> : title}
+        {place && <p className="small soft">{place}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}

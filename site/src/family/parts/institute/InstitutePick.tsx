@@ -1,0 +1,126 @@
+import { discovery } from 'virtual:endpoints'
+import type { Hit } from '@pravesh/contract'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { api } from '../../../api/client.ts'
+import { useLanguage, useText } from '../../shell/i18n.ts'
+import { Field } from '../fields/Field.tsx'
+import { focusOnMount } from '../focus-on-mount.ts'
+import { type FieldIssue, fieldId } from '../sending/ErrorSummary.tsx'
+
+export type Institute = { instituteType: 'school' | 'college'; instituteId: number; name: string }
+type Props = {
+  label: string
+  errors: readonly FieldIssue[]
+  picked: Institute | undefined
+  onPick: (institute: Institute | undefined) => void
+  /** Whether none may be chosen. */
+  optional?: boolean
+  /** What is searched for from the start, such as a name in the address of the page. */
+  initialSearch?: string
+}
+const pause = 200
+const isInstitute = (hit: Hit): hit is Hit & { kind: 'school' | 'college' } =>
+  hit.kind === 'school' || hit.kind === 'college'
+
+/** A school or college, found by its name and chosen from what is found. The form that it stands in reads `picked`. */
+export function InstitutePick({ label, errors, picked, onPick, optional = false, initialSearch = '' }: Props) {
+  const text = useText<'pick'>()
+  const language = useLanguage()
+  const [hits, setHits] = useState<readonly Hit[]>()
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pendingSearch = useRef<AbortController>(undefined)
+  const isRepeated = useRef(false)
+  useEffect(
+    () => () => {
+      clearTimeout(waiting.current)
+      pendingSearch.current?.abort()
+    },
+    [],
+  )
+  async function find(search: string) {
+    pendingSearch.current?.abort()
+    if (search.length < 2) return setHits(undefined)
+    const mine = new AbortController()
+    pendingSearch.current = mine
+    try {
+      const { data } = await api().call(
+        discovery.findAll,
+        { query: { search, limit: 10, language } },
+        { signal: mine.signal },
+      )
+      setHits(data.filter(isInstitute))
+    } catch {
+      // Overtaken by the next key, or offline: the next key asks again.
+    }
+  }
+  const findInitial = useEffectEvent(() => void find(initialSearch.trim()))
+  useEffect(() => {
+    if (initialSearch) findInitial()
+  }, [initialSearch])
+  const choose = (institute: Institute | undefined) => {
+    setHits(undefined)
+    onPick(institute)
+  }
+  if (picked)
+    return (
+      <div className="field picked">
+        <span className="label">{label}</span>
+        <p className="row-actions">
+          <strong>{picked.name}</strong>
+          <button
+            type="button"
+            className="button"
+            ref={focusOnMount}
+            onClick={() => {
+              isRepeated.current = true
+              choose(undefined)
+            }}
+          >
+            {text('pick.change')}
+          </button>
+        </p>
+      </div>
+    )
+  return (
+    <div className="pick">
+      <Field name="institute" label={label} hint={text('pick.search')} errors={errors} optional={optional}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="search"
+            autoComplete="off"
+            maxLength={100}
+            defaultValue={initialSearch}
+            aria-controls={`${fieldId('institute')}-hits`}
+            data-need={`${label}: ${text('pick.need')}`}
+            // What is typed is a search: only what is chosen counts.
+            ref={(field) => {
+              field?.setCustomValidity(optional && !field.value.trim() ? '' : text('pick.need'))
+              if (isRepeated.current) field?.focus()
+              isRepeated.current = false
+            }}
+            onInput={({ currentTarget }) => {
+              clearTimeout(waiting.current)
+              const search = currentTarget.value.trim()
+              currentTarget.setCustomValidity(optional && !search ? '' : text('pick.need'))
+              waiting.current = setTimeout(() => void find(search), pause)
+            }}
+          />
+        )}
+      </Field>
+      <p className="away" role="status">
+        {hits && (hits.length > 0 ? text('pick.found', { count: hits.length }) : text('pick.none'))}
+      </p>
+      <ul id={`${fieldId('institute')}-hits`} className="hits">
+        {hits?.filter(isInstitute).map(({ kind, id, name, place }) => (
+          <li key={`${kind} ${id}`}>
+            <button type="button" onClick={() => choose({ instituteType: kind, instituteId: id, name })}>
+              <strong>{name}</strong> <small className="soft">{place}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hits?.length === 0 && <p className="soft">{text('pick.none')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import type { OpenEnquiryKind } from '@pravesh/contract'
+import { dayInIndia, type Language, type MessageKey, t } from '@pravesh/messages'
+import { catalogueName } from '@pravesh/messages/catalogue'
+import { className } from '../institute/labels.ts'
+import type { EnquirySubject } from './about.ts'
+import type { Choice, EnquiryChoices } from './choices.ts'
+
+/** A question that one kind of enquiry asks beside name, mobile, e-mail, city and message. */
+export interface ExtraField {
+  /** As the API names it. */
+  name: string
+  label: string
+  /** Values with their words, and the id of the catalogue's; a field without them is typed. */
+  options?: { value: string; label: string; id?: number }[]
+  /** What is suggested where it is typed. */
+  list?: readonly { id: number; name: string }[]
+  /** The field whose value says what is suggested: a state for its cities. */
+  from?: string
+  /** Sent as a number, between these. */
+  number?: { min: number; max: number }
+}
+
+type ExtraQuestion = readonly [name: string, label: MessageKey]
+
+const questionsByKind: Partial<Record<OpenEnquiryKind, readonly ExtraQuestion[]>> = {
+  'admission-school': [
+    ['class', 'enquiry.classSought'],
+    ['session', 'enquiry.session'],
+    ['childName', 'enquiry.childName'],
+  ],
+  'admission-college': [
+    ['course', 'enquiry.courseSought'],
+    ['specialization', 'enquiry.specialization'],
+    ['marks', 'enquiry.marks'],
+  ],
+  career: [['currentClass', 'enquiry.currentClass']],
+  'career-footer': [['currentClass', 'enquiry.currentClass']],
+  exam: [['attemptYear', 'enquiry.attemptYear']],
+  'partner-enquiry': [
+    ['institute', 'enquiry.institute'],
+    ['role', 'enquiry.role'],
+  ],
+  'free-counselling': [
+    ['state', 'enquiry.state'],
+    ['studyField', 'enquiry.studyField'],
+    ['course', 'enquiry.course'],
+    ['specialization', 'enquiry.specialization'],
+    ['topic', 'enquiry.topic'],
+    ['time', 'enquiry.time'],
+  ],
+  studyindia: [
+    ['nationality', 'enquiry.nationality'],
+    ['country', 'enquiry.country'],
+    ['level', 'enquiry.level'],
+    ['intake', 'enquiry.intake'],
+  ],
+}
+
+const lowest = -2
+const highest = 12
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
+
+/** `2026-27`: a school year begins in April. */
+const session = (year: number) => `${year}-${String((year + 1) % 100).padStart(2, '0')}`
+
+/** The fields that a kind asks for, with what can be chosen of the catalogue, at the instant `now`. */
+export function extraFields(
+  kind: OpenEnquiryKind,
+  subject: EnquirySubject | null,
+  language: Language,
+  now: Date,
+  choices: EnquiryChoices = {},
+): ExtraField[] {
+  const text = t(language)
+  const [year = 0, month = 0] = dayInIndia(now).split('-').map(Number)
+  const toOptions = (values: readonly (string | number)[]) =>
+    values.map((value) => ({ value: String(value), label: String(value) }))
+  // The words go to whoever reads the enquiry, so that their value stays English.
+  const classes = (from: number, to: number) =>
+    numbers(from, to).map((number) => ({ value: className(number, 'en'), label: className(number, language) }))
+  const choose = (listed: readonly Choice[] = []) =>
+    listed.length > 0
+      ? { options: listed.map(({ id, name }) => ({ value: name, label: catalogueName(name, language), id })) }
+      : {}
+  const suggest = (listed: readonly Choice[] = []) =>
+    listed.length > 0 ? { list: listed.map(({ id, name }) => ({ id, name })) } : {}
+  const { states, studyFields, courses, levels } = choices
+  const fieldDetails: Record<string, () => Partial<ExtraField>> = {
+    class: () => ({ options: classes(subject?.classFrom ?? lowest, subject?.classTo ?? highest) }),
+    session: () => ({
+      options: toOptions(numbers(0, 1).map((yearOffset) => session((month < 4 ? year - 1 : year) + yearOffset))),
+    }),
+    currentClass: () => ({ options: classes(8, highest) }),
+    state: () => choose(states),
+    studyField: () => choose(studyFields),
+    course: () => (subject ? choose(courses) : { ...suggest(courses), ...(studyFields && { from: 'studyField' }) }),
+    specialization: () => ({ from: 'course' }),
+    level: () => choose(levels),
+    marks: () => ({ number: { min: 0, max: 100 } }),
+    attemptYear: () => ({ options: toOptions(numbers(year, year + 2)), number: { min: year, max: year + 2 } }),
+    intake: () => ({ options: toOptions(numbers(year, year + 2)) }),
+    time: () => ({
+      options: [
+        { value: 'Morning', label: text('enquiry.timeMorning') },
+        { value: 'Afternoon', label: text('enquiry.timeAfternoon') },
+        { value: 'Evening', label: text('enquiry.timeEvening') },
+      ],
+    }),
+  }
+  return (questionsByKind[kind] ?? []).map(([name, label]) => ({
+    name,
+    label: text(label as 'enquiry.topic'),
+    ...fieldDetails[name]?.(),
+  }))
+}

@@ -1,0 +1,184 @@
+import {
+  accountReportPath,
+  consentPath,
+  consentWithdrawalPath,
+  infoPagePath,
+  type OpenEnquiryKind,
+  pagePath,
+  replyWithinHours,
+} from '@pravesh/contract'
+import { consentText, currentConsent, formatDate, type Language, t } from '@pravesh/messages'
+import { pathIn } from '../page/language.ts'
+import { addressee, type EnquirySubject, type Purpose } from './about.ts'
+import { type FieldMessages, type FieldValues, hiddenFields } from './body.ts'
+import type { EnquiryChoices } from './choices.ts'
+import { type ExtraField, extraFields } from './fields.ts'
+import { trapField } from './form-body.ts'
+
+/** One question of the form, with its words; `islands/enquiry/known-fields.ts` has what else there is to it. */
+export type EnquiryField = {
+  name: string
+  label: string
+  value?: string
+  options?: readonly { value: string; label: string; id?: number }[]
+  /** What is suggested where it is typed. */
+  list?: readonly { id: number; name: string }[]
+  /** The field whose value says what is suggested. */
+  from?: string
+  /** A number is typed. */
+  number?: true
+  help?: string
+  /** What to say when the server refuses it. */
+  need?: string
+}
+
+/** What the form is drawn from, on the server and again where it is touched. */
+export type EnquiryFormProps = ReturnType<typeof enquiryForm>
+
+/** What was asked: which form, about what, and what came back of it. */
+export type EnquiryFormState = {
+  kind: OpenEnquiryKind
+  about: EnquirySubject | null
+  /** What the catalogue offers for its questions. */
+  choices?: EnquiryChoices | undefined
+  purpose: Purpose
+  typed: FieldValues
+  wrong: FieldMessages
+  /** Why it was not sent, where no field is to blame. */
+  notice: string | null
+}
+
+/** Who reads an enquiry, in a sentence. */
+export function readers(
+  kind: OpenEnquiryKind,
+  subject: EnquirySubject | null,
+  purpose: Purpose,
+  language: Language,
+): string {
+  const to = addressee(kind, subject, purpose)
+  const text = t(language)
+  if (!to) return text('enquiry.whoReadsUs')
+  return text(to.managed ? 'enquiry.whoReads' : 'enquiry.whoReadsStaff', { name: to.name })
+}
+
+function fieldsOf(
+  { kind, about: subject, purpose, typed: enteredValues }: EnquiryFormState,
+  extras: readonly ExtraField[],
+  language: Language,
+) {
+  const text = t(language)
+  const person: EnquiryField[] = [
+    { name: 'name', label: text('enquiry.name'), need: text('enquiry.needName') },
+    {
+      name: 'mobile',
+      label: text('enquiry.mobile'),
+      help: text('enquiry.mobileHelp'),
+      need: text('enquiry.needMobile'),
+    },
+    { name: 'email', label: text('enquiry.email'), need: text('enquiry.needEmail') },
+  ]
+  const extraInputs = extras.map(({ name, label, options, number, list, from }) => ({
+    name,
+    label,
+    ...(options ? { options } : number ? { number: true as const } : {}),
+    ...(number ? { need: text('enquiry.needNumber', number) } : {}),
+    ...(list && { list }),
+    ...(from && { from }),
+  }))
+  const state = extraInputs.filter(({ name }) => name === 'state')
+  const place: EnquiryField[] = [
+    ...state,
+    { name: 'city', label: text('enquiry.city'), ...(state.length > 0 && { from: 'state' }) },
+  ]
+  const others = extraInputs.filter(({ name }) => name !== 'state')
+  const toUs = addressee(kind, subject, purpose) === null && !purpose
+  const values: FieldValues = { ...(purpose === 'claim' && subject && { institute: subject.name }), ...enteredValues }
+  return [...person, ...(toUs ? place : []), ...others].map((field: EnquiryField) => {
+    const value = values[field.name]
+    return value ? { ...field, value } : field
+  })
+}
+
+/** What the message is called, where it is no question. */
+const messageLabels = {
+  mend: 'enquiry.messageMend',
+  claim: 'enquiry.message',
+  account: 'enquiry.messageAccount',
+  consent: 'enquiry.messageConsent',
+} as const satisfies Record<NonNullable<Purpose>, string>
+
+/** Everything that the form shows and sends, in the language of its page. */
+export function enquiryForm(state: EnquiryFormState, language: Language, main: boolean) {
+  const { kind, about: enquirySubject, choices, purpose, typed: values, wrong: fieldErrors, notice } = state
+  const text = t(language)
+  const to = addressee(kind, enquirySubject, purpose)
+  const query = new URLSearchParams({
+    ...(enquirySubject ? { [enquirySubject.type]: enquirySubject.url } : {}),
+    ...(purpose ? { topic: purpose } : {}),
+  })
+  const ownPath =
+    purpose === 'account' ? accountReportPath : purpose === 'consent' ? consentWithdrawalPath : `/enquiry/${kind}`
+  const subject = enquirySubject ? pagePath(enquirySubject.type, enquirySubject.url) : ownPath
+  const { version: consentVersion, published } = currentConsent('enquiry')
+  const readBy = readers(kind, enquirySubject, purpose, language)
+  const extras = extraFields(kind, enquirySubject, language, new Date(), choices)
+  const hidden = hiddenFields({ kind, about: enquirySubject, purpose, language }, { pageUrl: subject, consentVersion })
+  const message = values.message || (purpose === 'mend' && text('enquiry.mendStart', { path: subject }))
+  const checked = Object.keys(fieldErrors).length > 0 && text('enquiry.checkFields')
+  const version = text('enquiry.consentVersion', { version: formatDate(published.slice(0, 7), language) })
+  return {
+    kind,
+    main,
+    action: [pathIn(language, `/enquiry/${kind}`), query.toString()].filter(Boolean).join('?'),
+    hidden: Object.fromEntries(hidden.map(({ name, value }) => [name, value])),
+    /** Which fields are sent as numbers. */
+    numbers: [
+      ...hidden.flatMap(({ name, numeric }) => (numeric ? [name] : [])),
+      ...extras.flatMap(({ name, number }) => (number ? [name] : [])),
+    ],
+    fields: fieldsOf(state, extras, language),
+    ...(message && { message }),
+    // What came back of it, where something did.
+    ...(values[trapField] && { trapped: values[trapField] }),
+    ...(values.consent && !fieldErrors.consent && { agreed: true }),
+    ...(checked && { wrong: fieldErrors }),
+    ...((notice || checked) && { notice: notice || checked }),
+    words: {
+      optional: text('enquiry.optional'),
+      choose: text('enquiry.choose'),
+      message: text(purpose ? messageLabels[purpose] : 'enquiry.message'),
+      trap: text('enquiry.leaveEmpty'),
+      consent: consentText('enquiry', consentVersion, language, {
+        name: to ? text('enquiry.consentWho', { name: to.name }) : text('enquiry.consentWhoUs'),
+      }),
+      needConsent: text('enquiry.needConsentReload'),
+      check: text('enquiry.checkFields'),
+      send: text('enquiry.send'),
+      sending: text('enquiry.sending'),
+      expected: `${text('enquiry.expected', { hours: String(replyWithinHours) })} ${text('enquiry.consentPrivate')}`,
+      sent: text('enquiry.sent'),
+      broken: text('enquiry.broken', { reference: '#' }),
+      offline: text('errors.offline'),
+      fault: text('errors.reference', { reference: '#' }),
+    },
+    /** What is agreed to, and what becomes of it. */
+    links: [
+      { path: pathIn(language, consentPath(consentVersion)), label: version },
+      { path: pathIn(language, infoPagePath('privacy')), label: text('info.privacy') },
+    ],
+    receipt: receiptMessages(readBy, language),
+  }
+}
+
+/** The words of a receipt; `#` stands for the hours, which the answer says. */
+export const receiptMessages = (readBy: string, language: Language) => {
+  const text = t(language)
+  return {
+    readBy,
+    reference: text('enquiry.referenceLabel'),
+    reader: text('enquiry.readByLabel'),
+    expected: text('enquiry.expectedLabel'),
+    hours: text('enquiry.withinHours', { hours: '#' }),
+    next: text('enquiry.sentNext'),
+  }
+}

@@ -1,0 +1,60 @@
+import { ApiError, type EnquiryReceipt, type OpenEnquiryKind } from '@pravesh/contract'
+import { type Language, type MessageKey, messageText, t } from '@pravesh/messages'
+import type { EnquirySubject, Purpose } from './about.ts'
+import {
+  enquiryBody,
+  type FieldMessages,
+  type FieldValues,
+  toFieldErrors,
+  typedFields,
+  validateEnquiry,
+} from './body.ts'
+import { extraFields } from './fields.ts'
+
+export type FormResult =
+  | { sent: EnquiryReceipt }
+  | {
+      typed: FieldValues
+      wrong: FieldMessages
+      /** Why it could not be taken, where no field that is shown is to blame. */
+      notice: string | null
+      status: number
+    }
+
+interface Context {
+  kind: OpenEnquiryKind
+  about: EnquirySubject | null
+  purpose: Purpose
+  language: Language
+  now: Date
+}
+
+/** Takes a form that was sent without scripts: raises the enquiry, or says what to show again. */
+export async function takeForm(form: FormData, context: Context, enquire: App.Locals['enquire']): Promise<FormResult> {
+  const { kind, about: subject, language, now } = context
+  const extras = extraFields(kind, subject, language, now)
+  const values = typedFields(form, extras)
+  const fieldErrors = validateEnquiry(values, language)
+  if (Object.keys(fieldErrors).length > 0) return { typed: values, wrong: fieldErrors, notice: null, status: 422 }
+  try {
+    return { sent: await enquire(kind, enquiryBody(values, context)) }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const serverErrors = toFieldErrors(error.errors, language, extras)
+    const isAtField = Object.keys(serverErrors).some((name) => name in values)
+    return {
+      typed: values,
+      wrong: serverErrors,
+      notice: isAtField ? null : reason(error, language),
+      status: error.status,
+    }
+  }
+}
+
+/** Why, and for a fault of ours under which name the log has it. */
+function reason({ code, requestId }: ApiError, language: Language): string {
+  const key: string = `errors.${code}` satisfies MessageKey
+  const message = messageText(key, language) ?? t(language)('errors.UNAVAILABLE')
+  if (code !== 'UNAVAILABLE' || requestId === undefined) return message
+  return `${message}. ${t(language)('errors.reference', { reference: requestId })}`
+}

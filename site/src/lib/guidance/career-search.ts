@@ -1,0 +1,37 @@
+import { type CareerCard, type Facet, listPath } from '@pravesh/contract'
+import { formatCount, t } from '@pravesh/messages'
+import type { AstroGlobal } from 'astro'
+import { type ListingView, nullIfInvalid } from '../listing/read-listing.ts'
+import { languageOf, pathIn } from '../page/language.ts'
+
+type Found = {
+  data: readonly CareerCard[]
+  total: number
+  cursor: null
+  noindex: true
+  facets: readonly Facet[]
+}
+
+/**
+ * The careers that match what was typed, as a listing without filters, and the description of their category where all are of one. Words that
+ * cannot be searched for lead back to all careers.
+ */
+export async function searchCareers(
+  { locals, currentLocale, redirect }: Pick<AstroGlobal, 'currentLocale' | 'locals' | 'redirect'>,
+  search: string,
+): Promise<(ListingView<Found> & { description: string | null }) | Response> {
+  const language = languageOf(currentLocale)
+  const path = pathIn(language, listPath('career'))
+  locals.page.keep({ tags: ['careers'], maxAge: 300, staleFor: 3600 })
+  const response = await nullIfInvalid(locals.reader.careerOpportunities({ search }))
+  if (!response) return redirect(path)
+  const { data, categoryDescription: description } = response
+  const total = data.length
+  return {
+    listing: { data, total, cursor: null, noindex: true, facets: [] },
+    path,
+    parameters: new URLSearchParams({ search }),
+    count: t(language)('listing.careersCount', { count: formatCount(total, language), n: total }),
+    description,
+  }
+}

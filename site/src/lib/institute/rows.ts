@@ -1,0 +1,99 @@
+import {
+  type CollegePage,
+  collegeFacts,
+  collegeFields,
+  type Declared,
+  type DeclaredField,
+  type SchoolPage,
+  type Source,
+  schoolFacts,
+  schoolFields,
+} from '@pravesh/contract'
+import { formatNumber, type Language, t } from '@pravesh/messages'
+import { catalogueName } from '@pravesh/messages/catalogue'
+import { placeIn } from '../page/catalogue-names.ts'
+import { classSpan, factLabel, slugLabel } from './labels.ts'
+
+export interface Row {
+  label: string
+  /** Null where nobody has published it. */
+  value: string | null
+  href?: string
+  source?: Source | undefined
+}
+
+/** The name of a record of the catalogue, in the language where it has one there. */
+const nameOf = (value: unknown, language: Language): string | undefined =>
+  typeof value === 'object' && value !== null && 'name' in value
+    ? catalogueName(String(value.name), language)
+    : undefined
+
+/** What a page's record holds of a declared field, in words; null where nobody has published it. */
+function formatFact(name: string, field: DeclaredField, value: unknown, language: Language): string | null {
+  if (value === null || value === undefined) return null
+  if (field.kind === 'choice') return slugLabel(field.words ?? name, String(value), language)
+  if (Array.isArray(value)) return value.map((item) => nameOf(item, language) ?? String(item)).join(', ') || null
+  // A year is written as it is; a number of people in groups.
+  if (typeof value === 'number' && field.kind === 'integer' && (field.max ?? 0) > 2_100)
+    return formatNumber(value, language)
+  return nameOf(value, language) ?? String(value)
+}
+
+type CombinedFacts = Readonly<Record<string, string | null>>
+/** The declared facts of a page in their order. `combined` are those that more than one field says. */
+function factRows(
+  fields: Declared,
+  names: readonly string[],
+  page: SchoolPage | CollegePage,
+  language: Language,
+  combined: CombinedFacts = {},
+): Row[] {
+  const record: Readonly<Record<string, unknown>> = page
+  return names.flatMap((name): Row[] => {
+    const field = fields[name]
+    if (!field) return []
+    const column = typeof field.shown === 'object' ? field.shown.row : name
+    const value = name in combined ? (combined[name] ?? null) : formatFact(name, field, record[column], language)
+    return [{ label: factLabel(name, field, language), value, source: page.sources[name] }]
+  })
+}
+
+/** What is known of a school in words, in the order a family asks: all its facts, or those of the names given. */
+export const schoolRows = (school: SchoolPage, language: Language, names: readonly string[] = schoolFacts): Row[] =>
+  factRows(schoolFields, names, school, language, {
+    classTo: classSpan(school.classFrom, school.classTo, language),
+  })
+/** What is known of a college in words. */
+export const collegeRows = (college: CollegePage, language: Language, names: readonly string[] = collegeFacts): Row[] =>
+  factRows(collegeFields, names, college, language)
+
+/** How to reach an institute. */
+export function contactRows(page: SchoolPage | CollegePage, language: Language): Row[] {
+  const text = t(language)
+  const { address, pincode, place, phones, email, website, sources } = page
+  const hasCity = address?.toLowerCase().includes(place.city.name.toLowerCase())
+  const where = [address, hasCity ? null : placeIn(place.text, language)].filter(Boolean).join(', ')
+  return [
+    { label: text('institute.address'), value: [where, pincode].filter(Boolean).join(' '), source: sources.address },
+    ...(phones.length > 0
+      ? phones.map((phone) => ({
+          label: text('institute.phone'),
+          value: phone,
+          href: `tel:${phone.replace(/[^\d+]/g, '')}`,
+          source: sources.phones,
+        }))
+      : [{ label: text('institute.phone'), value: null }]),
+    {
+      label: text('institute.email'),
+      value: email,
+      ...(email ? { href: `mailto:${email}` } : {}),
+      source: sources.email,
+    },
+    {
+      label: text('institute.website'),
+      value: website?.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '') ?? null,
+      ...(website ? { href: website } : {}),
+      source: sources.website,
+    },
+  ]
+}

@@ -1,0 +1,68 @@
+import {
+  articleFilters,
+  careerFilters,
+  collegeFilters,
+  courseFilters,
+  examFilters,
+  schoolFilters,
+} from '@pravesh/contract'
+import { aboutTypes } from '../enquiry/about.ts'
+import { plainDigits } from './digits.ts'
+
+const schools = [...Object.keys(schoolFilters), 'sort', 'search', 'offset', 'cursor']
+const colleges = [...Object.keys(collegeFilters), 'sort', 'search', 'offset', 'cursor']
+
+/** Every parameter that a page reads, by its path; `*` stands for one part of it. A page without a line reads none. */
+const parameters: Readonly<Record<string, readonly string[]>> = {
+  '/schools': schools,
+  '/schools/*': schools,
+  '/colleges': colleges,
+  '/colleges/*': colleges,
+  '/exams': [...Object.keys(examFilters), 'offset', 'cursor'],
+  '/careers': [...Object.keys(careerFilters), 'search', 'offset', 'cursor'],
+  '/articles': [...Object.keys(articleFilters), 'offset', 'cursor'],
+  '/courses': [...Object.keys(courseFilters), 'offset', 'cursor'],
+  '/near-me': Object.keys(schoolFilters).filter((name) => name !== 'near' && name !== 'radiusKm'),
+  '/compare': ['school', 'college'],
+  '/student/compare': ['school', 'college'],
+  '/search': ['q', 'kind', 'offset'],
+  '/report-review': ['school', 'college', 'review', 'sent'],
+  '/enquiry': ['kind', 'topic', ...aboutTypes],
+  '/enquiry/sent': ['reference', 'kind', 'hours', 'topic', ...aboutTypes],
+  '/enquiry/*': ['topic', 'course', ...aboutTypes],
+}
+/** Pages that take a form that was sent without scripts (POST). */
+const formPaths = /^\/(?:enquiry\/(?!sent$)[^/]+|report-review)$/
+/** Sums that people type, in digits of either script. */
+const sums: readonly string[] = ['feeMin', 'feeMax']
+const none: readonly string[] = []
+
+/** A path without its language and a slash at its end. */
+function englishPath(path: string): string {
+  const english = path === '/hi' || path.startsWith('/hi/') ? path.slice(3) : path
+  return english.endsWith('/') ? english.slice(0, -1) : english
+}
+
+/** True where the page of a path takes a form, in either language. To any other page the host lets no form come. */
+export const takesForm = (path: string): boolean => formPaths.test(englishPath(path))
+
+/**
+ * The parameters that the page of a path reads, in either language. The host shows a page nothing else of an address and keeps it once
+ * for all addresses that differ in nothing else, so that nobody can have a page rendered again and again by adding to it.
+ */
+export function parametersOf(path: string): readonly string[] {
+  const pagePath = englishPath(path)
+  const parametersFor = (key: string) => (Object.hasOwn(parameters, key) ? parameters[key] : undefined)
+  return parametersFor(pagePath) ?? parametersFor(`${pagePath.slice(0, pagePath.lastIndexOf('/'))}/*`) ?? none
+}
+
+/** The part of an address that its page reads: empty values left out, the rest trimmed, in the order in which the page names them. */
+export function parametersIn(url: URL): URLSearchParams {
+  const knownParameters = new URLSearchParams()
+  for (const name of parametersOf(url.pathname))
+    for (const value of url.searchParams.getAll(name)) {
+      const text = sums.includes(name) ? plainDigits(value.trim()) : value.trim()
+      if (text) knownParameters.append(name, text)
+    }
+  return knownParameters
+}
