@@ -18,7 +18,7 @@ function plant(path: string, text: string) {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'pravesh-tree-'))
   plant('packages/contract/package.json', '{}')
-  plant('packages/contract/src/index.ts', "export * from './field.ts'\nexport { b } from './b.ts'\n")
+  plant('packages/contract/src/index.ts', "export * from './fields/field.ts'\nexport { b } from './fields/b.ts'\n")
   plant('packages/contract/src/fields/field.ts', "import { z } from 'zod'\n\nexport const field = z.string()\n")
   plant('packages/server/package.json', '{ "devDependencies": { "fast-check": "1" } }')
   plant('packages/server/src/app/app.ts', "import { field } from '@pravesh/contract'\nimport pg from 'pg'\n")
@@ -29,29 +29,39 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 const planted: [rule: string, path: string, text: string, fault: string][] = [
-  ['direction', 'packages/contract/src/x.ts', "import { app } from '@pravesh/server'\n", 'against the direction'],
-  ['direction of types', 'site/src/x.ts', "import type {\n  A,\n} from '@pravesh/server'\n", 'against the direction'],
+  [
+    'direction',
+    'packages/contract/src/fields/x.ts',
+    "import { app } from '@pravesh/server'\n",
+    'against the direction',
+  ],
+  [
+    'direction of types',
+    'site/src/lib/x.ts',
+    "import type {\n  A,\n} from '@pravesh/server'\n",
+    'against the direction',
+  ],
   [
     'direction of late imports',
-    'site/src/x.ts',
+    'site/src/lib/x.ts',
     "const a = await import('@pravesh/server')\n",
     'against the direction',
   ],
-  ['direction of re-exports', 'site/src/x.ts', "const a = 1\nexport { b } from '@pravesh/server'\n", 'against the'],
+  ['direction of re-exports', 'site/src/lib/x.ts', "const a = 1\nexport { b } from '@pravesh/server'\n", 'against the'],
   ['direction in manifests', 'site/package.json', '{ "dependencies": { "@pravesh/server": "1" } }', 'against the'],
-  ['database', 'site/src/x.ts', "import { sql } from 'drizzle-orm'\n", 'only the server knows the database'],
+  ['database', 'site/src/lib/x.ts', "import { sql } from 'drizzle-orm'\n", 'only the server knows the database'],
   [
     'Drizzle by its name',
     'packages/server/src/platform/http/x.ts',
     "import { sql } from 'drizzle-orm'\n",
     'drizzle.ts alone',
   ],
-  ['MUI in the site', 'site/src/x.ts', "import { Button } from '@mui/material'\n", 'only the consoles know'],
-  ['browsers', 'packages/contract/src/x.ts', "import { join } from 'node:path'\n", 'it runs in browsers'],
+  ['MUI in the site', 'site/src/lib/x.ts', "import { Button } from '@mui/material'\n", 'only the consoles know'],
+  ['browsers', 'packages/contract/src/fields/x.ts', "import { join } from 'node:path'\n", 'it runs in browsers'],
   [
     'packages are not reached into',
     'packages/server/src/platform/http/x.ts',
-    "import '../../../../contract/src/field.ts'\n",
+    "import '../../../../contract/src/fields/field.ts'\n",
     'leaves the',
   ],
   ['extensions', 'packages/server/src/platform/http/x.ts', "import { a } from './app'\n", 'lacks its extension'],
@@ -93,6 +103,8 @@ const planted: [rule: string, path: string, text: string, fault: string][] = [
     "import { a } from '../../../assurance/a.ts'\n",
     'is for tests',
   ],
+  ['modules of the site', 'site/src/lib/x.ts', "import { a } from '../family/a.ts'\n", 'lib is below family'],
+  ['modules of the contract', 'packages/contract/src/cellar/x.ts', 'const a = 1\n', 'is in no layer'],
   ['barrels', 'packages/server/src/platform/http/index.ts', "// All\nexport * from './a.ts'\n", 'a barrel'],
   ['length', 'packages/server/src/platform/http/x.ts', 'const a = 1\n'.repeat(301), '301 lines'],
   ['empty names', 'packages/server/src/platform/http/utils/x.ts', 'const a = 1\n', 'is no name'],
@@ -115,17 +127,17 @@ describe('the direction check', () => {
   })
 
   it('finds files that know each other, by types and through others', () => {
-    plant('packages/contract/src/x.ts', "import type { Y } from './y.ts'\n")
-    plant('packages/contract/src/y.ts', "import { z } from './z.ts'\n")
-    plant('packages/contract/src/z.ts', "const x = await import('./x.ts')\n")
+    plant('packages/contract/src/fields/x.ts', "import type { Y } from './y.ts'\n")
+    plant('packages/contract/src/fields/y.ts', "import { z } from './z.ts'\n")
+    plant('packages/contract/src/fields/z.ts', "const x = await import('./x.ts')\n")
     expect(checkTree(root)).toEqual([
-      'packages/contract/src/x.ts: in a circle with packages/contract/src/y.ts, packages/contract/src/z.ts',
+      'packages/contract/src/fields/x.ts: in a circle with packages/contract/src/fields/y.ts, packages/contract/src/fields/z.ts',
     ])
   })
 
   it('is not misled by comments and texts', () => {
     plant(
-      'site/src/x.ts',
+      'site/src/lib/x.ts',
       "// import x from '@pravesh/server'\n/* import '@pravesh/server' */\nconst a = 'import it'\n",
     )
     expect(checkTree(root)).toEqual([])

@@ -1,31 +1,47 @@
 import { posix } from 'node:path'
-import { layers } from './rules.mjs'
+import { layers, modules } from './rules.mjs'
 
-const sources = 'packages/server/src/'
+const server = 'packages/server/src'
 /** What only tests run: it imports anything, and what is shipped imports none of it. */
-const testing = /\.test\.ts$|(^|\/)(testing|assurance)\//
-/** Modules in the order in which they may import each other; the files that stand in the folder itself come last. */
-const order = [...layers.flatMap(({ layer, modules }) => modules.map((name) => `${layer}/${name}`)), 'server', 'index']
+const testing = /\.test\.tsx?$|(^|\/)(testing|assurance)\//
+/**
+ * By folder, its modules in the order in which they may import each other; files that stand in the server's folder itself come last.
+ * @type {Record<string, string[]>}
+ */
+const orders = {
+  ...modules,
+  [server]: [
+    ...layers.flatMap(({ layer, modules: names }) => names.map((name) => `${layer}/${name}`)),
+    'server',
+    'index',
+  ],
+}
+const folders = Object.keys(orders)
 
-/** @param {string} path @returns {string | undefined} the module of a file of the server, with its layer: `people/payment` */
-function moduleOf(path) {
-  if (!path.startsWith(sources)) return undefined
-  const [layer = '', name, ...rest] = path
-    .slice(sources.length)
-    .replace(/(\.test)?\.\w+$/, '')
+/**
+ * The module of a file: its folder, or its own name where it stands alone; of the server with its layer: `people/payment`.
+ * @param {string} folder that `path` is in
+ * @param {string} path
+ */
+function moduleOf(folder, path) {
+  const [first = '', second] = path
+    .slice(folder.length + 1)
+    .replace(/(\.test|\.d)?\.\w+$/, '')
     .split('/')
-  return name === undefined || (rest.length === 0 && layer === 'testing') ? layer : `${layer}/${name}`
+  return folder === server && second !== undefined ? `${first}/${second}` : first
 }
 
 /**
- * What a file of the server imports from a module above its own, or from what only tests run.
+ * What a file imports from a module of its package above its own, or from what only tests run.
  * @param {string} path relative to the root, with /
  * @param {string[]} specifiers what it imports, as written
  * @returns {string[]} one sentence an error
  */
 export function moduleErrors(path, specifiers) {
-  const moduleName = moduleOf(path)
-  if (moduleName === undefined) return []
+  const folder = folders.find((name) => path.startsWith(`${name}/`))
+  if (folder === undefined) return []
+  const order = orders[folder] ?? []
+  const moduleName = moduleOf(folder, path)
   const moduleIndex = order.indexOf(moduleName)
   if (moduleIndex < 0) return [`the module “${moduleName}” is in no layer: name it in scripts/imports/rules.mjs`]
   const targets = specifiers
@@ -36,10 +52,9 @@ export function moduleErrors(path, specifiers) {
     const tested = targets.find(({ target }) => testing.test(target))
     if (tested) return [`${tested.name} is for tests: what is shipped may not import it`]
   }
-  return targets.flatMap(({ name, target }) => {
-    const other = moduleOf(target)
-    return other !== undefined && order.indexOf(other) > moduleIndex
-      ? [`${name} imports upwards: ${moduleName} is below ${other}`]
-      : []
-  })
+  return targets
+    .filter(({ target }) => target.startsWith(`${folder}/`))
+    .map(({ name, target }) => ({ name, other: moduleOf(folder, target) }))
+    .filter(({ other }) => order.indexOf(other) > moduleIndex)
+    .map(({ name, other }) => `${name} imports upwards: ${moduleName} is below ${other}`)
 }

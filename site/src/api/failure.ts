@@ -1,6 +1,6 @@
 import { ApiError } from '@pravesh/contract/errors'
 import type { FamilyText } from '@pravesh/messages/family'
-import { showToast } from '../islands/toast.ts'
+import { showToast } from '../toast/toast.ts'
 
 /** Codes whose sentence the server writes for the case at hand. */
 const reportedCodes = new Set(['CONFLICT', 'TOO_MANY', 'NOT_ADMITTING', 'IN_USE', 'DUPLICATE'])

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.ts'
 import { listOf } from '../endpoint/envelope.ts'
+import { idNumber, partQuery } from '../endpoint/query.ts'
 import { dateTimeText, recordId } from '../fields/field.ts'
-import { idNumber, partQuery } from '../institute/parts/part.ts'
 import { entities } from './index.ts'
 
 const entityNames = entities.map(({ name }) => name) as [string, ...string[]]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { refineWith } from '../catalogue/publishing.ts'
 import { emptyOf, type Field, recordId, shapeOf, type ValueOf } from '../fields/field.ts'
 import type { FieldError } from './errors.ts'
+import { refineWith } from './publishing.ts'
 import type { listQuery } from './query.ts'
 
 export type Fields = Readonly<Record<string, Field>>

@@ -53,3 +53,16 @@ export function capLimit<T extends { limit: number; ids?: number[] | undefined }
     if (q.limit > cap && !q.ids) ctx.addIssue({ code: 'custom', path: ['limit'], message: `At most ${cap}` })
   }
 }
+
+/** An id in a path or a query. */
+export const idNumber = wholeNumber(1, 2_147_483_647)
+
+/** The query of a list of 50 a page, with these filters. */
+export const partQuery = <const S extends readonly [string, ...string[]], F extends z.ZodRawShape>(
+  sorts: S,
+  filters: F,
+) =>
+  // In front of what every list takes, and in its place where a list says better what it takes.
+  z.strictObject({ ...filters, ...listQuery(sorts, 50), ...filters }).superRefine((query, ctx) => {
+    capLimit(100)(query as { limit: number; ids?: number[] }, ctx)
+  })

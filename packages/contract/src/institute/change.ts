@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.ts'
 import { listOf } from '../endpoint/envelope.ts'
+import { idNumber, partQuery } from '../endpoint/query.ts'
+import { daysInOrder } from '../fields/day-range.ts'
 import { dateText, recordId } from '../fields/field.ts'
-import { daysInOrder } from '../people/enquiry/days.ts'
-import { idNumber, partQuery, partTimes } from './parts/part.ts'
+import { partTimes } from './parts/part.ts'
 import type { OwnParts } from './removal.ts'
 import { instituteTypes } from './type.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { publicationStates } from '../catalogue/publishing.ts'
 import { listOf } from '../endpoint/envelope.ts'
+import { publicationStates } from '../endpoint/publishing.ts'
 import { capLimit, flag, listQuery, searchText, wholeNumber } from '../endpoint/query.ts'
 
 /** How complete an institute's page is, in percent: under 50, 50 to 80, over 80. */

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { removeBody, removeQuery } from '../catalogue/endpoints.ts'
 import { endpoint } from '../endpoint/endpoint.ts'
 import { listOf, oneOf, removed, writeResponse } from '../endpoint/envelope.ts'
+import { idNumber, partQuery } from '../endpoint/query.ts'
 import { dateTimeText, recordId, typedText } from '../fields/field.ts'
 import { reviewedGroups } from './declared/field.ts'
-import { idNumber, partQuery, partTimes } from './parts/part.ts'
+import { partTimes } from './parts/part.ts'
 import { instituteTypes } from './type.ts'
 
 /** `waiting` for the desk; `accepted`, whole or in part; `refused`; `withdrawn` by the institute. */

@@ -7,6 +7,7 @@ import { cutoffRank } from '../institute/college/cutoff.ts'
 import { collegeFields } from '../institute/declared/college.ts'
 import { factShape } from '../institute/declared/facts.ts'
 import { schoolFields } from '../institute/declared/school.ts'
+import { classFee } from '../institute/fees/class-fee.ts'
 import { mediaKinds } from '../institute/parts/media.ts'
 import { publishedReview } from '../people/review/published.ts'
 import { articleCard, careerCard, collegeCard, courseCard, examCard, schoolCard } from './cards.ts'
@@ -30,31 +31,6 @@ const contact = {
   seo,
   updatedAt: z.iso.datetime({ offset: true }),
 }
-/** A class's fees for one session, in rupees; a missing part is not known, never free. */
-export const classFee = z.strictObject({
-  session: z.string(),
-  class: z.int(),
-  registration: z.int().nullable(),
-  admission: z.int().nullable(),
-  caution: z.int().nullable(),
-  tuition: z.int().nullable(),
-  tuitionPeriod: z.enum(['month', 'quarter', 'year']),
-  annual: z.int().nullable(),
-  development: z.int().nullable(),
-  exam: z.int().nullable(),
-  /** By distance, a year. Not part of the totals, like hostel and books: not everybody pays them. */
-  transport: z.array(z.strictObject({ upToKm: z.number(), amount: z.int() })),
-  hostel: z.int().nullable(),
-  booksEstimate: z.int().nullable(),
-  /** What everybody pays every year beside the named parts. */
-  other: z.array(z.strictObject({ name: z.string(), amount: z.int() })),
-  siblingDiscount: text,
-  firstYear: z.int(),
-  recurring: z.int(),
-  source: sourceSchema,
-})
-export type ClassFee = z.output<typeof classFee>
-
 /** What schools and colleges show alike: answered questions in the institute's order, awards, the newest reviews, pictures and files. */
 const pageShape = {
   faqs: z.array(z.strictObject({ question: z.string(), answer: z.string(), language: z.enum(['en', 'hi']) })),

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.ts'
 import { listOf, oneOf } from '../endpoint/envelope.ts'
-import { flag, searchText } from '../endpoint/query.ts'
+import { flag, partQuery, searchText } from '../endpoint/query.ts'
 import { dateText, recordId } from '../fields/field.ts'
-import { partQuery } from '../institute/parts/part.ts'
 import { queryReading } from './search.ts'
 
 /** What a search led to: a listing, the page of an exam, career or course, names, or nothing. */

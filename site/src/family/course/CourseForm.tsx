@@ -1,7 +1,7 @@
 import './course.css'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { showToast } from '../../islands/toast.ts'
+import { showToast } from '../../toast/toast.ts'
 import { Field } from '../parts/fields/Field.tsx'
 import { SendButton } from '../parts/sending/SendButton.tsx'
 import { useSend } from '../parts/sending/use-send.ts'

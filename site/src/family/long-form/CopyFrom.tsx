@@ -1,5 +1,5 @@
-import { showToast } from '../../islands/toast.ts'
 import { type Section, sectionOf, type Task } from '../../lib/application/form-tasks.ts'
+import { showToast } from '../../toast/toast.ts'
 import { useSend } from '../parts/sending/use-send.ts'
 import { useText } from '../shell/i18n.ts'
 import { useSource } from './source.ts'

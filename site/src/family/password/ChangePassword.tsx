@@ -1,6 +1,6 @@
 import { session } from 'virtual:endpoints'
 import { api } from '../../api/client.ts'
-import { showToast } from '../../islands/toast.ts'
+import { showToast } from '../../toast/toast.ts'
 import { PasswordField } from '../parts/fields/PasswordField.tsx'
 import { ErrorSummary } from '../parts/sending/ErrorSummary.tsx'
 import { SendButton } from '../parts/sending/SendButton.tsx'

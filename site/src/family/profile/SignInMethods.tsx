@@ -1,6 +1,6 @@
 import type { Profile } from '@pravesh/contract'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { showToast } from '../../islands/toast.ts'
+import { showToast } from '../../toast/toast.ts'
 import { useText } from '../shell/i18n.ts'
 import { EmailCheck } from './EmailCheck.tsx'
 import { EmailForm } from './EmailForm.tsx'

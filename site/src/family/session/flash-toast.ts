@@ -1,4 +1,4 @@
-import { showToast, type Toast } from '../../islands/toast.ts'
+import { showToast, type Toast } from '../../toast/toast.ts'
 
 const key = 'told'
 

@@ -3,7 +3,7 @@ import type { Language } from '@pravesh/messages'
 import type { FamilyText } from '@pravesh/messages/family'
 import { createContext, useContext } from 'react'
 import { sentenceOf } from '../../api/failure.ts'
-import { showToast, type Toast } from '../../islands/toast.ts'
+import { showToast, type Toast } from '../../toast/toast.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
 
 /** How a form of signing in says what happened: in a toast, but for a dialog, which says it inside itself. */

@@ -5,7 +5,7 @@ import { ApiError } from '@pravesh/contract/errors'
 import { touch } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { announceSaved, saved } from '../../islands/saved/saved.ts'
-import { showToast } from '../../islands/toast.ts'
+import { showToast } from '../../toast/toast.ts'
 import { useSend } from '../parts/sending/use-send.ts'
 import { useText } from '../shell/i18n.ts'
 

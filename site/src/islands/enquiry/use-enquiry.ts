@@ -5,7 +5,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
 import type { EnquiryFormProps } from '../../lib/enquiry/form.ts'
 import { formBody, trapField } from '../../lib/enquiry/form-body.ts'
-import { showToast } from '../toast.ts'
+import { showToast } from '../../toast/toast.ts'
 
 type FieldErrors = Readonly<Record<string, string>>
 type EnquiryFormOptions = Pick<EnquiryFormProps, 'kind' | 'fields' | 'numbers' | 'words' | 'wrong'>

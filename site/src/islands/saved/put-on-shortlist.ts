@@ -3,7 +3,7 @@ import type { InstituteType } from '@pravesh/contract'
 import { ApiError } from '@pravesh/contract/errors'
 import { api } from '../../api/client.ts'
 import { user } from '../../stores/session.ts'
-import { showToast } from '../toast.ts'
+import { showToast } from '../../toast/toast.ts'
 
 export type ShortlistMessages = { added: string; already: string; failed: string }
 

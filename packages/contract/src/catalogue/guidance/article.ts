@@ -1,6 +1,6 @@
 import { defineEntity } from '../../endpoint/entity.ts'
+import { publishing, scheduleErrors } from '../../endpoint/publishing.ts'
 import { choice, dateTime, link, longText, markdown, reference, slug, tags, text } from '../../fields/fields.ts'
-import { publishing, scheduleErrors } from '../publishing.ts'
 
 export const article = defineEntity({
   name: 'articles',

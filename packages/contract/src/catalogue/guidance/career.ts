@@ -1,6 +1,6 @@
 import { defineEntity } from '../../endpoint/entity.ts'
+import { publishing, scheduleErrors } from '../../endpoint/publishing.ts'
 import { longText, reference, references, rows, rupees, slug, source, tags, text } from '../../fields/fields.ts'
-import { publishing, scheduleErrors } from '../publishing.ts'
 
 export const careerCategory = defineEntity({
   name: 'career-category',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEntity } from '../../endpoint/entity.ts'
 import type { FieldError } from '../../endpoint/errors.ts'
+import { publishing, scheduleErrors } from '../../endpoint/publishing.ts'
 import {
   boolean,
   date,
@@ -17,7 +18,6 @@ import {
   tags,
   text,
 } from '../../fields/fields.ts'
-import { publishing, scheduleErrors } from '../publishing.ts'
 
 /** Said where figures are entered. */
 const sourceHelp = 'Pages show what has a source: its own, or that of the exam'

@@ -1,6 +1,6 @@
 import { defineEntity, type Entity } from '../../endpoint/entity.ts'
+import { publishing, scheduleErrors } from '../../endpoint/publishing.ts'
 import { longText, markdown, rows, slug, text } from '../../fields/fields.ts'
-import { publishing, scheduleErrors } from '../publishing.ts'
 
 const fields = {
   url: slug({

@@ -1,6 +1,6 @@
 import { defineEntity } from '../../endpoint/entity.ts'
+import { enquiryKinds } from '../../fields/enquiry-kinds.ts'
 import { choice, longText, tags, text } from '../../fields/fields.ts'
-import { enquiryKinds } from '../../people/enquiry/kinds.ts'
 
 /** A canned reply that a person picks. */
 export const template = defineEntity({

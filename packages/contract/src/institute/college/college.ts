@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refineWith, scheduleErrors } from '../../catalogue/publishing.ts'
+import { refineWith, scheduleErrors } from '../../endpoint/publishing.ts'
 import { recordId } from '../../fields/field.ts'
 import { collegeFields } from '../declared/college.ts'
 import { bodyShape } from '../declared/shape.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { partQuery } from '../../endpoint/query.ts'
 import { recordId, typedText } from '../../fields/field.ts'
-import { eidParams, orderNumber, partEndpoints, partQuery, partTimes } from '../parts/part.ts'
+import { eidParams, orderNumber, partEndpoints, partTimes } from '../parts/part.ts'
 import { optionalText, phone } from '../parts/parts.ts'
 
 /** How one campus is reached. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { flag } from '../../endpoint/query.ts'
+import { flag, idNumber, partQuery } from '../../endpoint/query.ts'
 import { recordId } from '../../fields/field.ts'
 import { sourceSchema } from '../../fields/source.ts'
-import { eidParams, idNumber, orderNumber, partEndpoints, partQuery, partTimes } from '../parts/part.ts'
+import { eidParams, orderNumber, partEndpoints, partTimes } from '../parts/part.ts'
 import { cutoffTables } from './cutoff.ts'
 import { collegeOffer } from './offer.ts'
 

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, removed, writeResponse } from '../../endpoint/envelope.ts'
 import type { FieldError } from '../../endpoint/errors.ts'
+import { idNumber, partQuery } from '../../endpoint/query.ts'
 import { recordId } from '../../fields/field.ts'
 import { sourceSchema } from '../../fields/source.ts'
-import { type ChangeOf, eidParams, idNumber, partialShape, partQuery, partTimes, partVersion } from '../parts/part.ts'
+import { type ChangeOf, eidParams, partialShape, partTimes, partVersion } from '../parts/part.ts'
 
 const people = z.int().min(0).max(100_000).nullable().default(null)
 /** Yearly pay in rupees. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publicationStates } from '../../catalogue/publishing.ts'
+import { publicationStates } from '../../endpoint/publishing.ts'
 import { typedText, webLink } from '../../fields/field.ts'
 import {
   boolean,

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
-import { wholeNumber } from '../../endpoint/query.ts'
+import { idNumber, wholeNumber } from '../../endpoint/query.ts'
 import { typedText } from '../../fields/field.ts'
 import { sourceSchema } from '../../fields/source.ts'
-import { classFee } from '../../public/records.ts'
 import { classNumber } from '../admission.ts'
-import { idNumber } from '../parts/part.ts'
+import { classFee } from './class-fee.ts'
 
 /** A school year: `2027-28`. */
 export const sessionText = z

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { idNumber, partQuery } from '../../endpoint/query.ts'
 import { mediaLink, recordId, typedText } from '../../fields/field.ts'
-import { idNumber, instituteKindQuery, orderNumber, partEndpoints, partQuery, partTimes } from './part.ts'
+import { instituteKindQuery, orderNumber, partEndpoints, partTimes } from './part.ts'
 import { optionalText } from './parts.ts'
 
 export const awardLevels = ['institute', 'district', 'state', 'national', 'international'] as const

@@ -1,18 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { oneOf, removed, writeResponse } from '../../endpoint/envelope.ts'
-import { flag } from '../../endpoint/query.ts'
+import { flag, idNumber, partQuery } from '../../endpoint/query.ts'
 import { recordId, typedText } from '../../fields/field.ts'
-import {
-  changeOf,
-  idNumber,
-  instituteKindQuery,
-  orderNumber,
-  partEndpoints,
-  partQuery,
-  partTimes,
-  versionExample,
-} from './part.ts'
+import { changeOf, instituteKindQuery, orderNumber, partEndpoints, partTimes, versionExample } from './part.ts'
 
 export const faqShape = {
   question: typedText(300).pipe(z.string().min(1, 'Required').min(5, 'Write the whole question')),

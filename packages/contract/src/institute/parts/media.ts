@@ -1,18 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { writeResponse } from '../../endpoint/envelope.ts'
+import { idNumber, partQuery } from '../../endpoint/query.ts'
 import { mediaLink, recordId } from '../../fields/field.ts'
 import { base64File, fileBodyLimit } from '../../fields/upload.ts'
-import {
-  changeWithId,
-  eidParams,
-  idNumber,
-  orderNumber,
-  partEndpoints,
-  partQuery,
-  partTimes,
-  versionExample,
-} from './part.ts'
+import { changeWithId, eidParams, orderNumber, partEndpoints, partTimes, versionExample } from './part.ts'
 import { optionalText } from './parts.ts'
 
 export const mediaKinds = ['image', 'video', 'brochure', 'tour'] as const

@@ -2,12 +2,10 @@ import { z } from 'zod'
 import { removeBody, removeQuery } from '../../catalogue/endpoints.ts'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, removed, writeResponse } from '../../endpoint/envelope.ts'
-import { capLimit, listQuery, wholeNumber } from '../../endpoint/query.ts'
+import { idNumber } from '../../endpoint/query.ts'
 import { dateTimeText, recordId } from '../../fields/field.ts'
 import { instituteTypes } from '../type.ts'
 
-/** An id in a path or a query. */
-export const idNumber = wholeNumber(1, 2_147_483_647)
 export const eidParams = z.strictObject({ eid: idNumber })
 /** Says whether the id in the path is a school's or a college's. */
 export const instituteKindQuery = { type: z.enum(instituteTypes) }
@@ -47,16 +45,6 @@ export const changeOf = <S extends z.ZodRawShape>(shape: S) =>
   >
 /** `updatedAt` in examples of updates. */
 export const versionExample = { updatedAt: '2026-11-20T09:30:00.000Z' }
-
-/** The query of a list of parts, 50 a page. */
-export const partQuery = <const S extends readonly [string, ...string[]], F extends z.ZodRawShape>(
-  sorts: S,
-  filters: F,
-) =>
-  // In front of what every list takes, and in its place where a list says better what it takes.
-  z.strictObject({ ...filters, ...listQuery(sorts, 50), ...filters }).superRefine((query, ctx) => {
-    capLimit(100)(query as { limit: number; ids?: number[] }, ctx)
-  })
 
 type Part<P, W, Q, S extends z.ZodRawShape, R> = {
   id: string

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, writeResponse } from '../../endpoint/envelope.ts'
+import { partQuery } from '../../endpoint/query.ts'
 import { dateTimeText, recordId, typedText } from '../../fields/field.ts'
-import { partQuery } from '../../institute/parts/part.ts'
 import { instituteTypes } from '../../institute/type.ts'
 
 /** The three kinds of account: students and parents, institutes, administrators. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { oneOf, writeResponse } from '../../endpoint/envelope.ts'
+import { idNumber } from '../../endpoint/query.ts'
 import { dateText, recordId } from '../../fields/field.ts'
 import { typedText } from '../../fields/text.ts'
-import { idNumber } from '../../institute/parts/part.ts'
 import { personalText } from '../student/self-endpoint.ts'
 
 export const questionKinds = ['text', 'number', 'date', 'choice'] as const

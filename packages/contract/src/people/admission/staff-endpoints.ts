@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
 import { fileResponse } from '../../endpoint/file-response.ts'
-import { flag } from '../../endpoint/query.ts'
+import { flag, idNumber, partQuery } from '../../endpoint/query.ts'
+import { daysInOrder } from '../../fields/day-range.ts'
 import { dateText } from '../../fields/field.ts'
-import { idNumber, partQuery } from '../../institute/parts/part.ts'
 import { instituteTypes } from '../../institute/type.ts'
-import { daysInOrder } from '../enquiry/days.ts'
 import * as desk from './staff.ts'
 
 const sorts = ['id', 'submittedAt', 'updatedAt', 'status'] as const

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
+import { idNumber, partQuery } from '../../endpoint/query.ts'
+import { enquiryKinds } from '../../fields/enquiry-kinds.ts'
 import { dateTimeText, recordId, typedText } from '../../fields/field.ts'
-import { idNumber, partQuery } from '../../institute/parts/part.ts'
 import { enquirySearch, enquiryStates, laterMessage } from '../enquiry/enquiry.ts'
-import { enquiryKinds } from '../enquiry/kinds.ts'
 import { enquiryRow } from '../enquiry/row.ts'
 import { callOutcomes, telephoneCall } from '../enquiry/timeline.ts'
 

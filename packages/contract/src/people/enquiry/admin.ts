@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import type { EnquiryKind } from '../../fields/enquiry-kinds.ts'
 import { dateText, dateTimeText, recordId, typedText } from '../../fields/field.ts'
 import { enquiryNote, settableStates } from '../buyer/enquiry.ts'
 import { enquiryExtras, enquirySharedShape, laterMessage } from './enquiry.ts'
 import { enquirySubject } from './inbox.ts'
-import type { EnquiryKind } from './kinds.ts'
 import { enquiryRow } from './row.ts'
 import { contactReading, enquiryTask, telephoneCall, timelineEntry } from './timeline.ts'
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint, pageOriginHeader } from '../../endpoint/endpoint.ts'
 import { listOf } from '../../endpoint/envelope.ts'
-import { partQuery } from '../../institute/parts/part.ts'
-import { daysInOrder } from './days.ts'
+import { partQuery } from '../../endpoint/query.ts'
+import { daysInOrder } from '../../fields/day-range.ts'
+import { enquiryKinds, openEnquiryKinds } from '../../fields/enquiry-kinds.ts'
 import { enquiryBody, enquiryExample, enquiryReceipt } from './enquiry.ts'
 import { adminEnquiryRow, inboxFilters, inboxSorts } from './inbox.ts'
-import { enquiryKinds, openEnquiryKinds } from './kinds.ts'
 
 const raise = {
   method: 'POST',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { searchText } from '../../endpoint/query.ts'
 import { consentVersion } from '../../fields/consent.ts'
+import type { openEnquiryKinds } from '../../fields/enquiry-kinds.ts'
 import { dateText, recordId, slugText, typedText } from '../../fields/field.ts'
 import { asciiDigits, personalText } from '../../fields/text.ts'
-import type { openEnquiryKinds } from './kinds.ts'
 
 export const enquiryStates = ['new', 'assigned', 'contacted', 'replied', 'converted', 'closed', 'spam'] as const
 /** States in which the person still waits for somebody. */

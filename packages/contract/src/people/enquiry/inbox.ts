@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { flag } from '../../endpoint/query.ts'
+import { flag, idNumber } from '../../endpoint/query.ts'
+import { enquiryKinds } from '../../fields/enquiry-kinds.ts'
 import { dateText, recordId } from '../../fields/field.ts'
-import { idNumber } from '../../institute/parts/part.ts'
 import { enquirySearch, enquiryStates } from './enquiry.ts'
-import { enquiryKinds } from './kinds.ts'
 
 const timestamp = z.iso.datetime({ offset: true })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, messageResponse, oneOf, writeResponse } from '../../endpoint/envelope.ts'
-import { idNumber, partQuery } from '../../institute/parts/part.ts'
+import { idNumber, partQuery } from '../../endpoint/query.ts'
 import * as m from './mails.ts'
 
 const common = { realm: 'admin', owner: 'any', tag: 'Mails to many', status: 200 } as const

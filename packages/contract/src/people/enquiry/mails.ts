@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { daysInOrder } from '../../fields/day-range.ts'
 import { recordId } from '../../fields/field.ts'
 import { emailShape, hasOneContent, needsContent, studyIndiaFilter } from './admin.ts'
-import { daysInOrder } from './days.ts'
 
 const timestamp = z.iso.datetime({ offset: true })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { enquiryKinds } from '../../fields/enquiry-kinds.ts'
 import { recordId } from '../../fields/field.ts'
 import { enquiryStates } from './enquiry.ts'
-import { enquiryKinds } from './kinds.ts'
 
 /** The part of an enquiry that all staff read, with the contact. Reading it is logged. */
 export const enquiryRow = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { contactReaders } from '../../fields/enquiry-kinds.ts'
 import { recordId, typedText } from '../../fields/field.ts'
-import { contactReaders } from './kinds.ts'
 
 const timestamp = z.iso.datetime({ offset: true })
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
-import { flag } from '../../endpoint/query.ts'
+import { flag, idNumber, partQuery } from '../../endpoint/query.ts'
 import { dateTimeText, recordId, typedText } from '../../fields/field.ts'
-import { idNumber, partialShape, partQuery, partVersion, versionExample } from '../../institute/parts/part.ts'
+import { partialShape, partVersion, versionExample } from '../../institute/parts/part.ts'
 import { instituteTypes } from '../../institute/type.ts'
 import { type PartnerBody, partner, partnerShape, partnerStates } from './partner.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { oneOf } from '../../endpoint/envelope.ts'
+import { daysInOrder } from '../../fields/day-range.ts'
 import { dateText, recordId } from '../../fields/field.ts'
-import { daysInOrder } from '../enquiry/days.ts'
 
 /** How many days one reconciliation covers at most. */
 export const reconciliationDays = 31

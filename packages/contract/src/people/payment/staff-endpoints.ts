@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
+import { idNumber, partQuery } from '../../endpoint/query.ts'
+import { daysInOrder } from '../../fields/day-range.ts'
 import { dateText, dateTimeText, recordId } from '../../fields/field.ts'
-import { idNumber, partQuery } from '../../institute/parts/part.ts'
 import { instituteTypes } from '../../institute/type.ts'
 import { applicationStates } from '../admission/states.ts'
-import { daysInOrder } from '../enquiry/days.ts'
 import { idParams, personalText } from '../student/self-endpoint.ts'
 import { paymentRow, paymentStates, refundReasons } from './payment.ts'
 

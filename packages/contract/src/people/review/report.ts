@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { messageResponse } from '../../endpoint/envelope.ts'
+import { idNumber } from '../../endpoint/query.ts'
 import { typedText } from '../../fields/field.ts'
-import { idNumber } from '../../institute/parts/part.ts'
 
 /** Why a reader reports a review. */
 export const reviewReportReasons = ['untrue', 'personal', 'abusive', 'advertising', 'other'] as const

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { consentVersion } from '../../fields/consent.ts'
+import { contactReaders, enquiryKinds } from '../../fields/enquiry-kinds.ts'
 import { dateTimeText, recordId } from '../../fields/field.ts'
 import { figureSchema } from '../../fields/source.ts'
 import { admitting } from '../../institute/admission.ts'
 import { instituteSummaryShape, instituteTypes } from '../../institute/type.ts'
 import { courseChoice, courseSummaryShape } from '../admission/course.ts'
 import { enquiryStates, mobile } from '../enquiry/enquiry.ts'
-import { contactReaders, enquiryKinds } from '../enquiry/kinds.ts'
 import { feesTypes } from '../payment/payment.ts'
 import { changed, filledText, personalText, withId } from './self-endpoint.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { removeBody, removeQuery } from '../../catalogue/endpoints.ts'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, removed } from '../../endpoint/envelope.ts'
-import { partQuery } from '../../institute/parts/part.ts'
+import { partQuery } from '../../endpoint/query.ts'
 import * as m from '../enquiry/mails.ts'
 
 const admin = { realm: 'admin', owner: 'any', tag: 'Suppressed addresses', status: 200 } as const

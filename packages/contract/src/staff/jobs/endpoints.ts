@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, writeResponse } from '../../endpoint/envelope.ts'
+import { partQuery } from '../../endpoint/query.ts'
 import { dateTimeText, recordId } from '../../fields/field.ts'
-import { partQuery } from '../../institute/parts/part.ts'
 
 /**
  * A job that ended well is not listed. `failed`: given up, and waiting for a person. `unknown`: cut off in the middle, so

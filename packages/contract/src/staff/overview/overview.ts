@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { publicationStates } from '../../catalogue/publishing.ts'
 import { endpoint } from '../../endpoint/endpoint.ts'
+import { publicationStates } from '../../endpoint/publishing.ts'
 import { dateText } from '../../fields/field.ts'
 
 /** What is published, by the kinds of the overview. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { entities } from '../../catalogue/index.ts'
-import { publicationStates } from '../../catalogue/publishing.ts'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, writeResponse } from '../../endpoint/envelope.ts'
+import { publicationStates } from '../../endpoint/publishing.ts'
 import { capLimit, listQuery } from '../../endpoint/query.ts'
 import { dateTimeText, recordId } from '../../fields/field.ts'
 

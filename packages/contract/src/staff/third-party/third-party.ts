@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { removeBody, removeQuery } from '../../catalogue/endpoints.ts'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, removed, writeResponse } from '../../endpoint/envelope.ts'
-import { flag } from '../../endpoint/query.ts'
+import { flag, idNumber, partQuery } from '../../endpoint/query.ts'
 import { dateText, recordId, storable, typedText } from '../../fields/field.ts'
-import { changeWithId, idNumber, partQuery, partTimes, versionExample } from '../../institute/parts/part.ts'
+import { changeWithId, partTimes, versionExample } from '../../institute/parts/part.ts'
 import { optionalText } from '../../institute/parts/parts.ts'
 
 const filled = (max: number) => typedText(max).pipe(z.string().min(1, 'Required'))

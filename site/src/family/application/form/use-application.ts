@@ -5,7 +5,6 @@ import { ApiError } from '@pravesh/contract/errors'
 import { type SubmitEvent, useState } from 'react'
 import { touch } from '../../../api/cache.ts'
 import { api } from '../../../api/client.ts'
-import { showToast } from '../../../islands/toast.ts'
 import {
   changedNames,
   changeOf,
@@ -16,6 +15,7 @@ import {
 import type { SaveState } from '../../../lib/family/autosave.ts'
 import { draftOf, draftOwner } from '../../../lib/family/draft.ts'
 import { user } from '../../../stores/session.ts'
+import { showToast } from '../../../toast/toast.ts'
 import { className } from '../../parts/class-name.ts'
 import type { Difference } from '../../parts/draft/Conflict.tsx'
 import { useSend, validationErrors } from '../../parts/sending/use-send.ts'

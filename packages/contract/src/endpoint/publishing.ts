@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { FieldError } from '../endpoint/errors.ts'
 import { boolean, choice, dateTime, link, text } from '../fields/fields.ts'
+import type { FieldError } from './errors.ts'
 
 export const publicationStates = ['draft', 'review', 'scheduled', 'published', 'archived'] as const
 

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import type { InstituteType } from '@pravesh/contract'
 import { useEffect } from 'react'
-import { loadForPublic, useSignInAgain } from '../../family/session/again/use-sign-in-again.tsx'
-import { IslandBoundary } from '../start/IslandBoundary.tsx'
-import type { SavedInstitute } from './format.ts'
-import { putOnShortlist, type ShortlistMessages } from './put-on-shortlist.ts'
-import { noneSaved, saved, toggleSaved } from './saved.ts'
+import type { SavedInstitute } from '../../islands/saved/format.ts'
+import { putOnShortlist, type ShortlistMessages } from '../../islands/saved/put-on-shortlist.ts'
+import { noneSaved, saved, toggleSaved } from '../../islands/saved/saved.ts'
+import { IslandBoundary } from '../../islands/start/IslandBoundary.tsx'
+import { loadForPublic, useSignInAgain } from '../session/again/use-sign-in-again.tsx'
 
 type Props = SavedInstitute & {
   kind: InstituteType

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint/endpoint.ts'
-import { mediaLink } from './field.ts'
-import { base64File, fileBodyLimit } from './upload.ts'
+import { mediaLink } from '../fields/field.ts'
+import { base64File, fileBodyLimit } from '../fields/upload.ts'
+import { endpoint } from './endpoint.ts'
 
 /** Pictures that fields of records name by their address, such as the cover of an article. */
 export const pictureEndpoints = {

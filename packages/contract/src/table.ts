@@ -1,0 +1,74 @@
+import { catalogueChangeEndpoints } from './catalogue/change.ts'
+import { catalogueEndpoints } from './catalogue/endpoints.ts'
+import type { Endpoint } from './endpoint/endpoint.ts'
+import { pictureEndpoints } from './endpoint/picture.ts'
+import { instituteChangeEndpoints } from './institute/change.ts'
+import { collegeEndpoints, schoolEndpoints } from './institute/endpoints.ts'
+import { partEndpointTable } from './institute/parts/part-endpoints.ts'
+import { adminProposalEndpoints } from './institute/proposal.ts'
+import { accountStaffEndpoints } from './people/account/endpoints.ts'
+import { admissionEndpoints } from './people/admission/endpoints.ts'
+import { adminApplicationEndpoints } from './people/admission/staff-endpoints.ts'
+import { buyerEndpointTable } from './people/buyer/endpoints.ts'
+import { adminEnquiryEndpointTable } from './people/enquiry/admin-endpoints.ts'
+import { enquiryEndpoints } from './people/enquiry/endpoints.ts'
+import { partnerEndpoints } from './people/partner/endpoints.ts'
+import { paymentEndpoints } from './people/payment/endpoints.ts'
+import { reconciliationEndpoints } from './people/payment/reconciliation.ts'
+import { adminPaymentEndpoints } from './people/payment/staff-endpoints.ts'
+import { transferEndpoints } from './people/payment/transfer-endpoints.ts'
+import { openReviewEndpoints } from './people/review/report.ts'
+import { adminReviewEndpoints } from './people/review/staff-endpoints.ts'
+import { accountEndpoints } from './people/session/accounts.ts'
+import { sessionEndpoints } from './people/session/endpoints.ts'
+import { studentEndpoints } from './people/student/endpoints.ts'
+import { suppressionEndpoints } from './people/suppression/endpoints.ts'
+import { bounceEndpoints, unsubscribeEndpoints } from './people/suppression/open-endpoints.ts'
+import { readEndpoints } from './reader.ts'
+import { searchTermEndpoints } from './search/search-term.ts'
+import { importEndpoints } from './staff/import/endpoints.ts'
+import { jobEndpoints } from './staff/jobs/endpoints.ts'
+import { overviewEndpoints } from './staff/overview/overview.ts'
+import { previewEndpoints } from './staff/publication/preview.ts'
+import { scheduledEndpoints } from './staff/publication/scheduled.ts'
+import { thirdPartyCourseEndpoints, thirdPartyServiceEndpoints } from './staff/third-party/third-party.ts'
+
+/** The endpoint table: every call of the API. Routes, OpenAPI, clients and tests walk it. */
+export const endpointTable: readonly Endpoint[] = [
+  ...Object.values(readEndpoints),
+  ...Object.values(enquiryEndpoints),
+  ...adminEnquiryEndpointTable,
+  ...Object.values(unsubscribeEndpoints),
+  ...Object.values(bounceEndpoints),
+  ...Object.values(suppressionEndpoints),
+  ...Object.values(sessionEndpoints),
+  ...Object.values(accountEndpoints),
+  ...Object.values(paymentEndpoints),
+  ...Object.values(adminPaymentEndpoints),
+  ...Object.values(reconciliationEndpoints),
+  ...Object.values(transferEndpoints),
+  ...Object.values(admissionEndpoints),
+  ...Object.values(adminApplicationEndpoints),
+  ...Object.values(studentEndpoints),
+  ...Object.values(openReviewEndpoints),
+  ...Object.values(adminReviewEndpoints),
+  ...Object.values(schoolEndpoints),
+  ...Object.values(collegeEndpoints),
+  ...partEndpointTable,
+  ...Object.values(adminProposalEndpoints),
+  ...Object.values(instituteChangeEndpoints),
+  ...buyerEndpointTable,
+  ...Object.values(partnerEndpoints),
+  ...Object.values(overviewEndpoints),
+  ...Object.values(pictureEndpoints),
+  ...Object.values(accountStaffEndpoints),
+  ...Object.values(jobEndpoints),
+  ...Object.values(thirdPartyServiceEndpoints),
+  ...Object.values(thirdPartyCourseEndpoints),
+  ...Object.values(catalogueChangeEndpoints),
+  ...Object.values(importEndpoints),
+  ...Object.values(scheduledEndpoints),
+  ...Object.values(previewEndpoints),
+  ...Object.values(searchTermEndpoints),
+  ...[...catalogueEndpoints.values()].flatMap((e) => Object.values(e)),
+] as readonly Endpoint[]
