@@ -84,6 +84,8 @@ test('a neighbour who closes their network to every name closes it to no one who
   const statuses = await times(250, (n) => guess('student', shared, { username: `m${n}@example.in` }))
   expect(new Set(statuses)).toEqual(new Set([429]))
   expect(await signIn('buyer', shared, right)).toBe(429)
+  // A guess at the account that has signed in there is answered as one at any other, so that nobody learns which those are.
+  expect(await times(3, () => guess('student', shared))).toEqual([429, 429, 429])
   expect(await signIn('student', shared, right)).toBe(200)
 })
 

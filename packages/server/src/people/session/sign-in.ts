@@ -28,10 +28,22 @@ type Attempt = {
 function failureCapsOf({ realm, name, from }: Attempt, isKnownNetwork: boolean): Cap[] {
   const place = isKnownNetwork ? 'home' : 'away'
   return [
-    ...capsFrom(from, ['login', place, 'from'], isKnownNetwork ? 300 : 60, 15),
+    ...(isKnownNetwork ? capsFrom(from, ['login', place, 'from'], 300, 15) : strangerCaps(from)),
     ...capsFrom(from, ['login', place, 'at', realm, name], 10, 15),
     [['login', place, 'of', realm, name], isKnownNetwork ? 200 : 100, 60],
   ]
+}
+/** What wrong tries of accounts that a network is not known to are counted under there, whatever their names. */
+const strangerCaps = (from: Networks): Cap[] => capsFrom(from, ['login', 'away', 'from'], 60, 15)
+
+/** How many seconds strangers wait in this network; undefined where they need not. Counts nothing. */
+async function strangerWait({ db }: Pick<Services, 'db'>, from: Networks): Promise<number | undefined> {
+  for (const cap of strangerCaps(from)) {
+    const wait = await waitOf(db, [cap])
+    await takeBack(db, cap)
+    if (wait !== undefined) return wait
+  }
+  return undefined
 }
 /** Right ones: whoever has a password must not keep us hashing for ever. A school's whole staff may share a name. */
 const rightCap = ({ realm, name }: Attempt): Cap => [['login', 'right', realm, name], 600, 60]
@@ -47,7 +59,8 @@ export async function signIn(
   const { realm, password, newPassword, from, find } = attempt
   const invalidLogin = () => new ApiError(realm === 'admin' ? 'INVALID_CREDENTIALS' : 'INVALID_LOGIN')
   const account = await find()
-  const failureCaps = failureCapsOf(attempt, await isKnown(db, config, realm, account?.id ?? 0, from))
+  const isKnownNetwork = await isKnown(db, config, realm, account?.id ?? 0, from)
+  const failureCaps = failureCapsOf(attempt, isKnownNetwork)
   const ofRight = rightCap(attempt)
   const wait = await waitOf(db, [...failureCaps, ofRight])
   // Nobody guesses what we made: it lets in where guesses at the other have closed the account.
@@ -61,7 +74,9 @@ export async function signIn(
     }))
   if (!account || account.suspended || !(right || temporary) || isBarred(config, password)) {
     await takeBack(db, ofRight)
-    throw invalidLogin()
+    // Where strangers are refused, so is this: another answer would say that the account has signed in from here. Asked for all: the same work.
+    const retryAfter = await strangerWait({ db }, from)
+    throw isKnownNetwork && retryAfter !== undefined ? new ApiError('TOO_MANY', { retryAfter }) : invalidLogin()
   }
   if (wait === undefined) await takeBack(db, ...failureCaps)
   if (newPassword === undefined && (temporary || account.mustChange)) throw new ApiError('PASSWORD_CHANGE_REQUIRED')
