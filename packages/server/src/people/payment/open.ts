@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Config } from '../../platform/config/config.ts'
 import type { Db } from '../../platform/db/index.ts'
 import type { Services } from '../../services/services.ts'
+import { boundTransport } from './gateway/bounded.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import { razorpayGateway } from './gateway/razorpay.ts'
 import { httpTransport } from './gateway/transport.ts'
@@ -26,7 +27,7 @@ export function sandboxKeys({ sessionSecrets }: Pick<Config, 'sessionSecrets'>) 
 export function createPaymentGateway(config: Pick<Config, 'razorpay' | 'mode' | 'sessionSecrets'>, db: Db): Payments {
   if (config.razorpay) {
     const { baseUrl, ...keys } = config.razorpay
-    const transport = httpTransport(baseUrl)
+    const transport = boundTransport(httpTransport(baseUrl))
     return { gateway: razorpayGateway({ name: 'razorpay', ...keys, checkout: checkoutOfRazorpay, transport }) }
   }
   if (config.mode !== 'demo') return { gateway: undefined }
