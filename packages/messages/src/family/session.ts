@@ -8,7 +8,7 @@ import { session as hindi } from './hi/session.ts'
 import { shared as hindiShared } from './hi/shared.ts'
 
 /**
- * All words that signing in says, by themselves: any page may have to ask for it, a page of the public site too, and loads them only then.
+ * All words that signing in says, by themselves, since any page may have to ask for it, a page of the public site too, and loads them only then.
  */
 export const sessionTexts: Record<Language, Texts> = {
   en: { errors: englishErrors, shared: englishShared, session: english },

@@ -37,13 +37,13 @@ afterAll(async () => {
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 /** Bytes of buffers that the process holds, and of what waits in its sockets. */
-function heldBytes(): number {
+function usedBytes(): number {
   collectGarbage()
   const waiting = [...connections].reduce((sum, { writableLength }) => sum + writableLength, 0)
   return process.memoryUsage().arrayBuffers + waiting
 }
 /** What one network may make a process hold: its shares, and caches of pages and responses, which have a size of their own. */
-const maxHeldBytes = 128 * MiB
+const maxUsedBytes = 128 * MiB
 
 async function expectUnhindered(rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round++) expect(await useService()).toEqual([])
@@ -51,24 +51,24 @@ async function expectUnhindered(rounds: number): Promise<void> {
 
 test('2,048 sockets that announce a body and send nothing hinder no other network', async () => {
   await expectUnhindered(1)
-  const before = heldBytes()
+  const before = usedBytes()
   await first.open(1_024, 'POST /api/v1/open/student-login')
   await first.open(1_024, 'POST /api/v1/open/payment/webhook')
   await expectUnhindered(3)
-  expect(heldBytes() - before).toBeLessThan(maxHeldBytes)
+  expect(usedBytes() - before).toBeLessThan(maxUsedBytes)
 })
 
 test('300 slow readers of 5 MB hinder no other network', async () => {
   await expectUnhindered(1)
-  const before = heldBytes()
+  const before = usedBytes()
   for (const socket of await first.open(300, `GET ${file}`, [])) socket.pause()
   await expectUnhindered(3)
-  expect(heldBytes() - before).toBeLessThan(maxHeldBytes)
+  expect(usedBytes() - before).toBeLessThan(maxUsedBytes)
 })
 
 test('100 loops past the cache hinder no other network', async () => {
   await expectUnhindered(1)
-  const before = heldBytes()
+  const before = usedBytes()
   const statuses = new Set<number>()
   let sent = 0
   let isEnding = false
@@ -85,5 +85,5 @@ test('100 loops past the cache hinder no other network', async () => {
   // It was busy, and was answered or asked to come again.
   expect(sent).toBeGreaterThan(100)
   expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
-  expect(heldBytes() - before).toBeLessThan(maxHeldBytes)
+  expect(usedBytes() - before).toBeLessThan(maxUsedBytes)
 })

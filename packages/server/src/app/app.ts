@@ -12,7 +12,7 @@ import type { Config } from '../platform/config/config.ts'
 import type { Database } from '../platform/db/index.ts'
 import { isMigrated } from '../platform/db/migrate.ts'
 import { boundCapacity, type Capacity } from '../platform/http/capacity/capacity.ts'
-import { createDownloadTurns, type Downloads } from '../platform/http/capacity/downloads.ts'
+import { createDownloadQueue, type Downloads } from '../platform/http/capacity/downloads.ts'
 import { newReference } from '../platform/http/request/request-reference.ts'
 import { sendError, sendNotFound } from '../platform/http/response/error-handler.ts'
 import { ResponseCache } from '../platform/http/response/response-cache.ts'
@@ -94,7 +94,7 @@ export async function buildApp({
 
   app.addHook('onClose', await openLimits(database.db, config, app.log))
   const parts = { db: database.db, config, delivery: openDelivery(config, database.db), payments }
-  const beginDownload = createDownloadTurns(downloads)
+  const beginDownload = createDownloadQueue(downloads)
   const lexicon = new LiveLexicon(database.db, {
     onRenewed() {
       responseCache?.cache.invalidate([lexiconTag])

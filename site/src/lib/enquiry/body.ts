@@ -1,8 +1,8 @@
 import type { EnquiryBody, FieldError, OpenEnquiryKind } from '@pravesh/contract'
 import { type Language, t } from '@pravesh/messages'
-import { addressee, type EnquirySubject, type Purpose } from './about.ts'
 import { type ExtraField, extraFields } from './fields.ts'
 import { formBody, trapField } from './form-body.ts'
+import { addressee, type EnquirySubject, type Purpose } from './subject.ts'
 
 /** What a person typed, by the name of the field, to be shown again. */
 export type FieldValues = Record<string, string>

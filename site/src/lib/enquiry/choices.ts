@@ -1,5 +1,5 @@
 import type { OpenEnquiryKind, ReadEndpoints, Reader, ResponseOf } from '@pravesh/contract'
-import type { EnquirySubject } from './about.ts'
+import type { EnquirySubject } from './subject.ts'
 
 /** Something that can be chosen in a form: its id finds what depends on it. */
 export type Choice = { id: number; name: string; url: string }

@@ -1,11 +1,11 @@
 import { enquiryBodyOf, openEnquiryKinds } from '@pravesh/contract'
 import { describe, expect, it } from 'vitest'
-import { addressee, checkKind, type EnquirySubject, enquirySubjectOf } from './about.ts'
 import { enquiryBody, hiddenFields, toFieldErrors, typedFields, validateEnquiry } from './body.ts'
 import { extraFields } from './fields.ts'
 import { readers } from './form.ts'
 import { formBody, trapField } from './form-body.ts'
 import { enquiryMessages } from './messages.ts'
+import { addressee, checkKind, type EnquirySubject, enquirySubjectOf } from './subject.ts'
 
 const now = new Date('2026-11-21T06:00:00Z')
 const school: EnquirySubject = { type: 'school', id: 7, url: 'dps', name: 'DPS', classFrom: -2, classTo: 2 }

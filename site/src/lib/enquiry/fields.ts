@@ -2,8 +2,8 @@ import type { OpenEnquiryKind } from '@pravesh/contract'
 import { dayInIndia, type Language, type MessageKey, t } from '@pravesh/messages'
 import { catalogueName } from '@pravesh/messages/catalogue'
 import { className } from '../institute/labels.ts'
-import type { EnquirySubject } from './about.ts'
 import type { Choice, EnquiryChoices } from './choices.ts'
+import type { EnquirySubject } from './subject.ts'
 
 /** A question that one kind of enquiry asks beside name, mobile, e-mail, city and message. */
 export interface ExtraField {

@@ -9,11 +9,11 @@ import {
 } from '@pravesh/contract'
 import { consentText, currentConsent, formatDate, type Language, t } from '@pravesh/messages'
 import { pathIn } from '../page/language.ts'
-import { addressee, type EnquirySubject, type Purpose } from './about.ts'
 import { type FieldMessages, type FieldValues, hiddenFields } from './body.ts'
 import type { EnquiryChoices } from './choices.ts'
 import { type ExtraField, extraFields } from './fields.ts'
 import { trapField } from './form-body.ts'
+import { addressee, type EnquirySubject, type Purpose } from './subject.ts'
 
 /** One question of the form, with its words; `islands/enquiry/known-fields.ts` has what else there is to it. */
 export type EnquiryField = {

@@ -1,6 +1,5 @@
 import { ApiError, type EnquiryReceipt, type OpenEnquiryKind } from '@pravesh/contract'
 import { type Language, type MessageKey, messageText, t } from '@pravesh/messages'
-import type { EnquirySubject, Purpose } from './about.ts'
 import {
   enquiryBody,
   type FieldMessages,
@@ -10,6 +9,7 @@ import {
   validateEnquiry,
 } from './body.ts'
 import { extraFields } from './fields.ts'
+import type { EnquirySubject, Purpose } from './subject.ts'
 
 export type FormResult =
   | { sent: EnquiryReceipt }

@@ -1,6 +1,6 @@
 import type { OpenEnquiryKind } from '@pravesh/contract'
 import { type Language, type MessageKey, t } from '@pravesh/messages'
-import type { EnquirySubject, Purpose } from './about.ts'
+import type { EnquirySubject, Purpose } from './subject.ts'
 
 type Titles = readonly [named: MessageKey | null, plain: MessageKey]
 

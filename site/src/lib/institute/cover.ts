@@ -14,12 +14,12 @@ const skipped = new Set(['of', 'the', 'and', 'for', 'in', 'at', 'no', 'de', 'dr'
 
 /** The letters a name is known by: a single word's first, or those of its first three larger words. */
 export function monogramOf(name: string): string {
-  const words = name
+  const nameParts = name
     .replace(/['’]/g, '')
     .split(/[\s,.()/-]+/)
     .filter((word) => /^\p{L}/u.test(word) && !skipped.has(word.toLowerCase()))
-  const letters = words.slice(0, 3).map((word) => [...word][0]?.toUpperCase() ?? '')
-  return letters.join('') || '·'
+  const initials = nameParts.slice(0, 3).map((word) => [...word][0]?.toUpperCase() ?? '')
+  return initials.join('') || '·'
 }
 
 /** Whole numbers below each bound asked for, always in the same order for one id (mulberry32). */

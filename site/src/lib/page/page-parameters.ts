@@ -6,7 +6,7 @@ import {
   examFilters,
   schoolFilters,
 } from '@pravesh/contract'
-import { aboutTypes } from '../enquiry/about.ts'
+import { aboutTypes } from '../enquiry/subject.ts'
 import { plainDigits } from './digits.ts'
 
 const schools = [...Object.keys(schoolFilters), 'sort', 'search', 'offset', 'cursor']

@@ -29,9 +29,9 @@ const longest = 16
 
 /** Every run of words of a slug, the longest first. */
 function runsOf(slug: string): string[] {
-  const words = slug.split('-')
-  if (words.length > longest) return []
-  const runs = words.flatMap((_, from) => words.slice(from).map((_, length) => words.slice(from, from + length + 1)))
+  const parts = slug.split('-')
+  if (parts.length > longest) return []
+  const runs = parts.flatMap((_, from) => parts.slice(from).map((_, length) => parts.slice(from, from + length + 1)))
   return runs.toSorted((first, second) => second.length - first.length).map((run) => run.join('-'))
 }
 

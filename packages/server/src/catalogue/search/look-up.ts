@@ -42,8 +42,8 @@ async function corrected(
   tokens: readonly Token[],
   shouldCorrect: (token: Token) => boolean,
 ): Promise<Token[]> {
-  const words = [...new Set(tokens.filter(shouldCorrect).map(({ typed: input }) => input))]
-  return words.length === 0 ? [...tokens] : withCorrections(tokens, await correct(db, words))
+  const terms = [...new Set(tokens.filter(shouldCorrect).map(({ typed: input }) => input))]
+  return terms.length === 0 ? [...tokens] : withCorrections(tokens, await correct(db, terms))
 }
 
 async function matchAll(

@@ -34,23 +34,23 @@ export const withCorrections = (tokens: readonly Token[], corrections: ReadonlyM
 export const meaning = (tokens: readonly Token[]): Token[] => tokens.filter(({ meanings }) => meanings.length > 0)
 
 const quoted = (word: string): string => `'${word.replace(/['\\]/g, '')}'`
-function conjunction(words: readonly string[], mark: string): string {
-  const parts = words.map((word) => `${quoted(word)}${mark}`)
+function conjunction(terms: readonly string[], mark: string): string {
+  const parts = terms.map((word) => `${quoted(word)}${mark}`)
   return parts.length === 1 ? parts.join('') : `(${parts.join(' & ')})`
 }
 const guessed = ({ way }: Pick<Meaning, 'way'>): boolean => way === 'slip' || way === 'split'
 
-/** A token as an expression of tsquery: any of its meanings. `open`: also all words that begin as typed. */
+/** A token as an expression of tsquery, which matches each of its meanings. `open`: also all words that begin as typed. */
 export function expression({ typed: text, meanings }: Token, open = false): string {
-  const words = new Set(meanings.map(({ word }) => word))
+  const terms = new Set(meanings.map(({ word }) => word))
   const beginning = open ? [`${quoted(text)}:*`] : []
-  return `(${[...beginning, ...[...words].map((word) => conjunction(word.split(' '), ''))].join(' | ')})`
+  return `(${[...beginning, ...[...terms].map((word) => conjunction(word.split(' '), ''))].join(' | ')})`
 }
 /** The same asked of names alone, and of guesses only where nothing else is meant. */
 export function nameExpression({ meanings }: Token): string {
   const sure = meanings.filter((meaning) => !guessed(meaning))
-  const words = new Set((sure.length > 0 ? sure : meanings).map(({ word }) => word))
-  return `(${[...words].map((word) => conjunction(word.split(' '), ':A')).join(' | ')})`
+  const terms = new Set((sure.length > 0 ? sure : meanings).map(({ word }) => word))
+  return `(${[...terms].map((word) => conjunction(word.split(' '), ':A')).join(' | ')})`
 }
 export const all = (parts: readonly string[]): string => parts.join(' & ')
 /** All but any one of three or more. */
@@ -70,7 +70,7 @@ export const rarest = (tokens: readonly Token[]): Token[] =>
  */
 export function understood(tokens: readonly Token[], bold: boolean): { text: string; corrected: boolean } {
   let corrected = false
-  const words = tokens.flatMap(({ typed: text, meanings }) => {
+  const terms = tokens.flatMap(({ typed: text, meanings }) => {
     const isIndexed = meanings.some(({ way }) => way !== 'sound' && !guessed({ way }))
     const better = meanings.find(guessed)
     if (isIndexed && !(bold && better)) return [text]
@@ -80,5 +80,5 @@ export function understood(tokens: readonly Token[], bold: boolean): { text: str
     corrected = true
     return better ? [better.word] : []
   })
-  return { text: words.join(' '), corrected }
+  return { text: terms.join(' '), corrected }
 }

@@ -36,11 +36,11 @@ const hindi = /^[\u0900-\u097f]+$/u
  * then a known short name is: को, के and की are words of their own.
  */
 async function joinAbbreviations(db: Db | Tx, text: string): Promise<string> {
-  const words = text.split(/[\s.]+/u).filter((word) => word !== '')
+  const terms = text.split(/[\s.]+/u).filter((word) => word !== '')
   const runs = new Map<string, string>()
-  for (const start of words.slice(0, longest).keys())
+  for (const start of terms.slice(0, longest).keys())
     for (let size = 2; size <= longestSpelt; size++) {
-      const run = words.slice(start, start + size)
+      const run = terms.slice(start, start + size)
       if (run.length === size && run.every((word) => hindi.test(word))) runs.set(run.join(' '), run.join(''))
     }
   if (runs.size === 0) return text
@@ -53,7 +53,7 @@ async function joinAbbreviations(db: Db | Tx, text: string): Promise<string> {
     .toSorted(([a], [b]) => b.length - a.length)
   return spelt.reduce(
     (joinedText, [spaced, together]) => ` ${joinedText} `.replaceAll(` ${spaced} `, ` ${together} `).trim(),
-    spelt.length > 0 ? words.join(' ') : text,
+    spelt.length > 0 ? terms.join(' ') : text,
   )
 }
 
@@ -91,9 +91,9 @@ type Correction = { typed: string; word: string; way: Way; documents: number }
  * What badly spelt words may have meant: words one or two slips away, or a pair that was run together. Ranked by distance and by
  * how many documents have them; where none is near, by the letters they share.
  */
-export async function correct(db: Db | Tx, words: readonly string[]): Promise<Map<string, Meaning[]>> {
+export async function correct(db: Db | Tx, terms: readonly string[]): Promise<Map<string, Meaning[]>> {
   const { rows } = await db.execute<Correction>(sql`
-    select t.word as typed, m.word, m.way, m.documents from unnest(${`{${words.join(',')}}`}::text[]) as t (word),
+    select t.word as typed, m.word, m.way, m.documents from unnest(${`{${terms.join(',')}}`}::text[]) as t (word),
     lateral (
       with near as materialized (
         select w.word, w.documents, levenshtein_less_equal(w.word, t.word, 3) as steps

@@ -28,17 +28,17 @@ type Attempt = {
 function failureCapsOf({ realm, name, from }: Attempt, isKnownNetwork: boolean): Cap[] {
   const place = isKnownNetwork ? 'home' : 'away'
   return [
-    ...(isKnownNetwork ? capsFrom(from, ['login', place, 'from'], 300, 15) : strangerCaps(from)),
+    ...(isKnownNetwork ? capsFrom(from, ['login', place, 'from'], 300, 15) : awayCaps(from)),
     ...capsFrom(from, ['login', place, 'at', realm, name], 10, 15),
     [['login', place, 'of', realm, name], isKnownNetwork ? 200 : 100, 60],
   ]
 }
 /** What wrong tries of accounts that a network is not known to are counted under there, whatever their names. */
-const strangerCaps = (from: Networks): Cap[] => capsFrom(from, ['login', 'away', 'from'], 60, 15)
+const awayCaps = (from: Networks): Cap[] => capsFrom(from, ['login', 'away', 'from'], 60, 15)
 
 /** How many seconds strangers wait in this network; undefined where they need not. Counts nothing. */
-async function strangerWait({ db }: Pick<Services, 'db'>, from: Networks): Promise<number | undefined> {
-  for (const cap of strangerCaps(from)) {
+async function awayWait({ db }: Pick<Services, 'db'>, from: Networks): Promise<number | undefined> {
+  for (const cap of awayCaps(from)) {
     const wait = await waitOf(db, [cap])
     await takeBack(db, cap)
     if (wait !== undefined) return wait
@@ -75,7 +75,7 @@ export async function signIn(
   if (!account || account.suspended || !(right || temporary) || isBarred(config, password)) {
     await takeBack(db, ofRight)
     // Where strangers are refused, so is this: another answer would say that the account has signed in from here. Asked for all: the same work.
-    const retryAfter = await strangerWait({ db }, from)
+    const retryAfter = await awayWait({ db }, from)
     throw isKnownNetwork && retryAfter !== undefined ? new ApiError('TOO_MANY', { retryAfter }) : invalidLogin()
   }
   if (wait === undefined) await takeBack(db, ...failureCaps)

@@ -43,7 +43,7 @@ export interface Config {
   sms: SmsProvider | undefined
   /** Signs what the mail provider reports of bounces; `undefined`: it is not listened to. */
   mailBounceSecret: string | undefined
-  /** Calling codes of the countries that codes are sent to; `undefined`: any. */
+  /** Calling codes of the countries that codes are sent to; `undefined` for those of all. */
   smsCountries: readonly string[] | undefined
   /** `undefined`: files are kept in `dataDir`. */
   s3: S3 | undefined

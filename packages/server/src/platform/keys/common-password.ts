@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { indianWords } from './indian-words.ts'
+import { indianTerms } from './indian-terms.ts'
 
 type Core = typeof import('@zxcvbn-ts/core')
 type Common = typeof import('@zxcvbn-ts/language-common')
@@ -28,7 +28,7 @@ function estimator(): Estimator {
   cachedEstimator = new ZxcvbnFactory({
     dictionary: {
       passwords: dictionary['passwords-common'],
-      indian: [...indianWords],
+      indian: [...indianTerms],
       words: english['commonWords-en'],
       firstNames: english['firstnames-en'],
       lastNames: english['lastnames-en'],

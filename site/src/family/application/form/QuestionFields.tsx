@@ -1,5 +1,5 @@
 import type { Question } from '@pravesh/contract'
-import type { FormValues } from '../../../lib/application/answers.ts'
+import type { FormValues } from '../../../lib/application/form-values.ts'
 import { Field, type FieldAttributes } from '../../parts/fields/Field.tsx'
 import type { FieldIssue } from '../../parts/sending/ErrorSummary.tsx'
 import { useLanguage, useText } from '../../shell/i18n.ts'

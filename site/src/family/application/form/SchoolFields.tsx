@@ -1,6 +1,6 @@
 import { dayInIndia } from '@pravesh/messages'
-import type { FormValues } from '../../../lib/application/answers.ts'
 import { classes, sessionsOn } from '../../../lib/application/choices.ts'
+import type { FormValues } from '../../../lib/application/form-values.ts'
 import { pathIn } from '../../../lib/page/language.ts'
 import { className } from '../../parts/class-name.ts'
 import { Field } from '../../parts/fields/Field.tsx'

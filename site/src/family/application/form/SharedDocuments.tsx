@@ -1,4 +1,4 @@
-import { documentsFieldMarker, type FormValues } from '../../../lib/application/answers.ts'
+import { documentsFieldMarker, type FormValues } from '../../../lib/application/form-values.ts'
 import { isClosed } from '../../../lib/application/stages.ts'
 import { pathIn } from '../../../lib/page/language.ts'
 import { nameOf } from '../../documents/documents-cell.ts'

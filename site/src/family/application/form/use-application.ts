@@ -11,7 +11,7 @@ import {
   type FormValues,
   formValuesOf,
   readFormValues,
-} from '../../../lib/application/answers.ts'
+} from '../../../lib/application/form-values.ts'
 import type { SaveState } from '../../../lib/family/autosave.ts'
 import { draftOf, draftOwner } from '../../../lib/family/draft.ts'
 import { user } from '../../../stores/session.ts'

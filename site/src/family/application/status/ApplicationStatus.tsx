@@ -1,5 +1,5 @@
 import { formatDate } from '@pravesh/messages'
-import { readFormValues } from '../../../lib/application/answers.ts'
+import { readFormValues } from '../../../lib/application/form-values.ts'
 import { isClosed } from '../../../lib/application/stages.ts'
 import { pathIn } from '../../../lib/page/language.ts'
 import { courseText } from '../../course/course-text.ts'

@@ -29,7 +29,7 @@ export function SuggestedInput({ id, read, ...attributes }: Props) {
       const next = await read(field, controller.signal)
       if (!controller.signal.aborted) setNames(next)
     } catch {
-      // Overtaken by the next key, or offline: any text is taken.
+      // Overtaken by the next key, or offline. Every text is taken.
     }
   }
   return (

@@ -1,4 +1,4 @@
-import { abbreviations, plainWords, smallWords, spoiled } from './words.ts'
+import { abbreviations, lowercaseTerms, spoiled, vowellessTerms } from './name-terms.ts'
 
 const roman = /^(?:I{1,3}|IV|VI{0,3}|IX|XI{0,3}|XIV|XV|XVI{0,3})$/
 const letters = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*/gu
@@ -19,8 +19,8 @@ function shouted(word: string, first: boolean): string {
   const upper = word.toUpperCase()
   const lower = word.toLowerCase()
   if (/^\d/.test(word)) return lower
-  if (!first && smallWords.has(lower)) return lower
-  if (plainWords.has(lower) || smallWords.has(lower)) return capital(word)
+  if (!first && lowercaseTerms.has(lower)) return lower
+  if (vowellessTerms.has(lower) || lowercaseTerms.has(lower)) return capital(word)
   if (abbreviations.has(upper) || roman.test(upper)) return upper
   if (word.length <= 5 && !/[AEIOUY]/i.test(word)) return upper
   return apostrophes(word)
@@ -28,12 +28,13 @@ function shouted(word: string, first: boolean): string {
 
 function spelled(word: string, inner: boolean): string {
   const lower = word.toLowerCase()
-  if (spoiled.has(word) || (/^[B-DF-HJ-NP-TV-XZ][b-df-hj-np-tv-xz]{2,4}$/.test(word) && !plainWords.has(lower))) {
+  if (spoiled.has(word) || (/^[B-DF-HJ-NP-TV-XZ][b-df-hj-np-tv-xz]{2,4}$/.test(word) && !vowellessTerms.has(lower))) {
     return word.toUpperCase()
   }
   if (word.length > 6 && word === word.toUpperCase() && /[AEIOU]/.test(word) && /^\p{L}+$/u.test(word))
     return capital(word)
-  if (!inner && word === lower && word.length > 3 && !smallWords.has(word) && /^\p{L}/u.test(word)) return capital(word)
+  if (!inner && word === lower && word.length > 3 && !lowercaseTerms.has(word) && /^\p{L}/u.test(word))
+    return capital(word)
   return /^(?:Iii?|Iv|Vi{1,3}|Ix|Xi{1,3}|Xxi{0,3})$/.test(word) ? word.toUpperCase() : word
 }
 

@@ -31,14 +31,14 @@ export function seemsOwn(address: string, name: string): boolean {
   const host = new URL(address).hostname.replace(/^www\./, '')
   if (publicBody.test(`.${host}`)) return true
   const label = host.replace(/[^a-z0-9]/g, '')
-  const words = name
+  const parts = name
     .toLowerCase()
     .normalize('NFKD')
     .replace(/['’]/g, '')
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
-  if (words.some((word) => word.length >= 4 && !general.has(word) && label.includes(word))) return true
-  const initials = words
+  if (parts.some((word) => word.length >= 4 && !general.has(word) && label.includes(word))) return true
+  const initials = parts
     .filter((word) => !['of', 'and', 'the', 'for'].includes(word))
     .map((word) => word[0])
     .join('')

@@ -17,16 +17,16 @@ export type Mention = { name: string; last: boolean }
 /** Known places of a state that a text mentions, in order; longer names win over the shorter ones inside them. */
 export function mentions(text: string, stateCode: string): Mention[] {
   const places = placesOf(stateCode)
-  const words = text.split(/[\s,.;:()/\-–]+/).filter(Boolean)
-  const folded = words.map(fold)
+  const parts = text.split(/[\s,.;:()/\-–]+/).filter(Boolean)
+  const folded = parts.map(fold)
   const found: Mention[] = []
-  for (let i = 0; i < words.length; i++) {
-    for (let length = Math.min(longest, words.length - i); length > 0; length--) {
+  for (let i = 0; i < parts.length; i++) {
+    for (let length = Math.min(longest, parts.length - i); length > 0; length--) {
       const name = places.get(folded.slice(i, i + length).join(''))
       if (!name || !folded[i] || (length === 1 && tooVague.test(folded[i] as string))) continue
       const end = i + length
       if (!after.has(folded[end] ?? '') && !before.has(folded[i - 1] ?? ''))
-        found.push({ name, last: end === words.length })
+        found.push({ name, last: end === parts.length })
       i = end - 1
       break
     }

@@ -46,12 +46,12 @@ const notATown =
 
 /** The town that a name in proper case ends in (`KV RRC, Fatehgarh`), for names that mention no place we know. */
 function townOf(name: string): string {
-  const words = name
+  const parts = name
     .replace(/\([^)]*\)/g, ' ')
     .replace(/^KENDRIYA VIDYALAYA\s*/i, '')
     .split(/[\s,.-]+/)
     .filter((word) => /^\p{Lu}\p{Ll}{3,}$/u.test(word) && !notATown.test(word))
-  return words.at(-1) ?? ''
+  return parts.at(-1) ?? ''
 }
 
 function prepare(cells: Cells): Cells {

@@ -28,9 +28,9 @@ function tidied(cells: Cells, preset: Preset): Cells {
 function meaning(preset: Preset, cells: Cells, field: FieldName): string | null {
   const cell = cells[field]
   if (!cell) return null
-  const words = preset.values?.[field]
-  if (!words || cell === preset.defaults?.[field]) return cell
-  return Object.entries(words).find(([word]) => foldHeader(word) === foldHeader(cell))?.[1] ?? null
+  const values = preset.values?.[field]
+  if (!values || cell === preset.defaults?.[field]) return cell
+  return Object.entries(values).find(([word]) => foldHeader(word) === foldHeader(cell))?.[1] ?? null
 }
 
 /** A whole number of a class, from nursery (-2) to 12. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mixed } from './addresses.ts'
 import { kindsOf } from './kinds.ts'
-import { beginnings, distinctiveWords, misspellings } from './search-texts.ts'
+import { beginnings, distinctiveTerms, misspellings } from './search-texts.ts'
 
 const recordsOf = (...names: string[]) => names.map((name, index) => ({ name, url: `u-${index}` }))
 
@@ -23,7 +23,7 @@ test('beginnings and slips are made of names', () => {
 
 test('telling words are those of some names, neither of one alone nor of many', () => {
   const common = Array.from({ length: 1_000 }, (_, index) => `School ${index}`)
-  expect(distinctiveWords(recordsOf(...common, 'Valley One', 'Valley Two', 'Nowhere', 'Goa Two', 'Goa Three'))).toEqual(
+  expect(distinctiveTerms(recordsOf(...common, 'Valley One', 'Valley Two', 'Nowhere', 'Goa Two', 'Goa Three'))).toEqual(
     ['valley'],
   )
 })

@@ -1,5 +1,5 @@
 import type { Addresses, CatalogueRecord } from './addresses.ts'
-import { beginnings, distinctiveWords, misspellings } from './search-texts.ts'
+import { beginnings, distinctiveTerms, misspellings } from './search-texts.ts'
 
 /** One kind of answer: what is asked for, and how. */
 export interface Kind {
@@ -52,7 +52,7 @@ export function kindsOf({ records, places }: Addresses): Kind[] {
   }
   const adminLists: Readonly<Record<string, readonly string[]>> = {
     'admin list': [list],
-    'admin list, search': distinctiveWords(schools).map((word) => `${list}&search=${query(word)}`),
+    'admin list, search': distinctiveTerms(schools).map((word) => `${list}&search=${query(word)}`),
   }
   const first = pages['page of a school']?.slice(0, 1) ?? []
   const createKinds = (pathsByName: typeof rows, options: Omit<Kind, 'name' | 'paths'>) =>

@@ -10,6 +10,6 @@ const usual: FairBounds = { atOnce: 24, inLine: 240, atOnceEach: 6, inLineEach: 
 
 /** Bounds the calls of a transport that are under way at once, in all and for each network that asks. Beyond it throws `Busy`. */
 export function boundTransport(transport: Transport, bounds: Partial<FairBounds> = {}): Transport {
-  const inTurn = createFairSemaphore({ ...usual, ...bounds })
-  return (request) => inTurn(callerNetworks(), () => transport(request))
+  const semaphore = createFairSemaphore({ ...usual, ...bounds })
+  return (request) => semaphore(callerNetworks(), () => transport(request))
 }

@@ -16,7 +16,7 @@ import { isDormant } from '../dormant.ts'
 import { rememberNetwork } from '../known-network.ts'
 import { hashOf as hashOfToken, openSession } from '../tokens.ts'
 import { countCode, resendSeconds } from './code-caps.ts'
-import { countWrongCode } from './wrong-codes.ts'
+import { countFailedCode } from './wrong-codes.ts'
 
 type AccountType = 'college' | 'school'
 type Keys = Pick<Config, 'sessionSecrets' | 'encryptionKeys'>
@@ -106,7 +106,7 @@ async function useCode(
     .returning({ track: oneTimeCode.track, usedAt: oneTimeCode.usedAt })
   if (!tried) await countTry(db, ...capsFrom(from, ['code', 'missed'], 60, 15))
   // Where codes are being guessed, a wrong one was the only try.
-  if (tried && !tried.usedAt && (await countWrongCode(db, from)))
+  if (tried && !tried.usedAt && (await countFailedCode(db, from)))
     await db.update(oneTimeCode).set({ tries: maxAttempts }).where(eq(oneTimeCode.id, id))
   if (!tried?.usedAt) return undefined
   const others = and(eq(oneTimeCode.mobile, mobile), isNull(oneTimeCode.usedAt))

@@ -12,7 +12,7 @@ const alarm: Cap = [['code', 'wrong', 'alarm'], 1, 60]
  * all) that codes are being guessed: the code that was tried then has no second try. A right one is refused nowhere: a carrier's address is
  * thousands of people. Where it is all of them the operator is warned, once an hour, on the standard error output.
  */
-export async function countWrongCode(db: Db, from: Networks): Promise<boolean> {
+export async function countFailedCode(db: Db, from: Networks): Promise<boolean> {
   const isNetworkGuessing = (await waitOf(db, capsFrom(from, ['code', 'wrong'], 20, 60))) !== undefined
   if (await isWithin(db, ofAll)) return isNetworkGuessing
   if (await isWithin(db, alarm))

@@ -21,7 +21,10 @@ export function preparing(pool: pg.Pool): pg.Pool {
   const sentNames = new WeakMap<pg.PoolClient, Set<string>>()
   let naming = true
 
-  async function sendNamed(statement: pg.QueryConfig & { name: string }, values?: unknown[]): Promise<pg.QueryResult> {
+  async function sendPrepared(
+    statement: pg.QueryConfig & { name: string },
+    values?: unknown[],
+  ): Promise<pg.QueryResult> {
     const client = await pool.connect()
     const names = sentNames.get(client) ?? new Set()
     sentNames.set(client, names.add(statement.name))
@@ -43,7 +46,7 @@ export function preparing(pool: pg.Pool): pg.Pool {
     const unnamed = { ...statement, name: undefined }
     if (name === undefined) return sendUnnamed(unnamed, values)
     try {
-      return await sendNamed({ ...statement, name }, values)
+      return await sendPrepared({ ...statement, name }, values)
     } catch (error) {
       const state = sqlState(error)
       if (state === undefined || (state !== outdated && !strange.includes(state))) throw error

@@ -2,7 +2,7 @@ import { RecentMap } from '../statements/recent-map.ts'
 
 /** Statements that have a name at one time; what was not asked for longest loses its name first. */
 export const mostNames = 300
-const mostSeen = 500
+const maxSeen = 500
 const longest = 16_384
 
 /**
@@ -11,7 +11,7 @@ const longest = 16_384
  */
 export function createStatementNames(): (text: string) => string | undefined {
   const names = new RecentMap<string, string>(mostNames)
-  const seen = new RecentMap<string, true>(mostSeen)
+  const seen = new RecentMap<string, true>(maxSeen)
   let last = 0
   return (text) => {
     if (text.length > longest) return undefined

@@ -12,7 +12,7 @@ interface Preparable<Rows> extends Runnable<Rows> {
 /** Forms cached of one database; what was not asked for longest goes first. */
 const mostForms = 300
 /** Forms that were asked for once lately: only one that comes again is cached, so that a stranger's odd ones displace nothing at once. */
-const mostSeen = 500
+const maxSeen = 500
 
 /**
  * What a statement with many forms is made of: values take places, and `mark` says whatever else decides how it reads. Two of the same marks
@@ -58,7 +58,7 @@ let last = 0
 export function shaped<Rows>(db: Db, shape: Shape, make: () => Preparable<Rows>): Promise<Rows> {
   const { key, values } = shape
   if (key === undefined) return make().execute(values)
-  const forms = formsOf.get(db) ?? { cached: new RecentMap(mostForms), seen: new RecentMap(mostSeen) }
+  const forms = formsOf.get(db) ?? { cached: new RecentMap(mostForms), seen: new RecentMap(maxSeen) }
   formsOf.set(db, forms)
   // Written by `make` for the same key before, and so with the same rows.
   const cachedStatement = forms.cached.get(key) as Runnable<Rows> | undefined

@@ -22,21 +22,21 @@ const withAccount = ([line, ...around]: Networks, { realm, account }: Actor): Ne
 ]
 
 /**
- * Turns for sending files. What `begin` answers is done when a file may be opened; its place is free again when the response is
+ * A queue for sending files. What `begin` answers is done when a file may be opened; its place is free again when the response is
  * sent or its connection closed. `Busy` for who is beyond the share of the network or the account, or the bound of all, for too long.
  */
-export function createDownloadTurns(overrides: Partial<Downloads> = {}) {
+export function createDownloadQueue(overrides: Partial<Downloads> = {}) {
   const bounds = { ...usual, ...overrides }
   const published = createFairSemaphore(bounds.published)
   const documents = createFairSemaphore(bounds.documents)
   return function begin(networks: Networks, { raw }: FastifyReply, actor?: Actor | null): Promise<void> {
-    const [inTurn, callers] = actor ? [documents, withAccount(networks, actor)] : [published, networks]
+    const [semaphore, callers] = actor ? [documents, withAccount(networks, actor)] : [published, networks]
     return new Promise((resolve, reject) => {
-      inTurn(callers, () => {
+      semaphore(callers, () => {
         resolve()
         return new Promise<void>((released) => finished(raw, () => released()))
       }).catch(reject)
     })
   }
 }
-export type BeginDownload = ReturnType<typeof createDownloadTurns>
+export type BeginDownload = ReturnType<typeof createDownloadQueue>

@@ -5,27 +5,27 @@ if (filter) {
   const found = filter.querySelector('.found')
   const tags = [...document.querySelectorAll('.tag')].map((tag) => ({
     tag,
-    calls: [...tag.querySelectorAll('.call')].map((call) => ({ call, words: call.textContent.toLowerCase() })),
+    calls: [...tag.querySelectorAll('.call')].map((call) => ({ call, terms: call.textContent.toLowerCase() })),
   }))
   const show = () => {
-    const words = input.value.toLowerCase().split(/\s+/).filter(Boolean)
+    const terms = input.value.toLowerCase().split(/\s+/).filter(Boolean)
     let total = 0
     for (const { tag, calls } of tags) {
       let here = 0
-      for (const { call, words: text } of calls) {
-        const fits = words.every((word) => text.includes(word))
+      for (const { call, terms: text } of calls) {
+        const fits = terms.every((word) => text.includes(word))
         call.hidden = !fits
         if (fits) here += 1
       }
       tag.hidden = here === 0
-      tag.open = words.length > 0
+      tag.open = terms.length > 0
       total += here
     }
     for (const group of document.querySelectorAll('main > section')) {
       group.hidden = !group.querySelector('.tag:not([hidden])')
     }
     found.textContent =
-      words.length === 0 ? '' : total === 1 ? '1 call' : total === 0 ? 'No call has these words' : `${total} calls`
+      terms.length === 0 ? '' : total === 1 ? '1 call' : total === 0 ? 'No call has these words' : `${total} calls`
   }
   filter.hidden = false
   input.addEventListener('input', show)

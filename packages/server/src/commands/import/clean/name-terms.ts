@@ -1,7 +1,7 @@
-const set = (words: string) => new Set(words.split(/\s+/))
+const set = (terms: string) => new Set(terms.split(/\s+/))
 
 /** Words that stay small inside a name. */
-export const smallWords = set('of and the for in at on to with by from de la under near via')
+export const lowercaseTerms = set('of and the for in at on to with by from de la under near via')
 
 /** Letters that stay capital although they could be read as a word. Consonant clusters (DPS, KLNM) need no entry. */
 export const abbreviations = set(`
@@ -13,7 +13,7 @@ export const abbreviations = set(`
 `)
 
 /** All-consonant words, and words that a cluster rule would take for letters. */
-export const plainWords = set(`
+export const vowellessTerms = set(`
   dr smt shri st sr jr mr mrs ms fr mt pt ln rd nr opp dt dist distt govt pvt ltd rly stn sch schl sky my by try dry fly hms hsc tq tk tal
   vill mjr lt col capt brig gen prof hon ldr mgmt mgt engg tech polytech instt inst univ clg coll edn edu sec hss ss
   th nd rd krishn pth

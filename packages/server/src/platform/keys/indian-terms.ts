@@ -87,6 +87,6 @@ const lists = groups.map((group) => group.split(/\s+/))
 const longest = Math.max(...lists.map((list) => list.length))
 
 /** One list, what is guessed first at the front: the first of every group, then the second of every group, and so on. */
-export const indianWords: readonly string[] = [
+export const indianTerms: readonly string[] = [
   ...new Set(Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list[index] ?? [])).flat()),
 ]

@@ -1,6 +1,6 @@
 import { shortlistFormChange } from '@pravesh/contract'
 import { expect, test } from 'vitest'
-import { changedNames, changeOf, formValuesOf, readFormValues } from './answers.ts'
+import { changedNames, changeOf, formValuesOf, readFormValues } from './form-values.ts'
 
 const questions = [
   { id: 4, label: 'Why?', labelLocal: null, kind: 'text' as const, choices: [], required: true },
