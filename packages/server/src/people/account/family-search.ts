@@ -5,7 +5,7 @@ import { normaliseLogin } from '../session/accounts.ts'
 
 type FamilyColumn = (typeof application | typeof payment | typeof review)['account']
 
-/** Rows of whoever bears the name, or holds the account of this very e-mail address or mobile: what somebody says on the phone. */
+/** Rows of the family with this name, this exact e-mail address or this mobile: the details a caller gives on the phone. */
 export const ofFamily = (account: FamilyColumn, search: string): SQL =>
   inArray(
     account,

@@ -12,7 +12,7 @@ type Login = { id: number; side: InstituteType | null }
 /** Institutes of a login that a row names. */
 const maxShown = 20
 
-/** What each of these logins manages, in order of names: the first institutes, and how many there are. */
+/** Institutes that each of these logins manages, ordered by name: the first ones and their number. */
 export async function managedInstitutes(db: Db | Tx, logins: readonly Login[]): Promise<Map<number, Institutes>> {
   const found = new Map<number, Institutes>(logins.map(({ id }) => [id, { first: [], total: 0 }]))
   for (const type of ['school', 'college'] as const) {

@@ -1,4 +1,4 @@
-/** An e-mail address or mobile as somebody knows it again who knows it: the first letter and the host, or the last four digits. */
+/** An e-mail address or mobile masked for recognition by its owner: the first letter and the host, or the last four digits. */
 export function masked(contact: string | null): string | null {
   if (contact === null) return null
   const separator = contact.lastIndexOf('@')
@@ -8,7 +8,7 @@ export function masked(contact: string | null): string | null {
 /** A text whose e-mail addresses and numbers of eight digits and more are masked. */
 export const maskedIn = (text: string): string =>
   text
-    // Word by word: a pattern of an address would begin anew at each letter of a long word without one.
+    // Masking goes word by word: an address pattern on the whole text would restart at each letter of a long word without an address.
     .replace(/[^\s<>,;]+/g, (word) => (word.indexOf('@') > 0 ? (masked(word) ?? '') : word))
     .replace(/\+?\d(?:[\s().-]?\d){7,}/g, (number) => masked(number.replace(/\D/g, '')) ?? '')
 

@@ -52,7 +52,7 @@ function accountsOf(db: Db | Tx, realm: Realm) {
   return db.select({ id, name, email, mobile, side, suspended, createdAt }).from(adminAccount).as('person')
 }
 
-/** A page of the accounts of one realm, newest first unless told. */
+/** A page of the accounts of one realm, newest first by default. */
 export async function listAccounts(db: Db | Tx, q: Query) {
   const person = accountsOf(db, q.realm)
   const found = q.search
@@ -107,8 +107,8 @@ async function latest(db: Db | Tx, realm: Realm, ids: number[]): Promise<Map<num
 }
 
 /**
- * Two administrators who suspend each other at once must not leave none: they meet here, and who was suspended meanwhile suspends
- * nobody. Since nobody suspends themselves, whoever gets through is left.
+ * Locks the administrators, so that two who suspend each other at the same time cannot leave none. A concurrently suspended administrator
+ * suspends no other account. Self-suspension is rejected, so one administrator always remains.
  */
 async function lockAdministrators(tx: Tx, actor: Actor): Promise<void> {
   const live = await tx
@@ -120,7 +120,7 @@ async function lockAdministrators(tx: Tx, actor: Actor): Promise<void> {
   if (!live.some(({ id }) => id === actor.account)) throw new ApiError('UNAUTHENTICATED')
 }
 
-/** The pages of the institutes that this login manages say whether applications are taken there. */
+/** Invalidates the pages of the institutes that this login manages: they show whether applications are accepted. */
 async function invalidatePagesOf(tx: Tx, buyer: number): Promise<void> {
   const managed = await tx
     .select({ type: buyerAccount.instituteType, id: buyerInstitute.institute })
@@ -140,8 +140,8 @@ export async function accountById(tx: Tx, realm: Realm, id: number): Promise<Acc
   return row
 }
 /**
- * Suspends an account, ending every session of it in the same transaction, or opens it again. CONFLICT for one's own, and with the account
- * where somebody has made the same decision meanwhile: its reason stays.
+ * Suspends an account and ends all its sessions in the same transaction, or reopens it. CONFLICT for the caller's own account, and with
+ * the account when another administrator has made the same decision in the meantime: the first reason remains.
  */
 export async function suspendAccount(
   db: Db,

@@ -45,7 +45,7 @@ const head = [
   '\r\n',
 ].join('\r\n')
 
-/** Sends so much of an upload, and hangs up. */
+/** Sends this many bytes of an upload and closes the connection. */
 async function hangUpAfter(bytes: number) {
   const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined)
   await once(socket, 'connect')

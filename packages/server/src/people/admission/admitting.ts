@@ -11,7 +11,7 @@ type AdmissionStatus = {
   name: string
   opensOn: string | null
   closesOn: string | null
-  /** The institute's own, in rupees; null where it is not known, also where nobody is named as its source. */
+  /** The institute's own fee, in rupees; null where it is unknown or has no named source. */
   formFee: Figure | null
 }
 const missingStatus: AdmissionStatus = {
@@ -22,7 +22,7 @@ const missingStatus: AdmissionStatus = {
   formFee: null,
 }
 
-/** How these institutes stand today; answers whom to ask about each. */
+/** Current admission status of these institutes, with the contact for questions about each. */
 export async function standingsOf(
   db: Db | Tx,
   keys: readonly InstituteKey[],
@@ -58,7 +58,7 @@ export async function admittingOf(db: Db | Tx, instituteType: InstituteType, ins
   return (await standingsOf(db, [key]))(key).admitting
 }
 
-/** Why no application is taken today, and what one can do instead; undefined where it is taken. */
+/** The reason why no application is accepted today and the alternative; undefined where applications are accepted. */
 export function notAdmittingReason(
   { admitting, name, opensOn, closesOn }: AdmissionStatus,
   language: Language = 'en',
@@ -74,7 +74,7 @@ export function notAdmittingReason(
   }
   return messages[admitting]()
 }
-/** NOT_ADMITTING, with what one can do instead, where no application with its fee is taken today. */
+/** Throws NOT_ADMITTING with the alternative where no paid application is accepted today. */
 export async function assertAdmitting(tx: Tx, key: InstituteKey): Promise<void> {
   const message = notAdmittingReason((await standingsOf(tx, [key]))(key))
   if (message) throw new ApiError('NOT_ADMITTING', { message })

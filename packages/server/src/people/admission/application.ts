@@ -1,4 +1,4 @@
 import type { application } from '../../platform/db/tables.ts'
 
-/** An application as it is kept. */
+/** An application as stored. */
 export type Application = typeof application.$inferSelect

@@ -19,7 +19,7 @@ import type { Application } from './application.ts'
 /** For which child: an id, `null` for none, undefined for whichever there is. */
 export type ForChild = number | null | undefined
 
-/** The open application of a payer to an institute, locked. What is still to be paid comes first. */
+/** The open application of a payer to an institute, locked. Applications with an unpaid fee come first. */
 export async function openApplicationTo(
   tx: Tx,
   account: number,
@@ -61,7 +61,7 @@ export async function checkOwnChild(tx: Db | Tx, account: number, id: number | n
     .select({ id: child.id })
     .from(child)
     .where(and(eq(child.id, id), eq(child.account, account)))
-    // It stays until what names it is written.
+    // The lock prevents its deletion until the referencing row is written.
     .for('key share')
   if (!ownChild) throw new ApiError('INVALID', { errors: [{ field: 'child', message: 'No such child' }] })
 }

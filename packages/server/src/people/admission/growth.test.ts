@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { codes, dataOf, rowsOf, staffApp } from './testing/staff.ts'
 
-// What one family can pile up, by writing over and over what costs nothing.
+// Limits on the data of one family that is written repeatedly at no cost.
 const { db, call, college, family, as: callAs, order, pay, confirm } = await staffApp()
 const count = async (source: ReturnType<typeof sql>) =>
   (await db.execute<{ n: number }>(sql`select count(*)::int as n from ${source}`)).rows[0]?.n ?? 0
@@ -106,7 +106,7 @@ test('an account writes so often an hour; reading, paying and signing out are ne
   expect(codes(await callAs(ravi)('POST', '/student/shortlist', { instituteId: 2 }))).toEqual([429, 'TOO_MANY'])
   expect((await callAs(other)('PUT', '/student/profile', { city: 'Pune' })).status).toBe(200)
   expect((await callAs(ravi)('GET', '/student/profile')).status).toBe(200)
-  // What is not even a form is refused as that.
+  // A body that is no form is rejected as such.
   expect((await callAs(ravi)('PUT', '/student/profile', { nonsense: 1 })).status).toBe(422)
   expect((await confirm(ravi, await pay(orderId))).status).toBe(200)
   expect((await callAs(ravi)('POST', '/student/logout')).status).toBe(200)

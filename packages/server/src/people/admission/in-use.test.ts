@@ -24,7 +24,7 @@ test('a child whose document another application was submitted with stays, as th
     expect.stringContaining('1 application'),
   ])
   expect((await asha.as('GET', `/student/documents?id=${lent}`)).body.total).toBe(1)
-  // What is only in a draft goes with the child, and from the draft.
+  // A document that is only in a draft is deleted with the child, and removed from the draft.
   const third = dataOf(await asha.as('POST', '/student/manage-child', ira)).id
   const unsent = dataOf(await asha.as('POST', '/student/documents', { ...documentExample, child: third })).id
   const listed = dataOf(await asha.as('POST', '/student/shortlist', { instituteId: 3, child: asha.kid })).id

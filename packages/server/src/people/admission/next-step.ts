@@ -13,7 +13,7 @@ const formatSections = (sections: readonly string[], language: Language) =>
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
-/** What an application that was sent still lacks: the part's name, and what a person reads. */
+/** Missing parts of a submitted application: the part's name and its label. */
 export function missingIn(
   { instituteType, child, class: grade, session, answers, sent }: ApplicationStatus,
   language: Language = 'en',
@@ -55,7 +55,7 @@ export function missingIn(
 const closedByRefund = (reason: string | null, language: Language): string =>
   reason ? t(language)('admission.closedByRefundWhy', { reason }) : t(language)('admission.closedByRefund')
 
-/** What the family does next, in words. `refunded`: why staff closed it, where they did. */
+/** The family's next step, as text. `refunded`: the reason of staff for closing the application, if any. */
 export function nextStepOf(
   a: ApplicationStatus,
   refunded?: { note: string | null } | undefined,

@@ -10,7 +10,7 @@ const place = {
   IFD3: { GPSLatitudeRef: 'mark-of-the-place' },
 }
 const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><!-- mark-of-the-album --></x:xmpmeta>'
-/** Wider than high as it lies in the file, left red and right blue; upright it is higher than wide, red above. */
+/** Wider than high as stored, with red at the left and blue at the right; upright it is higher than wide, with red at the top. */
 async function photo(format: 'jpeg' | 'png' | 'webp') {
   const half = (background: string) =>
     sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -77,7 +77,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
         .toBuffer({ resolveWithObject: true })
       expect(data[0]).toBeGreaterThan(200)
       expect(data[2]).toBeLessThan(60)
-      // What is written down of the file is so of the one that is kept.
+      // The stored metadata describes the stored file.
       expect(storedDocument).toMatchObject({
         mime: `image/${format}`,
         size: bytes.length,

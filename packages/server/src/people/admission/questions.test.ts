@@ -90,7 +90,7 @@ test('a family is asked them, answers are checked, and what is required counts a
   const unanswered = await put({ [b]: 'On foot' })
   expect((dataOf(unanswered).completeness as { missing: string[] }).missing).toContain(`answers.${a}`)
 
-  // Who has sent the form has answered the questions of that day.
+  // A family that has sent the form has answered the questions of that day.
   await schoolStaff.as('PUT', '/buyer/questions/1', { questions: [] })
   const after = dataOf(await schoolStaff.as('GET', `/buyer/application/1/${asha.application}`))
   expect(after.answers).toEqual(details.answers)

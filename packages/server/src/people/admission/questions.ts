@@ -14,7 +14,7 @@ import { admissionQuestions } from '../../platform/db/tables.ts'
 
 const ofInstitute = ({ type, id }: Institute) => eq(admissionQuestions[type], id)
 
-/** What an institute asks of its applicants, in its order; version 0 where it never said. */
+/** The institute's questions to its applicants, in order; version 0 where it has none. */
 export async function questionsOf(db: Db | Tx, institute: Institute): Promise<QuestionList> {
   const { questions, version } = admissionQuestions
   const [row] = await db.select({ questions, version }).from(admissionQuestions).where(ofInstitute(institute))
@@ -56,7 +56,7 @@ export async function replaceQuestions(
   })
 }
 
-/** INVALID where an answer is to no question of these, or not what the question takes. */
+/** INVALID where an answer belongs to none of these questions or has another type. */
 export function checkAnswers(questions: readonly Question[], answers: Readonly<Record<string, unknown>>): void {
   const errors = Object.entries(answers).flatMap(([id, value]): FieldError[] => {
     const to = questions.find((q) => String(q.id) === id)
@@ -68,7 +68,7 @@ export function checkAnswers(questions: readonly Question[], answers: Readonly<R
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
 }
 
-/** The questions, each with what was answered; null where nothing was, or what was no longer fits the question. */
+/** The questions, each with its answer; null without an answer, or with one that no longer fits the question. */
 export const answeredQuestions = (questions: readonly Question[], answers: Readonly<Record<string, unknown>>) =>
   questions.map((q) => {
     const value = answers[String(q.id)]

@@ -9,7 +9,7 @@ import { codes, dataOf, rowsOf, staffApp } from './testing/staff.ts'
 
 const { as: callAs, db, family, home: database, order, parts, pay } = await staffApp()
 
-/** A paid application whose documents are named by its common form alone, and what is done while it is sent. */
+/** Pays an application whose documents are referenced by its common form alone, and runs `work` while it is sent. */
 async function whileSent(
   act: (me: ReturnType<typeof callAs>, documentId: number, kid: number) => Promise<TestResponse>,
 ) {

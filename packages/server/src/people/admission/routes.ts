@@ -14,7 +14,7 @@ import { addChild, changeChild, changeCommonForm, commonFormOf, listChildren, re
 import { courseOptions } from './form/course.ts'
 import { addToShortlist, listShortlist, removeFromShortlist } from './shortlist.ts'
 
-/** Children, forms, shortlist and documents of whoever is signed in. Every verb is given the account first. */
+/** Children, forms, shortlist and documents of the signed-in account. Every handler receives the account first. */
 export function admissionRoutes({ db, delivery: { documents: storage } }: Services): Bound[] {
   const vault = { db, storage }
   const me = (call: Parameters<typeof actorOf>[0]) => actorOf(call).account

@@ -10,7 +10,7 @@ const emptyOf = (shape: object) => Object.fromEntries(Object.keys(shape).map((se
 type Form = NonNullable<SentApplication['form']>
 type Common = NonNullable<SentApplication['common']>
 
-/** The child and its common form. Income stays with the family: no school's rules ask for it here. */
+/** The child and its common form. Income is left out: no school's rules require it here. */
 async function ofChild(tx: Db | Tx, id: number) {
   const [row] = await tx.select().from(child).where(eq(child.id, id))
   if (!row) return undefined
@@ -40,7 +40,7 @@ async function ofStudent(tx: Db | Tx, { account, instituteId: eid, course, speci
   const filterByCollege = <T extends { eid: number }>(list: T[] | null) =>
     list?.filter((item) => item.eid === eid) ?? null
   const collegeChoices = choicesOf(filterByCollege(fullForm.choices), { course, specialization })
-  // Whoever applies has chosen it, also where it was not written into the order: it comes last then.
+  // The institute applied to counts as chosen even without an entry in the order: it comes last then.
   const last = Math.min(50, Math.max(0, ...(fullForm.choices ?? []).map(({ priority }) => priority)) + 1)
   const choices =
     collegeChoices?.length === 0 && fullForm.choices?.length

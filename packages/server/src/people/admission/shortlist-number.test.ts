@@ -22,7 +22,7 @@ test('a number names a row of the list, and with by=institute an institute: neve
   expect(codes(await form('3?by=institute'))).toEqual([404, 'NOT_FOUND'])
   expect((await form('1?by=row')).status).toBe(422)
 
-  // Whoever names an institute ends no application to another one.
+  // An institute in the path never withdraws an application to another one.
   const withdraw = (path: string) => first.as('PUT', `/student/shortlist-form/${path}`, { move: 'withdraw' })
   expect(codes(await withdraw('2'))).toEqual([404, 'NOT_FOUND'])
   expect((await withdraw('2?by=institute')).status).toBe(409)

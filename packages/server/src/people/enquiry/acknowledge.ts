@@ -9,11 +9,11 @@ import { queueSms } from '../../services/delivery/post.ts'
 import { mailTexts, plainName, queueTemplatedMail } from '../../services/mail/compose.ts'
 import type { Addressed } from './addressee.ts'
 
-/** Who will read an enquiry, in words. */
+/** The reader of an enquiry, as text. */
 export const readerOf = (language: Language, institute: string | null): string =>
   institute === null ? mailTexts[language].staff : mailTexts[language].readers(institute)
 
-/** What an acknowledgement is sent with; `sms` says whether there is a template of it. */
+/** Settings of an acknowledgement; `sms` is true where it has a template for SMS. */
 export type ReceiptConfig = Pick<Config, 'encryptionKeys' | 'origin' | 'mode' | 'sms'>
 type AcknowledgedEnquiry = {
   kind: EnquiryKind
@@ -24,15 +24,15 @@ type AcknowledgedEnquiry = {
   reference: string
 } & Addressed
 
-/** Nobody proved the address or the number: it gets a few an hour at most, so that a stranger cannot flood it through us. */
+/** The address and the number are unproven: a few mails an hour at most, so that they cannot be flooded through us. */
 const fewEnough = (tx: Tx, email: string): Promise<boolean> =>
   isWithin(tx, [['enquiry', 'receipt', email.toLowerCase()], 5, 60])
-/** A message costs money, and wakes somebody: two a day to one number, and a thousand in all. */
+/** An SMS costs money and may wake its reader: two a day to one number, and a thousand in all. */
 const fewEnoughMessages = async (tx: Tx, mobile: string): Promise<boolean> =>
   (await isWithin(tx, [['enquiry', 'sms', mobile], 2, 24 * 60])) &&
   (await isWithin(tx, [['enquiry', 'sms', 'all'], 1_000, 24 * 60]))
 
-/** The page that shows the reference, who reads the enquiry and by when; of an account's own enquiry, the list of them. */
+/** The page with the reference, the reader of the enquiry and the reply date; for an account's own enquiry, the list of its enquiries. */
 async function receiptPath(tx: Tx, { kind, reference, instituteType, instituteId }: AcknowledgedEnquiry) {
   if (!openEnquiryKinds.some((openKind) => openKind === kind)) return '/student/queries'
   const query = new URLSearchParams({ reference, kind, hours: String(replyWithinHours) })
@@ -45,8 +45,8 @@ async function receiptPath(tx: Tx, { kind, reference, instituteType, instituteId
 }
 
 /**
- * Tells who asked that their enquiry is here, who reads it and by when to expect an answer: by mail, and where no address was left by
- * SMS to a mobile of India, where there is a template for it.
+ * Acknowledges an enquiry to its sender with its reader and the reply date: by mail, and without an address by SMS to an Indian mobile, if
+ * a template exists.
  */
 export async function acknowledge(
   tx: Tx,

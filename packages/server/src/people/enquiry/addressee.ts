@@ -31,8 +31,8 @@ const sides: Partial<Record<EnquiryKind, InstituteType>> = {
   'admission-college': 'college',
 }
 /**
- * The institute that reads it beside the Pravesh staff; null where they alone do, also where nobody of the institute may sign in. INVALID where
- * what it is about does not exist or is of the other side.
+ * The institute that reads the enquiry in addition to the Pravesh staff; null where only the staff read it, also where the institute has
+ * no active login. INVALID where the subject does not exist or is of the other kind.
  */
 export async function addressee(
   tx: Tx,

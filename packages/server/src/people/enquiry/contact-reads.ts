@@ -4,10 +4,10 @@ import { contactRead, enquiry } from '../../platform/db/tables.ts'
 import { countBound } from '../../platform/http/page.ts'
 import { ofContact } from './staff/search.ts'
 
-/** Somebody of the staff, whom people are told of as the one who read their contact. */
+/** A staff member who read a contact, as named to its owner. */
 export type ContactReader = { realm: 'admin' | 'buyer'; account: number }
 
-/** Minutes within which several reads of an enquiry by one account are one read: a page that is loaded again tells its sender nothing new. */
+/** Minutes within which several reads of an enquiry by one account count as one: a page reload is no news for its sender. */
 const sameReadMinutes = 30
 
 /** Inserts a read of each enquiry of `ids`, a query or a list, that this reader has not read within the minutes. */
@@ -20,14 +20,14 @@ async function insertReads(db: Db | Tx, { realm, account }: ContactReader, ids: 
         and r.read_at > now() - make_interval(mins => ${sql.raw(String(sameReadMinutes))}))`)
 }
 
-/** Writes down that somebody read the contacts of these enquiries. Their senders can see it. */
+/** Records that a staff member read the contacts of these enquiries. Their senders can see it. */
 export async function recordContactReads(db: Db | Tx, reader: ContactReader, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await insertReads(db, reader, sql`select unnest(${`{${ids.join(',')}}`}::int[])`)
 }
 
 /**
- * Writes down the reads of a list that was searched for a whole contact: of all that it finds, also on other pages. Their number alone says
- * whose they are. At most as many as are counted.
+ * Records the reads of a list that was searched for a complete contact: of all matches, also on other pages, because their number alone
+ * identifies the sender. The number of records is limited by the count bound.
  */
 export async function recordSearchHits(
   db: Db,

@@ -76,7 +76,7 @@ test('says who reads it, and refuses an institute that does not exist', async ()
   expect(addressed.body.data.readBy).toBe('Modern School and the Pravesh staff')
   const hindi = await raise('general', enquiryBody({ instituteType: 'school', instituteId: 2, language: 'hi' }))
   expect(hindi.body.data.readBy).toBe('Modern School और प्रवेश का दफ़्तर')
-  // Of most institutes nobody signs in here: what is asked of them the staff alone read, and that is said.
+  // Most institutes have no login here: staff alone read their enquiries, and the response names that reader.
   const unmanaged = enquiryBody({ instituteType: 'school', instituteId: 30, email: 'asha.rao@example.in' })
   expect((await raise('general', unmanaged)).body.data.readBy).toBe('The Pravesh staff')
   const [mail] = (await outbox()).filter(({ to }) => to === 'asha.rao@example.in')

@@ -76,7 +76,7 @@ test('a mail to many is killed half-way: the next process reaches the rest, each
   expect(new Set(after).size).toBe(after.length)
   const progress = await massMailById(db, id)
   expect(progress).toMatchObject({ state: 'done', total, posted: total, waiting: 0, failed: 0 })
-  // What was in the two lanes at that moment may be out, and is said to be unknown.
+  // Mails in the two lanes at the kill may have been sent, and are reported as unknown.
   expect(progress.unknown).toBeLessThanOrEqual(2)
   expect(people - after.length).toBeLessThanOrEqual(progress.unknown)
   await database.close()

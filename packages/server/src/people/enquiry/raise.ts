@@ -20,8 +20,8 @@ export const isOpenKind = (kind: string): kind is OpenEnquiryKind =>
   (openEnquiryKinds as readonly string[]).includes(kind)
 
 /**
- * Counts an enquiry by where it comes from and by whose it is: an account's, or whoever's who writes this mobile down. Strangers who
- * write somebody's mobile use up nothing of an account.
+ * Counts an enquiry by its network and by its sender: the account, or else the mobile in the form. Anonymous senders of a mobile use up
+ * nothing of the account that owns it.
  */
 export const countEnquiry = (
   db: Db,
@@ -32,7 +32,7 @@ export const countEnquiry = (
   return countTry(db, ...capsFrom(from, ['enquiry', 'from'], 60, 60), [key, 12, 60])
 }
 
-/** Raises an enquiry, under the account that is signed in, if one is. What the same person sends within 24 hours is appended. */
+/** Raises an enquiry, under the signed-in account if there is one. Messages of the same person within 24 hours are appended. */
 export async function raiseEnquiry(
   { db, config }: { db: Db; config: ReceiptConfig },
   kind: string,

@@ -13,7 +13,7 @@ import { addressee } from './addressee.ts'
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const newReference = (): string => `PR-${[...randomBytes(8)].map((b) => alphabet[b % alphabet.length]).join('')}`
 
-/** Who sends it: nobody we know, an account that is signed in, or the desk for somebody who called. */
+/** The sender: an anonymous visitor, a signed-in account, or staff on behalf of a caller. */
 export type Sender = { sender: 'visitor' | 'desk' } | { sender: 'account'; account: number }
 type Row = typeof enquiry.$inferInsert
 type NewEnquiry = Omit<Row, 'id' | 'reference' | 'status' | 'sender' | 'account' | 'createdAt' | 'updatedAt'> & {
@@ -44,15 +44,15 @@ async function earlier(tx: Tx, { mobile, email, kind, instituteType, instituteId
     .limit(1)
   return found?.id
 }
-// Who was answered and writes again waits again; what is spam, or led to an admission, stays what it is.
+// An answered enquiry waits again after a new message; spam and admitted ones retain their status.
 const waitsAgain = sql`case when ${inArray(enquiry.status, ['replied', 'closed'])}
   then case when ${enquiry.assignee} is null then 'new' else 'assigned' end else ${enquiry.status} end`
 
-/** What an enquiry is once it is answered: what led to an admission, or was closed, stays so. */
+/** The status of an enquiry after a reply: admitted and closed ones retain theirs. */
 const afterReply = <S extends string>(status: S): S | 'replied' =>
   status === 'converted' || status === 'closed' ? status : 'replied'
 
-/** The status that follows from what is written; undefined where it stays. Who was spoken to was contacted. */
+/** The status that follows from a note; undefined where it does not change. A logged call means contacted. */
 export function nextStatus<S extends string>(
   status: S,
   { replies, call }: { replies: boolean; call: EnquiryRemark['call'] },
@@ -62,12 +62,12 @@ export function nextStatus<S extends string>(
   return call?.outcome === 'spoke' && waited ? 'contacted' : undefined
 }
 
-/** Keeps a later message with all that came with it; its reference is its own, so that it tells nothing of the first. */
+/** Stores a later message with all its fields; its reference is its own, so that it reveals nothing of the first. */
 async function append(tx: Tx, id: number, reference: string, input: NewEnquiry): Promise<number> {
   const { name, email, city, state, origin, consentVersion, language, message, details, pageUrl } = input
   const came = { name, email, city, state, origin, consentVersion, language, message, details, pageUrl }
   await tx.insert(enquiryMessage).values({ enquiry: id, reference, ...came })
-  // Nobody has read what is new.
+  // The new message is unread.
   await tx.delete(enquiryOpening).where(eq(enquiryOpening.enquiry, id))
   await tx.execute(sql`insert into enquiry_change (enquiry, reference, action, details)
     select id, reference, 'status', jsonb_build_object('from', status, 'to', ${waitsAgain}) from enquiry
@@ -90,8 +90,8 @@ async function begin(tx: Tx, reference: string, input: NewEnquiry, from: Sender)
 }
 
 /**
- * Writes an enquiry, or appends it to what the same person sent about the same within 24 hours, and answers both alike. The first is
- * acknowledged by mail. `mobile` is E.164. INVALID for a consent text that was not published.
+ * Stores an enquiry, or appends it to the one that the same person sent about the same subject within 24 hours; the response is the same
+ * for both. The first is acknowledged by mail. `mobile` is E.164. INVALID for an unpublished consent text.
  */
 export async function recordEnquiry(
   tx: Tx,

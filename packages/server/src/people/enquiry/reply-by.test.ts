@@ -8,7 +8,7 @@ import { isReplyOverdue } from './reply-by.ts'
 const { db } = await testDb()
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 
-/** Hours since somebody asked, asked again and was answered, in every order around the promised hours; and since when they wait. */
+/** Hours of questions, repeated questions and replies, in every order around the promised hours; and the start of the wait. */
 const stories = [
   { asked: 47, later: [], replies: [], waits: 47 },
   { asked: 49, later: [], replies: [], waits: 49 },

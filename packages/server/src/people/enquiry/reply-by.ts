@@ -2,7 +2,7 @@ import { openEnquiryStates } from '@pravesh/contract'
 import { inArray, type SQL, sql } from '../../platform/db/drizzle.ts'
 import { enquiry } from '../../platform/db/tables.ts'
 
-/** True of enquiries that wait for somebody. */
+/** True of enquiries that wait for a reply. */
 export const isOpenEnquiry: SQL = inArray(enquiry.status, [...openEnquiryStates])
 
 /** True of enquiries whose promised hours are over. Triggers set `replyBy` (migration 0051): it is null where nothing waits for a reply. */

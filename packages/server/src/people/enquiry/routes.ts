@@ -10,10 +10,10 @@ import { raiseEnquiry } from './raise.ts'
 // Looked up row by row in the unique index of mobiles, or hashed at once: whichever the planner finds cheaper.
 const verified = sql`exists (select 1 from ${studentAccount}
   where ${studentAccount.mobile} = ${enquiry.mobile} and ${studentAccount.mobileVerified})`
-/** Sent by an account, or from a mobile that one has verified: a number that somebody merely wrote down says nothing. */
+/** Sent by an account, or from a mobile that an account has verified: an unverified number proves nothing. */
 const ofAccountHolders = or(isNotNull(enquiry.account), verified)
 
-/** Raising enquiries, a family's own, and the two lists that keep their open path but take an administrator's token. */
+/** Raising enquiries, a family's own, and the two lists that retain their open path but require an administrator's token. */
 export function enquiryRoutes({ db, config }: Pick<Services, 'db' | 'config'>): Bound[] {
   return [
     bind(enquiryEndpoints.raise, ({ params, body }, call) =>

@@ -135,7 +135,7 @@ test.each([
     for (const extraQuery of ['', '&page=2', '&page=2&limit=1'])
       expect([part, await searchRows(part, extraQuery)]).toEqual([part, { status: 200, rows: 0, total: 0 }])
   expect(await readers()).toBe(0)
-  // Who knows a whole one finds it, and is written down for it: also where its row stands on another page.
+  // A search for a complete contact finds it and records the read: also where its row is on another page.
   const deleteReads = () => db.execute(sql`delete from contact_read where enquiry = ${id}`)
   for (const fullContact of [
     `0${asha.mobile.slice(0, 5)} ${asha.mobile.slice(5)}`,

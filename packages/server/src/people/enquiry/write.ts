@@ -11,8 +11,8 @@ type Access<Row, Enquiry> = {
 }
 
 /**
- * Writes an enquiry and answers it as it became. `updatedAt` is of the enquiry as the caller had read it. CONFLICT with the enquiry where it changed since, before anything is written: thrown after the commit, so that the note of
- * who read the contact remains.
+ * Writes an enquiry and returns the result. `updatedAt` is the version that the caller read. CONFLICT with the enquiry where it changed
+ * since, before any write: thrown after the commit, so that the record of the contact read remains.
  */
 export async function writeEnquiry<Row extends { updatedAt: string }, Enquiry extends Record<string, unknown>>(
   db: Db,

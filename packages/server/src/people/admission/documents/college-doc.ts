@@ -17,7 +17,7 @@ export async function listSlots(db: Db | Tx, account: number): Promise<CollegeDo
     return { id: filledSlot?.id ?? null, slot, document: documents.find((d) => d.id === filledSlot?.document) ?? null }
   })
 }
-/** Puts one's own document into a slot, in place of what was there. NOT_FOUND for another's. */
+/** Puts the caller's document into a slot and replaces the previous one. NOT_FOUND for another account's document. */
 export async function fillSlot(
   db: Db,
   actor: Pick<Actor, 'account' | 'name'>,

@@ -45,7 +45,7 @@ test('an account whose mobile is unproven has 20 MB, and reads how much is used 
   expect(await add('hi')).toEqual(
     content('आपके दस्तावेज़ 20 MB में से 20 MB लेते हैं। 200 MB पाने के लिए प्रोफ़ाइल में अपना मोबाइल नंबर जाँचें, या कोई दस्तावेज़ हटाएँ।'),
   )
-  // Refused before anything is stored.
+  // The upload is rejected before any byte is stored.
   expect(await jobCount()).toBe(before)
   await db.update(studentAccount).set({ mobileVerified: true }).where(eq(studentAccount.id, account))
   expect((await add())[0]).toBe(200)

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../platform/db/index.ts'
 import { document, studentAccount } from '../../../platform/db/tables.ts'
 
 const MB = 1024 * 1024
-/** Of the documents of an account together. Anybody may open one whose mobile is not proven, and as many as they like. */
+/** Limits for all documents of an account. Opening an account without a proven mobile is free and unlimited. */
 const mostBytes = { unproven: 20 * MB, proven: 200 * MB } as const
 const mostDocuments = 200
 
@@ -18,8 +18,8 @@ export async function assertBelowCount(db: Db | Tx, account: number, language: L
 }
 
 /**
- * INVALID where a file of so many bytes does not fit beside the documents of the account, without the one whose file it replaces. Decides
- * for good only where the caller holds the account's lock.
+ * INVALID where a file of this size does not fit next to the account's other documents (without the document that it replaces). The result
+ * is final only while the caller holds the account's lock.
  */
 export async function assertSpace(
   db: Db | Tx,

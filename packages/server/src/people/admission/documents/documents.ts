@@ -64,7 +64,10 @@ export async function documentRows(
 }
 const byOwner = (account: number, id: number) => and(eq(document.account, account), eq(document.id, id))
 
-/** Stores a file that fits; whether it does is asked before its bytes are stored, which a refusal would have to remove, and by `write` again. */
+/**
+ * Stores a file that fits. The space is checked before the bytes are stored, because a rejection would have to remove them, and again by
+ * `write`.
+ */
 async function stored<T>(
   vault: Vault,
   content: string,
@@ -107,7 +110,7 @@ export async function addDocument(
 }
 
 const unsent = ['draft', 'payment_pending'] as const
-/** What an institute was given stays as it was given: IN_USE where one of these was sent with an application. */
+/** Documents that an institute received never change: IN_USE where one of these was sent with an application. */
 async function assertNotShared(
   tx: Tx,
   ids: readonly number[],
@@ -132,7 +135,7 @@ export async function changeDocument(
     if (file.key) await lockUnderWay(tx, account)
     const [before] = await tx.select().from(document).where(byOwner(account, id)).for('update')
     if (!before) throw new ApiError('NOT_FOUND')
-    // What stands beside a file may be put right as long as the form may.
+    // The fields next to a file can be corrected as long as the form can.
     await assertNotShared(tx, [id], file.key ? unsent : [...unsent, ...correctableStates])
     if (file.size !== undefined) await assertFits(tx, file.size)
     if (file.key) await deleteFiles(tx, [before])
@@ -158,8 +161,8 @@ export async function removeDocument({ db }: Vault, account: number, id: number)
   })
 }
 /**
- * Removes documents of an account with their files, also from drafts and pictures. IN_USE where one of them was sent. The caller holds
- * what is under way: an application that is being sent may name one by its child's form or by a slot alone.
+ * Removes documents of an account with their files, also from drafts and pictures. IN_USE where one of them was sent. The caller holds the
+ * lock on open applications: an application that is being sent may reference a document through its child's form or a slot alone.
  */
 export async function deleteDocuments(tx: Tx, account: number, rows: readonly Row[]): Promise<void> {
   const ids = rows.map((row) => row.id)
@@ -189,7 +192,7 @@ export async function readDocument({ db, storage }: Vault, account: number, id: 
   if (!row) throw new ApiError('NOT_FOUND')
   return fileOf(storage, row)
 }
-/** The file of a document, opened piece by piece; whoever calls has looked who may read it. NOT_FOUND where the store lost it. */
+/** Opens the file of a document as a stream. The caller has checked read access. NOT_FOUND where the store lost the file. */
 export async function fileOf(storage: Storage, row: Row): Promise<StreamedFile> {
   const source = await storage.open(row.key)
   if (!source) throw new ApiError('NOT_FOUND')

@@ -41,7 +41,7 @@ async function checkCourses(tx: Tx, choices: NonNullable<Sections['choices']>): 
   const errors = await courseErrors(tx, choices, (index) => `choices.${index}.`)
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
 }
-/** Replaces the sections named; the others stay. Colleges that have not begun to read are given the form anew. */
+/** Replaces the named sections; the others stay. Colleges that have not started reading receive the form again. */
 export async function changeApplicationForm(
   db: Db,
   actor: Pick<Actor, 'account' | 'name'>,

@@ -52,7 +52,7 @@ export async function addChild(db: Db, account: number, body: z.output<typeof ch
     return toChild(row)
   })
 }
-/** Changes the fields named. Schools that have not begun to read are given the child anew. */
+/** Changes the named fields. Schools that have not started reading receive the child again. */
 export async function changeChild(db: Db, actor: Owner, { id, ifUpdatedAt, ...change }: z.output<typeof childChange>) {
   const { account } = actor
   return db.transaction(async (tx) => {
@@ -75,7 +75,7 @@ export async function removeChildren(db: Db, account: number, ids: number[]): Pr
   return db.transaction(async (tx) => {
     await lockUnderWay(tx, account)
     const where = await allOwn(tx, child, account, ids)
-    // Locked before it is counted: whoever is about to name one of them waits, and finds it gone.
+    // The lock precedes the count: a concurrent write that references a document waits and then finds it deleted.
     await tx.select({ id: child.id }).from(child).where(where).orderBy(child.id).for('update')
     const applicationCount = await tx.$count(application, inArray(application.child, ids))
     if (applicationCount > 0)
@@ -110,7 +110,7 @@ export async function commonFormOf(db: Db | Tx, account: number, id: number): Pr
   return formOf(db, account, row)
 }
 type FormChange = z.output<typeof commonFormChange>
-/** Replaces the sections named; the others stay. Schools that have not begun to read are given the form anew. */
+/** Replaces the named sections; the others stay. Schools that have not started reading receive the form again. */
 export async function changeCommonForm(db: Db, actor: Owner, id: number, change: FormChange) {
   const { account } = actor
   const { ifUpdatedAt, ...sections } = change

@@ -17,11 +17,11 @@ export function completenessOf(form: Readonly<Record<string, unknown>>, needed: 
   return { percent: Math.round((100 * (needed.length - missing.length)) / needed.length), missing }
 }
 
-/** What each form cannot do without. */
+/** Required parts of each form. */
 export const neededOf = {
   profile: ['name', 'email', 'mobile', 'dateOfBirth', 'city', 'state', 'pincode'],
   child: ['name', 'dateOfBirth', 'relation', 'gender', 'nationality', 'classSought', 'session'],
-  // Not where the child was before, nor its health: one for nursery was nowhere, and most have nothing to tell.
+  // Previous school and health are optional: a nursery child has no previous school, and most children have nothing to report.
   commonForm: ['parents', 'address', 'emergency', 'transport', 'declaration'],
   applicationForm: ['personal', 'contact', 'guardians', 'academics', 'choices', 'statement', 'declarations'],
 } as const

@@ -27,7 +27,7 @@ const taughtAt = (db: Db | Tx, collegeIds: readonly number[]) =>
     .where(and(anyOf(collegeOffer.college, [...collegeIds]), eq(collegeOffer.active, true)))
 
 type CollegeCourse = CourseRequest & { eid: number }
-/** What is wrong with courses that are chosen at colleges: one that the college does not teach, by the path of its field. */
+/** Errors of the courses chosen at colleges, by field path: a course that the college does not teach. */
 export async function courseErrors(
   tx: Db | Tx,
   choices: readonly CollegeCourse[],
@@ -60,7 +60,7 @@ export async function checkCourse(
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
 }
 
-/** INVALID at `course` where a college teaches courses and none is chosen: its staff would not know what somebody applies for. */
+/** INVALID at `course` where a college teaches courses and none is chosen: its staff would not know the course applied for. */
 export async function assertCourseChosen(
   tx: Db | Tx,
   { instituteType, instituteId }: InstituteKey,
@@ -98,11 +98,11 @@ export async function impliedCourse(
   )
   const [only, another] = listed.length > 0 ? listed : formChoices
   if (!only || another) return noCourse
-  // What is no longer taught is not applied for.
+  // A course that is no longer taught cannot be applied for.
   return (await courseErrors(tx, [{ eid: instituteId, ...only }], () => '')).length > 0 ? noCourse : courseIdsOf(only)
 }
 
-/** The names of courses of rows, read at once; answers the fields of a response for each row. */
+/** Reads the course names of these rows at once. Returns the response fields for each row. */
 export async function courseSummaries(
   db: Db | Tx,
   rows: readonly CourseIds[],

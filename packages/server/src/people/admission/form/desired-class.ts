@@ -3,7 +3,7 @@ import { eq } from '../../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../../platform/db/index.ts'
 import { child } from '../../../platform/db/tables.ts'
 
-/** What a child is to join, as its family said when it was added: the class, and the school year unless that is long over. */
+/** The class that a child is to join, from its record, and the school year unless that is long over. */
 export async function desiredClassOf(db: Db | Tx, childId: number | null | undefined) {
   const [row] = childId
     ? await db.select({ class: child.classSought, session: child.session }).from(child).where(eq(child.id, childId))

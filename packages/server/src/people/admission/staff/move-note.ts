@@ -3,14 +3,14 @@ import { formatDate, type Language, t } from '@pravesh/messages'
 import { familyText } from '@pravesh/messages/family'
 import type { Application } from '../application.ts'
 
-/** What a move says: its note, and the facts that its reader sees in their own language. */
+/** The content of a move: its note, and the facts that its reader gets in their own language. */
 export type MoveDetails = {
   [Part in 'note' | 'on' | 'documentTypes' | 'corrected']?: ApplicationMove[Part] | undefined
 }
 
 /**
- * What was said with a move, as its mail says it: the day of a test, the documents asked for, an offer's last day and a place on the waiting
- * list go with the note, and what became of an offer that was made before.
+ * The text of a move as in its mail. The note is followed by the test day, the requested documents, an offer's last day, the place on the
+ * waiting list, and the outcome of an earlier offer.
  */
 export function moveNote(
   { status, replyBy, waitlistNumber }: Pick<Application, 'status' | 'replyBy' | 'waitlistNumber'>,

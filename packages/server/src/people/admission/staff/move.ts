@@ -11,7 +11,7 @@ import { transitionApplication } from '../transition/transition.ts'
 import { readAsStaff, staffOf } from './read.ts'
 import { addressedTo, type StaffScope } from './staff.ts'
 
-/** How the timeline names a member of staff: by name and house. What they sign in with is not said to families. */
+/** The name of a staff member in the timeline: person and organisation. Families never see the sign-in name. */
 export async function staffName(tx: Tx, { realm, account }: Actor, row: Application): Promise<string> {
   const house = realm === 'admin' ? 'Pravesh' : summaryOf(await institutesOf(tx, [row]), row).name
   const table = realm === 'admin' ? adminAccount : buyerAccount
@@ -42,9 +42,9 @@ function assertReplyBy(replyBy: string): void {
 }
 
 /**
- * Moves an application on for its institute, and tells the family. NOT_FOUND where it is not of this desk; CONFLICT where
- * it changed since it was read, or the move is not one of the table's; INVALID for an offer that ends today or earlier, or
- * later than in a year, and for another last day that is the same.
+ * Moves an application on for its institute and notifies the family. NOT_FOUND where it does not belong to this scope. CONFLICT where it
+ * changed since it was read or the move is not in the table. INVALID for an offer that ends today, earlier or in more than a year, and for
+ * an unchanged last day.
  */
 export async function transitionAsStaff(
   db: Db,
@@ -64,7 +64,7 @@ export async function transitionAsStaff(
     if (current.status === 'offered' && status === 'offered' && replyBy === current.replyBy)
       throw new ApiError('INVALID', { errors: [{ field: 'replyBy', message: 'It is the last day already' }] })
     const mover = { by: 'institute', actor: await staffName(tx, actor, current), ...details, realm, account } as const
-    // An offer that was accepted keeps its day.
+    // An accepted offer retains its last day.
     const enrolledReplyBy = status === 'enrolled' ? current.replyBy : null
     const fields = { replyBy: replyBy ?? enrolledReplyBy, waitlistNumber: waitlistNumber ?? null }
     await transitionApplication(tx, notify, current, status, mover, fields)

@@ -31,7 +31,7 @@ import { formToSend } from '../sent.ts'
 import { addressedTo, findAsStaff, headOf, type StaffScope } from './staff.ts'
 
 type Staff = Actor & { realm: 'admin' | 'buyer' }
-/** The account of somebody who decides on applications. */
+/** The account of a staff member who decides on applications. */
 export function staffOf(actor: Actor): Staff {
   if (actor.realm === 'student') throw new ApiError('FORBIDDEN')
   return { ...actor, realm: actor.realm }
@@ -41,8 +41,8 @@ const writeRead = (db: Db | Tx, { realm, account }: Staff, id: number) =>
 const isClosedTo = (scope: StaffScope, { status }: Application): boolean => status === 'withdrawn' && scope !== 'all'
 
 /**
- * An application as it stands, with the note that this account read it. A correction that is under way is waited for, and one that
- * comes next finds the note: what was read is kept.
+ * Reads an application in its current state and records the read. It waits for a correction in progress; a later correction finds the
+ * record, so the version that was read remains.
  */
 const read = (db: Db | Tx, staff: Staff, scope: StaffScope, id: number) =>
   db.transaction(async (tx) => {
@@ -54,8 +54,8 @@ const read = (db: Db | Tx, staff: Staff, scope: StaffScope, id: number) =>
   })
 
 /**
- * Who read the contact and the form of an application, newest first: of each account its first read of a day in India. A move
- * answers the application, and is a read as well: the family is not told of every one.
+ * Accounts that read the contact and form of an application, newest first: the first read of each account per day in India. A move
+ * responds to the application and counts as a read too, but the family is not notified of every move.
  */
 export async function readsOf(db: Db | Tx, row: Application): Promise<ShortlistForm['reads']> {
   const { realm, account, readAt } = contactRead
@@ -96,8 +96,8 @@ async function isShared(db: Db | Tx, { instituteType, account }: Application, { 
 }
 
 /**
- * One application as it was sent. That this account read the contact is written down. What a family withdrew an institute
- * reads no more: the row and the timeline stay.
+ * One application as submitted. Records that this account read the contact. After a withdrawal an institute no longer gets the content:
+ * the row and the timeline stay.
  */
 export async function readAsStaff(db: Db | Tx, actor: Actor, scope: StaffScope, id: number): Promise<StaffApplication> {
   const staff = staffOf(actor)

@@ -10,7 +10,7 @@ import { listApplications } from './staff.ts'
 
 const message = 'Application Updated Successfully'
 
-/** Applications for those who decide on them: an institute's own desk, and the administrators for all institutes. */
+/** Applications for the staff who decide on them: an institute's own staff, and the administrators for all institutes. */
 export function applicationStaffRoutes({ db, config, delivery: { documents: storage } }: Services): Bound[] {
   const notify = notifyByMail(config)
   const requireOwnInstitute = (sid: number, call: Call) => requireInstitute(db, actorOf(call), sid)

@@ -108,7 +108,7 @@ test('another’s application is answered as one that does not exist, and is not
   for (const path of [`/buyer/applications/2`, `/buyer/application/2/${asha.application}`])
     expect(codes(await schoolStaff.as('GET', path))).toEqual([404, 'NOT_FOUND'])
   expect(codes(await college.as('GET', '/buyer/applications/2'))).toEqual([404, 'NOT_FOUND'])
-  // A college’s desk whose number is a school’s sees colleges’ applications alone.
+  // Staff of a college with the same id as a school see colleges’ applications alone.
   expect((await college.as('GET', '/buyer/applications/1')).body.total).toBe(0)
   expect(codes(await college.as('GET', `/buyer/application/1/${draft.application}`))).toEqual([404, 'NOT_FOUND'])
   expect(codes(await asha.as('GET', '/buyer/applications/2'))).toEqual([403, 'FORBIDDEN'])
@@ -161,7 +161,7 @@ test('an institute moves on what the table allows; the family is told, and the t
   ])
   const read = dataOf(await asha.as('GET', `/student/shortlist-form/${asha.listed}`))
   expect(steps(read)).toEqual(steps(done))
-  // Each line keeps the place or the day that it gave: of the application the latest alone is left.
+  // Each line retains its place or day: the application itself has the latest alone.
   const seen = dataOf(await admin.as('GET', `/admin/applications/${asha.application}`))
   for (const details of [done, read, seen]) expect(offerTermsOf(details).slice(4)).toEqual([4, 2, lastDay, null, null])
   await mailed()
@@ -245,7 +245,7 @@ test('a shared document goes to the institute that it was shared with, and to no
     expect([url, (await get(token, url)).statusCode]).toEqual([url, 404])
   for (const token of [asha.token, other.token])
     expect((await get(token, path(1, asha.application, visibleId))).statusCode).toBe(403)
-  // What was given stays beside what is added later.
+  // The sent documents remain next to the ones added later.
   await schoolStaff.decide(`/buyer/application/1/${asha.application}`, { status: 'documents_requested', note: 'More' })
   const secondResponse = await asha.as('PUT', form, { documents: [secret] })
   expect((dataOf(secondResponse).documents as { id: number }[]).map((d) => d.id)).toEqual([visibleId, secret])

@@ -25,10 +25,10 @@ export type ApplicationQuery = PageQuery<'id' | 'submittedAt' | 'updatedAt' | 's
     instituteId?: number | undefined
     unopened?: boolean | undefined
   }
-/** Whose desk it is: one institute's, or that of the administrators, who see those of all. */
+/** The scope of a staff member: one institute, or all institutes for administrators. */
 export type StaffScope = Institute | 'all'
 
-/** Submitted, and addressed to this desk. A family's drafts are its own. */
+/** Submitted applications to the institutes of this scope. Drafts stay private to the family. */
 export const addressedTo = (scope: StaffScope): SQL =>
   and(
     isNotNull(application.submittedAt),
@@ -38,7 +38,7 @@ export const addressedTo = (scope: StaffScope): SQL =>
 
 // The name that was sent: a later one is the family’s own.
 const applicant = sql<string>`coalesce(${application.sent}->>'applicant', ${application.sent}->'child'->>'name', ${child.name}, ${studentAccount.name})`
-// What is withdrawn is shared no more.
+// Withdrawn applications are no longer shared.
 const documentCount = sql<number>`case when ${application.status} = 'withdrawn' then 0 else cardinality(${application.documents}) end`
 
 /** The courses that were chosen at a college, as they were sent, the first choice first. */
@@ -51,7 +51,7 @@ const coursesOf = ({ status, sent, course }: Application): number[] =>
           .toSorted((a, b) => a.priority - b.priority)
           .flatMap(({ course }) => (course ? [course] : []))
 
-/** What an application is called and counts, beside its own columns. */
+/** The title and counts of an application, in addition to its own columns. */
 export const headOf = (
   a: Application,
   person: string,
@@ -83,11 +83,11 @@ const joined = (db: Db | Tx) =>
     .innerJoin(studentAccount, eq(studentAccount.id, application.account))
     .leftJoin(child, eq(child.id, application.child))
 
-// Its index stands on these words: a placeholder would not be matched with them.
+// The partial index has this exact condition: a placeholder would not match it.
 const isUnopened = sql`(${application.status} = 'submitted' and ${application.submittedAt} < now() - interval '7 days' and not exists (
   select from contact_read r where r.application = ${application.id} and r.realm = 'buyer'))`
 
-/** Applications whose fee has this receipt, or whose account has this very e-mail address. */
+/** Applications whose fee has this receipt, or whose account has this exact e-mail address. */
 const withReceipt = (search: string): SQL =>
   sql`${application.payment} in (select id from ${payment} where ${payment.receiptNumber} = ${search.trim().toUpperCase()})`
 const withEmail = (search: string): SQL | undefined =>
@@ -95,7 +95,10 @@ const withEmail = (search: string): SQL | undefined =>
     ? sql`${application.account} in (select id from ${studentAccount} where lower(${studentAccount.email}) = ${search.trim().toLowerCase()})`
     : undefined
 
-/** A search that finds an application by a whole e-mail address says whose it is: that is a read of the contact, once in 30 minutes. */
+/**
+ * A search that finds an application by a complete e-mail address identifies its owner: it counts as a read of the contact, once in 30
+ * minutes.
+ */
 async function recordSearchReads(db: Db, { realm, account }: ContactReader, ids: readonly number[], email: SQL) {
   const found = db
     .select({ id: application.id })
@@ -110,8 +113,8 @@ async function recordSearchReads(db: Db, { realm, account }: ContactReader, ids:
 }
 
 /**
- * A page of the applications of a desk, newest first unless told. Names are not contacts: nothing is written down of them. A `reader` of all
- * institutes' also finds by a receipt, and by a whole e-mail address, which is written down as a read.
+ * A page of the applications in a scope, newest first by default. Names are not contacts, so no read is recorded for them. A `reader` of
+ * all institutes can also search by receipt, and by a complete e-mail address, which is recorded as a read.
  */
 export async function listApplications(db: Db, scope: StaffScope, q: ApplicationQuery, reader?: ContactReader) {
   const email = reader && q.search ? withEmail(q.search) : undefined
@@ -156,7 +159,7 @@ export async function listApplications(db: Db, scope: StaffScope, q: Application
   )
   return { data, ...totals, ...page }
 }
-/** One application of a desk with its applicant. Another's and one that does not exist are the same NOT_FOUND. */
+/** One application of a scope with its applicant. Another institute's application and a missing one are the same NOT_FOUND. */
 export async function findAsStaff(db: Db | Tx, scope: StaffScope, id: number) {
   const [row] = await joined(db).where(and(addressedTo(scope), eq(application.id, id)))
   if (!row) throw new ApiError('NOT_FOUND')

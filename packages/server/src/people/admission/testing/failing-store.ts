@@ -4,8 +4,8 @@ import { openDb } from '../../../platform/db/index.ts'
 import { openDelivery } from '../../../services/delivery/delivery.ts'
 import { addDocument } from '../documents/documents.ts'
 
-// Started by a test as a process of its own: keeps a document whose bytes are stored and whose record is not yet written,
-// says so, and hangs until it is killed.
+// Started by a test as a process of its own: stores a document whose bytes are written and whose record is not, reports it, and waits until
+// it is killed.
 const [address = '', dataDir = '', account = ''] = process.argv.slice(2)
 const where = address.startsWith('postgres')
   ? ({ kind: 'postgres', url: address } as const)

@@ -14,13 +14,13 @@ export const codes = ({ status, body }: TestResponse) => [status, body.code ?? '
 /** The day so many days from today, in India. */
 export const dayIn = (days: number): string => today(new Date(Date.now() + days * 86_400_000))
 
-/** A paying app with the desks of School 1, School 2 and College 1, and an administrator. Call it at the top of a test file. */
+/** A paying app with the staff of School 1, School 2 and College 1, and an administrator. Call it at the top of a test file. */
 export async function staffApp() {
   const paying = await payingApp()
   const { call, db, order, pay, confirm } = paying
   const createClient = (token: string) => (method: Method, path: string, body?: object) =>
     call(method, path, { token, ...(body ? { body } : {}) })
-  /** Decides on an application as it stands now; the path ends with its number. */
+  /** Decides on an application in its current state; the path ends with its number. */
   const deciding = (token: string) => async (path: string, body: object) => {
     const byId = eq(application.id, Number(/\d+$/.exec(path)?.[0]))
     const [read] = await db.select({ updatedAt: application.updatedAt }).from(application).where(byId)
@@ -49,7 +49,7 @@ export async function staffApp() {
   const college = await buyer('college', 1, null)
 
   const callAs = ({ token }: Family) => createClient(token)
-  /** A parent with a child, whose application to a school is paid for; `form` is what they fill before. */
+  /** A parent with a child, whose application to a school is paid for; `form` is filled in before. */
   async function applied(form: object = {}, instituteId = 1) {
     const asha = await paying.family('school')
     const child = { name: `Ira ${asha.id}`, dateOfBirth: '2021-06-14', relation: 'mother' }

@@ -7,8 +7,8 @@ import type { Notify } from '../../../services/mail/notify.ts'
 import { lockApplication, transitionApplication } from './transition.ts'
 
 /**
- * A job: offers whose last day to reply is over in India expire. Answers how many. One that cannot is thrown once the others
- * were tried.
+ * A job: expires offers whose last day to reply is over in India. Returns their number. An error of one offer is thrown after the others
+ * were processed.
  */
 export async function expireOffers(db: Db, notify: Notify): Promise<number> {
   const isExpired = sql`${application.replyBy} < (now() at time zone 'Asia/Kolkata')::date`

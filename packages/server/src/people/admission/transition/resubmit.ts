@@ -8,8 +8,8 @@ import { formToSend } from '../sent.ts'
 import { lockAccount, writeMove } from './transition.ts'
 
 /**
- * Locks what a family has under way before its form is written or its documents go: money that arrives at the same time sends the form
- * as it is written, or waits in front of it and is followed by the correction.
+ * Locks the account's open applications before a form change or a document deletion. A concurrent payment either submits the unchanged
+ * form first and is followed by the correction, or waits and submits the changed form.
  */
 export async function lockUnderWay(tx: Tx, account: number): Promise<void> {
   await lockAccount(tx, account)
@@ -17,7 +17,7 @@ export async function lockUnderWay(tx: Tx, account: number): Promise<void> {
   await tx.select({ id: application.id }).from(application).where(open).orderBy(application.id).for('update')
 }
 
-/** Sends anew every application of the account that its institute has not begun to read, where `condition` holds. */
+/** Resubmits every application of the account that its institute has not started reading, where `condition` is true. */
 export async function renewSent(
   tx: Tx,
   { account, name }: { account: number; name: string },
@@ -29,10 +29,10 @@ export async function renewSent(
     await renewOne(tx, row, name, sections)
 }
 
-/** So many writings of one application are kept whatever they are. Of later ones, those that somebody of the staff has read. */
+/** Number of versions of one application that are always stored. Of later versions, only those that a staff member has read are stored. */
 const mostUnread = 50
 
-/** Whether somebody of the staff has read an application as it stands now. Whoever is reading it waits for us, or we for them. */
+/** Whether a staff member has read the current version of an application. A concurrent read and this transaction wait for each other. */
 async function isRead(tx: Tx, id: number): Promise<boolean> {
   const lastSent = tx
     .select({ at: max(applicationSent.at) })
@@ -54,9 +54,9 @@ async function lengthenLine(tx: Tx, { id, status }: Application, sections: reado
 
 const toJsonValue = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
 /**
- * Sends an application anew, as its family wrote it now; `before` is how it stood. The questions stay those of its day.
- * What was sent before is kept by its number, and the timeline says what was corrected: each time, but where one account corrects
- * without end what nobody reads. Nothing changed: nothing happens.
+ * Resubmits an application with the family's current form; `before` is its previous state. The questions stay those of their day. The
+ * previous version is stored under its number, and the timeline names the corrected parts, except where one account corrects endlessly
+ * without a reader. Without a change this does nothing.
  */
 export async function renewOne(
   tx: Tx,

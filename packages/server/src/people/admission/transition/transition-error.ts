@@ -1,7 +1,7 @@
 import type { ApplicationState } from '@pravesh/contract'
 import { type Language, t } from '@pravesh/messages'
 
-/** What a family hears that asks for what has happened. */
+/** Messages for a family that requests a transition which has already happened. */
 const already = {
   accepted: 'admission.alreadyAccepted',
   declined: 'admission.alreadyDeclined',
@@ -10,7 +10,7 @@ const already = {
 } as const
 const isAlready = (state: ApplicationState): state is keyof typeof already => state in already
 
-/** Why a family may not make this move from where its application stands, in a sentence. */
+/** The reason why a family may not make this transition from the current state, as a sentence. */
 export function transitionErrorMessage(
   from: ApplicationState,
   to: ApplicationState,

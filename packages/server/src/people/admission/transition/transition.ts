@@ -15,14 +15,14 @@ import { missingIn, nextStepOf } from '../next-step.ts'
 import { type MoveDetails, moveNote } from '../staff/move-note.ts'
 import { transitionErrorMessage } from './transition-error.ts'
 
-/** Who moves it, with what is said: the kind of mover, the name that the timeline shows and, of staff, whose account it was. */
+/** The actor of a transition with its content: the kind of actor, the name in the timeline and, for staff, their account. */
 export type MovedBy = MoveDetails & {
   by: TransitionActor
   actor: string
   realm?: 'admin' | 'buyer'
   account?: number
 }
-/** What is written in the same step as the state. */
+/** Fields that are written in the same step as the state. */
 type TransitionFields = Pick<
   PgUpdateSetSource<typeof application>,
   'submittedAt' | 'payment' | 'waitlistNumber' | 'replyBy' | 'sent' | 'documents'
@@ -30,7 +30,7 @@ type TransitionFields = Pick<
 
 /** Page of the family's area that shows an application. */
 export const applicationPath = (id: number): string => `/student/application?id=${id}`
-/** An hour: who pays meanwhile is not reminded that a fee waits. */
+/** One hour: a payment within it spares the family the reminder of an unpaid fee. */
 const reminderDelay = 3_600
 const reminderKey = (id: number) => `application:${id}:payment_pending`
 
@@ -47,7 +47,7 @@ export async function lockApplication(tx: Tx, id: number): Promise<Application> 
   return row
 }
 
-/** Writes a line of the timeline: with the place or the last day that it gave, since the application keeps only the latest. */
+/** Writes a line of the timeline with its place or last day, since the application has only the latest. */
 export async function writeMove(
   tx: Tx,
   moved: Application,
@@ -62,8 +62,8 @@ export async function writeMove(
 
 type Started = typeof application.$inferInsert
 /**
- * What the same family last asked of the same institute for the same child, in this season: who withdrew, or had the fee refunded, and
- * applies again has no need to say it twice. Answers and documents are given anew: they are shown to the institute.
+ * The previous application of the same family to the same institute for the same child in this season, so that an application after a
+ * withdrawal or a refund does not repeat its details. Answers and documents are collected again: the institute sees them.
  */
 async function previousApplication(tx: Tx, { account, instituteType, instituteId, child: childId }: Started) {
   const [last] = await tx
@@ -82,7 +82,9 @@ async function previousApplication(tx: Tx, { account, instituteType, instituteId
     .limit(1)
   return last
 }
-/** What need not be said again: what was asked of the same institute before, else what the child is to join anywhere. */
+/**
+ * Default class, year and quota of a new application: those of the previous application to this institute, else the child's desired class.
+ */
 async function initialApplication(tx: Tx, values: Started) {
   const before = await previousApplication(tx, values)
   if (values.instituteType === 'college') return before
@@ -124,7 +126,7 @@ export async function assertNoOpenApplication<T>(write: () => Promise<T>): Promi
   }
 }
 
-/** What comes next for an application, as a mail says it. */
+/** The next step of an application, as text of its mail. */
 export function nextStepText(moved: Application, language: Language): string {
   const text = t(language)
   const isLacking = moved.status === 'submitted' && missingIn(moved).length > 0
@@ -132,8 +134,8 @@ export function nextStepText(moved: Application, language: Language): string {
 }
 
 /**
- * The one way an application changes its state: checks that this mover may make this move, writes the timeline, tells the
- * family. `from` must be locked. CONFLICT where the move is not one of the table's.
+ * The only way an application changes its state: checks that this actor may make this transition, writes the timeline and notifies the
+ * family. `from` must be locked. CONFLICT where the transition is not in the table.
  */
 export async function transitionApplication(
   tx: Tx,
@@ -161,7 +163,7 @@ export async function transitionApplication(
   if (from.status === 'payment_pending') await dropJob(tx, reminderKey(moved.id))
   const { name } = summaryOf(await institutesOf(tx, [moved]), moved)
   const applicant = plainName(await applicantOf(tx, moved))
-  // What the family writes it knows: no mail repeats it to an address that nobody has proven.
+  // The family knows its own text: no mail repeats it to an unproven address.
   const details = side === 'family' ? {} : mover
   await notify(tx, {
     account: moved.account,

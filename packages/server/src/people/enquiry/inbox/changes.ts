@@ -5,7 +5,7 @@ import { anyOf } from '../../../platform/db/statements/any-of.ts'
 import { adminAccount, enquiryChange } from '../../../platform/db/tables.ts'
 import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery } from '../../../platform/http/page.ts'
 
-/** Who changed it; null where a job did. */
+/** The author of a change; null for a job. */
 export type ChangeAuthor = { realm: 'admin' | 'buyer'; account: number } | null
 type EnquiryReference = { id: number; reference: string }
 type Changeable = EnquiryReference & {
@@ -67,7 +67,7 @@ export async function logEdit(tx: Tx, author: ChangeAuthor, { id, reference }: E
 }
 
 type LogQuery = PageQuery<'id' | 'createdAt'> & { enquiry?: number | undefined; action?: Action | undefined }
-/** A page of the change log, newest first unless told; search looks into references. */
+/** A page of the change log, newest first by default; search matches references. */
 export async function listEnquiryChanges(db: Db, q: LogQuery) {
   const t = enquiryChange
   const where = and(

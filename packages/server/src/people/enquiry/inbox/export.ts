@@ -44,7 +44,7 @@ const columns = [
 ]
 
 type Export = { account: number; where: SQL | undefined; contacts: boolean; entry: number; filter: object }
-/** Reads page after page by the last id, so that no transaction is held while the file is sent, and keeps the log entry up to date. */
+/** Reads page after page by the last id, so that no transaction is open while the file is sent, and updates the log entry. */
 async function* partsOf(db: Db, { account, where, contacts, entry, filter }: Export): AsyncGenerator<string> {
   let last: number | undefined
   let rows = 0
@@ -71,12 +71,12 @@ async function* partsOf(db: Db, { account, where, contacts, entry, filter }: Exp
 }
 
 /**
- * Enquiries as a CSV file, the newest first. That this account exported them stands in the change log before anything is sent, and with
- * `contacts` each row is written down as a read.
+ * Enquiries as a CSV file, the newest first. The export is recorded in the change log before the first byte is sent, and with `contacts`
+ * each row is recorded as a read.
  */
 export async function exportEnquiries(db: Db, account: number, q: ExportQuery): Promise<StreamedFile> {
   const { contacts, search, ids, ...filters } = q
-  // Not what was searched for: it may be a contact.
+  // The search text is left out: it may be a contact.
   const filter = { ...filters, ...(search ? { searched: true } : {}), ...(ids ? { ids } : {}) }
   const where = and(inboxWhere(account, filters), ids && anyOf(enquiry.id, ids), matchesText(search))
   const details = { filter, contacts, rows: 0, finished: false }

@@ -22,7 +22,7 @@ const when = <T>(value: T | undefined, condition: (value: T) => SQL): SQL | unde
 const flagCondition = (value: boolean | undefined, yes: SQL, no: SQL): SQL | undefined =>
   when(value, (v) => (v ? yes : no))
 
-/** What stands in the index of open enquiries, in its own words: with placeholders it would not be used. `e` is the enquiry. */
+/** The exact condition of the index of open enquiries: with placeholders it would not be used. `e` is the enquiry. */
 export const isOpenRow = sql.raw(`e.status in ('new', 'assigned', 'contacted') and e.deleted_at is null`)
 const isWaiting = sql`${enquiry.replyBy} is not null and ${enquiry.status} in ('new', 'assigned', 'contacted')`
 const hasReply = sql`exists (select from enquiry_note n
@@ -32,7 +32,10 @@ const isOfBuyer = (
 ) => sql`exists (select 1 from buyer_institute bi join buyer_account ba on ba.id = bi.buyer
   where ba.id = ${account} and bi.institute = ${enquiry.instituteId} and ba.institute_type = ${enquiry.instituteType})`
 
-/** What the filters of an administrators' list let through. Without `deleted`, no deleted enquiry. `account` is whose `unread` are meant. */
+/**
+ * Conditions for the filters of an administrators' list. Without `deleted`, no deleted enquiry. `account` is the reader that `unread`
+ * refers to.
+ */
 export function inboxWhere(account: number, q: InboxFilters): SQL | undefined {
   const isOpened = sql`exists (select from enquiry_opening o where o.enquiry = ${enquiry.id} and o.account = ${account})`
   const day = sql`${today()}::date`

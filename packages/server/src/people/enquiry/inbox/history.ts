@@ -66,7 +66,7 @@ export async function historyOf(
 const readerName = sql<string>`coalesce(${authorName(contactRead)},
   (select s.source from third_party_service s where ${contactRead.realm} = 'third-party' and s.id = ${contactRead.account}), '')`
 
-/** Who read the contact of an enquiry, the latest first, and how often it was read in all. */
+/** Readers of the contact of an enquiry, the latest first, and the total number of reads. */
 export async function readsOf(db: Db | Tx, enquiry: number): Promise<Pick<AdminEnquiry, 'reads' | 'readsTotal'>> {
   const rows = await db
     .select({

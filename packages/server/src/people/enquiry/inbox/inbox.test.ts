@@ -254,7 +254,7 @@ test('what is deleted is gone for everybody, comes back within 10 minutes, and i
   const { id, mobile } = await newEnquiry('admission-school', person)
   expect((await asAdmin('DELETE', `/admin/enquiry/admission/school?id=${id}`)).status).toBe(200)
   expect([await idsOf(`ids=${id}`), await idsOf(`ids=${id}&deleted=true`)]).toEqual([[], [id]])
-  // Who deleted it by mistake looks at it before they restore it.
+  // A deleted enquiry can be read before it is restored.
   expect((await read(id)).body.data.deletedAt).toMatch(/^20/)
   expect(codeOf(await putRemark(id, { remark: 'x' }))).toBe('NOT_FOUND')
   expect(codeOf(await asAdmin('DELETE', `/admin/enquiry?id=${id}`))).toBe('NOT_FOUND')

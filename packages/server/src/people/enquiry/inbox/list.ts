@@ -17,7 +17,7 @@ const columns = {
 const previewLength = 200
 const firstLine = (message: string): string => (maskedIn(message).split('\n')[0] ?? '').slice(0, previewLength)
 
-/** Selects enquiries with what an administrator sees of them in a list, not yet masked. */
+/** Selects enquiries with the columns of an administrator's list, not yet masked. */
 export const selectRows = (db: Db, account: number, where: SQL | undefined, order: SQL[]) =>
   db
     .select(columns)
@@ -52,7 +52,7 @@ function rowOf(selected: SelectedRow): AdminEnquiryRow {
     ...{ createdAt: selected.createdAt, updatedAt: selected.updatedAt },
   }
 }
-/** What must be answered first comes first. */
+/** The earliest reply date comes first. */
 const dueFirst = { by: enquiry.replyBy, id: enquiry.id } as const
 
 type Narrowing = { further?: SQL | undefined; defaultOrder?: 'due' | 'newest' }

@@ -47,7 +47,7 @@ export function restoreAsStaff(db: Db, account: number, ids: readonly number[]):
   })
 }
 
-/** Removes for good, with notes and messages, what was deleted more than 10 minutes ago. Who read the contact stays. */
+/** Removes enquiries that were deleted more than 10 minutes ago for good, with notes and messages. The records of contact reads stay. */
 export async function removeDeleted(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     const removed = await tx

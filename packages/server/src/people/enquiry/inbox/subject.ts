@@ -33,7 +33,7 @@ export const sharedColumns = {
   careerName: career.title,
 }
 
-/** By what an enquiry is tied to what it is about, and to whose task it is. */
+/** Joins of an enquiry to its subject and to the account of its task. */
 export const subjectJoins = {
   school: and(eq(enquiry.instituteType, 'school'), eq(school.id, enquiry.instituteId)),
   college: and(eq(enquiry.instituteType, 'college'), eq(college.id, enquiry.instituteId)),
@@ -47,7 +47,7 @@ type Joined = {
 } & Record<'instituteId' | 'examId' | 'careerId', number | null> &
   Record<'instituteName' | 'examName' | 'careerName', string | null>
 
-/** What an enquiry is about: the institute that it is addressed to, else an exam or a career; null where it names none. */
+/** The subject of an enquiry: the institute that it is addressed to, else an exam or a career; null without one. */
 export function subjectOf(row: Joined): EnquirySubject | null {
   const subject = (type: EnquirySubject['type'], subjectId: number | null, name: string | null) =>
     subjectId !== null && name !== null ? { type, id: subjectId, name } : null

@@ -20,9 +20,9 @@ function instituteOf(pageUrl: string): { type: InstituteType; url: string } | un
 }
 
 /**
- * The task that an enquiry brings: what is sent to administrators from an institute's page is a correction of that page, and a partner
- * enquiry from there claims the institute. One from the page for changes of an account that were not the holder's is about that account,
- * one from the page for withdrawals about a consent. Null for any other.
+ * The task that an enquiry creates. A message to administrators from an institute's page is a correction of that page, and a partner
+ * enquiry from there claims the institute. An enquiry from the page for unexpected account changes refers to that account, one from the
+ * page for withdrawals to a consent. Null for any other.
  */
 export async function taskOf(
   db: Db | Tx,

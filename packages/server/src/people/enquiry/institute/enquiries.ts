@@ -36,7 +36,7 @@ async function readsOf(db: Db, ids: number[]) {
   return db.select().from(rankedReads).where(lte(rankedReads.nth, mostReads)).orderBy(asc(rankedReads.nth))
 }
 
-/** The account's own enquiries, newest first, with later messages, replies and who saw the contact. Remarks are internal. */
+/** The account's own enquiries, newest first, with later messages, replies and the readers of the contact. Remarks are internal. */
 export async function listMyEnquiries(db: Db, account: number, q: OwnQuery) {
   const { search = '' } = q
   const like = likePattern(search)
@@ -52,7 +52,7 @@ export async function listMyEnquiries(db: Db, account: number, q: OwnQuery) {
   const ids = rows.map((e) => e.id)
   const isReply = and(inArray(enquiryNote.enquiry, ids), eq(enquiryNote.kind, 'reply'))
   const notes = ids.length === 0 ? [] : await db.select().from(enquiryNote).where(isReply).orderBy(asc(enquiryNote.id))
-  // Of messages from before they had references nobody knows who sent them: the desk reads them, this list does not hold them.
+  // Messages from before references existed have no known sender: staff read them, this list leaves them out.
   const isLater = and(inArray(enquiryMessage.enquiry, ids), isNotNull(enquiryMessage.reference))
   const laterMessages =
     ids.length === 0 ? [] : await db.select().from(enquiryMessage).where(isLater).orderBy(asc(enquiryMessage.id))
@@ -78,7 +78,7 @@ export async function listMyEnquiries(db: Db, account: number, q: OwnQuery) {
         .filter((m) => m.enquiry === id)
         .map((m) => ({ reference: m.reference, message: m.message, at: m.createdAt })),
       replies: notes.filter((n) => n.enquiry === id).map((n) => ({ body: n.body, by: n.realm, at: n.createdAt })),
-      // Nobody but the desk and the institute that it is addressed to, or a system of that institute, is given it.
+      // Only staff and the institute that it is addressed to, or a system of that institute, receive it.
       reads: reads.map(({ side, at: readAt }) => ({
         by: side === 'admin' ? us : (instituteName ?? us),
         side,

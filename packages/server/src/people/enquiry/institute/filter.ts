@@ -2,9 +2,9 @@ import { and, eq, isNull, ne, or, sql } from '../../../platform/db/drizzle.ts'
 import { enquiry } from '../../../platform/db/tables.ts'
 
 /**
- * Enquiries that are an account's own: those it sent, and those that came from the mobile it has verified while nobody was signed in, or
- * that the desk wrote down for that mobile. What another account sent is that account's, whatever number it wrote down. The mobile is an
- * array, because a subquery under an `or` would keep the indexes of both sides from being used.
+ * Enquiries of an account: those it sent, and those from its verified mobile that were sent without a sign-in or recorded by staff for
+ * that mobile. An enquiry of another account belongs to that account, regardless of its number. The mobile is an array, because a subquery
+ * under an `or` would prevent the use of the indexes on both sides.
  */
 export const ownEnquiry = (account: number) =>
   and(

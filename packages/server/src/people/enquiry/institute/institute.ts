@@ -31,7 +31,7 @@ type Query = PageQuery<'id' | 'createdAt' | 'status'> & {
   replyDue?: 'open' | 'overdue' | undefined
 }
 const readerOf = ({ account }: Actor): ContactReader => ({ realm: 'buyer', account })
-/** Kinds of enquiries that stand in the inbox of admissions; all others are general. */
+/** Kinds of enquiries in the inbox of admissions; all others are general. */
 export const admissionKinds: EnquiryKind[] = ['admission-school', 'admission-college']
 
 /** Addressed to this institute, and of the group. */
@@ -89,8 +89,8 @@ function rowOf({
   }
 }
 /**
- * A page of what was addressed to the institute, newest first unless told, with masked contacts. Whose contact was searched for is written
- * down as read.
+ * A page of the enquiries addressed to the institute, newest first by default, with masked contacts. A search for a contact is recorded as
+ * a read.
  */
 export async function listInstituteEnquiries(
   db: Db,
@@ -135,8 +135,8 @@ const instituteAccess = (actor: Actor, where: SQL | undefined) => ({
   },
 })
 /**
- * Keeps a remark, posts a reply, sets a status: all of it or nothing. NOT_FOUND where it is addressed to another; CONFLICT with the
- * enquiry where it changed after `updatedAt`.
+ * Stores a remark, posts a reply and sets a status in one transaction. NOT_FOUND where it is addressed to another institute; CONFLICT with
+ * the enquiry where it changed after `updatedAt`.
  */
 export async function answerEnquiry(
   db: Db,
@@ -165,7 +165,7 @@ export async function answerEnquiry(
         reference,
         reply,
         institute: await nameOfInstitute(tx, institute),
-        // A visitor's address is nobody's proven one: what a stranger typed is not mailed there.
+        // A visitor's address is unproven: the typed question is not mailed there.
         question: current.account === null ? reference : (message ?? ''),
       }
       await queueTemplatedMail(tx, config, { to, language }, { event: 'enquiry.answered', values })

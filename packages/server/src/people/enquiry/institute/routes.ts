@@ -30,7 +30,7 @@ function groupRoutes(db: Db, config: Pick<Config, 'encryptionKeys'>, group: Enqu
     }),
   ]
 }
-/** What was addressed to an institute, as its own login reads and answers it. */
+/** Enquiries to an institute, for its own login to read and answer. */
 export const instituteEnquiryRoutes = (db: Db, config: Pick<Config, 'encryptionKeys'>): Bound[] => [
   ...groupRoutes(db, config, 'general'),
   ...groupRoutes(db, config, 'admission'),

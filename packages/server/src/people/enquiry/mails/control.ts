@@ -12,7 +12,7 @@ const pausedUntil = sql`now() + interval '100 years'`
 const emailJobs = (id: number) => sql`key in (select 'mass-mail:' || mail || ':' || id from mass_mail_person
   where mail = ${id} and posted_at is not null) and state = 'ready'`
 
-/** Whoever posts has their turn first. */
+/** The posting worker goes first. */
 async function lockMail(tx: Tx, id: number): Promise<MassMail> {
   await tx.select({ id: massMail.id }).from(massMail).where(eq(massMail.id, id)).for('update')
   return massMailById(tx, id)
@@ -20,7 +20,7 @@ async function lockMail(tx: Tx, id: number): Promise<MassMail> {
 const conflict = (message: string) => new ApiError('CONFLICT', { message })
 
 /**
- * Holds a mail: no more are posted, and what is posted but not out yet waits. What is being sent at this moment goes out. CONFLICT where it
+ * Pauses a mail: no more are posted, and posted ones that are not out yet wait. Mails that are being sent are completed. CONFLICT where it
  * is all out or cancelled.
  */
 export function pauseMassMail(db: Db, id: number): Promise<MassMail> {
@@ -34,7 +34,7 @@ export function pauseMassMail(db: Db, id: number): Promise<MassMail> {
   })
 }
 
-/** Goes on. Resuming what is not paused changes nothing; CONFLICT where it was cancelled. */
+/** Resumes a mail. Resuming a running mail changes nothing; CONFLICT where it was cancelled. */
 export function resumeMassMail(db: Db, id: number): Promise<MassMail> {
   return db.transaction(async (tx) => {
     const { state } = await lockMail(tx, id)
@@ -52,7 +52,7 @@ export function resumeMassMail(db: Db, id: number): Promise<MassMail> {
   })
 }
 
-/** The reply that was noted when a mail was posted is taken back: it was never sent. The enquiry waits for an answer again. */
+/** Removes the replies that were noted when a mail was posted: they were never sent. The enquiries wait for an answer again. */
 async function takeBackReplies(tx: Tx, id: number, people: readonly number[]): Promise<void> {
   const { rows } = await tx.execute<{ enquiry: number }>(sql`
     delete from enquiry_note n using mass_mail_person p
@@ -68,8 +68,8 @@ async function takeBackReplies(tx: Tx, id: number, people: readonly number[]): P
 }
 
 /**
- * Ends a mail for good: who is not posted is left out, and what is posted but not out yet is taken back. What is being sent at this moment
- * goes out. Cancelling again changes nothing; CONFLICT where it is all out.
+ * Cancels a mail for good: recipients that are not posted are left out, and posted ones that are not out yet are removed. Mails that are
+ * being sent are completed. Cancelling again changes nothing; CONFLICT where it is all out.
  */
 export function cancelMassMail(db: Db, id: number): Promise<MassMail> {
   return db.transaction(async (tx) => {

@@ -8,9 +8,9 @@ const control = /\p{Cc}|[\u2028\u2029]/u
 const place = /\{\{\s*(\w+)\s*\}\}/g
 const invalid = (field: string, message: string) => new ApiError('INVALID', { errors: [{ field, message }] })
 
-/** What each person's letter may name of them. */
+/** Personal values that a mail may contain. */
 export type Person = { name: string; reference: string }
-/** Values of a person, on one line and without a link: what somebody typed as a name never breaks a subject, nor leads elsewhere. */
+/** Values of a person, on one line and without a link: a typed name never breaks a subject line and never leads to another site. */
 export const personal = ({ name, reference }: Person): Record<string, string> => ({
   name: plainName(name.replace(/[\p{Cc}\s\u2028\u2029]+/gu, ' ')),
   reference,

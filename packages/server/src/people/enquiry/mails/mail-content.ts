@@ -9,7 +9,7 @@ import { createEmailDraft, type Draft, type Person, renderEmail } from './email-
 export type MailContent = { subject: string; body: string; subjectHi: string | null; bodyHi: string | null }
 type Content = Pick<BulkEmailPreview, 'subject' | 'text' | 'template' | 'variables' | 'hi'>
 
-/** What people stop who unsubscribe from these mails. */
+/** The purpose that an unsubscribe from these mails ends. */
 export const purpose = 'study-india' as const
 
 /** The letter of a request. INVALID as for a mail to one. */

@@ -22,7 +22,7 @@ const sentTo = async () =>
 const progress = async (id: number) => (await asAdmin<MassMailResponse>('GET', `${mails}/${id}`)).body.data
 const address = (n: number) => `p${String(n).padStart(4, '0')}@example.in`
 
-/** So many people; each third asked twice, in other letters. */
+/** This many people; every third one sent two enquiries, with the address in another case. */
 async function seedEnquiries(count: number) {
   const rows = Array.from({ length: count }, (_, n) => ({ n, email: address(n) }))
   const duplicates = rows

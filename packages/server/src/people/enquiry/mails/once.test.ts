@@ -26,7 +26,7 @@ const address = source.kind === 'postgres' ? await freshPostgres(source) : fresh
 const open = () =>
   openDb(source.kind === 'postgres' ? { kind: 'postgres', url: address } : { kind: 'directory', path: address })
 
-// A mail server that takes every letter, and says so late to one person.
+// A mail server that accepts every mail, and confirms one of them late.
 const receivedEmails: { to: string; name: string }[] = []
 let release: (() => void) | undefined
 const server = new SMTPServer({

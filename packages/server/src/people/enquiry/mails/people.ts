@@ -12,7 +12,7 @@ type State = MailPerson['state']
 type Query = PageQuery<'id'> & { state?: State | undefined; after?: number | undefined }
 
 const { leftOut: leftOutReason, postedAt, bouncedAt } = massMailPerson
-/** How far one person is. Null for who was never to get it, such as spam. */
+/** Delivery state of one person. Null for a person outside the recipients, such as spam. */
 const stateOf: SQL<State | null> = sql`case
   when ${leftOutReason} in ('bounced', 'unsubscribed', 'cancelled') then ${leftOutReason} when ${leftOutReason} is not null then null
   when ${bouncedAt} is not null then 'bounced' when ${postedAt} is null or ${job.state} = 'ready' then 'waiting'

@@ -23,7 +23,10 @@ export function paceOf(perMinute: number): { count: number; seconds: number } {
   return { count, seconds: (count * 60) / perMinute }
 }
 
-/** Puts aside who has become spam, lost the address, stopped these mails or whose address refuses mail, since the mail was written down. */
+/**
+ * Excludes people who, since the mail was created, became spam, lost the address, unsubscribed from these mails or have an address that
+ * rejects mail.
+ */
 const putAside = (tx: Db | Tx, condition: SQL) =>
   tx.execute(sql`update mass_mail_person p set left_out = e.reason
     from (select id, case when status = 'spam' then 'spam' when email is null then 'no-address'
@@ -34,8 +37,7 @@ type DuePerson = { id: number; enquiry: number; email: string; name: string; ref
 type PostingConfig = Pick<Config, 'encryptionKeys' | 'origin'>
 
 /**
- * Posts the next few, where it is their time. They are marked and posted in one transaction: each of them is both, or neither. Answers the
- * seconds to wait for those that follow.
+ * Posts the next few mails that are due. They are marked and posted in one transaction. Returns the seconds until the next ones are due.
  */
 function postSome(db: Db, config: PostingConfig, id: number): Promise<number | 'over'> {
   return db.transaction(async (tx) => {
@@ -90,7 +92,7 @@ function postSome(db: Db, config: PostingConfig, id: number): Promise<number | '
 }
 
 type MassMailServices = { db: Db; config: PostingConfig; delivery: { mailer: Mailer } }
-/** The work: goes on where it was left, whoever left it. */
+/** The job handlers: each continues where the previous run stopped. */
 export const massMailHandlers = ({ db, config, delivery: { mailer } }: MassMailServices): Handled[] => [
   handle(
     massMailKind,

@@ -15,7 +15,7 @@ type Counts = Pick<MassMailPreview, 'total' | 'recent' | 'leftOut'> & {
   samples: Sample[]
 }
 
-/** Who a selection reaches, in one statement: counts, reasons, and up to three people, of each language one where there is one. */
+/** Recipients of a selection, in one statement: counts, reasons, and up to three people, one of each language where possible. */
 async function countRecipients(db: Db, email: BulkEmailPreview): Promise<Counts> {
   const { rows } = await db.execute<Counts>(sql`
     with people as materialized (${selectedEnquiries(email)}), recipients as (select * from people where reason is null)
@@ -44,8 +44,8 @@ function renderSample({ origin }: Pick<Config, 'origin'>, mailContent: MailConte
 }
 
 /**
- * A mail to many as it would be sent now: how many get it, who is left out and why, and how it reads for up to three people. INVALID as for
- * sending, but for nobody being reached.
+ * A mail to many as it would be sent now: the number of recipients, the excluded people with reasons, and its text for up to three people.
+ * INVALID as for sending, except for an empty list of recipients.
  */
 export async function previewMassMail(
   db: Db,

@@ -23,7 +23,7 @@ function expectedEnd({ state, perMinute }: Pick<MassMail, 'state' | 'perMinute'>
   return new Date(Date.now() + ((total - posted) / perMinute) * 60_000).toISOString()
 }
 
-/** Mails with how far each is and who does not get it: three queries, however many they are. */
+/** Mails with their progress and the excluded people: three queries, for any number of mails. */
 async function readMails(db: Db | Tx, where: SQL, order: SQL[] = []): Promise<MassMail[]> {
   const { id, subject, state, perMinute, createdAt } = massMail
   const mails = await db
@@ -61,7 +61,7 @@ export async function massMailById(db: Db | Tx, id: number): Promise<MassMail> {
   return mail
 }
 
-/** A page of the mails to many, newest first unless told; search looks into their subject. */
+/** A page of the mails to many, newest first by default; search matches the subject. */
 export async function listMassMails(db: Db, q: Query) {
   const where = and(
     idFilter(q, massMail.id),

@@ -16,8 +16,8 @@ export const studyIndiaWhere = ({ std, ...days }: StudyIndiaFilter): SQL | undef
 export const enquirySuppression = suppressionOf(enquiry.email, purpose)
 
 /**
- * The enquiries of a selection, as SQL: `id, name, reference, language, email` and the `reason` that one is left out for, null for who gets
- * the mail. Of several enquiries with one address the newest gets it. One more than a mail may reach are read.
+ * The enquiries of a selection, as SQL: `id, name, reference, language, email` and the `reason` for an exclusion, null for recipients. Of
+ * several enquiries with one address the newest gets the mail. The limit is one more than a mail may reach.
  */
 export function selectedEnquiries({ ids, filter }: Selection): SQL {
   const where = and(
@@ -40,7 +40,7 @@ export function assertWithinLimit({ ids }: Selection, count: number): void {
   throw new ApiError('INVALID', { errors: [{ field: ids ? 'ids' : 'filter', message }] })
 }
 
-/** INVALID that says why nobody gets a mail. */
+/** INVALID with the reason why the mail has no recipients. */
 export function nobodyError({ ids }: Selection, leftOutCounts: MassMail['leftOut']): ApiError {
   const reasons = leftOutCounts.map(({ reason, count }) => `${count} ${reason}`).join(', ')
   const message = `Nobody with an e-mail address${reasons ? `: ${reasons}` : ''}`

@@ -12,7 +12,7 @@ import { sendTestMail } from './test-mail.ts'
 type Parts = { db: Db; config: Pick<Config, 'encryptionKeys' | 'origin' | 'smtp'> }
 const updated = async (mail: Promise<MassMail>) => ({ data: await mail, message: 'Mails Updated Successfully' })
 
-/** Mails to many who asked about studying in India. */
+/** Mails to many senders of study-in-India enquiries. */
 export const mailRoutes = ({ db, config }: Parts): Bound[] => [
   bind(massMailEndpoints.list, ({ query }) => listMassMails(db, query)),
   bind(massMailEndpoints.preview, async ({ body }) => ({ data: await previewMassMail(db, config, body) })),

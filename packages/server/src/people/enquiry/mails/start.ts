@@ -9,8 +9,8 @@ import { massMailById } from './progress.ts'
 import { assertWithinLimit, nobodyError, selectedEnquiries } from './recipients.ts'
 
 /**
- * Writes down the mail and its people, each address once, and leaves the posting to a worker. A key that was used is the same mail: its
- * progress is answered. CONFLICT where the key is another mail's; INVALID where nobody gets it.
+ * Stores the mail and its recipients, each address once; a worker posts them. A used key returns the progress of the same mail. CONFLICT
+ * where the key belongs to another mail; INVALID without recipients.
  */
 export function startMassMail(db: Db, account: number, email: BulkEmail): Promise<MassMail> {
   return db.transaction(async (tx) => {
@@ -28,7 +28,7 @@ export function startMassMail(db: Db, account: number, email: BulkEmail): Promis
         .where(eq(massMail.key, email.key ?? ''))
       if (!existing) throw new Error('A key is taken by nothing')
       const { id: existingId, ...existingMail } = existing
-      // Answered as sent, another letter would be lost and nobody would know.
+      // A success response would silently drop the different mail.
       if (JSON.stringify(existingMail) !== JSON.stringify(mailContent))
         throw new ApiError('CONFLICT', { message: 'This key was used for another mail: give this one its own' })
       return massMailById(tx, existingId)

@@ -28,9 +28,9 @@ const isWithin = (domain: string, domains: readonly string[]) =>
   domains.some((allowed) => domain === allowed || domain.endsWith(`.${allowed}`))
 
 /**
- * Where a test goes: to the name that the account signs in with, where that is an address, else to an address named in the request, of a
- * domain of ours. INVALID where it is neither: a test must not be a way to write to strangers. Without a mail server nothing leaves the
- * machine, and any address is taken.
+ * The address for a test mail: the sign-in name of the account where that is an address, else an address in the request with a domain of
+ * ours. INVALID otherwise: a test must not be a way to write to arbitrary people. Without a mail server nothing leaves the machine, and
+ * any address is accepted.
  */
 async function addressFor(db: Db, config: TestMailConfig, account: number, to: string | undefined): Promise<string> {
   const [found] = await db

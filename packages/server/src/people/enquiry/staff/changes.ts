@@ -28,7 +28,10 @@ const staffAccess = (account: number, id: number, kinds?: readonly EnquiryKind[]
   read: (tx: Tx) => getAsStaff(tx, account, id),
 })
 type Move = { status?: Row['status'] | undefined; assignee?: number | null | undefined }
-/** The columns a move sets: who is given a new one has it in hand, what is put back is new. INVALID where there is no such administrator. */
+/**
+ * The columns that a move sets: a new assignee has the enquiry in hand, an unassigned one is new. INVALID where there is no such
+ * administrator.
+ */
 async function moved(tx: Tx, row: Row, { status, assignee }: Move): Promise<Partial<Row>> {
   if (assignee) {
     const [found] = await tx.select({ id: adminAccount.id }).from(adminAccount).where(eq(adminAccount.id, assignee))
@@ -81,7 +84,7 @@ export function updateAsStaff(
 }
 
 /**
- * Keeps a remark, mails a reply, logs a call, sets a follow-up day, assigns, sets a status: all of it or nothing. CONFLICT with the
+ * Stores a remark, mails a reply, logs a call, sets a follow-up day, assigns and sets a status in one transaction. CONFLICT with the
  * enquiry where it changed after `updatedAt`.
  */
 export async function addNoteAsStaff(
@@ -91,7 +94,7 @@ export async function addNoteAsStaff(
   id: number,
   { remark, reply, status, assignee, call, followUpOn, updatedAt, ...emailFields }: EnquiryRemark,
   kinds?: readonly EnquiryKind[],
-  /** As the body names what is written to the person: what errors point at. */
+  /** The body field with the text to the person: errors refer to it. */
   replyField = 'reply',
 ) {
   const replies = reply !== undefined || emailFields.template !== undefined

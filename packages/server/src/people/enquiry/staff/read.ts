@@ -21,8 +21,8 @@ type Read<Row> = { reader: ContactReader; where: SQL | undefined; select: Select
 export type EnquirySort = (typeof inboxSorts)[number]
 
 /**
- * A page of enquiries with masked contacts, newest first unless told; of what `where` lets this reader see. Whose contact was searched for
- * is written down as read: every list of enquiries for staff is read here (decisions 020 and 047).
+ * A page of enquiries with masked contacts, newest first by default, limited by `where` to those this reader may see. A search for a
+ * contact is recorded as a read: every staff list of enquiries is read here (decisions 020 and 047).
  */
 export async function readPage<Row extends { id: number }>(
   db: Db,
@@ -47,8 +47,8 @@ export async function readOne<Row extends { id: number }>(
 }
 
 /**
- * What was added, remarked and replied to enquiries, and which calls were made. Remarks of the desk are the desk's: an institute gets its
- * own, and of all replies those that the person has read, the desk's as by Pravesh.
+ * Messages, remarks, replies and calls of enquiries. Remarks of staff are internal to staff: an institute gets its own, and all replies
+ * that the person has read, those of staff as by Pravesh.
  */
 export async function withThreads<Row extends { id: number }>(
   db: Db | Tx,

@@ -24,7 +24,7 @@ const deleted = 'Enquiry Deleted Successfully'
 type ListEndpoint = typeof studentEnquiryEndpoints.list | typeof staffEnquiryEndpoints.school
 type RemoveEndpoint = typeof studentEnquiryEndpoints.remove
 
-/** Every call of the desk on enquiries. */
+/** All staff endpoints for enquiries. */
 export function staffRoutes(db: Db, config: ReceiptConfig): Bound[] {
   const list = (endpoint: ListEndpoint, kind: EnquiryKind) =>
     bind(endpoint as typeof staffEnquiryEndpoints.school, ({ query }, call) =>

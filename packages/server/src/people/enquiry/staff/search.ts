@@ -4,8 +4,8 @@ import { likePattern } from '../../../platform/http/page.ts'
 import { normaliseLogin } from '../../session/accounts.ts'
 
 /**
- * Enquiries with a later message of this very reference, as somebody reads it out on the phone. As an array, because among other
- * conditions of an `or` a subquery would keep indexes from being used for any of them.
+ * Enquiries with a later message of this exact reference, as given on the phone. As an array, because among other conditions of an `or` a
+ * subquery would prevent the use of indexes for any of them.
  */
 export const matchesReference = (search: string): SQL =>
   sql`${enquiry.id} = any(array(${new QueryBuilder({ casing: 'snake_case' })
@@ -14,8 +14,8 @@ export const matchesReference = (search: string): SQL =>
     .where(eq(enquiryMessage.reference, search.trim().toUpperCase()))}))`
 
 /**
- * Enquiries of whoever has this mobile, however it is written, or this e-mail address: a whole one. By parts of one, and how many rows
- * have them, anybody on the desk could spell a contact out without being seen to read it. Undefined for what is neither.
+ * Enquiries with this mobile, in any notation, or this e-mail address: a complete one. Partial matches and their counts would let staff
+ * reconstruct a contact without a recorded read. Undefined for any other text.
  */
 export function ofContact(search: string): SQL | undefined {
   const contact = normaliseLogin(search.trim())
@@ -27,8 +27,8 @@ export function ofContact(search: string): SQL | undefined {
 const contactsInText = String.raw`[^\s<>,;]*@[^\s<>,;]*|\+?\d([\s().-]?\d){7,}`
 
 /**
- * Enquiries in which these words stand, literally, or whose contact this is; undefined where nothing is searched for. Lists show no contact:
- * a message is searched without those that were written into it, or rows would spell them out unseen.
+ * Enquiries that contain this text literally or have this contact; undefined without a search. Lists show no contact: messages are
+ * searched without the contacts written in them, because matching rows would reveal them unrecorded.
  */
 export function matchesText(search: string | undefined): SQL | undefined {
   if (!search) return undefined

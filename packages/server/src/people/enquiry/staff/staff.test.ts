@@ -32,7 +32,7 @@ async function raised(kind: string, overrides: object = {}): Promise<number> {
   return row?.id ?? 0
 }
 
-/** A write of the enquiry as it stands. */
+/** Updates the enquiry in its current version. */
 const put = async (path: string, id: number, body: object) =>
   asAdmin<EnquiryResponse>('PUT', path, { ...body, ...(await enquiryVersion(db, id)) })
 const putRemark = (id: number, body: object) => put(`/admin/enquiry/remark/${id}`, id, body)

@@ -45,7 +45,7 @@ export async function getAsStaff(
   const found = await readOne(db, { reader: { realm: 'admin', account }, where, select: readFor(db) })
   if (!found) throw new ApiError('NOT_FOUND')
   await db.insert(enquiryOpening).values({ enquiry: id, account }).onConflictDoNothing()
-  // Calls stand in the timeline.
+  // Calls are part of the timeline.
   const { examId, examName, careerId, careerName, calls, ...record } = found
   return {
     ...record,

@@ -1,7 +1,7 @@
 import { sql } from '../../../platform/db/drizzle.ts'
 import type { Db } from '../../../platform/db/index.ts'
 
-/** Lets the time pass that mails to many wait between two slices, until none is sending; `work` does what is due. */
+/** Advances the time that mails to many wait between two slices, until none is sending; `work` runs the due jobs. */
 export async function finishMails(db: Db, work: () => Promise<unknown>): Promise<void> {
   for (;;) {
     await work()

@@ -6,8 +6,8 @@ import { createWorker } from '../../../services/jobs/worker.ts'
 import { pauseMassMail } from '../mails/control.ts'
 import { massMailHandlers } from '../mails/posting.ts'
 
-// Started by a test as a process of its own: works on a mail to many until it is killed. Says so when a hundred are out;
-// at two hundred it waits, so that a slow killer still finds it half-way. With `pause` it holds the mail first, as an administrator would.
+// Started by a test as a process of its own: works on a mail to many until it is killed. It reports when a hundred are out; at two hundred
+// it waits, so that a slow kill still interrupts it half-way. With `pause` it pauses the mail first, as an administrator would.
 const [address = '', dataDir = '', action] = process.argv.slice(2)
 const where = address.startsWith('postgres')
   ? ({ kind: 'postgres', url: address } as const)

@@ -5,7 +5,7 @@ export type OwnEnquiry = StudentEnquiry
 type Receipt = { data: { reference: string }; message: string }
 let last = 9_200_000_000
 
-/** People who ask: visitors, and students with an account whose mobile nobody has proven. */
+/** Senders of enquiries: visitors, and students with an account whose mobile is unproven. */
 export function knownPeople(call: TestApp['call']) {
   const nextMobile = () => String(++last)
   const raise = (kind: string, body: object, token?: string) =>
