@@ -16,7 +16,7 @@ type Query = PageQuery<'id' | 'source' | 'branch' | 'city'> & {
   type?: string | undefined
   eid?: number | undefined
 }
-/** What a system's key is sealed for. */
+/** Purpose that a system's key is sealed for. */
 export const secretPurpose = 'third-party secret'
 const { secret: _secret, secretHint, ...columns } = getTableColumns(thirdPartyService)
 
@@ -35,7 +35,7 @@ const maskOf = (hint: string): string => `••••${hint}`
 /** The secret is masked, always: the wire has no way to read it. */
 const masked = ({ secretHint: hint, ...row }: Row): ThirdPartyService => ({ ...row, secret_key: maskOf(hint) })
 
-/** The key itself, for who sends leads; throws where it was sealed with another encryption key. */
+/** The unsealed key, for sending leads; throws where it was sealed with another encryption key. */
 export async function secretOf(db: Db | Tx, { encryptionKeys }: Keys, id: number): Promise<string> {
   const [row] = await db
     .select({ secret: thirdPartyService.secret })
@@ -86,7 +86,7 @@ export async function createService(db: Db, keys: Keys, { secret_key, ...body }:
     .returning({ id: thirdPartyService.id })
   return byId(db, row?.id ?? 0)
 }
-/** INVALID for a mask that is not this key's, and for a change that sends the kept key to another host. */
+/** INVALID for the mask of another key, and for a change that would send the stored key to another host. */
 function assertSecret(before: { api: string; hint: string }, { secret_key, api }: Change): void {
   const isSecretUnchanged = keepsSecret(before, secret_key)
   if (!isSecretUnchanged && secret_key?.startsWith(maskOf('')))
@@ -101,9 +101,9 @@ function assertSecret(before: { api: string; hint: string }, { secret_key, api }
 const keepsSecret = ({ hint }: { hint: string }, key: string | undefined): boolean =>
   key === undefined || key === maskOf(hint)
 /**
- * Changes the fields named; without `secret_key`, or with the mask that was answered for it, the secret stays. Not where the leads
- * go to another host from now on: they carry the key, and it could be read there by whoever only may change the address. CONFLICT with
- * the record, its secret masked, where it was changed since `updatedAt`.
+ * Changes the named fields; without `secret_key`, or with its mask, the secret stays. A new host for the leads requires a new secret:
+ * requests carry the key, and an editor of the address alone could read it there. CONFLICT with the record, its secret masked, where it
+ * changed since `updatedAt`.
  */
 export function updateService(
   db: Db,

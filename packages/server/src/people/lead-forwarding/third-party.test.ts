@@ -15,7 +15,7 @@ async function update<T>(name: 'services' | 'courses', change: { id: number; [fi
   const { updatedAt = '2026-11-20T09:30:00.000Z' } = record ?? {}
   return asAdmin<WriteResponse<T>>('PUT', `/admin/third-party-${name}`, { updatedAt, ...change })
 }
-/** A record as an update takes it back: without what the server says of it. */
+/** A record as an update accepts it: without the fields that the server sets. */
 const writable = ({ college_name: _name, createdAt: _createdAt, ...service }: ThirdPartyService) => service
 const encryptionKeys = demoKeys
 const writes = '/admin/third-party-services'

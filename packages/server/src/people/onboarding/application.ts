@@ -41,9 +41,9 @@ export async function partnerById(db: Db | Tx, us_id: number): Promise<Partner> 
   if (!row) throw new ApiError('NOT_FOUND')
   return asPartner(row)
 }
-/** As the index of open applications says it, and the overview counts them. */
+/** The condition of the index of open applications, also used for their count in the overview. */
 const waiting = sql`${partnerApplication.status} in ('new', 'contacted', 'verified')`
-/** A page of applications, newest first unless told; search looks into institute, person, mail, mobile and code. */
+/** A page of applications, newest first by default; search matches institute, person, mail, mobile and code. */
 export async function listPartners(db: Db, q: Query) {
   const t = getTableColumns(partnerApplication)
   const like = q.search ? likePattern(q.search) : undefined
@@ -90,7 +90,7 @@ async function once<T>(write: () => Promise<T>): Promise<T> {
     })
   }
 }
-/** Writes an application down as new and tells the applicant. DUPLICATE while the same person's for the same institute is open. */
+/** Stores an application as new and notifies the applicant. DUPLICATE while one of the same person for the same institute is open. */
 export const createPartner = (
   db: Db,
   config: Pick<Config, 'encryptionKeys'>,
@@ -125,7 +125,7 @@ export function assertUnchanged(row: Row, updatedAt: string): void {
     record: asPartner(row),
   })
 }
-/** Mails the reason of a refusal to the applicant. */
+/** Mails the reason of a rejection to the applicant. */
 function mailRejection(tx: Tx, config: MailConfig, { person, name, email }: Row, reason: string): Promise<void> {
   const values = {
     ...{ name: plainName(person), institute: plainName(name), reason },
@@ -134,8 +134,8 @@ function mailRejection(tx: Tx, config: MailConfig, { person, name, email }: Row,
   return queueTemplatedMail(tx, config, { to: email, language: 'en' }, { event: 'partner.rejected', values })
 }
 /**
- * Changes the fields named; `status` moves it on by the states' rules, and `notify` is mailed as the reason of a refusal. CONFLICT for any
- * other move, and with the application where it was changed since `updatedAt`.
+ * Changes the named fields; `status` moves it on by the rules of the states, and `notify` is mailed as the reason of a rejection. CONFLICT
+ * for any other move, and with the application where it changed since `updatedAt`.
  */
 export const updatePartner = (
   db: Db,

@@ -16,7 +16,7 @@ import { type LinkConfig, mailFirstSignIn } from './first-sign-in.ts'
 type Application = typeof partnerApplication.$inferSelect
 
 type Login = { id: number; fresh: boolean }
-/** The applicant's account: their own where they have one, else a new one, whose password nobody knows and must be chosen. */
+/** The applicant's account: an existing one, else a new one with an unknown password that must be replaced at the first sign-in. */
 async function accountOf(tx: Tx, a: Application, passwordHash: string): Promise<Login> {
   const [created] = await tx
     .insert(buyerAccount)
@@ -54,7 +54,7 @@ async function makePartner(tx: Tx, author: Author, type: InstituteType, id: numb
   await noteChange(tx, { type, id }, author, [{ name: 'isPartner' }, { name: 'claimed' }])
   return marked.name
 }
-/** Tells the applicant: one with a login finds the institute in it, any other gets the link for a first sign-in. */
+/** Notifies the applicant: one with a login finds the institute in it, any other gets the link for a first sign-in. */
 async function notifyApplicant(tx: Tx, config: LinkConfig, a: Application, institute: string, login: Login) {
   const key = `partner-${a.id}`
   const { email, person, instituteType } = a

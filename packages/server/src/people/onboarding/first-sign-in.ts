@@ -14,12 +14,12 @@ type Login = { id: number; email: string; person: string; instituteType: Institu
 
 /** Days that a link for a first sign-in works. */
 const linkDays = 7
-/** 28 random characters, 138 bits: nobody types them. */
+/** 28 random characters, 138 bits: the link is never typed. */
 const lifetime = { minutes: linkDays * 24 * 60, groups: 7 }
 
 /**
- * Mails the link with which somebody chooses the password of a new login and signs in. It works once, for seven days, and ends an earlier
- * one. What opens the account stands behind the `#` of the address, which browsers send to no server and so stands in no log.
+ * Mails the link for choosing the password of a new login and signing in. It works once, for seven days, and invalidates an earlier one.
+ * The secret follows the `#` of the address: browsers send that part to no server, so it is in no log.
  */
 export async function mailFirstSignIn(tx: Tx, config: LinkConfig, login: Login, key: string): Promise<void> {
   const { id, email, person, instituteType, institute } = login

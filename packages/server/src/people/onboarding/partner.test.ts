@@ -64,7 +64,7 @@ test('states move forward only, and approval is not a mere state', async () => {
   expect((await move(id, 'rejected')).status).toBe(200)
   expect([await waitingIds(true), await waitingIds(false)]).toEqual([[], [id]])
   expect((await move(id, 'contacted')).status).toBe(409)
-  // A closed application leaves room for a new one.
+  // A closed application allows a new one.
   expect((await apply({ name: 'Second School' })).status).toBe(200)
 })
 

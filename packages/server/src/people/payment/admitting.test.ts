@@ -32,11 +32,11 @@ const [town] = await db.select({ city: city.id, state: city.state }).from(city).
 const dayFrom = (days: number) => today(new Date(Date.now() + days * 86_400_000))
 type Days = { opensOn?: string; closesOn?: string; allYear?: boolean }
 type Kind = InstituteType
-/** What the days of admission stand on. */
+/** Source of the admission days. */
 const namedSource = { admission: { name: 'Its own office', asOf: '2026-11-01', tier: 'institute' } }
 let instituteCount = 0
 
-/** A published institute that says this of its admissions, with a login of that kind, live or not, where one is asked for. */
+/** A published institute with these admission days and, on request, a login of that kind, active or suspended. */
 async function institute(type: Kind, days: Days | null, staffAccount: Kind | 'suspended' | 'none' = type) {
   const n = ++instituteCount
   const table = instituteTables[type]
@@ -141,7 +141,7 @@ test.each(casesByType)(
     ])
     for (const { body } of responses) expect(body.message).toMatch(messagePattern)
     expect(await countRecordsOf(asha.id)).toBe(0)
-    // It can be kept on the list, which says how it stands.
+    // The shortlist accepts it and shows its status.
     expect(dataOf(await callAs(asha)('POST', '/student/shortlist', instituteKey))).toMatchObject({ admitting: state })
   },
 )
@@ -207,7 +207,7 @@ test.each(['the last day passed', 'its login was suspended'])(
       application: { id: number; status: string }
     }[]
     expect(sent?.application.status).toBe('submitted')
-    // The administrators' desk reads it, and can send the fee back.
+    // Administrators read it, and can refund the fee.
     const row = dataOf(await admin.as('GET', `/admin/applications/${sent?.application.id}`))
     expect(row).toMatchObject({ status: 'submitted' })
   },

@@ -25,7 +25,7 @@ async function toCartItems(db: Db | Tx, rows: Row[]): Promise<CartItem[]> {
     return { ...row, ...courseOf(row), ...summaryFields(names, row), amount: orderAmount, formFee, admitting }
   })
 }
-/** The cart with the sum of what can be paid today, all pages counted. */
+/** The cart with the total payable today, over all pages. */
 export async function cartOf(db: Db, account: number, q: OwnQuery) {
   const where = ownRowsWhere(cartItem, account, q, instituteLike(cartItem, q.search))
   const { limit, offset } = limitOffset(q)
@@ -37,7 +37,7 @@ export async function cartOf(db: Db, account: number, q: OwnQuery) {
 const inCart = { message: 'It is in the cart already' }
 type Key = Pick<Row, 'account' | 'instituteType' | 'instituteId' | 'feesType'>
 
-/** For whom this fee is paid, of what is open: after a rejection, an expiry or a withdrawal it is paid anew. */
+/** The open application that this fee is for: after a rejection, an expiry or a withdrawal a new payment is needed. */
 const paidFor = (tx: Tx, { account, instituteType, instituteId, feesType }: Key) =>
   tx
     .select({ child: application.child, course: application.course })

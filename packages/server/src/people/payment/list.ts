@@ -13,7 +13,7 @@ function publicRefund(row: typeof refund.$inferSelect): PaymentRow['refunds'] {
   if (status === 'cancelled') return []
   return [{ id, paymentId, amount, reason, note, status, at: requestedAt, sentAt, failedAt, refundedAt, bankReference }]
 }
-/** Payments with what happened to them, newest first unless told. */
+/** Payments with their history, newest first by default. */
 export async function paymentRows(
   db: Db,
   where: SQL | undefined,

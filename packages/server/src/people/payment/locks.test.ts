@@ -32,7 +32,7 @@ const {
 } = app
 afterEach(() => sandbox.refundsAre('processed'))
 
-/** A family with an order, and what its fee and its application are. */
+/** A family with an order, its fee and its application. */
 async function ordered() {
   const asha = await family()
   const orderId = await order(asha)
@@ -74,7 +74,7 @@ const movesOf = async (id: number) =>
   ).map(({ from, to }) => `${from} → ${to}`)
 
 type Writer = [string, () => Promise<{ id: number; application: number; write: () => Promise<unknown> }>]
-/** Whoever changes what a payment is, each about to do it. */
+/** All writers of a payment's state, each ready to run. */
 const writers: Writer[] = [
   [
     'a callback',
@@ -171,8 +171,8 @@ test('nobody but those who are tried above changes what a payment is', () => {
     const found = readFileSync(join(folder, file), 'utf8').match(/update\(payment\)|update payment |into payment /g)
     return found ? [[file, found.length]] : []
   })
-  // Three of them write beside what it is: order.ts the gateway's number of an order, once; reconcile.ts when the gateway is asked again;
-  // spread-days.ts moves the times of the demo's own payments, once, before anybody pays.
+  // Three more statements write other columns: order.ts the gateway's number of an order, once; reconcile.ts the time of the next check;
+  // spread-days.ts the times of the demo's own payments, once, before any real payment.
   expect(Object.fromEntries(writes)).toEqual({
     'people/payment/order.ts': 1,
     'people/payment/settle/reconcile.ts': 2,

@@ -8,10 +8,10 @@ import { razorpayGateway } from './gateway/razorpay.ts'
 import { httpTransport } from './gateway/transport.ts'
 import { createSandbox, type Sandbox } from './sandbox/sandbox.ts'
 
-/** The gateway that takes payments, and the sandbox where it is that. Neither: orders are refused. */
+/** The gateway that takes payments, and the sandbox if it is one. Without a gateway orders are rejected. */
 export type Payments = { gateway: Gateway | undefined; sandbox?: Sandbox }
 
-/** What the verbs of payments are made of. */
+/** Services that the handlers of payments need. */
 export type PaymentServices = Services & { payments: Payments }
 
 const checkoutOfRazorpay = 'https://checkout.razorpay.com/v1/checkout.js'

@@ -38,8 +38,8 @@ type Opened = { id: number; gatewayOrder: string | null }
 export type OrderParts = { db: Db; gateway: Gateway; notify: Notify }
 
 /**
- * Opens an order at the gateway, and an application to the institute where the payer has none open. NOT_ADMITTING where it takes
- * none today; what was ordered before is paid all the same.
+ * Opens an order at the gateway, and an application to the institute where the payer has none open. NOT_ADMITTING where it accepts none
+ * today; an earlier order can still be paid.
  */
 export async function openOrder(
   parts: OrderParts,
@@ -47,7 +47,7 @@ export async function openOrder(
   request: OrderRequest,
 ): Promise<z.output<typeof orderResponse>> {
   const { db, gateway } = parts
-  // Each order is one at the gateway too, which the reconciler asks about for days: one account must not keep it from the others.
+  // Each order also exists at the gateway, and the reconciler checks it for days: one account must not occupy it.
   await countTry(db, [['orders', actor.account], 60, 60])
   const opened = await db.transaction((tx) => prepare(tx, parts, actor, request))
   const orderId = opened.gatewayOrder ?? (await placeOrder(db, gateway, opened.id, request))
@@ -114,8 +114,8 @@ async function assignSubject(
 }
 
 /**
- * The order of an earlier tap: fewer orders, fewer payments that come twice. One that the gateway was not yet asked for, or
- * did not answer, is placed by whoever comes next. ALREADY_PAID where the fee is paid.
+ * The order of an earlier tap: fewer orders, fewer double payments. One that the gateway has not confirmed is placed by the next request.
+ * ALREADY_PAID where the fee is paid.
  */
 async function waitingOrder(tx: Tx, { id }: Pick<Application, 'id'>, feesType: FeesType, gateway: Gateway) {
   const sameFee = and(eq(payment.application, id), eq(payment.feesType, feesType))

@@ -44,7 +44,7 @@ test('an order opens an application; its payment submits it, numbers a receipt a
   ])
   await app.mailed()
   const emails = (await readOutbox(db)).filter((mail) => mail.to === `asha${asha.id}@example.in`)
-  // One event, one mail: nobody who paid is told that a fee waits, and the receipt says what comes next and leads to the application.
+  // One event, one mail: a payer gets no reminder of an unpaid fee, and the receipt names the next step and links to the application.
   const ofCollege = emails.filter(({ subject }) => subject?.includes('College 1'))
   expect(ofCollege.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Receipt \S+: ₹331 for College 1$/)])
   expect(ofCollege[0]?.text).toMatch(/What comes next: .+\n\nhttp:\S+\/student\/application\?id=\d+$/)
@@ -213,7 +213,7 @@ test('a refund that could not be sent stays due and is sent once', async () => {
   }[]
   const countRefundMails = async () =>
     (await app.mailed()).filter((subject) => subject === '₹331 goes back to you').length
-  // Before the refund is asked for: `mailed` does the jobs, and one of them sends it.
+  // Before the refund is requested: `mailed` runs the jobs, and one of them sends it.
   const before = await countRefundMails()
   await requestRefund(db, app.parts.notify, { payment: row?.id ?? 0 }, { actor: 'Desk', note: 'Seats are full' })
   expect(await countRecords(asha.id)).toMatchObject({ paid: 0, submitted: 0 })

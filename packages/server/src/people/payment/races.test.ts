@@ -19,7 +19,7 @@ const shuffled = <T>(list: T[]): T[] => {
   return order
 }
 
-/** Tells again while the server is too busy to say more than 503: so do gateways and browsers. */
+/** Repeats a webhook while the busy server responds 503, as gateways and browsers do. */
 async function insisting(send: () => Promise<number>): Promise<number> {
   for (;;) {
     const status = await send()

@@ -21,7 +21,7 @@ import { confirmPayment } from './settle/confirm.ts'
 
 const me = (call: Call) => actorOf(call).account
 
-/** What a family is about to pay for, and where refunds go. */
+/** The family's cart, and its account for refunds. */
 const cartRoutes = ({ db, config }: Services): Bound[] => [
   bind(studentEndpoints.cart, ({ query }, c) => cartOf(db, me(c), query)),
   bind(studentEndpoints.addCart, ({ body }, c) => writeResponse(addToCart(db, me(c), body), 'Cart Added Successfully')),
@@ -37,7 +37,7 @@ const cartRoutes = ({ db, config }: Services): Bound[] => [
   ),
 ]
 
-/** Paying. Without a gateway orders are refused, and what was paid can still be read. */
+/** Endpoints of payments. Without a gateway orders are rejected, and existing payments remain readable. */
 export function paymentRoutes({ payments: { gateway }, ...services }: PaymentServices): Bound[] {
   const { db, config } = services
   const notify = notifyByMail(config)

@@ -20,7 +20,7 @@ const {
 } = app
 beforeEach(() => db.execute(sql`delete from webhook_event`))
 
-/** Every chore once, as each day does; nobody tells us anything. */
+/** Runs every scheduled job once, as each day does; no notification arrives. */
 async function scheduled() {
   const payments = { gateway: parts.gateway, sandbox }
   for (const { work } of allWork({ database: database, db, config, delivery: openDelivery(config, db), payments })

@@ -68,7 +68,7 @@ test('the desk refuses with a reason, which the institute reads; the page stays'
     `${name} on Pravesh: your change of the name is not accepted`,
     expect.stringContaining(reason),
   ])
-  // What was refused may be proposed anew.
+  // A rejected change may be proposed again.
   expect((await school.put({ name: 'Delhi Public School, Wardha' })).body.proposed).toEqual(['name'])
   expect((await school.proposals()).map(({ status }) => status)).toEqual(['waiting', 'refused'])
 })
@@ -91,7 +91,7 @@ test('of one proposal the desk may accept some fields, and says why not the othe
 test('what changed on the page meanwhile, or was replaced since it was read, is not decided on unseen', async () => {
   const school = await office('school')
   const proposal = await waits(school, { name: 'Teak Vidyalaya', nameLocal: 'सागौन' })
-  // The desk's own edit is not hindered.
+  // The staff's own edit is not hindered.
   const edit = { name: 'Sal Vidyalaya' }
   expect((await school.edit(edit)).status).toBe(200)
   expect(await school.waiting()).toMatchObject([{ changed: ['name'], fields: [{ now: { value: edit.name } }, {}] }])
@@ -123,7 +123,7 @@ test('who changed what is kept: values of what an institute is known by, else th
   await school.put({ about: 'Two.', timings: '8 to 2' })
   await school.edit({ address: 'Hill Road', students: 12 })
   await school.edit({ address: 'Hill Road' })
-  // Saves that follow each other are one line; what did not change is none.
+  // Consecutive saves are one line; unchanged fields have none.
   expect(await school.log()).toMatchObject([
     { realm: 'admin', fields: [{ name: 'address', before: 'Station Road', after: 'Hill Road' }, { name: 'students' }] },
     {

@@ -46,7 +46,7 @@ function fieldsAccepted({ proposed }: Row, { status, fields }: ProposalDecision)
 }
 const empty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
 
-/** Writes the accepted fields, with the institute as their source, as the change of who decided. */
+/** Writes the accepted fields, with the institute as their source, as a change by the deciding administrator. */
 async function apply(tx: Tx, row: Row, names: readonly string[], author: Author): Promise<string> {
   const { instituteType: type, instituteId: id, proposed } = row
   const live = await (type === 'school' ? schoolById(tx, id) : collegeById(tx, id))
@@ -65,7 +65,7 @@ async function apply(tx: Tx, row: Row, names: readonly string[], author: Author)
       : await updateCollege(tx, author, id, change as CollegeChange, row.id)
   return after.name
 }
-/** Tells the login that proposed it. Who has none any more, or may not sign in, is not told. */
+/** Notifies the login that proposed it, unless it no longer exists or is suspended. */
 async function notifyProposer(tx: Tx, config: Keys, row: Row, institute: string, isComplete: boolean): Promise<void> {
   if (row.account === null) return
   const [to] = await tx
@@ -89,8 +89,8 @@ async function notifyProposer(tx: Tx, config: Keys, row: Row, institute: string,
 }
 
 /**
- * Accepts a proposal, whole or some of its fields, or refuses it, and tells the institute. CONFLICT where it waits no more, was
- * replaced since it was read, or would go over what changed on the page meanwhile without that being meant.
+ * Accepts a proposal, whole or some of its fields, or rejects it, and notifies the institute. CONFLICT where it is no longer pending, was
+ * replaced since it was read, or would overwrite a later change of the page without confirmation.
  */
 export function decideProposal(
   db: Db,

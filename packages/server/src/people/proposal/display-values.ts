@@ -13,7 +13,7 @@ export type Values = Readonly<Record<string, unknown>>
 const idsIn = (value: unknown): number[] =>
   (Array.isArray(value) ? value : [value]).filter((id): id is number => typeof id === 'number')
 
-/** Says values of fields to people: what a number of a look-up is called. */
+/** Formats values of fields for people, such as the name behind an id. */
 export type ValueFormatter = (field: string, value: unknown) => DisplayValue
 
 /** Reads the names that these values need, each look-up once. */

@@ -30,7 +30,7 @@ import { tableOf, waitingOf } from './read.ts'
 
 const recordOf = ({ type, id }: Institute, db: Db | Tx): Promise<School | College> =>
   type === 'school' ? schoolById(db, id) : collegeById(db, id)
-/** An institute as its own login sees it: as it stands, with what waits for the desk. */
+/** An institute for its own login: the current record with its pending proposals. */
 export async function ownInstitute(institute: Institute, db: Db | Tx): Promise<OwnSchool | OwnCollege> {
   return { ...(await recordOf(institute, db)), waiting: await waitingOf(db, institute) }
 }
@@ -45,12 +45,12 @@ function sourcesAfter(before: School | College, change: Record<string, unknown>)
   for (const name of changed) if (!empty(change[name])) sources[name] = ownSource(before.name)
   return sources
 }
-/** Whom an institute names as the source of its fees is not taken from it: nobody speaks for a register but the desk. */
+/** The source of its fees cannot be set by an institute: only staff may name a register. */
 const unsourced = ({ offers, ...change }: CollegeChange): CollegeChange => ({
   ...change,
   ...(offers ? { offers: offers.map((offer) => ({ ...offer, feeSource: null })) } : {}),
 })
-/** New figures that an institute sends are its own word; those that stay keep their source. */
+/** New figures from an institute have the institute as their source; unchanged ones retain theirs. */
 async function ownFees(tx: Tx, institute: Institute, name: string): Promise<void> {
   await tx
     .update(collegeOffer)
@@ -65,7 +65,7 @@ async function ownFees(tx: Tx, institute: Institute, name: string): Promise<void
   await deriveCollege(tx, institute)
 }
 
-/** INVALID for an exam that is not published, as for one that does not exist. What the desk named for its courses may stay. */
+/** INVALID for an unpublished exam, as for a missing one. Exams that staff set for its courses may stay. */
 async function assertPublishedExams(tx: Tx, { id }: Institute, offers: readonly { exams: number[] }[]): Promise<void> {
   const currentOffers = await tx
     .select({ exams: collegeOffer.exams })
@@ -78,7 +78,7 @@ async function assertPublishedExams(tx: Tx, { id }: Institute, offers: readonly 
 }
 
 type Change = Readonly<Record<string, unknown>>
-/** What an institute is known by, and what is its own word, of the fields that are named. */
+/** Splits the named fields into those that identify the institute and those that it may change directly. */
 function split(kind: Institute['type'], fields: Change): { reviewed: Change; direct: Change } {
   const identity = Object.values(identityOf(kind)).flat()
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined)
@@ -87,7 +87,7 @@ function split(kind: Institute['type'], fields: Change): { reviewed: Change; dir
     direct: Object.fromEntries(entries.filter(([name]) => !identity.includes(name))),
   }
 }
-/** Writes an institute's own words, with itself as the source of what really changed. */
+/** Writes an institute's direct changes, with itself as the source of the changed fields. */
 async function write(
   tx: Tx,
   author: Author,
@@ -109,8 +109,8 @@ const sent = (reviewedGroups: readonly string[]) =>
   `Sent to Pravesh, which looks at it first: ${reviewedGroups.join(', ')}`
 
 /**
- * Changes the fields named of the buyer's own institute that are its own word; those that it is known by become proposals, and
- * wait for the desk. Fields of the other kind, and what it may not say, are INVALID. CONFLICT with its own record where `version` is not the current one.
+ * Changes the named fields of the buyer's own institute: its own fields directly; identifying ones become proposals and wait for staff.
+ * Fields of the other kind, and forbidden ones, are INVALID. CONFLICT with its own record where `version` is not the current one.
  */
 export async function updateOwnInstitute(db: Db, author: Author, institute: Institute, body: unknown) {
   const parsed = (institute.type === 'school' ? ownSchoolChange : ownCollegeChange).safeParse(body)

@@ -8,7 +8,7 @@ import { ownInstitute, updateOwnInstitute } from './own-institute.ts'
 import { withdrawProposals } from './propose.ts'
 import { listOwnProposals } from './read.ts'
 
-/** An institute's own record: what it may change at once, and what it may propose. */
+/** An institute's own record: direct changes and proposals. */
 export function ownInstituteRoutes(db: Db): Bound[] {
   return [
     bind(buyerEndpoints.details, async ({ params }, call) => ({

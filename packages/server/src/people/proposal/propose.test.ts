@@ -119,7 +119,7 @@ test('what is proposed must be possible: by its fields, refused at once', async 
   expect(fieldsOf(await school.put({ boards: [99_999], schoolType: 99_999 }))).toEqual(['boards', 'schoolType'])
   expect(await school.proposals()).toEqual([])
   expect((await school.put({ city, state })).status).toBe(200)
-  // With what waits already it must be possible, too.
+  // The combination with pending proposals must be valid too.
   expect(fieldsOf(await school.put({ state: (await school.own()).state }))).toEqual(['city'])
   expect((await school.proposals()).length).toBe(1)
   const stale = await school.put({ name: 'Other', version: 99 })
@@ -138,7 +138,7 @@ test('the institute replaces what waits, takes it back, and takes it up again: o
     ['name', 'Second'],
     ['nameLocal', 'दूसरा'],
   ])
-  // What is named as it stands is no proposal, and takes back one.
+  // An unchanged value is no proposal, and withdraws a pending one.
   const unchangedResponse = await school.put({ name, nameLocal: null })
   expect([
     unchangedResponse.body.proposed,

@@ -14,7 +14,7 @@ type Row = typeof instituteProposal.$inferSelect
 type Proposed = Row['proposed']
 const t = instituteProposal
 
-/** What is asked for in the fields of one matter: all that waits with what is named now, but for what the page says already. */
+/** Proposed values of one group of fields: the pending ones and the new ones, without those that equal the page. */
 function mergeProposed(names: readonly string[], waits: Proposed, changes: Values, live: Values): Proposed {
   const all = {
     ...waits,
@@ -56,9 +56,9 @@ async function write(
 }
 
 /**
- * Takes what an institute names of what it is known by as proposals, one of each matter: what waits is replaced, and
- * taken back where the page says it already. Answers the fields named that wait now. INVALID where what would stand is not
- * possible. The institute is taken by the caller.
+ * Turns an institute's changes of identifying fields into proposals, one for each group: a pending one is replaced, and withdrawn where
+ * the page has that value already. Returns the named fields that are pending now. INVALID where the result would be invalid. The caller
+ * holds the institute's lock.
  */
 export async function propose(
   tx: Tx,
@@ -95,7 +95,7 @@ export async function propose(
     groups: waiting.flatMap(({ matter: group, fields }) => (fields.length > 0 ? [group] : [])),
   }
 }
-/** Takes back proposals that wait, all that are named or none. NOT_FOUND where one is another's, absent, or waits no more. */
+/** Withdraws pending proposals, all of the named ones or none. NOT_FOUND where one is another institute's, absent, or no longer pending. */
 export const withdrawProposals = (db: Db, institute: Institute, ids: readonly number[]): Promise<number[]> =>
   db.transaction(async (tx) => {
     const withdrawnRows = await tx

@@ -31,7 +31,7 @@ export const ofInstitute = ({ type, id }: Institute): SQL =>
   sql`(${eq(t.instituteType, type)} and ${eq(t.instituteId, id)})`
 export const tableOf = (kind: Institute['type']) => instituteTables[kind]
 
-/** The fields of a proposal whose value on the page is neither what it was nor what it is to be. */
+/** The fields of a proposal whose value on the page is neither the old nor the proposed one. */
 export const changedSince = (
   { held: originalValues, proposed }: Pick<Row, 'held' | 'proposed'>,
   live: Values,
@@ -64,7 +64,7 @@ async function toOwnProposals(db: Db | Tx, rows: readonly Row[]): Promise<OwnPro
   return rows.map((row) => ({ ...shared(row), fields: fieldsOf(row, formatValue) }))
 }
 type Live = Values & { name: string }
-/** How the institutes of these proposals stand now, by kind and number. */
+/** The current records of the institutes of these proposals, by kind and id. */
 async function liveOf(db: Db | Tx, rows: readonly Row[]) {
   const live = new Map<string, Live>()
   for (const kind of ['school', 'college'] as const) {
@@ -93,7 +93,7 @@ async function toStaffProposals(db: Db | Tx, rows: readonly Row[]): Promise<Staf
   })
 }
 
-/** What waits of an institute, in the order of its matters. */
+/** Pending proposals of an institute, in the order of the field groups. */
 export const waitingOf = async (db: Db | Tx, institute: Institute): Promise<OwnProposal[]> =>
   toOwnProposals(
     db,
@@ -113,13 +113,13 @@ async function page(db: Db, q: Query, ...conditions: (SQL | undefined)[]) {
   })
   return { rows: inOrder(ids, await db.select().from(t).where(anyOf(t.id, ids))), ...totals, ...paged }
 }
-/** A page of the proposals of an institute, for itself; its search looks into what is proposed. */
+/** A page of an institute's own proposals; search matches the proposed values. */
 export async function listOwnProposals(db: Db, institute: Institute, q: Query) {
   const like = q.search ? sql`strpos(lower(${t.proposed}::text), lower(${q.search})) > 0` : undefined
   const { rows, ...counted } = await page(db, q, ofInstitute(institute), like)
   return { data: await toOwnProposals(db, rows), ...counted }
 }
-/** A page of the proposals of all institutes, for the desk; search looks into names of institutes. */
+/** A page of the proposals of all institutes, for staff; search matches names of institutes. */
 export async function listProposals(db: Db, q: ProposalQuery) {
   const { rows, ...counted } = await page(
     db,
@@ -131,7 +131,7 @@ export async function listProposals(db: Db, q: ProposalQuery) {
   )
   return { data: await toStaffProposals(db, rows), ...counted }
 }
-/** One proposal beside the page as it stands. NOT_FOUND where there is none. */
+/** One proposal with the current page. NOT_FOUND where there is none. */
 export async function proposalById(db: Db | Tx, id: number): Promise<StaffProposal> {
   const [found] = await toStaffProposals(db, await db.select().from(t).where(eq(t.id, id)).orderBy(desc(t.id)))
   if (!found) throw new ApiError('NOT_FOUND')

@@ -6,7 +6,7 @@ import { actorOf, type Bound, bind } from '../../platform/http/bind.ts'
 import { decideProposal } from './decide.ts'
 import { listProposals, proposalById } from './read.ts'
 
-/** The desk's calls on what institutes propose of themselves, and the book of who changed what. */
+/** Staff endpoints for proposals of institutes, and the change log. */
 export function proposalRoutes(db: Db, config: Pick<Config, 'encryptionKeys' | 'origin'>): Bound[] {
   return [
     bind(adminProposalEndpoints.list, ({ query }) => listProposals(db, query)),

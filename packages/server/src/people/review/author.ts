@@ -40,7 +40,7 @@ export async function listReviews(db: Db, account: number, q: OwnQuery) {
   const rows = await db.select().from(review).where(where).orderBy(ownOrder(review, q)).limit(limit).offset(offset)
   return ownPage(db, review, where, q, await toReviews(db, rows))
 }
-/** Writes a review, one an institute. It waits for staff; what we know of the author is noted beside it. */
+/** Stores a review, one for each institute. It waits for staff; the known facts about the author are recorded with it. */
 export async function addReview(db: Db, account: number, body: z.output<typeof reviewBody>): Promise<Review> {
   inOrder(body)
   try {
@@ -60,14 +60,14 @@ export async function addReview(db: Db, account: number, body: z.output<typeof r
     throw new ApiError('DUPLICATE', { message: 'You reviewed this institute already. Change that review instead' })
   }
 }
-/** The ratings that these reviews were part of go on without them; pages count the others anew. */
+/** Removes these reviews from their ratings; pages recount the others. */
 async function removeFromPages(tx: Tx, before: Row[]): Promise<void> {
   for (const { instituteType: type, instituteId: id, status } of before.toSorted(
     (a, b) => a.instituteId - b.instituteId,
   ))
     await (status === 'published' ? followRating : invalidatePages)(tx, { type, id })
 }
-/** Whether the words or the stars are others now: to them the institute has not answered. */
+/** Whether the text or the stars changed: the institute's reply refers to the old ones. */
 const hasContentChanged = (before: Row, { pros, cons, overall, aspects }: Partial<Row>) =>
   Object.entries({ pros, cons, overall, aspects }).some(
     ([name, value]) => value !== undefined && !isDeepStrictEqual(value, before[name as keyof Row]),
@@ -75,8 +75,8 @@ const hasContentChanged = (before: Row, { pros, cons, overall, aspects }: Partia
 const versionOf = ({ role, fromYear, toYear, overall, aspects, pros, cons, status }: Row) =>
   ({ role, fromYear, toYear, overall, aspects, pros, cons, status }) as ReviewVersion
 /**
- * Changes one's own review, which then waits for the desk again. A reply to other words or stars is taken down with them; the
- * institute may answer anew. NOT_FOUND for another's, and for a withdrawn one.
+ * Changes the caller's own review, which then waits for staff again. A reply to the old text or stars is removed; the institute may reply
+ * again. NOT_FOUND for another account's, and for a withdrawn one.
  */
 export async function changeReview(
   db: Db,
@@ -99,7 +99,7 @@ export async function changeReview(
     return toReview(tx, after)
   })
 }
-/** Withdraws reviews: they are no longer shown, and another may be rows. */
+/** Withdraws reviews: they are no longer visible, and their author may write another one. */
 export async function withdrawReviews(db: Db, account: number, ids: number[]): Promise<number[]> {
   return db.transaction(async (tx) => {
     const where = await allOwn(tx, review, account, ids)

@@ -23,7 +23,7 @@ test('a decision on a review names the words that were read; others are not deci
   expect(firstPublished.status).toBe(200)
   const published = dataOf(firstPublished).updatedAt
 
-  // An institute answers the words that it read, too.
+  // An institute also replies to the version that it read.
   expect(fieldsOf(await reply())).toEqual(['updatedAt'])
   expect((await reply(published)).status).toBe(200)
   const kind = dataOf(await write('PUT', '/student/review', { id: read.id, pros: 'Kind teachers' }))

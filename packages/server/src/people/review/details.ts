@@ -36,7 +36,7 @@ const verified = async (db: Db | Tx, account: number) =>
   )[0]
 
 const admitted: readonly ApplicationState[] = ['accepted', 'enrolled']
-/** The most that we know of an author beside the words: a seat accepted through us, an application sent, a verified mobile, or nothing. */
+/** The strongest known fact about an author: a seat accepted through us, a submitted application, a verified mobile, or none. */
 export async function verificationOf(db: Db | Tx, subject: Subject): Promise<Review['verification']> {
   const applications = await applicationsOf(db, subject)
   if (applications.some(({ status }) => admitted.includes(status))) return 'admission'
@@ -58,7 +58,7 @@ async function otherReviews(db: Db | Tx, { id, account }: Row): Promise<StaffRev
   }))
 }
 
-/** A review with what helps to decide on it. NOT_FOUND where there is none. */
+/** A review with the facts for a decision on it. NOT_FOUND where there is none. */
 export async function reviewDetails(db: Db | Tx, id: number): Promise<StaffReviewDetails> {
   const [row] = await db.select().from(review).where(eq(review.id, id))
   if (!row) throw new ApiError('NOT_FOUND')

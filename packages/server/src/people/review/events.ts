@@ -9,7 +9,7 @@ type NewEvent = Omit<typeof reviewEvent.$inferInsert, 'id' | 'at'>
 const maxVersions = 5
 const maxEvents = 50
 
-/** Records what happened to a review, in the transaction that did it. */
+/** Records an event of a review, in the transaction that caused it. */
 export async function addReviewEvent(tx: Tx, event: NewEvent): Promise<void> {
   await tx.insert(reviewEvent).values(event)
   if (event.kind !== 'changed') return
@@ -24,7 +24,7 @@ export async function addReviewEvent(tx: Tx, event: NewEvent): Promise<void> {
   await tx.delete(reviewEvent).where(and(changes, sql`${reviewEvent.id} <= (${oldest})`))
 }
 
-/** The latest of what happened to a review, newest first. */
+/** The latest events of a review, newest first. */
 export async function reviewEventsOf(db: Db | Tx, review: number): Promise<ReviewEvent[]> {
   const rows = await db
     .select()
@@ -35,7 +35,7 @@ export async function reviewEventsOf(db: Db | Tx, review: number): Promise<Revie
   return rows.map(({ review: _, ...event }) => event)
 }
 
-/** Who decided on a review last; undefined where nobody of staff did. */
+/** The last decision on a review with its administrator; undefined without one. */
 export async function lastDecision(db: Db | Tx, review: number): Promise<{ staff: string | null } | undefined> {
   const [row] = await db
     .select({ kind: reviewEvent.kind, staff: reviewEvent.staff })

@@ -8,7 +8,7 @@ import { instituteTables } from '../../platform/db/tables/tables-of.ts'
 import { review, seedRun, studentAccount } from '../../platform/db/tables.ts'
 
 const ratingSourceName = 'Reviews published on Pravesh'
-/** The demo's own accounts are known by the moment of their seed. */
+/** The demo's own accounts have the creation time of their seed. */
 const demoAccountsSeededAt = sql`(select ${seedRun.at} from ${seedRun} where ${seedRun.name} = 'demo-accounts')`
 const tableOf = ({ type }: Institute) => instituteTables[type]
 
@@ -16,8 +16,9 @@ export const publishedOf = ({ type, id }: Institute) =>
   and(eq(review.instituteType, type), eq(review.instituteId, id), eq(review.status, 'published'))
 
 /**
- * Brings an institute's rating up to its published reviews, and tells its pages. One review that somebody wrote stands above
- * what a demo invented; without one, a rating that was ours is gone. Where an account of the demo wrote one of them it is a demo's figure. The institute is locked: of two decisions both count.
+ * Updates an institute's rating to its published reviews, and invalidates its pages. One real review outranks the demo's invented figures;
+ * without one, a rating from reviews is removed. With a review by a demo account it is a demo figure. The institute is locked, so that
+ * concurrent decisions both count.
  */
 export async function followRating(tx: Tx, institute: Institute): Promise<void> {
   const table = tableOf(institute)
@@ -43,7 +44,7 @@ export async function followRating(tx: Tx, institute: Institute): Promise<void> 
 
 const { id, role, fromYear, toYear, overall, aspects, pros, cons, verification, ownerReply, createdAt, updatedAt } =
   review
-/** What everybody reads of a review: its author's account is not among the columns. */
+/** Public columns of a review: its author's account is not among them. */
 export const publishedColumns = {
   ...{ id, role, fromYear, toYear, overall, aspects, pros, cons, verification, ownerReply, createdAt, updatedAt },
 }

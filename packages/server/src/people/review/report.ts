@@ -31,7 +31,7 @@ export async function reportReview(db: Db, from: Networks, id: number, report: R
       .update(review)
       .set({
         waitingSince: sql`coalesce(${review.waitingSince}, now())`,
-        // Whoever decides without this report has read something else.
+        // A decision made without this report is based on an outdated version.
         updatedAt: nextUpdatedAt(review.updatedAt),
       })
       .where(published)

@@ -12,7 +12,7 @@ async function createReview(overall: number, instituteId = 1) {
   const { id, updatedAt } = dataOf(await callAs(asha)('POST', '/student/review', body))
   return { as: callAs(asha), id, updatedAt }
 }
-/** As it stands now, unless told. */
+/** The current version by default. */
 const readAt = async (id: number) =>
   (await db.select({ at: review.updatedAt }).from(review).where(eq(review.id, id)))[0]?.at ?? new Date().toISOString()
 const decide = async (id: number, status: string, overrides = {}) =>
@@ -103,7 +103,7 @@ test('a reply goes with the words and the stars that it answered; the institute 
     dataOf(await publishedReview.as('PUT', '/student/review', { id: publishedReview.id, ...change }))
   await decide(publishedReview.id, 'published')
   await reply('Thank you')
-  // What says nothing else leaves the reply: the same words again, another year.
+  // A change without a new text leaves the reply: the same text again, another year.
   expect(await updateOwnReview({ ...reviewFields, role: undefined, overall: 4, aspects: {} })).toMatchObject({
     ownerReply: 'Thank you',
   })

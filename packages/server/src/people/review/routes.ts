@@ -11,7 +11,7 @@ import { decideReview, listOwnReviews, listStaffReviews, replyToReview } from '.
 
 const me = (call: Call) => actorOf(call).account
 
-/** Reviews for those who write them, for those who decide on them, for the institutes that they are about, and for who reads them. */
+/** Reviews for authors, staff, the reviewed institutes and readers. */
 export function reviewRoutes(db: Db): Bound[] {
   return [
     bind(studentEndpoints.reviews, ({ query }, c) => listReviews(db, me(c), query)),

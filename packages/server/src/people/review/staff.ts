@@ -58,7 +58,7 @@ async function loadStaffRows(db: Db | Tx, where: SQL, order: SQL[] = []) {
     author,
   }))
 }
-/** A page of the reviews of all institutes, newest first unless told. Search looks into the words, the institute's name and who wrote it. */
+/** A page of the reviews of all institutes, newest first by default. Search matches the text, the institute's name and the author. */
 export async function listStaffReviews(db: Db, q: ReviewQuery) {
   const like = q.search ? likePattern(q.search) : undefined
   const where = and(
@@ -87,14 +87,14 @@ export async function listStaffReviews(db: Db, q: ReviewQuery) {
 
 const changedMeanwhile = 'This review changed since you read it. Read it again'
 
-/** CONFLICT where a review, or the reply to it, says something else than what was read. */
+/** CONFLICT where a review, or the reply to it, differs from the version that was read. */
 function assertUnchanged(current: { updatedAt: string }, read: string): void {
   if (Date.parse(read) !== Date.parse(current.updatedAt)) throw new ApiError('CONFLICT', { message: changedMeanwhile })
 }
 
 type Decision = { reason?: string | null | undefined } & Omit<ReviewDecision, 'reason'>
 
-/** CONFLICT with the record, and with who decided where that is what happened meanwhile. */
+/** CONFLICT with the record, and with the administrator of a concurrent decision. */
 async function assertDecidable(tx: Tx, current: typeof review.$inferSelect, read: string): Promise<void> {
   if (current.status === 'withdrawn') throw new ApiError('CONFLICT', { message: 'Its author withdrew this review' })
   if (Date.parse(read) === Date.parse(current.updatedAt)) return
@@ -119,7 +119,7 @@ export async function decideReview(db: Db, staff: string, decision: Decision): P
       .set({ status, reason, verification, waitingSince: null, updatedAt: nextUpdatedAt(review.updatedAt) })
       .where(eq(review.id, id))
     await addReviewEvent(tx, { review: id, kind: status, staff, reason })
-    // The page also counts what was refused.
+    // The page also counts rejected reviews.
     const institute = { type: current.instituteType, id: current.instituteId }
     if (status === 'published' || current.status === 'published') await followRating(tx, institute)
     else await invalidatePages(tx, institute)

@@ -6,12 +6,12 @@ import { adminAccount, buyerAccount, studentAccount } from '../../platform/db/ta
 import type { Actor } from '../../platform/http/actor.ts'
 import { plainName } from '../../services/mail/compose.ts'
 
-/** What signing in asks of an account of any realm. */
+/** The fields of an account of any realm that sign-in needs. */
 export type Account = {
   id: number
   /** How the person is named on screen. */
   username: string
-  /** How a mail greets the person; null where nobody said a name. */
+  /** The name in the greeting of a mail; null without a name. */
   name: string | null
   passwordHash: string | null
   mustChange: boolean
@@ -21,7 +21,7 @@ export type Account = {
   mobileVerified: boolean
 }
 
-/** The name that a mail begins with: the person's, else what they sign in with. */
+/** The name in a mail's greeting: the person's, else the sign-in name. */
 export const greetingOf = ({ name, username }: Pick<Account, 'name' | 'username'>): string =>
   name === null ? username : plainName(name) || username
 
@@ -61,7 +61,7 @@ const adminColumns = {
 
 type AccountType = 'college' | 'school'
 
-/** The account of a type first, where one login has two from before; else the only one, whatever its type. */
+/** The account of a type first, where one login has two from earlier; else the only one, regardless of its type. */
 const preferred = (accountType: AccountType): SQL => desc(eq(studentAccount.track, accountType))
 
 /** One form of a name that people write in several: a mobile as E.164, anything else in small letters. Tries are counted by it. */
@@ -85,7 +85,7 @@ export async function findStudentByLogin(
 const provenBy = (mobile: string) => and(eq(studentAccount.mobile, mobile), eq(studentAccount.mobileVerified, true))
 const studentsOfMobile = (db: Db | Tx, accountType: AccountType, mobile: string) =>
   db.select(studentColumns).from(studentAccount).where(provenBy(mobile)).orderBy(preferred(accountType)).limit(1)
-/** The account whose owner has proven this mobile. A number that somebody merely wrote down opens nothing. */
+/** The account whose owner has verified this mobile. An unverified number opens nothing. */
 export async function studentByVerifiedMobile(
   tx: Db | Tx,
   accountType: AccountType,
@@ -93,7 +93,7 @@ export async function studentByVerifiedMobile(
 ): Promise<Account | undefined> {
   return (await studentsOfMobile(tx, accountType, mobile))[0]
 }
-/** The same, held until the transaction ends: what is said of it is so when a session is opened. */
+/** The same, locked until the transaction ends, so that it is still true when a session is opened. */
 export async function lockStudentByVerifiedMobile(
   tx: Tx,
   accountType: AccountType,
@@ -111,8 +111,8 @@ export async function releaseUnverifiedMobile(tx: Tx, mobile: string, except = 0
   await endSharing(tx, 'mobile', mobile)
 }
 /**
- * Once one account of a pair from before has another address or mobile, the one that stays is the only one with the old: it is marked as
- * sharing it no longer, so that the unique index keeps it from being used anew.
+ * Once one account of an earlier pair has another address or mobile, the remaining one is the only one with the old value: it is marked as
+ * no longer sharing it, so that the unique index prevents its reuse.
  */
 export async function endSharing(tx: Tx, column: 'email' | 'mobile', value: string): Promise<void> {
   const { email, mobile, sharesEmail, sharesMobile } = studentAccount
@@ -129,7 +129,7 @@ export async function endSharing(tx: Tx, column: 'email' | 'mobile', value: stri
     .set(column === 'email' ? { sharesEmail: false } : { sharesMobile: false })
     .where(and(loginFilter, eq(shares, true), notExists(others)))
 }
-/** Which of the two a unique index says that another account has; undefined for any other index. */
+/** The login field that a violated unique index refers to; undefined for any other index. */
 export function takenLogin(constraint: string | undefined): 'email' | 'mobile' | undefined {
   if (constraint === 'student_account_own_email' || constraint === 'student_account_email') return 'email'
   return constraint === 'student_account_own_mobile' || constraint === 'student_account_mobile' ? 'mobile' : undefined
@@ -161,8 +161,8 @@ export async function accountOf(
 }
 
 /**
- * Holds an account until the transaction ends, and says whether it is still what was verified: with that password, and not suspended.
- * Verifying takes a while; a session that is opened afterwards must not outlive what changed meanwhile.
+ * Locks an account until the transaction ends, and returns whether it is still as verified: the same password, and not suspended.
+ * Verification takes time; a session that is opened afterwards must not outlive a change in between.
  */
 export async function lockIfUnchanged(
   tx: Tx,
@@ -177,7 +177,7 @@ export async function lockIfUnchanged(
     .for('update')
   return now !== undefined && !now.suspended && now.passwordHash === passwordHash
 }
-/** Keeps a new password if the old one is still the one it was; false where somebody else was faster. */
+/** Stores a new password if the old one is unchanged; false after a concurrent change. */
 export async function savePassword(
   tx: Tx,
   realm: Actor['realm'],

@@ -4,8 +4,8 @@ import type { Authenticate } from '../../platform/http/actor.ts'
 import { actorOfToken } from './tokens.ts'
 
 /**
- * Lets a call through by the realm its endpoint declares: no or dead token 401, another realm's token 403. An open one knows who calls
- * where it declares so, and refuses nobody.
+ * Authenticates a call by the realm that its endpoint declares: no or expired token 401, another realm's token 403. An open endpoint gets
+ * the caller if it declares so, and rejects none.
  */
 export function authenticator(db: Db): Authenticate {
   const actorOf = async (authorization: string | undefined) => {

@@ -21,7 +21,7 @@ test.each(['+44 7400 123456', '+1 868 291 1234', '+960 771 2345'])('none goes to
   expect([rejected.status, fieldsOf(rejected)]).toEqual([422, ['mobile']])
   expect(JSON.stringify(rejected.body)).toContain('Enter a number that begins with +91, +977')
   expect(await sentTo()).toEqual(before)
-  // Enough of them are refused as one is, and counted nowhere.
+  // Rejected numbers are counted nowhere, however many they are.
   expect((await database.db.execute(sql`select key from throttle`)).rows).toEqual([])
 })
 

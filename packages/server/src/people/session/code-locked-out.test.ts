@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { testApp } from '../../../testing/test-app.ts'
 
-// Somebody asks for codes to a number that is not theirs.
+// An attacker requests codes for a number of another person.
 const { call, database, outbox } = await testApp('demo')
 const { db } = database
 beforeEach(() => db.execute(sql`delete from throttle`))
@@ -117,9 +117,9 @@ test('of all codes of an hour a part is kept for numbers that an account has pro
   expect((await requestCode(knownMobile, '203.0.113.1')).status).toBe(200)
   expect((await requestCode(String(++last), '203.0.113.2')).status).toBe(200)
   await endWait()
-  // As if strangers had asked for all that there is.
+  // Simulates that attackers used up the total limit.
   await db.execute(sql`update throttle set count = 2000 where key = '["code","all","any"]'`)
-  // Beyond it nothing is sent, and nobody is told: a refusal would say which numbers have an account.
+  // Beyond the limit no code is sent, and the response is the same: a rejection would reveal the numbers with an account.
   const otherMobile = String(++last)
   expect((await requestCode(otherMobile, '203.0.113.3')).status).toBe(200)
   expect(await codesTo(otherMobile)).toEqual([])
@@ -135,7 +135,7 @@ test('of all codes of an hour a part is kept for numbers that an account has pro
 test('a stranger who uses up what a network may ask for leaves its people theirs', async () => {
   const shared = '203.0.113.60'
   for (let n = 0; n < 30; n++) expect((await requestCode(String(++last), shared)).status).toBe(200)
-  // One answer for numbers with an account and without: who asks learns of neither, and only one is sent.
+  // One response for numbers with and without an account: it reveals neither, and only one code is sent.
   const otherMobile = String(++last)
   const responses = [await requestCode(otherMobile, shared), await requestCode(knownMobile, shared)]
   expect(responses.map(({ status, code }) => [status, Object.keys(code), code.otpId.length])).toEqual(

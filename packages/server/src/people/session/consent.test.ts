@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { consents } from '@pravesh/messages'
 import { expect, test } from 'vitest'
 
-/** What each version said on the day it was published. A line is added with a version, and never changed: records name it. */
+/** The text of each version on the day it was published. A line is added with a version, and never changed: records reference it. */
 const published: Readonly<Record<string, string>> = {
   '2026-11': 'a2e1fa93e643bde3',
   'by-phone': '2225fb861ec6ae18',

@@ -6,7 +6,7 @@ const { call, database, outbox } = await testApp('demo')
 const { db } = database
 beforeEach(() => db.execute(sql`delete from throttle`))
 const host = 'demo.pravesh.example'
-/** What comes to an address when the password is forgotten. */
+/** Mails to an address after a password reset. */
 async function mailsTo(username: string, overrides: object = {}): Promise<string[]> {
   const before = (await outbox()).length
   await call('POST', '/open/forgot-password', { body: { username, ...overrides } })

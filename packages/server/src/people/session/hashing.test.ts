@@ -2,7 +2,7 @@ import type * as argon2 from '@node-rs/argon2'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { codeOf, testApp } from '../../../testing/test-app.ts'
 
-// A stand-in for the hash that ends when it is told to: what is bounded is how many of them run, and how many wait.
+// A stand-in for the hash that ends on command: the test is about the number of running and waiting ones.
 const hashes = vi.hoisted(() => {
   vi.resetModules()
   return { held: false, running: 0, most: 0, waiting: [] as (() => void)[] }

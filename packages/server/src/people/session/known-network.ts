@@ -27,7 +27,7 @@ export async function isKnown(db: Db, keys: Keys, realm: Realm, account: number,
     .where(and(ownerFilter(realm, account), network, live))
   return found.length > 0
 }
-/** Keeps that an account has signed in from there, beside its latest few others. */
+/** Records that an account has signed in from there, with its latest few other networks. */
 export async function rememberNetwork(
   tx: Tx,
   keys: Keys,
@@ -53,7 +53,7 @@ export async function rememberNetwork(
     .offset(maxNetworks - 1)
   await tx.delete(knownNetwork).where(and(others, inArray(knownNetwork.network, excessNetworks)))
 }
-/** Forgets them all: whoever had the password until now is not to be known by it. */
+/** Deletes all of them: the previous holder of the password must not be recognised by them. */
 export async function deleteKnownNetworks(tx: Tx, realm: Realm, account: number): Promise<void> {
   await tx.delete(knownNetwork).where(ownerFilter(realm, account))
 }

@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../../../testing/test-app.ts'
 import { buyerAccount } from '../../platform/db/tables.ts'
 
-// Strangers try to keep people out of their own accounts: by names made to be counted as theirs, and by guessing until nobody is let in.
+// Attackers try to lock people out of their own accounts: by names made to be counted as theirs, and by guessing until the limit is
+// reached.
 const { call, database, outbox } = await testApp('demo')
 const { db } = database
 const [school = { hash: '' }] = await db
@@ -35,7 +36,7 @@ const times = async <T>(n: number, act: (index: number) => Promise<T>) => {
   for (let index = 0; index < n; index++) results.push(await act(index))
   return results
 }
-/** A hundred guesses at an account in one hour, from ten networks, and as many more that are refused. */
+/** A hundred guesses at an account in one hour, from ten networks, and as many more that are rejected. */
 async function closed(role: AccountRole) {
   for (let network = 1; network <= 10; network++)
     expect(new Set(await times(10, () => guess(role, `198.51.100.${network}`)))).toEqual(new Set([401]))
@@ -64,7 +65,7 @@ test.each(all)(
     await closed(role)
     expect(await signIn(role, '203.0.113.21', right)).toBe(429)
     expect(await times(3, () => signIn(role, '203.0.113.20', right))).toEqual([200, 200, 200])
-    // Who guesses at home is stopped there, and then and there alone.
+    // Guesses from the own network are stopped there, and only then and there.
     expect((await times(12, () => guess(role, '203.0.113.20'))).slice(-3)).toEqual([401, 429, 429])
     expect(await signIn(role, '203.0.113.20', right)).toBe(429)
   },
@@ -84,7 +85,7 @@ test('a neighbour who closes their network to every name closes it to no one who
   const statuses = await times(250, (n) => guess('student', shared, { username: `m${n}@example.in` }))
   expect(new Set(statuses)).toEqual(new Set([429]))
   expect(await signIn('buyer', shared, right)).toBe(429)
-  // A guess at the account that has signed in there is answered as one at any other, so that nobody learns which those are.
+  // A guess at the account that has signed in there has the same response as one at any other, so that it does not reveal which those are.
   expect(await times(3, () => guess('student', shared))).toEqual([429, 429, 429])
   expect(await signIn('student', shared, right)).toBe(200)
 })
@@ -99,7 +100,7 @@ test('a temporary password lets in from anywhere, also while the account is clos
   expect(await signIn('buyer', '203.0.113.40', temporary)).toBe(403)
   expect(await signIn('buyer', '203.0.113.40', temporary, { new_password: 'a banyan by the gate' })).toBe(200)
   expect(await signIn('buyer', '203.0.113.40', 'a banyan by the gate')).toBe(200)
-  // Whoever knew the old one has no home here any more.
+  // The holder of the old password has no known network any more.
   expect(await signIn('buyer', '203.0.113.39', 'a banyan by the gate')).toBe(429)
 })
 

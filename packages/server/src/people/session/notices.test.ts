@@ -17,7 +17,7 @@ beforeEach(async () => {
     .set({ email: `parent@${host}`, passwordHash })
     .where(eq(studentAccount.track, 'school'))
 })
-/** What was sent to an address or a number, newest first. */
+/** Messages to an address or a number, newest first. */
 const got = async (to: string) => (await outbox()).filter((m) => m.to === to)
 const countNotifications = async (to: string, pattern: RegExp) =>
   (await got(to)).filter((m) => pattern.test(m.text)).length

@@ -21,9 +21,9 @@ const smsLabels: Record<Changed, string> = {
 }
 
 /**
- * Tells whoever held an account that what opens it was changed, or where its money goes: at the addresses on record until then, so that a
- * thief cannot keep it quiet. By SMS where the number itself is left or there is no e-mail address, to a proven number alone: another may be a stranger's.
- * A few an hour.
+ * Notifies the previous holder of an account that its sign-in details, or its account for refunds, were changed: at the addresses on
+ * record until then, so that a thief cannot hide it. By SMS where the number itself changed or there is no e-mail address, to a verified
+ * number alone: another may belong to someone else. A few an hour.
  */
 export async function notifyAccountChange(
   tx: Tx,

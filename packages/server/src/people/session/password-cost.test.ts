@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { expect, test, vi } from 'vitest'
 
-// Every other test hashes with the least that argon2 takes: this one with what is asked of it.
+// Every other test hashes with the least cost of argon2: this one with the real parameters.
 vi.hoisted(() => vi.resetModules())
 vi.mock('@node-rs/argon2', () => createRequire(import.meta.url)('@node-rs/argon2'))
 const { hashPassword, passwordMatches } = await import('./passwords/password.ts')

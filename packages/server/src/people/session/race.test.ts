@@ -10,7 +10,7 @@ type SignedIn = { auth_token?: string; token?: string }
 const { call, database, outbox } = await testApp('demo')
 const { db } = database
 const demo = await hashPassword('pravesh-demo')
-/** Each begins with accounts as the demo has them, whatever another did to them. */
+/** Each test starts with the accounts of the demo, regardless of earlier ones. */
 beforeEach(async () => {
   await db.execute(sql`delete from throttle`)
   for (const [realm] of realms)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../../../testing/test-app.ts'
 
-// Somebody who knows a right password, of an account that costs nothing, gives it over and over.
+// The owner of a free account enters its right password over and over.
 const { call, database } = await testApp('demo')
 const { db } = database
 beforeEach(() => db.execute(sql`delete from throttle`))
@@ -52,7 +52,7 @@ test('one’s own password is asked for so often an hour, right or wrong', async
   expect(await tryPassword('not it')).toBe(422)
   const statuses: number[] = []
   for (let n = 0; n < 60; n++) {
-    // What is counted of addresses is another matter.
+    // Counts of addresses are out of scope here.
     await db.execute(sql`delete from throttle where key like '%sign-up%' or key like '%address%'`)
     statuses.push(await tryPassword(right))
   }

@@ -13,7 +13,7 @@ import { openSession, revokeSessions } from './tokens.ts'
 
 type Attempt = {
   realm: Actor['realm']
-  /** What tries are counted by, beside the network: in one form, however it was typed. */
+  /** The name that attempts are counted under, in addition to the network: in normalised form. */
   name: string
   password: string
   newPassword: string | undefined
@@ -21,9 +21,9 @@ type Attempt = {
   find: () => Promise<Account | undefined>
 }
 /**
- * What wrong tries are counted under: a network, the same with this name, and the name everywhere. One stranger's network is stopped
- * long before the name is. Where the account has signed in before they are counted apart, so that neither what strangers guess elsewhere
- * nor what a neighbour guesses at other names keeps its owner out.
+ * Limits of wrong attempts: of a network, of the same with this name, and of the name everywhere. One attacker's network is stopped long
+ * before the name is. Known networks of the account are counted apart, so that neither guesses elsewhere nor a neighbour's guesses at
+ * other names lock its owner out.
  */
 function failureCapsOf({ realm, name, from }: Attempt, isKnownNetwork: boolean): Cap[] {
   const place = isKnownNetwork ? 'home' : 'away'
@@ -33,10 +33,10 @@ function failureCapsOf({ realm, name, from }: Attempt, isKnownNetwork: boolean):
     [['login', place, 'of', realm, name], isKnownNetwork ? 200 : 100, 60],
   ]
 }
-/** What wrong tries of accounts that a network is not known to are counted under there, whatever their names. */
+/** Limits of wrong attempts from a network that is unknown to the accounts, for all names. */
 const awayCaps = (from: Networks): Cap[] => capsFrom(from, ['login', 'away', 'from'], 60, 15)
 
-/** How many seconds strangers wait in this network; undefined where they need not. Counts nothing. */
+/** Seconds that unknown accounts must wait in this network; undefined without a wait. Counts nothing. */
 async function awayWait({ db }: Pick<Services, 'db'>, from: Networks): Promise<number | undefined> {
   for (const cap of awayCaps(from)) {
     const wait = await waitOf(db, [cap])
@@ -45,12 +45,12 @@ async function awayWait({ db }: Pick<Services, 'db'>, from: Networks): Promise<n
   }
   return undefined
 }
-/** Right ones: whoever has a password must not keep us hashing for ever. A school's whole staff may share a name. */
+/** Right passwords are limited too: each costs a hash. A school's whole staff may share a name. */
 const rightCap = ({ realm, name }: Attempt): Cap => [['login', 'right', realm, name], 600, 60]
 
 /**
- * Signs in by password, one's own or a temporary one. Every attempt does the same work, whether the account exists, is suspended
- * or has another password. A temporary password, or one that we gave, needs a new one beside it.
+ * Signs in by password, the person's own or a temporary one. Every attempt does the same work, whether the account exists, is suspended or
+ * has another password. A temporary password, or one set by staff, requires a new one with it.
  */
 export async function signIn(
   { db, config }: Pick<Services, 'db' | 'config'>,
@@ -63,7 +63,7 @@ export async function signIn(
   const failureCaps = failureCapsOf(attempt, isKnownNetwork)
   const ofRight = rightCap(attempt)
   const wait = await waitOf(db, [...failureCaps, ofRight])
-  // Nobody guesses what we made: it lets in where guesses at the other have closed the account.
+  // A generated password cannot be guessed: it is accepted where guesses have locked the account.
   const temporary = realm !== 'admin' && (await isTemporary(db, config, realm, account?.id ?? 0, password))
   if (wait !== undefined && !temporary) throw new ApiError('TOO_MANY', { retryAfter: wait })
   const right =
@@ -74,7 +74,8 @@ export async function signIn(
     }))
   if (!account || account.suspended || !(right || temporary) || isBarred(config, password)) {
     await takeBack(db, ofRight)
-    // Where strangers are refused, so is this: another answer would say that the account has signed in from here. Asked for all: the same work.
+    // Same response as for unknown accounts: another one would reveal that the account has signed in from here. Checked for all: the same
+    // work.
     const retryAfter = await awayWait({ db }, from)
     throw isKnownNetwork && retryAfter !== undefined ? new ApiError('TOO_MANY', { retryAfter }) : invalidLogin()
   }

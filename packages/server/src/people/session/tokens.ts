@@ -8,12 +8,12 @@ const idle = sql`interval '12 hours'`
 const longest = sql`interval '30 days'`
 const maxSessions = 20
 
-/** What is kept of a token: its SHA-256. A token has 256 random bits, so no salt is needed. */
+/** The stored form of a token: its SHA-256. A token has 256 random bits, so no salt is needed. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /**
- * Opens a session and answers its token, which is shown once and not kept. An account has its newest twenty: the oldest end. The caller
- * holds the account, so that of many who sign in at once none counts too few.
+ * Opens a session and returns its token, which is not stored. An account has its newest twenty sessions: the oldest end. The caller holds
+ * the account's lock, so that concurrent sign-ins count correctly.
  */
 export async function openSession(db: Db | Tx, realm: Actor['realm'], account: number): Promise<string> {
   const token = randomBytes(32).toString('base64url')
@@ -71,7 +71,7 @@ export async function revokeSessions(
     .delete(session)
     .where(exceptToken === undefined ? ownerFilter : and(ownerFilter, ne(session.tokenHash, exceptToken)))
 }
-/** Removes sessions that can no longer be used; answers how many. */
+/** Removes expired sessions; returns their number. */
 export async function sweepSessions(db: Db): Promise<number> {
   const dead = or(lt(session.lastUsedAt, sql`now() - ${idle}`), lt(session.createdAt, sql`now() - ${longest}`))
   return (await db.delete(session).where(dead).returning({ hash: session.tokenHash })).length

@@ -10,7 +10,7 @@ import { createToken } from './token.ts'
 
 const secret = 'a-secret-that-signs-bounces'
 const received: { to: string; text: string }[] = []
-// Knows nobody called gone, and takes nothing for the blocked: that is about the sender.
+// A mail server that rejects the recipient “gone” as unknown, and every mail of a blocked sender.
 const server = new SMTPServer({
   disabledCommands: ['STARTTLS', 'AUTH'],
   onRcptTo({ address }, _session, done) {

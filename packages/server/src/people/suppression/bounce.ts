@@ -31,7 +31,7 @@ async function addressOf(tx: Tx, { reference, address }: BounceReport): Promise<
   return rows[0]?.address ?? address?.toLowerCase()
 }
 
-/** Notes that the mail of a person of a mail to many was refused, and stops every mail to many to their address. */
+/** Records that the mail of a recipient of a mail to many was rejected, and suppresses every mail to many to that address. */
 export async function recordRejection(tx: Db | Tx, person: number, detail: string): Promise<void> {
   const { rows } = await tx.execute<{ address: string }>(sql`
     update mass_mail_person set bounced_at = coalesce(bounced_at, now()) where id = ${person} and address is not null returning address`)

@@ -45,8 +45,8 @@ type Parts = { db: Db; config: Pick<Config, 'encryptionKeys'> }
 const bodyLimit = 4_096
 
 /**
- * `/unsubscribe` and `/hi/unsubscribe`. GET shows what the link stops and changes nothing; POST stops it, from the page's button or from a
- * mail program (RFC 8058), and answers 200 with the page. It asks for no cookie, origin or session: the token is all.
+ * `/unsubscribe` and `/hi/unsubscribe`. GET shows the purpose of the link and changes nothing; POST unsubscribes, from the page's button
+ * or from a mail program (RFC 8058), and responds 200 with the page. It needs no cookie, origin or session: the token is enough.
  */
 export async function unsubscribePages(app: FastifyInstance, { db, config }: Parts): Promise<void> {
   app.removeAllContentTypeParsers()

@@ -37,7 +37,7 @@ const ofPerson = ({ address, purpose }: Subscription) =>
 export const isStopped = async (db: Db | Tx, subscription: Subscription): Promise<boolean> =>
   (await db.$count(mailSuppression, ofPerson(subscription))) > 0
 
-/** Lets mails of a purpose go to an address again, as its person asks. An address that refuses mail stays as it is. */
+/** Allows mails of a purpose to an address again, at its person's request. An address that rejects mail is unchanged. */
 export async function resume(db: Db | Tx, subscription: Subscription): Promise<void> {
   await db.delete(mailSuppression).where(and(ofPerson(subscription), ne(mailSuppression.reason, 'bounce')))
 }
@@ -46,7 +46,7 @@ type Query = PageQuery<'id' | 'createdAt'> & { reason?: Reason | undefined; purp
 type Row = typeof mailSuppression.$inferSelect
 const asSuppression = ({ address, ...row }: Row): Suppression => ({ ...row, maskedEmail: masked(address) ?? '' })
 
-/** A page of suppressed addresses, masked, newest first unless told; search finds a whole address. */
+/** A page of suppressed addresses, masked, newest first by default; search matches a whole address. */
 export async function listSuppressions(db: Db, q: Query) {
   const where = and(
     idFilter(q, mailSuppression.id),

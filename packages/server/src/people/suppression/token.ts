@@ -13,7 +13,7 @@ const sealPurpose = 'unsubscribe link'
 export const createToken = (keys: Keyring, { address, purpose }: Subscription): string =>
   seal(keys, sealPurpose, `${purpose}\n${address.toLowerCase()}`)
 
-/** What a token holds; undefined where it is none of ours, or its key is gone. */
+/** Content of a token; undefined where it is invalid, or its key is gone. */
 export function openToken(keys: Keyring, token: string): Subscription | undefined {
   try {
     const [purposeText = '', address = ''] = unseal(keys, sealPurpose, token).split('\n')
@@ -38,6 +38,6 @@ export const unsubscribeLink = (
   language: Language,
 ): string => `${origin}${unsubscribePath(createToken(encryptionKeys, subscription), language)}`
 
-/** The text of a mail with the line below it that says how to stop such mails. */
+/** The text of a mail with the footer for unsubscribing. */
 export const withFooter = (text: string, link: string, language: Language): string =>
   `${text}\n\n-- \n${fill(unsubscribeText[language].footer, { link }, language)}\n`

@@ -40,10 +40,9 @@ function receiver(to: string, { privateToo = false }: Guard): URL {
 }
 
 /**
- * Posts to an address that somebody typed in, and answers the status. The name is resolved once, every address it has is
- * checked, and the connection goes to one of those: a name that changes in between changes nothing. Redirects are not
- * followed, the answer is not read, and all of it ends within `timeoutMs` (10 s). Throws `PermanentFailure` where no connection
- * may be made.
+ * Posts to a configured address and returns the status. The name is resolved once, all its addresses are checked, and the connection uses
+ * one of them: a DNS change in between has no effect. Redirects are not followed, the response body is not read, and the call ends within
+ * `timeoutMs` (10 s). Throws `PermanentFailure` where no connection is allowed.
  */
 export async function guardedPost(to: string, { headers, body }: Message, guard: Guard = {}): Promise<number> {
   const url = receiver(to, guard)
@@ -57,7 +56,7 @@ export async function guardedPost(to: string, { headers, body }: Message, guard:
   const sent = new Promise<number>((resolve, reject) => {
     const open = url.protocol === 'https:' ? overHttps : overHttp
     const length = { 'content-length': String(Buffer.byteLength(body)) }
-    // An agent of its own: a connection to one address is not kept for another request to the same name.
+    // An agent of its own: a connection to one address is not reused for another request to the same name.
     const request = open(url, { method: 'POST', headers: { ...headers, ...length }, lookup, agent: false, signal })
     request.on('response', (response) => {
       resolve(response.statusCode ?? 0)

@@ -153,7 +153,7 @@ test('a system that is down is tried again under the same key; one that refuses 
   await raise('admission-college')
   await worker().drain()
   expect((await jobs())[0]).toEqual(['failed', 'The college’s system answered 302'])
-  // They refused it, but they were shown it.
+  // The college rejected the lead, but had received it.
   expect(await reads()).toHaveLength(3)
 })
 

@@ -21,7 +21,7 @@ export async function enqueueLead(tx: Tx, enquiryId: number, eid: number): Promi
 
 type EnquiryRow = typeof enquiry.$inferSelect
 type Service = typeof thirdPartyService.$inferSelect
-/** What the person told the college, and by what the college knows it. How we work on it, and where they were, stays here. */
+/** The person's enquiry, and the identifiers of the college. Internal handling and the sender's network are left out. */
 const bodyOf = (
   { reference, name, mobile, email, city, state, message, details, ...rest }: EnquiryRow,
   to: Service,
@@ -81,7 +81,7 @@ export const leadHandler = (
         { headers, body },
         { privateToo: config.leadsToPrivateNetworks, ...guard },
       ).catch(async (error: unknown) => {
-        // No connection was made: nobody read anything.
+        // No connection was made: the lead was read by no one.
         if (error instanceof PermanentFailure)
           await db
             .delete(contactRead)

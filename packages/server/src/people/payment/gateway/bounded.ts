@@ -3,12 +3,12 @@ import { createFairSemaphore, type FairBounds } from '../../../platform/limits/f
 import type { Transport } from './transport.ts'
 
 /**
- * The gateway answers in a tenth of a second, and refuses a merchant who asks too much. A network, such as a school's, waits behind itself
- * and leaves the other calls to others. Jobs are of no network.
+ * The gateway responds in a tenth of a second and limits each merchant. The calls of a network, such as a school's, queue behind each
+ * other and leave the remaining slots to others. Jobs belong to no network.
  */
 const usual: FairBounds = { atOnce: 24, inLine: 240, atOnceEach: 6, inLineEach: 60, patienceMs: 8_000 }
 
-/** Bounds the calls of a transport that are under way at once, in all and for each network that asks. Beyond it throws `Busy`. */
+/** Limits the concurrent calls of a transport, in total and for each network. Throws `Busy` beyond the limit. */
 export function boundTransport(transport: Transport, bounds: Partial<FairBounds> = {}): Transport {
   const semaphore = createFairSemaphore({ ...usual, ...bounds })
   return (request) => semaphore(callerNetworks(), () => transport(request))

@@ -39,7 +39,7 @@ const app = await payingApp(async (sandbox) => {
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
     const gatewayRequest = { method: method === 'POST' ? ('POST' as const) : ('GET' as const), path, headers }
     const result = await sandbox.rest({ ...gatewayRequest, ...(body ? { body } : {}) })
-    // It did as it was told, and the line broke before it could say so.
+    // The gateway executed the call, and the connection broke before the response.
     if (now === 'cut') return request.socket.destroy()
     response.writeHead(result.status, { 'content-type': 'application/json' }).end(JSON.stringify(result.body))
   }).listen(0, '127.0.0.1')
@@ -108,7 +108,7 @@ test('slow, but within the time: twenty callbacks and twenty webhooks at once pa
   const signed = await pay(await order(asha))
   const event = await webhookOf(signed.razorpay_payment_id)
   feel('slow')
-  // A busy machine may answer 503: then it is told again, as gateways and browsers do.
+  // A busy machine may respond 503: the webhook is repeated then, as gateways and browsers do.
   async function sendUntilAccepted(n: number): Promise<number> {
     const { status } = await (n % 2 ? confirm(asha, signed) : webhook(event))
     return status === 503 ? sendUntilAccepted(n) : status

@@ -10,7 +10,7 @@ export type GatewayPayment = {
   /** When it was begun, in seconds since 1970. */
   createdAt: number
 }
-/** Money on its way back. `pending`: the gateway has taken it on; `failed`: it went nowhere, and must be asked for anew. */
+/** A refund at the gateway. `pending`: accepted by the gateway; `failed`: not executed, and must be requested again. */
 export type GatewayRefund = {
   id: string
   paymentId: string
@@ -32,8 +32,8 @@ export const paymentsAPage = 100
 export type NewOrder = { amount: number; currency: string; receipt: string; notes: Record<string, string> }
 
 /**
- * A payment gateway. A call that cannot be made, or is not answered in time, throws UNAVAILABLE: the caller knows nothing
- * then, and asks again later.
+ * A payment gateway. A call that cannot be made, or has no response in time, throws UNAVAILABLE: the outcome is unknown to the caller, who
+ * repeats it later.
  */
 export type Gateway = {
   readonly name: 'razorpay' | 'sandbox'
@@ -50,7 +50,7 @@ export type Gateway = {
   /** The same of refunds that were made in these seconds, those that failed too. */
   refundsCreated(between: TimeRange, page: number): Promise<GatewayRefund[]>
   capture(payment: GatewayPayment): Promise<GatewayPayment>
-  /** Asks for `amount` of the payment `id` to be sent back. The same `key` twice is one refund, as it stands. */
+  /** Requests a refund of `amount` of the payment `id`. A repeated `key` returns the same refund in its current state. */
   refund(refund: NewRefund, key: string): Promise<GatewayRefund>
   /** Every refund of a payment, those made by hand at the gateway too. */
   refundsOf(paymentId: string): Promise<GatewayRefund[]>

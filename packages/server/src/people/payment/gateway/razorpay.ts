@@ -20,7 +20,7 @@ const refund = z.object({
   status: z.enum(['pending', 'processed', 'failed']),
   receipt: z.string().nullish(),
   created_at: z.int(),
-  // An empty list where the bank said nothing yet.
+  // An empty list until the bank reports a number.
   acquirer_data: z.object({ arn: z.string().nullish(), rrn: z.string().nullish() }).nullish().catch(null),
 })
 const refunds = z.object({ items: z.array(refund) })
@@ -59,7 +59,7 @@ function read<T extends z.ZodType>(shape: T, { status, body }: GatewayResponse):
 const pageQuery = ({ from, to }: TimeRange, page: number) =>
   `from=${from}&to=${to}&count=${paymentsAPage}&skip=${page * paymentsAPage}`
 
-/** The API says 400 for an id that it does not know. */
+/** The API responds 400 to an unknown id. */
 const isUnknown = ({ status }: GatewayResponse) => status === 400 || status === 404
 
 export type RazorpayParts = {
@@ -108,7 +108,7 @@ export function razorpayGateway(parts: RazorpayParts): Gateway {
       read(refunds, await get(`/v1/refunds?${pageQuery(between, page)}`)).items.map(asRefund),
     async capture({ id, amount, currency }) {
       const response = await post(`${paymentPath(id)}/capture`, { amount, currency })
-      // 400: somebody else captured it meanwhile.
+      // 400: the payment was captured concurrently.
       return asPayment(read(payment, response.status === 400 ? await get(paymentPath(id)) : response))
     },
     async refund({ id, amount, receipt }, key) {

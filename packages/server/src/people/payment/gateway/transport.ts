@@ -12,7 +12,7 @@ export type GatewayResponse = { status: number; body: unknown }
 /** Carries a REST call to a gateway: over HTTP, or to the sandbox in this process. */
 export type Transport = (request: GatewayRequest) => Promise<GatewayResponse>
 
-/** HTTP with a time limit. What is no JSON, or comes from another place by redirect, is no answer. */
+/** HTTP with a time limit. A body that is no JSON, or a redirect to another origin, is no valid response. */
 export function httpTransport(baseUrl: string, timeoutMs = 10_000): Transport {
   return async ({ method, path, headers, body }) => {
     try {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/index.ts'
 import { webhookEvent } from '../../../platform/db/tables.ts'
 
-/** A webhook that was received: the gateway's event id, and what the event is called, `payment.captured` say. */
+/** A received webhook: the gateway's event id and the event's name, such as `payment.captured`. */
 export type WebhookNotice = { id: string; name: string }
 
 /** Records a webhook within the transaction that acts on it; false where it was recorded before. */

@@ -26,8 +26,8 @@ function jsonOf(bytes: Buffer): unknown {
 }
 
 /**
- * What the gateway says by itself. Only the payment's id is taken from it: the gateway is asked for the rest. An event is
- * noted in the same transaction that acts on it, so that a fault on our side makes the gateway send it again.
+ * Processes a webhook of the gateway. Only the payment's id is taken from it: the rest is read from the gateway. The event is recorded in
+ * the transaction that acts on it, so that after an error on our side the gateway sends it again.
  */
 export async function takeWebhook(parts: OrderParts, raw: NonNullable<Call['raw']>): Promise<string> {
   const { db, gateway } = parts

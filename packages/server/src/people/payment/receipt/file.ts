@@ -14,7 +14,7 @@ const feeNames = {
   counselling: 'Counselling fee',
 } as const
 
-/** What a receipt says of a payment: who paid, for what, how much, and what of it went back. */
+/** Content of a receipt: payer, purpose, amount and refunds. */
 export function receiptText(paid: PaymentRow, payer: string, demo: boolean): ReceiptText {
   const returned = paid.refunds.map(
     ({ amount, status, refundedAt, sentAt, at: createdAt }) =>
@@ -43,7 +43,7 @@ export function receiptText(paid: PaymentRow, payer: string, demo: boolean): Rec
   }
 }
 
-/** The receipt of one's own payment as a PDF. NOT_FOUND for another's, and for what was never paid. */
+/** The receipt of the caller's own payment as a PDF. NOT_FOUND for another account's, and for an unpaid order. */
 export async function receiptOf(db: Db, account: number, id: number, demo: boolean): Promise<FileResponse> {
   const [row] = await paymentRows(db, and(eq(payment.id, id), eq(payment.account, account)))
   if (!row?.receiptNumber) throw new ApiError('NOT_FOUND')

@@ -2,7 +2,7 @@ import { sql } from '../../../platform/db/drizzle.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import { receiptCounter } from '../../../platform/db/tables.ts'
 
-/** The financial year of a moment in India, April to March, as `26-27`. */
+/** The financial year of a date in India, April to March, as `26-27`. */
 export function financialYear(date: Date): string {
   const india = new Date(date.getTime() + 5.5 * 3_600_000)
   const first = india.getUTCFullYear() - (india.getUTCMonth() < 3 ? 1 : 0)

@@ -28,7 +28,7 @@ test('names are split by script; letters that no font has are not passed off as 
   expect(runsOf('Zoë 李')).toEqual([{ text: 'Zoë ?', indic: false }])
 })
 
-/** The Latin words that a PDF shows: its texts stand in it as hexadecimal, in pieces. */
+/** The Latin text of a PDF: the file contains it as hexadecimal, in pieces. */
 const latinIn = (pdf: Buffer) =>
   [...pdf.toString('latin1').matchAll(/<([0-9a-f]{2,})>/g)]
     .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** What a receipt says: rows of a name and what goes with it, then sentences. */
+/** Content of a receipt: rows of a name and a value, then sentences. */
 export type ReceiptText = {
   title: string
   rows: readonly (readonly [name: string, value: string])[]
@@ -15,7 +15,7 @@ const devanagariFont = () => {
   return devanagari
 }
 
-/** What stands in one script each. Letters of no script that we have become a question mark, rather than another letter. */
+/** Runs of text in one script each. Characters without a font become a question mark. */
 export function runsOf(text: string): { text: string; indic: boolean }[] {
   return [
     ...text.matchAll(
@@ -30,7 +30,7 @@ export function runsOf(text: string): { text: string; indic: boolean }[] {
 }
 
 /**
- * Draws a receipt as a PDF of one page. The library is loaded with the first receipt: a server that writes none needs neither it nor the
+ * Renders a receipt as a PDF of one page. The library is loaded with the first receipt: a server without receipts needs neither it nor the
  * font.
  */
 export async function drawReceipt({ title, rows, notes }: ReceiptText, compress = true): Promise<Buffer> {

@@ -5,7 +5,7 @@ import { isOurs } from '../refund/match.ts'
 import type { GatewayRecords } from './gateway-records.ts'
 import type { OwnMoney, OwnRecords, OwnRefund } from './own-records.ts'
 
-/** One payment or refund, and what became of comparing it. */
+/** One payment or refund with the result of its comparison. */
 export type Comparison = Omit<ReconciliationEntry, 'result'> & { result: ReconciliationResult }
 
 export const dayOfSeconds = (seconds: number): string => dayInIndia(new Date(seconds * 1_000))
@@ -78,7 +78,7 @@ function refundPairs({ refunds: rows }: OwnRecords, seen: readonly GatewayRefund
   return seen.map((item) => ({ seen: item, row: ofPayment.get(item.paymentId)?.find((row) => isOurs(row, item)) }))
 }
 
-/** What of our records the gateway's do not have. */
+/** Our records that are missing at the gateway. */
 export function unmatched(ownRecords: OwnRecords, records: GatewayRecords): OwnRecords {
   const seen = new Set(records.payments.map(({ id }) => id))
   const pairs = refundPairs(ownRecords, records.refunds)
@@ -93,7 +93,7 @@ export function unmatched(ownRecords: OwnRecords, records: GatewayRecords): OwnR
   }
 }
 
-/** Compares our records with the gateway's, each once: the gateway's first, and then what it does not have. */
+/** Compares our records with the gateway's, each once: the gateway's first, then ours that it lacks. */
 export function compare(ownRecords: OwnRecords, records: GatewayRecords, missing: OwnRecords): Comparison[] {
   const moneyById = new Map(ownRecords.moneys.map((money) => [money.gatewayPayment, money]))
   return [

@@ -29,7 +29,7 @@ export const tooManyError = () =>
     errors: [{ field: 'date2', message: 'Too many payments to compare at once: choose fewer days' }],
   })
 
-/** Every page of a list; what came twice, because something new moved it to the next page, is there once. */
+/** All pages of a list; a record that moved to the next page while reading is in the result once. */
 async function readPages<T extends { id: string }>(
   page: (number: number) => Promise<T[]>,
   checkTime: TimeLimit,
@@ -57,7 +57,7 @@ export async function readGatewayRecords(
   return { payments, refunds }
 }
 
-/** Asks about each of these single records, a few at a time. INVALID at `date2` where they are too many. */
+/** Looks up each of these records, a few at a time. INVALID at `date2` where they are too many. */
 export async function lookUpEach<T>(
   ids: readonly string[],
   lookUp: (id: string) => Promise<T>,

@@ -20,7 +20,7 @@ function complete<T>(rows: T[]): T[] {
   return rows
 }
 
-/** What our records have of these seconds, and of all that the gateway has of them. Sums of another gateway are none of it. */
+/** Our records of this period, and of all records of the gateway in it. Payments of another gateway are left out. */
 export async function readOwnRecords(
   db: Db,
   gateway: Gateway['name'],

@@ -58,7 +58,7 @@ test('what only one side has, and what differs, is listed with both sides and wi
   await db.execute(sql`delete from sandbox_record where id = ${forgotten.gatewayPayment}`)
   await db.execute(sql`update sandbox_record set body = jsonb_set(body, '{amount}', '33000')
     where id = ${smaller.gatewayPayment}`)
-  // Paid, and nobody was told.
+  // Paid without any notification.
   const ravi = await family()
   const unheard = await pay(await order(ravi))
   const { total, entries } = await resultOf()

@@ -26,8 +26,8 @@ function daysOf({ from, to }: TimeRange): string[] {
 }
 
 /**
- * Asks about each record of ours that no page of the gateway had: one that it began on another day is compared on that day, one that
- * came meanwhile is added to `records`, and what is left it does not have.
+ * Looks up each record of ours that no page of the gateway contained: one that started on another day is compared on that day, one that
+ * arrived in the meantime is added to `records`, and the rest is missing at the gateway.
  */
 async function findMissing(
   gateway: Gateway,
@@ -54,7 +54,7 @@ async function findMissing(
   }
 }
 
-/** Names the payment of ours also where only the gateway has the money: its order, or the money that it refunds, says which. */
+/** Adds our payment also where only the gateway has the money: its order, or the refunded payment, identifies it. */
 async function withOwners(db: Db, compared: Comparison[], { payments }: GatewayRecords): Promise<Comparison[]> {
   const orders = new Map(payments.map(({ id, orderId }) => [id, orderId]))
   const ids = compared.flatMap(({ payment, gatewayPayment: id }) =>
@@ -66,8 +66,8 @@ async function withOwners(db: Db, compared: Comparison[], { payments }: GatewayR
 }
 
 /**
- * Compares our payments and refunds of some days in India with the gateway's, which is asked each time. A payment belongs to the day on
- * which the gateway began it, however late we heard of it. PAYMENTS_OFF without a gateway; UNAVAILABLE where it does not reply within
+ * Compares our payments and refunds of some days in India with the gateway's, which is queried each time. A payment belongs to the day on
+ * which the gateway started it, no matter when it was reported. PAYMENTS_OFF without a gateway; UNAVAILABLE where it does not reply within
  * `milliseconds`; INVALID at `date2` where there is too much to compare; TOO_MANY after 60 of an account in an hour.
  */
 export async function reconcileDays(

@@ -6,8 +6,8 @@ import type { Notify } from '../../../services/mail/notify.ts'
 import { lockApplication, type MovedBy, transitionApplication } from '../../admission/transition/transition.ts'
 
 /**
- * Without the fee that submitted it an application does not stand: it is withdrawn, by staff. One that came to its end in
- * another way stays where it ended. The caller holds its lock.
+ * Withdraws an application, as staff, whose submitting fee was refunded. An application that ended in another way retains its state. The
+ * caller holds its lock.
  */
 export async function withdrawRefunded(tx: Tx, notify: Notify, id: number, mover: Omit<MovedBy, 'by'>): Promise<void> {
   const [refundedPayment] = await tx

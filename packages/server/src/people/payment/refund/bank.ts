@@ -25,12 +25,12 @@ export async function bankOf(db: Db, account: number): Promise<BankDetail | null
   const [row] = await db.select().from(bankDetail).where(eq(bankDetail.account, account))
   return row ? toBankDetail(row) : null
 }
-/** Tells the person behind an account that its money goes elsewhere from now on. */
+/** Notifies the owner of an account that its refunds go to another bank account from now on. */
 async function notifyOwner(tx: Tx, parts: Parts, account: number): Promise<void> {
   const [before] = await tx.select().from(studentAccount).where(eq(studentAccount.id, account))
   if (before) await notifyAccountChange(tx, parts, 'student', { ...before, username: before.name }, 'refunds')
 }
-/** Keeps the account's bank details, and tells its person. DUPLICATE where there are some: they are changed with the password. */
+/** Stores the account's bank details, and notifies its owner. DUPLICATE where there are some: changing them needs the password. */
 export async function addBank(
   db: Db,
   parts: Parts,
@@ -45,7 +45,9 @@ export async function addBank(
     return toBankDetail(row)
   })
 }
-/** Changes what is named of them, with the password, and tells the person. INVALID for a wrong one; NOT_FOUND where there are none. */
+/**
+ * Changes the named bank details, with the password, and notifies the owner. INVALID for a wrong password; NOT_FOUND where there are none.
+ */
 export async function changeBank(
   db: Db,
   parts: Parts,

@@ -3,7 +3,7 @@ import type { GatewayRefund } from '../gateway/gateway.ts'
 
 export type RefundRecord = typeof refund.$inferSelect
 
-/** Refunds of ours with what the gateway says of each, the newest first; and those that somebody made by hand at the gateway. */
+/** Our refunds with the gateway's state of each, the newest first; and those that were made by hand at the gateway. */
 export type RefundMatches = { matched: Map<number, GatewayRefund[]>; byHand: GatewayRefund[] }
 
 const isLive = ({ status }: GatewayRefund) => status !== 'failed'
@@ -13,8 +13,8 @@ export const isOurs = (row: RefundRecord, seen: GatewayRefund): boolean =>
   row.gatewayRefund === seen.id || row.failedRefunds.includes(seen.id) || row.reference === seen.receipt
 
 /**
- * Says which refund of ours each refund of the gateway is: by its id or our name of it. One that bears neither, in the very amount of
- * one of ours that did not go yet, settles that one; what is left was made by hand.
+ * Assigns each refund of the gateway to one of ours: by its id or our reference. One without either, in the exact amount of an unsent
+ * refund of ours, settles that one; the rest was made by hand.
  */
 export function matchRefunds(rows: readonly RefundRecord[], seen: readonly GatewayRefund[]): RefundMatches {
   const matched = new Map(rows.map((row) => [row.id, seen.filter((item) => isOurs(row, item))]))

@@ -13,9 +13,9 @@ const now = sql`now()`
 type RefundParts = { db: Db; gateway: Gateway; notify: Notify }
 
 /**
- * Sends back what is due, oldest first; answers how many refunds went. A refund is taken by one for a minute, and rests longer each
- * time that the gateway failed at it; should two send it all the same, its key makes it one. `only` names one payment of the gateway.
- * What fails stays due and is thrown once the others were tried.
+ * Sends the refunds that are due, oldest first; returns the number sent. A refund is leased for a minute, and waits longer after each
+ * failure at the gateway; should two runs send it all the same, its key makes it one. `only` restricts this to one payment of the gateway.
+ * A failed refund stays due, and its error is thrown after the others were attempted.
  */
 export async function sendRefunds({ db, gateway, notify }: RefundParts, only?: string): Promise<number> {
   const { attempt, end } = tryEach()
@@ -67,8 +67,8 @@ async function claimDueRefund(db: Db, only: string | undefined) {
 }
 
 /**
- * Asks the gateway about refunds that are on their way, and settles what became of them; answers about how many payments it asked.
- * What fails is thrown once the others were tried.
+ * Reads pending refunds from the gateway and settles them; returns the number of payments read. An error is thrown after the others were
+ * attempted.
  */
 export const checkRefunds = (parts: RefundParts, batch = 200): Promise<number> =>
   checkPaymentsWhere(parts, sql`status = 'sent'`, batch)
@@ -99,7 +99,7 @@ async function checkPaymentsWhere(parts: RefundParts, where: SQL, batch: number)
   end()
   return checkedCount
 }
-/** Asks the gateway about the refunds of one payment, and settles what it says. */
+/** Reads the refunds of one payment from the gateway and settles them. */
 export const checkRefund = async (
   { db, gateway, notify }: RefundParts,
   id: string,

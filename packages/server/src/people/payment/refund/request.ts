@@ -16,10 +16,10 @@ type RefundRequest = Omit<z.output<typeof refundBody>, 'reason'>
 export type RefundActor = Omit<MovedBy, 'by'> & { note: string }
 
 /**
- * Refunds a paid fee, `amount` of it or all that is left: the money becomes due, and where `withdraw` says so the application that it
- * submitted is withdrawn, together; a job then sends it. An application that came to its end in another way stays where it ended.
- * The same `key` again is the same refund. CONFLICT where the payment is not paid, nothing of it is left, or the key was used for
- * another refund; INVALID at `amount` where less is left.
+ * Refunds a paid fee, by `amount` or all of the rest: the refund becomes due, and with `withdraw` the submitted application is withdrawn
+ * in the same transaction; a job then sends it. An application that ended in another way retains its state. A repeated `key` is the same
+ * refund. CONFLICT where the payment is not paid, nothing of it remains, or the key belongs to another refund; INVALID at `amount` where
+ * less remains.
  */
 export async function requestRefund(db: Db, notify: Notify, request: RefundRequest, mover: RefundActor): Promise<void> {
   await db.transaction(async (tx) => {
@@ -60,7 +60,7 @@ export async function requestRefund(db: Db, notify: Notify, request: RefundReque
   })
 }
 
-/** What of the rest goes back, in paise. */
+/** Amount to refund out of the rest, in paise. */
 function amountWithin(left: number, amount: number | undefined): number {
   if (amount === undefined && left > 0) return left
   if (amount === undefined)

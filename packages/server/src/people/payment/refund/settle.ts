@@ -19,13 +19,13 @@ const now = sql`now()`
 export const sumOf = (rows: readonly RefundRecord[], ...states: RefundRecord['status'][]): number =>
   rows.reduce((sum, row) => (states.includes(row.status) ? sum + row.amount : sum), 0)
 
-/** How money stands that goes back; `accepted` money is ours, in whole or in part. */
+/** State of money that is refunded; `accepted` money is ours, in whole or in part. */
 export type Returned = Money['outcome'] | 'unknown'
 
 /**
- * The one transition of money that goes back, whoever brings the news: our own request, a webhook or the reconciler. It
- * locks as paying does: application, money. `seen` is every refund of that payment that the gateway was found to
- * have. An `event` of a webhook that was taken before changes nothing.
+ * The only transition of a refund, for every source of the news: our own request, a webhook or the reconciler. Locks in the order of
+ * payments: application, then money. `seen` contains every refund of that payment at the gateway. An `event` of a webhook that was
+ * processed before changes nothing.
  */
 export function settleRefund(
   db: Db,
@@ -51,7 +51,7 @@ export function settleRefund(
 export const refundsOf = (db: Db | Tx, gatewayPayment: string): Promise<RefundRecord[]> =>
   db.select().from(refund).where(eq(refund.gatewayPayment, gatewayPayment)).orderBy(asc(refund.id))
 
-/** Locks what a payment of the gateway brought, after the application that it pays for. */
+/** Locks the money of a payment at the gateway, after the application that it pays for. */
 export async function lockMoney(tx: Tx, gatewayPayment: string): Promise<Money | undefined> {
   const condition = eq(receivedMoney.gatewayPayment, gatewayPayment)
   const [linkedPayment] = await tx
@@ -79,7 +79,7 @@ async function change(
       .values({ payment: paymentId, source: 'refund', kind, what: description, gatewayPayment, refund: id })
 }
 
-/** Brings one refund to where the gateway has it. What went back never comes again; a try that failed is due again, once. */
+/** Updates one refund to its state at the gateway. A completed refund never changes; a failed attempt becomes due again, once. */
 async function update(step: Step, row: RefundRecord, seen: readonly GatewayRefund[]): Promise<void> {
   const processed = seen.find(({ status }) => status === 'processed')
   // News of a try that is known to have failed comes late.
@@ -113,7 +113,7 @@ async function update(step: Step, row: RefundRecord, seen: readonly GatewayRefun
   }
 }
 
-/** A refund that was made by hand at the gateway: what of ours did not go yet gives way to it, and is not sent beyond what was paid. */
+/** Records a refund that was made by hand at the gateway: unsent refunds of ours are reduced, so that no more is sent than was paid. */
 async function recordByHand(step: Step, seen: GatewayRefund): Promise<void> {
   const { tx, money } = step
   const { gatewayPayment, payment: paymentId } = money
@@ -138,8 +138,8 @@ async function recordByHand(step: Step, seen: GatewayRefund): Promise<void> {
 }
 
 /**
- * Says of the money, and of the payment that it paid, where its refunds have brought it. Accepted money of which a part goes back still
- * pays for what it paid for; where the last part was sent by hand at the gateway, the application is withdrawn.
+ * Updates the money, and the payment that it paid, to the state of its refunds. Accepted money with a partial refund still pays for its
+ * purpose; where the last part was sent by hand at the gateway, the application is withdrawn.
  */
 export async function close({ tx, notify, money }: Step, byHand: boolean): Promise<Returned> {
   const rows = await refundsOf(tx, money.gatewayPayment)

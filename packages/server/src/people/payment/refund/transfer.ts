@@ -57,8 +57,9 @@ async function change(
 }
 
 /**
- * Opens the account that the payer saved, and holds the refund: the gateway is asked about it once more, and sends it no more. NOT_FOUND
- * where there is no such refund, or no account; CONFLICT where it did not fail, went, or is being sent; TOO_MANY after 60 in an hour.
+ * Unseals the account that the payer saved, and locks the refund: its state is read from the gateway once more, and it is no longer sent
+ * there. NOT_FOUND where there is no such refund, or no account; CONFLICT where it did not fail, was completed, or is being sent; TOO_MANY
+ * after 60 in an hour.
  */
 export async function openRefundAccount(
   parts: OrderParts,
@@ -91,7 +92,7 @@ export async function openRefundAccount(
   })
 }
 
-/** Records that a held refund was paid by bank transfer, and mails the payer; answers the payment's id. */
+/** Records that a locked refund was paid by bank transfer, and mails the payer; returns the payment's id. */
 export async function recordTransfer(
   { db, notify }: Omit<OrderParts, 'gateway'>,
   id: number,
@@ -114,7 +115,7 @@ export async function recordTransfer(
   })
 }
 
-/** Lets the gateway send a held refund again; answers the payment's id. */
+/** Lets the gateway send a locked refund again; returns the payment's id. */
 export async function resumeRefund(db: Db, id: number, actor: TransferActor): Promise<number> {
   return withFailedRefund(db, id, async (step) => {
     if (step.row.heldAt === null) throw conflict('This refund is not held')

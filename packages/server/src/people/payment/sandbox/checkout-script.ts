@@ -1,6 +1,6 @@
 /**
- * The script of the demo's checkout, with the contract of Razorpay's own: `new Razorpay(options).open()`, `handler`,
- * `modal.ondismiss`, `on('payment.failed', …)`. It asks in a dialog of the page, in words that say that no money moves.
+ * The script of the demo's checkout, with the contract of Razorpay's own: `new Razorpay(options).open()`, `handler`, `modal.ondismiss`,
+ * `on('payment.failed', …)`. It opens a dialog in the page, whose text states that no money moves.
  */
 export const checkoutScript = `(() => {
   const home = new URL('/sandbox/checkout', document.currentScript ? document.currentScript.src : location.href)

@@ -29,7 +29,7 @@ export function checkoutPage({ id, amount, status }: { id: string; amount: numbe
     `<p>${rupees} to Pravesh. <small>This is a demo: no money moves.</small></p><form method="post" action="/sandbox/checkout"><input type="hidden" name="order_id" value="${escaped(id)}">${buttons}</form><p><small>Order ${escaped(id)}</small></p>`,
   )
 }
-/** What happened, for those who pay on the page itself rather than in the dialog. */
+/** The result, for payments on the page itself rather than in the dialog. */
 export function resultPage(title: string, text: string): string {
   return page(escaped(title), `<p>${escaped(text)}</p><p><a href="/">Back to Pravesh</a></p>`)
 }

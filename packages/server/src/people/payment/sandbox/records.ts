@@ -7,7 +7,7 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const random = () => [...randomBytes(14)].map((b) => alphabet[b % alphabet.length]).join('')
 const seconds = () => Math.floor(Date.now() / 1_000)
 
-/** Razorpay's entities, as far as the sandbox keeps them. Amounts in paise, times in seconds. */
+/** Razorpay's entities with the fields that the sandbox stores. Amounts in paise, times in seconds. */
 export type SandboxOrder = {
   id: string
   entity: 'order'

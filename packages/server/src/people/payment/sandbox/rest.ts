@@ -52,7 +52,7 @@ export async function capture(tx: Tx, order: SandboxOrder, payment: SandboxPayme
   await saveRecord(tx, 'order', null, { ...order, status: 'paid', amount_paid: order.amount, amount_due: 0 })
   return captured
 }
-/** A payment as it stands now: a delayed one is captured once its time has come. */
+/** A payment in its current state: a delayed one is captured once its time has come. */
 export async function current(tx: Tx, id: string): Promise<SandboxPayment | undefined> {
   const payment = await lockRecord(tx, 'payment', id)
   if (payment?.status !== 'created' || payment.settles_at === null || payment.settles_at > Date.now()) return payment
@@ -60,7 +60,7 @@ export async function current(tx: Tx, id: string): Promise<SandboxPayment | unde
   return order ? capture(tx, order, payment) : payment
 }
 
-/** What becomes of a refund when it is asked for. */
+/** The outcome of a requested refund. */
 export type RefundScenario = () => SandboxRefund['status']
 
 async function refundOf(
@@ -79,7 +79,7 @@ async function refundOf(
     return errorResponse('The total refund amount is greater than the refund payment amount')
   return fine(await writeRefund(tx, payment, newRefund(payment, id, scenario(), amount, receipt)))
 }
-/** Writes a refund and what it makes of its payment: what failed to go back is still there. */
+/** Stores a refund with its effect on the payment: a failed refund leaves the amount available. */
 export async function writeRefund(tx: Tx, payment: SandboxPayment, input: SandboxRefund): Promise<SandboxRefund> {
   const arn = input.status === 'processed' ? bankReferenceOf(input.id) : null
   const refund: SandboxRefund = { ...input, acquirer_data: { arn } }
@@ -171,7 +171,7 @@ async function route(
   return errorResponse('The requested URL was not found on the server', 404)
 }
 
-/** Answers Razorpay's REST calls: orders, payments, capture, refunds. */
+/** Handles Razorpay's REST calls: orders, payments, capture, refunds. */
 export function restOf(
   db: Db,
   { keyId, keySecret }: { keyId: string; keySecret: string },

@@ -14,11 +14,11 @@ import {
 } from './records.ts'
 import { capture, current, restOf, writeRefund } from './rest.ts'
 
-/** What a person at the checkout can let happen. `authorize`: the bank sets the money aside, as with manual capture. */
+/** Outcomes that a person can choose at the checkout. `authorize`: the bank sets the money aside, as with manual capture. */
 export const sandboxActions = ['succeed', 'fail', 'delay', 'authorize'] as const
 export type SandboxAction = (typeof sandboxActions)[number]
 
-/** What the checkout hands to the page: success is signed, failure says why, a delayed payment says nothing yet. */
+/** The checkout's result for the page: a success is signed, a failure has a reason, a delayed payment has neither yet. */
 export type CheckoutResult =
   | { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string }
   | { error: { code: string; description: string; reason: string; metadata: { order_id: string; payment_id: string } } }
@@ -68,7 +68,7 @@ export function createSandbox({
     const headers = { 'x-razorpay-signature': sign(webhookSecret, body), 'x-razorpay-event-id': id }
     return { body, headers: { 'content-type': 'application/json', ...headers } }
   }
-  /** Sends in a while, and again while it is refused. The reconciler makes up for a stop of the process. */
+  /** Sends a webhook later, and repeats it until it is accepted. The reconciler makes up for a stop of the process. */
   function sendLater(webhook: Webhook, inMs: number, attempts = 5) {
     const send = () =>
       deliver?.(webhook).catch(() => attempts > 1 && sendLater(webhook, inMs * 3 + 1_000, attempts - 1))
@@ -111,14 +111,14 @@ export function createSandbox({
     return { razorpay_payment_id: paid.id, razorpay_order_id: orderId, razorpay_signature }
   }
 
-  /** The news of a refund as it stands now; sent in a while where webhooks are. */
+  /** The webhook of a refund in its current state; sent later if webhooks are configured. */
   function notifyRefund(payment: SandboxPayment, refund: SandboxRefund): Webhook {
     const event = refund.status === 'pending' ? 'refund.created' : `refund.${refund.status}`
     const webhook = webhookOf(event, payment, refund)
     if (webhookMs !== null) sendLater(webhook, webhookMs)
     return webhook
   }
-  /** What the bank makes of a pending refund; answers the webhook that tells of it. */
+  /** The bank's outcome of a pending refund; returns its webhook. */
   async function finishRefund(id: string, status: 'processed' | 'failed'): Promise<Webhook> {
     return db.transaction(async (tx) => {
       const refund = await lockRecord(tx, 'refund', id)
@@ -127,7 +127,7 @@ export function createSandbox({
       return notifyRefund(payment, await writeRefund(tx, payment, { ...refund, status }))
     })
   }
-  /** A refund that somebody makes by hand in the gateway's own dashboard, of all that is left or of `amount`; answers the webhook that tells of it. */
+  /** A refund made by hand in the gateway's own dashboard, of the whole rest or of `amount`; returns its webhook. */
   async function refundByHand(paymentId: string, status = refundScenario, amount?: number): Promise<Webhook> {
     return db.transaction(async (tx) => {
       const payment = await lockRecord(tx, 'payment', paymentId)
@@ -152,12 +152,12 @@ export function createSandbox({
     webhookOf,
     finishRefund,
     refundByHand,
-    /** What becomes of refunds that are asked for from now on. */
+    /** Sets the outcome of refunds that are requested from now on. */
     refundsAre(status: SandboxRefund['status']) {
       refundScenario = status
     },
     order: (id: string) => db.transaction((tx) => lockRecord(tx, 'order', id)),
-    /** Says where webhooks go; until then none are sent. */
+    /** Sets the address for webhooks; without one none are sent. */
     deliverTo(to: Deliver) {
       deliver = to
     },

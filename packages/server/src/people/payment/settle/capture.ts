@@ -9,8 +9,8 @@ import { checkRefund, sendRefunds } from '../refund/refund.ts'
 import { type Settled, type Source, settle } from './settle.ts'
 
 /**
- * Captures what the bank only set aside, lets the transition decide, and sends back at once what cannot be kept. What was
- * set aside for a fee that is paid, or an application that is closed, is not taken at all: the bank lets it go.
+ * Captures money that the bank only set aside, runs the transition, and refunds at once money without a purpose. Money for a fee that is
+ * already paid, or for a closed application, is not captured: the bank releases it.
  */
 export async function captureAndSettle(
   parts: OrderParts,
@@ -23,16 +23,16 @@ export async function captureAndSettle(
   const seen = aside === 'wanted' ? await gateway.capture(fetched) : fetched
   const settled = await settle(db, notify, seen, source, event)
   if (aside === 'late' && settled === 'pending') return 'returned'
-  // What fails here stays due, and the reconciler sends it.
+  // A refund that fails here stays due, and the reconciler sends it.
   if (settled === 'returned' || settled === 'unknown') await sendRefunds(parts, seen.id).catch(() => 0)
-  // Somebody sent it back by hand at the gateway. A fault leaves it to the next news.
+  // The payment was refunded by hand at the gateway. After an error the next notification repeats this.
   if (seen.status !== 'refunded') return settled
   const now = await checkRefund(parts, seen.id)
   return settled === 'paid' && now !== 'accepted' ? 'returned' : settled
 }
 /**
- * Whether money that is set aside is wanted. What is for no order of ours, or in another amount, is left alone: the bank lets
- * it go by itself.
+ * Whether authorized money is to be captured. Money without an order of ours, or with another amount, is left alone: the bank releases it
+ * by itself.
  */
 async function loadAuthorizationStatus(
   db: Db,

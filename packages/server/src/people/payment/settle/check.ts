@@ -9,9 +9,9 @@ import { getPaymentDetails } from '../staff/details.ts'
 import { captureAndSettle } from './capture.ts'
 
 /**
- * Asks the gateway about one's own order, and settles what it says: for who comes back to a payment whose end neither the browser nor the
- * gateway could tell, and would otherwise wait for the reconciler. What is paid, or was never placed, is answered as it is. NOT_FOUND for
- * another's; TOO_MANY after 120 of an account in an hour.
+ * Reads the caller's own order from the gateway and settles it: for returning to a payment whose end was reported neither by the browser
+ * nor by the gateway, and would otherwise wait for the reconciler. A paid or unplaced order is returned unchanged. NOT_FOUND for another
+ * account's; TOO_MANY after 120 of an account in an hour.
  */
 export async function checkPayment(parts: OrderParts, account: number, id: number): Promise<PaymentRow> {
   const { db, gateway } = parts

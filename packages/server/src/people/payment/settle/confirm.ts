@@ -12,8 +12,8 @@ const createRejection = (...errors: FieldError[]) => new ApiError('PAYMENT_FAILE
 const toFieldError = (field: string, message = 'Not what was ordered') => ({ field, message })
 
 /**
- * What the checkout says on success: believed only as far as the signature, and then the gateway, bear it out. What is paid by this very
- * payment is read from the database alone. TOO_MANY where the gateway was asked 60 times for an account in an hour.
+ * Handles the checkout's success message: the signature is verified, then the gateway. A payment that is already recorded as paid is read
+ * from the database alone. TOO_MANY after 60 calls to the gateway for an account in an hour.
  */
 export async function confirmPayment(
   parts: OrderParts,

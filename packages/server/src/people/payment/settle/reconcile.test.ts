@@ -23,7 +23,7 @@ const app = await payingApp(
 )
 const { db, parts } = app
 
-/** So many orders that nobody paid, of so long ago. */
+/** This many unpaid orders of this age. */
 async function seedOrders(count: number, age: string) {
   const { id } = await app.family()
   await db.execute(sql`insert into application (account, institute_type, institute_id, status)

@@ -24,7 +24,7 @@ const pause = sql`case
 
 type Order = { id: number; order: string }
 
-/** Asks the gateway about these orders, a few at a time, settles what it says and then does `asked` for each. */
+/** Reads these orders from the gateway, a few at a time, settles them and then runs `asked` for each. */
 async function checkOrders(
   parts: OrderParts,
   orders: readonly Order[],
@@ -41,7 +41,7 @@ async function checkOrders(
         for (const seen of await parts.gateway.paymentsOf(order)) await captureAndSettle(parts, seen, 'reconciler')
         await onChecked(id)
       }).catch((error: unknown) => {
-        // The gateway is down: none of the others is asked about.
+        // The gateway is down: the remaining orders are skipped.
         left.length = 0
         throw error
       })
@@ -53,7 +53,7 @@ async function checkOrders(
   return count
 }
 
-/** Takes the orders that are due, the longest due first: no other run asks about them meanwhile. */
+/** Claims the orders that are due, the longest due first: no other run checks them meanwhile. */
 async function takeOrders(db: Db, gateway: string, limit: number): Promise<Order[]> {
   const { rows } = await db.execute<Order>(sql`
     update payment set next_ask_at = ${nextCheckAt} where id in (
@@ -67,9 +67,8 @@ async function takeOrders(db: Db, gateway: string, limit: number): Promise<Order
 }
 
 /**
- * A job: asks the gateway about orders that are not paid yet, `batch` of them at the most and each the more seldom the older
- * it is, settles what neither callback nor webhook brought, and sends the refunds that are due. Answers how many orders it
- * asked about. Safe beside another one, and after a kill.
+ * A job: reads unpaid orders from the gateway, at most `batch` and each less often the older it is, settles payments that neither callback
+ * nor webhook brought, and sends the refunds that are due. Returns the number of orders read. Safe next to another run, and after a kill.
  */
 export async function reconcilePayments(parts: OrderParts, batch = 200): Promise<number> {
   const { db, gateway } = parts
@@ -90,7 +89,7 @@ export async function reconcilePayments(parts: OrderParts, batch = 200): Promise
 }
 
 const day = 24 * 60 * 60
-/** Of what the gateway took, the money of our orders that the books do not have, or do not know to be sent back by hand. */
+/** Money at the gateway for our orders that our records lack, or do not list as refunded by hand. */
 async function findUnrecorded(
   db: Db,
   gateway: Gateway['name'],
@@ -117,9 +116,9 @@ async function findUnrecorded(
   })
 }
 /**
- * A job: looks through every payment that was begun at the gateway in the last `days`, and settles what neither callback nor webhook nor
- * the asking about single orders brought: paid in two windows, for an order that is asked about no more, sent back by hand. Money
- * that is for no order of ours is left to its webhook. Answers how many payments it looked at.
+ * A job: looks through every payment that was started at the gateway in the last `days`, and settles those that neither callback nor
+ * webhook nor the checks of single orders brought: paid in two windows, for an order that is no longer checked, refunded by hand. Money
+ * without an order of ours is left to its webhook. Returns the number of payments.
  */
 export async function recheckPayments(parts: OrderParts, days: number): Promise<number> {
   const { db, gateway } = parts
@@ -141,7 +140,7 @@ export async function recheckPayments(parts: OrderParts, days: number): Promise<
   return looked
 }
 
-/** Either from the parts of the server. Without a gateway there is nothing to ask. */
+/** Either of the two jobs, from the services. Without a gateway there is no work. */
 const withGateway =
   (work: (parts: OrderParts) => Promise<number>) =>
   async ({ db, config, payments: { gateway } }: PaymentServices): Promise<void> => {

@@ -27,9 +27,10 @@ type Order = { payment: Payment; application: Application }
 const now = sql`now()`
 
 /**
- * The one transition that every payment goes through, whoever brings the news: callback, webhook or reconciler, in any
- * order, together, again. The application is locked first, and with it its orders; `seen` is what the gateway said when
- * asked. Either the order is paid, its receipt numbered and its application submitted, or nothing of it happens. An `event` of a webhook that was taken before changes nothing.
+ * The only transition of a payment, for every source of the news: callback, webhook or reconciler, in any order, concurrently and
+ * repeated. The application is locked first, and with it its orders; `seen` is the payment at the gateway. Either the order is paid, its
+ * receipt numbered and its application submitted, or none of it happens. An `event` of a webhook that was processed before changes
+ * nothing.
  */
 export function settle(
   db: Db,
@@ -56,7 +57,7 @@ export function settle(
   })
 }
 
-/** The order as it stands under its application's lock: whoever changes what an order is holds that one. */
+/** The order under its application's lock: every change of an order needs that lock. */
 async function lockOrder(tx: Tx, gatewayOrder: string | null): Promise<Order | undefined> {
   if (gatewayOrder === null) return undefined
   const byOrder = eq(payment.gatewayOrder, gatewayOrder)
@@ -88,7 +89,7 @@ async function tried(
   return settled
 }
 
-/** Why this money cannot be kept; undefined where it pays its order. */
+/** The reason why this money must be refunded; undefined where it pays its order. */
 async function whyBack(tx: Tx, order: Order | undefined, seen: GatewayPayment): Promise<RefundReason | undefined> {
   if (!order) return 'unmatched'
   const { payment: orderedPayment, application } = order
@@ -109,7 +110,7 @@ async function paidAlready(tx: Tx, { id, application, feesType }: Payment): Prom
 
 async function sendBack(tx: Tx, order: Order | undefined, seen: GatewayPayment, source: Source, reason: RefundReason) {
   const { id: gatewayPayment, amount, currency } = seen
-  // Whether the money is there already is asked of its refunds.
+  // The refunds show whether the money was returned already.
   const sent = seen.status === 'refunded'
   const payer = order?.payment.id ?? null
   const recorded = await tx
@@ -147,7 +148,8 @@ async function accept(tx: Tx, notify: Notify, order: Order, seen: GatewayPayment
   const { feesType } = order.payment
   await leaveCart(tx, { account, instituteType, instituteId, feesType }, order.application)
   const { name: institute } = summaryOf(await institutesOf(tx, [order.application]), order.application)
-  // The receipt says what comes next, so that one event brings one mail. A second fee, for counselling say, finds it submitted already.
+  // The receipt names the next step, so that one event sends one mail. A second fee, such as for counselling, finds the application
+  // submitted already.
   const mover = { by: 'payment', actor: 'Payment' } as const
   const applied =
     order.application.submittedAt === null

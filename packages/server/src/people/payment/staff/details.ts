@@ -23,13 +23,13 @@ async function loadRefundAccount(db: Db, account: number): Promise<StaffPaymentD
   return saved ?? null
 }
 
-/** Refunds with who asked for them as administrators read it. */
+/** Refunds with their requesters as administrators see them. */
 async function withRequesters(db: Db, refunds: readonly RefundRecord[]): Promise<RefundRecord[]> {
   const requesters = refunds.map((row) => ({ row, actor: row.requestedBy, actorAccount: row.requestedAccount }))
   return (await withUsernames(db, requesters)).map(({ row, actor }) => ({ ...row, requestedBy: actor }))
 }
 
-/** A payment for administrators: who paid, the application, what of it can go back, and all that happened. NOT_FOUND where there is none. */
+/** A payment for administrators: payer, application, refundable amount and history. NOT_FOUND where there is none. */
 export async function getPaymentDetails(db: Db, id: number): Promise<StaffPaymentDetails> {
   const summary = await getPaymentAsStaff(db, id)
   const [paidFor] = await db
@@ -45,7 +45,7 @@ export async function getPaymentDetails(db: Db, id: number): Promise<StaffPaymen
     .from(webhookEvent)
     .innerJoin(receivedMoney, eq(receivedMoney.gatewayPayment, webhookEvent.gatewayPayment))
     .where(eq(receivedMoney.payment, id))
-  // What came twice, or in another amount, goes back as a whole by itself: no refund of it can be requested.
+  // A double payment, or one with another amount, is refunded as a whole automatically: no refund of it can be requested.
   const ofFee = refunds.filter((row) => row.gatewayPayment === summary.paymentId)
   const paid = summary.paidAt === null ? 0 : summary.amount
   const [refunded, pending] = [sumOf(ofFee, 'refunded'), sumOf(ofFee, 'due', 'sent')]

@@ -3,14 +3,14 @@ import type { Db } from '../../../platform/db/index.ts'
 import { anyOf } from '../../../platform/db/statements/any-of.ts'
 import { adminAccount } from '../../../platform/db/tables.ts'
 
-/** The name of an administrator as families read it: what an administrator signs in with is not shown. */
+/** The name of an administrator for families: the sign-in name stays private. */
 export async function staffName(db: Db, account: number): Promise<string> {
   const [admin] = await db.select({ name: adminAccount.name }).from(adminAccount).where(eq(adminAccount.id, account))
   return admin?.name ? `${admin.name}, Pravesh` : 'Pravesh'
 }
 
 type Actor = { actor: string | null; actorAccount: number | null }
-/** The same for administrators, who read of a colleague without a name what that one signs in with. */
+/** The same for administrators, who see the sign-in name of a colleague without a name. */
 export async function withUsernames<T extends Actor>(db: Db, rows: readonly T[]): Promise<T[]> {
   const ids = [...new Set(rows.flatMap(({ actorAccount }) => actorAccount ?? []))]
   if (ids.length === 0) return [...rows]

@@ -34,7 +34,7 @@ async function withPayers(db: Db, rows: Awaited<ReturnType<typeof paymentRows>>)
     return payer ? [{ ...row, payer }] : []
   })
 }
-/** One payment with who paid; undefined where there is none. */
+/** One payment with its payer; undefined where there is none. */
 export async function getPaymentAsStaff(db: Db, id: number): Promise<StaffPayment | undefined> {
   const [row] = await withPayers(db, await paymentRows(db, eq(payment.id, id)))
   return row
@@ -51,7 +51,7 @@ function refundedOn({ refundedFrom: date1, refundedUntil: date2 }: PaymentQuery)
   return days && withRefund(days)
 }
 
-/** A page of all payments, newest first unless told. Search takes orders, payments and refunds of the gateway, receipts, and who paid. */
+/** A page of all payments, newest first by default. Search matches orders, payments and refunds of the gateway, receipts, and payers. */
 export async function listPayments(db: Db, q: PaymentQuery) {
   const like = q.search ? likePattern(q.search) : undefined
   const numbers = [payment.gatewayOrder, payment.gatewayPayment, payment.receiptNumber]

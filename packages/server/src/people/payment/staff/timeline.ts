@@ -16,7 +16,7 @@ const blank = {
   bankReference: null,
 } as const
 
-/** What a step of a refund says of it: at the request who and why, at the end the bank's number. */
+/** Details of a step of a refund: requester and reason at the request, the bank's number at the end. */
 function refundPart(kind: PaymentTimelineEntry['kind'], row: RefundRecord | undefined) {
   if (!row) return {}
   const { id, amount, reason, note, requestedBy, bankReference, gatewayRefund } = row

@@ -98,7 +98,7 @@ export async function payingApp(through = ({ gateway }: Sandbox): Gateway | Prom
     if (!result || !('razorpay_payment_id' in result)) throw new Error('The sandbox did not take it')
     return result
   }
-  /** The bank confirms what was paid with `delay`, without anybody being told. */
+  /** The bank confirms a payment made with `delay`, without any notification. */
   async function bankConfirms(orderId: string): Promise<void> {
     const { rowCount } = await db.execute(sql`update sandbox_record set body = jsonb_set(body, '{settles_at}', '0')
       where parent = ${orderId} and kind = 'payment' and body->>'status' = 'created'`)
@@ -127,7 +127,7 @@ export async function payingApp(through = ({ gateway }: Sandbox): Gateway | Prom
     const { rows } = await db.execute<{ body: never }>(sql`select body from sandbox_record where id = ${paymentId}`)
     return sandbox.webhookOf(event, rows[0]?.body as never)
   }
-  /** What stands in the database of one account. */
+  /** Counts the database records of one account. */
   async function countRecords(account: number) {
     const { rows } = await db.execute<{ paid: number; receipts: number; submitted: number; applications: number }>(sql`
       select (select count(*)::int from payment where account = ${account} and status = 'paid') as paid,
@@ -137,7 +137,7 @@ export async function payingApp(through = ({ gateway }: Sandbox): Gateway | Prom
     return rows[0]
   }
   const parts = { db, gateway, notify: notify }
-  /** Subjects of what was mailed, newest first. */
+  /** Subjects of the sent mails, newest first. */
   async function mailed() {
     const payments = { gateway, sandbox }
     await createWorker(

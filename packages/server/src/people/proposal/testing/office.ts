@@ -17,7 +17,7 @@ type PutResponse = { data: OwnInstitute; message: string; proposed: string[] }
 type Kind = InstituteType
 type Decided = { data: StaffProposal; message: string }
 
-/** The demo with institutes that have logins of their own, and the desk that decides on what they propose. */
+/** The demo with institutes that have logins of their own, and the staff that decide on their proposals. */
 export async function offices() {
   const { call, asAdmin, updateAsAdmin, database, outbox } = await testApp('demo')
   const { db } = database
@@ -49,7 +49,7 @@ export async function offices() {
       (await asAdmin<Rows<T>>('GET', `/admin/${path}${instituteQuery}`)).body.data
     return {
       ...{ id, url, name, email, person, account: account.id, as: callAs },
-      /** A change of what the institute says now, unless it names another version. */
+      /** Changes the institute's current record, unless another version is passed. */
       put: async (change: object) =>
         callAs<PutResponse>('PUT', details, { version: (await readOwn()).version, ...change }),
       own: readOwn,
@@ -70,7 +70,7 @@ export async function offices() {
     ...{ call, asAdmin, updateAsAdmin, db, home: database, office },
     decide: ({ id, updatedAt }: Pick<StaffProposal, 'id' | 'updatedAt'>, decision: object) =>
       asAdmin<Decided>('PUT', '/admin/proposals', { id, updatedAt, ...decision }),
-    /** Proposes the change, and answers what the desk finds waiting. */
+    /** Proposes the change, and returns the pending proposals of staff. */
     async waits(target: Office, change: object): Promise<StaffProposal> {
       const { status, body } = await target.put(change)
       const [first] = await target.waiting()

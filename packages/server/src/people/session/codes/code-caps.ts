@@ -8,7 +8,7 @@ import { isKnown } from '../known-network.ts'
 export const resendSeconds = 30
 const day = 24 * 60
 
-/** Of one mobile, by network, hour and day. Where its owner has signed in before they are counted apart: strangers use up their own. */
+/** Limits of one mobile, by network, hour and day. Networks of earlier sign-ins are counted apart: attackers use up their own share. */
 function ofMobile(mobile: string, isKnownNetwork: boolean, from: Networks): Cap[] {
   const place = isKnownNetwork ? 'home' : 'away'
   return [
@@ -18,14 +18,13 @@ function ofMobile(mobile: string, isKnownNetwork: boolean, from: Networks): Cap[
   ]
 }
 
-/** Messages that cost money, of all kinds to everybody: what the product spends in an hour has an end. */
+/** Messages that cost money, of all kinds and recipients: the hourly spending is limited. */
 export const paidMessages: Cap = [['sms', 'all'], 4_000, 60]
 
 /**
- * Counts a code that is asked for; TOO_MANY beyond what one mobile gets. Each is paid for and rings somebody's phone. Mobiles that an
- * account has proven have a part of their own, of a network's and of all: whoever asks for codes to others does not use it up. Where such a
- * part is used up no code is sent, and the answer is the same: a refusal there would say which mobiles have an account. Answers whether
- * the code is to be sent.
+ * Counts a requested code; TOO_MANY beyond the limit of one mobile. Each code costs money and rings a phone. Verified mobiles have a share
+ * of their own in the limits of a network and in total, so that requests for other numbers do not use it up. Beyond that share no code is
+ * sent, with the same response: a rejection there would reveal the mobiles with an account. Returns whether the code is to be sent.
  */
 export async function countCode(
   db: Db,
@@ -38,7 +37,7 @@ export async function countCode(
   const part = owner ? 'proven' : 'any'
   const [line] = from
   const resendCap: Cap = [['code', 'again', mobile, line.name], 1, resendSeconds / 60]
-  // Whoever asks, and for whatever mobiles: what is not sent is work all the same.
+  // Counted for every caller and all mobiles: an unsent code costs work too.
   await countTry(
     db,
     resendCap,

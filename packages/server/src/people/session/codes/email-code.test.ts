@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { fieldsOf, testApp } from '../../../../testing/test-app.ts'
 import { sweepEmailCodes } from './email-code.ts'
 
-// Who reads the mail of an account proves it by a code, signed in: nobody else can show one.
+// The reader of an account's mail proves it by a code, signed in: only that person can enter it.
 const { call, database, outbox } = await testApp('demo')
 const { db } = database
 const resetThrottle = () => db.execute(sql`delete from throttle`)

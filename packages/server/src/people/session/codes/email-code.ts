@@ -21,8 +21,8 @@ const day = 24 * 60
 const signed = (account: number, email: string, code: string) => `email code ${account} ${email} ${code}`
 
 /**
- * Mails a code to the address of a family's account, in place of the one before. An address may be a stranger's: it is sent few, whichever
- * accounts ask, and nothing of the account but its name without links. INVALID where the account has no address.
+ * Mails a code to the address of a family's account and replaces the previous one. An address may belong to another person: it gets few
+ * mails, from all accounts together, with nothing of the account but its name without links. INVALID where the account has no address.
  */
 export async function sendEmailCode(db: Db, config: Keys, account: number, from: Networks) {
   const [ownAccount] = await db
@@ -56,8 +56,8 @@ export async function sendEmailCode(db: Db, config: Keys, account: number, from:
 }
 
 /**
- * Keeps that the account's person reads its mail. What the mobile opens stays: whoever shows the code is signed in and has both. Each try
- * counts before it is looked at, so that of many at once five are. INVALID, and not 401: the session is alive.
+ * Records that the account's person reads its mail. Sign-in by mobile remains: the caller is signed in and has both. Each attempt counts
+ * before it is checked, so that of many concurrent ones five are. INVALID, and not 401: the session is active.
  */
 export async function verifyEmail(db: Db, keys: Keys, account: number, otp: string): Promise<void> {
   const mine = eq(emailCode.student, account)

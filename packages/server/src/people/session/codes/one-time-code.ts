@@ -20,7 +20,7 @@ import { countFailedCode } from './wrong-codes.ts'
 
 type AccountType = 'college' | 'school'
 type Keys = Pick<Config, 'sessionSecrets' | 'encryptionKeys'>
-/** A code as somebody shows it. */
+/** A code as entered by its recipient. */
 type PresentedCode = { otp: string; otpId: string; mobile: string }
 type Sending = Keys & Pick<Config, 'smsCountries' | 'origin'>
 
@@ -30,7 +30,7 @@ const maxAttempts = 3
 /** A sign-up form takes a while to fill in. */
 const ticketLives = sql`interval '30 minutes'`
 
-// The mobile is part of it: a code sent to one cannot be shown for another.
+// The mobile is part of the signature: a code sent to one cannot be used for another.
 const signed = (id: string, mobile: string, code: string) => `code ${id} ${mobile} ${code}`
 
 /** INVALID for a mobile of a country that codes are not sent to. */
@@ -43,8 +43,8 @@ function assertServedCountry(mobile: string, { smsCountries: served }: Sending):
 }
 
 /**
- * Sends a code to a mobile; known and unknown numbers are answered alike. What was sent before lives on: whoever asks for codes to a
- * number of somebody else's takes none away.
+ * Sends a code to a mobile; the response is the same for known and unknown numbers. Earlier codes remain valid: requests for another
+ * person's number invalidate none.
  */
 export async function sendCode(
   db: Db,
@@ -70,7 +70,7 @@ export async function sendCode(
     const sentence = `${code} is your code to sign in to Pravesh. It works for ${liveMinutes} minutes. Do not share it with anyone.`
     // By the last line phones offer the code to the page of this host alone (WICG “Origin-bound one-time codes delivered via SMS”).
     const text = `${sentence}\n\n@${new URL(keys.origin).host} #${code}`
-    // What is not sent takes as long as what is.
+    // An unsent code takes as long as a sent one.
     const sms = {
       to: isSent ? mobile : noRecipient,
       template: 'otp' as const,
@@ -114,7 +114,10 @@ async function useCode(
   return tried.track
 }
 
-/** The mobile (E.164) that a signed-in account has proven by a code, whatever type it was sent under. INVALID, and not 401: the session is alive. */
+/**
+ * The mobile (E.164) that a signed-in account has verified by a code, regardless of the type it was sent under. INVALID, and not 401: the
+ * session is active.
+ */
 export async function provenMobile(db: Db, keys: Keys, presentedCode: PresentedCode, from: Networks): Promise<string> {
   const mobile = e164(presentedCode.mobile)
   if (!(await useCode(db, keys, { ...presentedCode, mobile }, from)))

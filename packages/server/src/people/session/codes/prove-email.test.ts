@@ -19,7 +19,7 @@ async function codeFor(mobile: string) {
 }
 const byCode = async (mobile: string) =>
   (await call<Verified>('POST', '/open/otp/verify', { body: await codeFor(mobile) })).body
-/** Somebody signs up with an e-mail address, and a mobile that they have proven. */
+/** Signs up with an e-mail address, and a verified mobile. */
 async function signUpStudent() {
   const [mobile, email] = [String(++last), `s${++last}@example.in`]
   const { ticket } = await byCode(mobile)
@@ -35,7 +35,7 @@ async function signUpStudent() {
   const { auth_token: token } = (await call<{ auth_token: string }>('POST', '/open/student-signup', { body })).body
   return { mobile, email, token }
 }
-/** Somebody forgets the password under a name, and signs in with what came by that way. */
+/** Resets the password under a name, and signs in with the temporary one. */
 async function recover(username: string, to: string, next: string): Promise<string> {
   await call('POST', '/open/forgot-password', { body: { username, student_type: 'college' } })
   const sent = (await outbox()).find((m) => m.to === to && /new password/.test(m.text))
@@ -62,7 +62,7 @@ test('who signed up with a stranger’s address is out when its owner recovers t
   expect(await notificationsTo(thief.email)).toEqual([true])
   const { body } = await call<{ data: object }>('GET', '/student/profile', { token: mine })
   expect(body.data).toMatchObject({ mobile: `+91${thief.mobile}`, mobileVerified: false })
-  // Whoever owns the address may prove a mobile, and keeps it from then on.
+  // The owner of the address may verify a mobile, which remains from then on.
   const change = { ...(await codeFor(String(++last))), current_password: 'a banyan at the well' }
   expect((await call('PUT', '/student/profile', { token: mine, body: change })).status).toBe(200)
   await recover(thief.email, thief.email, 'a peepal at the well')

@@ -3,8 +3,9 @@ import type { Tx } from '../../../platform/db/index.ts'
 import { studentAccount } from '../../../platform/db/tables.ts'
 
 /**
- * Keeps that whoever is in reads the account's mail. The first time, a mobile that was proven before opens nothing by code until it is
- * proven anew: whoever signed up with a stranger's address has the mobile, and its owner the mail. True where that is so.
+ * Records that the signed-in person reads the account's mail. The first time, a mobile that was verified before opens nothing by code
+ * until it is verified again: after a sign-up with another person's address the mobile belongs to the one, and the mail to the other.
+ * Returns whether that is so.
  */
 export async function proveEmail(tx: Tx, id: number): Promise<boolean> {
   const unproven = and(eq(studentAccount.id, id), eq(studentAccount.emailVerified, false))

@@ -4,13 +4,13 @@ import { type Cap, capsFrom, isWithin, waitOf } from '../../../platform/limits/t
 
 /** Wrong codes of everybody in an hour; people mistype a few in a hundred. */
 const ofAll: Cap = [['code', 'wrong', 'all'], 1_000, 60]
-/** The operator is told at most once an hour. */
+/** The operator is warned at most once an hour. */
 const alarm: Cap = [['code', 'wrong', 'alarm'], 1, 60]
 
 /**
- * Counts a wrong code that was tried at a live one, by network and in all. True where so many were wrong in an hour (20 of a network, 1,000 of
- * all) that codes are being guessed: the code that was tried then has no second try. A right one is refused nowhere: a carrier's address is
- * thousands of people. Where it is all of them the operator is warned, once an hour, on the standard error output.
+ * Counts a wrong attempt at an active code, by network and in total. True where so many were wrong in an hour (20 of a network, 1,000 in
+ * total) that codes are being guessed: the attempted code has no second attempt then. A right code is always accepted: a carrier's address
+ * is thousands of people. Beyond the total the operator is warned, once an hour, on the standard error output.
  */
 export async function countFailedCode(db: Db, from: Networks): Promise<boolean> {
   const isNetworkGuessing = (await waitOf(db, capsFrom(from, ['code', 'wrong'], 20, 60))) !== undefined

@@ -11,8 +11,8 @@ import { assertNotCommon, hashPassword } from './password.ts'
 import { dropTemporary } from './temporary-password.ts'
 
 /**
- * Changes the password of whoever is signed in; their other sessions end, so does a temporary password, and they are told. From now on
- * the account is known where this was done, and nowhere that the old one signed in.
+ * Changes the password of the signed-in account; its other sessions end, so does a temporary password, and the owner is notified. From now
+ * on the account has this network as its only known one.
  */
 export async function changePassword(
   { db, config }: Pick<Services, 'db' | 'config'>,
@@ -23,7 +23,7 @@ export async function changePassword(
   const { realm, account: id } = actor
   const invalid = (field: string, message: string) => new ApiError('INVALID', { errors: [{ field, message }] })
   const account = await accountOf(db, actor)
-  // 422 and not 401: the session is alive, and clients would ask to sign in again.
+  // 422 and not 401: the session is active, and clients would prompt for a new sign-in.
   if (!(await knowsPassword(db, actor, account?.passwordHash, current)) || !account)
     throw invalid('current_password', 'This is not your current password')
   assertNotCommon(next, 'new_password', [account.username, account.email, account.mobile])

@@ -5,8 +5,8 @@ import { studentAccount } from '../../../platform/db/tables.ts'
 import { knowsPassword } from './own-password.ts'
 
 /**
- * Makes sure that it is the person and not just an open browser. INVALID, and not 401: the session itself is alive. Answers the hash it
- * was held against.
+ * Checks that the person is present and not just an open browser. INVALID, and not 401: the session itself is active. Returns the hash
+ * that was compared.
  */
 export async function confirmPassword(db: Db, id: number, password: string): Promise<string | null> {
   const [row] = await db

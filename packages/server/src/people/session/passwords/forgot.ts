@@ -25,12 +25,12 @@ import { giveTemporary, temporaryMinutes } from './temporary-password.ts'
 
 type Side = InstituteType
 type Forgotten = { role: 'student' | 'buyer'; username: string; side: Side | null }
-/** What waits in the queue: the name that was typed is sealed, for it may be anybody's number or address. */
+/** The queued data: the typed name is sealed, because it may be another person's number or address. */
 type QueuedReset = Omit<Forgotten, 'username'> & { sealed: string }
 const purpose = 'forgotten'
 const forgottenKind = jobKind<QueuedReset>('forgot-password', 5)
 
-/** Takes note that somebody forgot their password. Whether there is such an account is looked at later, by a worker. */
+/** Enqueues a password reset. A worker looks the account up later, so the response does not reveal whether it exists. */
 export async function requestPasswordReset(
   db: Db,
   config: Pick<Config, 'encryptionKeys'>,
@@ -38,14 +38,14 @@ export async function requestPasswordReset(
   from: Networks,
 ): Promise<{ message: string }> {
   await countTry(db, ...capsFrom(from, ['forgot', 'from'], 30, 60))
-  // As long as what is sent lives: however many strangers ask, their last one has not ended when another may be asked for.
+  // As long as a sent password is valid: however many attackers request it, their last one has not ended when another may be requested.
   const name = normaliseLogin(forgotten.username)
   await countTry(
     db,
     [['forgot', 'of', forgotten.role, name], 3, temporaryMinutes],
     [['forgot', 'day', forgotten.role, name], 10, 24 * 60],
   )
-  // Beyond what may be spent in an hour nothing is sent, and the answer is the same.
+  // Beyond the hourly limit nothing is sent, and the response is the same.
   if (forgotten.username.includes('@') || (await isWithin(db, paidMessages))) {
     const { username, ...rest } = forgotten
     const sealed = seal(config.encryptionKeys, purpose, username)
@@ -56,19 +56,19 @@ export async function requestPasswordReset(
 
 const sides: readonly Side[] = ['college', 'school']
 
-/** The account of a side, to a mobile only where it is proven and was signed in to lately, for it may be a stranger's. */
+/** The account of a side. A mobile must be verified and recently signed in, because it may belong to another person now. */
 async function findAccount(db: Db, { role, username }: Forgotten, side: Side): Promise<Account | undefined> {
   const find =
     role === 'buyer' ? findBuyerByLogin : username.includes('@') ? findStudentByLogin : studentByVerifiedMobile
   const account = await find(db, side, normaliseLogin(username))
   const isByMobile = find === studentByVerifiedMobile
-  // For an account that is not there too: whether there is one, no time tells.
+  // Runs for a missing account too, so that the time does not reveal whether it exists.
   return isByMobile && (await isDormant(db, account?.id ?? 0)) ? undefined : account
 }
 type Recipient = { account: Account | undefined; label: Side | 'both' }
 /**
- * Who may be sent a password: the account of the side that was named, else of each. A family's one account is found on either side, and is
- * sent one password; the rounds are as many all the same.
+ * Recipients of a password: the account of the named side, else of each. A family's one account is found on either side, and gets one
+ * password; the number of rounds is the same.
  */
 async function recipientsOf(db: Db, forgotten: Forgotten): Promise<Recipient[]> {
   const [college, school] = [await findAccount(db, forgotten, 'college'), await findAccount(db, forgotten, 'school')]
@@ -81,8 +81,8 @@ async function recipientsOf(db: Db, forgotten: Forgotten): Promise<Recipient[]> 
 }
 
 /**
- * Gives each account that is meant a temporary password, and posts it by the way that was named. For an account that is not
- * there all of it is done for account 0 and posted to nobody: a worker in this process must not slow the server for the one alone.
+ * Gives each matching account a temporary password, and sends it by the chosen channel. For a missing account the same work is done for
+ * account 0 and sent to no one: a worker in this process must not slow the server for existing ones alone.
  */
 export const forgotHandler = ({ db, config }: Services): Handled =>
   handle(

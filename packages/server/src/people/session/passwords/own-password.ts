@@ -4,8 +4,8 @@ import { type Cap, countTry, takeBack } from '../../../platform/limits/throttle.
 import { passwordMatches } from './password.ts'
 
 /**
- * Whether somebody who is signed in knows the account's password. Wrong ones are few; right ones are counted too, for each is hashed.
- * TOO_MANY beyond.
+ * Whether the signed-in person knows the account's password. Wrong attempts are limited; right ones are counted too, for each is hashed.
+ * TOO_MANY beyond the limits.
  */
 export async function knowsPassword(
   db: Db,

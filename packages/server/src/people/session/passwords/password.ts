@@ -22,11 +22,11 @@ export async function passwordMatches(stored: string | null | undefined, passwor
   return right && stored !== undefined && stored !== null
 }
 
-/** The demo's password is known to everybody: nobody signs in with it in production. */
+/** The demo's password is public: it opens nothing in production. */
 export const isBarred = ({ mode }: Pick<Config, 'mode'>, password: string): boolean =>
   mode === 'production' && password === demoPassword
 
-/** Refuses a new password that others would try first. Its length is the contract's matter. */
+/** Rejects a new password that attackers would try first. Its length is checked by the contract. */
 export function assertNotCommon(
   password: string,
   field: string,

@@ -12,7 +12,7 @@ export const temporaryMinutes = 30
 // Without 0, O, 1, I and L, which people misread.
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
-/** Groups of four characters, 59 bits in three: stored as an HMAC, which is as good as a slow hash for what is random and short-lived. */
+/** Groups of four characters, 59 bits in three: stored as an HMAC, which is as good as a slow hash for a random and short-lived secret. */
 const generatePassword = (groups: number) =>
   Array.from({ length: groups }, () => Array.from({ length: 4 }, () => letters[randomInt(31)]).join('')).join('-')
 const signed = (realm: Realm, account: number, password: string) =>
