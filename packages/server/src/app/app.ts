@@ -37,13 +37,13 @@ export type AppParts = {
   database: Database
   config: Config
   logger?: FastifyServerOptions['logger']
-  /** Folders of the built site and consoles; without them the API stands alone. */
+  /** Folders of the built site and consoles; without them the app serves the API only. */
   web?: BuiltWeb
-  /** Refuse answers that are not as declared. On in tests. */
+  /** Throw for responses that violate their declaration. On in tests. */
   verify?: boolean
-  /** Where money comes from; by default what the configuration names. */
+  /** The payment gateway; by default the configured one. */
   payments?: Payments
-  /** Keep the answers of public calls until what they show changes. Tests that write past the API leave it off. */
+  /** Cache the responses of public calls until their records change. Tests that write past the API leave it off. */
   cacheResponses?: boolean
   capacity?: Capacity
   /** How many files are sent at once, where it is not the usual: for tests. */
@@ -54,7 +54,7 @@ export type AppParts = {
   work?: boolean
 }
 
-/** The largest body where an address says nothing else. */
+/** The largest body where an endpoint declares no other limit. */
 const bodyLimit = 512 * 1024
 
 /** The whole server as one Fastify app: headers, API, health, consoles, site. Listening is the caller's. */
@@ -82,7 +82,7 @@ export async function buildApp({
     // sockets pile up. A body that drips in is cut off; a large document on a slow line needs less than two minutes.
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
     requestTimeout: 120_000,
-    // Who takes nothing of a response is dropped. Nothing that answers is silent for so long: long work is a job, and exports come in parts.
+    // A connection whose reader stalls is closed. No response is silent for so long: long work is a job, and exports are sent in parts.
     connectionTimeout: stallMs,
     trustProxy: config.trustProxy ?? false,
     // Query strings and addresses of people stay out of the logs.
@@ -145,7 +145,7 @@ export async function buildApp({
     try {
       if (await isMigrated(database.db)) return { status: 'ready' }
     } catch {
-      // Said below: a database that cannot be reached is not ready either.
+      // Reported below: a database that cannot be reached is not ready either.
     }
     return reply.code(503).header('retry-after', '5').send({ status: 'not ready' })
   })

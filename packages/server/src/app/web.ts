@@ -19,7 +19,7 @@ type WebParts = {
   bound: readonly Bound[]
 }
 
-/** What people open: the consoles under their paths, and the public site on every path that is left. */
+/** The web: the consoles under their paths, and the public site on every other path. */
 export async function mountWeb(
   app: FastifyInstance,
   { database, config, web, bound, verify, lexicon }: WebParts,

@@ -13,7 +13,7 @@ import {
   state,
 } from '../../platform/db/tables.ts'
 
-/** What listings are narrowed to in their addresses, by the table that holds it: `/schools/pune`, `/colleges/engineering-colleges-in-pune`. */
+/** Tables whose names occur in addresses of listings: `/schools/pune`, `/colleges/engineering-colleges-in-pune`. */
 const tables = {
   ...{ state, city, location, board, course, category },
   ...{ school_type: schoolType, college_type: collegeType },
@@ -21,13 +21,13 @@ const tables = {
 export type SlugKind = keyof typeof tables
 const kinds = Object.keys(tables) as SlugKind[]
 
-/** The kind under which former addresses of a table's records are kept, where they stand in addresses of listings. */
+/** The kind under which former addresses of a table's records are stored, as parts of listing addresses. */
 export const slugKindOf = (table: string): SlugKind | undefined => kinds.find((kind) => kind === table)
 
 /** No address that means something has more words. */
 const longest = 16
 
-/** Every run of words of a slug, the longest first. */
+/** Every run of words in a slug, the longest first. */
 function runsOf(slug: string): string[] {
   const parts = slug.split('-')
   if (parts.length > longest) return []
@@ -36,8 +36,8 @@ function runsOf(slug: string): string[] {
 }
 
 /**
- * The slug of a listing with the present name of what it named before: `/schools/bangalore` where the city's address was changed to
- * `bengaluru`. Undefined where nothing in it is a former name. GONE where it is the name of something that was deleted.
+ * The slug of a listing with a former name replaced by the current one: `/schools/bangalore` after the city's address changed to
+ * `bengaluru`. Undefined where it contains no former name. GONE where it contains the name of a deleted record.
  */
 export async function renewedSlug(db: Db, slug: string): Promise<string | undefined> {
   const runs = runsOf(slug)

@@ -4,13 +4,10 @@ import type { Db } from '../../platform/db/index.ts'
 import { article, career, college, course, exam, school } from '../../platform/db/tables.ts'
 import { formerTarget } from './redirect.ts'
 
-/** The tables of the records that have a page. A course is public as it is; of the others, what is published. */
+/** Tables of the records with a page. Courses are public; of the others, the published ones. */
 const tables = { school, college, exam, article, career, course } as const satisfies Record<ListedKind, unknown>
 
-/**
- * What is read at an address, or at the one that its record has moved to. GONE where the record was deleted, NOT_FOUND where there is
- * nothing.
- */
+/** The record at an address, or at its new address. GONE where the record was deleted, NOT_FOUND without a record. */
 export async function foundAt<Found>(
   db: Db,
   kind: ListedKind,

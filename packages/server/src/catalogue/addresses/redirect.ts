@@ -4,15 +4,15 @@ import type { Db, Tx } from '../../platform/db/index.ts'
 import { redirect } from '../../platform/db/tables.ts'
 import { type SlugKind, slugKindOf } from './former-slug.ts'
 
-/** What has an address that people keep: a page of its own, or a place in the address of a listing. */
+/** Kinds of lasting addresses: a page of its own, or a place in the address of a listing. */
 type AddressKind = ListedKind | SlugKind
 const pageKinds = ['exam', 'article', 'career', 'course'] as const
 
-/** The kind under which former addresses of a catalogue's records are kept; undefined for those that have no address. */
+/** The kind under which former addresses of a catalogue's records are stored; undefined for records without an address. */
 export const addressKindOf = ({ table }: Pick<Entity, 'table'>): AddressKind | undefined =>
   pageKinds.find((kind) => kind === table) ?? slugKindOf(table)
 
-/** Keeps the old address of a record whose address changed, and frees the new one if it was kept for another. */
+/** Stores the old address of a record whose address changed, and removes the new one from the former addresses. */
 export async function rememberUrl(tx: Tx, kind: AddressKind, from: string, target: number, to: string): Promise<void> {
   await tx.delete(redirect).where(and(eq(redirect.kind, kind), eq(redirect.url, to)))
   await tx
@@ -21,7 +21,7 @@ export async function rememberUrl(tx: Tx, kind: AddressKind, from: string, targe
     .onConflictDoUpdate({ target: [redirect.kind, redirect.url], set: { target } })
 }
 
-/** Keeps the addresses of deleted records, and those that they had before, as addresses of something that is gone. */
+/** Stores the current and former addresses of deleted records as gone. */
 export async function rememberDeleted(
   tx: Tx,
   kind: AddressKind,
@@ -39,7 +39,7 @@ export async function rememberDeleted(
     .onConflictDoUpdate({ target: [redirect.kind, redirect.url], set: deletedTarget })
 }
 
-/** What an address that nothing has now led to: the id of a record, `gone` where that was deleted, undefined where there never was any. */
+/** The target of an unused address: the id of a record, `gone` where that was deleted, undefined for an unknown address. */
 export async function formerTarget(db: Db, kind: AddressKind, url: string): Promise<number | 'gone' | undefined> {
   const [row] = await db
     .select({ target: redirect.target })

@@ -1,10 +1,10 @@
 import { sql } from '../../platform/db/drizzle.ts'
 import type { Db } from '../../platform/db/index.ts'
 
-/** The advisory lock under which files stay: whoever copies them holds it (`home.hold`). The number means nothing else. */
+/** The advisory lock that prevents deletion of files: held while they are copied (`database.hold`). The number has no other use. */
 export const filesLock = 7_263_002
 
-/** True while somebody copies files: none may be removed meanwhile, nor moved. */
+/** True while files are copied: none may be removed or moved meanwhile. */
 export async function isDeletionLocked(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ held: boolean }>(sql`
     select exists (select from pg_locks where locktype = 'advisory' and classid = 0 and objid = ${filesLock} and objsubid = 1

@@ -64,6 +64,6 @@ test.each<[string, boolean, (stored: Buffer) => Buffer]>([
   const { status, headers, body } = await read(url)
   expect([status, headers['content-length']]).toEqual([200, String(long.length)])
   expect(body.length).toBeLessThan(long.length)
-  // What sealed pieces give are pieces of the document itself.
+  // Unsealed pieces are pieces of the document itself.
   if (sealed) expect(long.subarray(0, body.length).equals(Buffer.from(body, 'latin1'))).toBe(true)
 })

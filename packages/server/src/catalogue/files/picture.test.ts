@@ -18,7 +18,7 @@ test('of many pictures at once two are drawn and forty wait: what comes then is 
   expect(codes.slice(0, 42).filter((code) => code === 'INVALID')).toHaveLength(4)
   expect(codes.slice(0, 42).filter((code) => code === 'kept')).toHaveLength(38)
   expect(codes.slice(42)).toEqual(Array.from({ length: 8 }, () => 'UNAVAILABLE'))
-  // Also after broken ones the next are drawn.
+  // Pictures after broken ones are still processed.
   expect(
     (await Promise.all([renderPicture(), renderPicture(), renderPicture()])).map((picture) => picture.mime),
   ).toEqual(Array(3).fill('image/jpeg'))

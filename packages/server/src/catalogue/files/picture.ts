@@ -2,17 +2,17 @@ import { ApiError } from '@pravesh/contract'
 import type { Sharp } from 'sharp'
 import type { SentFile } from './sniff.ts'
 
-/** A phone's largest pictures have 50 million pixels; what claims more is made to fill memory. */
+/** A phone's largest pictures have 50 million pixels; more is an attempt to fill memory. */
 const mostPixels = 50_000_000
 const widest = 2_000
-/** A large one takes two seconds and some 150 MB. The threads that draw also read files and check passwords. */
+/** A large one takes two seconds and some 150 MB. The threads for pictures also read files and check passwords. */
 const mostAtOnce = 2
 const mostWaiting = 40
 
-/** Loaded with the first picture: it takes 20 MB, which a server that draws none does without. */
+/** Loaded with the first picture: it takes 20 MB, which a server without pictures saves. */
 async function library() {
   const { default: sharp } = await import('sharp')
-  // Each picture is drawn by one thread; the others answer readers.
+  // Each picture uses one thread; the others serve readers.
   sharp.concurrency(1)
   return sharp
 }
@@ -30,15 +30,15 @@ async function withRenderSlot<T>(render: () => Promise<T>): Promise<T> {
     return await render()
   } finally {
     const next = waiting.shift()
-    // Whoever is next takes this turn over.
+    // The next in the queue takes over this slot.
     if (next) next()
     else drawing--
   }
 }
 
 /**
- * Draws a picture anew from its pixels, upright, so that nothing else comes along: no place and time of a camera, no words of
- * an album, no script behind a picture. Of moving pictures it is the first. INVALID for what is none.
+ * Re-encodes a picture from its pixels, upright, so that no metadata remains: place and time of the camera, album texts, scripts. Of
+ * animations the first frame. INVALID for a file that is no picture.
  */
 const redrawn = (bytes: Buffer, render: RenderPicture) =>
   withRenderSlot(async () => {
@@ -53,7 +53,7 @@ const redrawn = (bytes: Buffer, render: RenderPicture) =>
     }
   })
 
-/** The picture as everybody is shown it: WebP, at most 2,000 px a side. */
+/** The public version of a picture: WebP, at most 2,000 px a side. */
 export async function forShow(
   bytes: Buffer,
 ): Promise<{ bytes: Buffer; mime: 'image/webp'; width: number; height: number }> {
@@ -70,7 +70,7 @@ const originalEncoders: Readonly<Record<SentFile['mime'], RenderPicture | undefi
   'image/webp': (picture) => picture.webp({ quality: 90, smartSubsample: true }),
   'application/pdf': undefined,
 }
-/** A family's own file: a picture drawn anew in its own kind and size; a PDF as it was sent, with what its maker wrote into it. */
+/** A family's own file: a re-encoded picture in its own format and size; a PDF unchanged, with its metadata. */
 export async function forVault({ bytes, mime }: SentFile): Promise<SentFile> {
   const render = originalEncoders[mime]
   return render ? { bytes: (await redrawn(bytes, render)).data, mime } : { bytes, mime }

@@ -14,11 +14,11 @@ import { extensionOf, fileIn } from './sniff.ts'
 import { deleteFiles, type StoredFile, storeFile, type Vault } from './store.ts'
 import { verifiedFile } from './verified.ts'
 
-/** The random part of the key says nothing of what the file is; the end of the name says its type. */
+/** The random part of the key reveals nothing of the file; the extension gives its type. */
 const addressOf = ({ key, mime }: Pick<StoredFile, 'key' | 'mime'>): string =>
   `/files/${key.slice(3)}.${extensionOf[mime as keyof typeof extensionOf]}`
 
-/** Takes an uploaded file for everybody to see: a picture is drawn anew, a brochure has to be a PDF. */
+/** Publishes an uploaded file: a picture is re-encoded, a brochure must be a PDF. */
 export async function publishFile<T>(
   vault: Vault,
   content: string,
@@ -52,12 +52,12 @@ export const takeDownHandler = (db: Db): Handled =>
       if (removable.length > 0) await deleteFiles(tx, await tx.delete(publishedFile).where(removableFilter).returning())
     })
   })
-/** What nothing shows any more lives on for so long: in kept pages and previews, and for who changes their mind. */
+/** Unreferenced files remain for this long: for cached pages and previews, and for a restore of the reference. */
 const graceDays = 7
-/** An upload writes its file and the row that shows it together; what is younger may be on its way. */
+/** An upload writes its file and the referencing row together; a younger file may still be in progress. */
 const young = sql`now() - interval '1 hour'`
 
-/** Lets go of files that nothing has shown for a week. Whatever shows one again in the meantime keeps it. */
+/** Removes files that were unreferenced for a week. A new reference in the meantime preserves the file. */
 export async function sweepPublished(db: Db): Promise<void> {
   if ((await db.$count(publishedFile, lt(publishedFile.createdAt, young))) === 0) return
   const referencedList = `{${[...(await referencedUrls(db))].join(',')}}`
@@ -76,7 +76,7 @@ export async function sweepPublished(db: Db): Promise<void> {
   })
 }
 
-/** `GET /files/:name`: what was published, for everybody, for good. Private documents have no record here and are not found. */
+/** `GET /files/:name`: published files, public and immutable. Private documents have no record here and are NOT_FOUND. */
 export async function publishedFiles(
   app: FastifyInstance,
   { db, storage, beginDownload }: Vault & { beginDownload: BeginDownload },

@@ -11,7 +11,7 @@ import type { Db, Tx } from '../../platform/db/index.ts'
 import * as tables from '../../platform/db/tables.ts'
 import { extensionOf } from './sniff.ts'
 
-/** Tables that show nobody a published file: what strangers and families write, accounts, money, and the house's own books. */
+/** Tables that make no published file visible: texts of visitors and families, accounts, money, and internal records. */
 export const unscannedTables: readonly string[] = (
   'application application_form application_move application_sent admission_questions child document college_doc ' +
   'shortlist cart_item review review_event bank_detail student_profile enquiry enquiry_message enquiry_change contact_read mass_mail_person ' +
@@ -40,7 +40,7 @@ export const lookedAt: readonly Looked[] = Object.values(tables).flatMap((table)
 /** Rows that one statement reads: so many take a fraction of a second. */
 const batch = 20_000
 const address = `/files/[A-Za-z0-9_-]{32}\\.(?:${Object.values(extensionOf).join('|')})`
-/** All that a row says, with no backslash in it: Markdown may write one before an underscore. */
+/** The complete text of a row without backslashes: Markdown may write one before an underscore. */
 const rowText = (columns: readonly AnyPgColumn[]): SQL =>
   sql`replace(concat_ws(' ', ${sql.join(
     columns.map((column) => sql`${column}::text`),

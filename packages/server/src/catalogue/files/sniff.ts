@@ -1,12 +1,12 @@
 import { ApiError, type fileMimes, largestFile } from '@pravesh/contract'
 
 type Mime = (typeof fileMimes)[number]
-/** A file as it was sent, with the type that its bytes say. */
+/** A file as received, with the type that its bytes have. */
 export type SentFile = { bytes: Buffer; mime: Mime }
 const startsWith = (bytes: Buffer, hex: string, offset = 0) =>
   bytes.subarray(offset, offset + hex.length / 2).toString('hex') === hex
 
-/** The type that a file's first bytes say; undefined for what is not taken. */
+/** The type by a file's first bytes; undefined for types that are not accepted. */
 export function mimeOf(bytes: Buffer): Mime | undefined {
   if (startsWith(bytes, '255044462d')) return 'application/pdf'
   if (startsWith(bytes, 'ffd8ff')) return 'image/jpeg'
@@ -25,7 +25,7 @@ const contentError = (message: string) => new ApiError('INVALID', { errors: [{ f
 /** The file in a base64 text, with its type. INVALID where it is none, too large, or of a type that is not taken. */
 export function fileIn(content: string): SentFile {
   const bytes = Buffer.from(content, 'base64')
-  // What is no base64 is left out in decoding. A regular expression over megabytes may run out of its stack.
+  // Characters outside base64 are dropped in decoding. A regular expression over megabytes may run out of its stack.
   if (bytes.toString('base64') !== content) throw contentError('Not base64')
   if (bytes.length > largestFile) throw contentError('At most 5 MB')
   const mime = mimeOf(bytes)

@@ -7,12 +7,12 @@ import { dropJob, enqueue, hurryJob, jobKind } from '../../services/jobs/queue.t
 import { type Handled, handle, PostponeJob } from '../../services/jobs/run.ts'
 import { isDeletionLocked } from './deletion-lock.ts'
 
-/** Where files are kept, and the database that knows of them. */
+/** The storage of files, and the database with their records. */
 export type Vault = { db: Db; storage: Storage }
-/** What a record says of its file. */
+/** Metadata of a file in its record. */
 export type StoredFile = {
   mime: string
-  /** Of the file as it was given, and its SHA-256, however it is kept. */
+  /** Size and SHA-256 of the original file, however it is stored. */
   size: number
   sha256: string
   key: string
@@ -31,21 +31,20 @@ const lockRetrySeconds = 30
 export async function deleteFiles(tx: Tx, files: readonly { key: string }[], delaySeconds = 0): Promise<void> {
   for (const { key } of files) await enqueue(tx, removeFile, { key }, { key: removalOf(key), delaySeconds })
 }
-/** Removes a file that no record names: one that was let go, or whose upload was cut short. */
+/** Removes a file without a record: a released one, or one whose upload was cut short. */
 export const removeFileHandler = ({ db, storage }: Vault): Handled =>
   handle(removeFile, async ({ key }) => {
     const records =
       (await db.$count(document, eq(document.key, key))) + (await db.$count(publishedFile, eq(publishedFile.key, key)))
     if (records > 0) return
-    // Asked last: a backup that begins after this sees no record of the file either.
+    // Checked last: a backup that begins after this has no record of the file either.
     if (await isDeletionLocked(db)) throw new PostponeJob(lockRetrySeconds)
     await storage.remove(key)
   })
 
 /**
- * Stores the bytes, then writes the record; where that fails, the bytes go again. That they go is written down before they
- * are stored, and taken back with the record: no fault or kill at any moment leaves one without the other. `LowDisk` where too little
- * space is free.
+ * Stores the bytes, then writes the record; where that fails, the bytes are removed. Their removal is enqueued before they are stored, and
+ * cancelled with the record: no error or kill at any point leaves one without the other. `LowDisk` where too little space is free.
  */
 export async function storeFile<T>(
   { db, storage }: Vault,

@@ -3,8 +3,8 @@ import { PassThrough, pipeline, type Readable } from 'node:stream'
 import type { StoredFile } from './store.ts'
 
 /**
- * The bytes of a stored file, as many as its record says and the same ones, or an error. What comes last is held back until all of it
- * was compared: a file of one piece is not begun where it differs, a longer one never comes to its end.
+ * The bytes of a stored file, with the size and digest of its record, or an error. The last piece is held back until the whole file was
+ * verified: a response of one piece is never started for a corrupt file, and a longer one never completes.
  */
 export function verifiedFile(
   source: Readable,

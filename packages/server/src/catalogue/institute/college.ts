@@ -109,7 +109,7 @@ const kind: Kind<College, CollegeBody, CollegeChange, typeof college.$inferSelec
       .where(eq(college.id, id))
   },
 }
-/** Refuses a change whose place or look-ups would not be there; `before` is what it is a change of. */
+/** Rejects a change whose place or references do not exist; `before` is the record before the change. */
 export const checkCollege = (tx: Tx, before: Place, change: CollegeChange) => checkChange(tx, kind, before, change)
 /** Adds a college with its courses. COLLEGE_URL_EXISTS where the url is taken. */
 export const createCollege = (db: Db, author: Author, body: CollegeBody) => addInstitute(db, kind, author, body)

@@ -3,7 +3,7 @@ import { type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { Tx } from '../../platform/db/index.ts'
 
 export type Kind = InstituteType
-/** Something that hangs on institutes: its words, and a query of one row a piece with the `institute` that it hangs on. */
+/** A dependent record type of an institute: singular, plural, and a query that returns one row per record with its `institute`. */
 export type Dependent = readonly [one: string, several: string, rows: (ids: SQL) => SQL]
 
 const columnFilter = (column: string) => (ids: SQL) => sql`${sql.identifier(column)} = any (${ids})`
@@ -23,7 +23,7 @@ const formChoices: Dependent = [
   (ids) => sql`select distinct account, (choice->>'eid')::int as institute
     from application_form, jsonb_path_query(form, '$.choices[*]') as choice where (choice->>'eid')::int = any (${ids})`,
 ]
-/** What is somebody else’s: while there is any of it, the institute stays. A family's own lists do not hold it. */
+/** Records of other people: they prevent deletion of the institute. A family's own lists do not. */
 export const othersOf = (kind: Kind): readonly Dependent[] => [
   ['enquiry', 'enquiries', rowsOfInstitute(kind, 'enquiry')],
   ['application', 'applications', rowsOfInstitute(kind, 'application')],
@@ -33,7 +33,7 @@ export const othersOf = (kind: Kind): readonly Dependent[] => [
     (ids) => sql`select institute_id as institute from application a join payment p on p.application = a.id
       where ${columnFilter('institute_id')(ids)} and institute_type = ${kind} and paid_at is not null`,
   ],
-  // One that its writer took back, or that was refused, is shown nowhere.
+  // A withdrawn or rejected review is not visible anywhere.
   ['review', 'reviews', rowsOfInstitute(kind, 'review', sql`status in ('pending', 'published')`)],
   [
     'login',

@@ -17,7 +17,7 @@ export async function nameOfInstitute(db: Db | Tx, { type, id }: Institute): Pro
 export async function mustExist(db: Db | Tx, institute: Institute): Promise<void> {
   await nameOfInstitute(db, institute)
 }
-/** INVALID by its field where what a body names is not there. A fault of the database stays what it is. */
+/** INVALID at the field of a missing reference in a body. Other database errors are passed on. */
 export async function assertReferenced(db: Db | Tx, institute: Institute, field: string): Promise<void> {
   try {
     await mustExist(db, institute)
@@ -27,7 +27,7 @@ export async function assertReferenced(db: Db | Tx, institute: Institute, field:
   }
 }
 
-/** The name of a published institute, which nobody deletes until what is about to refer to it is written; undefined where there is none. */
+/** The name of a published institute, locked against deletion until the referencing row is written; undefined where there is none. */
 export async function publishedName(db: Db | Tx, { type, id }: Institute): Promise<string | undefined> {
   const table = instituteTables[type]
   const [found] = await db
@@ -37,7 +37,7 @@ export async function publishedName(db: Db | Tx, { type, id }: Institute): Promi
     .for('key share')
   return found?.name
 }
-/** The same of what a body names; INVALID where there is none. */
+/** The same for a reference in a body; INVALID where there is none. */
 export async function publishedInstitute(db: Db | Tx, { instituteType, instituteId }: InstituteKey): Promise<string> {
   const name = await publishedName(db, { type: instituteType, id: instituteId })
   if (name === undefined) throw invalid('instituteId', 'No such institute')

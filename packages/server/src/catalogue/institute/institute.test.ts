@@ -183,7 +183,7 @@ test('a college keeps its courses, and what families filter by follows from them
     const change = { offers: [{ course: 2, ...offer }] }
     return (await updateAsAdmin<WriteResponse<College>>(`/admin/college-details/${eid}`, change)).body.data.offers
   }
-  // Figures without a source are kept, and shown to nobody; those that stay as they were keep theirs.
+  // Figures without a source are stored but not published; unchanged ones retain their source.
   expect(await put({ feeByYear: [30_000] })).toMatchObject([{ course: 2, feeSource: null }])
   expect((await family()).feeFrom).toBeNull()
   for (const sourceFields of [{ feeSource }, {}])

@@ -29,7 +29,7 @@ const account = sql`(select min(id) from student_account)`
 const source = { name: 'Report', tier: 'institute', asOf: '2026' }
 const faq = { question: 'Where is it?', answer: 'Here.' }
 
-/** A question of the institute's own, which stands in its application form. */
+/** A question of the institute's own, which is part of its application form. */
 const addQuestions = (kind: Kind, id: number) =>
   db.execute(sql`insert into admission_questions (${sql.identifier(kind)}, questions)
     values (${id}, ${JSON.stringify([{ id: 1, label: 'Which bus?', kind: 'text', required: false }])}::jsonb)`)
@@ -128,7 +128,7 @@ test('a school takes its fee tables, questions and awards along; one without par
   expect(emptySchool.body).toMatchObject({ data: { parts: noParts }, message: 'School Deleted Successfully' })
 })
 
-/** What is somebody else's, how it comes about, and how it goes again. */
+/** Records of other people, with their creation and their removal. */
 const others: [string, Kind, (id: number) => Promise<unknown>, (id: number) => Promise<unknown>][] = [
   [
     '1 enquiry',
@@ -164,7 +164,7 @@ const others: [string, Kind, (id: number) => Promise<unknown>, (id: number) => P
     (id) =>
       db.execute(sql`insert into review (account, institute_type, institute_id, role, overall, pros, cons, status, verification)
         values (${account}, 'school', ${id}, 'parent', 4, '-', '-', 'published', 'none')`),
-    // One that was taken back, or refused, is shown nowhere.
+    // A withdrawn or rejected one is not visible.
     (id) => db.execute(sql`update review set status = 'withdrawn' where institute_id = ${id}`),
   ],
   [
@@ -258,7 +258,7 @@ test('what is sent or added while an institute is being deleted finds it gone, a
   const body = { name: 'Asha', mobile: '98765 43211', consentVersion: '2026-11', ...to }
   const calls: Promise<{ status: number }>[] = []
   await db.transaction(async (tx) => {
-    // The deletion has taken the school, and waits before it counts what people asked.
+    // The deletion holds the school's lock, and waits before it counts enquiries.
     await tx.execute(sql`lock table enquiry in access exclusive mode`)
     calls.push(outsideTransaction(() => remove('school', id)))
     await untilBlocked(database, tx, calls)

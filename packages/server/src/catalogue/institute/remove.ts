@@ -24,7 +24,7 @@ const summed = (dependents: readonly Dependent[], counts: Counts): number[] =>
     [...counts.values()].reduce((sum, instituteCounts) => sum + (instituteCounts[index] ?? 0), 0),
   )
 
-/** Institutes that a refusal names one by one; of more, the counts tell enough. */
+/** Maximum number of institutes listed in a rejection; beyond it the counts are enough. */
 const maxListed = 20
 
 /** IN_USE with the counts; of several that were to go together, also which it is that cannot, each with its own. */
@@ -38,7 +38,7 @@ function assertNotInUse(found: readonly InstituteRow[], dependents: readonly Dep
   }))
   assertUnused(usesOf(dependents, summed(dependents, counts)), { owner: label, errors })
 }
-/** Takes institutes to be deleted: whoever is about to add something to one waits, and then finds it gone. */
+/** Locks institutes for deletion: a concurrent insert of a dependent record waits, and then finds the institute deleted. */
 async function lockInstitutes(tx: Tx, kind: Kind, ids: readonly number[]): Promise<InstituteRow[]> {
   const table = instituteTables[kind]
   const found = await tx
@@ -52,9 +52,9 @@ async function lockInstitutes(tx: Tx, kind: Kind, ids: readonly number[]): Promi
 }
 
 /**
- * Deletes schools or colleges with their own parts, all or none, and answers how many parts went. IN_USE with the counts while
- * anything of somebody else's refers to one: what people asked, applied and paid for or wrote, and the logins that manage
- * it. Families' own lists say that it is no longer listed. NOT_FOUND where one is absent.
+ * Deletes schools or colleges with their own parts, all or none, and returns the number of parts. IN_USE with the counts while records of
+ * other people refer to one: enquiries, applications, payments, reviews, and logins. Families' own lists show that it is no longer listed.
+ * NOT_FOUND where one is absent.
  */
 export function removeInstitutes(db: Db, author: Author, kind: Kind, ids: readonly number[]) {
   return db.transaction(async (tx) => {

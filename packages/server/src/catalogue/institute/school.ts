@@ -85,11 +85,11 @@ const kind: Kind<School, SchoolBody, SchoolChange, typeof school.$inferSelect> =
       .where(eq(school.id, id))
   },
 }
-/** Refuses a change whose place or look-ups would not be there; `before` is what it is a change of. */
+/** Rejects a change whose place or references do not exist; `before` is the record before the change. */
 export const checkSchool = (tx: Tx, before: Place, change: SchoolChange) => checkChange(tx, kind, before, change)
 /** Adds a school. SCHOOL_URL_EXISTS where the url is taken. */
 export const createSchool = (db: Db, author: Author, body: SchoolBody) => addInstitute(db, kind, author, body)
-/** Changes the fields named. CONFLICT where `version` is not the current one: somebody else saved meanwhile. */
+/** Changes the named fields. CONFLICT where `version` is not the current one: it was saved concurrently. */
 export const updateSchool = (
   db: Db,
   author: Author,

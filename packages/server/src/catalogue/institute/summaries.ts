@@ -7,7 +7,7 @@ import { likePattern } from '../../platform/http/page.ts'
 
 import type { InstituteKey } from './institute.ts'
 
-/** What a row about an institute shows of it; `place` is its city and state. */
+/** An institute in rows of other records; `place` is its city and state. */
 export type InstituteSummary = { name: string; url: string; place: string; logo: string | null }
 type SummaryMap = Map<string, InstituteSummary>
 

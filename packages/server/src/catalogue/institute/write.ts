@@ -16,10 +16,10 @@ type InstituteRecord = Place & {
   publishAt: string | null
   unpublishAt: string | null
 }
-/** What every save sets beside its fields. */
+/** Columns that every save sets in addition to its fields. */
 type Stamp = { version: number; updatedAt: string }
 
-/** What is a school's or a college's own where one is written. The rest is the same of both, and stands here. */
+/** Operations that differ between schools and colleges. The common rest is in this file. */
 export type Kind<Record extends Readonly<{ [name: string]: unknown }>, Body, Change, Row extends InstituteRecord> = {
   type: Institute['type']
   /** How people name it: "School URL already exists". */
@@ -29,14 +29,14 @@ export type Kind<Record extends Readonly<{ [name: string]: unknown }>, Body, Cha
   read(tx: Tx, id: number): Promise<Record>
   /** The row, held until the transaction ends; undefined where there is none. */
   lock(tx: Tx, id: number): Promise<Row | undefined>
-  /** INVALID where what the fields refer to is not there. */
+  /** INVALID where a referenced record does not exist. */
   checkReferences(tx: Tx, change: Change): Promise<void>
   insert(tx: Tx, body: Body): Promise<number>
-  /** Sets the fields named; throws INVALID where the record as it would stand makes no sense. */
+  /** Sets the named fields; throws INVALID where the resulting record is inconsistent. */
   update(tx: Tx, id: number, before: Row, change: Change, stamp: Stamp): Promise<void>
 }
 
-/** Refuses a change whose place, look-ups or days would not be there; `before` is what it is a change of. */
+/** Rejects a change whose place, references or days are invalid; `before` is the record before the change. */
 export async function checkChange<Change extends Common & Partial<Place>>(
   tx: Tx,
   { checkReferences }: { checkReferences(tx: Tx, change: Change): Promise<void> },
@@ -49,7 +49,7 @@ export async function checkChange<Change extends Common & Partial<Place>>(
   checkAdmission(change.admission)
 }
 
-/** A fault where the address is taken, as the code says it; any other as it is. */
+/** The kind's own error code for a used address; any other error unchanged. */
 function toWriteError({ type, noun }: { type: string; noun: string }, code: ErrorCode, error: unknown): unknown {
   if (databaseError(error)?.constraint !== `${type}_url_unique` || sqlState(error) !== '23505') return error
   const message = `${noun} URL already exists`
@@ -64,7 +64,7 @@ function assertSchedule(record: Readonly<Record<string, unknown>>): void {
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
 }
 
-/** Adds an institute. Refused with the kind's own code where the url is taken. */
+/** Adds an institute. Throws the kind's own code where the url is in use. */
 export async function addInstitute<
   Record extends Readonly<{ [name: string]: unknown }>,
   Change extends Common & Partial<Place>,
@@ -85,10 +85,10 @@ export async function addInstitute<
   }
 }
 
-/** The fields that a save names, the version that it was read at, and the proposal that asked for it. */
+/** The fields of a save, the version it was based on, and the proposal behind it. */
 type Save<Change> = { change: Change; version: number | undefined; proposal: number | undefined }
 
-/** Changes the fields named. CONFLICT with the current record where `version` is another: somebody else saved meanwhile. */
+/** Changes the named fields. CONFLICT with the current record where `version` differs: it was saved concurrently. */
 export async function changeInstitute<
   Record extends Readonly<{ [name: string]: unknown }>,
   Body,

@@ -42,14 +42,14 @@ export function listingAddress(request: RequestedFilters): string {
   return withParameters(path, parameters)
 }
 
-/** The page that shows what is near a visitor, narrowed: where they are is added in their browser. */
+/** The page of institutes near a visitor, with filters: the location is added in the browser. */
 export function nearAddress(request: RequestedFilters): string {
   const parameters = new URLSearchParams()
   for (const { name, value } of filtersOf(request)) parameters.append(name, value)
   return withParameters('/near-me', parameters)
 }
 
-/** The page of an exam, career, course or article that a reading is about, at the section that it asks for. */
+/** The page of an exam, career, course or article that a reading refers to, at the requested section. */
 export function recordAddress({ intent, target, section }: QueryReading): string | undefined {
   if (target === undefined) return undefined
   if (intent !== 'exam' && intent !== 'career' && intent !== 'course' && intent !== 'article') return undefined

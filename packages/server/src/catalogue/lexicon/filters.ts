@@ -6,13 +6,13 @@ import type { Value } from '../listing/query/choice.ts'
 import type { QueryLexicon } from './live-lexicon.ts'
 import { listedKinds } from './vocabulary.ts'
 
-/** A filter of a listing with what its column holds. */
+/** A filter of a listing with its column values. */
 export type QueryFilter = SlugFilter & { label: string; held?: Value['held'] }
 
 /** One condition of a query, which may be several values of one filter: exams of engineering have several streams. */
 export type QueryCondition = { name: string; label: string; text: string; filters: readonly QueryFilter[] }
 
-/** What a reading asks of a listing. `search` are words that names are to have; `rest` is what the listing cannot be narrowed by. */
+/** A reading as a request for a listing. `search` are required words of names; `rest` are the words without a filter. */
 export type ListingRequest = {
   kind: ListingKind
   conditions: QueryCondition[]
@@ -64,7 +64,7 @@ function filterOfPlace({ places }: QueryLexicon, place: QueryPlace): QueryFilter
   return placeId === undefined ? undefined : { name: level, value: place.slug, label: name, held: placeId }
 }
 
-/** What a reading asks of the listing of its kind; undefined where it asks for none. */
+/** The listing request of a reading; undefined where it refers to no listing. */
 export function listingRequest(lexicon: QueryLexicon, reading: QueryReading): ListingRequest | undefined {
   const { intent, kind, slots, place, sort } = reading
   if (kind === undefined || !['list', 'near', 'place', 'careers'].includes(intent)) return undefined
@@ -101,7 +101,7 @@ export function listingRequest(lexicon: QueryLexicon, reading: QueryReading): Li
   return request
 }
 
-/** The conditions that a listing shows: a course goes without saying where one of its specializations is asked for. */
+/** The visible conditions of a listing: a course is implied by one of its specializations. */
 export function visibleConditions(conditions: readonly QueryCondition[]): QueryCondition[] {
   const specializations = conditions.filter(({ name }) => name === 'specialization').flatMap(({ filters }) => filters)
   const isImplied = ({ name, filters }: QueryCondition) =>

@@ -6,7 +6,7 @@ const maxAge = 60_000
 
 type Entry = { createdAt: number; listing: Promise<QueryReadingAnswer> }
 
-/** Listings as queries are answered with, by what they ask for: while many people type, the same few are described again and again. */
+/** Described listings of queries, by their request: while many people type, the same few are requested repeatedly. */
 export class ListingCache {
   #entries = new Map<string, Entry>()
 
@@ -28,7 +28,7 @@ export class ListingCache {
     return entry.listing
   }
 
-  /** What is being described now is not cached either: it may have been read before the change. */
+  /** A description in progress is not cached either: it may be based on data from before the change. */
   clear(): void {
     this.#entries = new Map()
   }

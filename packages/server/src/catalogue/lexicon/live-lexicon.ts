@@ -7,23 +7,23 @@ import { loadPlaces, type Places } from './places.ts'
 import { loadSynonyms, placesWithSynonyms, withSynonyms } from './synonyms.ts'
 import { listedKinds, loadVocabulary, type Vocabulary } from './vocabulary.ts'
 
-/** What queries are parsed with, and what of it listings know. */
+/** The lexicon of the parser, and its parts that listings need. */
 export type QueryLexicon = { lexicon: Lexicon; vocabulary: Vocabulary; places: Places; listings: ListingCache }
 
-/** What depends on the lexicon is kept under this tag. */
+/** Cached values that depend on the lexicon have this tag. */
 export const lexiconTag = 'lexicon'
 /** Notices of one change come together, and an import sends many: milliseconds that are waited for more of them. */
 const coalesceFor = 200
 /** Reading all names again may take this share of the time. */
 const namesShare = 0.01
-/** Types of words that are values of facets: those of which the catalogue has none say nothing. */
+/** Types of words that are facet values: those without a record in the catalogue have no meaning. */
 const facetTypes: ReadonlySet<string> = new Set(
   Object.values(listedKinds).flatMap(({ facets }) => facets.map(({ name }) => name)),
 )
 const vocabularyTags = ['courses', 'exams', 'careers', 'articles']
 
 type Options = {
-  /** Called when another lexicon is used: what was made with the one before is out of date. */
+  /** Called when another lexicon is in use: results of the previous one are outdated. */
   onRenewed?: () => void
   onError?: (error: unknown) => void
 }
@@ -85,7 +85,7 @@ export class LiveLexicon {
     }
   }
 
-  /** Nothing is renewed that nobody has asked for yet. A change while it is built makes it build once more. */
+  /** A lexicon that was never requested is not renewed. A change during a build causes one more build. */
   #renewSoon(): void {
     if (!this.#current) return
     this.#isStale = true

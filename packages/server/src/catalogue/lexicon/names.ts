@@ -29,7 +29,7 @@ async function loadTable(db: Db): Promise<NameTable> {
   return builder.build()
 }
 
-/** Whole names of institutes, and the words that occur in them. */
+/** Complete names of institutes, and their words. */
 export type Names = { table: NameTable; vocabulary: ReadonlySet<string> }
 
 export async function loadNames(db: Db): Promise<Names> {

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/index.ts'
 import { listingTally } from '../../platform/db/tables/institute/listing.ts'
 import { city, location, state } from '../../platform/db/tables.ts'
 
-/** Ids of places by how they are kept in listings, beside what queries call them. */
+/** Ids of places by their name in listings, in addition to their names in queries. */
 export type Places = {
   entries: PlaceEntry[]
   ids: ReadonlyMap<string, number>

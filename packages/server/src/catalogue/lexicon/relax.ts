@@ -28,7 +28,7 @@ function widerPlace(
   }
 }
 
-/** Requests with one condition less each, then of a wider place: what is offered where nothing is found. */
+/** Requests with one condition less each, then of a wider place: alternatives to an empty listing. */
 export function relaxedRequests(lexicon: QueryLexicon, request: ListingRequest): ListingRequest[] {
   const { conditions } = request
   const place = conditions.find(({ name }) => places.includes(name))

@@ -30,7 +30,7 @@ async function describeAll(
   const all = described.flat()
   const isRepeated = ({ path }: QueryReadingAnswer, index: number) =>
     all.findIndex((other) => other.path === path) < index
-  // While somebody types, a listing of nothing is no suggestion; the page says what there is instead.
+  // While a query is typed, an empty listing is no suggestion; the page offers alternatives.
   const isShown = ({ total, isFirst, intent, conditions, rest }: QueryReadingAnswer) =>
     (total !== 0 || (isFirst && !options.typing)) &&
     // All there is of a kind, for words that are a name.
@@ -38,11 +38,11 @@ async function describeAll(
   return all.filter((reading, index) => isShown(reading) && !isRepeated(reading, index)).slice(0, maxReadings)
 }
 
-/** Whether every word says which page is asked for. Names of other words would only mislead beside it. */
+/** Whether every word belongs to a requested page. Names with other words would only mislead next to it. */
 const isUnderstood = (readings: readonly QueryReadingAnswer[]): boolean =>
   readings.some(({ isFirst, rest }) => isFirst && rest === '')
 
-/** The section that is asked for beside a name, and the name without it: of "dps noida fees" the last word is no part of the name. */
+/** The section requested with a name, and the name without it: in "dps noida fees" the last word is no part of the name. */
 function namedSection([best]: readonly QueryReading[]): { section: PageSection | null; nameText: string | undefined } {
   const section = best?.intent === 'name' ? best.section : undefined
   return section === undefined ? { section: null, nameText: undefined } : { section, nameText: best?.rest }
@@ -62,7 +62,7 @@ const hitsIn = (hits: readonly Hit[], language: Language): Hit[] =>
 const readingsIn = (readings: readonly QueryReadingAnswer[], language: Language): QueryReadingAnswer[] =>
   readings.map((reading) => ({ ...reading, data: hitsIn(reading.data, language) }))
 
-/** The typeahead over everything: pages that the words ask for as a whole, and names. */
+/** The typeahead over everything: pages for the query as a whole, and names. */
 export async function findWithReadings(
   db: Db,
   live: LiveLexicon,
@@ -80,7 +80,7 @@ export async function findWithReadings(
   return { data: hitsIn(hits, language), readings: readingsIn(readings, language), section }
 }
 
-/** The search page: what the words ask for as a whole, then names. A listing that was understood is not corrected into another. */
+/** The search page: pages for the query as a whole, then names. An understood listing is not corrected into another one. */
 export async function searchWithReadings(
   db: Db,
   live: LiveLexicon,

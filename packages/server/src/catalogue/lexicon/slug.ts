@@ -19,8 +19,8 @@ export function parsedSlug(lexicon: QueryLexicon, kind: 'school' | 'college', sl
 }
 
 /**
- * Lists by a slug; where it is not found, by the slug that its words mean, or by the present name of what it named before. Throws
- * NOT_FOUND where they mean none, GONE where it was deleted.
+ * The listing of a slug; if it is unknown, of the slug with the same meaning, or of the current name for a former one. Throws NOT_FOUND
+ * without a meaning, GONE for a deleted record.
  */
 export async function listByParsedSlug<Answer>(
   db: Db,

@@ -12,13 +12,13 @@ async function hasMeaning(db: Db, { table }: SynonymTarget, id: unknown, value: 
   return row?.url === value
 }
 
-/** What a meaning is called: a career has its name in the vocabulary alone. */
+/** The label of a meaning: a career has its name in the vocabulary alone. */
 const labelOf = ({ vocabulary }: QueryLexicon, { slot, value, label }: PhraseMeaning): string =>
   (slot === 'career' ? vocabulary.recordName('career', value) : undefined) ?? label
 
 /**
- * Refuses a synonym whose phrase is a whole name, or is known to search as something else than the record says. A phrase that an edit leaves as it
- * is was accepted before: the lexicon knows it by this very record.
+ * Rejects a synonym whose phrase is a complete name, or already has another meaning in search. An unchanged phrase of an edit was accepted
+ * before: the lexicon contains it because of this record.
  */
 export const createSynonymCheck =
   (db: Db, live: LiveLexicon): RecordCheck =>

@@ -18,7 +18,7 @@ import {
 /** A phrase of an operator and the slug of the one record that it stands for. */
 export type Synonym = { phrase: string; slot: string; value: string }
 
-/** What a field of a synonym refers to, by the slot or the level of places that it fills. */
+/** The target type of a synonym's field, by the slot or the level of places that it fills. */
 export type SynonymTarget = {
   field: string
   slot: string

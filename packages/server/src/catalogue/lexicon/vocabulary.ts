@@ -9,7 +9,7 @@ import { schools } from '../listing/kinds/school-kind.ts'
 import { labelColumn, speakable } from '../listing/kinds/values.ts'
 import type { Value } from '../listing/query/choice.ts'
 
-/** Kinds that queries ask for, with what narrows a listing of each. */
+/** Kinds of listings in queries, with the filters of each. */
 export const listedKinds = {
   school: schools,
   college: colleges,
@@ -31,7 +31,7 @@ type Row = { id: number; value: string; label: string; names: (string | null)[];
 /** Columns of a look-up that hold a name of its row. */
 const nameColumns = ['name', 'shortName', 'fullName', 'title', 'nameLocal'] as const
 
-/** What a row belongs to: a specialization to a course, a course to a category. */
+/** The parent of a row: a course for a specialization, a category for a course. */
 function parentOf(table: LookUp) {
   if (table === specialization)
     return sql<string | null>`(select ${course.url} from ${course} where ${course.id} = ${specialization.course})`
@@ -55,7 +55,7 @@ async function rowsOf(db: Db, table: LookUp): Promise<Row[]> {
     .where(speakable(table))
 }
 
-/** An abbreviation in brackets is a name, as in "Common Admission Test (CAT)"; other words there say which: "JNVST (Class VI)". */
+/** An abbreviation in brackets is a name, as in "Common Admission Test (CAT)"; other words there are a distinction: "JNVST (Class VI)". */
 const abbreviation = /\(([A-Z]{3,})\)/
 const namesIn = (text: string): string[] => [
   text,
@@ -63,7 +63,7 @@ const namesIn = (text: string): string[] => [
   ...(abbreviation.exec(text)?.slice(1) ?? []),
 ]
 
-/** Names, also without what stands in brackets or behind a slash: `B.Tech / B.E.` is also called B.Tech. */
+/** Names, also without the part in brackets or after a slash: `B.Tech / B.E.` also has the name B.Tech. */
 function spellingsOf({ value, names }: Row): string[] {
   const texts = names.filter((name): name is string => name !== null)
   const parts = texts.flatMap(namesIn).map((text) => text.trim())
@@ -74,7 +74,7 @@ function spellingsOf({ value, names }: Row): string[] {
 
 const keyOf = (kind: ListingKind, facet: string, value: string): string => `${kind} ${facet} ${value}`
 
-/** What the catalogue has, for the parser and for listings. */
+/** Vocabulary of the catalogue, for the parser and for listings. */
 export class Vocabulary {
   readonly entries: VocabularyEntry[] = []
   readonly #values = new Map<string, Value>()
@@ -85,7 +85,7 @@ export class Vocabulary {
     return this.#values.get(keyOf(kind, facet, value))
   }
 
-  /** What the page of an exam, career or course is called. */
+  /** The name of the page of an exam, career or course. */
   recordName(kind: ListingKind, url: string): string | undefined {
     return this.#records.get(`${kind} ${url}`)
   }
@@ -110,7 +110,7 @@ export class Vocabulary {
   }
 }
 
-/** Kinds whose pages are about the rows of a look-up, beside the listings that these narrow. */
+/** Kinds whose pages describe the rows of a look-up, in addition to the filtered listings. */
 const pageKinds: ReadonlyMap<LookUp, ListingKind> = new Map<LookUp, ListingKind>([
   [course, 'course'],
   [exam, 'exam'],
@@ -147,7 +147,7 @@ function addFixedValues(vocabulary: Vocabulary, kind: ListingKind, facet: FacetS
     vocabulary.addValue(kind, facet, { value, label, held: value })
 }
 
-/** Streams of exams are free words of editors; a slug of each is what addresses have. */
+/** Streams of exams are free texts of editors; addresses contain their slugs. */
 async function addStreams(db: Db, vocabulary: Vocabulary): Promise<void> {
   const facet = exams.facets.find(({ name }) => name === 'stream')
   if (!facet) return

@@ -27,7 +27,7 @@ test.each(['school', 'college'] as const)(
     const others = await list(`${kind}s/all?applyHere=false&limit=100&page=1`)
     expect(others.data.some(({ admitting }) => admitting === 'open')).toBe(false)
     expect(others.total + here.total).toBe(all.total)
-    // Beside another filter counts are of what matches both.
+    // With another filter, counts are of rows matching both.
     const [first] = here.data
     const city = first?.place.city.url ?? ''
     const near = await list(`${kind}s/all?city=${city}&sort=name`)

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { codeOf, testApp } from '../../../testing/test-app.ts'
 import type * as count from './facets/count.ts'
 
-// Counting that ends when it is told to: what is bounded is how much of it runs at once, and how much waits.
+// Counting that ends on command: the test is about the number of running and waiting counts.
 const counts = vi.hoisted(() => {
   vi.resetModules()
   return { held: false, running: 0, most: 0, waiting: [] as (() => void)[] }

@@ -4,7 +4,7 @@ import type * as database from '../../platform/db/index.ts'
 
 /** Every text that was written for statements of the same marks. */
 const { texts } = vi.hoisted(() => {
-  // A worker keeps modules from file to file: those that were loaded before would go past the mock.
+  // A worker reuses modules between files: modules loaded before would bypass the mock.
   vi.resetModules()
   return { texts: new Map<string, Set<string>>() }
 })
@@ -43,7 +43,7 @@ const schoolValues: Values = {
   limit: ['5', '30'],
   page: ['1', '2'],
 }
-/** Of colleges, those whose statements read otherwise by what is chosen beside them. */
+/** For colleges, values whose statements differ with the other choices. */
 const collegeValues: Values = {
   course: ['btech', 'btech,mba'],
   specialization: ['btech-computer-science-and-engineering', 'none,such'],

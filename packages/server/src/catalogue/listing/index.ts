@@ -16,7 +16,7 @@ export async function listSchools(db: Db, url: string, query: ListingQuery, draf
   const { ids, distances, page } = await listing(db, schools, url, query, draft)
   return { ...page, data: await schoolCards(db, ids, distances) }
 }
-/** A listing page of colleges; where courses are chosen, cards show what these cost. */
+/** A listing page of colleges; with chosen courses, cards show the fees of these. */
 export async function listColleges(db: Db, url: string, query: ListingQuery, draft = 0) {
   const { ids, choices, page } = await listing(db, colleges, url, query, draft)
   const choice = courseChoice(choices)

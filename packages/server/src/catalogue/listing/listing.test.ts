@@ -17,7 +17,7 @@ type Listing = {
 const { call, asAdmin, updateAsAdmin, database } = await testApp('demo')
 const list = async (path: string) => (await call<Listing>('GET', `/public/${path}`)).body
 const options = (page: Listing, facet: string) => page.facets.find((f) => f.name === facet)?.options ?? []
-/** What is to be looked at one by one: with none of them a loop would show nothing. */
+/** Items for a loop of assertions: an empty list would prove nothing. */
 function nonEmpty<T>(list: readonly T[]): readonly T[] {
   expect(list.length).toBeGreaterThan(0)
   return list
@@ -190,7 +190,7 @@ test.each(['relevance', 'name', 'feeAsc', 'feeDesc', 'rating', 'newest'])(
 test('near finds what lies around, nearest first, with the distance', async () => {
   const page = await list('schools/all?near=28.6139,77.2090&radiusKm=30&sort=distance')
   expect(page.data.length).toBeGreaterThan(3)
-  // Of the demo's schools only the city is known: how far it is says nothing of the school.
+  // Of the demo's schools only the city is known: its distance is no fact of the school.
   expect(page.data.map((s) => s.distanceKm).filter((km) => km !== null)).toEqual([])
   await database.db.execute(sql`update school set sources = sources - 'lat'`)
   const exact = await list('schools/all?near=28.6139,77.2090&radiusKm=30&sort=distance&limit=20')

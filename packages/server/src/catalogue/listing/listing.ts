@@ -29,21 +29,21 @@ const faqsOf = (rows: readonly Record<string, unknown>[]) =>
     typeof question === 'string' && typeof reply === 'string' ? [{ question, answer: reply }] : [],
   )
 
-/** The words of the filters asked for, as they stand in the address. */
+/** Requested filter terms, as in the address. */
 const requestedTerms = (listed: Listed, query: ListingQuery): string[] =>
   listed.facets.flatMap(({ name }) => {
     const filterValues = query[name]
     return Array.isArray(filterValues) ? filterValues.filter((v) => typeof v === 'string') : []
   })
 
-/** What the filters of an editor's text mean. */
+/** The meanings of the filters in an editor's text. */
 async function writtenValues(db: Db, listed: Listed, filters: readonly PresetFilter[]): Promise<ValueMap> {
   const terms = filters.map((f) => f.value)
   const { heard: rows } = await preambleOf(db, listed, '', terms)
   return knownValues(listed, terms, rows)
 }
 
-/** A listing page but for its rows: their keys, its facets and total, and its words. `draft` is the id of an editor’s text that is previewed. */
+/** A listing page without its rows: their keys, its facets and total, and its texts. `draft` is the id of an editor’s text in preview. */
 export async function listing(db: Db, listed: Listed, url: string, query: ListingQuery, draft = 0) {
   const terms = [...new Set([...runsOf(listed, url), ...requestedTerms(listed, query)])]
   const { content, panels, heard: rows } = await preambleOf(db, listed, url, terms, draft)

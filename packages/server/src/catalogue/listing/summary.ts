@@ -10,7 +10,7 @@ import { windowKeys } from './query/keys.ts'
 import { searched } from './query/searched.ts'
 import { listingWhere } from './query/where.ts'
 
-/** A listing whose values have been resolved: those of facets with what their column holds. */
+/** A listing with resolved values: those of facets with their column values. */
 export type SummaryRequest = {
   filters: readonly (SlugFilter & { label: string; held?: Value['held'] })[]
   search?: string | undefined
@@ -31,7 +31,7 @@ function choicesOf(listed: Listed, filters: SummaryRequest['filters']): Choices 
   return choices
 }
 
-/** The first rows of a listing and how many it has, without its texts and facets: for who links to it. */
+/** The first rows of a listing and their number, without texts and facets: for links to it. */
 export async function summarizeListing(
   db: Db,
   listed: Listed,

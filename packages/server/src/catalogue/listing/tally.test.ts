@@ -15,7 +15,7 @@ const tallies = async () =>
       group by 1, 2, 3, 4 having sum(n) <> 0 order by 1, 2, 3, 4`)
   ).rows
 
-/** What the tallies say, against counting everything anew; the latter is undone. */
+/** Compares the tallies with a complete recount, which is rolled back. */
 async function expectCurrent() {
   const storedTallies = await tallies()
   await db

@@ -10,7 +10,7 @@ const { asAdmin, call } = await testApp('demo')
 
 const field = (entity: Entity, kind: Field['kind']) =>
   Object.entries(entity.fields).find(([, f]) => f.kind === kind && 'required' in f && f.required)?.[0]
-/** The example, under another url and name, so that it may be added beside itself. */
+/** The example, under another url and name, so that it can be added next to the original. */
 function another(entity: Entity, n: number): Record<string, unknown> {
   const copy: Record<string, unknown> = { ...entity.example }
   for (const [name, f] of Object.entries(entity.fields)) {

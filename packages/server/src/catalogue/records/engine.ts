@@ -42,7 +42,7 @@ async function checked<T>(db: Db, entity: Entity, values: Values, write: (tx: Tx
     throw toWriteError(error, entity)
   }
 }
-/** Refuses what the whole record, as it now stands, makes no sense as; the transaction takes the write back. */
+/** Validates the complete record. Throws INVALID, which rolls the transaction back. */
 function assertValidRecord(entity: Entity, row: Values): void {
   const errors = entity.check?.(row) ?? []
   if (errors.length > 0) throw new ApiError('INVALID', { errors })

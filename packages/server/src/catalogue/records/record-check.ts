@@ -4,8 +4,8 @@ import type { Language } from '@pravesh/messages'
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * What a declaration cannot say against a record, because it depends on others: faults of the record as a write would leave it, by field.
- * `before` is the record as it is, where there is one.
+ * A check beyond the declaration, because it depends on other records: errors of the record after a write, by field. `before` is the
+ * current record, if any.
  */
 export type RecordCheck = (
   record: Values,

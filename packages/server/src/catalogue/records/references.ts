@@ -32,7 +32,7 @@ const entityCalled = (name: string): Entity => {
   if (!entity) throw new Error(`Nothing is declared as ${name}`)
   return entity
 }
-/** Declared fields that refer to something, with what they refer to. */
+/** Declared reference fields with their targets. */
 const referring = (fields: Declared) =>
   Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'reference' || field.kind === 'references'
@@ -164,10 +164,10 @@ function holdersOf(table: string): Holder[] {
   return holders.get(table) ?? []
 }
 
-/** Refuses with the count where anything still refers to one of these records. */
+/** Throws IN_USE with the count where records still refer to one of these. */
 export async function assertUnreferenced(tx: Db | Tx, entity: Entity, ids: readonly number[]): Promise<void> {
   const { id } = columnsOf(entity)
-  // Whoever is about to refer to one of them waits, and then finds it gone.
+  // A concurrent insert of a reference waits, and then finds the record deleted.
   await tx
     .select({ one: sql`1` })
     .from(tableOfEntity(entity))

@@ -19,7 +19,7 @@ const author = (call: Call) => changeAuthorOf(actorOf(call))
 
 type Values = Record<string, unknown>
 
-/** Refuses what the check of a catalogue has against a record. Before the transaction: a check may read much. */
+/** Runs the check of a catalogue and throws its errors. Before the transaction: a check may read much. */
 async function assertPasses(check: RecordCheck, record: Values, before: Values | undefined, { language }: Call) {
   const errors = await check(record, { before, language })
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
@@ -55,13 +55,13 @@ function routesOf(db: Db, entity: Entity, check: RecordCheck | undefined): Bound
     })),
   ]
 }
-/** Administrators' calls on every declared catalogue, with what others check of its records, and the change log of all. */
+/** Administrators' endpoints for every declared catalogue, with additional checks of its records, and the change log of all. */
 export const catalogueRoutes = (db: Db, checks: RecordChecks = {}): Bound[] => [
   bind(catalogueChangeEndpoints.list, ({ query }) => listCatalogueChanges(db, query)),
   ...entities.flatMap((entity) => routesOf(db, entity, checks[entity.name])),
 ]
 
-/** What institutes choose from: a catalogue as administrators read it, without what is not published. */
+/** Choices for institutes: a catalogue as administrators read it, without unpublished records. */
 export const buyerLookupRoutes = (db: Db): Bound[] =>
   [...buyerLookupEndpoints].map(([name, endpoint]) => {
     const entity = findEntity(name)

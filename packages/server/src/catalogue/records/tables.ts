@@ -7,7 +7,7 @@ const byName: ReadonlyMap<string, PgTable> = new Map<string, PgTable>(
   Object.values(tables).flatMap((t): [string, PgTable][] => (is(t, PgTable) ? [[getTableName(t), t]] : [])),
 )
 
-/** The table that keeps an entity's records. */
+/** The table of an entity's records. */
 export function tableOfEntity(entity: Entity): PgTable {
   const table = byName.get(entity.table)
   if (!table) throw new Error(`db/tables.ts has no table "${entity.table}"`)

@@ -1,9 +1,9 @@
 import { ApiError, type FieldError } from '@pravesh/contract'
 
-/** What uses a record: the word for one, for several, and how many. */
+/** A use of a record: singular, plural and count. */
 export type Use = readonly [one: string, several: string, count: number]
 
-/** Each with its count, in words: "2 courses, 1 award". Empty where there is none. */
+/** The uses with their counts as text: "2 courses, 1 award". Empty where there is none. */
 export const formatUses = (uses: readonly Use[]): string =>
   uses
     .flatMap(([singular, several, n]) =>

@@ -26,7 +26,7 @@ export function listConditionOf(entity: Entity, columns: Columns, query: ListQue
     ...filters,
   )
 }
-/** The order of a list: the field asked for or the entity's own. */
+/** The order of a list: the requested field or the entity's own. */
 export const orderOf = (entity: Entity, columns: Columns, query: ListQuery): Order => ({
   by: columnOf(columns, query.sort ?? entity.sort),
   id: columnOf(columns, 'id'),

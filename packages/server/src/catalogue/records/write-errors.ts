@@ -1,13 +1,13 @@
 import { ApiError, type Entity, labelOf } from '@pravesh/contract'
 import { databaseError } from '../../platform/db/index.ts'
 
-/** The column names in `Key (a, b)=(…)`, which the database says in its own spelling. */
+/** The column names in `Key (a, b)=(…)`, in the database's own spelling. */
 const namesIn = (detail = ''): string[] =>
   (/^Key \(([^)]+)\)/.exec(detail)?.[1] ?? '')
     .split(', ')
     .map((c) => c.replace(/"/g, '').replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()))
 
-/** Turns a refused write into an error of the table: a duplicate names its field, a broken reference too. */
+/** Converts a failed write into an error of the table: a duplicate names its field, a broken reference too. */
 export function toWriteError(error: unknown, entity: Entity): unknown {
   const failure = databaseError(error)
   if (!failure) return error

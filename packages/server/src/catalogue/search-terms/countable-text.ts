@@ -4,14 +4,14 @@ import { normalize } from '@pravesh/query-parser'
 const maxLength = 80
 /** A number of five digits is no phone number. */
 const maxDigits = 5
-/** Beside a PIN code: of a class. */
+/** In addition to a PIN code: the digits of a class. */
 const maxDigitsWithPin = 2
 
 const digitsIn = (text: string): number => text.match(/\p{Nd}/gu)?.length ?? 0
 
 /**
- * A searched text in the spelling that it is counted by; undefined for what is never counted: without a word, too long, with `@`, or with as
- * many digits as a number of a phone or a document has.
+ * The normalised spelling under which a search text is counted; undefined for texts that are never counted: without a word, too long, with
+ * `@`, or with as many digits as a phone or document number.
  */
 export function countableText(query: string): string | undefined {
   if (query.includes('@')) return undefined

@@ -16,7 +16,7 @@ type TermQuery = PageQuery<'id' | 'count' | 'foundNothing' | 'text' | 'lastDay'>
 const { id, text, count, foundNothing, day: lastDay } = searchTerm
 const columns = { id, text, count, foundNothing, lastDay } as const
 
-/** The texts of a period with their sums, in place of the table. Of a day that is over some hundred texts are kept. */
+/** The texts of a period with their sums, in place of the table. Of a past day some hundred texts are stored. */
 const termsOf = (days: TermQuery['days']): SQL => sql`(
   select min(id) as id, text, sum(count)::int as count, sum(found_nothing)::int as found_nothing, max(day) as day,
     (array_agg(outcome order by day desc))[1] as outcome, bool_or(starts_with(hash, ${demoHash})) as demo
@@ -29,7 +29,7 @@ function notUnderstoodIn({ lexicon }: QueryLexicon, searched: string, led: Searc
   return reading.intent === 'name' && led !== 'none' ? '' : reading.rest
 }
 
-/** A page of what visitors searched for in the last days, most often first unless told. */
+/** A page of the visitors' searches of the last days, most frequent first by default. */
 export async function listSearchTerms(db: Db, live: LiveLexicon, query: TermQuery) {
   const { sort = 'count', order, nothingFound, search } = query
   const terms = termsOf(query.days)

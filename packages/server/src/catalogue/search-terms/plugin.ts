@@ -6,7 +6,7 @@ import type { SearchTerms } from './search-terms.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What visitors search for, counted. */
+    /** The counter of visitors' searches. */
     searchTerms: SearchTerms
   }
 }
@@ -15,7 +15,7 @@ const pages = ['/search', '/hi/search']
 /** Further windows and kinds of a search that was counted. */
 const continued = ['offset', 'kind']
 
-/** The query of a search that a visitor asked for by itself; undefined for every other call, also for what a browser fetches ahead. */
+/** The query of a search by a visitor; undefined for every other call, also for prefetches. */
 function searchedText({ method, url, headers }: FastifyRequest, paths: readonly string[]): string | undefined {
   const start = url.indexOf('?')
   if (method !== 'GET' || start < 0 || !paths.includes(url.slice(0, start).replace(/\/$/, ''))) return undefined
@@ -25,8 +25,8 @@ function searchedText({ method, url, headers }: FastifyRequest, paths: readonly 
 }
 
 /**
- * Counts the searches of visitors: of the search page, and of the call behind it. It stands before every cache, for a kept answer is a search
- * too.
+ * Counts the searches of visitors: of the search page, and of its API call. It runs before every cache, because a cached response is a
+ * search too.
  */
 export const searchTermsPlugin = forWholeApp(
   async (app: FastifyInstance, { terms, base }: { terms: SearchTerms; base: string }) => {

@@ -5,7 +5,7 @@ import type { LiveLexicon } from '../lexicon/live-lexicon.ts'
 import { searchWithReadings } from '../lexicon/search.ts'
 import { listSearchTerms } from './list.ts'
 
-/** Administrators' calls on what was searched, and on how a text is read. What they try is not counted. */
+/** Administrators' endpoints for searches and for the reading of a text. Their own trials are not counted. */
 export const searchTermRoutes = (db: Db, lexicon: LiveLexicon): Bound[] => [
   bind(searchTermEndpoints.list, ({ query }) => listSearchTerms(db, lexicon, query)),
   bind(searchTermEndpoints.try, async ({ query: { q, language } }) => {

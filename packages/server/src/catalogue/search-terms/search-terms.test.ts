@@ -33,7 +33,7 @@ const listed = async (query = '') =>
 const texts = async (query?: string) => (await listed(query)).map(({ text }) => text)
 const stored = () => db.select().from(searchTerm)
 
-/** Tables of which a row has the text, in whatever column. */
+/** Tables of which a row contains the text, in any column. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,

@@ -4,13 +4,13 @@ import type { Networks } from '../../platform/limits/network.ts'
 import { countableText } from './countable-text.ts'
 import { minAskers, storeSearches } from './store.ts'
 
-/** Texts between two writes, and texts whose outcome is remembered: what comes beyond them is not counted. */
+/** Texts between two writes, and texts whose outcome is remembered: further ones are not counted. */
 const maxTexts = 5_000
 const writeEvery = 10_000
 
 type Pending = { count: number; networks: Set<string> }
 
-/** What a search led to. A listing without rows, and no name beside it, is nothing found. */
+/** The outcome of a search. A listing without rows, and without names, counts as no result. */
 export function outcomeOf({ readings, data }: Pick<SearchResponse, 'readings' | 'data'>): SearchOutcome {
   const [first] = readings.filter(({ isFirst, total }) => isFirst && total !== 0)
   if (first) return first.total === null ? 'page' : 'listing'
@@ -19,12 +19,12 @@ export function outcomeOf({ readings, data }: Pick<SearchResponse, 'readings' | 
   return other ? (other.total === null ? 'page' : 'listing') : 'none'
 }
 
-/** The network that counts as one asker: what one line at home is given, which may send from 256 networks of its own. */
+/** The network that counts as one searcher: the range of one home line, which may use 256 networks of its own. */
 const askerOf = (from: Networks): string => (from[1] ?? from[0]).name
 
 /**
- * Counts what visitors search for, in memory; every ten seconds and at the end the counts are written. Who searched is known as the network
- * of the call, for these seconds.
+ * Counts visitors' searches, in memory; every ten seconds and at the end the counts are written. The searcher is represented by the
+ * network of the call, for these seconds.
  */
 export class SearchTerms {
   readonly #db: Db
@@ -39,7 +39,7 @@ export class SearchTerms {
     this.#onError = onError
   }
 
-  /** Counts a search, whether its answer is made or kept from before. */
+  /** Counts a search, with a new or a cached response. */
   add(query: string, from: Networks): void {
     const text = countableText(query)
     if (text === undefined) return
@@ -51,7 +51,7 @@ export class SearchTerms {
     this.#timer ??= setTimeout(() => void this.flush(), writeEvery).unref()
   }
 
-  /** Remembers what a search led to, for as long as its answer may be kept. */
+  /** Stores the outcome of a search, for as long as its response may be cached. */
   setOutcome(query: string, result: Pick<SearchResponse, 'readings' | 'data'>): void {
     const text = countableText(query)
     if (text === undefined) return
@@ -61,7 +61,7 @@ export class SearchTerms {
     if (this.#outcomes.size > maxTexts && oldest !== undefined) this.#outcomes.delete(oldest)
   }
 
-  /** Writes what was counted. A failure loses these counts and nothing else. */
+  /** Writes the counts. A failure loses these counts and nothing else. */
   flush(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined

@@ -4,13 +4,13 @@ import { eq, lt, sql } from '../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../platform/db/index.ts'
 import { searchTerm, searchTermKey } from '../../platform/db/tables.ts'
 
-/** So many networks must have asked for a text on a day before it is written. */
+/** Minimum number of networks that search for a text on a day before it is written. */
 export const minAskers = 5
 
-/** What the hash of a row begins with that the demonstration invented: no hash of a key holds a space. */
+/** The prefix of the hash of an invented demo row: no hash of a key contains a space. */
 export const demoHash = 'demo '
 
-/** Searches for one text: how many, what they led to, and from which networks, of which `minAskers` are enough. */
+/** Searches for one text: their number, their outcome, and their networks, of which `minAskers` are enough. */
 export type SearchCount = {
   text: string
   count: number
@@ -78,14 +78,13 @@ export async function storeSearches(db: Db, searches: readonly SearchCount[]): P
   })
 }
 
-/** Days that texts are kept. */
+/** Days that texts are stored. */
 const retentionDays = 90
-/** Texts of one day that are kept: the most searched, and as many of those that found nothing. */
+/** Stored texts of one day: the most frequent, and as many of those without a result. */
 const maxStoredTexts = 200
 
 /**
- * Deletes what is not to be kept: of days before today the key, texts that too few asked for and all beyond the most frequent, and every row
- * that is too old.
+ * Deletes expired data: of days before today the key, texts below the minimum and beyond the most frequent, and every row that is too old.
  */
 export async function sweepSearchTerms(db: Db): Promise<void> {
   await db.delete(searchTermKey).where(lt(searchTermKey.day, today))

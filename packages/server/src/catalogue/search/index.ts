@@ -11,12 +11,12 @@ const furthest = 200
 
 type TypeaheadQuery = { kind?: SearchKind | undefined; search: string; limit: number }
 
-/** The typeahead: at most `limit` hits for what is typed so far, of one kind or of all. */
+/** The typeahead: at most `limit` hits for the text typed so far, of one kind or of all. */
 export async function find(db: Db | Tx, query: TypeaheadQuery): Promise<Hit[]> {
   return (await findNames(db, query)).hits
 }
 
-/** The same, and whether the hits have all of the words as they are typed: `isExact`. */
+/** The same, and whether the hits contain all of the words as typed: `isExact`. */
 export async function findNames(
   db: Db | Tx,
   { kind, search, limit }: TypeaheadQuery,
@@ -25,10 +25,10 @@ export async function findNames(
   return { hits, isExact: !corrected && !isPartial }
 }
 
-/** What names answer; `isPartial` where none has all of the words, as they are typed or corrected. */
+/** Result of a name search; `isPartial` where no hit contains all of the words, as typed or corrected. */
 export type NameSearch = NameSearchResponse & { isPartial: boolean }
 
-/** The search page by names: the first `offset` hits, how many there are of each kind, and what was looked for instead. */
+/** The search page by names: the first `offset` hits, their number by kind, and the corrected text. */
 export async function search(
   db: Db | Tx,
   q: { q: string; kind?: SearchKind | undefined; offset: number },
@@ -37,7 +37,7 @@ export async function search(
   return result
 }
 
-/** The same, and whether the hits have all of the words. */
+/** The same, and whether the hits contain all of the words. */
 export async function searchNames(
   db: Db | Tx,
   q: { q: string; kind?: SearchKind | undefined; offset: number },

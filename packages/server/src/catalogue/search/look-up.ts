@@ -20,8 +20,8 @@ import { correct, readQuery, type Token } from './read-query.ts'
 
 export type SearchRequest = { text: string; kind: SearchKind | undefined; typing: boolean; limit: number }
 /**
- * `query` is the tsquery that found the hits; absent where nothing was looked for. `most`: about how many it finds at most. `isPartial`: the
- * hits have some of the words alone.
+ * `query` is the tsquery that found the hits; absent without a lookup. `most`: estimated upper bound of its hits. `isPartial`: the hits
+ * contain some of the words only.
  */
 export type Found = {
   hits: Hit[]
@@ -72,7 +72,7 @@ const merged = (first: readonly Hit[], rest: readonly Hit[], limit: number): Hit
   return [...first, ...rest.filter(({ kind, id }) => !seen.has(`${kind} ${id}`))].slice(0, limit)
 }
 
-/** Finds documents by what a person typed: as typed, then with corrections, then by most of the words. */
+/** Finds documents by a typed text: as typed, then with corrections, then by most of the words. */
 export async function lookUp(db: Db | Tx, request: SearchRequest): Promise<Found> {
   const { text, kind, typing, limit } = request
   const typedTokens = await readQuery(db, text, typing)

@@ -8,9 +8,9 @@ const candidates = 200
 export type Match = {
   /** A tsquery of quoted words. */
   query: string
-  /** The same, asked of names alone: what matches it is compared first. */
+  /** The same on names alone: its matches are compared first. */
   nameQuery: string
-  /** The words as understood, for likeness. */
+  /** The understood text, for likeness. */
   text: string
   kind: SearchKind | undefined
   headsOnly: boolean
@@ -54,7 +54,7 @@ export async function countByKind(
 export const matching = (query: string, kind: SearchKind): SQL =>
   sql`(select ref_id from search_doc where kind = ${kind} and tsv @@ (${ofKind(kind)} ${`(${query})`})::tsquery)`
 
-/** What a few letters lead to, where it was worked out beforehand; undefined elsewhere. */
+/** Precomputed results for a few letters; undefined for other prefixes. */
 export async function topOf(
   db: Db | Tx,
   prefix: string,

@@ -4,7 +4,7 @@ import type { Meaning, Token } from './read-query.ts'
 const rare = 3
 /** A word that fewer documents have is hardly known, but for a name. */
 const uncommon = 200
-/** How many times commoner a word must be to be offered beside one that is there. */
+/** Factor by which a word must be more common to be offered in addition to an existing one. */
 const muchCommoner = 20
 
 const documentCount = ({ meanings }: Token): number => Math.max(0, ...meanings.map(({ documents }) => documents))
@@ -17,7 +17,7 @@ export const suspicious = (token: Token): boolean => isPlainWord(token) && docum
 
 /** How many documents a token finds at most, as far as words were counted: new ones count when they are settled. */
 const reach = ({ meanings }: Token): number => meanings.reduce((sum, { documents }) => sum + documents, 0)
-/** How many documents have all of the words at most: no more than have the rarest. */
+/** Upper bound of documents with all of the words: the count of the rarest. */
 export const mostWithAll = (tokens: readonly Token[]): number => Math.min(...tokens.map(reach))
 /** How many have any of them at most. */
 export const mostWithAny = (tokens: readonly Token[]): number => tokens.reduce((sum, token) => sum + reach(token), 0)
@@ -46,7 +46,7 @@ export function expression({ typed: text, meanings }: Token, open = false): stri
   const beginning = open ? [`${quoted(text)}:*`] : []
   return `(${[...beginning, ...[...terms].map((word) => conjunction(word.split(' '), ''))].join(' | ')})`
 }
-/** The same asked of names alone, and of guesses only where nothing else is meant. */
+/** The same on names alone, and of guesses only where there is no other meaning. */
 export function nameExpression({ meanings }: Token): string {
   const sure = meanings.filter((meaning) => !guessed(meaning))
   const terms = new Set((sure.length > 0 ? sure : meanings).map(({ word }) => word))
@@ -57,16 +57,16 @@ export const all = (parts: readonly string[]): string => parts.join(' & ')
 export const allButOne = (parts: readonly string[]): string =>
   parts.map((_, left) => `(${all(parts.filter((_part, i) => i !== left))})`).join(' | ')
 
-/** True when many documents have each of the words: then the heads are asked first. */
+/** True when many documents contain each of the words: then the heads are searched first. */
 export const common = (tokens: readonly Token[]): boolean => tokens.every((token) => documentCount(token) > uncommon)
 
-/** The token that says the most: the one that the fewest documents have. */
+/** The most specific token: the one with the fewest documents. */
 export const rarest = (tokens: readonly Token[]): Token[] =>
   tokens.toSorted((a, b) => documentCount(a) - documentCount(b)).slice(0, 1)
 
 /**
- * The words as they are understood: a badly spelt one by its best correction, though it be there where `bold`. A word
- * that means nothing is left out.
+ * The text as understood: a misspelt word is replaced with its best correction, with `bold` also an existing one. A word without a meaning
+ * is left out.
  */
 export function understood(tokens: readonly Token[], bold: boolean): { text: string; corrected: boolean } {
   let corrected = false

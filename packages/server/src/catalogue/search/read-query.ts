@@ -3,11 +3,11 @@ import type { Db, Tx } from '../../platform/db/index.ts'
 
 /** How a word of the index may stand for a typed one, surest first. */
 export type Way = 'same' | 'alias' | 'sound' | 'begins' | 'joined' | 'split' | 'slip'
-/** What a typed word may mean: `word` may be several, between spaces, which then must all be there. */
+/** A possible meaning of a typed word: `word` may be several, separated by spaces, which then must all match. */
 export type Meaning = { word: string; way: Way; documents: number }
 export type Token = { typed: string; meanings: Meaning[] }
 
-/** Words that say nothing when others are there. */
+/** Words that are ignored next to others. */
 const idle = new Set(['the', 'of', 'and', 'for', 'no', 'at', 'in', 'near'])
 /** More words than a name has are not read. */
 const longest = 10
@@ -32,8 +32,8 @@ const longestSpelt = 4
 const hindi = /^[\u0900-\u097f]+$/u
 
 /**
- * Abbreviations that are written apart in Devanagari, drawn together as Latin initials are: बी टेक becomes बीटेक. Only what is
- * then a known short name is: को, के and की are words of their own.
+ * Joins abbreviations that are written apart in Devanagari, as Latin initials are joined: बी टेक becomes बीटेक. Only known short names are
+ * joined: को, के and की are words of their own.
  */
 async function joinAbbreviations(db: Db | Tx, text: string): Promise<string> {
   const terms = text.split(/[\s.]+/u).filter((word) => word !== '')
@@ -57,7 +57,7 @@ async function joinAbbreviations(db: Db | Tx, text: string): Promise<string> {
   )
 }
 
-/** Reads what a person typed into words and what each may mean in the index. `typing`: the last word may be unfinished. */
+/** Splits a typed text into words with the possible meanings of each in the index. `typing`: the last word may be unfinished. */
 export async function readQuery(db: Db | Tx, text: string, typing: boolean): Promise<Token[]> {
   const joinedText = await joinAbbreviations(db, text)
   const { rows } = await db.execute<Row>(sql`
@@ -88,8 +88,8 @@ export async function readQuery(db: Db | Tx, text: string, typing: boolean): Pro
 type Correction = { typed: string; word: string; way: Way; documents: number }
 
 /**
- * What badly spelt words may have meant: words one or two slips away, or a pair that was run together. Ranked by distance and by
- * how many documents have them; where none is near, by the letters they share.
+ * Possible corrections of misspelt words: words one or two slips away, or a pair that was run together. Ranked by distance and by the
+ * number of documents; where none is near, by common letters.
  */
 export async function correct(db: Db | Tx, terms: readonly string[]): Promise<Map<string, Meaning[]>> {
   const { rows } = await db.execute<Correction>(sql`

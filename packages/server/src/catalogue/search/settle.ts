@@ -17,9 +17,9 @@ const steps = [
 const changedTables = ['school', 'college', 'search_doc', 'search_word', 'search_slip', 'listing_tally']
 
 /**
- * Brings up to date what single edits leave to later: counts of words, heads, tops, sums of tallies, and what the planner
- * knows. Called after a bulk import and once a day, by `home.exclusively(settle)`, where statements may take their time;
- * nothing is wrong without it, only slower and less well ranked.
+ * Updates the data that single edits leave to later: counts of words, heads, tops, sums of tallies, and the planner's statistics. Called
+ * after a bulk import and once a day, by `database.exclusively(settle)`, where statements may take their time; without it results are
+ * correct, only slower and less well ranked.
  */
 export async function settle(db: Db): Promise<void> {
   // Each step commits by itself, so that an edit waits for one at most.
@@ -33,8 +33,8 @@ export async function settle(db: Db): Promise<void> {
 }
 
 /**
- * Writes every document and tally anew, as after a change of the rules, and settles. By `database.exclusively`, like `settle`. `onProgress` hears of each
- * batch how many records of a kind are done.
+ * Rewrites every document and tally, as after a change of the rules, and settles. By `database.exclusively`, like `settle`. `onProgress`
+ * receives the number of processed records of a kind after each batch.
  */
 export async function rebuildSearch(
   db: Db,

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readdirSync, readlinkSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 
-/** Asks for an address and reads nothing of what comes beyond the first bytes, until it is resumed or destroyed. */
+/** Requests an address and reads only the first bytes of the response, until it is resumed or destroyed. */
 export async function slowReader(port: number, path: string, headers: Record<string, string> = {}): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1' }).on('error', () => undefined)
   await once(socket, 'connect')

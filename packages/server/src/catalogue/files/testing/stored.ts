@@ -3,13 +3,13 @@ import { document, publishedFile } from '../../../platform/db/tables.ts'
 import { newKey } from '../../../services/delivery/storage/storage.ts'
 import { storeFile, type Vault } from '../store.ts'
 
-/** More than the buffers of both ends of a connection take: of this, what a reader does not take waits in the process. */
+/** More than the buffers of both ends of a connection: the rest waits in the process for its reader. */
 export const largeBytes = Buffer.alloc(48 * 1024 * 1024, 'pravesh ')
 
 type Stored = { url: string; path: string }
 const pathIn = (dataDir: string, key: string) => join(dataDir, 'files', key)
 
-/** Publishes bytes as they are, whatever their size; answers where they are read and where they lie. */
+/** Publishes bytes as they are, of any size; returns their address and their key. */
 export function publishBytes(vault: Vault, dataDir: string, bytes: Buffer): Promise<Stored> {
   return storeFile(vault, { bytes, mime: 'application/pdf' }, async (tx, { sealedWith: _, ...file }) => {
     const url = `/files/${newKey().slice(3)}.pdf`
@@ -18,7 +18,7 @@ export function publishBytes(vault: Vault, dataDir: string, bytes: Buffer): Prom
   })
 }
 
-/** Adds a document of an account, whatever its size. */
+/** Adds a document of an account, of any size. */
 export function addDocumentBytes(
   vault: Vault,
   dataDir: string,

@@ -6,7 +6,7 @@ type Fields = InstituteChange['fields']
 /** A part as it was and as it became: absent before it was added and after it was deleted. */
 export type PartValues = { before?: Values | undefined; after?: Values | undefined }
 
-/** Equal as they are kept: what is absent is null, and the order of keys means nothing. */
+/** Equal as stored: an absent value is null, and the order of keys is irrelevant. */
 export const isSameValue = (a: unknown, b: unknown): boolean => isDeepStrictEqual(a ?? null, b ?? null)
 
 /** Characters of the values of one field, before and after together; of longer ones the log has the name alone. */
@@ -19,14 +19,17 @@ export const isTooLong = (fields: Fields): boolean => JSON.stringify(fields).len
 export const withinBound = (fields: Fields): Fields =>
   isTooLong(fields) ? fields.map(({ name, part, ...values }) => (part ? { name, part } : { name, ...values })) : fields
 
-/** Contacts have names, telephone numbers and addresses of people: the log says that they changed, and no more. */
+/** Contacts contain names, telephone numbers and addresses of people: the log records only that they changed. */
 const personalParts: readonly PartKind[] = ['contacts']
-/** What says nothing of a part itself: its number and times, and what is computed from other records. */
+/** Fields that are no content of a part: its id and times, and values computed from other records. */
 const excluded = ['id', 'createdAt', 'updatedAt', 'courseName', 'levelName']
 const ownValues = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !excluded.includes(name) && value !== null))
 
-/** The values of a part for the log: of a changed one the fields that differ, of fees the whole table, which is saved as a whole. Nothing of people, and of what is too long. */
+/**
+ * The values of a part for the log: the differing fields of a change, and of fees the whole table, which is saved as a whole. Personal
+ * data and long texts are left out.
+ */
 export function partValues(kind: PartKind, { before, after }: PartValues): Pick<Fields[number], 'before' | 'after'> {
   if (personalParts.includes(kind) || !(before || after)) return {}
   const names = Object.keys({ ...before, ...after }).filter((name) => !excluded.includes(name))

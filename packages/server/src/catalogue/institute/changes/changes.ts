@@ -17,7 +17,7 @@ import {
   withinBound,
 } from './change-values.ts'
 
-/** Whose change it is. Families change no institute. */
+/** The author of a change. Families change no institute. */
 export type Author = Pick<Actor, 'name'> & { realm: 'admin' | 'buyer'; account: number | null }
 /** An administrator's or an institute's login as the author of a change. */
 export function authorOf({ realm, account, name }: Actor): Author {
@@ -35,7 +35,7 @@ export function changesOf(before: Values, change: Values): Fields {
     return [name === 'sources' || JSON.stringify(values).length > maxValueLength ? { name } : { name, ...values }]
   })
 }
-/** A line says which part it was, not all that the part says. */
+/** A line identifies the part, without its complete content. */
 const maxTitleLength = 120
 /** The entry of a part in the fields of a change, with its values where they may be in the log. */
 export function partEntry(kind: PartKind, { action, id, title }: PartChange, values: PartValues = {}): Fields[number] {
@@ -43,7 +43,7 @@ export function partEntry(kind: PartKind, { action, id, title }: PartChange, val
   const part = { action, ...(id === undefined ? {} : { id }), ...(title ? { title: shortTitle } : {}) }
   return { name: kind, ...partValues(kind, values), part }
 }
-/** False for a change of what an institute is known by, which is always a line of its own. */
+/** False for a change of identifying fields, which always has a line of its own. */
 function canJoin(type: Institute['type'], fields: Fields): boolean {
   const identityFields = Object.values(identityOf(type)).flat()
   return fields.every(({ name, part }) => part || !identityFields.includes(name))
@@ -51,7 +51,7 @@ function canJoin(type: Institute['type'], fields: Fields): boolean {
 /** True where both change the same field: values between the first and the last would be lost in one line. */
 const overlaps = (previous: Fields, added: Fields): boolean =>
   added.some(({ name, part }) => !part && previous.some((field) => !field.part && field.name === name))
-/** Saves of one login that follow each other within it are one line: a book that nobody can fill. */
+/** Consecutive saves of one login within this time are one line: no login can fill the log. */
 const oneLine = sql`now() - interval '1 hour'`
 /** Each part is an entry of its own: a line with as many takes no more, so that no line grows without end. */
 const maxEntries = 100
@@ -99,8 +99,8 @@ async function joined(tx: Tx, { type, id }: Institute, author: Author, fields: F
 }
 
 /**
- * The name of whoever changed this institute last, as `reader` may know it: names of administrators are for administrators. Undefined
- * where the log has no line of it.
+ * The name of the last editor of this institute, as visible to `reader`: names of administrators are for administrators. Undefined without
+ * a line in the log.
  */
 export async function lastAuthor(
   tx: Tx,
@@ -117,7 +117,7 @@ export async function lastAuthor(
 }
 
 type ChangeOptions = { action?: InstituteChange['action']; proposal?: number | undefined }
-/** Writes down who changed what of an institute, in the change's own transaction. Nothing where nothing changed. */
+/** Records a change of an institute with its author, in the change's own transaction. Without a change it records nothing. */
 export async function noteChange(
   tx: Tx,
   institute: Institute,
@@ -125,7 +125,7 @@ export async function noteChange(
   changed: Fields,
   { action = 'changed', proposal }: ChangeOptions = {},
 ): Promise<void> {
-  // Sources that follow from whose word it is are nobody's change.
+  // Sources that follow from the author are no change of their own.
   const follows = author.realm === 'buyer' || proposal !== undefined
   const fields = withinBound(changed.filter(({ name }) => !(follows && name === 'sources')))
   if (action === 'changed' && fields.length === 0) return
@@ -140,7 +140,7 @@ export async function noteChange(
 type Query = PageQuery<'id' | 'createdAt' | 'updatedAt'> & {
   [K in 'instituteType' | 'realm' | 'action']?: InstituteChange[K] | undefined
 } & { instituteId?: number | undefined } & Days
-/** A page of the book of changes, newest first unless told. */
+/** A page of the change log, newest first by default. */
 export async function listChanges(db: Db, q: Query) {
   const t = instituteChange
   const like = q.search ? likePattern(q.search) : undefined

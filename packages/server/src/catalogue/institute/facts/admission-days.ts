@@ -7,7 +7,7 @@ type Days = Pick<Admission, 'opensOn' | 'closesOn' | 'allYear'>
 const invalidField = (field: string, message: string) =>
   new ApiError('INVALID', { errors: [{ field: `admission.${field}`, message }] })
 
-/** INVALID for days between which no form could be taken, and for days beside "all year". */
+/** INVALID for days between which no form can be accepted, and for days together with "all year". */
 export function checkAdmission(admission: Days | null | undefined): void {
   if (!admission) return
   const { opensOn, closesOn, allYear } = admission
@@ -16,7 +16,10 @@ export function checkAdmission(admission: Days | null | undefined): void {
   if (opensOn && closesOn && closesOn < opensOn) throw invalidField('closesOn', 'Not before the first day')
 }
 
-/** True of a school or college that takes forms on a day, today in India unless told, by its own word; false where its last day is not known. */
+/**
+ * True of a school or college that accepts forms on a day, today in India by default, by its own dates; false where its last day is
+ * unknown.
+ */
 export function admitsToday(table: typeof school | typeof college, day = sql`${today()}::date`): SQL<boolean> {
   const { admissionOpensOn: opens, admissionClosesOn: closes, admissionAllYear: allYear } = table
   return sql<boolean>`(${allYear} or (${closes} is not null and ${closes} >= ${day} and (${opens} is null or ${opens} <= ${day})))`

@@ -9,13 +9,13 @@ import { admitsToday } from './admission-days.ts'
 
 type InstituteTable = (typeof instituteTables)[InstituteType]
 
-/** Somebody who manages it may sign in: what is sent to it is read. */
+/** An active login manages it: applications will be read. */
 export const hasActiveStaff = (type: InstituteType, table: InstituteTable = instituteTables[type]): SQL => sql`exists (
   select from ${buyerInstitute} inner join ${buyerAccount} on ${buyerAccount.id} = ${buyerInstitute.buyer}
   where ${buyerInstitute.institute} = ${table.id} and ${buyerAccount.instituteType} = ${type}
     and not ${buyerAccount.suspended})`
 
-/** Whether a school or college of the query takes an application with its fee on a day, today unless told: the one place that says so. */
+/** Whether a school or college of the query accepts a paid application on a day, today by default: the only place that decides this. */
 export function admittingNow(
   type: InstituteType,
   day = sql`${today()}::date`,
@@ -29,12 +29,12 @@ export function admittingNow(
     when ${opens} > ${day} then 'opens-later'
     else 'dates-unknown' end`
 }
-/** The institutes of a kind that somebody manages who may sign in: few among many, so a listing begins with them. */
+/** Institutes of a kind with an active login: few among many, so a listing starts from them. */
 export const managedIds = (type: InstituteType): SQL => sql`(
   select ${buyerInstitute.institute} from ${buyerInstitute} inner join ${buyerAccount} on ${buyerAccount.id} = ${buyerInstitute.buyer}
   where ${buyerAccount.instituteType} = ${sql.raw(`'${type}'`)} and not ${buyerAccount.suspended})`
 
-/** The same as `admittingNow` saying open of a published institute, for lists: it begins with the few that are managed. */
+/** The same condition as `admittingNow` for published institutes, for lists: it starts from the few that are managed. */
 export const appliedToHere = (type: InstituteType, day: SQL): SQL =>
   sql`(${instituteTables[type].id} in ${managedIds(type)} and ${admitsToday(instituteTables[type], day)})`
 
@@ -45,7 +45,7 @@ export function aboutAdmitting(columns: { instituteType: AnyPgColumn; instituteI
   return sql`case ${columns.instituteType} when 'school' then ${open('school')} else ${open('college')} end`
 }
 
-/** Whether somebody who manages this institute may sign in. */
+/** Whether this institute has an active login. */
 export async function isManaged(db: Db | Tx, { type, id }: Institute): Promise<boolean> {
   const table = instituteTables[type]
   const rows = await db

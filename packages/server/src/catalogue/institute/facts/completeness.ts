@@ -46,7 +46,7 @@ async function holders(db: Db, type: Institute['type'], ids: readonly number[]) 
   return found
 }
 
-/** What families look for first stands first; the next step is the first that is missing. */
+/** Ordered by importance to families; the next step is the first missing one. */
 async function schoolSteps(db: Db, ids: readonly number[]): Promise<Steps> {
   const rows = await db
     .select()
@@ -104,7 +104,7 @@ async function collegeSteps(db: Db, ids: readonly number[]): Promise<Steps> {
     ]),
   )
 }
-/** How much of each institute's page is filled, in parts of what matters to families. */
+/** The completeness of each institute's page, by parts that matter to families. */
 export async function completenessOf(
   db: Db,
   type: Institute['type'],

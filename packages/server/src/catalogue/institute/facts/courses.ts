@@ -9,13 +9,13 @@ import { derivedOffers } from './derived.ts'
 
 type Taught = Pick<CollegeOffer, 'course' | 'level' | 'delivery'> & { specializations?: readonly number[] | undefined }
 
-/** What makes a course of a college another one: the course, its level, the way it is taught and its specialisations. */
+/** The identity of a college's course: course, level, mode and specialisations. */
 export const courseKey = ({ course, level, delivery, specializations = [] }: Taught): string =>
   JSON.stringify([course, level ?? null, delivery ?? null, specializations.toSorted((a, b) => a - b)])
 
 export const duplicateCourse = 'The college has this course already'
 
-/** What these courses refer to and is not there. `field` names where a reference stands. */
+/** Missing references of these courses. `field` is the path of a reference. */
 export async function missingOf(
   tx: Tx,
   offers: readonly CollegeOffer[],
@@ -57,7 +57,7 @@ export async function missingOf(
   return errors.flat()
 }
 
-/** What families filter colleges by follows from the courses: recomputed after each change of them. */
+/** Filters of colleges are derived from the courses: recomputed after each change of them. */
 export async function deriveCollege(tx: Tx, { id }: { id: number }): Promise<void> {
   const offers = await tx
     .select()
@@ -75,8 +75,8 @@ function timeOf(before: Offer, values: Partial<Offer>) {
   return isChanged ? { updatedAt: nextUpdatedAt(collegeOffer.updatedAt) } : {}
 }
 /**
- * Makes these the college's courses, in their order. One that it has already keeps its id, and where its fees stay as they were and no source
- * is named, their source; new figures have none until somebody names it, and no page shows them. INVALID where one stands there twice.
+ * Replaces the college's courses, in this order. An existing one retains its id and, with unchanged fees and no named source, their
+ * source; new figures have no source until one is named, and are not published before. INVALID for a duplicate.
  */
 export async function replaceCourses(tx: Tx, id: number, offers: readonly CollegeOffer[]): Promise<void> {
   const before = await tx.select().from(collegeOffer).where(eq(collegeOffer.college, id))

@@ -18,7 +18,7 @@ test('what was found by figures that nobody stands for is found by them no more,
   await updateAsAdmin(`/admin/college-details/${none}`, { offers: [fees(3, [100], null)] })
   const feesOf = (id: unknown) => rowsOf(`select fee_min, fee_max, fee_source from college where id = ${id}`)
   const now = await Promise.all([firstCollege, none, other].map(feesOf))
-  // As it stood when all figures counted.
+  // The state from when all figures counted.
   await db.execute(sql`update college set fee_min = 100, fee_source = null where id in (${firstCollege}, ${none})`)
   await db.execute(sql`update college set sources = '{}', naac_grade = 'A++', nirf_best = 1 where id = ${firstCollege}`)
   const [dated] = await rowsOf('select min(id) as id from school where admission_closes_on is not null')

@@ -13,7 +13,7 @@ const daysOf = (admission: Pick<Admission, 'opensOn' | 'closesOn' | 'allYear'> |
   admissionClosesOn: admission?.closesOn ?? null,
   admissionAllYear: admission?.allYear ?? false,
 })
-/** Columns of a school that follow from others. Families find it by what they are shown: days that nobody stands for are none. */
+/** Derived columns of a school. Families search by published values: admission days without a source count as none. */
 export const derivedSchool = (body: Pick<SchoolBody, 'admission' | 'sources'>) => daysOf(publicSchool(body).admission)
 const distinct = (ids: readonly (number | null)[]): number[] => [...new Set(ids.filter((id) => id !== null))]
 /** A course's yearly fees: the mean over its years, in rupees, rounded. */

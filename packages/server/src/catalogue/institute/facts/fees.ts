@@ -9,7 +9,7 @@ import { mustExist } from '../found.ts'
 import { invalidatePages, takeInstitute } from '../parts/engine.ts'
 
 const { id: _id, school: _school, ...columns } = getTableColumns(schoolFee)
-/** What a school says of one class in one session. */
+/** Fields of a school's fees for one class in one session. */
 export const feeParts = columns
 
 /** Fees by class with their totals, newest session first, lowest class first. */
@@ -58,12 +58,12 @@ async function deriveSchool(tx: Tx, sid: number): Promise<void> {
       : { feeMin: Math.min(...yearly), feeMax: Math.max(...yearly), feeSource: newest[0]?.source ?? null }
   await tx.update(school).set(derived).where(eq(school.id, sid))
 }
-/** What became of a session's table. */
+/** The change log's action for a session's table. */
 function feeAction(before: readonly ClassFee[], after: readonly ClassFee[]): PartChange['action'] {
   if (before.length === 0) return 'added'
   return after.length === 0 ? 'deleted' : 'changed'
 }
-/** A session's table for the change log, without its totals: a save of it as it stands there restores it. Undefined where there is none. */
+/** A session's table for the change log, without its totals: saving it restores the table. Undefined where there is none. */
 function loggedTable(fees: readonly ClassFee[]) {
   const [first] = fees
   if (!first) return undefined
@@ -75,8 +75,8 @@ function loggedTable(fees: readonly ClassFee[]) {
 }
 type Table = { session: string; fees: readonly GradeFeeRow[]; version: string | null }
 /**
- * Replaces one session's table whole: of two writers at once, one follows the other. Other sessions stay. CONFLICT with the session's
- * table where it is not the one of `version`: null says that there was none.
+ * Replaces one session's complete table; concurrent writers run one after the other. Other sessions stay. CONFLICT with the session's
+ * table where `version` is not the current one: null stands for no table.
  */
 export function replaceFees(db: Db, author: Author, sid: number, { session, fees, version }: Table, source: Source) {
   return db.transaction(async (tx) => {

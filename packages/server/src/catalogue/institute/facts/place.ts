@@ -5,7 +5,7 @@ import { city, location } from '../../../platform/db/tables.ts'
 
 export type Place = { state: number; city: number; location: number | null }
 
-/** Checks that the city lies in the state and the location in the city; throws INVALID naming the field. */
+/** Checks that the city is in the state and the location in the city; throws INVALID with the field. */
 export async function checkPlace(tx: Db | Tx, place: Place): Promise<void> {
   const errors: FieldError[] = []
   const [inState] = await tx.select({ state: city.state }).from(city).where(eq(city.id, place.city))

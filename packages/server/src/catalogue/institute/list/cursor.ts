@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type SQL, type SQLWrapper, sql } from '../../../platform/db/drizzle.ts'
 
 type Kind = 'text' | 'integer' | 'instant'
-/** Orders in which a list goes on behind a row, and what they are by. Others have rows without a value, or a value of another table. */
+/** Orders that support a cursor, with the type of their values. Others have rows without a value, or a value of another table. */
 const kinds: Readonly<Record<string, Kind>> = {
   ...{ id: 'integer', completeness: 'integer', name: 'text', url: 'text', status: 'text' },
   ...{ createdAt: 'instant', updatedAt: 'instant' },
@@ -24,14 +24,14 @@ const values: Readonly<Record<Kind, (value: string) => SQL>> = {
   integer: (value) => sql`${value}::int`,
   instant: (value) => sql`timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond'`,
 }
-/** A value of an order as a cursor holds it: a moment in microseconds, which a timestamp in milliseconds would cut off. */
+/** A value of an order in a cursor: a timestamp in microseconds, because milliseconds would cut it off. */
 export const cursorValue = (sort: string, column: SQLWrapper): SQL<string> | undefined => {
   const kind = kinds[sort]
   if (kind === undefined) return undefined
   return kind === 'instant' ? sql`(extract(epoch from ${column}) * 1000000)::bigint::text` : sql`${column}::text`
 }
 
-/** The place behind which a list goes on, opaque to whoever sends it back. */
+/** The position for the next page, as an opaque string. */
 export const encodeCursor = ({ sort, direction }: CursorOrder, value: string, id: number): string =>
   Buffer.from(JSON.stringify([sort, direction, value, id])).toString('base64url')
 

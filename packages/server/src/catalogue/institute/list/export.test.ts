@@ -6,7 +6,7 @@ import { testApp } from '../../../../testing/test-app.ts'
 
 const total = 26_000
 const { app, asAdmin, adminToken, database } = await testApp('demo')
-// Triggers tell search and tallies of each row, which would take minutes; neither is read here.
+// Triggers would update search and tallies for each row, which takes minutes; neither is read here.
 await database.exclusively(async (db) => {
   await db.execute(sql`alter table school disable trigger user`)
   await db.execute(sql`insert into school (name, url, status, state, city, phones)

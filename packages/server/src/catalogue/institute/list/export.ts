@@ -22,13 +22,13 @@ type Export = {
   id: typeof school.id | typeof college.id
   where: SQL | undefined
 }
-/** What the change log says of an export: what it was narrowed by, how many rows were sent, and whether all were. */
+/** Fields of an export in the change log: its filter, the number of rows, and whether it is complete. */
 const exportFields = (filter: object, rows: number, finished: boolean): InstituteChange['fields'] => [
   { name: 'filter', after: filter },
   { name: 'rows', after: rows },
   { name: 'finished', after: finished },
 ]
-/** Reads batch after batch by the last id, so that no transaction is held while the file is sent, and keeps the log up to date. */
+/** Reads batch after batch by the last id, so that no transaction is open while the file is sent, and updates the log. */
 async function* partsOf(db: Db, { entry, filter, read, columns, id, where }: Export): AsyncGenerator<string> {
   let last = 0
   let count = 0
@@ -47,7 +47,7 @@ async function* partsOf(db: Db, { entry, filter, read, columns, id, where }: Exp
   }
 }
 type Started = { type: InstituteType; filter: object; author: Author }
-/** Writes down who exports what before anything is sent; answers the id of the line. */
+/** Records an export with its author before the first byte is sent; returns the id of the line. */
 async function logExport(db: Db, { type, filter, author }: Started): Promise<number> {
   const { realm, account, name: authorName } = author
   const fields = exportFields(filter, 0, false)
@@ -64,7 +64,7 @@ const fileOf = (parts: AsyncIterable<string>, name: string): StreamedFile => ({
   name: `${name}-${today()}.csv`,
 })
 
-/** Schools that the filters let through as a CSV file, by their ids. The export stands in the change log with its author. */
+/** Schools matching the filters as a CSV file, by their ids. The export is in the change log with its author. */
 export async function exportSchools(db: Db, author: Author, filter: SchoolFilter): Promise<StreamedFile> {
   const { read, columns } = await readSchools(db)
   const where = schoolCondition(filter)

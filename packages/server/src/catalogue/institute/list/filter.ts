@@ -5,7 +5,7 @@ import { idFilter, likePattern, type PageQuery } from '../../../platform/http/pa
 
 export type InstituteTable = typeof school | typeof college
 
-/** What both lists are narrowed by; `status` and the rest are those of the contract. */
+/** Common filters of both lists; `status` and the rest are those of the contract. */
 export type InstituteFilter = Partial<Pick<PageQuery, 'ids' | 'id' | 'search'>> & {
   isPartner?: boolean | undefined
   status?: 'draft' | 'review' | 'scheduled' | 'published' | 'archived' | undefined
@@ -23,8 +23,8 @@ export type CollegeFilter = InstituteFilter & { category?: number | undefined }
 const maxId = 2_147_483_647
 
 /**
- * Whether an institute's name, url, codes, city or state contains the text, or the text is its record number. The ids of places are read
- * as arrays: under an `or` a subquery with `in` keeps the other branches from their indexes (decision 032).
+ * Whether an institute's name, url, codes, city or state contains the text, or the text is its id. The ids of places are read as arrays:
+ * under an `or` a subquery with `in` prevents the other branches from using their indexes (decision 032).
  */
 function matchesSearch(t: InstituteTable, search: string, codes: readonly SQL[]): SQL | undefined {
   const like = likePattern(search)
@@ -44,7 +44,7 @@ const bandConditions: Readonly<Record<CompletenessBand, (column: InstituteTable[
   '50-80': (column) => sql`${column} between 50 and 80`,
   'above-80': (column) => sql`${column} > 80`,
 }
-/** The condition if it is asked for at all: both values of a yes or no are a filter. */
+/** The condition if it is requested: both values of a boolean are a filter. */
 const where = (flag: boolean | undefined, condition: SQL): SQL | undefined =>
   flag === undefined ? undefined : flag ? condition : sql`not (${condition})`
 const equals = <T extends number>(value: T | undefined, condition: (value: T) => SQL) =>

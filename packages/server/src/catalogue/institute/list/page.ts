@@ -28,8 +28,8 @@ type List<Own extends string> = {
   ownColumns: Readonly<Record<Own, SQLWrapper>>
 }
 /**
- * Ids of one page, newest change first unless told, with the total, bounded unless `count` is `all`; the rows are fetched by the caller.
- * Behind `after` no row is walked a second time, however far the list goes.
+ * Ids of one page, newest change first by default, with the total, bounded unless `count` is `all`; the caller fetches the rows. With
+ * `after` no row is read a second time, however long the list is.
  */
 export async function pageOfInstitutes<Own extends string = never>(
   db: Db,

@@ -38,7 +38,7 @@ const times = ['changedBy', 'createdAt', 'updatedAt'] as const
 /** A telephone number as a spreadsheet takes it for text: a plus sign in front would be quoted as a formula. */
 const phonesText = (phones: readonly string[]) => joined(phones.map((phone) => phone.replace(/^\+/, '(+) ')))
 
-/** Reads schools for an export, with the names of what they refer to. */
+/** Reads schools for an export, with the names of their references. */
 export async function readSchools(db: Db): Promise<Reader> {
   const boardNames = await namesOf(db, board)
   const typeNames = await namesOf(db, schoolType)

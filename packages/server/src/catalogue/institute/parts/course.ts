@@ -29,14 +29,14 @@ async function assertNotDuplicate(
   if (!hasDuplicate) return
   throw new ApiError('DUPLICATE', { message: duplicateCourse, errors: [{ field: 'course', message: duplicateCourse }] })
 }
-/** Refuses fees whose source nobody names: no page would show them. Those of before stay until they are written again. */
+/** Rejects fees without a source: they would not be published. Existing ones stay until they are saved again. */
 function unsourced({ feeByYear, feeSource }: Values, input: Values): FieldError[] {
   const hasFeeInput = input.feeByYear !== undefined || input.feeSource !== undefined
   const priced = Array.isArray(feeByYear) && feeByYear.length > 0
   if (!hasFeeInput || !priced || feeSource) return []
   return [{ field: 'feeSource', message: 'Say where these fees come from: without a source no page shows them' }]
 }
-/** Refuses cut-offs of an exam that does not admit to the course. Those of before stay until either is written again. */
+/** Rejects cut-offs of an exam that does not admit to the course. Existing ones stay until either is saved again. */
 function foreignExams({ exams, cutoffs }: Values, input: Values): FieldError[] {
   if (input.exams === undefined && input.cutoffs === undefined) return []
   const tables = (cutoffs ?? []) as readonly CutoffTable[]

@@ -57,13 +57,13 @@ export async function assertPartUnchanged(
     changedBy: await lastAuthor(tx, institute, author),
   })
 }
-/** Tells the pages that show this institute. */
+/** Invalidates the cached pages of this institute. */
 export const invalidatePages = (tx: Tx, { type, id }: Institute): Promise<void> =>
   publishInvalidation(tx, cacheTagsFor(institutePages[type], [id]))
 
 const general = ['page', 'limit', 'search', 'sort', 'order', 'ids', 'id', 'type', 'us_id']
 
-/** A page of an institute's parts, in its own order unless told. NOT_FOUND where there is no such institute. */
+/** A page of an institute's parts, in its own order by default. NOT_FOUND where there is no such institute. */
 export async function listParts(db: Db, part: Part, institute: Institute, query: ListQuery) {
   await mustExist(db, institute)
   const { table, columns } = part
@@ -89,7 +89,7 @@ export async function listParts(db: Db, part: Part, institute: Institute, query:
   const counted = await totalsOf(db, db.select({ one: sql`1` }).from(table).where(where))
   return { data, ...counted, page: query.page, limit }
 }
-/** The fields of an answer: all columns but whom it belongs to, and what is computed. */
+/** The fields of a response: all columns except the owner and computed ones. */
 function responseColumns(part: Part): Record<string, AnyPgColumn | SQL.Aliased> {
   const { school: _school, college: _college, ...columns } = part.columns as Record<string, AnyPgColumn>
   const computed = Object.entries(part.computed ?? {}).map(([name, value]) => [name, value.as(name)])
@@ -109,7 +109,7 @@ async function checked(tx: Tx, part: Part, institute: Institute, after: Values, 
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
 }
 type Write = { action: PartChange['action']; records: readonly PartValues[] }
-/** Ends every write of parts: derives what follows from them, notes who wrote them, and tells the pages. */
+/** Completes every write of parts: derives dependent columns, records the author, and invalidates the pages. */
 async function settled(
   tx: Tx,
   author: Author,

@@ -10,16 +10,16 @@ import type { Part, Values } from './part.ts'
 
 type PartAction = 'list' | 'create' | 'update' | 'remove'
 type Input = { params: unknown; query: unknown }
-/** Finds the institute that a call is about, or refuses it. */
+/** Returns the institute of a call, or throws. */
 export type InstituteResolver = (input: Input, call: Call) => Institute | Promise<Institute>
 
-/** Whose change the log says that a call makes. */
+/** The author of a call's change in the log. */
 export const callAuthor = (call: Call) => authorOf(actorOf(call))
 export const added = (part: Part) => `${part.label} Added Successfully`
 export const updated = (part: Part) => `${part.label} Updated Successfully`
 export const deleted = (part: Part) => `${part.label} Deleted Successfully`
 
-/** The institute whose kind is in the query and whose id is in the path. */
+/** The institute with the kind in the query and the id in the path. */
 export const byKind: InstituteResolver = ({ params, query }) => {
   const { type } = query as Pick<Institute, 'type'>
   return { type, id: (params as { id: number }).id }

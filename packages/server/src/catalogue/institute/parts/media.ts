@@ -64,7 +64,7 @@ async function uncover(tx: Tx, institute: Institute, exceptId: number): Promise<
     .where(and(ownedBy(mediaPart, institute), eq(instituteMedia.cover, true), ne(instituteMedia.id, exceptId)))
 }
 
-/** Adds what lies at an address or, with `content`, a file that is uploaded and published with its record. */
+/** Adds a link or, with `content`, a file that is uploaded and published with its record. */
 export async function addMedia(
   vault: Vault,
   author: Author,
@@ -106,8 +106,8 @@ async function promoteCover(tx: Tx, institute: Institute): Promise<void> {
   if (first) await tx.update(instituteMedia).set(coverChange(true)).where(eq(instituteMedia.id, first.id))
 }
 /**
- * Deletes media of this institute, all or none. Their files live on as long as anything shows them, and a week for cached pages;
- * `now` takes down at once what nothing else shows.
+ * Deletes media of this institute, all or none. Their files remain as long as they are referenced, and a week for cached pages; `now`
+ * removes unreferenced ones at once.
  */
 export const removeMedia = (
   db: Db,
@@ -117,7 +117,7 @@ export const removeMedia = (
   now = false,
 ): Promise<number[]> =>
   db.transaction(async (tx) => {
-    // Taken first: nobody moves the cover between this look and the deletion.
+    // Locked first: the cover cannot change between this check and the deletion.
     await takeInstitute(tx, institute)
     const deletedMedia = await tx
       .select({ url: instituteMedia.url, cover: instituteMedia.cover })

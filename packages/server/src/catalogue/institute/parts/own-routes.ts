@@ -52,7 +52,7 @@ function feeRoutes(db: Db): Bound[] {
     }),
   ]
 }
-/** Fees, awards and questions as an institute's own login keeps them. */
+/** Fees, awards and questions of an institute, for its own login. */
 export function ownPartRoutes(db: Db): Bound[] {
   const bySid: InstituteResolver = ({ params }, call) =>
     requireInstitute(db, actorOf(call), (params as { sid: number }).sid)

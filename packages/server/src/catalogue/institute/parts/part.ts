@@ -5,9 +5,9 @@ import { type Columns, columnOf } from '../../records/where.ts'
 import type { Institute } from '../institute.ts'
 
 export type Values = Record<string, unknown>
-/** A kind of record that hangs on one institute, in an order people choose. `columns` are those of its table. */
+/** A kind of ordered record that belongs to one institute. `columns` are those of its table. */
 export type Part = {
-  /** What the change log calls it. */
+  /** Its kind in the change log. */
   kind: PartKind
   /** Fields by which people know a record, best first: the change log names it by the first that is filled. */
   titleFields: readonly string[]
@@ -18,7 +18,7 @@ export type Part = {
   search: readonly (AnyPgColumn | SQL)[]
   /** Computed fields of an answer. */
   computed?: Readonly<Record<string, SQL>>
-  /** Refuses what the schema cannot see; `after` is the record as it would stand, `input` what the write sets. */
+  /** Checks beyond the schema; `after` is the record after the write, `input` the written fields. */
   check?: (tx: Tx, institute: Institute, after: Values, input: Values) => Promise<FieldError[]>
   /** Runs in the same transaction after every write. */
   changed?: (tx: Tx, institute: Institute) => Promise<void>

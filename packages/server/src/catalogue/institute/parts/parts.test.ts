@@ -202,7 +202,7 @@ describe('a college', () => {
     await updateAsAdmin(details, {
       offers: [{ ...savedOffers[0], feeByYear: [900], feeSource: null }, ...savedOffers.slice(1)],
     })
-    // Nobody stands for those: the lowest is then another's, which names its source.
+    // Those have no source: the lowest is then another's, which has one.
     expect((await page()).feeFrom).toMatchObject({ source: { name: 'Demo value' } })
     await updateAsAdmin(details, { offers: [{ ...savedOffers[0], feeSource: null }, ...savedOffers.slice(1)] })
     const reread = (await rowsOf<CollegeCourse>(path)).data[0]
@@ -275,7 +275,7 @@ describe('a college', () => {
     const inUse = await asAdmin('DELETE', `/admin/company-placement?id=${company.body.data.id}`)
     expect([inUse.status, codeOf(inUse)]).toEqual([409, 'IN_USE'])
     expect((await put({ year: 2025, eligible: 10, placed: 11 })).status).toBe(422)
-    // Only what is named changes.
+    // Only the named fields change.
     const [all] = (await rowsOf<CollegePlacement>(`${path}?sort=id`)).data
     const four = await put({ median: 700_000, eligible: 100, placed: 4, updatedAt: all?.updatedAt })
     expect(four.status).toBe(200)
@@ -284,7 +284,7 @@ describe('a college', () => {
     const few = await put({ source: undefined, higherStudies: 3, updatedAt: five.body.data.updatedAt })
     expect(few.body.data).toMatchObject({ id: all?.id, eligible: 100, placed: 5, higherStudies: 3, source })
     expect(fieldsOf(await updateAsAdmin(path, { id: all?.id, placed: 101 }))).toEqual(['placed'])
-    // And what is wrong is named.
+    // The error is reported at its field.
     expect(fieldsOf(await updateAsAdmin(path, { id: all?.id, placed: 'many' }))).toEqual(['placed'])
     expect(fieldsOf(await asAdmin('PUT', path, { placed: 5 }))).toEqual(['year'])
     expect(fieldsOf(await asAdmin('PUT', path, { year: 2020, placed: 5 }))).toEqual(['source'])

@@ -42,7 +42,7 @@ function feeRoutes(db: Db): Bound[] {
     })),
   ]
 }
-/** Administrators' calls on what hangs on a school or college. */
+/** Administrators' endpoints for the parts of a school or college. */
 export function partRoutes(parts: Pick<Services, 'db' | 'delivery'>): Bound[] {
   const { db } = parts
   return [

@@ -34,7 +34,7 @@ async function hitsOf(db: Db, kind: ListingKind, ids: readonly number[]): Promis
 
 const joinedValue = ({ filters }: QueryCondition): string => filters.map(({ value }) => value).join(',')
 
-/** What a condition is called in a language: in words of ours, a place by its local name, else as the catalogue has it. */
+/** The label of a condition in a language: our own label, a place's local name, else the catalogue's. */
 function labelIn({ places }: QueryLexicon, language: Language, condition: QueryCondition): string {
   if (language === 'en') return condition.label
   const { name } = condition
@@ -95,7 +95,7 @@ export type ListingOptions = {
   typing: boolean
 }
 
-/** The listing that a query asks for, as suggestions and the search page show it. */
+/** The listing of a query, for suggestions and the search page. */
 export async function describeListing(
   db: Db,
   lexicon: QueryLexicon,
@@ -107,7 +107,7 @@ export async function describeListing(
   const address = isNear ? nearAddress : listingAddress
   const summary = isNear
     ? { ids: [], total: null, totalAtLeast: false }
-    : // Suggestions show the rows of what is likeliest meant alone.
+    : // Suggestions contain the rows of the likeliest reading only.
       await summarize(db, request, typing && !isFirst ? 0 : previewRowCount, typing)
   return {
     intent,

@@ -8,7 +8,7 @@ import { admittingNow } from '../../institute/facts/admitting.ts'
 import { published } from '../query/published.ts'
 import { inIds, instituteCardColumns, linkOf, partnerSource, place, shared, sourcesFor } from './institute.ts'
 
-/** What the card of a college shows that is not in its own row. */
+/** Card fields of a college that are not in its own row. */
 export const collegeCardColumns = (table: typeof college) => ({
   ...place,
   type: { name: sql<string | null>`${collegeType.name}`, url: sql<string | null>`${collegeType.url}` },

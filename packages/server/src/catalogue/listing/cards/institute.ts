@@ -8,7 +8,7 @@ type Institutes = typeof school | typeof college
 /** The rows named by the ids of a statement that is written once. */
 export const inIds = (id: AnyPgColumn): SQL => anyOf(id, sql.placeholder('ids'))
 
-/** What the card of any institute is made of, of its own row. */
+/** Card columns of any institute from its own row. */
 export const instituteCardColumns = (table: Institutes) => ({
   id: table.id,
   name: table.name,
@@ -59,7 +59,7 @@ const placeOf = ({ city: town, state: region, location: area, lat, lng }: Instit
   lat,
   lng,
 })
-/** A figure that nobody stands for is not shown. */
+/** A figure without a source is not published. */
 const figure = (value: number | null, source: Source | null): Figure | null =>
   value === null || source === null ? null : { value, source }
 const ratingOf = (row: InstituteCardRow) =>
@@ -70,7 +70,7 @@ const ratingOf = (row: InstituteCardRow) =>
 /** Where coordinates are those of the city, worked out, it is known how far the city is, and nothing of the institute. */
 const hasOwnCoordinates = ({ lat, sources }: InstituteCardRow) => lat !== null && sources.lat?.tier !== 'derived'
 
-/** What the cards of schools and colleges share. `distances` are kilometres by id. */
+/** Card fields that schools and colleges share. `distances` are kilometres by id. */
 export const shared = (row: InstituteCardRow, distances?: ReadonlyMap<number, number>) => ({
   id: row.id,
   name: row.name,
@@ -85,7 +85,7 @@ export const shared = (row: InstituteCardRow, distances?: ReadonlyMap<number, nu
   admitting: row.admitting,
 })
 
-/** Who stands for an institute's being a partner, where somebody does: the demo invents a few. */
+/** The source of an institute's partner status, if any: the demo invents a few. */
 export const partnerSource = ({ isPartner, sources }: { isPartner: boolean; sources: Sources }): Sources =>
   isPartner && sources.isPartner ? { isPartner: sources.isPartner } : {}
 
@@ -93,7 +93,7 @@ export const partnerSource = ({ isPartner, sources }: { isPartner: boolean; sour
 export const linkOf = (lookUp: { name: string | null; url: string | null }) =>
   lookUp.name === null || lookUp.url === null ? null : { name: lookUp.name, url: lookUp.url }
 
-/** The sources of what a card shows, by the field: of these figures, those that are known. */
+/** The sources of a card's figures, by field: of the published ones. */
 export const sourcesFor = (sources: Sources, figures: Readonly<Record<string, unknown>>): Sources =>
   Object.fromEntries(
     Object.entries(figures).flatMap(([name, value]) => {

@@ -9,7 +9,7 @@ import { admittingNow } from '../../institute/facts/admitting.ts'
 import { published } from '../query/published.ts'
 import { inIds, instituteCardColumns, linkOf, partnerSource, place, shared, sourcesFor } from './institute.ts'
 
-/** What the card of a school shows that is not in its own row. */
+/** Card fields of a school that are not in its own row. */
 export const schoolCardColumns = (table: typeof school) => ({
   ...place,
   type: { name: sql<string | null>`${schoolType.name}`, url: sql<string | null>`${schoolType.url}` },

@@ -6,7 +6,7 @@ import { valueLabels } from '../kinds/value-labels.ts'
 
 const isLookUp = (table: PgTable): table is LookUp => 'id' in table && 'url' in table
 
-/** What the values of a filter are looked up in, or read as. */
+/** The look-up or the parser for the values of a filter. */
 function valuesOf({ name, covers }: Filter, field: DeclaredField): Pick<FacetSpec, 'of' | 'words' | 'list'> {
   if (field.kind === 'choice')
     return { words: valueLabels(name, [...new Set([...field.options, ...Object.keys(covers ?? {})])]) }

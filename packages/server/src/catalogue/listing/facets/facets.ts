@@ -14,7 +14,7 @@ type Narrowed = {
   /** True where nothing but facets narrows: then the tallies know the counts. */
   isTallied: boolean
   where: (shape: Shape, except?: string) => SQL
-  /** Ranges in force, by the name of their facet: a fee up to which it was asked. */
+  /** Active ranges, by the name of their facet: the upper bound of a fee. */
   ranges: ReadonlyMap<string, string>
   counts?: FacetCounts | undefined
 }
@@ -71,14 +71,17 @@ function optionsOf(facet: FacetSpec, counted: readonly Counted[], { choices, ran
 }
 
 /**
- * Counting of rows one by one takes a connection for as long as a second where there are 1.5 million schools: strangers who ask for it together
- * leave most connections to sign-ins, payments and tallied pages. Who waits holds none, and one network waits behind itself.
+ * Counting rows one by one takes a connection for up to a second with 1.5 million schools: many concurrent requests leave most connections
+ * to sign-ins, payments and tallied pages. A waiting count holds no connection, and the counts of one network queue behind each other.
  */
 const inTurn = createFairSemaphore({ atOnce: 4, inLine: 40, atOnceEach: 2, inLineEach: 15, patienceMs: 10_000 })
 /** Counts rows one by one, in turn. `Busy` where too many count already, for this caller or in all. */
 export const counting = <T>(count: () => Promise<T>): Promise<T> => inTurn(callerNetworks(), count)
 
-/** The facets of a listing with their counts, and the number of its rows: `hasMore` says that there are at least so many. `Busy` where too many count already. */
+/**
+ * The facets of a listing with their counts, and the number of its rows: `hasMore` marks a lower bound. `Busy` where too many counts are
+ * running.
+ */
 export async function facetsOf(
   db: Db,
   listed: Listed,
@@ -96,7 +99,7 @@ export async function facetsOf(
       narrowed,
     )
     const fixed = new Set(narrowed.choices.get(facet.name)?.flatMap((c) => (c.fixed ? [c.value] : [])))
-    // One value that every row has narrows nothing; nor does what the slug has settled.
+    // One value that every row has is no useful filter; nor is one that the slug fixes.
     const useful = options.some((o) => (o.active ? !fixed.has(o.value) : o.count < total) || options.length > 1)
     return useful ? [{ name: facet.name, options }] : []
   })

@@ -8,12 +8,12 @@ const bandOf = (figure: SQL | AnyPgColumn, bounds: readonly number[]): SQL => {
   const list = sql.raw(`'{${bounds.join(',')}}'::int[]`)
   return sql`(${list})[width_bucket(${figure} - 1, ${list}) + 1]`
 }
-/** The band that a fee of a college lies in. */
+/** The band of a college's fee. */
 export const feeBand = (fee: SQL): SQL => bandOf(fee, collegeFees)
-/** The facet of what colleges cost. */
+/** The facet of college fees. */
 export const collegeFeeBands = (column: AnyPgColumn): FacetSpec => bands('feeMax', column, collegeFees)
 
-/** A facet of upper bounds: each counts all figures up to it. The bounds are those that the tallies are kept by. */
+/** A facet of upper bounds: each counts all figures up to it. The tallies have the same bounds. */
 export function bands(name: 'feeMax' | 'nirfMax', column: AnyPgColumn, bounds: readonly number[]): FacetSpec {
   return {
     name,

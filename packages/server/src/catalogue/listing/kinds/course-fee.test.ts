@@ -34,7 +34,7 @@ beforeAll(async () => {
   await db.execute(sql`update college_offer o set specializations = array[(array(
       select id from specialization where url like 'btech-%' order by id limit 2))[o.id % 2 + 1]]
     from course c where c.id = o.course and c.url = 'btech' and o.id % 3 > 0`)
-  // A fee that nobody stands for counts nowhere; nor does a course that is taught no more.
+  // A fee without a source is never counted; nor is a course that is no longer taught.
   await db.execute(sql`update college_offer set fee_source = null where id % 17 = 0`)
   await db.execute(sql`update college_offer set active = false where id % 19 = 0`)
   offers = (

@@ -12,7 +12,7 @@ export type CourseChoice = { course: readonly number[]; specialization: readonly
 type Bounds = { min: number | undefined; max: number | undefined }
 type Place = (label: string, value: unknown) => SQL
 
-/** What the reader has chosen; else what the slug has fixed. */
+/** The reader's choice; else the one fixed by the slug. */
 function chosenIds(choices: Choices, name: keyof CourseChoice): number[] {
   const selectedValues = choices.get(name) ?? []
   const readerValues = selectedValues.filter((choice) => !choice.fixed)
@@ -31,7 +31,7 @@ const yearlyFee = sql<number>`(select round(avg(fee))::int from unnest(${o.feeBy
 const ofCollege = sql`${o.college} = "college"."id"`
 const inline: Place = (_label, value) => sql`${value}`
 
-/** Offers whose fees are shown, of the chosen courses but for those of a facet that is counted. */
+/** Published fees of the chosen courses, except those of a facet that is being counted. */
 function offerConditions(choice: CourseChoice | undefined, place: Place, except?: string): SQL[] {
   const ids = (name: keyof CourseChoice): SQL[] => {
     const selectedIds = name === except ? [] : (choice?.[name] ?? [])
@@ -55,8 +55,8 @@ const leastFee = (choice: CourseChoice, place: Place): SQL =>
 export const courseFeeOrder = (choice: CourseChoice): SQL => leastFee(choice, inline)
 
 /**
- * Colleges whose fee for the chosen courses lies within the bounds. Where values of a facet of courses are counted, each has a
- * fee of its own, which `courseFeeCounts` looks at: here it is enough that the college has one.
+ * Colleges whose fee for the chosen courses is within the bounds. When values of a course facet are counted, each has a fee of its own,
+ * which `courseFeeCounts` checks: here one matching fee of the college is enough.
  */
 export const courseFeeCondition =
   (choice: CourseChoice, bounds: Bounds) =>

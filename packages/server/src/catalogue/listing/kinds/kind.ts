@@ -25,29 +25,29 @@ export type FacetSpec = {
   words?: Readonly<Record<string, string>>
   /** Other words of a slug for a value. */
   spoken?: Readonly<Record<string, string>>
-  /** Values that match several of the column, by what these are. */
+  /** Values that match several column values, with these. */
   covers?: Readonly<Record<string, readonly string[]>>
   /** Matches one value, where equality or overlap does not. */
   matches?: (value: string, place: (value: unknown) => SQL) => SQL
-  /** What is counted of a row, where it is not the column. */
+  /** The counted expression of a row, if it is not the column. */
   counted?: SQL
-  /** Makes counts by value of counts by what was counted. */
+  /** Converts counts by expression into counts by value. */
   read?: (counts: ReadonlyMap<string, number>) => Map<string, number>
   /** In the order of `words`, not by count. */
   ordered?: boolean
-  /** Every value asked for must be there, so that its counts keep its own filter. */
+  /** All chosen values must match, so counting retains the facet's own filter. */
   every?: boolean
-  /** Counted only beside a choice of this facet: there would be too many values otherwise. */
+  /** Counted only together with a choice of this facet: there would be too many values otherwise. */
   beside?: string
   /** A row may have more of them than an entry of an index can hold. */
   wide?: boolean
-  /** How it stands in an address: a filter and a facet, a facet of a filter that is a range, or a word of slugs alone. */
+  /** Its role in an address: a filter and a facet, a facet of a range filter, or a part of slugs alone. */
   role?: 'filter' | 'range' | 'slug'
-  /** Changes with the day, so that no tally has it: which rows may have a value at all, as their index says. */
+  /** Depends on the day, so it has no tally: the rows that may have a value at all, as in its index. */
   ofToday?: SQL
 }
 
-/** What makes a kind listable: where it is kept, what narrows it, how it can be ordered. */
+/** A listable kind: its table, its filters and its orders. */
 export type Listed = {
   kind: ListedKind
   table: PgTable & { id: AnyPgColumn }
@@ -59,7 +59,7 @@ export type Listed = {
   searched: readonly AnyPgColumn[]
   /** Sets of facets whose counts are tallied when each has one value. */
   scopes?: readonly (readonly string[])[]
-  /** Columns that ranges ask for: the indexes of the orders hold them beside those of the facets. */
+  /** Columns for ranges: the indexes of the orders contain them in addition to those of the facets. */
   ranged?: readonly AnyPgColumn[]
   ranges?: (db: Db, query: ListingQuery, choices: Choices) => Promise<Ranges>
 }

@@ -66,7 +66,7 @@ export const schools: Listed = {
       words: classes,
       spoken: classSlugs,
       ordered: true,
-      // A school whose first class is not known stays in the list; its card says that it is not known.
+      // A school whose first class is unknown stays in the list; its card marks it as unknown.
       matches(v, place) {
         const classIndex = place(classNumber(v))
         return sql`(coalesce(${s.classFrom}, -2) <= ${classIndex} and ${s.classTo} >= ${classIndex})`

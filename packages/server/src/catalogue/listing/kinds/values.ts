@@ -2,21 +2,21 @@ import { type AnyPgColumn, type SQL, sql } from '../../../platform/db/drizzle.ts
 import type { Choices, SelectedValue, Value, ValueMap } from '../query/choice.ts'
 import type { FacetSpec, Listed, LookUp } from './kind.ts'
 
-/** What a look-up's row is called: the short name where there is one. */
+/** The label column of a look-up: the short name where it has one. */
 export const labelColumn = (lookUp: LookUp): AnyPgColumn => {
   const column = lookUp.shortName ?? lookUp.name ?? lookUp.title
   if (!column) throw new Error('A look-up has no name')
   return column
 }
-/** A row that may be spoken of: one that is not published is named by no listing, whatever refers to it. */
+/** A public row: an unpublished one is named by no listing, whatever refers to it. */
 export const speakable = ({ status }: LookUp): SQL => (status ? sql`${status} = 'published'` : sql`true`)
 export const sentence = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ')
 
-/** What a dictionary says of a word that came from outside: `__proto__` and `constructor` stand in none. */
+/** The dictionary's entry for an external key: `__proto__` and `constructor` have none. */
 export const ownWord = (labels: Readonly<Record<string, string>> | undefined, word: string): string | undefined =>
   labels && Object.hasOwn(labels, word) ? labels[word] : undefined
 
-/** What the column holds of the rows that a value matches. */
+/** The column values of the rows that a value matches. */
 export const columnValuesOf = (
   { covers }: FacetSpec,
   { value, held: columnValue }: Value,
@@ -26,7 +26,7 @@ const key = (facet: string, word: string): string => `${facet} ${word}`
 export const findValue = (valueMap: ValueMap, facet: FacetSpec, word: string): Value | undefined =>
   valueMap.get(key(facet.name, word))
 
-/** The words with what each facet may hear in them: what its look-up is asked for. */
+/** The search terms with each facet's synonyms, for the value lookup. */
 export const lookupTerms = (listed: Listed, terms: readonly string[]): string[] => [
   ...new Set(terms.flatMap((word) => [word, ...listed.facets.map((facet) => ownWord(facet.spoken, word) ?? word)])),
 ]
@@ -48,7 +48,7 @@ export function lookedUp(listed: Listed): SQL<readonly (Value & { facet: string 
       >`(select coalesce(json_agg(heard), '[]'::json) from (${sql.join(parts, sql` union all `)}) heard)`.inlineParams()
 }
 
-/** What these words say in any facet of the kind, of the rows that look-ups have of them. */
+/** The meanings of these terms in any facet of the kind, by the rows of look-ups. */
 export function knownValues(
   listed: Listed,
   terms: readonly string[],
@@ -70,7 +70,7 @@ export function knownValues(
   return valueMap
 }
 
-/** A value that is not in the catalogue matches nothing: the page says so and offers to take it off. */
+/** A value that is not in the catalogue matches no row: the page reports it and offers to remove it. */
 const unknown = (facet: FacetSpec, value: string): Value => ({
   value,
   label: sentence(value),

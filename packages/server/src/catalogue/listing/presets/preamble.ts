@@ -49,7 +49,10 @@ const statementOf = (listed: Listed) =>
   )
 const statements = new Map<Listed, ReturnType<typeof statementOf>>()
 
-/** What the database knows of a listing's address: its text and panels, and what the words may mean. In one round trip. `draft` is the id of a text that is found although it is not published. */
+/**
+ * Database lookups for a listing's address: its text and panels, and the possible meanings of its words. In one round trip. `draft` is the
+ * id of a text that is included although it is not published.
+ */
 export async function preambleOf(db: Db, listed: Listed, url: string, terms: readonly string[], draft = 0) {
   const read = statements.get(listed) ?? statementOf(listed)
   statements.set(listed, read)

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Listed } from '../kinds/kind.ts'
 import type { SlugFilter } from './slug.ts'
 
-/** Filters that are ranges, such as a fee, parsed as those of an address are; what cannot be parsed is passed over. */
+/** Range filters, such as a fee, parsed like those of an address; invalid ones are skipped. */
 export function presetRanges(listed: Listed, preset: readonly SlugFilter[]): Readonly<Record<string, unknown>> {
   const shape: Readonly<Record<string, z.ZodType>> = filtersOf[listed.kind]
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { schools } from '../kinds/school-kind.ts'
 import type { Value, ValueMap } from '../query/choice.ts'
 import { composed, runsOf } from './preset.ts'
 
-/** Ends the reading of a slug that asks more often than any slug of its length may. */
+/** Aborts parsing of a slug that makes more lookups than a slug of its length may. */
 class Counted extends Map<string, Value> {
   queryCount = 0
   override get(key: string) {

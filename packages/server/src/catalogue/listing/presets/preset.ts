@@ -13,7 +13,7 @@ export const writtenFilters = (content: Content | undefined): PresetFilter[] =>
 
 /** No address that means something has more words. */
 const longest = 16
-/** Every run of words in a slug that may name something: what `composed` will want to know. */
+/** Every run of words in a slug that may be a name: the lookups of `composed`. */
 export function runsOf(listed: Listed, url: string): string[] {
   const runs = [url]
   const parts = splitSlug(listed, url)
@@ -43,14 +43,14 @@ function findFilter(
   for (const facet of listed.facets) {
     if (facet.role === 'range' || !allowed(facet)) continue
     const value = findValue(valueMap, facet, facet.name === 'medium' ? stem : word)
-    // A language alone is a medium only where the slug says so.
+    // A language alone is a medium only where the slug marks it so.
     if (value && (facet.name !== 'medium' || stem !== word)) return { name: facet.name, value: value.value }
   }
   return undefined
 }
 /**
- * Reads `private-engineering` as a row of names, the longest first. Where words may be read in several ways, from which word on
- * nothing can be read is kept: each place is tried once, however many ways lead to it.
+ * Parses `private-engineering` as a sequence of names, the longest first. With several possible parses, positions without a continuation
+ * are remembered: each position is tried once, for any number of paths to it.
  */
 function adjectives(listed: Listed, valueMap: ValueMap, terms: readonly string[]): PresetFilter[] | undefined {
   if (terms.length > longest) return undefined
@@ -76,7 +76,10 @@ function feeUpTo(listed: Listed, terms: readonly string[]): PresetFilter | undef
   return terms.length === 1 && hasFees && /^\d{3,9}$/.test(value) ? { name: 'feeMax', value } : undefined
 }
 
-/** What a slug says: `delhi`, `cbse-schools-in-pune`, `schools-with-nursery-in-delhi`, `private-mba-colleges`. Undefined where it says nothing. */
+/**
+ * The meaning of a slug: `delhi`, `cbse-schools-in-pune`, `schools-with-nursery-in-delhi`, `private-mba-colleges`. Undefined without a
+ * meaning.
+ */
 export function composed(listed: Listed, valueMap: ValueMap, url: string): PresetFilter[] | undefined {
   if (url === 'all') return []
   const fullFilter = findFilter(listed, valueMap, url, () => true)

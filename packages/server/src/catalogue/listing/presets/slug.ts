@@ -4,9 +4,9 @@ import type { Listed } from '../kinds/kind.ts'
 
 export type SlugFilter = { name: string; value: string }
 
-/** Places, the narrowest first where a slug has room for one. */
+/** Places, the narrowest first, where a slug has space for one. */
 const places = ['location', 'city', 'state']
-/** What may follow the noun of a slug, in this order, with the filters that each part may be of. */
+/** Markers after the noun of a slug, in this order, with the filters of each part. */
 const markers = ['with', 'accepting', 'in', 'under'] as const
 export type Marker = (typeof markers)[number]
 const filtersAfter: Readonly<Record<Marker, readonly string[]>> = {
@@ -54,7 +54,7 @@ function tailText({ name, value }: SlugFilter): string | undefined {
 }
 
 /**
- * The one slug of a listing of schools or colleges, and the filters that find no room in it: they become parameters. Order, noun and
+ * The canonical slug of a listing of schools or colleges, and the filters that do not fit into it: they become parameters. Order, noun and
  * markers are the same as in headings.
  */
 export function slugOf(

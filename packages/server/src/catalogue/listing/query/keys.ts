@@ -7,13 +7,13 @@ import { decodeCursor, encodeCursor } from './cursor.ts'
 import { invalid } from './invalid.ts'
 import type { Ranges, Window } from './listing-query.ts'
 
-/** Kilometres from the point asked for, by id; and the cursor after the last row, null at the end. */
+/** Kilometres from the requested point, by id; and the cursor after the last row, null at the end. */
 export type Keys = { ids: number[]; distances: Map<number, number>; cursor: string | null }
 
-/** What rows may be ordered by beside their columns. */
+/** Measures for ordering, in addition to columns. */
 type Measures = Pick<Ranges, 'distance' | 'fee'>
 type Order = { by: SQL | AnyPgColumn; desc: boolean; type: string }
-/** What narrows a window, written for a statement. */
+/** A narrowing condition, rendered for a statement. */
 type Narrowing = (shape: Shape) => SQL
 type Key = { id: number; away: number | null }
 
@@ -40,8 +40,8 @@ function ordersOf(
 }
 
 /**
- * The keys of one window, chosen from the index alone; the rows are fetched afterwards, as many as are shown. A cursor
- * seeks; only pages by number count the rows before them, and those too are keys of the index.
+ * The keys of one window, chosen from the index alone; the rows are fetched afterwards, as many as are visible. A cursor seeks; only pages
+ * by number count the rows before them, and those too are keys of the index.
  */
 export async function windowKeys(
   db: Db,
@@ -96,7 +96,7 @@ async function countOf(db: Db, listed: Listed, where: Narrowing, only: SQL | und
   )
   return counted?.n ?? 0
 }
-/** The statement that reads keys: what it names lies in the index of its order. */
+/** The statement that reads keys: its columns are in the index of its order. */
 export function keysStatement(
   db: Db,
   listed: Listed,

@@ -28,7 +28,7 @@ function applicationsHere(type: InstituteType, { applyHere }: ListingQuery): Con
     },
   ]
 }
-/** A family looks for what it can pay: the lowest yearly fee decides. An unknown fee matches no bound. */
+/** A family looks for an affordable fee: the lowest yearly fee decides. An unknown fee matches no bound. */
 function fees(table: typeof school | typeof college, query: ListingQuery) {
   const [min, max] = [numberOf(query.feeMin), numberOf(query.feeMax)]
   return {

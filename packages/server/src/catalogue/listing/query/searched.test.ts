@@ -26,7 +26,7 @@ test.each([
   expect([status, body.total > 0]).toEqual([200, true])
   const longest = Math.max(...statements.flatMap(({ params }) => params.map((value) => String(value).length)))
   expect(longest).toBeLessThan(100)
-  // Keys and counts each ask for themselves; nothing fetches the matches for them.
+  // Keys and counts each contain the search condition; no statement fetches the matches for them.
   const searchStatements = statements.filter(({ sql: text }) => /ref_id from search_doc/.test(text))
   expect(searchStatements.map(({ sql: text }) => /from "(?:school|college)"/.test(text))).toEqual([true, true])
 })

@@ -16,7 +16,7 @@ function matching(facet: FacetSpec, selectedValues: readonly SelectedValue[], sh
   if (columnValues.length === 1) return sql`${column} = ${shape.place(name, only)}`
   return sql`${column} = any(${shape.place(`${name} any`, columnValues)})`
 }
-/** What the slug fixes and what the address asks must both hold; the latter is left out for the facet `except`. */
+/** The slug's and the address's filters must both match; the latter is left out for the facet `except`. */
 function facetConditions(listed: Listed, choices: Choices, shape: Shape, except?: string): (SQL | undefined)[] {
   return [...choices].flatMap(([name, selectedValues]) => {
     const facet = facetOf(listed, name)
@@ -43,7 +43,7 @@ export function listingWhere(
   return and(...conditions) ?? sql`true`
 }
 
-/** Rows whose figure lies within a bound, where one was asked for. */
+/** Rows whose figure is within a bound, if one was requested. */
 export const bounded = (column: AnyPgColumn, name: string, value: number | undefined): Condition[] =>
   value === undefined
     ? []

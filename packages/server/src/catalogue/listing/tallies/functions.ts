@@ -10,7 +10,7 @@ export function columnsIn(part: unknown): string[] {
 }
 const countedColumn = (facet: FacetSpec): SQL => facet.counted ?? sql`${facet.column}`
 
-/** Facets that tallies know: not words of slugs alone, and not what changes with the day. */
+/** Facets with tallies: no slug-only parts, and none that depend on the day. */
 const tallied = ({ facets }: Listed): FacetSpec[] => facets.filter((f) => f.role !== 'slug' && !f.ofToday)
 /** The columns that these facets, of those that tallies know, are counted by. */
 export const talliedColumns = (listed: Listed, predicate: (facet: FacetSpec) => boolean = () => true): string[] => [
@@ -46,7 +46,7 @@ function scopesText(listed: Listed): string {
   return `  SELECT scope FROM (\n    ${scopes.join('\n    UNION ALL ')}\n  ) AS every (scope) WHERE scope IS NOT NULL`
 }
 
-/** What the tallies of a kind are kept by, as the database runs it: name, what it takes and answers, and its body. */
+/** The database function for the tallies of a kind: name, parameters and result, and body. */
 export function tallyFunctions(listed: Listed) {
   const { kind } = listed
   const row = `${kind} ${kind}`

@@ -14,7 +14,7 @@ const orders: readonly Order[] = [
   { name: 'newest', keys: ['created_at DESC', 'id DESC'] },
 ]
 
-/** The index of each order of a kind: it holds all that the filters ask for, so that keys are chosen without touching a row. */
+/** The index of each order of a kind: it contains all filter columns, so that keys are chosen without reading a row. */
 export function orderIndexes(listed: Listed) {
   const queriedColumns = new Set([
     ...talliedColumns(listed, (f) => !f.wide),

@@ -1,4 +1,4 @@
-/** What somebody typed, and the url of what they meant. Names are those of the demo catalogue. */
+/** A typed text, and the url of its expected result. Names are those of the demo catalogue. */
 export type Judged = readonly [typed: string, meant: string]
 
 /** Written as people write names: short, in any order, by old names, in Devanagari; without a slip. */
