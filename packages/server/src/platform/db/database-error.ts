@@ -1,4 +1,4 @@
-/** What PostgreSQL says about a statement it refused. `code` is the SQLSTATE of five characters. */
+/** PostgreSQL's description of a failed statement. `code` is the SQLSTATE of five characters. */
 export interface DatabaseError {
   code: string
   message: string
@@ -12,7 +12,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** Finds the database's own words in a thrown value, which Drizzle wraps in an error with a `cause`. */
+/** Finds the database error in a thrown value, which Drizzle wraps in an error with a `cause`. */
 export function databaseError(error: unknown): DatabaseError | undefined {
   for (let cause = error; isRecord(cause); cause = cause.cause) {
     const { code, message, detail, constraint, table, column } = cause

@@ -152,7 +152,7 @@ describe('notices', () => {
     const stop = await database.listen('note_changed', (payload) => received.push(payload))
     await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_notify('note_changed', 'first')`)
-      // What another connection says is heard meanwhile. An embedded database has one connection alone.
+      // A notification of another connection is received meanwhile. An embedded database has one connection alone.
       const notify = () => db.execute(sql`select pg_notify('note_changed', 'beside')`)
       if (database.kind === 'postgres') await outsideTransaction(notify)
       await vi.waitFor(() => expect(received).toEqual(outsideNotices), { timeout: 60_000 })

@@ -19,7 +19,7 @@ export type Tx = PgTransaction<HomeResult, Tables, ExtractTablesWithRelations<Ta
 /** A value of a bulk row. Arrays and objects must come as PostgreSQL literals or JSON text. */
 export type BulkValue = string | number | bigint | boolean | Date | null | undefined
 
-/** Streams rows into `table (columns)`; answers how many. Both names are as the database knows them. */
+/** Streams rows into `table (columns)`; returns their number. Both names are the database's. */
 export type CopyIn = (
   table: string,
   columns: readonly string[],
@@ -29,7 +29,7 @@ export type CopyIn = (
 /** The rows of a table as COPY writes them, in pieces that may end anywhere. The names are as the database knows them. */
 export type CopyOut = (table: string, columns: readonly string[]) => AsyncIterable<Uint8Array>
 
-/** Takes whole rows as `CopyOut` gave them; answers how many. */
+/** Inserts complete rows in the format of `CopyOut`; returns their number. */
 export type CopyBack = (table: string, columns: readonly string[], text: Uint8Array) => Promise<number>
 
 /** Where the database lives. */
@@ -43,20 +43,20 @@ export interface Database {
   readonly kind: DatabaseLocation['kind']
   /** Inside `db.transaction` use only its `tx`: an embedded database has one connection, and `db` would wait for it. */
   readonly db: Db
-  /** For reads that may be a moment old: spread over the replicas where there are any, otherwise `db`. */
+  /** For reads that may be slightly outdated: spread over the replicas if there are any, otherwise `db`. */
   readonly reads: Db
   /** Resolves when the database is gone for good and the process should end. */
   readonly lost: Promise<Error>
   /**
-   * Hears NOTIFY on a channel of lower-case letters and underscores; answers how to stop.
-   * `missed` is called after a broken connection came back: notices may have been lost meanwhile.
+   * Receives NOTIFY on a channel of lower-case letters and underscores; returns a function that stops it. `missed` is called after a
+   * broken connection was restored: notices may have been lost meanwhile.
    */
   listen(channel: string, onMessage: (payload: string) => void, missed?: () => void): Promise<() => Promise<void>>
   /** One long transaction with bulk loaders on the same connection; no statement timeout. */
   bulk<T>(work: (tx: Tx, copyIn: CopyIn, copyBack: CopyBack) => Promise<T>): Promise<T>
   /**
-   * One transaction that sees one moment, however long it reads; no statement timeout. On a server nobody waits for it, in an embedded
-   * database everybody does.
+   * One transaction on one snapshot, for any length of reading; no statement timeout. On a server it blocks no other work, in an embedded
+   * database it blocks all.
    */
   snapshot<T>(work: (db: Db | Tx, copyOut: CopyOut) => Promise<T>): Promise<T>
   /**
@@ -64,7 +64,7 @@ export interface Database {
    * however that ends. Throws where it was lost before the work was done.
    */
   withLock<T>(lock: number, work: () => Promise<T>): Promise<T>
-  /** Runs `work` while nobody else runs theirs, in this process or another; `db` there has no statement timeout. */
+  /** Runs `work` exclusively, across processes; `db` has no statement timeout there. */
   exclusively<T>(work: (db: Db) => Promise<T>): Promise<T>
   close(): Promise<void>
 }

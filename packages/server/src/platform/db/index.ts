@@ -19,7 +19,7 @@ export { aliasTable, jsonObject, jsonRows } from './statements/json.ts'
 export { Shape, shaped } from './statements/shape.ts'
 export { type Reading, statement } from './statements/statement.ts'
 
-/** Opens a database as it stands. The engine of each home is loaded only where it is used: that takes a second. */
+/** Opens a database without migrations. The engine of each kind is loaded only where it is used: that takes a second. */
 export async function openUnmigrated(where: DatabaseLocation): Promise<Database> {
   switch (where.kind) {
     case 'memory': {

@@ -6,10 +6,7 @@ import { OperatorError } from './operator-error.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/**
- * The moments (ms) of the migrations a database has had, in their order, as drizzle-kit's own journal table keeps them; undefined where it
- * has no such table.
- */
+/** The timestamps (ms) of a database's migrations, in order, from drizzle-kit's journal table; undefined where it has no such table. */
 export async function levelOf(db: Db | Tx): Promise<number[] | undefined> {
   const journal = await db.execute<{ there: boolean }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
@@ -45,9 +42,7 @@ async function apply(db: Db | Tx, { sql: statements, hash, folderMillis }: Migra
   })
 }
 
-/**
- * Brings a database up to this code, or to a `level` of before, one transaction or savepoint a migration; answers how many it applied.
- */
+/** Migrates a database to this code, or to an earlier `level`, one transaction or savepoint for each migration; returns their number. */
 export async function migrate(db: Db | Tx, folder = migrationsFolder, level?: readonly number[]): Promise<number> {
   const migrations = readMigrationFiles({ migrationsFolder: folder })
   const currentLevel = await levelOf(db)

@@ -1,4 +1,4 @@
-/** A reason not to start, told to the operator as one plain sentence: no stack is worth showing with it. */
+/** A reason not to start, reported to the operator as one plain sentence: a stack would not help. */
 export class OperatorError extends Error {
   override readonly name = 'Refusal'
 }

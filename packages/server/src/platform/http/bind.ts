@@ -5,13 +5,13 @@ import type { Networks } from '../limits/network.ts'
 import type { Actor } from './actor.ts'
 import type { StreamedFile } from './response/file.ts'
 
-/** What a handler knows of the call beside its input. `origin` is what the page said: recorded, never believed. */
+/** Context of a call in addition to its input. `origin` is the page's own claim: recorded, never trusted. */
 export type Call = {
   actor: Actor | null
-  /** Where it comes from: what tries are counted by. */
+  /** The networks of the caller: attempts are counted by them. */
   from: Networks
   origin: string | null
-  /** In which language whoever calls reads sentences that we write: what `Accept-Language` asks for first, where it is one of ours. */
+  /** The caller's language for our sentences: the first choice in `Accept-Language`, if it is one of ours. */
   language: Language
   requestId: string
   /** The request as it was sent, for endpoints that take a raw body. */
@@ -22,7 +22,7 @@ export type Call = {
 export type Bound = {
   endpoint: Endpoint
   answer: (input: { params: unknown; query: unknown; body: unknown }, call: Call) => Promise<unknown>
-  /** For a call that answers everybody alike: whatever of these changes, its kept answers go. */
+  /** For a call with the same response for all callers: a change of any of these invalidates its cached responses. */
   shows?: ReadonlySet<string>
 }
 
@@ -40,7 +40,7 @@ export function bindStream<E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, t
 ): Bound {
   return { endpoint, answer: handler as Bound['answer'] }
 }
-/** Calls that answer everybody alike, and what they show by the tags of pages; a look-up's change drops all of them whatever they name. */
+/** Calls with the same response for all callers, and their content by the tags of pages; a look-up's change invalidates all of them. */
 export const showing = (tags: readonly string[], bound: readonly Bound[]): Bound[] =>
   bound.map((route) => ({ ...route, shows: new Set(tags) }))
 /** The signed-in account of a call whose realm takes a token. */

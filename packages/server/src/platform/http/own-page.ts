@@ -6,10 +6,10 @@ import { idFilter, limitOffset, type PageQuery } from './page.ts'
 export type OwnQuery = PageQuery<'id' | 'createdAt'>
 type Owned = PgTable & { id: AnyPgColumn; account: AnyPgColumn }
 
-/** The part of an account's own records that a list asks for. Whose they are is the first condition, always. */
+/** The requested part of an account's own records. The owner is the first condition, always. */
 export const ownRowsWhere = (table: Owned, account: number, q: OwnQuery, ...conditions: (SQL | undefined)[]) =>
   and(eq(table.account, account), idFilter(q, table.id), ...conditions)
-/** Newest first, unless told. */
+/** Newest first by default. */
 export const ownOrder = (table: Owned, q: OwnQuery) => (q.sort && q.order === 'asc' ? asc(table.id) : desc(table.id))
 
 /** A list answer from rows of the page and the condition that all of them meet. */

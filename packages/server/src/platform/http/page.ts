@@ -2,7 +2,7 @@ import { type AnyPgColumn, and, eq, type SQL, type SQLWrapper, sql } from '../db
 import type { Db, Tx } from '../db/index.ts'
 import { anyOf } from '../db/statements/any-of.ts'
 
-/** What every list takes, parsed. `Sort`: the fields that this list can be ordered by. */
+/** Parameters of every list, parsed. `Sort`: the fields that this list can be ordered by. */
 export type PageQuery<Sort extends string = never> = {
   page: number
   limit: number
@@ -13,36 +13,36 @@ export type PageQuery<Sort extends string = never> = {
   id?: number | undefined
 }
 
-/** Where a page lies in its list. It holds as many rows as are asked for, and never fewer than the ids that are named. */
+/** The position of a page in its list. It has as many rows as requested, and never fewer than the named ids. */
 export function limitOffset({ page, limit: requestedLimit, ids }: Pick<PageQuery, 'page' | 'limit' | 'ids'>) {
   const limit = ids ? Math.max(requestedLimit, ids.length) : requestedLimit
   return { limit, offset: (page - 1) * limit }
 }
-/** The rows that `ids` and `id` name; undefined where neither is asked for. */
+/** The rows of `ids` and `id`; undefined without either. */
 export const idFilter = (q: Pick<PageQuery, 'ids' | 'id'>, id: AnyPgColumn): SQL | undefined =>
   and(q.ids ? anyOf(id, q.ids) : undefined, q.id === undefined ? undefined : eq(id, q.id))
 
 /** By a value, then by id the same way, so that pages never overlap. */
 export type Order = { by: SQLWrapper; id: SQLWrapper; direction: 'asc' | 'desc' }
 
-/** Newest first, or by the field asked for. */
+/** Newest first, or by the requested field. */
 export const newestOrder = <Sort extends string>(
   { sort, order }: Pick<PageQuery<Sort>, 'sort' | 'order'>,
   columns: Readonly<Record<Sort | 'id', SQLWrapper>>,
 ): Order => ({ by: columns[sort ?? 'id'], id: columns.id, direction: sort && order === 'asc' ? 'asc' : 'desc' })
 
-/** An order as a statement says it. */
+/** An order as SQL. */
 export function renderOrder({ by: column, id, direction }: Order): [SQL, SQL] {
   const way = sql.raw(direction)
   return [sql`${column} ${way}`, sql`${id} ${way}`]
 }
-/** Newest first, or by the field asked for, as a statement says it. */
+/** Newest first, or by the requested field, as SQL. */
 export const newestFirst = <Sort extends string>(
   q: Pick<PageQuery<Sort>, 'sort' | 'order'>,
   columns: Readonly<Record<Sort | 'id', SQLWrapper>>,
 ): [SQL, SQL] => renderOrder(newestOrder(q, columns))
 
-/** Rows are counted up to this bound; above it a total is said to be "at least". */
+/** Rows are counted up to this bound; above it a total is reported as "at least". */
 export const countBound = 1_000
 
 /** The totals of a list answer. `rows` selects all that the list holds; they are counted until one is over the bound. */
@@ -63,14 +63,14 @@ type List = {
   /** Selects these columns from all that the list is made of. */
   from: (keys: Keys) => { where(condition: SQL | undefined): SQLWrapper }
 }
-/** Rows that stand behind a place of an order. */
+/** Rows after a position of an order. */
 const isBehind = ({ by: column, id, direction }: Order, place: NonNullable<List['after']>): SQL =>
   sql`(${column}, ${id}) ${sql.raw(direction === 'asc' ? '>' : '<')} (${place.value}, ${place.id}::int)`
 
 /**
- * The ids of one page of a list, in its order, and its totals; the caller reads the rows. What meets the condition is taken first, up to
- * the bound, by whatever index finds it. Where that is all of it, it is sorted and shown: the order's index would be walked from end to
- * end for what is rare. Only where more is met is that index walked, which then soon meets enough (decision 032).
+ * The ids of one page of a list, in its order, and its totals; the caller reads the rows. Matching rows are read first, up to the bound,
+ * with any index. If these are all, they are sorted and returned: for rare matches the order's index would be read from end to end. Only
+ * with more matches that index is read, which then soon has enough (decision 032).
  */
 export async function idsOfPage(
   db: Db | Tx,

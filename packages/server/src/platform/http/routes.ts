@@ -22,7 +22,7 @@ const pageOrigin = (value: unknown): string | null =>
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is calling an endpoint of the API; null for those that take no token. */
+    /** The caller of an endpoint of the API; null for those that take no token. */
     actor: Actor | null
   }
 }
@@ -51,7 +51,7 @@ function mountRoute(app: FastifyInstance, { endpoint, answer: handler, shows }: 
       url,
       ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
       ...(endpoint.rawBody ? { config: { pool: 'gateway' as const } } : {}),
-      // Before the body is read: a stranger cannot make us hold megabytes.
+      // Before the body is read: anonymous callers cannot make us hold megabytes.
       onRequest: async (request, reply) => {
         if (responseCache?.serve(request, reply)) return
         const actor = await deps.authenticate(endpoint, request.headers.authorization)

@@ -4,13 +4,13 @@ import type { CopyBack, CopyIn } from '../database.ts'
 import { copyOutOver } from './copy-out.ts'
 import type { Call } from './protocol.ts'
 
-/** `rowCount` as node-postgres has it, beside PGlite's own `affectedRows`. */
+/** `rowCount` as in node-postgres, in addition to PGlite's own `affectedRows`. */
 const counted = (result: Results<unknown>) => ({
   ...result,
   rowCount: result.rows.length || (result.affectedRows ?? 0),
 })
 
-/** The part of PGlite that Drizzle calls, over a session wherever it runs; the session parses as Drizzle asks. */
+/** The part of PGlite that Drizzle calls, over a session in any thread; the session parses as Drizzle requires. */
 export function createClient(call: Call) {
   const on = (tx: number) => ({
     query: async (sql: string, params?: unknown[], options?: QueryOptions) =>
@@ -45,7 +45,7 @@ export function createClient(call: Call) {
     try {
       result = await work(on(tx))
     } catch (error) {
-      // The reason thrown by the work is worth more than a failure to roll back what is already gone.
+      // The error of the work matters more than a failure to roll back.
       await call({ op: 'rollback', tx }).catch(() => undefined)
       throw error
     }

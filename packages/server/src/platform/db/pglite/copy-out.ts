@@ -2,11 +2,11 @@ import { quoted } from '../copy-text.ts'
 import type { CopyOut } from '../database.ts'
 import type { Call } from './protocol.ts'
 
-/** About what is read at a time: the engine answers a COPY whole. */
+/** Approximate size of one read: the engine returns the result of a COPY at once. */
 const wantedBytes = 2 << 20
 const mostPages = 1_024
 
-/** Copies tables out by ranges of their pages, so that little is in memory at once. Inside one transaction they are one moment. */
+/** Copies tables out by ranges of their pages, so that little is in memory at once. Inside one transaction they are one snapshot. */
 export const copyOutOver = (call: Call, tx: number): CopyOut =>
   async function* (table, columns) {
     const size = await call({
@@ -27,7 +27,7 @@ export const copyOutOver = (call: Call, tx: number): CopyOut =>
       })) as Uint8Array
       yield text
       from += pages
-      // Long texts are kept beside the pages: as many pages more as the last ones gave too little.
+      // Long texts are stored outside the pages: the number of pages is adjusted to the size of the last result.
       pages = Math.min(mostPages, Math.max(1, Math.round((pages * wantedBytes) / Math.max(text.length, 1))))
     }
   }

@@ -12,7 +12,7 @@ import { openDirectory } from './directory.ts'
 const path = mkdtempSync(join(tmpdir(), 'pravesh-directory-'))
 const children: ChildProcess[] = []
 
-/** A process of its own that opens the directory, writes rows and tells of each that was acknowledged. */
+/** A process of its own that opens the directory, writes rows and reports each acknowledged one. */
 function startWriter() {
   const child = spawn(process.execPath, [...shortLived, join(import.meta.dirname, 'testing/writer.ts'), path], {
     stdio: ['ignore', 'pipe', 'inherit'],

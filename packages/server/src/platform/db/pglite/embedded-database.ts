@@ -5,7 +5,7 @@ import * as tables from '../tables.ts'
 import { type Client, createClient } from './client.ts'
 import type { Call } from './protocol.ts'
 
-// Drizzle's type asks for the PGlite class; it calls `query` and `transaction` alone, which the client has.
+// Drizzle's type requires the PGlite class; it calls `query` and `transaction` alone, which the client has.
 const createDrizzle = (client: Client): Db =>
   drizzle({ client: client as unknown as PGlite, schema: tables, casing: 'snake_case' }) as unknown as Db
 
@@ -56,12 +56,12 @@ export function createHome({ kind, call, listeners, lost, close }: Embedded): Da
     return createDrizzle({ ...client, transaction }).transaction((tx) => work(tx, loaders))
   }
 
-  // The lock on the directory has made this process the only one: its own turns are all that is left to keep.
+  // The lock on the directory makes this process the only one: only its own calls need a queue.
   let queue: Promise<unknown> = Promise.resolve()
   function exclusively<T>(work: (db: Db) => Promise<T>): Promise<T> {
     const mine = queue.then(async () => {
       const result = await work(db)
-      // PGlite learns the types of arrays only when told: the work may have made some.
+      // PGlite reads the types of arrays only on request: the work may have created some.
       await call({ op: 'refreshTypes' })
       return result
     })

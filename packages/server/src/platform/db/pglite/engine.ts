@@ -12,7 +12,7 @@ interface NodeFiles {
   NODEFS: { stream_ops: { fsync?: (stream: { nfd?: number }) => number } }
 }
 
-// What is filled at each opening, where the files are in memory anyhow.
+// Buffers are filled at each opening, and the files are in memory anyway.
 const smallest = ['-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB']
 
 /** A database that ends with the process. `from` is the folder of one that is closed, and it begins as a copy of that. */
@@ -25,7 +25,7 @@ export const openInMemory = (from?: string): Promise<PGlite> =>
 
 // With PostgreSQL's default way of syncing, fdatasync, PGlite never reaches the file system's sync.
 const durable = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
-// PostgreSQL's own default, 128 MB, is all taken by this process; the operating system keeps the files besides.
+// PostgreSQL's own default, 128 MB, is allocated in this process; the operating system caches the files as well.
 const small = ['-c', 'shared_buffers=32MB']
 
 /** Makes a new database aside and moves it into place whole: one that was cut short is never opened. */

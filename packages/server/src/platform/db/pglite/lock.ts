@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** Kept from the garbage collector, which would close the file and let go of the lock while its owner goes on. */
+/** References prevent garbage collection, which would close the file and release the lock while its owner is running. */
 const openLocks = new Set<DatabaseSync>()
 
 /**
- * Takes the only lock of a path, or answers undefined where another process holds it. Answers how to let go;
- * the operating system lets go by itself when the process ends, however it ends.
+ * Acquires the only lock of a path; undefined where another process holds it. Returns the release function; the operating system releases
+ * it when the process ends, in any way.
  */
 export function takeLock(path: string): (() => void) | undefined {
   const file = new DatabaseSync(path, { timeout: 0 })
@@ -13,7 +13,7 @@ export function takeLock(path: string): (() => void) | undefined {
     file.exec('pragma journal_mode = delete; pragma locking_mode = exclusive; begin exclusive')
   } catch (error) {
     file.close()
-    // SQLite's result code 5 is "busy"; anything else is a real fault.
+    // SQLite's result code 5 is "busy"; any other is a real error.
     if (error instanceof Error && 'errcode' in error && error.errcode === 5) return undefined
     throw error
   }

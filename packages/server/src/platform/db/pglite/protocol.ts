@@ -1,6 +1,6 @@
 import type { QueryOptions, Results } from '@electric-sql/pglite'
 
-/** What a client asks of the session that owns the engine; `tx` is 0 outside a transaction. Every part can be cloned. */
+/** Requests of a client to the session that owns the engine; `tx` is 0 outside a transaction. Every part can be cloned. */
 export type SessionRequest =
   | { op: 'query'; tx: number; sql: string; params?: unknown[]; rowMode?: QueryOptions['rowMode'] }
   | { op: 'exec'; tx: number; sql: string }
@@ -14,7 +14,7 @@ export type SessionRequest =
 
 export type SessionResponse = Results<unknown> | Results<unknown>[] | number | Uint8Array | undefined
 
-/** Carries an ask to the session, in this thread or another. */
+/** Sends a request to the session, in this thread or another. */
 export type Call = (request: SessionRequest) => Promise<SessionResponse>
 
 export type FromWorker =

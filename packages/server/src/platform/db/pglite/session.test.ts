@@ -24,7 +24,7 @@ test('a transaction that stands idle is rolled back and lets the others on', asy
 })
 
 test('a long transaction that keeps working is not cut', async () => {
-  // By a clock of its own: a busy machine may let more time go by than a pause asks for.
+  // With fake timers: on a busy machine a pause may take longer than requested.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await client.transaction(async (tx) => {
     for (let n = 1; n <= 5; n++) {

@@ -19,7 +19,7 @@ interface Open {
   idle: NodeJS.Timeout
 }
 
-/** Owns one PGlite and answers asks. A transaction idle for `idleMs` is rolled back, so that it cannot block the rest. */
+/** Owns one PGlite and handles requests. A transaction idle for `idleMs` is rolled back, so that it cannot block the rest. */
 export function createSession(engine: PGlite, dispatch: (channel: string, payload: string) => void, idleMs: number) {
   leaveAsText(engine)
   const statement = createStatements(engine)

@@ -2,9 +2,9 @@ import { messages, type PGlite, parse, protocol, type QueryOptions, type Results
 
 const { serialize } = protocol
 
-/** Statements kept in the engine; what was not asked for longest goes first. */
+/** Maximum number of prepared statements in the engine; the least recently used is evicted first. */
 const maxPrepared = 256
-/** What can be planned once and run again; anything else is rare. */
+/** Statements that can be planned once and reused; others are rare. */
 const plannable = /^\s*(?:select|with|insert|update|delete)\b/i
 /** "cached plan must not change result type": a column has changed since. */
 const outdated = '0A000'
@@ -13,15 +13,15 @@ interface Statement {
   name: string
   /** The types of its parameters. */
   types: number[]
-  /** What its rows look like; undefined for one that answers none. */
+  /** The description of its rows; undefined for a statement without rows. */
   row: messages.RowDescriptionMessage | undefined
 }
 
 const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
 
 /**
- * Runs statements outside transactions, each parsed and planned once and then sent in one piece. PGlite's own `query` parses and plans anew
- * each time, in six pieces. A plan that no longer fits is made anew once.
+ * Runs statements outside transactions, each parsed and planned once and then sent as one message. PGlite's own `query` parses and plans
+ * every time, in six messages. A plan that no longer fits is renewed once.
  */
 export function createStatements(engine: PGlite) {
   const cache = new Map<string, Statement>()

@@ -9,9 +9,9 @@ interface Waiting {
 export interface WorkerSession {
   call: Call
   lost: Promise<Error>
-  /** Ends the thread at once; what is under way is rejected. */
+  /** Ends the thread at once; pending calls are rejected. */
   kill: () => Promise<void>
-  /** Waits for what is under way, closes the database and ends the thread. */
+  /** Waits for pending calls, closes the database and ends the thread. */
   close: () => Promise<void>
 }
 

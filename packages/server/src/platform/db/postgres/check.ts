@@ -25,7 +25,7 @@ export interface Server {
   encoding: string
 }
 
-/** Why a server cannot keep our data, or undefined. */
+/** The reason why a server is unsuitable for our data, or undefined. */
 export function unfitness({ version, number, encoding }: Server): string | undefined {
   if (number < oldest) return `PostgreSQL ${version}; Pravesh needs 15 or newer`
   if (encoding !== 'UTF8') return `encoded in ${encoding}; Pravesh needs UTF8`
@@ -51,7 +51,7 @@ function connectionTo(url: string): pg.Client {
   }
 }
 
-/** Refuses, in one sentence and without the password, a database that cannot serve. */
+/** Throws for an unsuitable database, as one sentence without the password. */
 export async function checkServer(url: string): Promise<void> {
   const client = connectionTo(url)
   try {

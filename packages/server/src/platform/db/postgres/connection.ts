@@ -29,7 +29,7 @@ export function createPool(url: string, size: number): pg.Pool {
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: statementMs,
   })
-  // A server that restarts breaks idle clients (pool) and busy ones (client): the statement's own promise tells of it.
+  // A restarting server breaks idle clients (pool) and busy ones (client): the statement's own promise reports it.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return preparing(pool)

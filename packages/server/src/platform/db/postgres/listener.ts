@@ -10,7 +10,7 @@ const longestPauseMs = 5_000
 const beatMs = 20_000
 const responseMs = 5_000
 
-/** Asks now and then whether the server is still there: a lost network tells nobody. */
+/** Checks regularly whether the server is still there: a lost network raises no event. */
 function watch(client: pg.Client): () => void {
   const beat = setInterval(() => {
     // Ending a client that waits for an answer cuts its connection at once.

@@ -85,7 +85,7 @@ export async function openPostgres(url: string, replicas: readonly string[] = []
       borrow(url, (client) =>
         createDrizzle(client).transaction((tx) => work(tx, copyOver(client), copyBackOver(client))),
       ),
-    // Ended with the connection: a copy that is not read to its end would keep a statement waiting.
+    // Ended with the connection: an unfinished copy would leave its statement waiting.
     snapshot: (work) =>
       borrow(url, async (client) => {
         await client.query('begin isolation level repeatable read read only')

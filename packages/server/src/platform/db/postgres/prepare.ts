@@ -4,10 +4,10 @@ import { createStatementNames, mostNames } from './statement-names.ts'
 
 /** A plan that a migration has made invalid: "cached plan must not change result type". */
 const outdated = '0A000'
-/** A pooler gave the connection of somebody else: the name is not known there, or already taken. */
+/** A pooler returned another client's connection: the name is unknown there, or already in use. */
 const strange = ['26000', '42P05']
 
-/** A connection keeps the plan of each name that it was ever sent: one that was sent so many is closed, and the next begins without any. */
+/** A connection retains the plan of each name it ever received: after this many it is closed, and the next one starts empty. */
 export const mostPlans = 3 * mostNames
 
 /**
@@ -32,7 +32,7 @@ export function preparing(pool: pg.Pool): pg.Pool {
     try {
       return await client.query(statement, values)
     } catch (error) {
-      // As the pool's own `query` does: what failed may have broken the connection.
+      // As the pool's own `query` does: the error may have broken the connection.
       isClosed = true
       throw error
     } finally {

@@ -1,13 +1,13 @@
 import { RecentMap } from '../statements/recent-map.ts'
 
-/** Statements that have a name at one time; what was not asked for longest loses its name first. */
+/** Maximum number of named statements; the least recently used loses its name first. */
 export const mostNames = 300
 const maxSeen = 500
 const longest = 16_384
 
 /**
- * Names of statements that come again. Texts made for one call alone are never named, and who sends many different ones takes the names of
- * statements that are asked for more seldom than his. A name is never given to another text.
+ * Names of repeated statements. Texts made for a single call are never named, and a caller with many different ones displaces the least
+ * recently used names. A name is never reused for another text.
  */
 export function createStatementNames(): (text: string) => string | undefined {
   const names = new RecentMap<string, string>(mostNames)

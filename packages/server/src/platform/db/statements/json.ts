@@ -14,7 +14,7 @@ type ValueOf<F> =
         : F['_']['data'] | null
       : { [K in keyof F]: ValueOf<F[K]> }
 
-/** A moment as our columns read it: ISO 8601 in UTC, to the millisecond. */
+/** A timestamp in the format of our columns: ISO 8601 in UTC, to the millisecond. */
 const formatTimestamp = (field: Field): SQL =>
   is(field, PgColumn) && field.getSQLType() === 'timestamp with time zone'
     ? sql`to_char(${field} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -22,7 +22,7 @@ const formatTimestamp = (field: Field): SQL =>
 
 const isField = (value: Field | Fields): value is Field => is(value, PgColumn) || is(value, SQL)
 
-/** One JSON object, at most 50 fields; each value is what a plain select of its column would answer. */
+/** One JSON object of at most 50 fields; each value is as a plain select of its column returns it. */
 export const jsonObject = <F extends Fields>(fields: F): SQL<ValueOf<F>> =>
   sql`json_build_object(${sql.join(
     Object.entries(fields).map(
@@ -32,8 +32,8 @@ export const jsonObject = <F extends Fields>(fields: F): SQL<ValueOf<F>> =>
   )})`
 
 /**
- * The rows of a select of one `row` as a JSON array inside another statement, in the order of that select: what hangs on a record comes with
- * it, in one round trip. Its constants are written out: a plan made once knows how few rows it asks for.
+ * The rows of a select of one `row` as a JSON array inside another statement, in the order of that select: dependent records come with the
+ * record, in one round trip. Its constants are literals, so that a cached plan knows the small number of rows.
  */
 export const jsonRows = <Row>(rows: SQLWrapper & { _: { result: { row: Row }[] } }): SQL<Row[]> =>
   sql<Row[]>`(select coalesce(json_agg(listed.row), '[]'::json) from ${rows} listed)`.inlineParams()

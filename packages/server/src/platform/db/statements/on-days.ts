@@ -2,7 +2,7 @@ import { type AnyPgColumn, and, type SQL, sql } from '../drizzle.ts'
 
 export type Days = { date1?: string | undefined; date2?: string | undefined }
 
-/** The rows whose timestamp lies between two days, both included, as India counts days; undefined where neither is given. */
+/** Rows with a timestamp between two days, both inclusive, by days of India; undefined without either. */
 export const onDays = (timestamp: AnyPgColumn, { date1, date2 }: Days): SQL | undefined =>
   and(
     date1 === undefined ? undefined : sql`${timestamp} >= (${date1}::date)::timestamp at time zone 'Asia/Kolkata'`,

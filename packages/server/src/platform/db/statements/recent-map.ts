@@ -1,4 +1,4 @@
-/** A map of so many entries at most: where there is no room, what was not asked for longest is let go. */
+/** A map with a maximum number of entries: the least recently used is evicted. */
 export class RecentMap<Key, Value> {
   readonly #entries = new Map<Key, Value>()
   readonly #size: number

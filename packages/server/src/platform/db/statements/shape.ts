@@ -9,14 +9,14 @@ interface Preparable<Rows> extends Runnable<Rows> {
   prepare(name: string): Runnable<Rows>
 }
 
-/** Forms cached of one database; what was not asked for longest goes first. */
+/** Maximum number of cached forms of one database; the least recently used is evicted first. */
 const mostForms = 300
-/** Forms that were asked for once lately: only one that comes again is cached, so that a stranger's odd ones displace nothing at once. */
+/** Forms that were requested once recently: only a repeated one is cached, so that unusual ones of an attacker displace none. */
 const maxSeen = 500
 
 /**
- * What a statement with many forms is made of: values take places, and `mark` says whatever else decides how it reads. Two of the same marks
- * read alike, and are written and planned once.
+ * Builder of a statement with many forms: values are placeholders, and `mark` records every other part that changes its text. Two with the
+ * same marks have the same text, and are prepared once.
  */
 export class Shape {
   readonly values: Record<string, unknown>
@@ -28,7 +28,7 @@ export class Shape {
     this.values = { ...knownValues }
   }
 
-  /** Where a value stands in the statement. */
+  /** The position of a value in the statement. */
   place(label: string, value: unknown): SQL {
     const name = `${label}_${Object.keys(this.values).length}`
     this.values[name] = value
@@ -40,7 +40,7 @@ export class Shape {
     this.#marks?.push(...parts.map(String))
   }
 
-  /** Says that no other statement will read like this one. */
+  /** Marks the statement as unique. */
   single(): void {
     this.#marks = undefined
   }

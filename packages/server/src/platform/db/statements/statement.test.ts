@@ -23,7 +23,7 @@ const rows = () => db.execute(sql`select * from word where id = ${1}`).then((res
 test('a statement whose plan no longer fits, because a column has changed, is made anew unseen', async () => {
   for (let n = 0; n < 8; n++) expect(await rows()).toEqual([{ id: 1, text: 'neem' }])
   await db.execute(sql`alter table word alter column text type int using 7, add column more text default 'pipal'`)
-  // At once, so that every connection of a pool that knew the plan is asked.
+  // Concurrently, so that every pooled connection with the plan is used.
   const all = await Promise.all(Array.from({ length: 20 }, rows))
   expect(all).toEqual(Array.from({ length: 20 }, () => [{ id: 1, text: 7, more: 'pipal' }]))
 })
@@ -94,7 +94,7 @@ test('statements of one shape are written once while they are asked for; others,
   await queryCities(true, 'kochi')
   expect(writeCount).toBe(4)
 
-  // A form that comes again is cached, however many odd ones were asked for before.
+  // A repeated form is cached, however many unusual ones were requested before.
   const queryOdd = (label: string) => {
     const shape = new Shape('odd')
     shape.mark(label)
@@ -104,12 +104,12 @@ test('statements of one shape are written once while they are asked for; others,
       return db.select({ url: city.url }).from(city).where(where)
     })
   }
-  // More than are cached, twice each, by somebody who wants nothing but the places.
+  // More than the cache holds, twice each, from a caller that only wants to fill it.
   for (let n = 0; n < 320; n++) for (let time = 0; time < 2; time++) await queryOdd(`${n}`)
   writeCount = 0
   for (let time = 0; time < 5; time++) expect(await queryOdd('common')).toEqual([{ url: 'kochi' }])
   expect(writeCount).toBe(2)
-  // What is asked for in between keeps its place.
+  // A form that is requested in between stays in the cache.
   for (let n = 0; n < 320; n++) {
     for (let time = 0; time < 2; time++) await queryOdd(`later ${n}`)
     await queryOdd('common')

@@ -19,7 +19,7 @@ import {
 } from '../drizzle.ts'
 import { dueIndexes, type ScheduledColumns } from './due-indexes.ts'
 
-/** A moment, ISO 8601 with offset on both sides. */
+/** A timestamp, ISO 8601 with offset on both sides. */
 export const instant = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp with time zone',
   fromDriver: (value) => new Date(value).toISOString(),
@@ -108,7 +108,7 @@ type DeclaredColumn<F> = F extends Field ? (F extends { initial: string } ? HasD
 /** Fields of an institute with a column of their kind: all but its parts. */
 type DeclaredColumns<D> = { [K in keyof D as D[K] extends { kind: 'part' } ? never : K]: DeclaredColumn<D[K]> }
 
-/** The columns of an institute’s declared fields. Those of its parts are hand-written beside them. */
+/** The columns of an institute’s declared fields. Those of its parts are hand-written next to them. */
 export function declaredColumns<const D extends Declared>(fields: D): DeclaredColumns<D> {
   const built = Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind === 'part') return []

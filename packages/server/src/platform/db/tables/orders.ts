@@ -6,5 +6,5 @@ import type { ExtraConfigColumn } from '../drizzle.ts'
  */
 export const falling = (column: ExtraConfigColumn) => column.desc().nullsFirst()
 
-/** A column of a GIN index that finds what stands anywhere in it, from three letters on. */
+/** A column of a GIN index for substring search, from three letters on. */
 export const trigrams = (column: ExtraConfigColumn) => column.op('gin_trgm_ops')

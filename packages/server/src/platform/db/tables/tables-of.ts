@@ -1,8 +1,8 @@
 import type { InstituteType } from '@pravesh/contract'
 import { adminAccount, buyerAccount, college, school, studentAccount } from '../tables.ts'
 
-/** The table that keeps the institutes of a type. */
+/** The table of the institutes of a type. */
 export const instituteTables = { school, college } as const satisfies Record<InstituteType, unknown>
 
-/** The table that keeps the accounts of a realm. */
+/** The table of the accounts of a realm. */
 export const accountTables = { admin: adminAccount, buyer: buyerAccount, student: studentAccount } as const

@@ -1,7 +1,7 @@
 import { type AnyPgColumn, type SQL, sql } from '../drizzle.ts'
 
 /**
- * The moment of a write, later than the one before it by a millisecond at least: what says that a record has changed must differ also where
- * the second writer began first.
+ * The timestamp of a write, at least a millisecond later than the previous one: versions must differ also where the second writer started
+ * first.
  */
 export const nextUpdatedAt = (before: AnyPgColumn): SQL => sql`greatest(now(), ${before} + interval '1 millisecond')`

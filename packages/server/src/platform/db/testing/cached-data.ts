@@ -28,13 +28,13 @@ export async function createFixture(
   }
 }
 
-/** Nobody makes a database on it: without the templates a third of its files need not be copied. */
+/** No database is created on it: without the templates a third of its files need not be copied. */
 async function withoutTemplates({ db }: Database) {
   await db.execute(sql`update pg_database set datistemplate = false`)
   for (const template of ['template0', 'template1']) await db.execute(sql.raw(`drop database ${template}`))
 }
 
-/** The data directory that this run keeps under a name; made by whoever asks first. */
+/** The cached data directory of this name; created by the first caller. */
 export async function fixtureDirectory(
   { kept: folder }: Embedded,
   name: string,
@@ -46,7 +46,7 @@ export async function fixtureDirectory(
   return path
 }
 
-/** Makes `to` a data directory with a copy of the database of another one that is closed; answers it. */
+/** Copies the database of another, closed data directory into `to`; returns `to`. */
 export function copyDirectory(from: string, to: string): string {
   cpSync(databaseIn(from), databaseIn(to), { recursive: true })
   return to

@@ -8,7 +8,7 @@ import { migrate } from '../migrate.ts'
 import { createFixture } from './cached-data.ts'
 import { startTestServer } from './server.ts'
 
-/** Where `testDb` finds the migrated database that it copies; in `kept` lie those that were sown in this run. */
+/** The source of the migrated database that `testDb` copies; `kept` contains those seeded in this run. */
 export type TestSource =
   | { kind: 'pglite'; migrated: string; kept: string }
   | { kind: 'postgres'; url: string; template: string }

@@ -12,7 +12,7 @@ type Seed = (db: Db) => Promise<unknown>
 const onPglite = (source: Extract<TestSource, { kind: 'pglite' }>, name: string, seed: Seed) =>
   fixtureDirectory(source, name, source.migrated, (database) => seed(database.db))
 
-/** The template of this name; made by whoever asks first, while others wait. */
+/** The template of this name; created by the first caller, while others wait. */
 async function templateOf(
   source: Extract<TestSource, { kind: 'postgres' }>,
   name: string,
@@ -40,7 +40,7 @@ async function templateOf(
   }
 }
 
-/** A fresh database that was sown once in this run, under this name: what is sown must be the same each time. */
+/** A fresh database that was seeded once in this run, under this name: the seed must be the same each time. */
 export async function openSeeded(name: string, seed: Seed): Promise<Database> {
   const source = inject('testDatabase')
   if (source.kind === 'pglite') return openMemory(databaseIn(await onPglite(source, name, seed)))

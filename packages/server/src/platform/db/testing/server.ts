@@ -24,7 +24,7 @@ const settings = {
   full_page_writes: 'off',
   synchronous_commit: 'off',
   max_connections: '300',
-  // What is written ahead may lie in memory.
+  // The write-ahead log may stay in memory.
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_wal_size: '1GB',
@@ -32,8 +32,8 @@ const settings = {
   jit: 'off',
 }
 
-// The shell waits for the end of its input, which comes when the test run ends, however it ends; then nothing stays. Nobody waits while
-// hundreds of thousands of files go.
+// The shell waits for the end of its input, which comes when the test run ends, in any way; then it removes everything. The removal of
+// hundreds of thousands of files is not awaited.
 const keeper =
   '"$@" & server=$!; cat >/dev/null; kill -QUIT $server; wait $server; rm -rf "$SERVER_HOME" "$SERVER_DATA" 2>/dev/null &'
 
@@ -60,7 +60,7 @@ function initialise(folder: string, data: string, user: ServerUser, env: NodeJS.
   throw new Error(`PostgreSQL could not make a database for the tests:\n${output}`)
 }
 
-/** Waits for the server's own word: asking it earlier would only fill its log with refusals. */
+/** Waits for the server's log line: connecting earlier would only fill its log with errors. */
 async function ready(log: () => string) {
   for (const end = Date.now() + 30_000; Date.now() < end; await pause(20)) {
     if (log().includes('ready to accept connections')) return
@@ -72,12 +72,12 @@ async function ready(log: () => string) {
 /**
  * Starts a PostgreSQL of our own in a temporary directory, on a socket there, without durability.
  *
- * @param dataIn where its data lies, if elsewhere: in memory a database is copied ten times as fast
+ * @param dataIn the folder for its data, if elsewhere: in memory a database is copied ten times as fast
  */
 export async function startTestServer(dataIn?: string): Promise<TestServer> {
   const user = serverUser()
-  // A socket's path may have about 100 characters, and root's own temporary directory may be closed to `nobody`.
-  // Where files are kept in memory, programs may not be allowed to start.
+  // A socket's path may have about 100 characters, and root's own temporary directory may be closed to other users. Where files are in
+  // memory, programs may not be allowed to start.
   const baseDirectory = process.env.TEST_SERVERS ?? tmpdir()
   const parent = user.uid !== undefined || baseDirectory.length > 60 ? '/tmp' : baseDirectory
   const homeDirectory = mkdtempSync(join(parent, 'pravesh-pg-'))

@@ -25,7 +25,7 @@ export async function newPostgres(url: string, template?: string): Promise<strin
 export const freshPostgres = ({ url, template }: Extract<TestSource, { kind: 'postgres' }>): Promise<string> =>
   newPostgres(url, template)
 
-/** Makes `path` a data directory with a fresh copy of the migrated database, far quicker than by migrating; answers it. */
+/** Makes `path` a data directory with a fresh copy of the migrated database, far quicker than by migrating; returns it. */
 export const freshDirectory = ({ migrated }: Extract<TestSource, { kind: 'pglite' }>, path: string): string =>
   copyDirectory(migrated, path)
 
@@ -33,7 +33,10 @@ export const freshDirectory = ({ migrated }: Extract<TestSource, { kind: 'pglite
 export const bareDirectory = async (source: Extract<TestSource, { kind: 'pglite' }>, path: string): Promise<string> =>
   copyDirectory(await fixtureDirectory(source, 'bare', undefined, async () => undefined), path)
 
-/** A fresh copy of the template on the test server, which refuses its pool inside a transaction, and is dropped when it is closed. */
+/**
+ * A fresh copy of the template on the test server, which throws when its pool is used inside a transaction, and is dropped when it is
+ * closed.
+ */
 export async function openFreshPostgres(source: Extract<TestSource, { kind: 'postgres' }>): Promise<Database> {
   const url = await freshPostgres(source)
   const database = guardTransactions(await openPostgres(url, [], 5))

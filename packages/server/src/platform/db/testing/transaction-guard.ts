@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import type { Database } from '../database.ts'
 
-/** The transaction in which the running code was called. What it started may go on when the transaction has ended. */
+/** The transaction in which the running code was called. Work that it started may continue after the transaction has ended. */
 const current = new AsyncLocalStorage<{ open: boolean }>()
 
 /**
@@ -12,9 +12,9 @@ const current = new AsyncLocalStorage<{ open: boolean }>()
 export const outsideTransaction = <T>(work: () => PromiseLike<T>): Promise<T> => current.exit(async () => await work())
 
 /**
- * Makes a database of a test refuse the pool to code that has a transaction open. An embedded database has one connection: there such a
- * call would wait for itself for ever, and on a server it takes a second connection and reads what is not committed yet. Whoever ignores
- * the error fails when the database is closed.
+ * Makes a database of a test throw when its pool is used while a transaction of the same async context is open. An embedded database has
+ * one connection: there such a call would wait for itself for ever, and on a server it uses a second connection and does not see
+ * uncommitted rows. Code that ignores the error fails when the database is closed.
  *
  * @param database a database on a server; it is changed in place
  * @returns the same object
@@ -67,7 +67,7 @@ export function guardTransactions(database: Database): Database {
   })
 }
 
-/** The pool below a database on a server, which Drizzle keeps beside its own methods. */
+/** The pool of a database on a server, which Drizzle holds in addition to its own methods. */
 function poolOf({ db }: Database): pg.Pool {
   if ('$client' in db && db.$client instanceof pg.Pool) return db.$client
   throw new Error('This database has no pool')

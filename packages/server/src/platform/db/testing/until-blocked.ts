@@ -3,8 +3,8 @@ import type { Database, Tx } from '../index.ts'
 import { outsideTransaction } from './transaction-guard.ts'
 
 /**
- * Inside a transaction that holds something: until these calls wait for it, or for one another, as the database itself says. Throws
- * where one of them ended instead, and on an embedded database: it has one connection, so nothing there can wait for a lock.
+ * Inside a transaction that holds a lock: waits until these calls wait for it, or for one another, according to the database. Throws where
+ * one of them ended instead, and on an embedded database: it has one connection, so nothing there can wait for a lock.
  */
 export async function untilBlocked({ kind }: Database, tx: Tx, calls: readonly Promise<unknown>[]): Promise<void> {
   if (kind !== 'postgres') throw new Error('What waits for a lock is tested on a server')

@@ -17,7 +17,10 @@ function ownerOf({ actor }: FastifyRequest): BodyOwner {
   return actor.realm === 'student' ? 'families' : 'staff'
 }
 
-/** The same body, each piece counted when it arrives: it fails with `Busy` where there is no room, and is not read before a parser reads it. */
+/**
+ * The same body, with each piece counted on arrival: it fails with `Busy` where there is no space, and is not read before a parser reads
+ * it.
+ */
 function countedBody(source: Readable, holding: Holding): Transform {
   const body = new Transform({
     transform(piece: Buffer, _encoding, done) {
@@ -32,9 +35,9 @@ function countedBody(source: Readable, holding: Holding): Transform {
 }
 
 /**
- * Bounds what lies in memory of bodies: the bytes that have arrived are counted, in all and for each network and account, until the response
- * ended. Where there is no room the response is `Busy`, and the rest is left unread. A body that does not arrive in time is MALFORMED; an upload
- * to a route that takes more than `limit` has the server's own `requestTimeout`. For the whole app: register it before any route.
+ * Limits the memory of bodies: arrived bytes are counted, in total and for each network and account, until the response ends. Without
+ * space the response is `Busy`, and the rest is left unread. A body that does not arrive in time is MALFORMED; an upload to a route with a
+ * larger limit than `limit` has the server's own `requestTimeout`. For the whole app: register it before any route.
  */
 export function boundBodies(app: FastifyInstance, limit: number, overrides: Partial<BodyBudget> = {}): void {
   const budget = { ...usualBodyBudget, ...overrides }
@@ -49,7 +52,7 @@ export function boundBodies(app: FastifyInstance, limit: number, overrides: Part
     const announced = announcedBytes(request)
     const maxBytes = request.routeOptions.bodyLimit ?? limit
     if (announced === 0 || request.method === 'GET' || request.method === 'HEAD') return next()
-    // What is too large is refused unread.
+    // A body that is too large is rejected unread.
     if (Number.isFinite(announced) && announced > maxBytes) return next()
     const isSmall = announced <= smallBody
     const { actor } = request

@@ -1,21 +1,21 @@
 import type { PoolBounds } from '../../limits/pool.ts'
 
-/** Bytes of bodies held at once: of forms, and of what is larger. */
+/** Bytes of bodies in memory at once: of forms, and of larger ones. */
 type BodyBounds = { readonly small: PoolBounds; readonly large: PoolBounds }
-/** Who sends bodies: strangers, families, staff of institutes and administrators. */
+/** Senders of bodies: anonymous callers, families, staff of institutes and administrators. */
 export type BodyOwner = 'anonymous' | 'families' | 'staff'
-/** Bytes of bodies that the process holds at once, by who sends them, and how long a body of the usual limit may take to arrive. */
+/** Bytes of bodies that the process holds at once, by sender, and the time limit for the arrival of a body of the usual limit. */
 export type BodyBudget = Readonly<Record<BodyOwner, BodyBounds>> & {
-  /** Signed calls of other programs (`rawBody`), whatever their size: the payment gateway's news. */
+  /** Signed calls of other programs (`rawBody`), of any size: webhooks of the payment gateway. */
   readonly gateway: PoolBounds
   readonly smallArriveMs: number
   readonly largeArriveMs: number
 }
 
 const MiB = 1024 * 1024
-/** A body that says it is no longer than this is a form: forms have pools of their own, so that large bodies hinder nobody from signing in. */
+/** A body announced with at most this size is a form: forms have pools of their own, so that large bodies never block a sign-in. */
 export const smallBody = 16 * 1024
-/** Strangers have nothing large to send, families have documents (four at once), staff have folders of pictures. */
+/** Anonymous callers have nothing large to send, families have documents (four at once), staff have folders of pictures. */
 export const usualBodyBudget: BodyBudget = {
   anonymous: {
     small: { total: 32 * MiB, perNetwork: MiB },

@@ -5,7 +5,7 @@ import type { BodyBudget } from './body-budget.ts'
 import { boundConnections } from './connections.ts'
 import { boundRequests, type RequestBudget } from './requests.ts'
 
-/** What the process holds at once for its callers, where it is not the usual: for tests. */
+/** Limits of the process that differ from the usual ones: for tests. */
 export type Capacity = {
   bodies?: Partial<BodyBudget>
   requests?: Partial<RequestBudget>

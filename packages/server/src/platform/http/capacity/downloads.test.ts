@@ -24,7 +24,7 @@ async function family(name: string) {
   return { ...document, authorization: `Bearer ${await openSession(db, 'student', id)}` }
 }
 
-/** A server with these bounds, behind a proxy that says from where its callers come. */
+/** A server with these limits, behind a proxy that forwards the callers' networks. */
 async function start(kind: 'published' | 'documents', bounds: FairBounds) {
   const app = await buildApp({ database, config: { ...config, trustProxy: 'loopback' }, downloads: { [kind]: bounds } })
   const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
@@ -58,7 +58,7 @@ test('slow readers of one network keep nobody of another from a file; beyond the
   expect(await read('198.51.100.2', small.url)).toEqual(fullResponse)
   await openReader('198.51.100.2', large.url)
   expect(await read('198.51.100.3', small.url)).toEqual(busyResponse)
-  // Who goes away makes room, for the same network too.
+  // An aborted download frees its slot, for the same network too.
   first.destroy()
   await vi.waitFor(async () => expect(await read('198.51.100.1', small.url)).toEqual(fullResponse), { timeout: 20_000 })
   await close()

@@ -12,11 +12,11 @@ declare module 'fastify' {
   }
 }
 
-/** Requests in flight at once: of all routes, of the payment gateway's, and of those that ask whether the process is alive. */
+/** Requests in flight at once: of all routes, of the payment gateway's, and of the health checks. */
 export type RequestBudget = Readonly<Record<'usual' | 'gateway' | 'health', PoolBounds>>
 /**
- * A request takes milliseconds: 256 serve the thousands of people behind a carrier's IPv4 address. Who has more in flight keeps bodies back,
- * does not read responses, or asks for too much.
+ * A request takes milliseconds: 256 serve the thousands of people behind a carrier's IPv4 address. A caller with more in flight withholds
+ * bodies, does not read responses, or requests too much.
  */
 export const usualRequestBudget: RequestBudget = {
   usual: { total: 4_096, perNetwork: 256 },

@@ -2,12 +2,12 @@ import { ApiError } from '@pravesh/contract'
 import type { Actor } from '../actor.ts'
 
 /**
- * A large body lies in memory until its last byte is here, which a slow sender decides: so many of one account at once. Anybody
- * may open an account of a family; those of staff and institutes were given, and put in a folder of pictures at a time.
+ * A large body is in memory until its last byte arrives, which a slow sender decides: so many of one account at once. Family accounts are
+ * open to all; those of staff and institutes are assigned, and upload a folder of pictures at a time.
  */
 const mostAtOnce: Readonly<Record<Actor['realm'], number>> = { student: 4, buyer: 24, admin: 24 }
 
-/** Lets an account begin another upload, or refuses it with TOO_MANY. Answers how to say that it is over; saying it again changes nothing. */
+/** Limits concurrent uploads of an account (TOO_MANY). Returns an idempotent release function. */
 export function createUploadLimiter(): (actor: Actor) => () => void {
   const underway = new Map<string, number>()
   return ({ realm, account }) => {

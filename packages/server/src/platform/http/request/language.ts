@@ -1,6 +1,6 @@
 import { type Language, languages } from '@pravesh/messages'
 
-/** The language that `Accept-Language` asks for before all others: English where that is none of ours. */
+/** The first choice in `Accept-Language`: English where that is none of ours. */
 export const requestedLanguage = (header: string | undefined): Language => {
   const first = header?.slice(0, 35).split(/[,;-]/, 1)[0]?.trim().toLowerCase()
   return languages.find((language) => language === first) ?? 'en'

@@ -24,7 +24,7 @@ test('an empty value is not given, in every parameter of every call', () => {
     for (const name of names)
       for (const value of ['', ['', '']])
         expect([endpoint.id, name, outcome(endpoint, { [name]: value })]).toEqual([endpoint.id, name, emptyOutcome])
-    // As a browser sends a form that nobody filled in.
+    // As a browser sends an empty form.
     const form = Object.fromEntries(names.map((name) => [name, '']))
     expect([endpoint.id, outcome(endpoint, form)]).toEqual([endpoint.id, emptyOutcome])
   }

@@ -2,15 +2,15 @@ import { ApiError, type Endpoint, type FieldError } from '@pravesh/contract'
 import { z } from 'zod'
 import { sentence } from '../response/sentence.ts'
 
-// What a schema says of itself comes first; the library's own sentences speak of types, not to a person.
+// A schema's own message comes first; the library's messages describe types, not a person's mistake.
 z.config({ customError: sentence })
 
 type Issue = z.core.$ZodIssue
-/** How far a value is from one form of a body: what is wrong, each unknown key by itself. */
+/** Distance of a value from one form of a body: its errors, each unknown key counted separately. */
 const distance = (issues: readonly Issue[]): number =>
   issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0)
 
-/** Of a body that may have several forms, what is wrong with the one that it comes closest to. */
+/** For a body with several forms, the errors of the closest one. */
 function closest(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
   const [nearest = []] = issue.errors.toSorted((a, b) => distance(a) - distance(b))
@@ -31,7 +31,7 @@ export function fieldErrors(error: z.ZodError): FieldError[] {
     })
 }
 
-/** Of a body with several forms the one that it is, or else comes closest to: a union alone would not say what is wrong. */
+/** For a body with several forms, the matching or else the closest one: a union alone would not report the errors. */
 function parseNearest(schema: z.ZodType, value: unknown): z.ZodSafeParseResult<unknown> {
   if (!(schema instanceof z.ZodUnion)) return schema.safeParse(value)
   const results = schema.options.map((option) => (option as z.ZodType).safeParse(value))
@@ -60,8 +60,8 @@ const withoutEmpty = (value: unknown) => {
   return first === undefined ? [] : others.length === 0 ? first : [first, ...others]
 }
 /**
- * A query without its empty values: forms of browsers send every field, and what nobody filled in is not given. Only names that the
- * endpoint takes are left out; an unknown one is refused whatever stands behind it.
+ * A query without its empty values: browsers send every field of a form, and an empty one counts as absent. Only names that the endpoint
+ * declares are removed; an unknown one is rejected with any value.
  */
 export function presentParams(schema: z.ZodType | undefined, query: unknown): unknown {
   if (!(schema instanceof z.ZodObject) || typeof query !== 'object' || query === null) return query
@@ -71,7 +71,7 @@ export function presentParams(schema: z.ZodType | undefined, query: unknown): un
   return Object.fromEntries(presentEntries)
 }
 
-/** Parses all three parts of a request by the endpoint's schemas; what it does not declare is refused. */
+/** Parses all three parts of a request by the endpoint's schemas; undeclared input is rejected. */
 export function parseRequest(endpoint: Endpoint, raw: { params: unknown; query: unknown; body: unknown }) {
   return {
     params: part(endpoint.params, raw.params),

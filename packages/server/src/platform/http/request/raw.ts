@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Call } from '../bind.ts'
 
-/** Makes every body in this scope arrive as the bytes that were sent, whatever they claim to be. */
+/** Makes every body in this scope arrive as raw bytes, whichever type it declares. */
 export function takeRawBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

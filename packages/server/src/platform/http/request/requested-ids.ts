@@ -1,6 +1,6 @@
 import { ApiError } from '@pravesh/contract'
 
-/** What a delete may name, in its query or its body. */
+/** Ids of a deletion, in its query or its body. */
 export type Removal = { id?: number; ids?: number[] } | undefined
 
 /** The records a delete names, in its query or its body, each once. INVALID where there is none. */

@@ -13,7 +13,7 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_BAD_URL: 'MALFORMED',
 }
 
-/** Any thrown value as an error of the table. What is not known stays unknown to the caller: 503. */
+/** Converts any thrown value to an error of the table. An unknown one is not described to the caller: 503. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>
@@ -24,7 +24,7 @@ export function asApiError(error: unknown): ApiError {
   // 40001 and 40P01: two writers met; the caller may try the same again.
   const state = sqlState(error)
   if (state === '40001' || state === '40P01') return new ApiError('CONFLICT', { retryAfter: 1 })
-  // 22021 and 22P05: characters that the database cannot store; 22007 to 22009: days and moments. Schemas refuse them first.
+  // 22021 and 22P05: characters that the database cannot store; 22007 to 22009: days and timestamps. Schemas reject them first.
   if (state && ['22021', '22P05', '22007', '22008', '22009'].includes(state)) return new ApiError('INVALID')
   return new ApiError('UNAVAILABLE', { retryAfter: 5 })
 }
@@ -47,7 +47,7 @@ const shortages: Shortage[] = [
     text: 'the disk of the files has too little free space (MIN_FREE_DISK_MB): uploads are refused',
   },
 ]
-/** A fault is logged each time; that there was no room once in a while, for a flood would fill the log too. */
+/** Every error is logged; a lack of capacity only once in a while, because a flood would fill the log too. */
 function note(error: unknown, request: FastifyRequest): void {
   const shortage = shortages.find(({ kind }) => error instanceof kind)
   if (!shortage) {
@@ -59,7 +59,7 @@ function note(error: unknown, request: FastifyRequest): void {
   request.log.warn(shortage.text)
 }
 
-/** The one error handler: answers from the table, logs what was not foreseen, and says nothing of the inside. */
+/** The only error handler: responds from the table, logs unexpected errors, and reveals no internals. */
 export function sendError(cause: unknown, request: FastifyRequest, reply: FastifyReply) {
   const error = asApiError(cause)
   if (error.code === 'UNAVAILABLE') note(cause, request)
@@ -67,7 +67,7 @@ export function sendError(cause: unknown, request: FastifyRequest, reply: Fastif
   return (
     reply
       .code(error.status)
-      // The type of a file that failed before its first byte may stand there already.
+      // The type of a file that failed before its first byte may be set already.
       .type('application/json; charset=utf-8')
       .header('cache-control', 'no-store')
       .send(errorBodyOf(error, request.id))

@@ -10,7 +10,7 @@ const cut = (name: string) =>
     .replace(/[\ud800-\udbff]$/, '')
     .toWellFormed()
 
-/** A file that is made while it is sent: the reader's pace is the pace at which parts are asked for. */
+/** A file that is generated while it is sent: parts are requested at the reader's pace. */
 export type StreamedFile = Omit<FileResponse, 'bytes'> & {
   parts: AsyncIterable<string> | Readable
   /** How many bytes will come, where it is known. */
@@ -18,8 +18,8 @@ export type StreamedFile = Omit<FileResponse, 'bytes'> & {
 }
 
 /**
- * Sends what comes out of a stream, at the reader's pace; who goes away ends it. A fault before the first byte is answered as any
- * other, a later one cuts the connection. Of a head nothing is read.
+ * Sends a stream, at the reader's pace; a disconnect ends it. An error before the first byte is handled as any other, a later one cuts the
+ * connection. For HEAD nothing is read.
  */
 export function sendStream(reply: FastifyReply, parts: AsyncIterable<string> | Readable, size?: number) {
   const source = parts instanceof Readable ? parts : Readable.from(parts)
@@ -29,7 +29,7 @@ export function sendStream(reply: FastifyReply, parts: AsyncIterable<string> | R
   return reply.send(Readable.from([]))
 }
 
-/** Sends a private file: saved rather than shown, never guessed at, never kept by anybody on the way. */
+/** Sends a private file: as a download rather than inline, without content sniffing, never cached on the way. */
 export function sendFile(reply: FastifyReply, file: FileResponse | StreamedFile) {
   const { type, name } = file
   const asciiName = cut(name).replace(/[^\w. -]/g, '_') || 'file'

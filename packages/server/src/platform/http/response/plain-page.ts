@@ -9,7 +9,7 @@ const style =
 
 const policy = `${closedPolicy}; style-src ${hashSource(style)}`
 
-/** The host's own page for what the site cannot answer itself: it needs no database, no build and no script. */
+/** The server's own page for errors outside the site: it needs no database, no build and no script. */
 export function plainPage(
   code: ErrorCode,
   target = '/',

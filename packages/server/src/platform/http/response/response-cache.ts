@@ -8,17 +8,17 @@ import { closedPolicy, securityHeaderList } from '../security/headers.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where answers of public calls are kept; absent where they are not. */
+    /** The cache for responses of public calls; absent where they are not cached. */
     responseCache: Pick<PageCache, 'stats' | 'size' | 'bytes' | 'clear'>
   }
 }
 
 /** Bytes of answers held; a record is some 10 kB. */
 const maxBytes = 16 << 20
-/** Seconds that an answer stays without a change of what it shows: what goes by the day is never later than that. */
+/** Seconds until a cached response expires without a change of its content: daily changes are never later than that. */
 const maxAge = 300
 
-/** Answers of public calls, kept as pages are: made once for all who wait, compressed once, dropped when what they show changes. */
+/** Responses of public calls, cached as pages are: computed once for all who wait, compressed once, dropped when their content changes. */
 export class ResponseCache {
   readonly cache: PageCache
   #headers: HeaderList
@@ -32,13 +32,13 @@ export class ResponseCache {
     ]
     this.cache = new PageCache({
       maxBytes,
-      // An address is its own key: what is not known in it must be refused, not left out.
+      // An address is its own key: unknown parameters must be rejected, not ignored.
       keyOf: (target) => (target.length > longestTarget ? undefined : target),
       render: () => Promise.reject(new Error('An answer is made by its call alone')),
     })
   }
 
-  /** Writes the answer if it is kept, and says whether it did. */
+  /** Writes the response if it is cached. Returns whether it did. */
   serve({ raw }: FastifyRequest, reply: FastifyReply): boolean {
     if (!this.cache.serve(raw, reply.raw)) return false
     reply.hijack()
@@ -46,8 +46,8 @@ export class ResponseCache {
   }
 
   /**
-   * Answers what `make` makes, or what another call of the same address is making, and keeps it under these tags. Says whether it did: not for
-   * an address that is too long.
+   * Responds with the result of `make`, or of a concurrent call for the same address, and caches it under these tags. Returns whether it
+   * did: not for an address that is too long.
    */
   async respond(request: FastifyRequest, reply: FastifyReply, tags: ReadonlySet<string>, make: () => Promise<string>) {
     const key = this.cache.keyOf(request.raw.url ?? '')
@@ -64,7 +64,7 @@ export class ResponseCache {
     return true
   }
 
-  /** Drops what changes, in whichever process; answers how to stop. */
+  /** Invalidates cached responses on changes in any process; returns a function that stops it. */
   follow(source: PageTagSource): Promise<() => Promise<void>> {
     return subscribeInvalidation(source, this.cache)
   }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 type Stringify = (response: unknown) => string
 
-/** What was compiled, for every app of a process: it depends on nothing but the endpoint. */
+/** Compiled serializers, for every app of a process: they depend only on the endpoint. */
 const compiled = new WeakMap<Endpoint, Stringify>()
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
@@ -41,7 +41,7 @@ export function stringifierOf(endpoint: Endpoint): Stringify {
   }
 }
 
-/** Refuses an answer that is not as declared: tests run with it on, so that a wrong shape cannot pass. */
+/** Throws for a response that violates its declaration: on in tests, so that a wrong shape fails. */
 export function validateResponse(endpoint: Endpoint, response: unknown): void {
   const parsed = endpoint.answer.safeParse(response)
   if (!parsed.success) throw new Error(`${endpoint.id} answered out of shape: ${z.prettifyError(parsed.error)}`)

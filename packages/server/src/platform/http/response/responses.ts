@@ -1,4 +1,4 @@
-/** The answer of a write: the record as it stands now, and the sentence for the toast. */
+/** The response to a write: the current record, and the message for the toast. */
 export const writeResponse = async <T>(data: Promise<T>, message: string) => ({ data: await data, message })
 /** The answer of a delete: the ids that are gone, and the sentence for the toast. */
 export const removed = async (ids: Promise<number[]>, message: string) => ({ data: { ids: await ids }, message })

@@ -40,8 +40,8 @@ function oneOf(values: readonly unknown[]): string {
 }
 
 /**
- * What is wrong with a value, as a person would say it. A sentence that a schema brings along wins over this one; undefined
- * leaves it to the library, which happens for kinds of faults that no schema of the contract can have.
+ * The error of a value as a message for people. A schema's own message wins over this one; undefined leaves it to the library, which
+ * happens for kinds of errors that no schema of the contract can have.
  */
 export const sentence: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {

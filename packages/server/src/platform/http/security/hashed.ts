@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { closedPolicy } from './headers.ts'
 
 /**
- * The policy of a built file. A page built ahead brings its own in a meta element, to which this adds what only a header can say; a
- * drawing may use the styles it holds; anything else does nothing by itself.
+ * The policy of a built file. A prerendered page has its own in a meta element, to which this adds the header-only parts; an SVG may use
+ * its own styles; any other file is inert.
  */
 export function filePolicy(name: string, body: Buffer): string {
   if (name.endsWith('.html')) return "frame-ancestors 'none'"

@@ -3,7 +3,7 @@ import { forWholeApp } from './for-whole-app.ts'
 import { closedPolicy, securityHeaderList } from './headers.ts'
 
 export interface SecurityOptions {
-  /** Production behind https: browsers are told never to come by http again. */
+  /** Production behind https: browsers must never use http again. */
   strictTransport: boolean
 }
 
@@ -13,7 +13,7 @@ export interface SecurityOptions {
  */
 export const securityHeaders = forWholeApp(async (app: FastifyInstance, { strictTransport }: SecurityOptions) => {
   const headers = Object.fromEntries(securityHeaderList(strictTransport))
-  // On sending rather than on receiving: a kept page is written past Fastify and need not pay for it.
+  // On sending rather than on receiving: a cached page is written past Fastify and need not pay for it.
   app.addHook('onSend', (_request, reply, payload, done) => {
     reply.headers(headers)
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy)

@@ -13,8 +13,8 @@ const headers = [
 ]
 
 /**
- * Fastify's `frameworkErrors`: an address that cannot be read is refused before any hook runs, so the headers are set here. People
- * get a page, programs get JSON.
+ * Fastify's `frameworkErrors`: an unreadable address is rejected before any hook runs, so the headers are set here. Browsers get a page,
+ * programs get JSON.
  */
 export function rejectInvalidUrl(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   if (!request.raw.url?.startsWith('/api/')) {
@@ -35,7 +35,7 @@ export function rejectInvalidUrl(_error: FastifyError, request: FastifyRequest, 
 
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
-/** Fastify's `clientErrorHandler`: what Node's parser could not read as HTTP is answered by hand on the bare socket. */
+/** Fastify's `clientErrorHandler`: input that Node could not parse as HTTP gets a response written by hand on the bare socket. */
 export function rejectConnection(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   if (socket.writable) {

@@ -30,7 +30,7 @@ import { falling, trigrams } from '../orders.ts'
 
 const ids = () => integer().array().notNull().default([])
 
-/** Beside what is declared: whose record it is, and what is derived for listing. */
+/** Columns in addition to the declared ones: the owner, and derived values for listings. */
 const institute = () => ({
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   sources: jsonb().$type<Sources>().notNull().default({}),
@@ -51,7 +51,7 @@ const institute = () => ({
   admissionOpensOn: date({ mode: 'string' }),
   admissionClosesOn: date({ mode: 'string' }),
   admissionAllYear: boolean().notNull().default(false),
-  /** Percent of what families look for that its page says. Set by triggers, as imports write rows in SQL. */
+  /** Percent of the facts important to families that its page has. Set by triggers, as imports write rows in SQL. */
   completeness: integer().notNull().default(0),
 })
 
@@ -92,7 +92,7 @@ export const school = pgTable(
     ...institute(),
     ...declaredColumns(schoolFields),
     admission: jsonb().$type<Admission>(),
-    /** Who owns it, for filters: from who runs it, else from its type. Kept by a trigger, as imports write rows in SQL. */
+    /** Ownership, for filters: from the managing body, else from its type. Set by a trigger, as imports write rows in SQL. */
     ownership: text(),
   },
   (t) => [
@@ -115,7 +115,7 @@ export const school = pgTable(
   ],
 )
 
-/** What a school charges for one class in one session, in rupees. Earlier sessions stay as history. */
+/** A school's fees for one class in one session, in rupees. Earlier sessions stay as history. */
 export const schoolFee = pgTable(
   'school_fee',
   {

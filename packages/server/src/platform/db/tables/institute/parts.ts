@@ -15,7 +15,7 @@ import { course } from '../catalogue.ts'
 import { instant } from '../columns.ts'
 import { college, school } from './institute.ts'
 
-/** What every part has: its place in the institute's own order, and its times. */
+/** Columns of every part: its position in the institute's own order, and its times. */
 const part = () => ({
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   order: integer('position').notNull().default(1),

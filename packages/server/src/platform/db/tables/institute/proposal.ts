@@ -10,7 +10,7 @@ const times = () => ({
   updatedAt: instant().notNull().default(sql`now()`),
 })
 
-/** A change of what an institute is known by, which its login proposes and the desk decides on. */
+/** A change of an institute's identifying fields that its login proposes and staff decide on. */
 export const instituteProposal = pgTable(
   'institute_proposal',
   {
@@ -18,11 +18,11 @@ export const instituteProposal = pgTable(
     instituteType: instituteType(),
     instituteId: integer().notNull(),
     matter: text().$type<ReviewedGroup>().notNull(),
-    /** Its fields, as they stood and as they are to be. */
+    /** Its fields, with the old and the proposed values. */
     held: jsonb().$type<Record<string, DisplayValue['value']>>().notNull(),
     proposed: jsonb().$type<Record<string, DisplayValue['value']>>().notNull(),
     status: text().$type<ProposalState>().notNull().default('waiting'),
-    /** The fields that the desk accepted. */
+    /** The fields that staff accepted. */
     accepted: text().array().notNull().default([]),
     reason: text(),
     account: integer().references(() => buyerAccount.id, { onDelete: 'set null' }),
@@ -32,7 +32,7 @@ export const instituteProposal = pgTable(
     ...times(),
   },
   (t) => [
-    // One of each matter waits; one that was taken back is taken up again, so that nobody fills the table.
+    // One proposal of each field group is pending; a withdrawn one is reused, so that the table cannot be filled.
     uniqueIndex('institute_proposal_open')
       .on(t.instituteType, t.instituteId, t.matter)
       .where(sql`status in ('waiting', 'withdrawn')`),
@@ -41,7 +41,7 @@ export const instituteProposal = pgTable(
   ],
 )
 
-/** Who of the staff changed what of an institute. It stays when the institute is gone. */
+/** Staff changes of an institute. They remain after the institute is deleted. */
 export const instituteChange = pgTable(
   'institute_change',
   {

@@ -16,7 +16,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 /** Text compared byte by byte, so that an index finds prefixes under any locale. */
 const bytes = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
-/** One document for each school, college, exam, course, career and article that the public may find. Triggers keep it current. */
+/** One document for each public school, college, exam, course, career and article. Maintained by triggers. */
 export const searchDoc = pgTable(
   'search_doc',
   {
@@ -26,7 +26,7 @@ export const searchDoc = pgTable(
     url: text().notNull(),
     /** The second line of a hit. */
     place: text().notNull(),
-    /** Name and aliases as `search_norm` writes them; what a query is compared with. */
+    /** Name and aliases in the form of `search_norm`, for comparison with a query. */
     norm: text().notNull(),
     also: text().notNull(),
     popularity: real().notNull(),
@@ -57,7 +57,7 @@ export const searchWord = pgTable(
   (t) => [
     uniqueIndex('search_word_word').on(t.word),
     index('search_word_key').on(t.key),
-    // Trigrams answer "equals" too, dearly; under another collation than the column's the planner cannot ask them that.
+    // Trigrams support "equals" too, at a high cost; with another collation than the column's the planner cannot use them for it.
     index('search_word_trigrams').using('gin', sql`${t.word} collate "default" gin_trgm_ops`),
   ],
 )
@@ -67,12 +67,12 @@ export const searchVariant = pgTable('search_slip', { slip: bytes().notNull(), w
   index('search_slip_slip').on(t.slip, t.word),
 ])
 
-/** Words that say the same as others: old names of cities, short names of school chains, English written in Devanagari. */
+/** Synonyms of words: old names of cities, short names of school chains, English written in Devanagari. */
 export const searchAlias = pgTable('search_alias', { phrase: bytes().notNull(), also: text().notNull() }, (t) => [
   primaryKey({ columns: [t.phrase, t.also] }),
 ])
 
-/** What one to three letters lead to, best first: `scope` is `all` or a kind. Filled by settling where ten are found. */
+/** Results for one to three letters, best first: `scope` is `all` or a kind. Filled by settling where ten are found. */
 export const searchTop = pgTable(
   'search_top',
   {

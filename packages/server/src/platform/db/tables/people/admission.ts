@@ -20,7 +20,7 @@ const owner = () =>
     .references(() => studentAccount.id, { onDelete: 'cascade' })
 const instituteType = () => text().$type<InstituteType>().notNull()
 
-/** A child of a parent's account. No Aadhaar number is kept, anywhere. */
+/** A child of a parent's account. No Aadhaar number is stored, anywhere. */
 export const child = pgTable(
   'child',
   {
@@ -65,7 +65,7 @@ export const application = pgTable(
     session: text(),
     class: integer(),
     quota: text(),
-    /** What this institute is told beside, or instead of, the common form. */
+    /** Answers for this institute, in addition to or instead of the common form. */
     answers: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** Documents of the vault shared with the institute. */
     documents: integer().array().notNull().default([]),
@@ -73,7 +73,7 @@ export const application = pgTable(
     waitlistNumber: integer(),
     replyBy: date({ mode: 'string' }),
     submittedAt: instant(),
-    /** What was submitted, as it was: what the institute reads. */
+    /** The submitted version, which the institute reads. */
     sent: jsonb().$type<SentApplication>(),
     /** Which writing of the form `sent` is: 1 at submission, one more with each correction. */
     sentVersion: integer().notNull().default(1),
@@ -101,7 +101,7 @@ export const application = pgTable(
   ],
 )
 
-/** What an institute was sent before the family corrected it: the first fifty writings, and all that somebody of the staff has read. */
+/** Earlier versions of a submitted application: the first fifty, and all that a staff member has read. */
 export const applicationSent = pgTable(
   'application_sent',
   {
@@ -116,7 +116,7 @@ export const applicationSent = pgTable(
   (t) => [primaryKey({ columns: [t.application, t.version] })],
 )
 
-/** The timeline of an application: written once. Only a line of corrections that nobody read may stand for more of them. */
+/** The timeline of an application: append-only. Only an unread line of corrections may be extended by later ones. */
 export const applicationMove = pgTable(
   'application_move',
   {
@@ -128,14 +128,14 @@ export const applicationMove = pgTable(
     to: text().$type<ApplicationState>().notNull(),
     by: text().$type<TransitionActor>().notNull(),
     actor: text().notNull(),
-    /** Of staff: whose account it was. Families read `actor` alone. */
+    /** For staff: the account. Families see `actor` alone. */
     realm: text().$type<'admin' | 'buyer'>(),
     account: integer(),
     note: text(),
     /** The day of a test or an interaction. */
     on: date({ mode: 'string' }),
     documentTypes: text().array().$type<ApplicationMove['documentTypes']>().notNull().default([]),
-    /** What the family corrected: fields and sections. */
+    /** Corrected fields and sections. */
     corrected: text().array().notNull().default([]),
     nextStep: text().notNull(),
     waitlistNumber: integer(),
@@ -145,7 +145,7 @@ export const applicationMove = pgTable(
   (t) => [index('application_move_application').on(t.application, t.id)],
 )
 
-/** What a school or a college asks of its applicants beside what everybody asks, in its order. */
+/** A school's or college's own questions to its applicants, in its order. */
 export const admissionQuestions = pgTable(
   'admission_questions',
   {
@@ -165,7 +165,7 @@ export const admissionQuestions = pgTable(
   ],
 )
 
-/** What a student of the college track says once for all colleges, by the form's sections. */
+/** A college applicant's form for all colleges, by section. */
 export const applicationForm = pgTable('application_form', {
   account: integer()
     .primaryKey()
@@ -199,7 +199,7 @@ export const shortlist = pgTable(
   ],
 )
 
-/** A private file of a family. `key` is random: it names the stored bytes and says nothing of them. */
+/** A private file of a family. `key` is random: it identifies the stored bytes and reveals nothing of them. */
 export const document = pgTable(
   'document',
   {
@@ -213,7 +213,7 @@ export const document = pgTable(
     size: integer().notNull(),
     sha256: text().notNull(),
     key: text().notNull(),
-    /** The name of the encryption key that the file is sealed with; null: it is kept as it is, from before. */
+    /** The name of the encryption key of the file; null: stored unencrypted, from earlier. */
     sealedWith: text(),
     issued: date({ mode: 'string' }),
     expires: date({ mode: 'string' }),
@@ -222,7 +222,7 @@ export const document = pgTable(
   (t) => [uniqueIndex('document_key').on(t.key), index('document_account').on(t.account, t.id)],
 )
 
-/** Which document stands in which slot of a college application. */
+/** Documents in the slots of a college application. */
 export const collegeDoc = pgTable(
   'college_doc',
   {

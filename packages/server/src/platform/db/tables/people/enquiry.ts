@@ -5,15 +5,15 @@ import { falling, trigrams } from '../orders.ts'
 import { application } from './admission.ts'
 import { adminAccount, studentAccount } from './session.ts'
 
-/** A person's question. What the same person wrote later, within a day, is appended as messages. */
+/** A person's question. Messages of the same person within a day are appended. */
 export const enquiry = pgTable(
   'enquiry',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     reference: text().notNull(),
-    /** Who sent it: somebody whom nobody knows, a signed-in account, or the desk for a caller. */
+    /** The sender: an anonymous visitor, a signed-in account, or staff on behalf of a caller. */
     sender: text().$type<'visitor' | 'account' | 'desk'>().notNull().default('visitor'),
-    /** Whose it is, where it was sent signed in. */
+    /** The account, if it was sent signed in. */
     account: integer().references(() => studentAccount.id, { onDelete: 'set null' }),
     kind: text().$type<EnquiryKind>().notNull(),
     status: text()
@@ -34,13 +34,13 @@ export const enquiry = pgTable(
     consentVersion: text().notNull(),
     language: text().$type<'en' | 'hi'>().notNull().default('en'),
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** Who of the desk has it in hand. */
+    /** The assigned administrator. */
     assignee: integer().references(() => adminAccount.id, { onDelete: 'set null' }),
     /** A reply was promised by then; null where nothing waits for one. Set by triggers, from messages, notes and status. */
     replyBy: instant(),
     /** The day on which an administrator looks at it again. */
     followUpOn: date({ mode: 'string' }),
-    /** Deleted, and to be restored or removed within minutes: nobody but administrators' list of deleted ones shows it. */
+    /** Deleted, for a restore or the removal within minutes: visible only in the administrators' list of deleted ones. */
     deletedAt: instant(),
     createdAt: instant().notNull().default(sql`now()`),
     updatedAt: instant().notNull().default(sql`now()`),
@@ -66,7 +66,7 @@ export const enquiry = pgTable(
   ],
 )
 
-/** What the same person wrote later, with all that came with it: a message is never less than an enquiry of its own. */
+/** A later message of the same person, with all its fields: a message is never less than an enquiry of its own. */
 export const enquiryMessage = pgTable(
   'enquiry_message',
   {
@@ -74,7 +74,7 @@ export const enquiryMessage = pgTable(
     enquiry: integer()
       .notNull()
       .references(() => enquiry.id, { onDelete: 'cascade' }),
-    /** What was told with this message. Null in messages from before it was kept. */
+    /** Reference of this message. Null in messages from before it was stored. */
     reference: text(),
     name: text(),
     email: text(),
@@ -94,12 +94,12 @@ export const enquiryMessage = pgTable(
   ],
 )
 
-/** Who of the staff read whose contact, in an enquiry or an application, or which system of a college was sent it, and when. Shown to the person. */
+/** Reads of a contact, in an enquiry or an application, by a staff member or a college's system, with the time. Visible to the person. */
 export const contactRead = pgTable(
   'contact_read',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** Stays when the enquiry is deleted: who read it is then all that is left of it. */
+    /** Stays when the enquiry is deleted: the reads are all that is left of it. */
     enquiry: integer(),
     application: integer().references(() => application.id, { onDelete: 'cascade' }),
     realm: text().$type<(typeof contactReaders)[number]>().notNull(),
@@ -114,7 +114,7 @@ export const contactRead = pgTable(
   ],
 )
 
-/** Who of the administrators opened which enquiry since its person wrote last. */
+/** Administrators who opened an enquiry since its person's last message. */
 export const enquiryOpening = pgTable(
   'enquiry_opening',
   {
@@ -141,14 +141,14 @@ export const enquiryChange = pgTable(
     /** Null where a job did it. */
     realm: text().$type<'admin' | 'buyer'>(),
     account: integer(),
-    /** `from` and `to` of a status or an assignee; of an export what it held. No contact. */
+    /** `from` and `to` of a status or an assignee; the filter of an export. No contact. */
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     createdAt: instant().notNull().default(sql`now()`),
   },
   (t) => [index('enquiry_change_enquiry').on(t.enquiry, t.id)],
 )
 
-/** What staff wrote to an enquiry: a remark is internal, a reply was sent to the person, a call was made by telephone. */
+/** Notes of staff on an enquiry: a remark is internal, a reply was sent to the person, a call was made by telephone. */
 export const enquiryNote = pgTable(
   'enquiry_note',
   {
@@ -159,7 +159,7 @@ export const enquiryNote = pgTable(
     kind: text().$type<'remark' | 'reply' | 'call'>().notNull(),
     /** Of a call. */
     outcome: text().$type<(typeof callOutcomes)[number]>(),
-    /** Whose remark it is: an institute does not see those of the desk. */
+    /** The side of a remark: an institute does not see those of administrators. */
     realm: text().$type<'admin' | 'buyer'>().notNull(),
     account: integer().notNull(),
     body: text().notNull(),

@@ -18,12 +18,12 @@ export const massMail = pgTable(
     bodyHi: text(),
     /** Mails posted a minute, at most. */
     perMinute: integer().notNull().default(60),
-    /** The next are posted then: whoever posts, the pace is that of the mail. */
+    /** Time of the next mails: the pace belongs to the mail, not to the worker. */
     nextAt: instant().notNull().default(sql`now()`),
     /** Of the request: sent again, it is the same mail. */
     key: text(),
     account: integer().notNull(),
-    /** Ids that were asked for and are no such enquiry. */
+    /** Requested ids without such an enquiry. */
     absent: integer().array().notNull().default([]),
     createdAt: instant().notNull().default(sql`now()`),
   },
@@ -46,7 +46,7 @@ export const massMailPerson = pgTable(
     /** Why nothing is sent to them; they may have become it while the mail waited. */
     leftOut: text().$type<Exclude<(typeof leftOutReasons)[number], 'absent'>>(),
     postedAt: instant(),
-    /** When the address refused the mail. */
+    /** Time at which the address rejected the mail. */
     bouncedAt: instant(),
   },
   (t) => [
@@ -65,7 +65,7 @@ export const mailSuppression = pgTable(
     address: text().notNull(),
     purpose: text().$type<(typeof mailPurposes)[number]>().notNull(),
     reason: text().$type<(typeof suppressionReasons)[number]>().notNull(),
-    /** What the mail server said, without addresses. */
+    /** The mail server's response, without addresses. */
     detail: text(),
     createdAt: instant().notNull().default(sql`now()`),
   },

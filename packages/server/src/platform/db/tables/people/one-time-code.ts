@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, primaryKey, sql, text } from '../../d
 import { instant } from '../columns.ts'
 import { studentAccount } from './session.ts'
 
-/** A code sent to a mobile, kept as an HMAC. After it was right it may hold a ticket to sign up with. */
+/** A code sent to a mobile, stored as an HMAC. After its use it may contain a ticket for sign-up. */
 export const oneTimeCode = pgTable(
   'one_time_code',
   {
@@ -23,7 +23,7 @@ export const oneTimeCode = pgTable(
   (t) => [index('one_time_code_mobile').on(t.mobile, t.track), index('one_time_code_ticket').on(t.ticketHash)],
 )
 
-/** A code mailed to a family's account to verify its address, kept as an HMAC. One an account: the last. */
+/** A code mailed to a family's account to verify its address, stored as an HMAC. One for each account: the last. */
 export const emailCode = pgTable('email_code', {
   student: integer()
     .primaryKey()
@@ -35,7 +35,7 @@ export const emailCode = pgTable('email_code', {
   expiresAt: instant().notNull(),
 })
 
-/** A password sent to a person who forgot theirs, kept as an HMAC beside the one that still holds. One an account. */
+/** A temporary password after a reset, stored as an HMAC in addition to the current one. One for each account. */
 export const temporaryPassword = pgTable(
   'temporary_password',
   {
@@ -49,7 +49,7 @@ export const temporaryPassword = pgTable(
   (t) => [primaryKey({ columns: [t.realm, t.account] })],
 )
 
-/** Who agreed to what when an account was opened: the person, and a guardian where the person is under 18. */
+/** Consents at the opening of an account: of the person, and of a guardian where the person is under 18. */
 export const accountConsent = pgTable(
   'account_consent',
   {

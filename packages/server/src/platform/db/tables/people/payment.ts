@@ -16,7 +16,7 @@ import { falling } from '../orders.ts'
 import { application } from './admission.ts'
 import { studentAccount } from './session.ts'
 
-/** An order and what became of it. Amounts in paise. */
+/** An order and its outcome. Amounts in paise. */
 export const payment = pgTable(
   'payment',
   {
@@ -39,7 +39,7 @@ export const payment = pgTable(
     paidAt: instant(),
     createdAt: instant().notNull().default(sql`now()`),
     updatedAt: instant().notNull().default(sql`now()`),
-    /** When the gateway is asked about an unpaid order again: the older it is, the more seldom. */
+    /** Time of the next check of an unpaid order at the gateway: the older it is, the less often. */
     nextAskAt: instant(),
   },
   (t) => [
@@ -59,7 +59,7 @@ export const payment = pgTable(
   ],
 )
 
-/** What happened to a payment and who said so: written once, never changed. */
+/** Events of a payment with their source: append-only. */
 export const paymentEvent = pgTable(
   'payment_event',
   {
@@ -81,7 +81,7 @@ export const paymentEvent = pgTable(
   (t) => [index('payment_event_payment').on(t.payment, t.id)],
 )
 
-/** Money that reached us, by the gateway's payment id: kept for an order, or on its way back. */
+/** Money received, by the gateway's payment id: used for an order, or being refunded. */
 export const receivedMoney = pgTable(
   'received_money',
   {
@@ -103,8 +103,8 @@ export const receivedMoney = pgTable(
 )
 
 /**
- * Money on its way back: several refunds may share one payment of the gateway, and together they never exceed it. Who writes one
- * holds its `received_money`.
+ * A refund: several may share one payment of the gateway, and together they never exceed it. Writers hold the lock of its
+ * `received_money`.
  */
 export const refund = pgTable(
   'refund',
@@ -117,15 +117,15 @@ export const refund = pgTable(
     payment: integer().references(() => payment.id),
     amount: integer().notNull(),
     reason: text().$type<RefundReason>().notNull(),
-    /** What staff wrote for the family. */
+    /** A note of staff for the family. */
     note: text(),
     /** Whether the application that the fee submitted was to be withdrawn with it. */
     withdraw: boolean().notNull().default(false),
     /** `due`: to be sent; `sent`: the gateway has it in hand; `cancelled`: the money went back in another way. */
     status: text().$type<'due' | 'sent' | 'refunded' | 'cancelled'>().notNull().default('due'),
-    /** What the gateway knows it by: the idempotency key begins with it, and the gateway's refund names it. */
+    /** Our reference at the gateway: the idempotency key begins with it, and the gateway's refund contains it. */
     reference: text().notNull().default(sql`'rf' || replace(gen_random_uuid()::text, '-', '')`),
-    /** The caller's idempotency key, and a digest of what was requested under it. */
+    /** The caller's idempotency key, and a digest of its request. */
     key: text(),
     requestDigest: text(),
     /** The gateway's id of the last try. */
@@ -134,7 +134,7 @@ export const refund = pgTable(
     failedRefunds: jsonb().$type<string[]>().notNull().default([]),
     /** The bank's number of the transfer (ARN or RRN). */
     bankReference: text(),
-    /** When it was last sent: others wait a moment before they send it again. */
+    /** Time of the last attempt: another run waits before it sends it again. */
     triedAt: instant(),
     sentAt: instant(),
     failedAt: instant(),
@@ -165,7 +165,7 @@ export const webhookEvent = pgTable(
   'webhook_event',
   {
     id: text().primaryKey(),
-    /** What it is called, and the payment of the gateway that it is about. */
+    /** The event's name, and its payment at the gateway. */
     name: text(),
     gatewayPayment: text(),
     at: instant().notNull().default(sql`now()`),
@@ -176,7 +176,7 @@ export const webhookEvent = pgTable(
 /** The last receipt number of a financial year (April to March), such as `26-27`. */
 export const receiptCounter = pgTable('receipt_counter', { year: text().primaryKey(), last: integer().notNull() })
 
-/** What the sandbox gateway remembers: its orders, payments and refunds as it answers them. */
+/** Records of the sandbox gateway: its orders, payments and refunds as it returns them. */
 export const sandboxRecord = pgTable(
   'sandbox_record',
   {

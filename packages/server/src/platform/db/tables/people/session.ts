@@ -17,7 +17,7 @@ export const adminAccount = pgTable(
   (t) => [uniqueIndex('admin_account_username').on(sql`lower(${t.username})`)],
 )
 
-/** An institute's person. What it may touch is in `buyer_institute`. */
+/** A login of institutes. Its institutes are in `buyer_institute`. */
 export const buyerAccount = pgTable(
   'buyer_account',
   {
@@ -104,7 +104,7 @@ export const session = pgTable(
   (t) => [index('session_account').on(t.realm, t.account)],
 )
 
-/** Networks that an account has signed in from lately, as keyed hashes: strangers who guess do not close it there. */
+/** Networks of an account's recent sign-ins, as keyed hashes: guesses from elsewhere do not lock it there. */
 export const knownNetwork = pgTable(
   'known_network',
   {

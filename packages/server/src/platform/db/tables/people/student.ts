@@ -16,7 +16,7 @@ const accountPrimaryKey = () =>
     .references(() => studentAccount.id, { onDelete: 'cascade' })
 const instituteType = () => text().$type<InstituteType>().notNull()
 
-/** What a person says of themselves beside the account. */
+/** Profile details of a person, in addition to the account. */
 export const studentProfile = pgTable('student_profile', {
   account: accountPrimaryKey(),
   profile: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -69,7 +69,7 @@ export const review = pgTable(
   ],
 )
 
-/** What happened to a review: decisions of staff, changes of its author with the version before, reports of readers. */
+/** Events of a review: decisions of staff, changes of its author with the previous version, reports of readers. */
 export const reviewEvent = pgTable(
   'review_event',
   {
@@ -81,7 +81,7 @@ export const reviewEvent = pgTable(
     /** Name of the administrator who decided. */
     staff: text(),
     reportReason: text().$type<ReviewReportReason>(),
-    /** Of a refusal, or in a reader's words. */
+    /** The reason of a rejection, or a reader's report. */
     reason: text(),
     before: jsonb().$type<ReviewVersion>(),
     at: instant().notNull().default(sql`now()`),

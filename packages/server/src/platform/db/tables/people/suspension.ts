@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, sql, text } from '../../drizzle.ts'
 import { instant } from '../columns.ts'
 import { falling } from '../orders.ts'
 
-/** Each decision to suspend an account or to open it again: who, when and why. Never changed. */
+/** Each decision to suspend or reopen an account: author, time and reason. Append-only. */
 export const accountSuspension = pgTable(
   'account_suspension',
   {

@@ -21,7 +21,7 @@ export const thirdPartyService = pgTable(
     api: text().notNull(),
     /** Sealed (AES-256-GCM); see lead-forwarding/services.ts. */
     secret: text().notNull(),
-    /** Its last characters, to tell one key from another. */
+    /** Its last characters, to distinguish keys. */
     secretHint: text().notNull(),
     source: text().notNull(),
     college_id: text('their_college'),

@@ -12,7 +12,7 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, sql, text, uniqueIn
 import { instant } from '../columns.ts'
 import { falling } from '../orders.ts'
 
-/** What became of the rows of a file. */
+/** Results of the rows of a file. */
 export type Counts = {
   created: number
   updated: number
@@ -31,19 +31,19 @@ export const importRun = pgTable(
     kind: text().$type<InstituteType>().notNull(),
     preset: text().notNull(),
     file: text().notNull(),
-    /** SHA-256 of the file as it lies on the disk, hexadecimal. */
+    /** SHA-256 of the file on the disk, hexadecimal. */
     digest: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
     status: text().$type<ImportState>().notNull().default('running'),
     /** The administrator who uploaded the file, with the name of then; null of a run by the command line. */
     account: integer(),
     accountName: text(),
-    /** The header of the file, as it stands there, and what is read from which column. Null before the file was read. */
+    /** The header of the file, and the column of each field. Null before the file was read. */
     header: jsonb().$type<readonly string[]>(),
     columns: jsonb().$type<ImportColumns>(),
     dryRun: jsonb().$type<DryRun>(),
     problem: text().$type<ImportProblem>(),
-    /** What new schools or colleges begin as. */
+    /** Initial status of new schools or colleges. */
     newStatus: text().$type<NewStatus>().notNull().default('published'),
     /** Rows of the whole file: estimated while the dry run reads it, exact afterwards. */
     totalRows: integer(),
@@ -99,7 +99,7 @@ export const importNote = pgTable(
   (t) => [primaryKey({ columns: [t.run, t.row, t.field] })],
 )
 
-/** Each row that a register ever gave, by its natural key: what it said last (as a hash) and in which run it was seen. */
+/** Each row of a register, by its natural key: a hash of its last content, and its last run. */
 export const importRow = pgTable(
   'import_row',
   {
@@ -115,10 +115,10 @@ export const importRow = pgTable(
   (t) => [primaryKey({ columns: [t.source, t.key] })],
 )
 
-/** Who wrote a field, and a hash of what was written. A value that no longer has this hash was edited by a person. */
+/** The writer of a field, and a hash of the written value. A value with another hash was edited by a person. */
 export type Mark = { source: string; rank: string; hash: string }
 
-/** What imports wrote into an institute, field by field. */
+/** Values that imports wrote into an institute, field by field. */
 export const importMark = pgTable(
   'import_mark',
   {

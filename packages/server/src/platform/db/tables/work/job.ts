@@ -15,9 +15,9 @@ export const job = pgTable(
     state: text().$type<'ready' | 'done' | 'dead'>().notNull().default('ready'),
     attempts: integer().notNull().default(0),
     runAt: instant().notNull().default(sql`now()`),
-    /** Somebody works on it until then, unless they renew it; after that it is taken again. */
+    /** A worker holds it until then, unless it renews the lease; after that it is claimed again. */
     leasedUntil: instant(),
-    /** What cannot be taken back was begun, and nobody knows yet whether it was done. */
+    /** An irreversible step was started, and its outcome is unknown. */
     begunAt: instant(),
     /** Not to be done after that. */
     expiresAt: instant(),

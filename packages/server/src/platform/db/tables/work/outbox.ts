@@ -1,7 +1,7 @@
 import { integer, pgTable, sql, text, uniqueIndex } from '../../drizzle.ts'
 import { instant } from '../columns.ts'
 
-/** What the demo would have sent. */
+/** Messages that the demo would have sent. */
 export const outbox = pgTable(
   'outbox',
   {

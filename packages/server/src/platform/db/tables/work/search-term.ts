@@ -2,8 +2,8 @@ import { searchOutcomes } from '@pravesh/contract'
 import { date, index, integer, pgTable, sql, text, uniqueIndex } from '../../drizzle.ts'
 
 /**
- * What was searched on one day (of India), without persons. A text is written only once five networks have asked for it; until then the row
- * has a keyed hash of it alone, and of who asked 16 bits each.
+ * Searches of one day (of India), without persons. A text is written only after five networks have searched for it; until then the row has
+ * a keyed hash of it alone, and 16 bits for each searcher.
  */
 export const searchTerm = pgTable(
   'search_term',
@@ -13,12 +13,12 @@ export const searchTerm = pgTable(
     /** HMAC of the text by the key of the day. */
     hash: text().notNull(),
     text: text(),
-    /** What it led to last. */
+    /** Its last outcome. */
     outcome: text({ enum: searchOutcomes }).notNull(),
     count: integer().notNull(),
     /** How often nothing was found. */
     foundNothing: integer().notNull(),
-    /** Of each network that asked, 16 bits of its HMAC by the key of the day; none once the text is written. */
+    /** For each searching network, 16 bits of its HMAC with the key of the day; none once the text is written. */
     askers: integer().array().notNull().default(sql`'{}'`),
   },
   (t) => [
