@@ -73,7 +73,7 @@ async function addFiles({ total, iterate: eachFile }: StoredFiles, storage: Stor
   return { counted, some: missingKeys }
 }
 
-/** What is read of the database: of one moment, whatever is written meanwhile. */
+/** Reads one snapshot of the database, with concurrent writes allowed. */
 async function readSnapshot(
   db: Db | Tx,
   copyOut: CopyOut,
@@ -92,7 +92,7 @@ async function readSnapshot(
   return { moment: snapshotTime, counted, files: await filesOf(copyOut) }
 }
 
-/** Adds everything of an open moment, and the end. */
+/** Adds the content of an open snapshot, and the end. */
 export async function writeSnapshot(
   { database, copiedAt, lost }: Omit<Snapshot, 'close'>,
   config: Pick<Config, 'mode'>,
@@ -116,8 +116,8 @@ export async function writeSnapshot(
 }
 
 /**
- * Writes an archive of database and files as they are at one moment, while others go on writing. The environment and its keys are not in
- * it: what is sealed stays sealed. Throws a `OperatorError` for whatever a person can mend.
+ * Writes an archive of one snapshot of database and files, with concurrent writes allowed. The environment and its keys are not in it:
+ * sealed data stays sealed. Throws an `OperatorError` for an error that a person can fix.
  */
 export async function backUp(config: Config, path: string, storage: Storage, watch: Watch): Promise<BackupResult> {
   const copying = {

@@ -33,11 +33,11 @@ const rowsIn = async (place: Place, table: string) =>
   (await withDatabase(place, ({ db: targetDb }) => targetDb.execute(sql`select * from ${sql.identifier(table)}`))).rows
 
 let document: { id: number; key: string }
-/** What was there at that moment: other tests go on with it. */
+/** The state at the snapshot: other tests continue from it. */
 let before: { rows: Awaited<ReturnType<typeof digestsOf>>; structure: Awaited<ReturnType<typeof structureOf>> }
 beforeAll(async () => {
   document = await upload()
-  // What COPY has signs for.
+  // Characters with an escape in COPY.
   const [name, address] = ['तेलंगाना \\N\\. "x"; \\', 'a\tb\nc\r\u2028d']
   await db.execute(sql`insert into school (name, url, state, city, status, address)
     select ${name}, 'hard-to-copy', state, id, 'draft', ${address} from city limit 1`)

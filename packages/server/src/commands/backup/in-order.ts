@@ -1,4 +1,4 @@
-/** Does `work` for `concurrency` at a time and gives what came of it in the order of the source; no more than these are in memory. */
+/** Runs `work` for `concurrency` items at a time and yields the results in the order of the source; no more than these are in memory. */
 export async function* inOrder<T, R>(
   source: Iterable<T> | AsyncIterable<T>,
   concurrency: number,
@@ -8,7 +8,7 @@ export async function* inOrder<T, R>(
   try {
     for await (const item of source) {
       const pendingResult = work(item)
-      // Looked at when its turn comes; until then its fault ends no process.
+      // Awaited in its order; until then its error must not end the process.
       pendingResult.catch(() => undefined)
       under.push(pendingResult)
       const first = under.length >= concurrency ? under.shift() : undefined

@@ -34,7 +34,7 @@ test('the demo completes the institutes of a register that was imported before t
     await ensureDemoData(db)
     await ensureDemoAccounts(db, { mode: 'demo' })
 
-    // Found by its number: the register's name and address stay, the demo adds what it says nothing of, with its sources.
+    // Matched by its number: the register's name and address stay, the demo adds missing values with its sources.
     expect(
       await rowsOf(sql`select name, address, pincode, rating is not null as rated, claimed, is_partner as partner,
           sources -> 'record' ->> 'tier' as record, sources -> 'facilities' ->> 'tier' as facilities,
@@ -46,7 +46,7 @@ test('the demo completes the institutes of a register that was imported before t
         ...{ claimed: true, partner: true, record: 'reported', facilities: 'demo', fees: 12 },
       },
     ])
-    // Another school of the same name and city, under another number: two schools, the register's keeps its address.
+    // Another school of the same name and city, under another number: two schools, the register's retains its address.
     expect(
       await rowsOf(sql`select affiliation_no as number, url from school where name = 'Modern School' order by 1`),
     ).toEqual([

@@ -25,15 +25,15 @@ const cleaned = [
   'womenOnly',
   'region',
 ] as const
-/** What a register's column can be read as. Everything is text until the draft is made. */
+/** Fields for a register's columns. All are text until the draft is made. */
 export const fieldNames = [...cleaned, ...allPlainNames] as const
 export type FieldName = (typeof fieldNames)[number]
 export type Cells = { [K in FieldName]?: string }
 
-/** Of two registers that say different things the weightier is believed: 2 an official export, 1 a copy, 0 a listing. */
+/** Of two registers with different values the heavier wins: 2 an official export, 1 a copy, 0 a listing. */
 export type Weight = 0 | 1 | 2
 
-/** How one register is read. Plain data but for `prepare`, which holds what only this register does. */
+/** The format of one register. Plain data except for `prepare`, which contains its peculiarities. */
 export type Preset = {
   name: string
   kind: InstituteType
@@ -44,7 +44,7 @@ export type Preset = {
   signature: readonly string[]
   /** Headers that a field is read from too. A register whose signature fits comes before a preset that has any. */
   aliases?: { [K in FieldName]?: readonly string[] }
-  /** What its rows are known by: the scheme, the shape of its values, and what they are called. */
+  /** The key of its rows: the scheme, the shape of its values, and their label. */
   key: { scheme: Scheme; of: FieldName; shape: RegExp; called: string }
   /** The date may be printed above the header: then `asOf` reads it there. */
   source: RegisterSource
@@ -54,7 +54,7 @@ export type Preset = {
   defaults?: Cells
   /** Words of the register → values of the catalogue, by field; a word not listed is left out. */
   values?: { [K in FieldName]?: Readonly<Record<string, string>> }
-  /** `any`: an address is taken as it stands; `own`: only where it seems to be the institute's. Absent: never. */
+  /** `any`: every address is accepted; `own`: only one that seems to be the institute's. Absent: never. */
   websites?: 'any' | 'own'
   prepare?: (cells: Cells) => Cells
   /** States that a row without a state may lie in. */

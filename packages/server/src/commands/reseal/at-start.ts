@@ -10,7 +10,7 @@ import { textPlaces } from './places.ts'
 const purpose = 'proof of a key'
 const number = new Intl.NumberFormat('en-IN')
 
-/** What is sealed with each key, by the key's name: `bank numbers (12)`. */
+/** Sealed data by key, with the key's name: `bank numbers (12)`. */
 export async function sealedBy(db: Db | Tx): Promise<Map<string, string[]>> {
   const texts = textPlaces.map(
     ({ what: label, table, sealed }) =>
@@ -50,8 +50,8 @@ const advice =
   'Give that key in ENCRYPTION_KEYS behind the first; if it is lost for good, name it in LOST_ENCRYPTION_KEYS.'
 
 /**
- * Looks whether the keys given are those that sealed what is there. In production what could not be opened is a refusal to start,
- * told at once and whole, but for keys that are named as lost; that, and everything in the demo, comes as sentences for the operator.
+ * Checks whether the configured keys are those of the sealed data. In production data that cannot be opened prevents the start, with a
+ * complete report, except for keys that are declared as lost; that, and everything in the demo, is returned as sentences for the operator.
  */
 export async function checkKeys(
   db: Db,

@@ -7,14 +7,14 @@ import type { Outcome, Step } from './step.ts'
 
 type Row = Pick<typeof document.$inferSelect, 'id' | 'key' | 'mime' | 'sha256'>
 const batchSize = 50
-/** Whoever has read the record already still finds the file. */
+/** Requests that have read the record already still find the file. */
 const readersSeconds = 5 * 60
 
 class DocumentChangedError extends Error {}
 
 /**
- * Seals files of documents anew that are not sealed with the first key yet, those from before that nothing sealed among them. The file
- * is written under a new key of the store and the record moved over to it: at any moment there is one that can be read.
+ * Seals files of documents again that are not sealed with the first key yet, including unsealed ones from earlier. The file is written
+ * under a new key of the store and the record is switched to it: at any time there is a readable one.
  */
 export function resealDocuments({ db, storage }: Vault): Step {
   const older = sql`${document.sealedWith} is distinct from ${storage.sealsWith}`

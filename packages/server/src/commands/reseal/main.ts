@@ -28,7 +28,7 @@ await runCommand(process.argv.slice(2), {
     if (names.length > 0) throw new OperatorError(`It takes no name.\n\n${usage}`)
     const database = await openDb(config.database)
     try {
-      // The demo's key, which everybody knows, must not seal what families gave.
+      // The demo's public key must not seal data of families.
       await assertModeAllowed(database.db, config)
       let lastReportAt = 0
       const result = await resealAll(

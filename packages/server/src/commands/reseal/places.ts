@@ -4,7 +4,7 @@ import { type SQL, sql } from '../../platform/db/drizzle.ts'
 import { bankDetail, job, thirdPartyService } from '../../platform/db/tables.ts'
 import { sealedFor } from '../../services/delivery/post.ts'
 
-/** Where sealed texts are kept: rows with a number and a text. Whatever else is sealed in the database is a line in `textPlaces`. */
+/** Columns with sealed texts: rows with an id and a text. Any other sealed text in the database needs a line in `textPlaces`. */
 export type TextPlace = {
   /** As people call it, in the plural. */
   what: string
@@ -12,7 +12,7 @@ export type TextPlace = {
   id: SQL
   /** The sealed text, or null where a row holds none. */
   sealed: SQL
-  /** What is needed beside the number to know what it was sealed for. */
+  /** The purpose of the seal, in addition to the id. */
   kind: SQL
   purpose: (row: { id: number; kind: string }) => string
   /** The assignment that puts another text in its place. */

@@ -125,7 +125,7 @@ test('what people change meanwhile stays as they changed it', async () => {
   expect(await numberOf(second)).toBe(changed)
 })
 
-/** Leaves a single document to be sealed anew. */
+/** Leaves a single document to be sealed again. */
 const allBut = async (id: number) => {
   await resealAll(steps())
   await settle()

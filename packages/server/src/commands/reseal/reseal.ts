@@ -8,7 +8,7 @@ import { resealTexts } from './texts.ts'
 
 export type Resealed = { resealed: number; passedOver: number; errors: Map<string, number>; finished: boolean }
 type Watch = {
-  /** Asked between two things: true leaves the rest for another time. */
+  /** Checked between two steps: true leaves the rest for another time. */
   stopped?: () => boolean
   tick?: (label: string, done: number, total: number) => void
 }
@@ -20,8 +20,8 @@ export const stepsOf = (db: Db, keyring: Keyring, documents: Storage): Step[] =>
 ]
 
 /**
- * Seals everything anew that is not sealed with the first key, beside servers that go on working. What cannot be opened is left as
- * it is and counted by the reason.
+ * Seals all data again that is not sealed with the first key, next to running servers. Data that cannot be opened is left unchanged and
+ * counted by the reason.
  */
 export async function resealAll(
   steps: readonly Step[],

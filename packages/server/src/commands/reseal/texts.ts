@@ -8,7 +8,7 @@ import type { Step } from './step.ts'
 type Row = { id: number; sealed: string; kind: string }
 const batchSize = 200
 
-/** Seals the texts of one place anew that are not sealed with the first key yet. */
+/** Seals the texts of one column again that are not sealed with the first key yet. */
 export function resealTexts(
   db: Db,
   keyring: Keyring,
@@ -16,7 +16,7 @@ export function resealTexts(
 ): Step {
   const older = sql`${sealed} is not null and not starts_with(${sealed}, ${`s1.${keyring[0].id}.`})`
 
-  /** False where the text was another one meanwhile: what a server wrote since is sealed with a key of its own. */
+  /** False where the text changed meanwhile: a server seals new text with the current key. */
   async function resealOne(row: Row): Promise<boolean> {
     const resealedText = seal(keyring, purpose(row), unseal(keyring, purpose(row), row.sealed))
     const isUnchanged = sql`${id} = ${row.id} and ${sealed} = ${row.sealed}`

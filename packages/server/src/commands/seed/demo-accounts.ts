@@ -9,7 +9,7 @@ import { managedIds } from './catalogue/managed.ts'
 import { demoIds } from './catalogue/merge-institutes.ts'
 import { demo } from './catalogue/sources.ts'
 
-/** The buyer of the first demo institutes of a kind. Without institutes there is nobody to manage them. */
+/** The buyer of the first demo institutes of a kind. Without institutes there is no account. */
 async function seedBuyer(tx: Tx, instituteType: InstituteType, passwordHash: string) {
   const table = instituteTables[instituteType]
   const ids = await managedIds(tx, instituteType)
@@ -22,7 +22,7 @@ async function seedBuyer(tx: Tx, instituteType: InstituteType, passwordHash: str
   await tx.update(table).set({ claimed: true, sources }).where(inArray(table.id, ids))
 }
 
-/** What the school of the demo asks of the desk: its own name as it stands over its gate. */
+/** A proposal of the demo's school to staff: its own name as written over its gate. */
 async function seedProposal(tx: Tx): Promise<void> {
   const [author] = await tx.select().from(buyerAccount).where(eq(buyerAccount.instituteType, 'school')).limit(1)
   const id = (await demoIds(tx, 'school')).get('delhi-public-school-new-delhi')
@@ -40,7 +40,7 @@ async function seedProposal(tx: Tx): Promise<void> {
   })
 }
 
-/** The accounts that the demo tells people of, all with the demo's password. The caller sees to it that this is the demo. */
+/** The public accounts of the demo, all with the demo's password. The caller ensures that this is the demo. */
 export async function seedDemoAccounts(tx: Tx): Promise<void> {
   const passwordHash = await hashPassword(demoPassword)
   await seedBuyer(tx, 'school', passwordHash)

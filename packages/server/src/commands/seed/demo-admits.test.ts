@@ -20,7 +20,7 @@ test.each([
       try {
         const pages = await Promise.all(institutes.map(({ url }) => call<Page>('GET', `/public/${kind}/?url=${url}`)))
         expect(pages.every(({ body }) => body.data.claimed)).toBe(true)
-        // Nobody of these institutes ever signed in: that they look after their pages is invented, and marked so.
+        // These institutes never signed in: that they manage their pages is invented, and marked so.
         expect(pages.every(({ body }) => body.data.sources.claimed?.tier === 'demo')).toBe(true)
         return pages.flatMap(({ body }) => (body.data.admitting === 'open' ? [body.data.id] : []))
       } finally {

@@ -13,7 +13,7 @@ import { seedDemoAccounts } from './demo-accounts.ts'
 import { assertModeAllowed, markProduction } from './production.ts'
 import { seedReference } from './reference.ts'
 
-/** Sows once: what people delete later does not come back with the next start. True if it was sown now. */
+/** Seeds once: deleted records do not come back with the next start. True if it was seeded now. */
 async function once(db: Db | Tx, name: string, seed: (tx: Tx) => Promise<void>): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [first] = await tx.insert(seedRun).values({ name }).onConflictDoNothing().returning()
@@ -24,7 +24,7 @@ async function once(db: Db | Tx, name: string, seed: (tx: Tx) => Promise<void>):
 /** The look-ups that every installation needs. */
 export const ensureReferenceData = (db: Db | Tx): Promise<boolean> => once(db, 'reference', seedReference)
 
-/** The demo catalogue, with the look-ups it stands on. */
+/** The demo catalogue, with its look-ups. */
 export async function ensureDemoData(db: Db): Promise<boolean> {
   await ensureReferenceData(db)
   return once(db, 'demo', async (tx) => {

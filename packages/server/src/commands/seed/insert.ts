@@ -8,7 +8,7 @@ export type Ids = ReadonlyMap<string, number>
 /** Inserts rows in batches that stay under the database's bound on parameters. */
 export async function insertAll<T extends PgTable>(tx: Tx, table: T, rows: T['$inferInsert'][]): Promise<void> {
   const size = Math.max(1, Math.floor(20_000 / Object.keys(getTableColumns(table)).length))
-  // Drizzle cannot tell the rows of a table that is a type parameter; the signature has.
+  // Drizzle cannot infer the rows of a table that is a type parameter; the signature has.
   for (let offset = 0; offset < rows.length; offset += size)
     await tx.insert(table).values(rows.slice(offset, offset + size) as never)
 }
@@ -28,7 +28,7 @@ export async function idsOf(tx: Tx, table: TableWithUrl): Promise<Ids> {
     .orderBy(asc(table.id))
   return new Map(rows.map((r) => [String(r.url), Number(r.id)]))
 }
-/** The id a seed file means; a name that leads nowhere is a fault of the seed, not to be passed over. */
+/** The id of a name in a seed file; an unknown name is a bug of the seed, and throws. */
 export function idOf(ids: Ids, url: string): number {
   const id = ids.get(url)
   if (id === undefined) throw new Error(`The seed refers to "${url}", which it does not hold`)

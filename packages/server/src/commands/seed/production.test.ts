@@ -14,7 +14,7 @@ async function login({ username, password }: typeof operator) {
 const listSeedRuns = async () => (await db.execute(sql`select name, at from seed_run order by name`)).rows
 
 test('a demo does not become production, and production is no demo again', async () => {
-  // What strangers made with the demo's passwords stays in the demo: nothing is marked, added or ended.
+  // Data made with the demo's public passwords stays in the demo: no row is marked, added or ended.
   {
     const before = await listSeedRuns()
     await expect(start('production', operator)).rejects.toThrow('This database is that of a demo')
@@ -33,17 +33,17 @@ test('a demo does not become production, and production is no demo again', async
     const before = await listSeedRuns()
     await expect(start('demo')).rejects.toThrow('This database has been in production')
     expect(await listSeedRuns()).toEqual(before)
-    // Where one is live, the environment changes nobody's password.
+    // With an active administrator, the environment changes no password.
     const other = { ...operator, password: 'another tree by the well' }
     await start('production', other)
     expect([await login(operator), await login(other)]).toEqual([200, 401])
-    // One who was suspended is opened again where nobody else is.
+    // A suspended one is reopened if there is no other.
     await db.execute(sql`update admin_account set suspended = true`)
     await start('production', other)
     expect([await login(operator), await login(other)]).toEqual([401, 200])
   }
 
-  // One that left its demo before this was refused goes on.
+  // A production database that left its demo before this check existed continues.
   await db.execute(sql`insert into seed_run (name) values ('demo'), ('demo-accounts')`)
   expect(await start('production')).toEqual({ demo: false })
 })

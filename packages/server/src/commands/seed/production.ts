@@ -15,8 +15,8 @@ const hasBeenDemo = async (db: Db | Tx): Promise<boolean> =>
   (await db.$count(seedRun, inArray(seedRun.name, ['demo', 'demo-accounts']))) > 0
 
 /**
- * Keeps a database that has been in production from becoming a demo, which would publish what it invents and open accounts whose
- * password everybody knows. There is no switch for it: a forgotten `NODE_ENV` must not cost a catalogue. Throws an `OperatorError`.
+ * Prevents a database that has been in production from becoming a demo, which would publish invented data and open accounts with a public
+ * password. There is no switch for it: a forgotten `NODE_ENV` must not cost a catalogue. Throws an `OperatorError`.
  */
 export async function assertDemoAllowed(db: Db | Tx, { mode }: Pick<Config, 'mode'>): Promise<void> {
   if (mode === 'demo' && (await hasBeenProduction(db)))
@@ -27,8 +27,8 @@ export async function assertDemoAllowed(db: Db | Tx, { mode }: Pick<Config, 'mod
 }
 
 /**
- * Keeps the databases of demos and of production apart, either way. Everybody knows the passwords of a demo: whoever used them may have changed
- * any page, opened a login for any institute or named a system that receives enquiries, so production takes nothing over from it. Throws an
+ * Separates the databases of demos and of production, in both directions. The passwords of a demo are public: their users may have changed
+ * any page, opened a login for any institute or added a system that receives enquiries, so production takes no demo data over. Throws an
  * `OperatorError`.
  */
 export async function assertModeAllowed(db: Db | Tx, config: Pick<Config, 'mode'>): Promise<void> {

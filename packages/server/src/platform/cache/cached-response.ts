@@ -13,11 +13,11 @@ export interface Variant {
 /** Bodies that were compressed when they were built. */
 export type Ready = Partial<Record<CompressedEncoding, Buffer>>
 
-/** What an answer holds beside its bodies and headers: objects, lists and its place on a shelf. */
+/** Estimated memory of a response in addition to its bodies and headers: objects, lists and its entry in the cache. */
 const objects = 1000
 const perHeader = 8
 
-/** An answer that is written many times: its plain body, and each coding from when it was first asked for. */
+/** A response that is written many times: its plain body, and each coding from its first request on. */
 export class CachedResponse {
   readonly status: number
   /** The opaque part with its quotes; sent as a weak tag, because codings differ in bytes. */
@@ -88,7 +88,7 @@ export class CachedResponse {
   }
 }
 
-/** Writes an answer if the coding that the visitor reads is to hand, and says whether it did: 304 for who has it, no body for HEAD. */
+/** Writes a response if the visitor's coding is ready, and returns whether it did: 304 for a current entity tag, no body for HEAD. */
 export function writeMade(cached: CachedResponse, request: IncomingMessage, response: ServerResponse): boolean {
   const ifNoneMatch = request.headers['if-none-match']
   if (

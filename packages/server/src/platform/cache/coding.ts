@@ -1,11 +1,11 @@
-/** Content codings a page is kept in, best first. */
+/** Content codings of cached pages, best first. */
 export const codings = ['br', 'gzip', 'identity'] as const
 export type Coding = (typeof codings)[number]
 
 const seen = new Map<string, Coding>()
 const maxHeaders = 200
 
-/** What to answer an Accept-Encoding with. Browsers send a handful of different ones, so each is read once. */
+/** The coding for an Accept-Encoding. Browsers send a handful of different ones, so each is parsed once. */
 export function codingFor(accept: string | undefined): Coding {
   if (accept === undefined) return 'identity'
   const cachedCoding = seen.get(accept)

@@ -5,9 +5,9 @@ export const longestTarget = 2048
 export type ParametersOf = (path: string) => readonly string[]
 
 /**
- * The one name of all addresses that mean the same page: parameters that the page does not read and empty ones dropped, the rest in order
- * of their names. Values of one name keep their order. Whatever stands behind the question mark, a page that reads nothing has one
- * key. `undefined` for what is not a path of ours, or too long to be one.
+ * The common key of all addresses of the same page: parameters that the page does not read and empty ones dropped, the rest ordered by
+ * name. Values of one name retain their order. A page without parameters has one key for any query. `undefined` for an invalid path, or
+ * one that is too long.
  */
 export function pageKey(target: string, parametersOf: ParametersOf): string | undefined {
   // "//host/path" and "host/path" would be read as another origin once an origin is put in front.

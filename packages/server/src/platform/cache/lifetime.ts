@@ -1,20 +1,20 @@
 import type { CachedResponse } from './cached-response.ts'
 import type { CachePolicy } from './page.ts'
 
-/** A page that is kept. Times are of the cache's own clock, in milliseconds. */
+/** A cached page. Times are of the cache's own clock, in milliseconds. */
 export interface CachedPage {
   key: string
   response: CachedResponse
   tags: ReadonlySet<string>
   freshUntil: number
   staleUntil: number
-  /** Until when it may stand in for a page that cannot be rendered. */
+  /** Time until which it may be served when rendering fails. */
   serveStaleUntil: number
-  /** Served since the shelf last looked for room. */
+  /** Served since the last eviction. */
   used: boolean
 }
 
-/** How long past its time a page may stand in. */
+/** Period after the expiry in which a stale page may be served. */
 const grace = 24 * 3_600_000
 /** After a failed renewal the old page is served this long before the next try. */
 const retryAfter = 5_000
@@ -30,7 +30,7 @@ export function createCachedPage(
   return { key, response: response, tags, freshUntil, staleUntil, serveStaleUntil: staleUntil + grace, used: false }
 }
 
-/** Whether a page may stand in for its failed renewal; if so it is served until the next try. */
+/** Whether a page may be served after a failed renewal; if so, until the next attempt. */
 export function canServeStale(page: CachedPage, now: number): boolean {
   if (now >= page.serveStaleUntil) return false
   page.freshUntil = now + retryAfter

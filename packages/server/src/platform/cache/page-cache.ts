@@ -8,38 +8,38 @@ import { CacheStore } from './store.ts'
 
 export interface PageCacheOptions {
   render: Render
-  /** The one name of all addresses that mean the same page; undefined for what is no address of a page. */
+  /** The common key of all addresses of the same page; undefined for an address without a page. */
   keyOf: (target: string) => string | undefined
-  /** Added to every page that is kept: how long a browser may keep it among them. */
+  /** Headers of every cached page, including its lifetime in browsers. */
   headers?: HeaderList
-  /** Bytes held in all; 40 MiB unless told. */
+  /** Maximum of cached bytes; 40 MiB by default. */
   maxBytes?: number
-  /** A larger body is not kept; 1 MiB unless told. */
+  /** A larger body is not cached; 1 MiB by default. */
   maxPageBytes?: number
-  /** Cookies that make a visitor somebody: who sends one is never answered from the cache, nor for it. */
+  /** Cookies that identify a visitor: a request with one is never served from the cache, nor cached. */
   sessionCookies?: readonly string[]
   /** Milliseconds that never go backwards. */
   now?: () => number
 }
 
-/** A page to write: kept, or rendered for this visitor alone. */
+/** A page to write: cached, or rendered for this visitor alone. */
 export type Found = { cached: CachedResponse } | { once: RenderedPage }
 
-/** A page naming more than this is not kept: dropping it would cost more than rendering it. */
+/** A page with more tags than this is not cached: its invalidation would cost more than its rendering. */
 const mostTags = 500
 const mostUnkept = 2_000
 
-/** Whole pages, ready to be written. Pages are rendered once for all who wait, and dropped when what they show changes. */
+/** Complete pages, ready to be written. Pages are rendered once for all who wait, and dropped when their content changes. */
 export class PageCache {
   readonly stats = { hits: 0, stale: 0, misses: 0, joined: 0, overtaken: 0, stoodIn: 0 }
-  /** Whether the visitor says who they are; such a request must neither read the cache nor fill it. */
+  /** Whether the visitor is identified; such a request must neither read the cache nor fill it. */
   readonly personal: (request: IncomingMessage) => boolean
   #render: Render
-  /** The key of an address; undefined for what is no path of ours. */
+  /** The key of an address; undefined for an invalid path. */
   readonly keyOf: (target: string) => string | undefined
   #store: CacheStore
   #pendingRenders = new PendingRenders<Found & { shared: boolean }>()
-  /** Keys whose page said that it must not be kept: rendered at once for each visitor, without waiting for another's. */
+  /** Keys of pages that must not be cached: rendered for each visitor at once, without waiting for another render. */
   #unkept = new Set<string>()
   #headers: HeaderList
   #maxPageBytes: number
@@ -63,7 +63,7 @@ export class PageCache {
     return this.#store.size
   }
 
-  /** Writes the answer if it is to hand in the coding that the visitor reads, and says whether it did. */
+  /** Writes the response if the visitor's coding is ready, and returns whether it did. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const target = request.url ?? ''
@@ -89,11 +89,11 @@ export class PageCache {
     }
     this.stats.joined++
     const found = await pendingRender.result
-    // A cookie, or what a page would not have kept, belongs to the one visitor it was made for.
+    // A cookie, or a page that may not be cached, belongs to the one visitor it was made for.
     return found.shared ? found : { once: await render(key) }
   }
 
-  /** Drops every page that shows one of these, also those being rendered now; answers how many were dropped. */
+  /** Drops every page with one of these tags, also those being rendered; returns their number. */
   invalidate(tags: readonly string[]): number {
     this.#pendingRenders.change(tags)
     return this.#store.removeTagged(tags)
@@ -116,7 +116,7 @@ export class PageCache {
     return this.#now() < page.staleUntil
   }
 
-  /** Counts a visit of a kept page; renews it in the background when it is stale. */
+  /** Counts a hit of a cached page; renews it in the background when it is stale. */
   #use(page: CachedPage): void {
     page.used = true
     if (this.#now() < page.freshUntil) {
@@ -124,7 +124,7 @@ export class PageCache {
       return
     }
     this.stats.stale++
-    // Nobody waits for this one: where it fails, who comes when the page is too old renders it and hears why.
+    // This render is not awaited: where it fails, the first visitor after the page's expiry renders it and gets the error.
     if (!this.#pendingRenders.joinable(page.key)) this.#load(page.key, this.#render).catch(() => undefined)
   }
 
@@ -160,7 +160,7 @@ export class PageCache {
       if (this.#unkept.size >= mostUnkept) this.#unkept.clear()
       this.#unkept.add(key)
     }
-    // One failure answers all who wait for it, so that a database that is down is not asked once for each of them.
+    // One failure is returned to all who wait for it, so that a database that is down is not queried once for each of them.
     return { once: page, shared: failed && !setsCookie(page.headers) }
   }
 }

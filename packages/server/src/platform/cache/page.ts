@@ -1,9 +1,9 @@
 /** Header names in lower case, in the order they are sent. */
 export type HeaderList = readonly (readonly [name: string, value: string])[]
 
-/** How long and for what a page may be kept; all times in seconds. */
+/** Lifetime and tags of a cached page; all times in seconds. */
 export interface CachePolicy {
-  /** What is shown: a change of any of them drops the page. */
+  /** Content of the page: a change of any of them drops it. */
   tags: ReadonlySet<string>
   maxAge: number
   /** How much longer it may be served while a new one is made. */
@@ -23,7 +23,7 @@ export type Render = (key: string) => Promise<RenderedPage>
 
 const longestMissing = 30
 
-/** How the cache may keep a page: a 200 as it asked, a 404 and a 410 briefly, anything else or with a cookie not at all. */
+/** How the cache may store a page: a 200 as it declares, a 404 and a 410 briefly, any other or one with a cookie never. */
 export function cachePolicyOf(page: RenderedPage): CachePolicy | undefined {
   const { policy, status, headers } = page
   if (policy === undefined || policy.maxAge <= 0 || setsCookie(headers)) return undefined

@@ -1,13 +1,13 @@
 /** One render under way, and which tags changed since it began. */
 export interface PendingRender<T> {
   result: Promise<T>
-  /** Whether something it shows changed meanwhile, so that it may hold what was true before. */
+  /** Whether a part of its content changed meanwhile, so that it may be outdated. */
   isInvalidated(tags: Iterable<string>): boolean
 }
 
 const mostRemembered = 5_000
 
-/** Renders under way. Who asks for a key that is being rendered joins, unless something changed since that render began. */
+/** Renders in flight. Requests for a key that is being rendered join, unless its content changed since that render began. */
 export class PendingRenders<T> {
   #joinable = new Map<string, PendingRender<T>>()
   #changed = new Map<PendingRender<T>, Set<string> | 'all'>()

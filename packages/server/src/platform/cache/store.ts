@@ -1,6 +1,6 @@
 import type { CachedPage } from './lifetime.ts'
 
-/** Kept pages by key and by tag, within a number of bytes. What nobody asked for twice goes first. */
+/** Cached pages by key and by tag, with a maximum of bytes. Pages without a second hit are evicted first. */
 export class CacheStore {
   #pages = new Map<string, CachedPage>()
   #tagged = new Map<string, Set<CachedPage>>()
@@ -54,7 +54,7 @@ export class CacheStore {
     }
   }
 
-  /** Removes every page with one of the tags; answers how many. */
+  /** Removes every page with one of the tags; returns their number. */
   removeTagged(tags: Iterable<string>): number {
     const before = this.#pages.size
     for (const tag of tags) for (const page of this.#tagged.get(tag) ?? []) this.remove(page)
@@ -76,8 +76,8 @@ export class CacheStore {
     this.#evictFor(0)
   }
 
-  // Second chance: a used page goes to the end of the line once, so a hit costs no reordering. A page moved to the end of a
-  // Map is met again by the same loop, which therefore always ends with room.
+  // Second chance: a used page moves to the end of the queue once, so a hit costs no reordering. A page moved to the end of a Map is
+  // reached again by the same loop, which therefore always frees enough.
   #evictFor(size: number): void {
     for (const page of this.#pages.values()) {
       if (this.#bytes + size <= this.#maxBytes) return

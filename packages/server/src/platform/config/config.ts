@@ -11,7 +11,7 @@ import { readPlainHosts } from './transport.ts'
 import { readApiBase, readHost, readOrigin, readPort, readProxies, readSecurityContacts } from './web.ts'
 
 export interface Config {
-  /** Demo seeds a catalogue and accounts and keeps mail and messages in an outbox; production does none of it. */
+  /** Demo seeds a catalogue and accounts and stores mail and messages in an outbox; production does none of it. */
   mode: Mode
   host: string
   port: number
@@ -20,19 +20,19 @@ export interface Config {
   database: DatabaseLocation
   /** Where people reach the site: scheme, host and port, no slash at the end. */
   origin: string
-  /** Where people report a weakness, as URIs; empty: nobody is named. */
+  /** Contacts for security reports, as URIs; empty: none. */
   securityContacts: readonly string[]
-  /** Who runs the service, as its pages name it. */
+  /** The operator of the service, as named by its pages. */
   operator: Operator
   /** Base of the API for browsers: a path or a whole address, no slash at the end. */
   apiBase: string
   /** Of the HMACs of one-time codes, temporary passwords and counted tries. */
   sessionSecrets: Keyring
-  /** Of what is kept encrypted: bank numbers, third-party secrets, mails that wait, families' documents. */
+  /** Keys of encrypted data: bank numbers, third-party secrets, queued mails, families' documents. */
   encryptionKeys: Keyring
-  /** Names of keys that are lost for good, with what they sealed. */
+  /** Names of keys that are lost for good, with the data that they sealed. */
   lostKeys: readonly string[]
-  /** What archives of backups are encrypted with; `undefined`: they are written and read as they are. */
+  /** The key of backup archives; `undefined`: they are written and read unencrypted. */
   backupKey: string | undefined
   /** The administrator to create where there is none yet. */
   firstAdmin: { username: string; password: string } | undefined
@@ -41,19 +41,19 @@ export interface Config {
   /** `undefined`: mail goes to the outbox in demo mode and nowhere in production; messages to mobiles likewise. */
   smtp: Smtp | undefined
   sms: SmsProvider | undefined
-  /** Signs what the mail provider reports of bounces; `undefined`: it is not listened to. */
+  /** Signs the mail provider's bounce reports; `undefined`: reports are ignored. */
   mailBounceSecret: string | undefined
   /** Calling codes of the countries that codes are sent to; `undefined` for those of all. */
   smsCountries: readonly string[] | undefined
-  /** `undefined`: files are kept in `dataDir`. */
+  /** `undefined`: files are stored in `dataDir`. */
   s3: S3 | undefined
   /** Of the disk of `dataDir` so much stays free of further files; `undefined`: a twentieth, 1 GiB at most. */
   minFreeDiskBytes: number | undefined
-  /** Proxies whose X-Forwarded-For is believed: addresses, networks and their names. `undefined`: nobody's. */
+  /** Proxies with a trusted X-Forwarded-For: addresses, networks and their names. `undefined`: none. */
   trustProxy: string | undefined
-  /** Development and tests alone: colleges' own systems may stand on this machine or its networks, and speak plain http. */
+  /** Development and tests alone: colleges' own systems may be on this machine or its networks, and use plain http. */
   leadsToPrivateNetworks: boolean
-  /** Shared counters for rate limits; `undefined` keeps them in the database. */
+  /** Shared counters for rate limits; `undefined`: counters in the database. */
   redisUrl: string | undefined
 }
 

@@ -3,17 +3,17 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 export type Mode = 'demo' | 'production'
 
-/** The environment while it is read: what it says, and what is wrong with it. */
+/** A reader of the environment that collects its errors. */
 export type Reading = {
   mode: Mode
   production: boolean
   /** A value without the spaces around it; undefined where it is missing or empty. */
   text(name: string): string | undefined
-  /** The same; refused where it is no address with one of these schemes. */
+  /** The same; a problem where it is no address with one of these schemes. */
   address(name: string, protocols: readonly string[], example: string): string | undefined
-  /** On with `true`; refused in production. */
+  /** On with `true`; a problem in production. */
   developmentSwitch(name: string): boolean
-  /** Adds a problem: a sentence for the operator that says what to do, and repeats no secret. */
+  /** Adds a problem: a sentence for the operator with the solution, without any secret. */
   reportProblem(problem: string): void
 }
 

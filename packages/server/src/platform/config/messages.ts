@@ -4,11 +4,11 @@ import type { AllowsPlaintext } from './transport.ts'
 
 /** Registered with the operators (DLT); each has an id of its own at the provider. */
 const requiredTemplates = ['otp', 'password', 'changed'] as const
-/** `enquiry` says the reference of an enquiry to who left no e-mail address; without its id no such message is sent. */
+/** `enquiry` sends the reference of an enquiry without an e-mail address; without its id no such message is sent. */
 export const smsTemplates = [...requiredTemplates, 'enquiry'] as const
 export type SmsTemplate = (typeof smsTemplates)[number]
 
-/** Who takes messages to mobiles. */
+/** The provider of SMS. */
 export type SmsProvider = {
   /** Where flows are posted: MSG91's, or a provider that speaks the same. */
   url: string
@@ -23,7 +23,7 @@ export type Smtp = {
   url: string
   /** The sender, as `Pravesh <hello@example.in>` or an address alone. */
   from: string
-  /** Speak over TLS or not at all: `smtp://` has to change over (STARTTLS) before anything is said. */
+  /** Requires TLS: `smtp://` has to upgrade (STARTTLS) before any message. */
   requireTls: boolean
 }
 
@@ -39,12 +39,12 @@ export function readSmtp(
   if (from && !/^(?:[^<>\r\n"]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/.test(from))
     reportProblem('SMTP_FROM is not a sender such as Pravesh <hello@example.in>.')
   const server = url && addressOf(url, ['smtp:', 'smtps:'])
-  // What stands behind the "?" would be options of the library, which outrank ours: TLS could be switched off there.
+  // A query would be options of the library, which override ours: TLS could be switched off there.
   if (production && server?.search) reportProblem('SMTP_URL has options behind a "?": leave them out in production.')
   return { url: url ?? '', from: from ?? '', requireTls: server ? !allowsPlaintext(server.hostname) : true }
 }
 
-/** What a mail provider signs its reports of bounces with; `undefined`: reports are refused. */
+/** The secret of the mail provider's bounce reports; `undefined`: reports are rejected. */
 export function readBounceSecret({ text, reportProblem }: Reading): string | undefined {
   const secret = text('MAIL_BOUNCE_SECRET')
   if (secret && secret.length < 24) reportProblem('MAIL_BOUNCE_SECRET is too short: use 24 characters or more.')
@@ -66,7 +66,7 @@ export function readSms({ text, address, reportProblem, production }: Reading): 
   return { url: url ?? '', key: key ?? '', templates }
 }
 
-/** Codes to some countries cost a lot, and who earns by them asks for many: India alone, unless told. */
+/** Codes to some countries are expensive, and fraudsters earn by requesting many: India alone by default. */
 export function readSmsCountries({ text, reportProblem, production }: Reading): readonly string[] | undefined {
   const countryList = text('SMS_COUNTRIES') ?? (production ? '91' : undefined)
   const codes = countryList?.split(',').map((part) => part.trim().replace(/^\+/, ''))

@@ -1,6 +1,6 @@
 import type { Reading } from './environment.ts'
 
-/** Details of who runs the service, with the variable of each. */
+/** Details of the operator, with the variable of each. */
 const variables = {
   name: 'OPERATOR_NAME',
   address: 'OPERATOR_ADDRESS',
@@ -12,7 +12,7 @@ const variables = {
   cin: 'OPERATOR_CIN',
 } as const
 export type OperatorDetail = keyof typeof variables
-/** Whoever runs the service; a detail that is missing was not set. `invented`: at least one was made up for the demo. */
+/** The operator of the service; a missing detail was not set. `invented`: at least one was made up for the demo. */
 export type Operator = { details: Readonly<Partial<Record<OperatorDetail, string>>>; invented: boolean }
 
 /** Not every operator has them. */
@@ -36,7 +36,7 @@ const formats: Readonly<Partial<Record<OperatorDetail, readonly [pattern: RegExp
   cin: [/^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/, 'is not a CIN of 21 characters'],
 }
 
-/** Who runs the service, as its pages name it. The demo fills what is missing with values that say that they are a demo's. */
+/** The operator of the service for its pages. The demo fills missing details with values marked as the demo's. */
 export function readOperator({ text, reportProblem, production }: Reading): Operator {
   const details: Partial<Record<OperatorDetail, string>> = {}
   let invented = false
@@ -52,7 +52,7 @@ export function readOperator({ text, reportProblem, production }: Reading): Oper
   return { details, invented }
 }
 
-/** For the log of a start: which details the pages say are not stated. */
+/** For the log at start: details that the pages list as not stated. */
 export function missingOperatorDetails({ details }: Operator): string[] {
   const missing = (Object.keys(variables) as OperatorDetail[]).filter(
     (name) => details[name] === undefined && !optional.includes(name),

@@ -31,7 +31,7 @@ for (const [net, prefix] of special6) special.addSubnet(net, prefix, 'ipv6')
 const unicast = new BlockList()
 unicast.addSubnet('2000::', 3, 'ipv6')
 
-/** True for an address of the public internet; false for every other one, and for what is no address. */
+/** True for an address of the public internet; false for every other one, and for an invalid text. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !special.check(address, 'ipv4')

@@ -6,7 +6,7 @@ export const demoPassword = 'pravesh-demo'
 const demoSecret = 'the demo has no secrets worth keeping'
 const commonSecretPattern = /change.?me|secret|password|example|pravesh|default|admin|test|qwerty|12345/gi
 
-/** Why a secret is too easy to guess, or undefined. What counts is what stays when common words are taken out. */
+/** The reason why a secret is too easy to guess, or undefined. Common words in it do not count. */
 function weakness(secret: string, shortest: number): string | undefined {
   if (secret === demoSecret || secret === demoPassword) return 'is the one of the public demo'
   if (secret.length < shortest) return `needs at least ${shortest} characters`
@@ -17,7 +17,7 @@ function weakness(secret: string, shortest: number): string | undefined {
 
 /** The keys of the demo, which everybody knows. */
 export const demoKeys: Keyring = [{ id: 'demo', secret: demoSecret }]
-/** What the key of `ENCRYPTION_KEY` or `SESSION_SECRET`, which bring no name, is called. */
+/** Name of the key of `ENCRYPTION_KEY` or `SESSION_SECRET`, which have none. */
 const unnamed = 'first'
 const mostKeys = 10
 
@@ -40,8 +40,8 @@ function readPairs({ text, reportProblem }: Reading, name: string): Key[] {
 const isTwice = <T>(item: T, index: number, all: readonly T[]) => all.indexOf(item) < index
 
 /**
- * The keys of `listName` (`ENCRYPTION_KEYS`), of which the first writes; behind them the one of `single` (`ENCRYPTION_KEY`), called "first". In
- * the demo its own stands at the end.
+ * The keys of `listName` (`ENCRYPTION_KEYS`), of which the first writes; after them the one of `single` (`ENCRYPTION_KEY`), with the name
+ * "first". In the demo its own is the last.
  */
 export function readKeyring(reading: Reading, single: string, listName: string): Keyring {
   const { text, reportProblem, production } = reading
@@ -66,14 +66,14 @@ export function readKeyring(reading: Reading, single: string, listName: string):
   return demoKeys
 }
 
-/** Keys that are lost for good, by their names: what they sealed is given up, and a start says so instead of being refused. */
+/** Names of keys that are lost for good: their data is given up, and a start reports it instead of failing. */
 export function readLostKeys({ text, reportProblem }: Reading): readonly string[] {
   const ids = (text('LOST_ENCRYPTION_KEYS') ?? '').split(/[\s,]+/).filter(Boolean)
   if (!ids.every(isKeyId)) reportProblem('LOST_ENCRYPTION_KEYS must be names of keys, separated by commas: no secrets.')
   return ids
 }
 
-/** The key that archives are encrypted with. They leave the machine: a weak one is refused in the demo too. */
+/** The key that encrypts archives. They leave the machine: a weak one is rejected in the demo too. */
 export function readBackupKey({ text, reportProblem }: Reading): string | undefined {
   const backupKey = text('BACKUP_KEY')
   const problem = backupKey && weakness(backupKey, 32)
@@ -81,7 +81,7 @@ export function readBackupKey({ text, reportProblem }: Reading): string | undefi
   return backupKey
 }
 
-/** One secret for two uses would let what is known of one tell about the other. */
+/** One secret for two uses would let knowledge of one use reveal the other. */
 export function rejectSharedSecrets(
   { reportProblem, production }: Reading,
   sessions: Keyring,

@@ -49,7 +49,7 @@ export function readDatabase(reading: Reading, dataDir: string, allowsPlaintext:
   return url ? { kind: 'postgres', url, replicas } : { kind: 'directory', path: dataDir }
 }
 
-/** Shared counters for rate limits; `undefined` keeps them in the database. */
+/** Shared counters for rate limits; `undefined`: counters in the database. */
 export function readRedis({ address, reportProblem }: Reading, allowsPlaintext: AllowsPlaintext): string | undefined {
   const redisUrl = address('REDIS_URL', ['redis:', 'rediss:'], 'rediss://host:6380')
   const plaintextUrl = redisUrl && addressOf(redisUrl, ['redis:'])
@@ -58,7 +58,7 @@ export function readRedis({ address, reportProblem }: Reading, allowsPlaintext: 
   return redisUrl
 }
 
-/** A bucket for files; `undefined`: they are kept in the data directory. */
+/** A bucket for files; `undefined`: files are in the data directory. */
 export function readS3({ text, address, reportProblem }: Reading, allowsPlaintext: AllowsPlaintext): S3 | undefined {
   const endpoint = address('S3_ENDPOINT', ['http:', 'https:'], 'https://s3.ap-south-1.amazonaws.com')
   const [bucket, accessKeyId, secretAccessKey] = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].map(text)
@@ -78,7 +78,7 @@ export function readS3({ text, address, reportProblem }: Reading, allowsPlaintex
   }
 }
 
-/** Of the disk that files are kept on, what stays free of them, in bytes; `undefined`: what the store takes by itself. */
+/** Minimum of free bytes on the disk with the files; `undefined`: the store's default. */
 export function readMinFreeDisk({ text, reportProblem }: Reading): number | undefined {
   const megabytes = text('MIN_FREE_DISK_MB')
   if (megabytes === undefined) return undefined

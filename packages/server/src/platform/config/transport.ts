@@ -14,8 +14,8 @@ export function isLoopback(host: string): boolean {
 export type AllowsPlaintext = (host: string) => boolean
 
 /**
- * What may be spoken to without TLS: in the demo anything; in production this machine, and the hosts that PLAINTEXT_HOSTS names one by
- * one, such as a database on the network of one machine's containers. An address of the public internet cannot be named.
+ * Hosts allowed without TLS: in the demo any; in production this machine, and the hosts named in PLAINTEXT_HOSTS, such as a database on
+ * the network of one machine's containers. An address of the public internet cannot be named.
  */
 export function readPlainHosts({ text, reportProblem, production }: Reading): AllowsPlaintext {
   if (text('NODE_TLS_REJECT_UNAUTHORIZED') === '0' && production)

@@ -38,7 +38,7 @@ export function readApiBase({ text, reportProblem, production }: Reading): strin
   return apiBase
 }
 
-/** What security.txt names: addresses to report a weakness to, as URIs. Empty: nobody is named. */
+/** Contacts of security.txt: addresses for security reports, as URIs. Empty: none. */
 export function readSecurityContacts({ text, reportProblem, production }: Reading): readonly string[] {
   const contactList = text('SECURITY_CONTACT') ?? (production ? '' : 'security@demo.pravesh.example')
   const contacts = contactList
@@ -58,8 +58,8 @@ export const readHost = ({ text, production }: Reading): string =>
   text('HOST') ?? (production ? '0.0.0.0' : 'localhost')
 
 /**
- * Proxies whose X-Forwarded-For is believed: addresses, networks and their names. `undefined`: nobody's. Whoever is believed can write
- * any address, and limits count addresses: where others can connect, production takes nothing for granted.
+ * Proxies with a trusted X-Forwarded-For: addresses, networks and their names. `undefined`: none. A trusted sender can write any address,
+ * and limits count addresses: where other hosts can connect, production requires an explicit value.
  */
 export function readProxies({ text, reportProblem, production }: Reading, host: string): string | undefined {
   const proxyList = text('TRUST_PROXY')
@@ -68,7 +68,7 @@ export function readProxies({ text, reportProblem, production }: Reading, host: 
     const [address = '', bits = '0'] = proxy.trim().split('/')
     const isNetwork = proxy.includes('/')
     const isNamedRange = ['loopback', 'linklocal', 'uniquelocal'].includes(proxy.trim())
-    // So wide a network is not that of one's own proxies: whoever is believed chooses the address that limits count.
+    // A network this wide is not one of own proxies: a trusted sender chooses the address that limits count.
     const tooWide = isNetwork && Number(bits) < (isIP(address) === 4 ? 8 : 32)
     if (isIP(address) && tooWide)
       reportProblem(

@@ -28,7 +28,7 @@ test('a change is heard by every process once it is committed, and only then', a
   await database.db.transaction(async (tx) => {
     await publishInvalidation(tx, ['school:1', 'school:1'])
     if (database.kind !== 'postgres') return expect(sizes()).toEqual([2, 2])
-    // What another connection says after it is heard before it. An embedded database has one connection alone.
+    // A later notification of another connection is received before it. An embedded database has one connection alone.
     await outsideTransaction(() => publishInvalidation(database.db, ['school:2']))
     await expect.poll(sizes, { timeout: 30_000 }).toEqual([1, 1])
   })

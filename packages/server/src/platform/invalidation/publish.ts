@@ -2,11 +2,11 @@ import type { Db, Tx } from '../db/database.ts'
 import { sql } from '../db/drizzle.ts'
 
 const channel = 'page_tags'
-/** PostgreSQL refuses a notice of 8,000 bytes or more. */
+/** PostgreSQL rejects a notification of 8,000 bytes or more. */
 const longestNotice = 7_000
 const everything = '*'
 
-/** The part of a `Home` that tells of changes. */
+/** The part of a `Database` that announces changes. */
 export interface PageTagSource {
   listen(channel: string, onNotice: (payload: string) => void, missed?: () => void): Promise<() => Promise<void>>
 }
@@ -17,8 +17,8 @@ interface Invalidated {
 }
 
 /**
- * Says what changed, to the caches of all processes, once the transaction commits. Tags are as `cacheTagsFor` makes them: `school:12`,
- * `course:3` for one record, the plural (`schools`) for what lists them; `everything` where a look-up changed that shows nearly everywhere.
+ * Announces changes to the caches of all processes, once the transaction commits. Tags are as `cacheTagsFor` makes them: `school:12`,
+ * `course:3` for one record, the plural (`schools`) for its lists; `everything` for a look-up that is visible nearly everywhere.
  */
 export async function publishInvalidation(db: Db | Tx, tags: readonly string[] | 'everything'): Promise<void> {
   const notice = tags === 'everything' ? everything : [...new Set(tags)].join('\n')
@@ -28,7 +28,7 @@ export async function publishInvalidation(db: Db | Tx, tags: readonly string[] |
   )
 }
 
-/** Drops what other processes, and this one, announce. Everything goes when announcements may have been missed. */
+/** Drops the content that this or another process announces. All content is dropped when announcements may have been missed. */
 export function subscribeInvalidation(database: PageTagSource, pages: Invalidated): Promise<() => Promise<void>> {
   const handleNotice = (notice: string) =>
     notice === everything ? pages.clear() : pages.invalidate(notice.split('\n'))

@@ -9,7 +9,7 @@ import { cacheTagsFor, institutePages } from './tags.ts'
 
 const { asAdmin, database } = await testApp()
 
-/** What a write has told the caches by the time that a later notice arrives: notices come in the order of their commits. */
+/** Announcements of a write, collected until a later notification arrives: notifications come in the order of their commits. */
 async function collectNotices(write: () => Promise<unknown>): Promise<string[]> {
   const notices: string[] = []
   let end = () => {}

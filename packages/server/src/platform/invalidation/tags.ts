@@ -1,6 +1,6 @@
 import type { InstituteType, PublicPages } from '@pravesh/contract'
 
-/** Where schools and colleges are seen. What shows one also lists them: a school's page has its neighbours. */
+/** Pages that contain schools and colleges. Every page of one also lists them: a school's page has its neighbours. */
 export const institutePages: Readonly<Record<InstituteType, PublicPages>> = {
   school: { one: 'school', lists: ['schools'] },
   college: { one: 'college', lists: ['colleges'] },
@@ -9,7 +9,7 @@ export const institutePages: Readonly<Record<InstituteType, PublicPages>> = {
 /** So many records are named one by one at most; beyond them everything is dropped. */
 const maxIds = 100
 
-/** The cache tags that a change of these records puts out of date: none where nobody sees them. */
+/** The cache tags that a change of these records invalidates: none where they are on no public page. */
 export function cacheTagsFor(pages: PublicPages, ids: readonly number[]): string[] | 'everything' {
   if (pages === 'nowhere' || ids.length === 0) return []
   if (pages === 'everywhere' || ids.length > maxIds) return 'everything'

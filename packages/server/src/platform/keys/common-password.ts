@@ -6,13 +6,13 @@ type Common = typeof import('@zxcvbn-ts/language-common')
 type English = typeof import('@zxcvbn-ts/language-en')
 type Estimator = InstanceType<Core['ZxcvbnFactory']>
 
-/** Guesses that a password must be worth: what a machine that tries thousands a second against our hash is at for days. */
+/** Minimum guesses for a password: days for a machine that tries thousands a second against our hash. */
 const minGuesses = 1e9
-/** And what is left of it without one's own name must be worth. */
+/** Minimum guesses for the rest of it without one's own name. */
 const minRemainingGuesses = 1e7
 /**
- * So much of a password is looked at, and so many ways to read 4 as a: the estimator's work grows with the square of the one and with the
- * other. A password whose first characters can be guessed is refused, however it goes on.
+ * Length and readings (4 as a) that are examined: the estimator's work grows with the square of the one and with the other. A password
+ * with guessable first characters is rejected, however it continues.
  */
 const longest = 32
 const readings = 6
@@ -59,7 +59,7 @@ const better = 'Put three or four words together that have nothing to do with ea
 
 type PatternMatch = ReturnType<Estimator['check']>['sequence'][number]
 
-/** What makes it easy to guess: what the estimator saw in the longest part of it. */
+/** The reason for its weakness: the estimator's pattern in its longest part. */
 function reasonOf(sequence: readonly PatternMatch[]): string {
   const [{ pattern = '', token = '' } = {}] = sequence.toSorted((a, b) => b.token.length - a.token.length)
   const isWholePassword = sequence.length === 1
@@ -72,7 +72,7 @@ function reasonOf(sequence: readonly PatternMatch[]): string {
   return token === '' ? 'This is easy to guess' : 'A common word or name with something added is easy to guess'
 }
 
-/** Also without the first sign: the one that rules ask for, between a name and a number, keeps nobody out. */
+/** Also without the first special character: the required one, between a name and a number, adds no strength. */
 const weakest = (password: string) =>
   [password, password.replace(/[@#$!&*._]/, '')]
     .map((form) => estimator().check(form))
@@ -83,13 +83,13 @@ const weakest = (password: string) =>
  * `own`: the person's names, addresses and numbers, which are tried first.
  */
 export function commonness(password: string, personalDetails: readonly string[] = []): string | undefined {
-  // Somebody's number: the estimator takes ten digits for ten that mean nothing.
+  // A telephone number: the estimator takes ten digits for random ones.
   if (/^[+\d\s-]{0,15}$/.test(password)) return `A number alone is easy to guess. ${better}`
   const text = password.toLowerCase()
   const rest = partsOf(personalDetails).reduce((left, part) => left.replaceAll(part, ''), text)
   if (rest !== text && !(estimator().check(rest).guesses >= minRemainingGuesses))
     return `This is your own name, address or number, which others try first. ${better}`
   const { guesses, sequence } = weakest(password)
-  // Turned round, so that what is no number is not enough either.
+  // The comparison is written so that NaN is not enough either.
   return guesses >= minGuesses ? undefined : `${reasonOf(sequence)}. ${better}`
 }

@@ -6,11 +6,11 @@ const algorithm = 'aes-256-gcm'
 export const nonceLength = 12
 export const tagLength = 16
 
-/** The key that a secret gives for one purpose: what was sealed for one cannot be opened for another. */
+/** The key derived from a secret for one purpose: data sealed for one purpose cannot be opened for another. */
 export const keyFor = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 
-/** The tag and what is encrypted behind it. A nonce is used once with a key; `bound` has to be the same when it is opened. */
+/** The tag followed by the ciphertext. A nonce is used once with a key; `bound` has to be the same for decryption. */
 export function encrypt(key: Buffer, nonce: Buffer, plaintext: Uint8Array, bound?: Uint8Array): Buffer {
   const cipher = createCipheriv(algorithm, key, nonce)
   if (bound) cipher.setAAD(bound)
@@ -19,7 +19,7 @@ export function encrypt(key: Buffer, nonce: Buffer, plaintext: Uint8Array, bound
   return Buffer.concat([cipher.getAuthTag(), body])
 }
 
-/** Opens what `encrypt` made, whole; throws `CannotOpen` where the key, the nonce, what is bound or a bit of it is another. */
+/** Decrypts the result of `encrypt`, as a whole; throws `CannotOpen` where the key, the nonce, the bound data or a bit of it differs. */
 export function decrypt(key: Buffer, nonce: Buffer, sealed: Uint8Array, bound?: Uint8Array): Buffer {
   if (nonce.length !== nonceLength || sealed.length < tagLength) throw notAsSealed()
   const decipher = createDecipheriv(algorithm, key, nonce)

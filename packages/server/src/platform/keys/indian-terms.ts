@@ -1,6 +1,6 @@
 /**
- * What people in India build passwords from and English lists do not know, as it is typed in Latin letters; written for this product. In each
- * group the order counts: who guesses begins at the front.
+ * Common parts of passwords in India that English lists lack, in Latin letters; written for this product. The order in each group counts:
+ * guesses start at the front.
  */
 const groups = [
   // Greetings of gods, with which many passwords begin and end.
@@ -8,7 +8,7 @@ const groups = [
   omnamahshivaya omnamahshivay omnamoshivaya harharmahadev jaihanuman jaibajrangbali bajrangbali jaimahakal mahakal mahadev bholenath
   jaishreekrishna jaishrikrishna jaiganesh ganpatibappa ganpatibappamorya shreeganesh omshanti omomomom waheguru satnam satsriakal
   jaijinendra jaibhim jaihind jaibharat vandemataram bharatmatakijai bismillah allahuakbar mashallah inshallah khudahafiz jesuschrist`,
-  // What this product and its demo are called, and words of its trade.
+  // Names of this product and its demo, and terms of its trade.
   `pravesh praveshdemo admission admissions vidyalaya vidya pathshala shiksha gurukul school college student parent teacher principal
   exam result neet jeemain jeeadvanced cbse icse upsc mumma`,
   // Countries, states, cities.
@@ -21,7 +21,7 @@ const groups = [
   navimumbai noida gurgaon gurugram faridabad ghaziabad meerut bareilly moradabad aligarh jodhpur udaipur kota ajmer bikaner srinagar
   jammu kashmir shimla manali punjab haryana rajasthan gujarat maharashtra karnataka kerala tamilnadu andhra telangana odisha orissa
   bengal bihar jharkhand assam uttarakhand himachal uttarpradesh madhyapradesh chhattisgarh sikkim nepal kathmandu`,
-  // Names of gods and of what is holy.
+  // Names of gods and holy things.
   `krishna ganesh ganesha shiva shivam shankar hanuman ram sita sitaram radha radhe radhika lakshmi laxmi mahalaxmi saraswati durga
   kali parvati vishnu narayan narayana venkatesh venkateswara balaji tirumala murugan ayyappa ayyappan swami saibaba sai om gayatri
   ganga yamuna narmada godavari kaveri govind govinda gopal madhav keshav mohan shyam kanha kanhaiya nandlal giridhar jagannath vithal
@@ -45,7 +45,7 @@ const groups = [
   murali muthu karthik karthick kartik senthil saravanan selvam kumaran balu vasu srinivas srinivasan subramanian raghu raghav
   venkat ramana ramesha lokesh yogesh hitesh nilesh jignesh bhavin chirag hardik jay jayesh ketan mitesh paresh tejas urvashi
   bijoy subhash tapas partha anirban sourabh debashish arnab rituparna moumita sumana tania mary john joseph thomas george`,
-  // Family names and what is put behind a name.
+  // Family names and suffixes of names.
   `sharma kumar singh verma gupta yadav patel shah mehta jain agarwal aggarwal khan ansari sheikh shaikh siddiqui qureshi pathan mirza
   mishra mishr tiwari pandey dubey dwivedi trivedi chaturvedi shukla tripathi pathak joshi bhatt bhat desai parikh modi gandhi nehru
   ambani tata birla kapoor kapur khanna malhotra chopra arora ahuja bhatia sethi sachdeva anand chauhan chouhan rathore rajput thakur
@@ -86,7 +86,7 @@ const groups = [
 const lists = groups.map((group) => group.split(/\s+/))
 const longest = Math.max(...lists.map((list) => list.length))
 
-/** One list, what is guessed first at the front: the first of every group, then the second of every group, and so on. */
+/** One list, the likeliest guesses first: the first of every group, then the second of every group, and so on. */
 export const indianTerms: readonly string[] = [
   ...new Set(Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list[index] ?? [])).flat()),
 ]

@@ -1,16 +1,16 @@
-/** A secret, and the name that stands beside what it has written. */
+/** A secret, and its name, which is part of the sealed data. */
 export type Key = { readonly id: string; readonly secret: string }
 
-/** The secrets of one use: the first writes, all read. So one can be replaced while what it wrote is still there. */
+/** The secrets of one use: the first writes, all read. So one can be replaced while its data remains readable. */
 export type Keyring = readonly [Key, ...Key[]]
 
 /** The key of this name; undefined where it is not among them. */
 export const findKey = (keyring: Keyring, id: string): Key | undefined => keyring.find((key) => key.id === id)
 
-/** True for what a key may be called: it is written into what is sealed, between full stops. */
+/** True for a valid name of a key: it is written into sealed data, between full stops. */
 export const isKeyId = (text: string): boolean => /^[A-Za-z0-9][\w-]{0,31}$/.test(text)
 
-/** What was sealed cannot be opened. The message names the key, never what is in it. */
+/** Sealed data cannot be opened. The message names the key, never the content. */
 export class CannotOpen extends Error {
   override readonly name = 'CannotOpen'
 }

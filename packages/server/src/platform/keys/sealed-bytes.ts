@@ -46,10 +46,10 @@ function readHead(keyring: Keyring, purpose: string, bytes: Buffer): { length: n
   return { length, dataKey: decrypt(keyFor(key.secret, purpose), nonce, wrapped, bytes.subarray(0, idEnd)) }
 }
 
-/** True for what begins as sealed bytes do. */
+/** True for data that begins like sealed bytes. */
 export const isSealed = (bytes: Uint8Array): boolean => mark.equals(bytes.subarray(0, mark.length))
 
-/** The name of the key that sealed what begins with these bytes. */
+/** The name of the key of sealed bytes, by their beginning. */
 export const sealerIn = (start: Uint8Array): string =>
   bufferOf(start).toString('latin1', mark.length + 1, mark.length + 1 + (start[mark.length] ?? 0))
 
@@ -60,7 +60,7 @@ async function* piecesOf(source: AsyncIterable<Uint8Array>, length: number) {
   let waiting: Buffer = Buffer.alloc(0)
   for await (const chunk of source) {
     waiting = waiting.length === 0 ? bufferOf(chunk) : Buffer.concat([waiting, chunk])
-    // One piece is held back: only what comes after it shows that it is not the last.
+    // One piece is held back: only a following one proves that it is not the last.
     let offset = 0
     for (; waiting.length - offset > length; offset += length)
       yield { piece: waiting.subarray(offset, offset + length), last: false }
@@ -69,7 +69,7 @@ async function* piecesOf(source: AsyncIterable<Uint8Array>, length: number) {
   yield { piece: waiting, last: true }
 }
 
-/** Seals what comes, for one purpose, piece by piece; little of it is held in memory. */
+/** Seals a stream, for one purpose, piece by piece; little of it is in memory. */
 export async function* sealStream(
   keyring: Keyring,
   purpose: string,
@@ -99,8 +99,8 @@ async function* withStart(source: AsyncIterable<Uint8Array>, length: number) {
 }
 
 /**
- * Opens what `sealStream` or `sealBytes` made. Each piece is given when it was found to be as it was sealed; what was cut off
- * shows at the end, so nothing of it counts until the end has come. Throws `CannotOpen`.
+ * Opens the result of `sealStream` or `sealBytes`. Each piece is verified before it is passed on; a missing end is detected at the end, so
+ * the data is valid only after the end. Throws `CannotOpen`.
  */
 export async function* openStream(
   keyring: Keyring,
@@ -122,7 +122,7 @@ export async function* openStream(
   }
 }
 
-/** Opens as `openStream` does what begins as sealed bytes; passes on what does not, as it is. */
+/** Opens sealed bytes as `openStream` does; passes other data on unchanged. */
 export async function* openIfSealed(
   keyring: Keyring,
   purpose: string,

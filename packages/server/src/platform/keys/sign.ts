@@ -3,9 +3,9 @@ import type { Keyring } from './keyring.ts'
 
 const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url')
 
-/** The HMAC of a text with the first secret: what is kept. */
+/** The HMAC of a text with the first secret: the stored form. */
 export const signatureOf = ([{ secret }]: Keyring, text: string): string => hmac(secret, text)
 
-/** What it may have been kept as: the HMAC with each secret, the first one's first. */
+/** All possible stored forms: the HMAC with each secret, the first one's first. */
 export const signaturesOf = (keyring: Keyring, text: string): string[] =>
   keyring.map(({ secret }) => hmac(secret, text))

@@ -3,8 +3,8 @@ import type { Networks } from './network.ts'
 
 const current = new AsyncLocalStorage<Networks>()
 
-/** Does work for who calls from these networks: whatever it waits for is counted as theirs. */
+/** Runs work on behalf of a caller from these networks: its waiting is counted as theirs. */
 export const forCaller = <T>(networks: Networks, work: () => T): T => current.run(networks, work)
 
-/** The networks for which this work is done; undefined for what nobody called for, as a page that is renewed in the background. */
+/** The networks that this work is done for; undefined for work without a caller, such as a page's renewal in the background. */
 export const callerNetworks = (): Networks | undefined => current.getStore()

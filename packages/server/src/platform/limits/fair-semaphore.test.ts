@@ -8,7 +8,7 @@ const usual: FairBounds = { atOnce: 4, inLine: 6, atOnceEach: 2, inLineEach: 3, 
 const stranger = networksOf('10.0.0.1')
 const other = networksOf('10.0.0.2')
 
-/** Work that ends when it is told to; says what runs and what was refused, by a name. */
+/** Work that ends on command; records running and rejected work, by a name. */
 function start(bounds: Partial<FairBounds> = {}) {
   const run = createFairSemaphore({ ...usual, ...bounds })
   const running: string[] = []

@@ -7,7 +7,7 @@ export type FairBounds = {
   inLine: number
   atOnceEach: number
   inLineEach: number
-  /** Who waited for so long is refused. */
+  /** Maximum wait before a rejection. */
   patienceMs: number
 }
 
@@ -15,8 +15,8 @@ type Usage = { running: number; waiting: number }
 type Waiting = { networks: readonly Network[]; start: () => void }
 
 /**
- * Runs so many pieces of work at once and lets so many wait for their turn, of each network no more than its share: who asks for much waits
- * behind himself, and others go past him. Beyond that it throws `Busy`. Work of nobody's network is bounded in all alone.
+ * Limits running and waiting work, in total and for each network: a network with much work queues behind itself, and others overtake it.
+ * Throws `Busy` beyond the limits. Work without a network has the total limit alone.
  */
 export function createFairSemaphore(
   bounds: FairBounds,
@@ -64,7 +64,7 @@ export function createFairSemaphore(
     })
   }
 
-  /** Who has waited longest goes first, of those whose networks have room. */
+  /** The longest waiting goes first, of the networks with a free share. */
   function startNext(): void {
     for (;;) {
       const next = line.find(({ networks }) => mayRun(networks))

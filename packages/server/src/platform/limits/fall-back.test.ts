@@ -27,7 +27,7 @@ test('with Redis the server counts there; without it in the database, and nobody
   expect(await inDatabase()).toBe(32)
 })
 
-/** Takes connections and never says a word. */
+/** Accepts connections and never responds. */
 async function blackHole() {
   const sockets: Socket[] = []
   const server = createServer((socket) => sockets.push(socket.on('error', () => undefined)))
@@ -52,7 +52,7 @@ test('a Redis that takes the call and says nothing is waited for once, then left
   const limits = fallBack(first, second, log, 60_000)
   for (let n = 0; n < 5; n++) expect(await limits.count('k', 60)).toEqual({ count: 7, wait: 1 })
   await limits.takeBack('k', 60)
-  // What waited for it may be through before this process has heard of the call that it took.
+  // The waiting call may complete before this process is notified of the connection that it made.
   await vi.waitFor(() => expect(hole.sockets).toHaveLength(1), 30_000)
   expect(lines).toHaveLength(1)
   expect(JSON.stringify(lines)).not.toContain('a-password')

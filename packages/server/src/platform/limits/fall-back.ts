@@ -6,8 +6,8 @@ const codeOf = (error: unknown): string =>
   error instanceof Error ? String((error as { code?: unknown }).code ?? error.name) : 'unknown'
 
 /**
- * Asks the first; where it fails, the second, and for `restMs` the second alone, so that not every caller waits for what is down.
- * Tries counted in one are not known to the other: who sees the first fail gets at most as many tries again.
+ * Uses the first; after an error the second, and for `restMs` the second alone, so that not every caller waits for a failed one. Attempts
+ * counted in one are unknown to the other: an attacker during a failure gets at most as many attempts again.
  */
 export function fallBack(first: Limits, second: Limits, log: LimitsLog, restMs = 5_000): Limits {
   let restsUntil = 0

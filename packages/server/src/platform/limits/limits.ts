@@ -7,6 +7,6 @@ export type Tally = { count: number; wait: number }
  */
 export type Limits = {
   count(key: string, seconds: number): Promise<Tally>
-  /** Takes one try of a window back: it was none to be counted. Where the window has ended nothing is left to take back. */
+  /** Removes one attempt of a window: it was not to be counted. After the window's end nothing is left to remove. */
   takeBack(key: string, seconds: number): Promise<void>
 }

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 
 /** A network that tries are counted by. `lines`: how many lines' worth of tries it gets, for more people share a wider one. */
 export type Network = { readonly name: string; readonly lines: number }
-/** Where a call comes from, narrowest first: of IPv4 the address; of IPv6 the /64 that one line or phone has, and what lies around it. */
+/** The networks of a call, narrowest first: of IPv4 the address; of IPv6 the /64 of one line or phone, and the wider ones around it. */
 export type Networks = readonly [line: Network, ...around: Network[]]
 
 /** Eight groups of an IPv6 address, in the form that URLs give it. */
@@ -14,9 +14,8 @@ function groupsOf(address: string): string[] {
 const singleNetwork = (name: string): Networks => [{ name, lines: 1 }]
 
 /**
- * The networks that stand for one caller: an IPv4 address as it is, also where it comes mapped into IPv6; of an IPv6 address its /64,
- * its /56 (what a home line is given, 256 times as many) and its /48 (a tunnel or an office, 65,536 times). A carrier's phones share
- * the wider ones: these let through more.
+ * The networks that represent one caller: an IPv4 address, also mapped into IPv6; of an IPv6 address its /64, its /56 (a home line's
+ * range, 256 times as many) and its /48 (a tunnel or an office, 65,536 times). A carrier's phones share the wider ones: these allow more.
  */
 export function networksOf(address: string): Networks {
   // Some proxies write the port of the connection behind the address: counted with it, each connection were another caller.
@@ -40,6 +39,6 @@ export function networksOf(address: string): Networks {
   ]
 }
 
-/** What a network may have of `total`: one line its share, a wider network that of several lines, half of all at most. */
+/** A network's share of `total`: one line its share, a wider network that of several lines, half of all at most. */
 export const networkShare = ({ lines }: Network, perLine: number, total: number): number =>
   lines === 1 ? perLine : Math.min(perLine * lines, Math.max(perLine, Math.floor(total / 2)))

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../../../testing/test-app.ts'
 
-// Who has one IPv6 line has 256 networks of the size that a phone gets, who has a tunnel 65,536 of them.
+// One IPv6 line has 256 networks of the size of a phone's, a tunnel 65,536 of them.
 const { call, database } = await testApp()
 beforeEach(() => database.db.execute(sql`delete from throttle`))
 
@@ -10,7 +10,7 @@ const mobileOf = (n: number) => String(9_700_000_000 + n)
 const tooCommon = 'password1234'
 const person = { name: 'Asha Rao', consentVersion: '2026-11' }
 type Way = [name: string, path: string, most: number, body: (n: number) => object]
-/** Calls of strangers that are counted by where they come from: each ends before anything slow is done. */
+/** Anonymous calls that are counted by network: each ends before any slow work. */
 const callCases: Way[] = [
   ['forgotten passwords', '/open/forgot-password', 30, (n) => ({ username: `n${n}@example.in` })],
   ['codes', '/open/otp', 120, (n) => ({ mobile: mobileOf(n) })],

@@ -6,13 +6,13 @@ import type { Limits } from './limits.ts'
 
 /** A person waits for it: then the database counts. */
 const waitMs = 1_000
-// Limits go with the database: whoever holds it counts in the same place, and none can forget to.
+// Limits are bound to the database: all its users count in the same place.
 const limitsByDatabase = new WeakMap<object, Limits>()
 
 /** Where tries are counted for those who hold this database. Within a transaction it is the database itself. */
 export const limitsOf = (db: Db | Tx): Limits => limitsByDatabase.get(db) ?? databaseLimits(db)
 
-/** Counts tries in Redis from now on where the configuration names one. Answers how to stop. */
+/** Counts attempts in Redis from now on if one is configured. Returns a function that stops it. */
 export async function openLimits(
   db: Db,
   { redisUrl, sessionSecrets }: Pick<Config, 'redisUrl' | 'sessionSecrets'>,

@@ -3,16 +3,13 @@ import { type Network, networkShare } from './network.ts'
 /** How much may be held at once: in all, of one network (see `networkShare`), and of one account where that is bounded too. */
 export type PoolBounds = { readonly total: number; readonly perNetwork: number; readonly perAccount?: number }
 export type Holding = {
-  /** Takes so much more; false, with nothing taken, where the pool, the network or the account has no room for it. */
+  /** Takes this much more; false, with nothing taken, where the pool, the network or the account has no capacity for it. */
   take(amount: number): boolean
   /** Gives all of it back. Calling it again changes nothing, and nothing can be taken after it. */
   release(): void
 }
 
-/**
- * What is held at once of something that is scarce, counted in all and for each network and account. Opens the holding of a caller, which
- * is empty at first.
- */
+/** A limited resource, counted in total and for each network and account. Opens the holding of a caller, which is empty at first. */
 export function createPool({ total, perNetwork, perAccount = total }: PoolBounds) {
   const used = new Map<string, number>()
   return (networks: readonly Network[], account?: string): Holding => {

@@ -20,7 +20,7 @@ const open = async ({ url, waitMs }: Place) => {
     disableOfflineQueue: true,
     socket: { connectTimeout: waitMs, reconnectStrategy: false },
   })
-  // Whoever waits for an answer hears of the fault; this only keeps it from ending the process.
+  // Pending calls get the error; this only prevents it from ending the process.
   client.on('error', () => undefined)
   try {
     return await client.connect()
@@ -43,13 +43,13 @@ async function inTime<T>(work: Promise<T>, waitMs: number): Promise<T> {
   }
 }
 
-/** Begins the window where there is none, counts, and asks how long it lasts: all of it or nothing (MULTI). */
+/** Starts the window if there is none, counts, and reads its remaining time, in one transaction (MULTI). */
 async function countIn(client: Client, [key = '', ...older]: readonly string[], ms: number) {
   const begin = { condition: 'NX', expiration: { type: 'PX', value: ms } } as const
   const [, count, left] = await client.multi().set(key, '0', begin).incr(key).pTTL(key).execTyped()
-  // Before version 7 a window may end between two commands of one MULTI; what INCR then began would never end.
+  // Before version 7 a window may end between two commands of one MULTI; the key that INCR then creates would never expire.
   if (left < 0) await client.pExpire(key, ms)
-  // What was counted under a secret that has been replaced since still counts.
+  // Counts under a replaced secret still apply.
   const before = older.length > 0 ? await client.mGet(older) : []
   return {
     count: before.reduce((sum, previousCount) => sum + Number(previousCount ?? 0), count),
@@ -63,7 +63,7 @@ async function takeOneBack(client: Client, [key = '']: readonly string[], ms: nu
   await client.multi().set(key, '1', begin).decr(key).execTyped()
 }
 
-/** Limits in Redis (version 5 or newer, or what speaks like it). Throws within a bounded time where it cannot be asked. */
+/** Limits in Redis (version 5 or newer, or a compatible server). Throws within a bounded time if it is unreachable. */
 export function redisLimits(place: Place): Limits & { close(): Promise<void> } {
   const { secrets, waitMs } = place
   const redisKeysOf = (key: string) => signaturesOf(secrets, `limit ${key}`).map((hash) => `pravesh:limit:${hash}`)
@@ -73,7 +73,7 @@ export function redisLimits(place: Place): Limits & { close(): Promise<void> } {
     if (opened === connection) opened = undefined
     connection?.then((client) => client.isOpen && client.destroy()).catch(() => undefined)
   }
-  /** After a fault the connection is given up, with whatever waits on it: the next call makes another. */
+  /** After an error the connection is closed with all pending calls: the next call opens another. */
   async function withClient<T>(question: (client: Client) => Promise<T>): Promise<T> {
     opened ??= open(place)
     const mine = opened

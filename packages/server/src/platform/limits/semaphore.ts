@@ -1,6 +1,6 @@
 import { ApiError } from '@pravesh/contract'
 
-/** More is asked of this process at once than it has room for: nobody's fault, and soon over. */
+/** The process is at capacity: a temporary state without a mistake of the caller. */
 export class Busy extends ApiError {
   constructor(retryAfter = 2) {
     super('UNAVAILABLE', { message: 'Too much is asked of us at this moment. Please try again', retryAfter })
@@ -14,7 +14,7 @@ export function createSemaphore(atOnce: number, inLine: number): <T>(work: () =>
   return async (work) => {
     if (busy < atOnce) busy++
     else if (line.length >= inLine) throw new Busy()
-    // Whoever ends hands the turn over.
+    // Work hands its slot over at its end.
     else await new Promise<void>((go) => line.push(go))
     try {
       return await work()

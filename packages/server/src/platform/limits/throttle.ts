@@ -4,7 +4,7 @@ import type { Db, Tx } from '../db/index.ts'
 import type { Networks } from './network.ts'
 import { limitsOf } from './open.ts'
 
-/** What is counted, in parts. What stands in one part, such as a name that a stranger typed, never reads as another. */
+/** Parts of a counter's key. A part with external text, such as a typed name, is never confused with another. */
 export type Key = readonly [what: string, ...parts: (string | number)[]]
 /** A key, and how many tries are let through in how many minutes. */
 export type Cap = readonly [key: Key, most: number, minutes: number]
@@ -20,7 +20,7 @@ function serializeKey(key: Key): string {
 export const capsFrom = (from: readonly Networks[number][], key: Key, maxCount: number, minutes: number): Cap[] =>
   from.map(({ name, lines }) => [[...key, name], maxCount * lines, minutes])
 
-/** Counts a try under each of these caps until one is over; answers the seconds to wait there, undefined where none is. */
+/** Counts an attempt under each of these caps until one is exceeded; returns the seconds to wait there, undefined without a wait. */
 export async function waitOf(db: Db | Tx, caps: readonly Cap[]): Promise<number | undefined> {
   for (const [key, maxCount, minutes] of caps) {
     const { count, wait } = await limitsOf(db).count(serializeKey(key), minutes * 60)
@@ -28,12 +28,12 @@ export async function waitOf(db: Db | Tx, caps: readonly Cap[]): Promise<number 
   }
   return undefined
 }
-/** Counts a try under each of these caps. Over one of them it is refused, with the seconds to wait. */
+/** Counts an attempt under each of these caps. Beyond one of them it throws, with the seconds to wait. */
 export async function countTry(db: Db | Tx, ...caps: readonly Cap[]): Promise<void> {
   const wait = await waitOf(db, caps)
   if (wait !== undefined) throw new ApiError('TOO_MANY', { retryAfter: wait })
 }
-/** Counts one, and says whether it is still within its cap: for what is left out quietly and not refused. */
+/** Counts one attempt and returns whether it is within its cap: for work that is skipped silently rather than rejected. */
 export const isWithin = async (db: Db | Tx, cap: Cap): Promise<boolean> => (await waitOf(db, [cap])) === undefined
 /** Takes one try back that was counted under these caps: it was of a kind that does not count there. */
 export async function takeBack(db: Db, ...caps: readonly Cap[]): Promise<void> {

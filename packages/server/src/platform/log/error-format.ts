@@ -14,7 +14,7 @@ const masked = (text: string, maxLength: number): string =>
 // Classes of SQLSTATE whose sentences speak of connections, locks, resources and statements. All others may quote a row.
 const impersonalClasses = ['08', '0A', '25', '40', '42', '53', '55', '57', '58']
 
-/** The statement as it was prepared: its values stand beside it and are left out. */
+/** The statement in its prepared form: values are separate and left out. */
 function statementOf(error: unknown): string | undefined {
   for (let cause = error; isRecord(cause); cause = cause.cause) {
     const query = textIn(cause, 'query')
@@ -34,7 +34,7 @@ const messageOf = (error: unknown): string => {
   return `PostgreSQL ${code}${where}${impersonalClasses.includes(code.slice(0, 2)) ? `: ${masked(message, 200)}` : ''}`
 }
 
-/** An error as text to keep: short, and without what it was about. */
+/** An error as text for storage: short, and without the data involved. */
 export const formatError = (error: unknown): string => messageOf(error).slice(0, 300)
 
 const framesOf = (error: unknown): string => {
@@ -58,8 +58,8 @@ type ErrorRecord = {
   cause?: Omit<ErrorRecord, 'stack'>
 }
 /**
- * An error for the logs: what it is and where, without values of statements, rows that PostgreSQL quotes, addresses and numbers.
- * Use it instead of the error itself, which Drizzle, drivers and libraries fill with what they were given.
+ * An error for the logs: type and place, without values of statements, rows quoted by PostgreSQL, addresses and numbers. Use it instead of
+ * the error itself, which Drizzle, drivers and libraries fill with their input.
  */
 export function errorRecord(error: unknown, depth = 0): ErrorRecord {
   const type = error instanceof Error ? error.name : typeof error

@@ -4,7 +4,7 @@ import { errorRecord } from './error-format.ts'
 type Logger = FastifyServerOptions['logger']
 type Method = (this: unknown, ...args: unknown[]) => void
 
-/** An error alone would be logged with its own sentence, which may hold what people typed. */
+/** An error alone would be logged with its own message, which may contain user input. */
 function withoutSentence(args: unknown[]): unknown[] {
   const [first, message, ...rest] = args
   if (first instanceof Error) return [{ err: first }, 'fault']
@@ -13,13 +13,13 @@ function withoutSentence(args: unknown[]): unknown[] {
   return [first, 'fault', ...rest]
 }
 
-/** Options of a logger that writes errors without the values in them, whoever logs them. */
+/** Options of a logger that writes errors without the values in them, for every caller. */
 export function quietLogger(logger: Logger): Logger {
   if (!logger) return false
   const loggerOptions = logger === true ? {} : logger
   return {
     ...loggerOptions,
-    // Fastify's type asks for its own fields of an error; a record may lack what the error did not have.
+    // Fastify's type requires its own fields of an error; a record may lack some.
     serializers: { ...loggerOptions.serializers, err: errorRecord as never },
     hooks: {
       logMethod(args: unknown[], method: Method) {

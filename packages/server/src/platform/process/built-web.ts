@@ -7,7 +7,7 @@ const folder = (path: string) => fileURLToPath(new URL(`../../../../../${path}`,
 /** Folders of the built site, and of each console with the path that it is served under. */
 export type BuiltWeb = { site: string; consoles: readonly { path: string; folder: string }[] }
 
-/** What has been built, or undefined where the site has not been. */
+/** The built site and consoles, or undefined without a build. */
 export function builtWeb(): BuiltWeb | undefined {
   const site = folder('site/dist')
   if (!existsSync(`${site}/server/entry.mjs`)) return undefined

@@ -5,11 +5,11 @@ import { errorLines } from '../log/error-format.ts'
 
 type ParsedArguments = { names: readonly string[]; flags: ReadonlySet<string> }
 type CommandContext = ParsedArguments & { config: Config; signal: AbortSignal }
-/** What a command has to say at its end, and the exit code that goes with it: 0 unless told. */
+/** Final output of a command, and its exit code: 0 by default. */
 type CommandResult = { output: string; code?: number }
 type Command = { usage: string; flags?: readonly string[]; run: (context: CommandContext) => Promise<CommandResult> }
 
-/** Words of a command line, without what asks for help: undefined then. Throws a `OperatorError` with the usage. */
+/** Arguments of a command line; undefined for a request for help. Throws an `OperatorError` with the usage. */
 function read(args: readonly string[], { usage, flags = [] }: Command): ParsedArguments | undefined {
   const options = Object.fromEntries([...flags, 'help'].map((name) => [name, { type: 'boolean' as const }]))
   try {
@@ -21,8 +21,8 @@ function read(args: readonly string[], { usage, flags = [] }: Command): ParsedAr
 }
 
 /**
- * Runs a command of a person with the server's environment, says its last word and sets the exit code: 1 where it was refused or failed,
- * 130 where a person stopped it, whom the signal tells of.
+ * Runs a person's command with the server's environment, prints its output and sets the exit code: 1 after an error, 130 after an
+ * interruption by a person, which the signal reports.
  */
 export async function runCommand(args: readonly string[], command: Command): Promise<void> {
   const stop = new AbortController()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { OperatorError } from '../db/operator-error.ts'
 
-/** A fault of listening as the sentence that tells what to do about it; undefined where it is something else. */
+/** A listen error as a sentence with its solution; undefined for any other error. */
 export function toListenError(error: unknown, host: string, port: number): OperatorError | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   switch (code) {
@@ -30,7 +30,7 @@ async function tryListen(address: string, port: number) {
   await once(server, 'close')
 }
 
-/** Refuses a port that cannot be had, before the long work of starting. Another may still take it meanwhile. */
+/** Throws for an unavailable port, before the long work of starting. Another process may still take it meanwhile. */
 export async function checkPort(host: string, port: number): Promise<void> {
   if (port === 0) return
   try {

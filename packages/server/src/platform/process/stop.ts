@@ -3,7 +3,7 @@ import { errorLines } from '../log/error-format.ts'
 
 const longestMs = 9_000
 
-/** Waits for a promise, but not longer than so; answers whether it came. */
+/** Waits for a promise, at most this long; returns whether it settled. */
 export async function finishesWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
   const abortController = new AbortController()
   const timeout = pause(ms, false, { signal: abortController.signal }).catch(() => false)

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/** Runs a program that is watched for `seconds`; answers how it ended and what it said. */
+/** Runs a program with a watchdog of `seconds`; returns its end and its output. */
 function watched(seconds: number, program: string): Promise<{ signal: string | null; code: number; output: string }> {
   const source = `import { watchLoop } from ${JSON.stringify(new URL('./watchdog.ts', import.meta.url).href)}
     const allow = watchLoop(${seconds})
@@ -16,7 +16,7 @@ function watched(seconds: number, program: string): Promise<{ signal: string | n
     )
   })
 }
-/** The loop stands still as with work, but leaves the processor to other tests. */
+/** Blocks the loop as work would, but leaves the processor to other tests. */
 const blockLoop = (ms: number) => `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${ms});`
 
 test.concurrent('a loop that stands still for good is ended from outside of it', async () => {
@@ -35,6 +35,6 @@ test.concurrent('a start may hold it for longer than what it starts', async () =
 test.concurrent('a loop that is held again and again for less, and one that has nothing left to do, are left alone', async () => {
   const busy = `let left = 4; const again = () => { ${blockLoop(1_500)} if (--left > 0) setTimeout(again, 1_500) }; again()`
   expect(await watched(15, busy)).toEqual({ signal: null, code: 0, output: '' })
-  // Neither the thread nor the beat keeps a process from ending.
+  // Neither the thread nor the heartbeat prevents a process from ending.
   expect(await watched(15, '')).toEqual({ signal: null, code: 0, output: '' })
 })

@@ -1,15 +1,15 @@
 import inspector from 'node:inspector'
 import { Worker } from 'node:worker_threads'
 
-/** What the thread is given, two numbers: a count that the watched loop moves on each second, and for how many seconds it may stand still. */
+/** Input of the thread, two numbers: a counter that the watched loop increments each second, and the maximum seconds without a change. */
 export type Watched = { shared: Int32Array<SharedArrayBuffer> }
 const [beats, allowed] = [0, 1]
 
 /**
- * Ends this process, by SIGKILL and with a line on standard error, once its event loop has stood still for so many seconds: it answers
- * nobody and hears no signal then, and whoever runs the service (systemd, a container's engine) starts another. A thread watches: a timer
- * of the loop itself would stand still with it. While a debugger is attached a loop may stand as long as somebody looks at it.
- * Answers how to allow another number of seconds from then on.
+ * Ends this process, by SIGKILL and with a line on standard error, after its event loop was blocked for this many seconds: it then neither
+ * responds nor handles signals, and the service manager (systemd, a container's engine) starts another. A thread watches: a timer of the
+ * loop itself would be blocked with it. With an attached debugger a loop may be blocked for any time. Returns a function that sets another
+ * limit.
  */
 export function watchLoop(seconds: number): (seconds: number) => void {
   const shared = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT))

@@ -98,7 +98,7 @@ test.each([undefined, key])(
   },
 )
 
-/** An archive as somebody would make it who knows how checksums are computed. */
+/** A forged archive with valid checksums. */
 async function forged(items: readonly (Part | Frame)[]): Promise<string> {
   const frame = createFrames()
   const all: Buffer[] = []
@@ -192,7 +192,7 @@ test('a file that is there is left alone, and what fails half-way leaves none', 
   await expect(writeArchive(broken, key, async () => 1)).rejects.toThrow(/another backup writes it, or was cut short/)
   expect(readFileSync(`${broken}.part`, 'utf8')).toBe('of another')
   await expect(writeArchive(join(folder, 'nowhere/x'), key, async () => 1)).rejects.toThrow(/cannot be written/)
-  // One that came while it was written keeps its place.
+  // A file that appeared during the write is preserved.
   const latePath = fresh()
   const lateWrite = writeArchive(latePath, undefined, async (add) => {
     await add(head)

@@ -4,7 +4,7 @@ import { OperatorError } from '../../../platform/db/operator-error.ts'
 export const damaged = (reason: string): OperatorError =>
   new OperatorError(`The archive is not as it was written: ${reason}.`)
 
-/** Takes bytes in the lengths that are asked for from a source that gives them in its own. */
+/** Reads bytes in the requested lengths from a source of arbitrary chunks. */
 export function takeFrom(source: AsyncIterable<Uint8Array>) {
   const iterator = source[Symbol.asyncIterator]()
   let waiting: Uint8Array[] = []

@@ -13,7 +13,7 @@ const bufferedBytes = 4 << 20
 /** Memory of so many bytes is taken for each read, at most: none that the file is too short to fill. */
 const longestRead = 1 << 20
 
-/** The same file under its own name, unless there is one by now; where the disk knows no links, one that came this moment goes. */
+/** Renames the file, unless the name is in use by now; on a disk without links, a file created at this very time is lost. */
 async function giveName(draft: string, path: string) {
   try {
     await link(draft, path)
@@ -27,7 +27,7 @@ async function giveName(draft: string, path: string) {
 }
 const fileExistsError = (path: string) => new OperatorError(`There is a ${basename(path)} already: name another file.`)
 
-/** Opens a file that nobody else can read, under another name until it is whole. */
+/** Opens a file that only its owner can read, under another name until it is complete. */
 async function openDraft(path: string, draft: string) {
   if (
     await access(path).then(
@@ -48,8 +48,8 @@ async function openDraft(path: string, draft: string) {
 }
 
 /**
- * Writes an archive, encrypted where a key is given: `work` adds its parts. It has its name only when all of it is on the disk; where
- * that fails nothing is left. Answers what `work` answered, and the length.
+ * Writes an archive, encrypted with a key if there is one: `work` adds its parts. It gets its name only when all of it is on the disk;
+ * after an error nothing is left. Returns the result of `work`, and the length.
  */
 export async function writeArchive<T>(
   path: string,
@@ -61,7 +61,7 @@ export async function writeArchive<T>(
   try {
     const inlet = new PassThrough({ highWaterMark: bufferedBytes })
     const writing = file.writeFile(sealed(inlet, key))
-    // Both are looked at below; a fault while nobody waits for it ends no process.
+    // Both are awaited below; an error before that must not end the process.
     inlet.on('error', () => undefined)
     writing.catch(() => undefined)
     const frame = createFrames()

@@ -3,9 +3,11 @@ import { damaged, takeFrom } from './bytes.ts'
 
 /*
  * An archive: a mark, then frames.
- *   frame  kind (1 byte, a letter), length (4 bytes), so many bytes, SHA-256 of the checksum before, kind, length and bytes
- * Each checksum covers all that came before it, beginning with the mark: what was changed, dropped, swapped or repeated anywhere shows in
- * the next frame, and the last frame's is the checksum of the whole.
+ *
+ *   frame  kind (1 byte, a letter), length (4 bytes), payload, SHA-256 of the previous checksum, kind, length and payload
+ *
+ * Each checksum covers everything before it, beginning with the mark: a changed, dropped, swapped or repeated part is detected in the next
+ * frame, and the last frame's checksum is that of the whole.
  */
 export const mark = Buffer.from('PRAVESH BACKUP 1\n', 'latin1')
 const headLength = 5
@@ -21,7 +23,7 @@ const digest = (...parts: readonly Uint8Array[]): Buffer => {
   return hash.digest()
 }
 
-/** Answers what to write for each frame, in order; the mark comes before the first. */
+/** Returns the bytes of each frame, in order; the mark precedes the first. */
 export function createFrames(): (frame: Frame) => Buffer {
   let checksum = digest(mark)
   let start: Buffer = mark

@@ -5,11 +5,11 @@ import { damaged } from './bytes.ts'
 import { type Frame, longestFrame } from './frames.ts'
 
 const headShape = z.object({
-  /** ISO 8601: when what is in it was so. */
+  /** ISO 8601: the time of its content. */
   moment: z.iso.datetime(),
   /** The kind of database it was. */
   database: z.enum(['directory', 'postgres', 'memory']),
-  /** The moments (ms) of the migrations it had had. */
+  /** The timestamps (ms) of its migrations. */
   migrations: z.array(z.number().int()),
   /** True where it has been in production: it is no demo's ever again. */
   production: z.boolean(),
@@ -24,14 +24,14 @@ const totalsShape = z.object({
   rows: z.number().int(),
   files: z.number().int(),
   fileBytes: z.number().int(),
-  /** Files that rows name and the store did not have when it was asked. */
+  /** Files of rows that the store lacked. */
   missing: z.number().int(),
 })
 export type Head = z.infer<typeof headShape>
 export type Sequences = z.infer<typeof sequencesShape>
 export type Totals = z.infer<typeof totalsShape>
 
-/** What an archive is made of: a head, tables each with its rows, where numbering stands, files, and the end. */
+/** The parts of an archive: a head, tables each with its rows, sequences, files, and the end. */
 export type Part =
   | ({ part: 'head' } & Head)
   | ({ part: 'table' } & z.infer<typeof tableShape>)
@@ -75,7 +75,7 @@ export const frameOf = async (part: Part): Promise<Frame> => ({
   payload: await payloadOf(part),
 })
 
-/** The part that a frame holds. What its checksum has vouched for is still read as from outside. */
+/** The part in a frame. It is parsed as external data, although its checksum is valid. */
 export async function partOf({ kind, payload }: Frame): Promise<Part> {
   try {
     const read = <S extends z.ZodType>(shape: S, bytes = payload) => shape.parse(JSON.parse(bytes.toString('utf8')))
@@ -98,7 +98,7 @@ export async function partOf({ kind, payload }: Frame): Promise<Part> {
         return { part: 'end', ...read(totalsShape) }
     }
   } catch {
-    // Said below: what it holds may be about people.
+    // Reported below: its content may be personal.
   }
   throw damaged('a part of it cannot be read')
 }

@@ -2,7 +2,7 @@ import { damaged } from './bytes.ts'
 import { readFrames } from './frames.ts'
 import { type Part, partOf, type Totals } from './parts.ts'
 
-/** What has been seen of an archive so far; throws where a part cannot stand where it stands. */
+/** The state of reading an archive; throws for a part in the wrong position. */
 function createOrder() {
   const seen: Totals = { tables: 0, rows: 0, files: 0, fileBytes: 0, missing: 0 }
   let before: Part['part'] | undefined
@@ -30,7 +30,7 @@ function createOrder() {
   }
 }
 
-/** The parts of an archive in their order. What it holds counts only when the end has come. */
+/** The parts of an archive in order. The content is valid only after the end. */
 export async function* readParts(source: AsyncIterable<Uint8Array>): AsyncGenerator<Part> {
   const order = createOrder()
   for await (const frame of readFrames(source)) {

@@ -6,7 +6,7 @@ import { damaged } from './bytes.ts'
 
 const purpose = 'backup'
 
-/** The key has no name of its own: one made from it tells whether it is the one, and nothing else. */
+/** The key has no name of its own: a derived one identifies it, and nothing else. */
 function keyringOf(secret: string): Keyring {
   return [{ id: keyFor(secret, 'name of a backup key').toString('hex', 0, 6), secret }]
 }

@@ -25,7 +25,7 @@ await runCommand(process.argv.slice(2), {
       throw new OperatorError(
         'BACKUP_KEY is not set: everybody who gets hold of the archive could read what families gave. Set it, or say --plain.',
       )
-    // Who serves comes first.
+    // The server has priority.
     setPriority(politely)
     const startedAt = performance.now()
     if (config.backupKey === undefined)

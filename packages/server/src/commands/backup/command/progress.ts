@@ -3,7 +3,7 @@ export type ProgressListener = (phase: string, done: number, total: number, deta
 
 const everyMs = { line: 2_000, terminal: 200 }
 
-/** A line that is written over on a terminal, one now and then elsewhere. A part's end is always told. */
+/** A line that is overwritten on a terminal, and printed occasionally elsewhere. The end of a part is always printed. */
 export function showProgress(out: NodeJS.WriteStream): ProgressListener {
   let lastPrinted = Number.NEGATIVE_INFINITY
   return (phase, done, total, detail) => {

@@ -9,13 +9,13 @@ const references = sql`
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by conrelid, conname`
 
-/** Indexes that no constraint stands on: made at the end, of all rows at once, they take a fraction of the time. */
+/** Indexes without a constraint: created at the end, for all rows at once, they take a fraction of the time. */
 const indexes = sql`
   select format('drop index %s', i.indexrelid::regclass) as drop, pg_get_indexdef(i.indexrelid) as make
   from pg_index i join pg_class c on c.oid = i.indexrelid where c.relnamespace = 'public'::regnamespace
     and not exists (select from pg_constraint where conindid = i.indexrelid and contype in ('p', 'u', 'x')) order by i.indexrelid`
 
-/** What follows records is loaded as it was: it must not be written a second time. */
+/** Derived rows were loaded with the rest: triggers must not write them a second time. */
 const triggers = sql`
   select format('alter table %s disable trigger user', tgrelid::regclass) as drop,
     format('alter table %s enable trigger user', tgrelid::regclass) as make
@@ -23,8 +23,8 @@ const triggers = sql`
   join pg_class c on c.oid = tgrelid where c.relnamespace = 'public'::regnamespace`
 
 /**
- * Takes away for the time of a transaction what tells tables from bare rows: triggers, references, indexes. Answers how to put it back,
- * which throws where the rows do not keep to it; `onProgress` hears how far that is.
+ * Drops triggers, references and indexes for the time of a transaction. Returns a function that restores them, which throws where the rows
+ * violate them; `onProgress` reports its progress.
  */
 export async function dropConstraints(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function dropConstraints(
     definitions.push(...rows)
   }
   return async (onProgress) => {
-    // The last taken comes back first: a reference stands on an index.
+    // The last dropped is restored first: a reference needs an index.
     for (const [done, { make }] of definitions.toReversed().entries()) {
       onProgress(done, definitions.length)
       await tx.execute(sql.raw(make))

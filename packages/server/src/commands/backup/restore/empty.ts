@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../platform/db/index.ts'
 import { levelOf } from '../../../platform/db/migrate.ts'
 import { OperatorError } from '../../../platform/db/operator-error.ts'
 
-/** Tables that a migration itself puts rows into: they say nothing of whether a database has been used. */
+/** Tables with rows from a migration: they do not prove that a database was used. */
 export const filledByMigrations: readonly string[] = ['search_alias']
 
 const maxListed = 5
@@ -23,8 +23,8 @@ async function filled(tx: Db | Tx): Promise<string[]> {
 }
 
 /**
- * Refuses a database in which anything is, or which is ahead of an archive of this level. Empty is: no tables at all, or those of Pravesh
- * without a row. One start of a server is enough for it to be empty no longer: it sows look-ups and makes an administrator.
+ * Throws for a database that contains data, or is ahead of an archive of this level. Empty means: no tables at all, or those of Pravesh
+ * without a row. One start of a server ends that: it seeds look-ups and creates an administrator.
  */
 export async function assertEmpty(tx: Db | Tx, level: readonly number[]): Promise<void> {
   const names = await filled(tx)

@@ -4,7 +4,7 @@ import { findKey, type Keyring } from '../../../platform/keys/keyring.ts'
 import { provesKey } from '../../reseal/at-start.ts'
 import type { Head } from '../archive/parts.ts'
 
-/** Refuses an archive that this code does not know, or that a demo may not open. */
+/** Throws for an archive of an unknown version, or one that a demo may not open. */
 export function assertCompatible(head: Head, knownMigrations: readonly number[], { mode }: Pick<Config, 'mode'>): void {
   if (head.migrations.some((migration) => !knownMigrations.includes(migration)))
     throw new OperatorError(
@@ -16,7 +16,7 @@ export function assertCompatible(head: Head, knownMigrations: readonly number[],
     )
 }
 
-/** A sentence for each key that is needed to read what is sealed in the archive, and is not given or is another one. */
+/** A sentence for each key that the sealed data of the archive needs, and that is missing or different. */
 export function keysMissing({ keys }: Head, keyring: Keyring): string[] {
   return keys.flatMap(({ id, proof, what: purposes }) => {
     const configuredKey = findKey(keyring, id)

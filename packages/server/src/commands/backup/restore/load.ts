@@ -6,7 +6,7 @@ import type { Part, Sequences } from '../archive/parts.ts'
 import { type Table, tablesOf } from '../snapshot/contents.ts'
 import { filledByMigrations } from './empty.ts'
 
-/** Counts every table anew, as it stands now; throws where it is not what the archive held. */
+/** Recounts every table; throws where a count differs from the archive. */
 async function checkCounts(tx: Tx, tables: readonly Table[], loaded: ReadonlyMap<string, number>): Promise<void> {
   for (const { name } of tables) {
     const { rows } = await tx.execute<{ n: number }>(sql`select count(*)::float8 as n from ${sql.identifier(name)}`)
@@ -19,7 +19,7 @@ async function setSequences(tx: Tx, sequences: Sequences): Promise<void> {
     await tx.execute(sql`select setval(format('public.%I', ${name}::text)::regclass, ${last}::bigint)`)
 }
 
-/** Loads what an archive holds of the database, part by part, into the tables of its version. */
+/** Loads the database part of an archive, part by part, into the tables of its version. */
 export async function createLoader(tx: Tx, copyBack: CopyBack) {
   const tables = await tablesOf(tx)
   const loaded = new Map<string, number>()

@@ -24,7 +24,7 @@ beforeAll(async () => {
   document = first
   await backUpHome(database, storage, archive)
 })
-/** What a failed restore must leave as it found it. */
+/** The state that a failed restore must leave unchanged. */
 async function expectBare(place: Place) {
   expect(filesIn(place.files)).toEqual([])
   const { rows } = await withDatabase(place, ({ db }) =>

@@ -28,10 +28,10 @@ type RestoreConfig = Pick<Config, 'database' | 'backupKey' | 'mode' | 'encryptio
 
 /** Files that are written at a time: a bucket takes each after a while. */
 const atOnce = 8
-/** An embedded database gives up a transaction that stands idle for longer than half a minute. */
+/** An embedded database rolls back a transaction that is idle for longer than half a minute. */
 const stirMs = 5_000
 
-/** Reads an archive to its end and answers what it holds. Throws a `OperatorError` where it is not as it was written. */
+/** Reads an archive to its end and returns its content. Throws an `OperatorError` where it is corrupt. */
 export async function checkArchive(
   path: string,
   key: string | undefined,
@@ -97,7 +97,7 @@ async function writeAll(
   return pausedJobs
 }
 
-/** What the planner knows, and what index-only scans need, does not come with rows. */
+/** The planner's statistics, and the visibility map for index-only scans, are not part of the rows. */
 async function refreshStatistics(db: Db, onProgress: ProgressListener): Promise<void> {
   const tables = await tablesOf(db)
   for (const [done, { name }] of tables.entries()) {
@@ -107,9 +107,9 @@ async function refreshStatistics(db: Db, onProgress: ProgressListener): Promise<
 }
 
 /**
- * Restores an archive into an empty database and an empty file store, whatever kinds they are, and brings it up to this code. The archive
- * is read to its end before anything is written; where anything fails after that, database and store are as empty as before. Throws a
- * `OperatorError` for whatever a person can mend.
+ * Restores an archive into an empty database and an empty file store of any kind, and migrates it to this code. The archive is read to its
+ * end before anything is written; after a later error, database and store are as empty as before. Throws an `OperatorError` for an error
+ * that a person can fix.
  */
 export async function restore(
   config: RestoreConfig,

@@ -6,12 +6,12 @@ import type { Part } from '../archive/parts.ts'
 
 type File = Extract<Part, { part: 'file' }>
 
-/** Kept by a `put` that was cut short, under the name of its file. */
+/** Temporary file of an interrupted `put`, under the name of its file. */
 const ownerOf = (name: string) => name.replace(/\.part$/, '')
 
 /**
- * Refuses a file store in which anything is. What a restore of the same archive left that was killed does not count: these files are
- * written over. Answers whether there are such.
+ * Throws for a file store that is not empty. Files of a killed restore of the same archive do not count: they are overwritten. Returns
+ * whether there are such.
  */
 export async function assertOwnBucket(storage: Storage, keys: () => Promise<ReadonlySet<string>>): Promise<boolean> {
   let archiveKeys: ReadonlySet<string> | undefined
@@ -44,7 +44,7 @@ export function createPuts(storage: Storage, overwrite: boolean) {
       await storage.put(bytes, type, key)
       return file
     },
-    /** Answers how many could not be taken out. */
+    /** Returns the number of files that could not be removed. */
     async takeBack(): Promise<number> {
       const done = await Promise.allSettled(storedKeys.map((key) => storage.remove(key)))
       return done.filter(({ status }) => status === 'rejected').length

@@ -1,7 +1,7 @@
 import { sql } from '../../../platform/db/drizzle.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 
-/** Planned anew by each start. */
+/** Scheduled by each start. */
 const planned = ['chore', 'urgent-chore']
 /** Doing them twice is doing them once: a file that is gone is gone, and the gateway knows a refund by its key. */
 const repeatable = ['remove-file', 'take-down-files', 'send-refund']
@@ -11,8 +11,8 @@ const kindIn = (kinds: readonly string[]) =>
   sql`kind in (select jsonb_array_elements_text(${JSON.stringify(kinds)}::jsonb))`
 
 /**
- * What waited at the moment of the backup has mostly been done since by the server that was lost, and nobody here knows what. Mails,
- * messages and leads therefore wait for a person, as after any cut: an administrator sends again what is wanted. Answers how many.
+ * Jobs that waited at the time of the backup were mostly done since by the lost server, and their state is unknown here. Mails, messages
+ * and leads therefore wait for a person, as after any interruption: an administrator resends the needed ones. Returns their number.
  */
 export async function pauseWaitingJobs(tx: Tx): Promise<number> {
   await tx.execute(sql`delete from job where state = 'ready' and ${kindIn(planned)}`)

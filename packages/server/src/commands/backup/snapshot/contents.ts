@@ -6,8 +6,8 @@ import type { Head, Sequences } from '../archive/parts.ts'
 import { wholeRows } from './rows.ts'
 
 /**
- * Tables whose rows are about a moment and must not come back with a later one: a session that was ended since would live again. People
- * sign in anew, ask for another code, and have their tries counted from none. The key of a day's searches is to be gone with the day.
+ * Tables with short-lived rows that must not come back later: a session that was ended since would be active again. People sign in again,
+ * request another code, and have their attempts counted from none. The key of a day's searches is to be gone with the day.
  */
 const excludedTables: readonly string[] = [
   'session',
@@ -20,7 +20,7 @@ const excludedTables: readonly string[] = [
 ]
 
 export type Table = { name: string; columns: string[]; bytes: number }
-/** What rows say of stored files. */
+/** Stored files according to the rows. */
 export type StoredFiles = { total: number; iterate: () => Iterable<{ key: string; type: string }> }
 
 /** Every table whose rows go into an archive, with the columns that are not computed from others. */
@@ -33,13 +33,13 @@ export async function tablesOf(db: Db | Tx): Promise<Table[]> {
   return rows.filter(({ name }) => !excludedTables.includes(name))
 }
 
-/** The encryption keys that are needed to read what is sealed. */
+/** The encryption keys of the sealed data. */
 export async function keysOf(db: Db | Tx): Promise<Head['keys']> {
   const proofs = new Map((await db.select().from(encryptionKey)).map(({ id, proof }) => [id, proof]))
   return [...(await sealedBy(db))].map(([id, purposes]) => ({ id, proof: proofs.get(id), what: purposes }))
 }
 
-/** Where numbering stands. */
+/** The current values of sequences. */
 export async function sequencesOf(db: Db | Tx): Promise<Sequences> {
   const { rows } = await db.execute<Sequences[number]>(sql`
     select sequencename as name, last_value::text as last from pg_sequences
@@ -47,7 +47,7 @@ export async function sequencesOf(db: Db | Tx): Promise<Sequences> {
   return rows
 }
 
-/** What files are kept as that nobody but their owner reads. */
+/** Media type of private files. */
 const unnamedType = 'application/octet-stream'
 
 /** The files that rows name: held as COPY's text, for a country has millions, and given one by one. */
@@ -72,7 +72,7 @@ export async function filesOf(copyOut: CopyOut): Promise<StoredFiles> {
   return { total, iterate: eachFile }
 }
 
-/** So that COPY writes and reads the same text whatever a server is set to. */
+/** So that COPY writes and reads the same text with any setting of the server. */
 export async function setPortableOutput(db: Db | Tx): Promise<void> {
   await db.execute(sql`select set_config(name, value, true) from (values ('datestyle', 'ISO, MDY'), ('intervalstyle', 'postgres'),
     ('timezone', 'UTC'), ('extra_float_digits', '1'), ('bytea_output', 'hex'), ('client_encoding', 'UTF8')) as plain (name, value)`)

@@ -21,7 +21,7 @@ async function filesBelow(folder: string): Promise<{ name: string; bytes: number
 
 export type Copying = { signal: AbortSignal; copied: (bytes: number, total: number) => void }
 
-/** Refuses a copy for which there is no room. */
+/** Throws where a copy does not fit on the disk. */
 async function assertDiskSpace(folder: string, bytes: number) {
   const { bavail, bsize } = await statfs(folder)
   if (bavail * bsize < bytes * 1.2)
@@ -31,8 +31,8 @@ async function assertDiskSpace(folder: string, bytes: number) {
 }
 
 /**
- * Copies a directory while others write in it: folders first, then every file as it is at its moment; one that goes meanwhile is left
- * out. `skip` names those that are not wanted. Where the file system can, a copy takes no room of its own.
+ * Copies a directory with concurrent writes: folders first, then every file in its current state; one that is deleted meanwhile is left
+ * out. `skip` names excluded ones. Where the file system supports it, a copy takes no space of its own.
  */
 export async function copyDirectory(
   from: string,

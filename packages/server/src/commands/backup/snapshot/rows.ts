@@ -10,7 +10,7 @@ function countLines(text: Uint8Array): number {
   return rows
 }
 
-/** What COPY writes, cut where a row ends: in its text a line is a row, whatever the row holds. */
+/** The output of COPY, cut at the ends of rows: in its text a line is a row, whatever the row contains. */
 export async function* wholeRows(source: AsyncIterable<Uint8Array>): AsyncGenerator<Rows> {
   let waiting: Uint8Array[] = []
   let length = 0

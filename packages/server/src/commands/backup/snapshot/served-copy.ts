@@ -33,7 +33,7 @@ export type ServedCopy = {
   close: () => Promise<void>
 }
 
-/** The log of what was written meanwhile, and the label, make one moment of what was copied at many. */
+/** The log of concurrent writes, and the label, make one snapshot of files that were copied at different times. */
 async function complete(database: string, copy: string, label: string, copying: Copying) {
   await rm(join(copy, 'pg_wal'), { recursive: true, force: true })
   await copyDirectory(join(database, 'pg_wal'), join(copy, 'pg_wal'), copying)
@@ -43,7 +43,7 @@ async function complete(database: string, copy: string, label: string, copying: 
   await writeFile(join(copy, 'backup_label'), label, { mode: 0o600 })
 }
 
-/** Copies the embedded database that a running server holds, beside it; undefined where none is running. */
+/** Copies the embedded database that a running server holds, next to it; undefined where none is running. */
 export async function copyServed(dataDir: string, { signal, copied }: Copying): Promise<ServedCopy | undefined> {
   const socket = await callServer(dataDir)
   if (!socket) return undefined

@@ -11,19 +11,19 @@ import { finishesWithin } from '../../../platform/process/stop.ts'
 /** Where the process that serves listens, and where copies of its database lie meanwhile. For this user's eyes alone. */
 export const folderOf = (dataDir: string): string => join(dataDir, 'copying')
 export const socketOf = (dataDir: string): string => join(folderOf(dataDir), 'socket')
-/** Copies have names that begin so; whatever else lies there is somebody's. */
+/** Prefix of the names of copies; other files there belong to other uses. */
 export const copyPrefix = 'copy-'
 
-/** What the two say to each other, a line each. `start` and `copied` are the backup's, the others the server's. */
+/** Messages between the two, a line each. `start` and `copied` are the backup's, the others the server's. */
 export const messages = { start: 'start', busy: 'busy', copy: 'copy', copied: 'copied', label: 'label ' } as const
 
-/** A backup that hangs must not keep files from going for good. */
+/** A hanging backup must not prevent the deletion of files for good. */
 const longestMs = 12 * 60 * 60_000
 
 /**
- * Lets one who copies go ahead: PostgreSQL's own online backup. Between its start and its stop files may be copied in any state, because
- * what is needed to mend them is in the log; the moment is the stop. Nobody waits but for a checkpoint. Files of documents stay until the
- * connection ends, however it ends.
+ * Serves one backup: PostgreSQL's own online backup. Between its start and its stop files may be copied in any state, because the log
+ * contains the data to repair them; the snapshot is of the stop. Only a checkpoint blocks. Files of documents stay until the connection
+ * ends, in any way.
  */
 async function attend({ db, withLock: withSharedLock }: Database, socket: Socket): Promise<void> {
   const lines = createInterface({ input: socket })[Symbol.asyncIterator]()
@@ -58,13 +58,13 @@ type Log = { warn(context: object, message: string): void }
 
 /**
  * Lets `npm run backup` in another process copy the embedded database that this process holds, one at a time. Where it cannot listen, as
- * below a very long path, backups need the server stopped, and the log says so. Answers how to end it.
+ * below a very long path, backups need the server stopped, and the log reports it. Returns a function that ends it.
  */
 export async function serveBackups(database: Database, dataDir: string, log: Log): Promise<() => Promise<void>> {
   const open = new Map<Socket, Promise<void>>()
   const server = createServer(async (socket) => {
     socket.on('error', () => undefined)
-    // One that was stopped a moment ago is about to end.
+    // One that was just stopped is about to end.
     await finishesWithin(endsMs, Promise.all(open.values()))
     if (open.size > 0) return void socket.end(`${messages.busy}\n`)
     const timeout = setTimeout(() => socket.destroy(), longestMs).unref()
@@ -77,7 +77,7 @@ export async function serveBackups(database: Database, dataDir: string, log: Log
       })
     open.set(socket, attended)
   })
-  // Left by a process that was killed; nobody else can be here: this one holds the directory.
+  // Left by a killed process; no other process can be using it: this one holds the directory.
   mkdirSync(folderOf(dataDir), { recursive: true, mode: 0o700 })
   rmSync(socketOf(dataDir), { force: true })
   for (const name of readdirSync(folderOf(dataDir)))

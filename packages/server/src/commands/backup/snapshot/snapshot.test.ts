@@ -35,7 +35,7 @@ afterEach(async () => {
 })
 
 let writeCount = 0
-/** Two rows that belong together, and every row of before written anew: pages change wherever they lie. */
+/** Two rows that belong together, and a rewrite of every earlier row: pages change all over the files. */
 const write = () => {
   const name = `w${++writeCount}`
   return testDatabase.db.transaction(async (tx) => {
@@ -51,10 +51,10 @@ async function namesIn(copyOut: CopyOut, table: string, column: string): Promise
 }
 const open = <T>(work: (snapshot: Snapshot) => Promise<T>, copied = () => undefined as unknown, signal?: AbortSignal) =>
   withSnapshot({ database, dataDir }, { signal: signal ?? new AbortController().signal, copied }, work)
-/** Nothing of a backup stays: no file is held, no copy lies there, and another one can begin. */
+/** No trace of a backup remains: no lock on files, no copy, and another one can begin. */
 async function expectNothingLeft() {
   await open(async () => expect(await isDeletionLocked(testDatabase.db)).toBe(true))
-  // The server hears of the end a moment later.
+  // The server is notified of the end a little later.
   await vi.waitFor(async () => expect(await isDeletionLocked(testDatabase.db)).toBe(false), 60_000)
   if (source.kind === 'pglite') expect(readdirSync(folderOf(dataDir)).filter((name) => name !== 'socket')).toEqual([])
 }

@@ -7,10 +7,10 @@ import { OperatorError } from '../../../platform/db/operator-error.ts'
 import type { Copying } from './copy-directory.ts'
 import { copyServed } from './served-copy.ts'
 
-/** A database that can be read for as long as it takes without holding up anybody, and files that stay meanwhile. */
+/** A database that can be read for any time without blocking other work, and files that stay meanwhile. */
 export type Snapshot = {
   database: Database
-  /** When what the home shows was so; undefined: when it is read. */
+  /** The time of the content; undefined: the time of reading. */
   copiedAt: Date | undefined
   /** Aborted where files may have gone after all. */
   lost: AbortSignal
@@ -19,7 +19,7 @@ export type Snapshot = {
 
 const neverAborted = new AbortController().signal
 
-/** The embedded database: a copy of what a server holds, or where none is running the database itself. */
+/** The embedded database: a copy of the one that a server holds, or without a server the database itself. */
 async function ofDirectory(dataDir: string, copying: Copying): Promise<Snapshot> {
   const served = await copyServed(dataDir, copying)
   if (!served) {
@@ -43,7 +43,7 @@ async function ofDirectory(dataDir: string, copying: Copying): Promise<Snapshot>
   }
 }
 
-/** Opens a moment while `work` runs. On a PostgreSQL server it is the one in which `work` begins to read. */
+/** Opens a snapshot while `work` runs. On a PostgreSQL server it begins with the first read of `work`. */
 export async function withSnapshot<T>(
   { database, dataDir }: Pick<Config, 'database' | 'dataDir'>,
   copying: Copying,

@@ -19,7 +19,7 @@ export async function digestsOf(db: Db): Promise<Record<string, Digest>> {
   return digests
 }
 
-/** Every file below a folder, by name: what it is, and who may read it. */
+/** Every file below a folder, by name: its content and its permissions. */
 export function filesIn(folder: string): { name: string; sha256: string; mode: number }[] {
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String).sort() : []
   return names.flatMap((name) => {

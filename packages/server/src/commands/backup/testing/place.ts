@@ -38,10 +38,10 @@ export async function emptyPlace(folder: string): Promise<Place> {
       : { kind: 'directory', path: await bareDirectory(source, path) }
   return { database, storage: directoryStorage(files), files, ...rest }
 }
-/** Looks into a database as it stands. */
+/** Opens a database without migrations. */
 export async function withDatabase<T>({ database }: Place, look: (database: Database) => Promise<T>): Promise<T> {
   const placeDatabase = await openUnmigrated(database)
-  // A statement of Drizzle's is no real promise: its own `finally` waits for nobody.
+  // A statement of Drizzle is no real promise: its own `finally` does not wait.
   try {
     return await look(placeDatabase)
   } finally {

@@ -1,4 +1,4 @@
-/** What a piece of work throws: `Refusal: The archive …`. */
+/** The error of a piece of work: `Refusal: The archive …`. */
 export const rejectionOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'nothing',

@@ -6,7 +6,7 @@ import type { Storage } from '../../../services/delivery/storage/storage.ts'
 
 export const bytesOf = (n: number): Buffer => Buffer.alloc(50_000 + n * 10_000, n)
 
-/** A family with so many papers, and a picture for everybody. Answers the files' records, the papers first, in their order. */
+/** A family with this many documents, and a public picture. Returns the files' records, the documents first, in their order. */
 export async function seedRecords(db: Db, storage: Storage, documentCount: number): Promise<StoredFile[]> {
   const storedFiles: StoredFile[] = []
   await db.execute(sql`insert into student_account (id, track, name) values (1000, 'school', 'Asha')`)

@@ -47,8 +47,8 @@ export function isShouted(text: string): boolean {
 }
 
 /**
- * Names in proper case: ALL CAPITALS are lowered with Indian abbreviations, initials, numerals and small words kept;
- * text that already has two cases keeps them, but for abbreviations spoiled by a machine (`Dav`, `Iii`).
+ * Names in proper case: ALL CAPITALS are lowered except Indian abbreviations, initials, numerals and small words; text in two cases is
+ * unchanged, but for abbreviations spoiled by a machine (`Dav`, `Iii`).
  */
 export function properCase(text: string): string {
   const loud = isShouted(text)

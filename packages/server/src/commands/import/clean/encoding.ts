@@ -1,4 +1,4 @@
-/** What Windows-1252 shows for the bytes 0x80–0x9f, as code points; five of them are not assigned. */
+/** Code points of Windows-1252 for the bytes 0x80–0x9f; five of them are not assigned. */
 const cp1252 = new Map(
   [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'].map((char, i) => [
     char.codePointAt(0) ?? 0,
@@ -43,8 +43,8 @@ function decodeOnce(text: string): string {
 }
 
 /**
- * Repairs UTF-8 that was read as Latin-1 or Windows-1252, up to three times over. Only a run of characters that is one
- * whole UTF-8 sequence changes, so that an honest “é” or “’” beside the damage stays as it is.
+ * Repairs UTF-8 that was read as Latin-1 or Windows-1252, up to three times over. Only a run of characters that is one complete UTF-8
+ * sequence changes, so that a correct “é” or “’” next to the damage is preserved.
  */
 export function repairEncoding(text: string): string {
   let now = text
@@ -65,7 +65,7 @@ const lostQuotes: [RegExp, string][] = [
   [/\s\ufffd\s(?=\d)/g, ' – '],
 ]
 
-/** Puts back what a lost character was where that is sure; elsewhere the mark gives way to a space. */
+/** Restores a lost character where it is certain; elsewhere the mark is replaced with a space. */
 export function repairLostMarks(text: string): string {
   let now = text
   for (const [mark, replacement] of lostQuotes) now = now.replace(mark, replacement)

@@ -8,7 +8,7 @@ const addressMark =
   /(?<![\s,.;:-])[\s,.;:-]*\b(?:address\s*:|taluka\s*:|at\s*(?:(?:&|and)\s*)?post\b|a\/p\b|gat no\b|survey no\b|plot no\b)/i
 const longest = 160
 
-/** A name as people read it, with the address and the postal code that some registers keep inside it. */
+/** A readable name, without the address and the postal code that some registers include. */
 export function instituteName(cell: string): { name: string; address: string; pincode: string } {
   const { text, pincode } = splitPincode(withoutContacts(tidy(cell)))
   const mark = addressMark.exec(text)

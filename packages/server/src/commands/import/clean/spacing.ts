@@ -1,12 +1,12 @@
 import { repairEncoding, repairLostMarks } from './encoding.ts'
 
-/** Cells that say nothing. */
+/** Cells without content. */
 const emptyPattern = /^(?:-+|\.+|_+|na|n\/a|n\.a\.?|nil|null|none|nan|not applicable|not available|not known|xx+)$/i
 
 /** Control and invisible characters; a soft hyphen or a zero-width space is of no use in a name. */
 const invisible = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
 
-/** One line of text: encoding repaired, spaces and punctuation put in order, empty when the cell says nothing. */
+/** One line of text: encoding repaired, spaces and punctuation normalised, empty for a cell without content. */
 export function tidy(cell: string | undefined): string {
   if (!cell) return ''
   const text = repairLostMarks(repairEncoding(cell))

@@ -24,8 +24,8 @@ const general = new Set(
 )
 
 /**
- * Whether an address seems to be the institute's own: a telling word or the initials of its name are in the host, or a
- * public body keeps it. A wrong link is worse than none.
+ * Whether an address seems to be the institute's own: a distinctive word or the initials of its name are in the host, or a public body
+ * runs it. A wrong link is worse than none.
  */
 export function seemsOwn(address: string, name: string): boolean {
   const host = new URL(address).hostname.replace(/^www\./, '')

@@ -13,11 +13,11 @@ import type { Progress } from './progress.ts'
 
 export type Report = Loaded & { preset: Preset; file: string }
 export type Hooks = {
-  /** Called once the file is known; what it gives is told of each batch. */
+  /** Called once the file is identified; its result is called with each batch. */
   begin: (preset: Preset, source: Source, resumedAt: number) => Progress
   /** Called when all rows are in, before the search index and the counts of listings are settled. */
   settling?: () => void
-  /** Asked between batches: true stops at the checkpoint reached. */
+  /** Checked between batches: true stops at the checkpoint reached. */
   stopped: () => boolean
 }
 export type ImportDatabase = Pick<Database, 'db' | 'bulk' | 'exclusively'>
@@ -61,7 +61,7 @@ export async function importOpened(
   return loaded
 }
 
-/** Imports one file into an open database. Throws a `OperatorError` for whatever a person can mend. */
+/** Imports one file into an open database. Throws an `OperatorError` for an error that a person can fix. */
 export async function importFile(database: ImportDatabase, options: Options, hooks: Hooks): Promise<Report> {
   const opened = await openFile(options)
   const target = commandLineTarget(options, hooks)

@@ -19,7 +19,7 @@ import type { Options } from './options.ts'
 
 export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
-/** A file whose header was found: what it is, and its rows as cleaned batches. */
+/** A file with its header found: its preset, and its rows as cleaned batches. */
 export type OpenedFile = {
   source: Source
   first: ReturnType<typeof readRecords>
@@ -32,9 +32,9 @@ export type FileOptions = Pick<Options, 'kind' | 'file' | 'preset' | 'map' | 'ba
   maxRows?: number
 }
 
-/** Where a run and its rejected rows are saved, and who is told how far it is. */
+/** The storage of a run and its rejected rows, and the receiver of its progress. */
 export type Target = {
-  /** Who the change log of catalogues names. */
+  /** Author in the change log of catalogues. */
   author: { account: number | null; name: string }
   /** Begins the run, or continues it at its checkpoint. */
   begin: (tx: Tx, opened: OpenedFile) => Promise<Checkpoint>
@@ -42,7 +42,7 @@ export type Target = {
   /** Saves how far it is, in the transaction of the batch. */
   checkpoint: (tx: Tx, done: Checkpoint, upTo: number, counts: Counts) => Promise<void>
   end: (tx: Tx, done: Checkpoint) => Promise<void>
-  /** Asked between batches: true stops at the checkpoint reached. */
+  /** Checked between batches: true stops at the checkpoint reached. */
   stopped: () => boolean
   /** Called before the first batch, which may add to the run. */
   prepared?: (run: Run, done: Checkpoint, opened: OpenedFile) => void

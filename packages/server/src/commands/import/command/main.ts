@@ -28,14 +28,14 @@ function summary(report: Report, options: Options, seconds: number): string {
   return [`${preset.name}: ${parts.join(', ')} in ${seconds.toFixed(1)} s.`, ...notes].join('\n')
 }
 
-/** A fault that nobody foresaw, in a line: a failed query would print all its thousand rows. */
+/** An unexpected error, in a line: a failed query would print all its thousand rows. */
 function unexpected(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const [line = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n')
   return `The import failed: ${line.slice(0, 300)}. What was written stays; run the same command again to go on.`
 }
 
-/** Runs one import; answers the exit code. */
+/** Runs one import; returns the exit code. */
 async function main(args: readonly string[]): Promise<number> {
   const options = readOptions(args, presets)
   if (!options) {
@@ -53,7 +53,7 @@ async function main(args: readonly string[]): Promise<number> {
   const database = await openDb(read.config.database)
   try {
     await assertModeAllowed(database.db, read.config)
-    // The look-ups that rows are matched with, and nothing else: a demo is sown by its start. A dry run takes them back with the rest.
+    // Only the look-ups that rows are matched with: a demo is seeded by its start. A dry run rolls them back with the rest.
     if (!options.dryRun) await ensureReferenceData(database.db)
     const report = await importFile(database, options, {
       stopped: () => stopped,

@@ -16,7 +16,7 @@ export type Options = {
   batch: number
   sourceName: string | undefined
   asOf: string | undefined
-  /** What new schools or colleges begin as. */
+  /** Initial status of new schools or colleges. */
   newStatus: NewStatus
 }
 
@@ -59,7 +59,7 @@ const kinds: Readonly<Record<string, InstituteType>> = Object.fromEntries(
   ]),
 )
 
-/** Reads the command line. Throws a `OperatorError` that says in one sentence what is wrong; undefined asks for the help. */
+/** Parses the command line. Throws an `OperatorError` with one sentence; undefined requests the help. */
 export function readOptions(args: readonly string[], presets: readonly Preset[]): Options | undefined {
   const { values, positionals } = parse(args)
   if (values.help || args.length === 0) return undefined

@@ -4,7 +4,7 @@ import type { FieldName } from '../preset.ts'
 
 const maxNames = 100
 
-/** What the columns of a file are read as, which are not used, and which fields of the register have none. */
+/** The mapping of a file's columns to fields, the unused columns, and the register's fields without a column. */
 export function describeColumns({ preset, header: { header, columns } }: OpenedFile): ImportColumns {
   const used = new Set(columns.map(([, index]) => index))
   const fields = new Set<string>(columns.map(([field]) => field))

@@ -116,7 +116,7 @@ test('an import that was interrupted continues at its checkpoint, and ends as if
   const id = await upload(Buffer.from(['name,state,city,key', ...rows, 'Lost,Atlantis,X,key-x', ''].join('\n')))
   await work()
   expect((await act(id, 'start')).status).toBe(200)
-  // What a killed process leaves: the first batch and its checkpoint.
+  // The state after a kill: the first batch and its checkpoint.
   const leaving = new AbortController()
   const { work: load } = importHandler(database)
   const job: Run = {

@@ -22,7 +22,7 @@ export function startImport(db: Db, id: number, newStatus: NewStatus): Promise<I
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pravesh.imports'))`)
     const run = await lockRun(tx, id)
     if (run.status !== 'checked') throw conflict('The dry run of this file is not over, or it was imported already')
-    // A run by the command line says nothing for so long only where it was cut short.
+    // A run by the command line is silent for this long only where it was cut short.
     const { rows } = await tx.execute(sql`select 1 from import_run
       where status = 'running' and (account is not null or updated_at > now() - interval '2 minutes')`)
     if (rows.length > 0) throw conflict('Another import is running: wait until it is over')
@@ -44,7 +44,7 @@ export function startImport(db: Db, id: number, newStatus: NewStatus): Promise<I
   })
 }
 
-/** Ends an import and deletes its file; what it has written stays. CONFLICT where it has ended already, or is one of the command line. */
+/** Ends an import and deletes its file; written data stays. CONFLICT where it has ended already, or is one of the command line. */
 export function cancelImport(db: Db, id: number): Promise<ImportDetails> {
   return db.transaction(async (tx) => {
     const run = await lockRun(tx, id)
@@ -55,7 +55,7 @@ export function cancelImport(db: Db, id: number): Promise<ImportDetails> {
   })
 }
 
-/** Ends a run: its file is deleted, its rejected rows stay for some days, and what it wrote stands in the change log. */
+/** Ends a run: its file is deleted, its rejected rows stay for some days, and its result is recorded in the change log. */
 export async function finishRun(
   tx: Tx,
   { id, status, kind, file, account, accountName }: Run,

@@ -8,7 +8,7 @@ export const csvLines = (rows: readonly (readonly string[])[], isFirst: boolean)
     rows.map((row) => row.map(guard)),
     { bom: isFirst, escape_formulas: true, record_delimiter: 'windows' },
   )
-/** A file about an import, called as the uploaded file and what it has of it. */
+/** A file of an import, with a name made of the uploaded file's and its content. */
 export const csvFile = (parts: AsyncIterable<string>, uploaded: string, part: 'rejects' | 'notes'): StreamedFile => ({
   parts,
   type: 'text/csv; charset=utf-8',

@@ -17,7 +17,7 @@ type Run = typeof importRun.$inferSelect
 
 class RollBack extends Error {}
 
-/** Each batch in a transaction of its own that is undone: nobody waits for the whole file. */
+/** Each batch in a transaction of its own that is rolled back: other work does not wait for the whole file. */
 function undoing(database: ImportDatabase): Transact {
   return async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     let result: { value: T } | undefined
@@ -67,7 +67,7 @@ export async function checkFile(database: ImportDatabase, run: Run, opened: Open
         rejects.add(row, reason)
       },
       note: notes.note,
-      // After the batch, whose transaction is undone.
+      // After the batch, whose transaction is rolled back.
       flush: async () => undefined,
     }),
     checkpoint: async () => undefined,

@@ -19,7 +19,7 @@ import { withUploadedFile } from './uploaded-file.ts'
 
 type Run = typeof importRun.$inferSelect
 const phaseStates = { check: 'checking', load: 'running' } as const
-/** Small, so that others wait a moment only where the database has one connection. */
+/** Small, so that other work waits only briefly where the database has one connection. */
 const batchRows = 250
 
 const findRun = async (db: Db, id: number): Promise<Run | undefined> =>
@@ -79,7 +79,7 @@ async function runPhase(database: ImportDatabase, run: Run, phase: 'check' | 'lo
 }
 
 const maxColumns = 100
-/** The columns of a file of no register, shortened: an administrator sees them beside the names that can be used. */
+/** The columns of an unknown file, shortened: an administrator sees them next to the usable names. */
 const columnsIn = (error: unknown): string[] =>
   error instanceof SourceError ? error.columns.slice(0, maxColumns).map((column) => column.slice(0, 100)) : []
 
@@ -107,7 +107,7 @@ export const importHandler = (database: ImportDatabase): Handled =>
         await runPhase(database, run, phase, job)
       } catch (error) {
         if (job.signal.aborted || isPassing(error)) throw error
-        // What was written before stays.
+        // Data written before stays.
         if (phase === 'load') await publishInvalidation(db, 'everything')
         const [active] = await db
           .select({ id: importRun.id })

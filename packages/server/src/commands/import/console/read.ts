@@ -18,7 +18,7 @@ const columns = {
   ...{ createdAt: t.startedAt, updatedAt: t.updatedAt, finishedAt: t.finishedAt },
 }
 
-/** Without what only the importer counts. */
+/** Without the counts that only the importer needs. */
 const publicCounts = ({ created, updated, unchanged, rejected }: ImportRun['counts']) => ({
   created,
   updated,
@@ -26,7 +26,7 @@ const publicCounts = ({ created, updated, unchanged, rejected }: ImportRun['coun
   rejected,
 })
 
-/** A page of the imports, by the console and by the command line, newest first unless told. */
+/** A page of the imports, by the console and by the command line, newest first by default. */
 export async function listImports(db: Db, q: Query) {
   const where = and(
     idFilter(q, t.id),
@@ -41,7 +41,7 @@ export async function listImports(db: Db, q: Query) {
   return { data, ...totals, ...page }
 }
 
-/** An import with what its file holds; NOT_FOUND where there is none. */
+/** An import with the content of its file; NOT_FOUND where there is none. */
 export async function importById(db: Db | Tx, id: number): Promise<ImportDetails> {
   const parts = sql<number>`(select count(*)::int from ${importPart} where ${importPart.run} = ${t.id})`
   const [row] = await db

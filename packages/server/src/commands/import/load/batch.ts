@@ -120,7 +120,7 @@ export async function loadBatch(tx: Tx, run: Run, items: readonly Item[]): Promi
   for (const [item, id] of created) {
     const { draft } = item
     run.samples?.add('created', item)
-    // What a dry run creates is gone with its batch.
+    // Rows created by a dry run are rolled back with its batch.
     if (draft.mayMeet && !run.earlierRows)
       addToIndex(run.matchIndex, run.kind, id, draft.name, placeOf(run.placeIndex, draft))
   }

@@ -31,7 +31,7 @@ const shared: readonly Group[] = [
 const plainGroups = (kind: InstituteType): Group[] =>
   plainNames[kind].map((name) => ({ name, columns: [plainColumn(name)] }))
 
-/** What imports write into a school and a college. `name` of a group is the field's name on the wire. */
+/** Fields of a school and a college that imports write. `name` of a group is the field's name on the wire. */
 export const groups: Readonly<Record<InstituteType, readonly Group[]>> = {
   school: [
     ...shared,
@@ -60,7 +60,7 @@ export type Lookups = {
 /** The id of a record by its slug, or by a name of it. */
 const idOf = (ids: ReadonlyMap<string, number>, name: string | null) =>
   name ? (ids.get(name) ?? ids.get(foldHeader(name)) ?? null) : null
-/** The ids of a list of boards, such as `CBSE; CISCE`; what is no board of ours is left out. */
+/** The ids of a list of boards, such as `CBSE; CISCE`; unknown boards are left out. */
 export const boardsOf = ({ boards }: Pick<Lookups, 'boards'>, list: string | null): number[] =>
   (list ?? '').split(';').flatMap((name) => idOf(boards, name.trim()) ?? [])
 

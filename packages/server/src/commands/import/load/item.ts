@@ -9,7 +9,7 @@ import type { NewCity, PlaceIndex } from './match/place-index.ts'
 import type { Writer } from './merge.ts'
 import type { SampleCollector } from './samples.ts'
 
-/** What stays the same for all batches of a run. */
+/** Common data of all batches of a run. */
 export type Run = {
   id: number
   kind: InstituteType
@@ -18,20 +18,20 @@ export type Run = {
   writer: Writer
   placeIndex: PlaceIndex
   lookups: Lookups
-  /** What rows may meet by name and place; empty for registers whose rows never do. */
+  /** Index for matching rows by name and place; empty for registers that are never matched so. */
   matchIndex: MatchIndex
-  /** In a dry run, whose batches are undone: the keys that earlier batches of this file gave. */
+  /** In a dry run, whose batches are rolled back: the keys of earlier batches of this file. */
   earlierRows?: Map<string, { hash: string; row: number }>
-  /** Collects a few rows of each outcome, where somebody wants to see them. */
+  /** Collects a few rows of each outcome, on request. */
   samples?: SampleCollector
-  /** Collects the cities that are made, by their place, where somebody wants to see them. */
+  /** Collects the created cities, by their place, on request. */
   newCities?: Map<string, NewCity>
-  /** What new institutes begin as. */
+  /** Initial status of new institutes. */
   newStatus: NewStatus
-  /** Who the change log names as the author of new cities. */
+  /** Author of new cities in the change log. */
   author: ChangeAuthor
 }
 /** A row that passed cleaning. */
 export type Item = { row: Row; draft: Draft }
-/** What became of the rows of a batch. */
+/** Results of the rows of a batch. */
 export type Outcome = { counts: Counts; rejected: { row: Row; reason: RejectReason }[] }

@@ -18,7 +18,7 @@ const markOf = (writer: Writer, field: string, text: string): Mark => ({
   hash: shortHash(text),
 })
 
-/** What a register may write: a gap, what it wrote itself, or what an older or weaker register wrote. */
+/** Values that a register may overwrite: a gap, its own value, or the value of an older or weaker register. */
 function mayWrite(now: string | null, before: Mark | undefined, mark: Mark): boolean {
   if (!before) return now === null
   const edited = shortHash(now ?? '') !== before.hash
@@ -26,8 +26,8 @@ function mayWrite(now: string | null, before: Mark | undefined, mark: Mark): boo
 }
 
 /**
- * Lays what a register says over what is there. A value that a person edited, or that came from elsewhere than an
- * import, stays; an absent value never erases one.
+ * Merges a register's values into the current ones. A value that a person edited, or that is not from an import, stays; an absent value
+ * never erases one.
  */
 export function merge(
   groups: readonly Group[],
@@ -64,7 +64,7 @@ export function merge(
   return result
 }
 
-/** The register that names an institute speaks for its record; what others filled in is theirs by name. */
+/** The register that identifies an institute is the source of its record; values of others have their own source. */
 function attributeSources(groups: readonly Group[], result: Merged, writer: Writer): void {
   const { record, ...rest } = result.sources
   const sources: Sources = { ...rest, record: writer.sourceRecord }

@@ -52,7 +52,7 @@ export async function beginRun(
   return { id: (created as { id: number }).id, rows: 0, counts: noCounts(), newStatus }
 }
 
-/** Moves the checkpoint on, in the transaction of its batch. A run that someone else moved meanwhile is refused. */
+/** Advances the checkpoint, in the transaction of its batch. Throws for a run that another process advanced meanwhile. */
 export async function checkpoint(tx: Tx, id: number, from: number, to: number, counts: Counts): Promise<void> {
   const moved = await rowsOf<{ id: number }>(
     tx,

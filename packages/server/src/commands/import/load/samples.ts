@@ -12,7 +12,7 @@ type ValuePair = { before: Values; after: Values }
 type Item = { row: Row; draft: Draft }
 type RawSample = { sample: ImportSample; values: ValuePair }
 
-/** The first few rows of each outcome, with what would change. */
+/** The first few rows of each outcome, with their changes. */
 export type SampleCollector = {
   add: (outcome: Exclude<Outcome, 'rejected'>, item: Item, values?: ValuePair) => void
   reject: (row: Row, reason: RejectReason, nameColumn: number | undefined) => void

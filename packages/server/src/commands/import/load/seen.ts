@@ -8,8 +8,8 @@ import { anyOf, rowsOf } from './tx.ts'
 type Before = { key: string; hash: string; run: number; row: number }
 
 /**
- * Parts a batch into rows to write and the rest: what the register said before word for word (`unchanged`), and second
- * rows of a key that this file already gave (`rejected`). `known` holds the keys that this register has given before.
+ * Splits a batch into rows to write and the rest: rows that the register already had in the same form (`unchanged`), and repeated keys of
+ * this file (`rejected`). `known` contains the keys that this register had before.
  */
 export async function sift(tx: Tx, run: Run, items: readonly Item[], outcome: Outcome) {
   const keyed = items.map((item) => ({

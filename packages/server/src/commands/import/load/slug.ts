@@ -15,7 +15,7 @@ export function slugOf(text: string, maxLength = longest): string {
   return slug.slice(0, cut > maxLength / 2 ? cut : maxLength).replace(/-$/, '')
 }
 
-/** What an institute's address is made of, the plainest first: its name, its city, its district, its key. */
+/** Parts of an institute's address, the plainest first: its name, its city, its district, its key. */
 export type SlugSource = { name: string; city: string; district: string; key: string }
 
 /** Addresses to try in turn. The key is a register's own number, so the last is always free. */

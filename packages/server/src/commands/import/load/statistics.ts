@@ -4,8 +4,8 @@ import type { Tx } from '../../../platform/db/index.ts'
 import { tableOf } from './tx.ts'
 
 /**
- * Tells the planner how large the tables have become. An embedded database never does so by itself, and a server comes to
- * it too late for an import: until then every look-up by key reads the whole table.
+ * Updates the planner's statistics of the tables' sizes. An embedded database never does so by itself, and a server too late for an
+ * import: until then every look-up by key reads the whole table.
  */
 export async function refreshKeyStatistics(tx: Tx): Promise<void> {
   await tx.execute(sql`analyze institute_key, import_row, search_doc, search_word, search_slip, listing_tally`)
@@ -17,8 +17,8 @@ export async function refreshStatistics(tx: Tx, kind: InstituteType): Promise<vo
 }
 
 /**
- * Keeps the transaction's look-ups to ordered indexes. The search index's trigrams can answer “equals” as well, at a
- * hundred times the price, and on PostgreSQL the planner falls for it while a word table grows.
+ * Restricts the transaction's look-ups to ordered indexes. The search index's trigrams support “equals” as well, at a hundred times the
+ * cost, and on PostgreSQL the planner chooses it while a word table grows.
  */
 export async function useOrderedIndexes(tx: Tx): Promise<void> {
   await tx.execute(sql`set local enable_bitmapscan = off`)

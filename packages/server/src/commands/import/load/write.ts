@@ -36,7 +36,7 @@ export async function insertInstitutes(
   return new Map(created.map(({ id, url }) => [url, id]))
 }
 
-/** Writes the columns that imports own, and who said what. */
+/** Writes the columns that imports own, and their sources. */
 export async function updateInstitutes(
   tx: Tx,
   kind: InstituteType,

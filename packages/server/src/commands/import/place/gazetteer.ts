@@ -33,7 +33,7 @@ function readings(label: string): string[] {
   return [...new Set(parts)].filter(Boolean)
 }
 
-/** The name that listings use for a district or city of the state, in whatever spelling it came. */
+/** The name that listings use for a district or city of the state, from any spelling. */
 export function knownPlace(label: string, stateCode: string): string | undefined {
   const stateNames = names.get(stateCode)
   for (const reading of readings(label)) {

@@ -16,7 +16,7 @@ export type PlaceCells = {
   candidates?: readonly string[]
 }
 
-/** Where an institute stands. `city` is empty when nothing sure is known; `district` as listings name it. */
+/** The place of an institute. `city` is empty without certain information; `district` as listings name it. */
 export type Place = {
   state: string
   city: string
@@ -46,7 +46,7 @@ function findState(cells: PlaceCells): string | undefined {
   return byMention.length === 1 ? byMention[0] : undefined
 }
 
-/** The state the place lies in today, and whether its district label belongs there at all. */
+/** The state of the place today, and whether its district label belongs there at all. */
 function settle(code: string, cells: PlaceCells): { code: string; label: string } {
   const label = cells.district
   if (!label) {
@@ -76,7 +76,7 @@ function doubtOf({ state, district }: PlaceCells, label: string): Pick<Place, 'd
   return district && !label ? { doubt: 'district-elsewhere' } : {}
 }
 
-/** Puts the state, district and city cells of a register together, or says why that cannot be done. */
+/** Combines the state, district and city cells of a register, or returns the reason why that is impossible. */
 export function reconcile(rawCells: PlaceCells): Place | RejectedRow {
   const swapped = !stateCode(rawCells.state) && stateCode(rawCells.district) !== undefined && rawCells.state !== ''
   const cells = swapped ? { ...rawCells, state: rawCells.district, district: rawCells.state } : rawCells

@@ -5,7 +5,7 @@ export const fold = (name: string): string =>
     .replaceAll('&', 'and')
     .replace(/[^a-z]/g, '')
 
-/** Codes of the 36 states and union territories, with every spelling the registers use beside the official one. */
+/** Codes of the 36 states and union territories, with every spelling of the registers in addition to the official one. */
 const spellings: Readonly<Record<string, string>> = {
   AN: 'Andaman and Nicobar Islands; Andaman and Nicobar; Andamans; A and N Islands',
   AP: 'Andhra Pradesh; Andra Pradesh',

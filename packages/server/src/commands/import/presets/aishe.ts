@@ -1,7 +1,7 @@
 import type { Preset } from '../preset.ts'
 
 const key = { scheme: 'aishe', of: 'aisheCode', shape: /^[CSU]-\d{1,6}$/, called: 'AISHE code' } as const
-/** “Recognized Center” says nothing of what the institute is, so it stays out. */
+/** “Recognized Center” does not describe the type of the institute, so it is left out. */
 const collegeTypes = {
   'affiliated college': 'affiliated-college',
   'constituent / university college': 'constituent-college',
@@ -36,7 +36,7 @@ export const aisheColleges: Preset = {
 
 const months = /As on Date\s*:\s*(\d{1,2})-(\d{1,2})-(\d{4})/i
 
-/** The file that aishe.gov.in exports today: two lines above the header, `-` for what is missing. */
+/** The current export file of aishe.gov.in: two lines above the header, `-` for a missing value. */
 export const aisheExport: Preset = {
   name: 'aishe-export',
   kind: 'college',

@@ -9,7 +9,7 @@ import type { Rejects } from './rejects.ts'
 const quoted = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 const line = (cells: readonly string[]) => `${cells.map(quoted).join(',')}\n`
 
-/** What an interrupted run rejected up to its checkpoint stays; what came after will come again. */
+/** Rejected rows of an interrupted run stay up to its checkpoint; later ones will come again. */
 async function trim(path: string, upTo: number): Promise<void> {
   const records = createReadStream(path).pipe(parse({ relax_column_count: true, relax_quotes: true }))
   let retained = ''

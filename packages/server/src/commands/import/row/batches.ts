@@ -20,7 +20,7 @@ type Reading = {
   size: number
 }
 
-/** No cell of a register comes near it. Cleaning looks for patterns in a cell: what is longer is a broken file. */
+/** Far more than any cell of a register has. Cleaning searches for patterns in a cell: a longer one means a broken file. */
 export const longestCell = 2_000
 
 /** Rows after the header as cleaned batches. The next batch is read only when this one is done with. */

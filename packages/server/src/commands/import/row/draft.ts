@@ -35,7 +35,7 @@ export type Draft = PlainValues & {
   notes: readonly RowNote[]
 }
 export type RejectedRow = { reason: RejectReason }
-/** The reason of a code, with what its sentence takes. */
+/** The reason of a code, with the values of its sentence. */
 export const rejected = (code: RejectReason['code'], values: RejectReason['values'] = {}): RejectedRow => ({
   reason: { code, values },
 })

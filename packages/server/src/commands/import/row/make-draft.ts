@@ -13,7 +13,7 @@ import { naturalKey } from './natural-key.ts'
 import { notesOf } from './notes.ts'
 import { plainValues } from './plain-fields.ts'
 
-/** These keep their raw form until their own cleaning. */
+/** These retain their raw form until their own cleaning. */
 const raw = new Set<FieldName>(['name', 'address'])
 
 function tidied(cells: Cells, preset: Preset): Cells {
@@ -44,7 +44,7 @@ function websiteOf(preset: Preset, cells: Cells, name: string): string | null {
   return address && (preset.websites === 'any' || seemsOwn(address, name)) ? address : null
 }
 
-/** Cleans and judges one row of a register. Pure: the same row gives the same draft, whatever the database holds. */
+/** Cleans and judges one row of a register. Pure: the same row results in the same draft, for any content of the database. */
 export function makeDraft(
   preset: Preset,
   rawCells: Cells,

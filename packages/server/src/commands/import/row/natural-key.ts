@@ -12,7 +12,7 @@ function borrowed(cells: Cells): Draft['key'] | undefined {
   return cells.affiliationNo && cells.board === 'cisce' ? { scheme: 'cisce', value: cells.affiliationNo } : undefined
 }
 
-/** What the row is known by from one import to the next, or why it cannot be known. */
+/** The key of the row from one import to the next, or the reason why it has none. */
 export function naturalKey(preset: Preset, cells: Cells, name: string, place: Place): Draft['key'] | RejectedRow {
   const { scheme, of: column, shape, called } = preset.key
   const value = cells[column] ?? ''

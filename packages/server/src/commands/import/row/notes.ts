@@ -35,7 +35,7 @@ function websiteNote({ preset, draft }: Cleaned, cell: string): NoteCode | undef
   return webAddress(cell) ? 'website-other' : 'website'
 }
 
-/** What the registers print where they have nothing. */
+/** Marks of the registers for an empty value. */
 const emptyMark = /^(?:-+|na|n\/a|nil|none|null|not available|0)\.?$/i
 
 /** The cells of a row that are left out of its draft, or read as something else. */

@@ -8,7 +8,7 @@ import {
 } from '@pravesh/contract'
 
 type PlainField = { imported: true }
-/** Declared fields that a register's cell fills as it stands: the rest has cleaning of its own. */
+/** Declared fields that a register's cell fills directly: the rest has cleaning of its own. */
 export type PlainName = NamesWith<typeof schoolFields, PlainField> | NamesWith<typeof collegeFields, PlainField>
 const isPlain = ({ imported }: DeclaredField) => imported === true
 export const plainNames: Readonly<Record<'school' | 'college', readonly PlainName[]>> = {
@@ -21,7 +21,7 @@ const declared: Readonly<Record<PlainName, DeclaredField>> = { ...schoolFields, 
 export type PlainValues = { [K in PlainName]: string | number | null }
 
 const wholeNumber = /^\d{1,6}$/
-/** What a cell says by the field's kind; `meaningValue` is its word in our catalogue. Null where it says nothing that the field takes. */
+/** The value of a cell by the field's kind; `meaningValue` is its word in our catalogue. Null where it is no value of the field. */
 function plainValueOf(
   field: DeclaredField,
   cell: string | undefined,

@@ -22,7 +22,7 @@ export type Header = {
 
 const deepest = 30
 
-/** The preset as the person has mapped it: a mapped column stands in for the one it is declared with. */
+/** The preset with the person's mapping: a mapped column replaces the declared one. */
 function mapped(preset: Preset, map: HeaderOptions['map']): Preset {
   const moved = new Map(Object.entries(map).map(([field, column]) => [preset.columns[field as FieldName], column]))
   return {
@@ -63,9 +63,9 @@ function check(preset: Preset, header: readonly string[], { kind, map }: HeaderO
   if (absent.length > 0) throw new OperatorError(`The file has no column ${absent.join(', ')}.`)
 }
 
-/** Finds the header, which may stand below a few lines of title, and the preset that reads it. */
+/** Finds the header, which may be below a few lines of title, and the preset that reads it. */
 export async function findHeader(rows: AsyncGenerator<Row>, options: HeaderOptions): Promise<Header> {
-  // Of two presets that know as much, the one of the kind asked for comes first.
+  // Of two presets with equally many columns, the one of the requested kind comes first.
   const mappings = (options.preset ? [options.preset] : options.presets)
     .map((preset) => mapped(preset, options.map))
     .sort((a, b) => Number(b.kind === options.kind) - Number(a.kind === options.kind))

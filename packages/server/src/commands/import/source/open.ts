@@ -11,7 +11,7 @@ import { SourceError } from './source-error.ts'
 
 const peeked = 256 * 1024
 
-/** A file to import: what it is, and its text as a stream that counts the bytes read from the disk. */
+/** A file to import: its kind, and its text as a stream that counts the bytes read from the disk. */
 export type Source = {
   name: string
   bytes: number
@@ -47,7 +47,7 @@ function unpack(path: string, head: Buffer): Buffer {
   }
 }
 
-/** Counts what passes. */
+/** Counts the bytes passing through. */
 function counter(): { through: Transform; read: () => number } {
   let bytes = 0
   const through = new Transform({
@@ -59,7 +59,7 @@ function counter(): { through: Transform; read: () => number } {
   return { through, read: () => bytes }
 }
 
-/** Bytes to text, a character split between two chunks kept whole. */
+/** Bytes to text, with characters that are split between two chunks joined. */
 function decoder(encoding: string): Transform {
   const text = new TextDecoder(encoding)
   return new Transform({
@@ -70,7 +70,7 @@ function decoder(encoding: string): Transform {
   })
 }
 
-/** Opens a CSV file, gzipped or not, whatever its name says. Throws a `OperatorError` that names what is wrong with it. */
+/** Opens a CSV file, gzipped or not, with any name. Throws an `OperatorError` that names its error. */
 export async function openSource(path: string): Promise<Source> {
   const info = await stat(path).catch(() => undefined)
   if (!info) throw new OperatorError(`There is no file ${path}.`)
@@ -92,7 +92,7 @@ export async function openSource(path: string): Promise<Source> {
       const { through, read } = counter()
       const steps = [createReadStream(path), through, ...(packed ? [createGunzip()] : []), decoder(dialect.encoding)]
       const stream = steps.at(-1) as Transform
-      // A fault in any step ends the last one with it, and the reader hears it there.
+      // An error in any step ends the last one with it, where the reader gets it.
       pipeline(steps).catch((error: Error) => stream.destroy(error))
       return { stream, read }
     },

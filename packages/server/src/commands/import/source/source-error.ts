@@ -1,7 +1,7 @@
 import type { ImportProblem } from '@pravesh/contract'
 import { OperatorError } from '../../../platform/db/operator-error.ts'
 
-/** What is wrong with a file: a sentence for the command line, and a code that a screen has its own sentence for. */
+/** An error of a file: a sentence for the command line, and a code with a translated sentence for a screen. */
 export class SourceError extends OperatorError {
   readonly problem: ImportProblem
   /** The columns of a file of no register. */

@@ -19,7 +19,7 @@ export function folder(): string {
 
 const quiet: Hooks = { begin: () => ({ tick: () => undefined, end: () => undefined }), stopped: () => false }
 
-/** Runs the importer as the command line would, without its words; answers the counts. */
+/** Runs the importer as the command line would, without its output; returns the counts. */
 export async function imported(database: Database, args: readonly string[], hooks: Partial<Hooks> = {}) {
   const rejects = args.includes('--rejects') ? [] : ['--rejects', join(folder(), 'rejects.csv')]
   const options = readOptions([...args, ...rejects], presets)

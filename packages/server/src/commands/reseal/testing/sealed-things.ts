@@ -47,7 +47,7 @@ export async function sealedThings({ call, asAdmin, database, config, demoToken 
   const service = await asAdmin<{ data: { id: number } }>('POST', '/admin/third-party-services', {
     ...{ eid: 1, api: 'https://crm.example.in/leads', secret_key: 'a-rather-secret-key', source: 'meritto' },
   })
-  // What tells of the bank numbers waits as well.
+  // The notification of the bank numbers is queued as well.
   await db.execute(sql`delete from job`)
   await queueMail(
     db,

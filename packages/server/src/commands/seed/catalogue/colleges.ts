@@ -21,7 +21,7 @@ import { managed, openAllYear } from './managed.ts'
 import { mergeInstitutes } from './merge-institutes.ts'
 import { demo, domainsList, generalKnowledge, nirfSource } from './sources.ts'
 
-/** Yearly demo fee in rupees: a base by ownership, times what kind of course it is. */
+/** Yearly demo fee in rupees: a base by ownership, times a factor of the course's type. */
 const bases: Readonly<Record<string, [number, number]>> = {
   'central-government': [30_000, 110_000],
   'state-government': [12_000, 60_000],

@@ -21,7 +21,7 @@ const localitiesByCity: Readonly<
   ],
 }
 
-/** Sows them; answers the locality of each school by its url. */
+/** Seeds them; returns the locality of each school by its url. */
 export async function seedLocalities(tx: Tx): Promise<Map<string, number>> {
   const localityBySchool = new Map<string, number>()
   for (const [cityName, places] of Object.entries(localitiesByCity)) {

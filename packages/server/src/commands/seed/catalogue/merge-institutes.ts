@@ -53,7 +53,7 @@ const isAbsent = (value: unknown) =>
   !value ||
   (Array.isArray(value) && value.length === 0) ||
   (typeof value === 'object' && Object.keys(value).length === 0)
-/** The fields whose source a page names; what follows from others, and what names its source itself, is not among them. */
+/** Fields whose source a page names; derived fields, and those with their own source, are not among them. */
 const facts: ReadonlySet<string> = new Set([
   ...[
     'address',
@@ -71,7 +71,7 @@ const facts: ReadonlySet<string> = new Set([
   ...['facilities', 'admission', 'isPartner'],
 ])
 
-/** What the demo adds to an institute of a register: its values where the register has none, each with its source. */
+/** Values that the demo adds to an institute of a register: where the register has none, each with its source. */
 export function fillGaps(
   existing: Record<string, unknown> & { sources: Sources },
   values: Fields,
@@ -103,8 +103,8 @@ async function takenUrls(tx: Tx, kind: InstituteType, urls: readonly string[]): 
 }
 
 /**
- * Brings the demo's institutes into the catalogue. One that a register brought before, by the import that ran before the first start, is
- * completed instead of added a second time. Answers the ids by the demo's own addresses, which `institute_key` keeps as scheme `demo`.
+ * Merges the demo's institutes into the catalogue. One that a register brought before, by an import before the first start, is completed
+ * instead of added a second time. Returns the ids by the demo's own addresses, which `institute_key` stores as scheme `demo`.
  */
 export async function mergeInstitutes(tx: Tx, kind: InstituteType, rows: readonly SeedInstitute[]): Promise<Ids> {
   const table = instituteTables[kind]
@@ -130,7 +130,7 @@ export async function mergeInstitutes(tx: Tx, kind: InstituteType, rows: readonl
     .where(inArray(table.id, [...existing.values()]))
   for (const { values } of rows) {
     const record = before.find(({ id }) => id === existing.get(values.url))
-    // Drizzle cannot tell the columns of a table that is one of two; the caller's rows are of the table's own type.
+    // Drizzle cannot infer the columns of a table that is one of two; the caller's rows are of the table's own type.
     if (record)
       await tx
         .update(table)

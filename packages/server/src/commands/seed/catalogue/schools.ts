@@ -161,7 +161,7 @@ export async function seedSchools(tx: Tx): Promise<void> {
     rows.map((r, index) => {
       const [scheme, value] = [schemes[r.source_file], r.kv_code || r.affiliation_no]
       const key = scheme && value ? { scheme, value } : undefined
-      // A Kendriya Vidyalaya also stands in the CBSE's lists, under another number.
+      // A Kendriya Vidyalaya is also in the CBSE's lists, under another number.
       return { values: values[index] as (typeof values)[number], cityName: r.city, key, meetsByName: scheme === 'kv' }
     }),
   )

@@ -4,7 +4,7 @@ import { sql } from '../../../platform/db/drizzle.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import { searchTerm } from '../../../platform/db/tables.ts'
 
-/** Texts, how often one is searched on a day, and what it leads to. */
+/** Texts, their searches on a day, and their result. */
 const searches: readonly [text: string, count: number, outcome: SearchOutcome][] = [
   ['cbse schools in delhi', 42, 'listing'],
   ['neet cutoff', 31, 'page'],
@@ -19,7 +19,7 @@ const searches: readonly [text: string, count: number, outcome: SearchOutcome][]
 ]
 const days = 5
 
-/** What the demo's visitors searched for, invented and said to be so: the last days, each a little less than the one after it. */
+/** Searches of the demo's visitors, invented and marked as such: the last days, each with a few less than the one after it. */
 export async function seedSearches(tx: Tx): Promise<void> {
   const rows = searches.flatMap(([text, count, outcome]) =>
     Array.from({ length: days }, (_, daysAgo) => ({

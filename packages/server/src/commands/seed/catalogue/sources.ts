@@ -21,7 +21,7 @@ export const registers: Readonly<Record<string, Source>> = {
     tier: 'reported',
   },
 }
-/** What is widely known and was compared with no live source: pages say so. */
+/** Common knowledge that was compared with no live source: pages mark it so. */
 export const generalKnowledge: Source = {
   name: 'General knowledge',
   asOf: '2026-11',

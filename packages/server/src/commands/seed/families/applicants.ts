@@ -7,16 +7,16 @@ import { type ApiCall, applyTo, type Cast, dayAfter, payFor } from './calls.ts'
 
 type Applicant = {
   name: string
-  /** Where the application stands in the end. */
+  /** The final state of the application. */
   state: ApplicationState
-  /** What its institute does. */
+  /** Transitions by its institute. */
   moves: (today: string) => object[]
-  /** What the family does then. */
+  /** The family's reply. */
   reply?: 'accept' | 'decline' | 'withdraw'
 }
 const offer = (today: string) => ({ status: 'offered', replyBy: dayAfter(today, 12), note: 'A seat from April' })
 
-/** One applicant for each state that an institute meets, beside those of the demo's own family. */
+/** One applicant for each state in an institute's list, in addition to those of the demo's own family. */
 const applicants: readonly Applicant[] = [
   { name: 'Aarav', state: 'submitted', moves: () => [] },
   {
@@ -56,7 +56,7 @@ type SeedContext = Pick<Cast, 'office' | 'staff' | 'bank' | 'today'> & {
 
 type Form = { type: InstituteType; sid: number; name: string; today: string }
 
-/** Fills the form of an applicant and answers what names the application: a school asks for a child, a college for its applicant. */
+/** Fills the form of an applicant and returns the reference of the application: a school requires a child, a college its applicant. */
 async function fillForm(db: Db, family: ApiCall, { type, sid, name, today }: Form) {
   const year = Number(today.slice(0, 4))
   const mobile = '90000 00007'
@@ -144,7 +144,7 @@ async function seedApplicant(
   await db.transaction((tx) => revokeSessions(tx, 'student', account.id))
 }
 
-/** Applications in every state to one institute of the demo, each of a family of its own that nobody can sign in as. */
+/** Applications in every state to one institute of the demo, each of a family of its own without a sign-in. */
 export async function seedApplicants(context: SeedContext, type: InstituteType, sid: number): Promise<void> {
   for (const applicant of applicants) await seedApplicant(context, type, sid, applicant)
 }

@@ -2,7 +2,10 @@ import { sql } from '../../../platform/db/drizzle.ts'
 import type { Db } from '../../../platform/db/index.ts'
 
 const name = 'demo-families-begun'
-/** What the seed writes, each with the column that says when; what is deleted with a row of these is not named. Those that refer to others first. */
+/**
+ * Tables that the seed writes, each with its timestamp column; dependent rows that are deleted with these are not named. Referencing
+ * tables first.
+ */
 const seededTables = [
   ...[
     ['payment_event', 'at'],
@@ -36,8 +39,8 @@ const seededTables = [
 ] as const
 
 /**
- * Begins the seed of the demo's families. Where an earlier one was cut short, by a kill or a power cut, what it wrote is deleted first: the
- * process listens to nobody before that seed has ended, so all that is younger than its beginning is its own.
+ * Starts the seed of the demo's families. Rows of an earlier one that was cut short, by a kill or a power cut, are deleted first: the
+ * process does not listen before that seed has ended, so all rows younger than its start are its own.
  */
 export async function begin(db: Db): Promise<void> {
   await db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Sandbox } from '../../../people/payment/sandbox/sandbox.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT'
-/** What a call answers, as far as the story that is sown needs it. */
+/** The fields of a response that the seed needs. */
 export type ApiData = {
   data: ApiData & ApiData[]
   id: number
@@ -14,12 +14,12 @@ export type ApiData = {
   orderId: string
   specializations: { id: number }[]
 }
-/** Calls the API as somebody; a refusal is a fault of the story. */
+/** Calls the API as an account; an error response is a bug of the seed. */
 export type ApiCall = (method: Method, path: string, body?: object) => Promise<ApiData>
-/** Those who take part: the family, the offices of its schools or colleges, the desk of Pravesh, and the bank. */
+/** The accounts of the seed: the family, its schools or colleges, the staff of Pravesh, and the bank. */
 export type Cast = { family: ApiCall; office: ApiCall; staff: ApiCall; bank: Pick<Sandbox, 'pay'>; today: string }
 
-/** Calls of the API by whoever holds a token, in this process. */
+/** Calls of the API with a token, in this process. */
 export const createApiCall =
   (app: Pick<FastifyInstance, 'inject'>, token: string): ApiCall =>
   async (method, path, body) => {
@@ -60,7 +60,7 @@ export async function payFor({ family, bank }: Cast, target: Applied): Promise<v
   })
 }
 
-/** Puts an institute on the shortlist and fills what it asks; answers the number of the application, which is a draft. */
+/** Puts an institute on the shortlist and fills in its form; returns the number of the draft application. */
 export async function applyTo(
   { family }: Cast,
   { instituteType: _, ...choice }: Applied,

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { ApiCall } from './calls.ts'
 
-/** A sheet of paper that says what it is, and that it was made up. */
+/** A page with its title and a note that it is invented. */
 async function sheet(title: string): Promise<string> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="420" height="594"><rect width="420" height="594" fill="#faf7f2"/>
     <rect x="24" y="24" width="372" height="546" fill="none" stroke="#005461" stroke-width="2"/>
@@ -12,7 +12,7 @@ async function sheet(title: string): Promise<string> {
 }
 
 type SampleDocument = { type: string; title: string; issued?: string; expires?: string; child?: number }
-/** Puts papers into a family's vault; answers their numbers. */
+/** Uploads documents to a family's vault; returns their ids. */
 export async function uploadDocuments(family: ApiCall, documents: readonly SampleDocument[]): Promise<number[]> {
   const content = await sheet('Demo')
   const ids: number[] = []

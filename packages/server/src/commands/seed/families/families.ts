@@ -29,9 +29,9 @@ const completed = 'demo-families'
 const familyRoles = { college: 'student', school: 'parent' } as const
 
 /**
- * What the demo's student and parent have done so far, once, by the calls that they would make themselves: so that all that holds for
- * families holds for them. Only where the bank is our own: nobody's money is asked for. One that was cut short begins again, and of two
- * processes that start at once the second finds it done. True if it was seeded now.
+ * The history of the demo's student and parent, seeded once, through the API's own calls, so that all rules for families apply. Only where
+ * the bank is our own sandbox: no real money is involved. An interrupted one starts again, and of two processes that start at once the
+ * second finds it done. True if it was seeded now.
  */
 export async function seedFamilies(parts: Parts): Promise<boolean> {
   if (parts.config.mode !== 'demo' || parts.config.razorpay) return false
@@ -63,7 +63,7 @@ async function seedUnlessDone({ app, database: { db }, config }: Parts): Promise
     visited.push({ type: accountType, institute, buyer: office.buyer })
     for (const [realm, id] of people) await db.transaction((tx) => revokeSessions(tx, realm, id))
   }
-  // What is dated back is written with the completion: until then all that this seed wrote is younger than its beginning.
+  // Timestamps are moved back together with the completion: until then all rows of this seed are younger than its start.
   await db.transaction(async (tx) => {
     for (const institute of visited) await seedVisitors(tx, institute)
     await spreadDays(tx)

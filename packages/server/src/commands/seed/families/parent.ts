@@ -39,7 +39,7 @@ export async function seedParent(cast: Cast, schools: readonly number[]): Promis
         },
       })
     ).data.id
-  // So old that the class they are sown for is the one of their age, whenever the demo is looked at.
+  // Old enough for the class that they apply to, on any date of the demo.
   const ira = await child('Ira (demo)', `${year - 5}-06-14`, 'girl', 0)
   const kabir = await child('Kabir (demo)', `${year - 10}-02-03`, 'boy', 6)
   const [born] = await uploadDocuments(family, [

@@ -31,7 +31,7 @@ const partners: readonly DemoPartner[] = [
   },
 ]
 
-/** Writes down the demo's applications to become a partner: one new, one verified, one refused. */
+/** Seeds the demo's partner applications: one new, one verified, one rejected. */
 export async function seedPartners(tx: Tx, staff: string): Promise<void> {
   for (const [index, { states, ...fields }] of partners.entries()) {
     const createdAt = ago(6 - index)

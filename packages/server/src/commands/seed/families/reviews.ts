@@ -27,7 +27,7 @@ async function decide({ staff }: Cast, id: number, decision: object): Promise<vo
   await staff('PUT', '/admin/reviews', { id, updatedAt: data.updatedAt, ...decision })
 }
 
-/** Reviews in further states, each of another institute: refused, published and reported, changed after it was published. */
+/** Reviews in further states, each of another institute: rejected, published and reported, changed after it was published. */
 export async function seedReviews(
   cast: Cast,
   instituteType: InstituteType,

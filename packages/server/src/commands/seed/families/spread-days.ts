@@ -4,14 +4,14 @@ import type { Tx } from '../../../platform/db/index.ts'
 /** Over so many days, today among them, the demo's applications arrived: plots and the reconciliation have more than one day to show. */
 const spanDays = 28
 
-/** Each sent application with the days that it lies back: the oldest the most, the newest none. */
+/** Each submitted application with its age in days: the oldest the most, the newest none. */
 const ages = sql`(select id as application, payment, ((${sql.raw(String(spanDays - 1))}
     * (count(*) over () - row_number() over (order by id))) / greatest(1, count(*) over () - 1))::int as days
   from application where submitted_at is not null)`
 
 /** A time moved back by whole days, so that the order within a day stays. */
 const back = (time: SQL, days = sql`a.days`) => sql`${time} - make_interval(days => ${days})`
-/** What follows an application happens two days after it, and not after today. */
+/** Events after an application are two days later, and not in the future. */
 const followDays = sql`greatest(0, a.days - 2)`
 
 /** The gateway's own records bear the time in their body, in seconds. */
@@ -46,7 +46,7 @@ const statements = [
 
 /**
  * Moves the demo's applications, with their fees, refunds, decisions and reads, back over the last weeks: all were made by calls within
- * one minute. Receipts keep their numbers.
+ * one minute. Receipts retain their numbers.
  */
 export async function spreadDays(tx: Tx): Promise<void> {
   for (const statement of statements) await tx.execute(statement)

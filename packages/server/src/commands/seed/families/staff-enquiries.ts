@@ -9,7 +9,7 @@ type StaffQuestion = {
   message: string
   details?: Record<string, unknown>
   pageUrl?: string
-  /** Null for somebody who left a mobile number alone. */
+  /** Null for a visitor with a mobile number alone. */
   email?: null
   language?: 'hi'
   remark?: string
@@ -120,7 +120,7 @@ const hour = 3_600_000
 const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString()
 const dayIn = (days: number) => new Date(Date.now() + days * 24 * hour + 5.5 * hour).toISOString().slice(0, 10)
 
-/** What visitors asked the staff of the demo: one of each kind that is for no institute, some late, some in hand. */
+/** Visitors' enquiries to the demo's staff: one of each kind without an institute, some late, some in hand. */
 export async function seedStaffEnquiries(tx: Tx, staff: number): Promise<void> {
   for (const [index, question] of [...questions, ...fromAbroad].entries()) {
     const { name, hoursAgo, kind, message, details = {}, pageUrl, language = 'en', remark, isAssigned } = question

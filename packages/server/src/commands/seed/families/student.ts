@@ -92,7 +92,7 @@ export async function raiseQuestion(
   })
 }
 
-/** The desk publishes the review that came last. */
+/** Staff publish the latest review. */
 export async function publish({ staff }: Cast): Promise<void> {
   const { data } = await staff('GET', '/admin/reviews?status=pending')
   const [latest] = data

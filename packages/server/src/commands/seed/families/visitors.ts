@@ -95,7 +95,7 @@ const admissions: Readonly<Record<InstituteType, readonly Visitor[]>> = {
 }
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 
-/** What visitors asked an institute of the demo, of several ages: some wait, some are late, some are answered. */
+/** Visitors' enquiries to an institute of the demo, of several ages: some wait, some are late, some are answered. */
 export async function seedVisitors(
   tx: Tx,
   { type, institute, buyer }: { type: InstituteType; institute: number; buyer: number },

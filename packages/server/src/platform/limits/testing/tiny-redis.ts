@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net'
 const bulk = (value: number | undefined) => (value === undefined ? '$-1' : `$${String(value).length}\r\n${value}`)
 
 type StoredValue = { value: number; until: number }
-/** What a key holds and how long, and the few commands of Redis that limits use, with their answers as RESP writes them. */
+/** Keys with value and expiry, and the few Redis commands that limits use, with responses in RESP. */
 function createStore() {
   const storedValues = new Map<string, StoredValue>()
   const live = (key: string) => {
@@ -51,7 +51,7 @@ function createStore() {
     commands[name]?.(args[0] ?? '', ...args.slice(1)) ?? `-ERR unknown command '${name}'`
 }
 
-/** The commands that are whole in what has arrived, and the rest of it. */
+/** The complete commands in the received data, and the rest of it. */
 function parse(text: string): { commands: string[][]; rest: string } {
   const commands: string[][] = []
   let rest = text
@@ -102,7 +102,7 @@ function serve(socket: Socket, run: ReturnType<typeof createStore>) {
 
 export type RedisServer = { kind: string; url: string; stop(): Promise<void> }
 
-/** A server that knows what limits ask of Redis and no more: for machines that have none. */
+/** A server with only the Redis commands that limits use: for machines without Redis. */
 export async function startTinyRedis(): Promise<RedisServer> {
   const run = createStore()
   const sockets = new Set<Socket>()

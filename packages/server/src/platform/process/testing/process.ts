@@ -6,13 +6,13 @@ import type { Environment } from '../../config/environment.ts'
 
 const entry = join(import.meta.dirname, '../../../server.ts')
 
-/** What a process that a test starts has of our environment: the programs of the machine, and code that is compiled already. */
+/** Parts of our environment for a process that a test starts: the programs of the machine, and the compile cache. */
 export const inherited = (): Environment => ({
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
 })
 
-/** What production asks to be told, all of it sound. */
+/** The required settings of production, all valid. */
 export const production: Environment = {
   NODE_ENV: 'production',
   HOST: 'localhost',
@@ -26,7 +26,7 @@ export const shortLived = ['--liftoff-only']
 
 export type Ran = { code: number | null; out: string; err: string }
 
-/** Runs a program of ours to its end, with this environment and of ours what is inherited. */
+/** Runs a program of ours to its end, with this environment and the inherited part of ours. */
 export async function runProgram(path: string, args: readonly string[], environment: Environment): Promise<Ran> {
   const env = { ...inherited(), ...environment }
   const child = spawn(process.execPath, [...shortLived, path, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -45,7 +45,7 @@ export async function runProgram(path: string, args: readonly string[], environm
 export interface ServerProcess {
   child: ChildProcess
   origin: string
-  /** What it has written so far, to both streams. */
+  /** Its output so far, of both streams. */
   output: () => string
   /** Resolves with the exit code once it has ended. */
   ended: Promise<number | null>
@@ -53,7 +53,7 @@ export interface ServerProcess {
   ready: () => Promise<void>
 }
 
-/** A port that nobody has at this moment. */
+/** A port that is free at this time. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost')
   await once(server, 'listening')
@@ -64,7 +64,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Starts the real server as a process of its own, with this environment and of ours what is inherited. */
+/** Starts the real server as a process of its own, with this environment and the inherited part of ours. */
 export function startServer(environment: Environment & { PORT: string }, flags: readonly string[] = []): ServerProcess {
   const env = { ...inherited(), ...environment }
   const child = spawn(process.execPath, [...shortLived, ...flags, entry], { env, stdio: ['ignore', 'pipe', 'pipe'] })

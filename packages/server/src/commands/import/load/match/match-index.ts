@@ -48,15 +48,15 @@ export async function loadMatchIndex(tx: Tx, kind: InstituteType, like: string):
 const general =
   /\b(?:government|govt|the|of|for|and|women|womens|boys|girls|first|grade|degree|college|institute|polytechnic|technology|engineering|management|sciences?|arts|commerce|education|training|studies|research|pharmacy|nursing|law|business|school|university|academy|central|national|indian)\b/gi
 
-/** Whether a name says enough to stand for one institute of its place: something is left when the common words go. */
+/** Whether a name is distinctive enough for one institute of its place: words remain after removing the common ones. */
 const isDistinctive = ({ name, city }: Draft) =>
   letters(name.replace(general, '')).replace(letters(city), '').length > 3 || /^Kendriya Vidyalaya .{4}/.test(name)
 
 export type Unknown = { draft: Draft; place: Place }
 
 /**
- * Drafts that meet an institute which another register brought: one candidate alone, asked for by one draft alone, and
- * not yet known under the draft's own scheme.
+ * Drafts that match an institute of another register: a single candidate, matched by a single draft, and without a key of the draft's own
+ * scheme.
  */
 export async function meetByName(tx: Tx, kind: InstituteType, matchIndex: MatchIndex, unknown: readonly Unknown[]) {
   const claims = new Map<number, Draft[]>()

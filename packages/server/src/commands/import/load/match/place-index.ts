@@ -10,7 +10,7 @@ import { records, rowsOf } from '../tx.ts'
 
 type State = { id: number; name: string; url: string }
 
-/** The states and cities of the catalogue, kept in memory: a few thousand at most. */
+/** The states and cities of the catalogue, in memory: a few thousand at most. */
 export type PlaceIndex = { states: ReadonlyMap<string, State>; cities: Map<string, number>; urls: Set<string> }
 
 /** A city that an import makes, with the name of its state. */
@@ -40,7 +40,7 @@ export async function loadPlaceIndex(tx: Tx): Promise<PlaceIndex> {
   return { states, cities, urls: new Set(rows.map(({ url }) => url)) }
 }
 
-/** The name of the city a draft stands in; one is made up for each state for those whose place nobody told. */
+/** The name of the city of a draft; one is invented for each state for drafts without a place. */
 const cityOf = (draft: Draft, state: State) => draft.city || `Elsewhere in ${state.name}`
 
 function urlOf(name: string, state: State, usedUrls: ReadonlySet<string>): string {
@@ -53,7 +53,7 @@ function urlOf(name: string, state: State, usedUrls: ReadonlySet<string>): strin
   return candidates.find((url) => !usedUrls.has(url)) ?? `${nameSlug}-${usedUrls.size}`
 }
 
-/** What placing needs of a run: who is the author of new cities, and where they are collected. */
+/** Data of a run for placing: the author of new cities, and their collector. */
 type PlacingRun = {
   kind: InstituteType
   placeIndex: PlaceIndex
