@@ -1,6 +1,6 @@
 import { Console, namesOf, type ResourceNames } from '@pravesh/console-kit'
-import { CreateInPlaceContext } from '@pravesh/console-kit/fields/create-context'
-import { PictureUploadContext } from '@pravesh/console-kit/fields/picture-context'
+import { CreateInPlaceContext } from '@pravesh/console-kit/fields/reference/create-context'
+import { PictureUploadContext } from '@pravesh/console-kit/fields/text/picture-context'
 import { entities } from '@pravesh/contract'
 import { lazy } from 'react'
 import { accountNames, accountResource } from './accounts/resources.tsx'

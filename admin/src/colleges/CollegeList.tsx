@@ -1,4 +1,4 @@
-import { Names } from '@pravesh/console-kit/fields/References'
+import { Names } from '@pravesh/console-kit/fields/reference/References'
 import {
   changeColumn,
   column,

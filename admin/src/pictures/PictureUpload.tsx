@@ -1,7 +1,7 @@
 import UploadFile from '@mui/icons-material/UploadFile'
 import Button from '@mui/material/Button'
 import { useTranslations } from '@pravesh/console-kit'
-import type { PictureUploadProps } from '@pravesh/console-kit/fields/picture-context'
+import type { PictureUploadProps } from '@pravesh/console-kit/fields/text/picture-context'
 import { base64Of, uploadKind } from '@pravesh/institute-screens/media/medium'
 import { useRef } from 'react'
 import { useNotify } from 'react-admin'

@@ -1,5 +1,5 @@
 import { useTranslations } from '@pravesh/console-kit'
-import { Names } from '@pravesh/console-kit/fields/References'
+import { Names } from '@pravesh/console-kit/fields/reference/References'
 import { classLabel } from '@pravesh/institute-screens/record/field-label'
 import { SelectInput } from 'react-admin'
 import {

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { PageHead, useTranslations } from '@pravesh/console-kit'
-import { RowList } from '@pravesh/console-kit/fields/RowList'
+import { RowList } from '@pravesh/console-kit/fields/rows/RowList'
 import { FormBar } from '@pravesh/console-kit/form/FormBar'
 import { FormSheet } from '@pravesh/console-kit/form/FormSheet'
 import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'

@@ -11,10 +11,10 @@ import {
   useNotify,
 } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
-import type { CreateInPlaceProps } from '../fields/create-context.ts'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
 import { titleField } from '../fields/kind.ts'
-import { slugOf } from '../fields/slug-of.ts'
+import type { CreateInPlaceProps } from '../fields/reference/create-context.ts'
+import { slugOf } from '../fields/text/slug-of.ts'
 import { FormDialog } from '../form/FormDialog.tsx'
 import { inSentence } from '../language/in-sentence.ts'
 import { useTranslations } from '../language/translations.ts'

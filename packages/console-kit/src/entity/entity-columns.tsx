@@ -1,7 +1,7 @@
 import { FieldValue } from '../fields/FieldInput.tsx'
-import { formatWhen } from '../fields/format-when.ts'
 import { englishLabel } from '../fields/kind.ts'
 import { kinds } from '../fields/kinds.ts'
+import { formatWhen } from '../language/format-when.ts'
 import type { ListColumn } from '../list/columns.ts'
 import { type ScreenEntity, sortFieldsOf } from './screen-entity.ts'
 

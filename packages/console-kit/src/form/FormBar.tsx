@@ -12,9 +12,9 @@ import {
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useDeleted } from '../console/use-deleted.ts'
 import { useOnline } from '../console/use-online.ts'
+import { countErrors } from '../fields/error-at.ts'
 import { useTranslations } from '../language/translations.ts'
 import { useSaveConflict } from './conflict/conflict-context.ts'
-import { countErrors } from './error-at.ts'
 
 type BarProps = {
   save: ConsoleKey

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { errorAt } from '../form/error-at.ts'
+import { errorAt } from '../fields/error-at.ts'
 import { type GridColumn, isReadable, readCell } from './cells.ts'
 
 type CellProps = {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { formatCount } from '@pravesh/messages'
 import type { FieldErrors } from 'react-hook-form'
-import { errorAt } from '../form/error-at.ts'
+import { errorAt } from '../fields/error-at.ts'
 import { useTranslations } from '../language/translations.ts'
 import { type GridColumn, isReadable } from './cells.ts'
 

@@ -2,8 +2,8 @@ import type { Field } from '@pravesh/contract'
 import { formatCount, formatDateTime } from '@pravesh/messages'
 import { useEffect, useState } from 'react'
 import { type RaRecord, useGetList, useListContext, useResourceContext } from 'react-admin'
-import { formatWhen } from '../fields/format-when.ts'
 import { labelIn } from '../fields/kind.ts'
+import { formatWhen } from '../language/format-when.ts'
 import { useTranslations } from '../language/translations.ts'
 
 type Changed = RaRecord & { updatedAt?: string }

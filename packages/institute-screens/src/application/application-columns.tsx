@@ -1,5 +1,5 @@
 import { formatWhen } from '@pravesh/console-kit'
-import { Names } from '@pravesh/console-kit/fields/References'
+import { Names } from '@pravesh/console-kit/fields/reference/References'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import type { StaffApplicationRow } from '@pravesh/contract'
 import type { ReactNode } from 'react'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslations } from '@pravesh/console-kit'
 import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
-import { RowList } from '@pravesh/console-kit/fields/RowList'
+import { RowList } from '@pravesh/console-kit/fields/rows/RowList'
 import { FormSection } from '@pravesh/console-kit/form/FormSection'
 import { naacGrades } from '@pravesh/contract'
 import { DateInput, SelectInput } from 'react-admin'

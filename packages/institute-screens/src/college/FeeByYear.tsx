@@ -6,7 +6,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
-import { errorAt } from '@pravesh/console-kit/form/error-at'
+import { errorAt } from '@pravesh/console-kit/fields/error-at'
 import { formatRupees } from '@pravesh/messages'
 import { useController, useFormState } from 'react-hook-form'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
-import { SourceParts } from '@pravesh/console-kit/fields/Source'
+import { SourceParts } from '@pravesh/console-kit/fields/text/Source'
 
 /** Where the figures of a table come from: families see it below them. */
 export function FeeSource() {

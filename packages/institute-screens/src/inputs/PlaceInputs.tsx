@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslations } from '@pravesh/console-kit'
-import { useCreateOption } from '@pravesh/console-kit/fields/use-create-option'
+import { useCreateOption } from '@pravesh/console-kit/fields/reference/use-create-option'
 import { findEntity } from '@pravesh/contract'
 import { AutocompleteInput, type RaRecord, ReferenceInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'

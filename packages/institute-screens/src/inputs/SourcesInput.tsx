@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import { labelIn } from '@pravesh/console-kit/fields/kind'
-import { SourceParts } from '@pravesh/console-kit/fields/Source'
+import { SourceParts } from '@pravesh/console-kit/fields/text/Source'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Fields } from '../editor/institute-fields.ts'
 

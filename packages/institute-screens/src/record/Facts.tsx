@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
-import { Names } from '@pravesh/console-kit/fields/References'
+import { Names } from '@pravesh/console-kit/fields/reference/References'
 import { formatDate, formatDateTime } from '@pravesh/messages'
 import type { ReactNode } from 'react'
 import { choiceLabel, classLabel, fieldLabel } from './field-label.ts'

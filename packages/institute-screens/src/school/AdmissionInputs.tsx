@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslations } from '@pravesh/console-kit'
 import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
-import { RowList } from '@pravesh/console-kit/fields/RowList'
+import { RowList } from '@pravesh/console-kit/fields/rows/RowList'
 import { FormSection } from '@pravesh/console-kit/form/FormSection'
 import type { Fields } from '../editor/institute-fields.ts'
 import { ageFields, pointFields, seatFields } from '../editor/part-fields.ts'

@@ -7,9 +7,9 @@ import { type FieldOf, tiers } from '@pravesh/contract'
 import { useEffect, useId, useRef } from 'react'
 import { SelectInput, TextInput } from 'react-admin'
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { errorAt } from '../form/error-at.ts'
-import { useTranslations } from '../language/translations.ts'
-import { type InputProps, type Kind, optionChoices, text } from './kind.ts'
+import { useTranslations } from '../../language/translations.ts'
+import { errorAt } from '../error-at.ts'
+import { type InputProps, type Kind, optionChoices, text } from '../kind.ts'
 
 const blank = { name: '', url: null, asOf: String(new Date().getFullYear()), tier: 'official' }
 

@@ -3,7 +3,7 @@ import { catalogue } from '@pravesh/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Form, TextInput } from 'react-admin'
 import { expect, test } from 'vitest'
-import { renderInConsole, server } from '../testing/render-in-console.tsx'
+import { renderInConsole, server } from '../../testing/render-in-console.tsx'
 import { RowList } from './RowList.tsx'
 
 const inputs = (path: string) => <TextInput source={`${path}.name`} label="ra.action.add" />

@@ -6,8 +6,8 @@ import type { FieldOf } from '@pravesh/contract'
 import { useEffect, useRef } from 'react'
 import { TextInput, useRecordContext } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { useTranslations } from '../language/translations.ts'
-import { helpOf, type InputProps, type Kind, shared, text } from './kind.ts'
+import { useTranslations } from '../../language/translations.ts'
+import { helpOf, type InputProps, type Kind, shared, text } from '../kind.ts'
 import { slugOf } from './slug-of.ts'
 
 const nameFields = ['name', 'title', 'h1', 'shortName']

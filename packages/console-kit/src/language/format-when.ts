@@ -1,5 +1,5 @@
 import { dayInIndia, formatDate, formatDateTime } from '@pravesh/messages'
-import { translations } from '../language/translations.ts'
+import { translations } from './translations.ts'
 
 /** A moment as a list has room for it: the time if it was today in India, else the day. */
 export function formatWhen(iso: string, now = new Date()): string {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { textBlocks } from '@pravesh/contract/text-blocks'
 import { lexer, type Token, type Tokens } from 'marked'
 import { Fragment, type ReactNode } from 'react'
-import { useTranslations } from '../language/translations.ts'
+import { useTranslations } from '../../language/translations.ts'
 
 const safeLink = (href: string) => (/^(https?:|mailto:|\/(?!\/)|#)/.test(href) ? href : undefined)
 

@@ -1,8 +1,8 @@
 import { findEntity } from '@pravesh/contract'
 import { type ReactElement, Suspense, useContext } from 'react'
 import { useResourceDefinition } from 'react-admin'
-import { inSentence } from '../language/in-sentence.ts'
-import { useTranslations } from '../language/translations.ts'
+import { inSentence } from '../../language/in-sentence.ts'
+import { useTranslations } from '../../language/translations.ts'
 import { CreateInPlaceContext } from './create-context.ts'
 
 /** What an autocomplete input of react-admin takes so that a missing record can be added from it. */

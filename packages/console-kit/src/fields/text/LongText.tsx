@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { TextInput } from 'react-admin'
-import { type Kind, shared, text } from './kind.ts'
+import { type Kind, shared, text } from '../kind.ts'
 
 /** The beginning of a text that is too long for a row. */
 export const Beginning = ({ children }: { children: string }) => (

@@ -1,9 +1,9 @@
 import type { FieldOf } from '@pravesh/contract'
 import { emptyOf } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
-import { translations } from '../language/translations.ts'
-import { FieldGrid } from './FieldGrid.tsx'
-import type { InputProps, Kind } from './kind.ts'
+import { translations } from '../../language/translations.ts'
+import { FieldGrid } from '../FieldGrid.tsx'
+import type { InputProps, Kind } from '../kind.ts'
 import { RowList } from './RowList.tsx'
 
 function RowsInput({ source, label, field }: InputProps<FieldOf<'rows'>>) {

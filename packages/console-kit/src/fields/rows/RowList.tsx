@@ -8,8 +8,8 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFieldArray, useFormState } from 'react-hook-form'
-import { errorAt } from '../form/error-at.ts'
-import { type LabelKey, useTranslations } from '../language/translations.ts'
+import { type LabelKey, useTranslations } from '../../language/translations.ts'
+import { errorAt } from '../error-at.ts'
 
 export type RowListProps = {
   /** Path of the list in the form. */

@@ -5,8 +5,8 @@ import type { FieldOf } from '@pravesh/contract'
 import { lazy, Suspense, useState } from 'react'
 import { TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { useTranslations } from '../language/translations.ts'
-import { helpOf, type InputProps, type Kind, shared, text } from './kind.ts'
+import { useTranslations } from '../../language/translations.ts'
+import { helpOf, type InputProps, type Kind, shared, text } from '../kind.ts'
 import { Beginning } from './LongText.tsx'
 
 const visuallyHidden = {

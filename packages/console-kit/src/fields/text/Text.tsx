@@ -1,6 +1,6 @@
 import type { FieldOf } from '@pravesh/contract'
 import { TextInput } from 'react-admin'
-import { type InputProps, type Kind, shared, text } from './kind.ts'
+import { type InputProps, type Kind, shared, text } from '../kind.ts'
 
 const textKind = {
   Input: (props: InputProps<FieldOf<'text' | 'code'>>) => (

@@ -7,9 +7,9 @@ import {
   ReferenceInput,
   useGetManyAggregate,
 } from 'react-admin'
-import { defaultPageSize } from '../list/page-size.ts'
-import { type InputProps, type Kind, shared, titleOf } from './kind.ts'
-import { Beginning } from './LongText.tsx'
+import { defaultPageSize } from '../../list/page-size.ts'
+import { type InputProps, type Kind, shared, titleOf } from '../kind.ts'
+import { Beginning } from '../text/LongText.tsx'
 import { useCreateOption } from './use-create-option.tsx'
 import { useInitialFromForm } from './use-initial-from-form.ts'
 

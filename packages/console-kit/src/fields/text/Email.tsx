@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin'
-import { type Kind, shared, text } from './kind.ts'
+import { type Kind, shared, text } from '../kind.ts'
 
 export const Email: Kind<'email'> = {
   Input: (props) => <TextInput {...shared(props)} type="email" />,

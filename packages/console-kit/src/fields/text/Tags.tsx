@@ -1,8 +1,8 @@
 import type { FieldOf } from '@pravesh/contract'
 import { TextArrayInput } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import { errorAt } from '../form/error-at.ts'
-import { helpOf, type InputProps, type Kind, shared } from './kind.ts'
+import { errorAt } from '../error-at.ts'
+import { helpOf, type InputProps, type Kind, shared } from '../kind.ts'
 import { Beginning } from './LongText.tsx'
 
 /** What is wrong with the first of several texts that is not taken: the field as a whole has no such message. */

@@ -4,8 +4,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Form, SaveButton } from 'react-admin'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import { expect, test } from 'vitest'
-import { renderInConsole, server } from '../testing/render-in-console.tsx'
-import { FieldInput } from './FieldInput.tsx'
+import { renderInConsole, server } from '../../testing/render-in-console.tsx'
+import { FieldInput } from '../FieldInput.tsx'
 
 const message = 'Say where these fees come from'
 const resolver: Resolver<FieldValues> = (values) => {
