@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useConsole, useTranslations } from '@pravesh/console-kit'
-import { formResolver } from '@pravesh/console-kit/form/resolver'
+import { formResolver } from '@pravesh/console-kit/form/validation/form-resolver'
 import { type AccountRow, accountDecision } from '@pravesh/contract'
 import { useState } from 'react'
 import { TextInput } from 'react-admin'

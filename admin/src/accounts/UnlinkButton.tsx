@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useTranslations } from '@pravesh/console-kit'
-import { formResolver } from '@pravesh/console-kit/form/resolver'
+import { formResolver } from '@pravesh/console-kit/form/validation/form-resolver'
 import { type AccountRow, instituteUnlink } from '@pravesh/contract'
 import { useState } from 'react'
 import { required, SelectInput, TextInput } from 'react-admin'

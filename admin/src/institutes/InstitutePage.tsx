@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { StateMark } from '@pravesh/console-kit/fields/StateMark'
-import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
+import { RecordEdit } from '@pravesh/console-kit/form/record/RecordEdit'
 import type { Institute } from '@pravesh/institute-screens'
 import { formatDateTime } from '@pravesh/messages'
 import type { ReactNode } from 'react'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslations } from '@pravesh/console-kit'
-import { setFieldErrors } from '@pravesh/console-kit/form/set-field-errors'
+import { setFieldErrors } from '@pravesh/console-kit/form/validation/set-field-errors'
 import { email, TextInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { useAct } from '../api.ts'

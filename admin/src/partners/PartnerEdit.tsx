@@ -1,6 +1,6 @@
 import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { EntityForm } from '@pravesh/console-kit/entity/EntityForm'
-import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
+import { RecordEdit } from '@pravesh/console-kit/form/record/RecordEdit'
 import type { Partner } from '@pravesh/contract'
 import { ShowButton, useRecordContext } from 'react-admin'
 import { partnerEntity } from './partner-entity.ts'

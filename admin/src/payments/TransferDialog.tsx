@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import { FormDialog } from '@pravesh/console-kit/form/FormDialog'
-import { formResolver } from '@pravesh/console-kit/form/resolver'
+import { formResolver } from '@pravesh/console-kit/form/validation/form-resolver'
 import { transferBody } from '@pravesh/contract'
 import { TextInput } from 'react-admin'
 import { useAct } from '../api.ts'

@@ -1,4 +1,4 @@
-import { setFieldErrors } from '@pravesh/console-kit/form/set-field-errors'
+import { setFieldErrors } from '@pravesh/console-kit/form/validation/set-field-errors'
 import type { StaffProposal } from '@pravesh/contract'
 import type { UseFormReturn } from 'react-hook-form'
 import { useAct } from '../api.ts'

@@ -1,6 +1,6 @@
 import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { titleOf } from '@pravesh/console-kit/fields/kind'
-import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
+import { RecordEdit } from '@pravesh/console-kit/form/record/RecordEdit'
 import { inSentence } from '@pravesh/console-kit/language/in-sentence'
 import { formatDateTime } from '@pravesh/messages'
 import { useMemo } from 'react'

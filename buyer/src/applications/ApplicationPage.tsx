@@ -1,4 +1,4 @@
-import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
+import { RecordEdit } from '@pravesh/console-kit/form/record/RecordEdit'
 import type { StaffApplication } from '@pravesh/contract'
 import { ApplicationRecord } from '@pravesh/institute-screens/application/ApplicationRecord'
 import { useRecordContext } from 'react-admin'

@@ -1,4 +1,4 @@
-import { bodyResolver } from '@pravesh/console-kit/form/resolver'
+import { bodyResolver } from '@pravesh/console-kit/form/validation/form-resolver'
 import { type Field, questionKinds, questionsChange } from '@pravesh/contract'
 import type { FieldValues } from 'react-hook-form'
 

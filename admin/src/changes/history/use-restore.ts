@@ -1,4 +1,4 @@
-import { wholeRecord } from '@pravesh/console-kit/form/whole-record'
+import { wholeRecord } from '@pravesh/console-kit/form/record/whole-record'
 import { useUpdate } from 'react-admin'
 import type { ChangedField, Subject } from './subject.ts'
 import { type Restoring, useRestoring } from './use-restoring.ts'

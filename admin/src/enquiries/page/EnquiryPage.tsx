@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { PageHead, useTranslations } from '@pravesh/console-kit'
-import { RecordEdit } from '@pravesh/console-kit/form/RecordEdit'
+import { RecordEdit } from '@pravesh/console-kit/form/record/RecordEdit'
 import type { AdminEnquiry, EnquiryTask } from '@pravesh/contract'
 import { kindLabel } from '@pravesh/institute-screens/enquiry/kind-label'
 import { ReplyDue } from '@pravesh/institute-screens/enquiry/ReplyDue'

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@pravesh/messages'
 import { ListButton, type RaRecord, useRecordContext } from 'react-admin'
 import { titleOf } from '../fields/kind.ts'
-import { RecordEdit } from '../form/RecordEdit.tsx'
+import { RecordEdit } from '../form/record/RecordEdit.tsx'
 import { inSentence } from '../language/in-sentence.ts'
 import { useTranslations } from '../language/translations.ts'
 import { PageHead } from '../shell/PageHead.tsx'

@@ -4,7 +4,7 @@ import { FieldGrid } from '../fields/FieldGrid.tsx'
 import { FormBar } from '../form/FormBar.tsx'
 import { FormSection } from '../form/FormSection.tsx'
 import { FormSheet } from '../form/FormSheet.tsx'
-import { RecordForm } from '../form/RecordForm.tsx'
+import { RecordForm } from '../form/record/RecordForm.tsx'
 import { partsOf } from './entity-parts.ts'
 import { formOf, type ScreenEntity } from './screen-entity.ts'
 

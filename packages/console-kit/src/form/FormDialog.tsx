@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Form } from 'react-admin'
 import { type FieldValues, type Resolver, useFormState } from 'react-hook-form'
 import { useTranslations } from '../language/translations.ts'
-import { LeaveDialog } from './LeaveDialog.tsx'
+import { LeaveDialog } from './leave/LeaveDialog.tsx'
 
 type DialogProps = {
   title: string

@@ -1,5 +1,5 @@
 import { translations } from '@pravesh/console-kit'
-import { formResolver } from '@pravesh/console-kit/form/resolver'
+import { formResolver } from '@pravesh/console-kit/form/validation/form-resolver'
 import type { GridColumn } from '@pravesh/console-kit/grid/cells'
 import { type ClassFee, feeTotals, type GradeFeeRow, gradeFeeRow, gradeFeeTable, sourceSchema } from '@pravesh/contract'
 import { classLabel } from '../record/field-label.ts'

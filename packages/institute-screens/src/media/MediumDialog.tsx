@@ -1,7 +1,7 @@
 import { useTranslations } from '@pravesh/console-kit'
 import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
 import { FormDialog } from '@pravesh/console-kit/form/FormDialog'
-import { formResolver } from '@pravesh/console-kit/form/resolver'
+import { formResolver } from '@pravesh/console-kit/form/validation/form-resolver'
 import { type Field, type InstituteMedia, instituteMedia } from '@pravesh/contract'
 import { CallFailure } from '@pravesh/data-provider'
 import { useState } from 'react'

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { setSubmissionErrors, useEditContext, useNotify, useRedirect, useResourceContext, useUpdate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { formatUnknownError } from '../../language/error-messages.ts'
-import { wholeRecord } from '../whole-record.ts'
+import { wholeRecord } from '../record/whole-record.ts'
 import { type SaveConflict, useSaveConflict } from './conflict-context.ts'
 
 /** The two ways out of a conflict. Both keep the server's record as the one that the form is now compared with. */

@@ -8,7 +8,7 @@ import { useTranslations } from '../../language/translations.ts'
 import { useConsole } from '../../shell/console-context.ts'
 import { focusHeadingIfLost } from '../../shell/heading-focus.ts'
 import { isSame } from '../conflict/conflict-rows.ts'
-import { useAfterSave } from '../use-after-save.ts'
+import { useAfterSave } from '../leave/use-after-save.ts'
 import { type FormDraft as Draft, deleteDraft, readDraft, writeDraft } from './draft-store.ts'
 
 /** Milliseconds after the last change until the draft is written. */

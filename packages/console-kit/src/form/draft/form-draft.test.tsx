@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { EntityForm } from '../../entity/EntityForm.tsx'
 import { UnsavedProvider } from '../../shell/unsaved.tsx'
 import { renderInConsole, server } from '../../testing/render-in-console.tsx'
-import { RecordEdit } from '../RecordEdit.tsx'
+import { RecordEdit } from '../record/RecordEdit.tsx'
 import { readDraft, writeDraft } from './draft-store.ts'
 
 const entity = catalogue.board

@@ -3,11 +3,11 @@ import { catalogue, type Entity, type Field } from '@pravesh/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { CreateBase, Form } from 'react-admin'
 import { expect, test } from 'vitest'
-import { EntityForm } from '../entity/EntityForm.tsx'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
 import { labelIn } from '../fields/kind.ts'
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx'
 import { renderInConsole, server } from '../testing/render-in-console.tsx'
+import { EntityForm } from './EntityForm.tsx'
 
 const entity = catalogue.board
 const create = (response: Response | object) => {

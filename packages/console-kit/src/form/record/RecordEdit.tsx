@@ -9,9 +9,9 @@ import {
   useEditContext,
   useRecordContext,
 } from 'react-admin'
-import type { LabelKey } from '../language/translations.ts'
-import { useUnsaved } from '../shell/unsaved.tsx'
-import { ConflictContext, type SaveConflict } from './conflict/conflict-context.ts'
+import type { LabelKey } from '../../language/translations.ts'
+import { useUnsaved } from '../../shell/unsaved.tsx'
+import { ConflictContext, type SaveConflict } from '../conflict/conflict-context.ts'
 import { RecordState } from './RecordState.tsx'
 import { useOpenedRecord } from './use-opened-record.ts'
 import { wholeRecord } from './whole-record.ts'

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@pravesh/data-provider'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { translations } from '../language/translations.ts'
+import { translations } from '../../language/translations.ts'
 
 type ErrorSetter<T extends FieldValues> = Pick<UseFormReturn<T>, 'setError'>
 

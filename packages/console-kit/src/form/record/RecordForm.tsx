@@ -2,10 +2,10 @@ import type { Field } from '@pravesh/contract'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNotify } from 'react-admin'
 import { type FieldValues, type Resolver, useFormState } from 'react-hook-form'
-import { useOnline } from '../console/use-online.ts'
-import { ConflictNotice } from './conflict/ConflictNotice.tsx'
-import { FormDraft } from './draft/FormDraft.tsx'
-import { UnsavedGuard } from './UnsavedGuard.tsx'
+import { useOnline } from '../../console/use-online.ts'
+import { ConflictNotice } from '../conflict/ConflictNotice.tsx'
+import { FormDraft } from '../draft/FormDraft.tsx'
+import { UnsavedGuard } from '../leave/UnsavedGuard.tsx'
 
 type FormProps = {
   /** Declared fields of the record: what a conflict is told by. */

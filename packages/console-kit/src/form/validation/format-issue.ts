@@ -1,6 +1,6 @@
 import { formatCount } from '@pravesh/messages'
 import type { z } from 'zod'
-import { translations } from '../language/translations.ts'
+import { translations } from '../../language/translations.ts'
 
 type Issue = z.core.$ZodIssue
 

@@ -4,9 +4,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { useGetList, useRefresh } from 'react-admin'
 import { expect, test } from 'vitest'
-import { EntityForm } from '../entity/EntityForm.tsx'
-import { UnsavedProvider } from '../shell/unsaved.tsx'
-import { renderInConsole, server } from '../testing/render-in-console.tsx'
+import { EntityForm } from '../../entity/EntityForm.tsx'
+import { UnsavedProvider } from '../../shell/unsaved.tsx'
+import { renderInConsole, server } from '../../testing/render-in-console.tsx'
 import { RecordEdit } from './RecordEdit.tsx'
 
 const entity = catalogue.board

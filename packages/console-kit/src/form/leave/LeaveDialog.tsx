@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
-import { useTranslations } from '../language/translations.ts'
+import { useTranslations } from '../../language/translations.ts'
 
 type LeaveProps = { open: boolean; onLeave: () => void; onStay: () => void }
 
