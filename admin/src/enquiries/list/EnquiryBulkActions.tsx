@@ -1,7 +1,7 @@
 import Restore from '@mui/icons-material/Restore'
 import Button from '@mui/material/Button'
 import { useTranslations } from '@pravesh/console-kit'
-import { DeleteSelected } from '@pravesh/console-kit/list/DeleteSelected'
+import { DeleteSelected } from '@pravesh/console-kit/list/selection/DeleteSelected'
 import { useListContext } from 'react-admin'
 import { useAct } from '../../api.ts'
 import { useDeletionNotice } from '../page/use-deletion-notice.tsx'

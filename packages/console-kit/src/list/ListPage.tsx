@@ -16,6 +16,7 @@ import {
   useListContext,
   useResourceDefinition,
 } from 'react-admin'
+import { pageSizesFor } from '../api/page-size.ts'
 import { FieldInput } from '../fields/FieldInput.tsx'
 import { labelIn } from '../fields/kind.ts'
 import { type LabelKey, useTranslations } from '../language/translations.ts'
@@ -27,9 +28,8 @@ import { ListFilters } from './ListFilters.tsx'
 import { ListPagination } from './ListPagination.tsx'
 import { ListState, ListWaiting } from './ListStates.tsx'
 import { ListSummary } from './ListSummary.tsx'
-import { pageSizesFor } from './page-size.ts'
-import { RecordCards } from './RecordCards.tsx'
-import { RecordTable } from './RecordTable.tsx'
+import { RecordCards } from './records/RecordCards.tsx'
+import { RecordTable } from './records/RecordTable.tsx'
 import { SortMenu } from './SortMenu.tsx'
 import { useSelectionReset } from './selection/use-selection-reset.ts'
 

@@ -7,8 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useId, useState } from 'react'
 import { type Identifier, useResourceContext, useTranslate } from 'react-admin'
-import { useTranslations } from '../language/translations.ts'
-import { SelectedNames } from './selection/SelectedNames.tsx'
+import { useTranslations } from '../../language/translations.ts'
+import { SelectedNames } from './SelectedNames.tsx'
 
 /** The most records that one press of Delete deletes: a default page of most lists, which a slip of "Select all" exceeds. */
 const maxUntyped = 50

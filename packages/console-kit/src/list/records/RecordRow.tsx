@@ -12,7 +12,7 @@ import {
   useResourceContext,
 } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { useTranslations } from '../language/translations.ts'
+import { useTranslations } from '../../language/translations.ts'
 
 /** A row of a list. react-admin's own puts the name of its checkbox where screen readers do not find it. */
 export function RecordRow({ children, className }: { children?: ReactNode; className?: string }) {

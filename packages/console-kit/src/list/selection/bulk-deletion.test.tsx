@@ -2,8 +2,8 @@
 import { catalogue } from '@pravesh/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { EntityList } from '../entity/EntityList.tsx'
-import { renderInConsole, server } from '../testing/render-in-console.tsx'
+import { EntityList } from '../../entity/EntityList.tsx'
+import { renderInConsole, server } from '../../testing/render-in-console.tsx'
 
 const entity = catalogue.board
 const times = { createdAt: '2026-11-20T04:30:00Z', updatedAt: '2026-11-20T04:30:00Z' }
