@@ -1,7 +1,7 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined'
 import Button from '@mui/material/Button'
 import { useTranslations } from '@pravesh/console-kit'
-import { useUnsaved } from '@pravesh/console-kit/shell/unsaved'
+import { useUnsaved } from '@pravesh/console-kit/page/unsaved'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { provider } from '../api.ts'

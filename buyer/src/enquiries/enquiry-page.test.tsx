@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { UnsavedProvider } from '@pravesh/console-kit/shell/unsaved'
+import { UnsavedProvider } from '@pravesh/console-kit/page/unsaved'
 import { renderInConsole, server } from '@pravesh/console-kit/testing/render-in-console'
 import { type BuyerEnquiry, catalogue } from '@pravesh/contract'
 import { buyerResources } from '@pravesh/data-provider/buyer'

@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { recallLanguage } from '../language/translations.ts'
-import { RootError } from '../shell/RootError.tsx'
+import { RootError } from '../page/RootError.tsx'
 
 /** Emotion's styles carry the nonce of the page's policy; the browser hides the attribute, so the property is read. */
 function styleCache() {

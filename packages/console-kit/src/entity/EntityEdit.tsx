@@ -4,7 +4,7 @@ import { titleOf } from '../fields/kind.ts'
 import { RecordEdit } from '../form/record/RecordEdit.tsx'
 import { inSentence } from '../language/in-sentence.ts'
 import { useTranslations } from '../language/translations.ts'
-import { PageHead } from '../shell/PageHead.tsx'
+import { PageHead } from '../page/PageHead.tsx'
 import { EntityForm } from './EntityForm.tsx'
 import type { ScreenEntity } from './screen-entity.ts'
 

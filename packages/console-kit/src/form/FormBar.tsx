@@ -10,8 +10,8 @@ import {
   useUnselect,
 } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { useDeleted } from '../console/use-deleted.ts'
-import { useOnline } from '../console/use-online.ts'
+import { useDeleted } from '../api/use-deleted.ts'
+import { useOnline } from '../api/use-online.ts'
 import { countErrors } from '../fields/error-at.ts'
 import { useTranslations } from '../language/translations.ts'
 import { useSaveConflict } from './conflict/conflict-context.ts'

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useCreatePath, useListContext, useResourceContext, useResourceDefinition, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { useOnline } from '../console/use-online.ts'
+import { useOnline } from '../api/use-online.ts'
 import { inSentence } from '../language/in-sentence.ts'
 import { type LabelKey, useTranslations } from '../language/translations.ts'
 

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react'
 import { Resource, type ResourceProps, useResourceContext, useResourceDefinitionContext } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { useTranslations } from '../language/translations.ts'
-import { PageHead } from '../shell/PageHead.tsx'
+import { PageHead } from '../page/PageHead.tsx'
 
 /** Screens of a child resource, as react-admin's `Resource` takes them. */
 export type Screens = Omit<ResourceProps, 'name'>

@@ -10,11 +10,11 @@ import { Link, useLocation } from 'react-router-dom'
 import { PasswordItem } from '../account/PasswordItem.tsx'
 import { BarLanguageSwitch } from '../language/BarLanguageSwitch.tsx'
 import { useTranslations } from '../language/translations.ts'
-import { useConsole, useNavigationGroups } from './console-context.ts'
-import { placeOf } from './navigation.ts'
+import { useConsole, useNavigationGroups } from '../page/console-context.ts'
+import { placeOf } from '../page/navigation.ts'
+import { useUnsaved } from '../page/unsaved.tsx'
 import { OfflineMark } from './OfflineMark.tsx'
-import { SignOutDialog, SignOutItem } from './SignOut.tsx'
-import { useUnsaved } from './unsaved.tsx'
+import { SignOutDialog, SignOutItem } from './sign-in/SignOut.tsx'
 
 const PasswordDialog = lazy(async () => ({
   default: (await import('../account/PasswordDialog.tsx')).PasswordDialog,

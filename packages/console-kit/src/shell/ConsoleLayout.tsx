@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { Layout, type LayoutProps } from 'react-admin'
+import { ErrorPage } from '../page/ErrorPage.tsx'
+import { PageSkeleton } from '../page/PageSkeleton.tsx'
+import { type UnsavedFlag, UnsavedProvider } from '../page/unsaved.tsx'
 import { ConsoleBar } from './ConsoleBar.tsx'
-import { ErrorPage } from './ErrorPage.tsx'
 import { Navigation } from './Navigation.tsx'
 import { NavigationDrawer } from './NavigationDrawer.tsx'
-import { PageSkeleton } from './PageSkeleton.tsx'
-import { QuickSearch } from './QuickSearch.tsx'
-import { type UnsavedFlag, UnsavedProvider } from './unsaved.tsx'
+import { QuickSearch } from './search/QuickSearch.tsx'
 
 type ConsoleLayoutProps = LayoutProps & { extras?: ReactNode; flag?: UnsavedFlag }
 

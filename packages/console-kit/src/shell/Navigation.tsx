@@ -13,8 +13,8 @@ import { type ReactElement, useState } from 'react'
 import { useSidebarState } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import { useTranslations } from '../language/translations.ts'
-import { useConsole, useNavigationGroups } from './console-context.ts'
-import { linkOf, type NavigationGroup, placeOf } from './navigation.ts'
+import { useConsole, useNavigationGroups } from '../page/console-context.ts'
+import { linkOf, type NavigationGroup, placeOf } from '../page/navigation.ts'
 
 type HeadProps = { icon: ReactElement; label: string; wide: boolean; selected?: boolean }
 

@@ -1,7 +1,7 @@
 import CloudOff from '@mui/icons-material/CloudOff'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import { useOnline } from '../console/use-online.ts'
+import { useOnline } from '../api/use-online.ts'
 import { useTranslations } from '../language/translations.ts'
 
 /** Says in the header that there is no network. The region stays, so that screen readers hear both changes. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useBlocker } from 'react-router-dom'
-import { useUnsaved } from '../../shell/unsaved.tsx'
+import { useUnsaved } from '../../page/unsaved.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { useAfterSave } from './use-after-save.ts'
 

@@ -10,7 +10,7 @@ import {
   useRecordContext,
 } from 'react-admin'
 import type { LabelKey } from '../../language/translations.ts'
-import { useUnsaved } from '../../shell/unsaved.tsx'
+import { useUnsaved } from '../../page/unsaved.tsx'
 import { ConflictContext, type SaveConflict } from '../conflict/conflict-context.ts'
 import { RecordState } from './RecordState.tsx'
 import { useOpenedRecord } from './use-opened-record.ts'

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { ListButton, useEditContext } from 'react-admin'
-import { useOnline } from '../../console/use-online.ts'
+import { useOnline } from '../../api/use-online.ts'
 import { inSentence } from '../../language/in-sentence.ts'
 import { type LabelKey, useTranslations } from '../../language/translations.ts'
-import { PageHead } from '../../shell/PageHead.tsx'
+import { PageHead } from '../../page/PageHead.tsx'
 
 const isAbsent = (error: unknown) => error instanceof Error && 'status' in error && error.status === 404
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useGetList, useRefresh } from 'react-admin'
 import { expect, test } from 'vitest'
 import { EntityForm } from '../../entity/EntityForm.tsx'
-import { UnsavedProvider } from '../../shell/unsaved.tsx'
+import { UnsavedProvider } from '../../page/unsaved.tsx'
 import { renderInConsole, server } from '../../testing/render-in-console.tsx'
 import { RecordEdit } from './RecordEdit.tsx'
 

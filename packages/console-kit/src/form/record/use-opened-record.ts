@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { RaRecord } from 'react-admin'
-import { useUnsaved } from '../../shell/unsaved.tsx'
+import { useUnsaved } from '../../page/unsaved.tsx'
 
 /** The record that the page's form works on: a new read of it waits until nothing is unsaved, for it would reset the form. */
 export function useOpenedRecord<R extends RaRecord>(record: R | undefined): R | undefined {

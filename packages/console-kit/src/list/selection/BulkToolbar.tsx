@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BulkActionsToolbar, SelectAllButton, useListContext } from 'react-admin'
-import { useHeadingFocusAfter } from '../../shell/heading-focus.ts'
+import { useHeadingFocusAfter } from '../../page/heading-focus.ts'
 import { DeleteSelected } from './DeleteSelected.tsx'
 
 type ToolbarProps = { maxSelected: number; children?: ReactNode }

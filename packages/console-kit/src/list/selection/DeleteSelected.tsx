@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { PartialDeletion } from '@pravesh/data-provider'
 import { lazy, Suspense, useState } from 'react'
 import { type Identifier, useBulkDeleteController, useListContext, useNotify, useTranslate } from 'react-admin'
-import { useDeleted } from '../../console/use-deleted.ts'
+import { useDeleted } from '../../api/use-deleted.ts'
 import { formatUnknownError } from '../../language/error-messages.ts'
 
 const DeleteSelectedDialog = lazy(async () => ({

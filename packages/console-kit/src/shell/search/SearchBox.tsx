@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useEffect, useMemo, useState } from 'react'
-import { useTranslations } from '../language/translations.ts'
-import { useConsole, useNavigationGroups } from './console-context.ts'
+import { useTranslations } from '../../language/translations.ts'
+import { useConsole, useNavigationGroups } from '../../page/console-context.ts'
 import { pagesMatching, recordsMatching, type Target, targetGroups } from './quick-search.ts'
 
 /** What is found on the server for the words typed, a moment after the last key. */

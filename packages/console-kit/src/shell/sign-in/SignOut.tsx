@@ -4,8 +4,8 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { Logout, useLogout, useUserMenu } from 'react-admin'
-import { useTranslations } from '../language/translations.ts'
-import { useUnsaved } from './unsaved.tsx'
+import { useTranslations } from '../../language/translations.ts'
+import { useUnsaved } from '../../page/unsaved.tsx'
 
 /** Sign out, in the account's menu. Where a form is not saved it closes the menu and has `onConfirm` ask first. */
 export function SignOutItem({ onConfirm }: { onConfirm: () => void }) {

@@ -1,8 +1,8 @@
 import type { Client } from '@pravesh/client'
 import { discoveryEndpoints, type Hit, type SearchKind, screenPath } from '@pravesh/contract'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
-import type { Translations } from '../language/translations.ts'
-import type { AddLabel, NavigationGroup } from './navigation.ts'
+import type { Translations } from '../../language/translations.ts'
+import type { AddLabel, NavigationGroup } from '../../page/navigation.ts'
 
 /** One thing that quick search can go to. */
 export type Target = { group: TargetGroup; label: string; detail?: string; to: string }

@@ -6,9 +6,9 @@ import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
 import { useCheckAuth, useLogin, useNotify } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { formatError } from '../language/error-messages.ts'
-import { useTranslations } from '../language/translations.ts'
-import { useConsole } from './console-context.ts'
+import { formatError } from '../../language/error-messages.ts'
+import { useTranslations } from '../../language/translations.ts'
+import { useConsole } from '../../page/console-context.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 
 type Problem = { username?: string; password?: string; form?: string }

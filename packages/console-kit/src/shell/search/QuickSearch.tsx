@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog'
 import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useTranslations } from '../language/translations.ts'
+import { useTranslations } from '../../language/translations.ts'
 
 const load = () => import('./SearchBox.tsx')
 const SearchBox = lazy(async () => ({ default: (await load()).SearchBox }))

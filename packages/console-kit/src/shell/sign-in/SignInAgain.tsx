@@ -7,9 +7,9 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { Session } from '@pravesh/client'
 import { useEffect, useState } from 'react'
-import { formatError } from '../language/error-messages.ts'
-import { useTranslations } from '../language/translations.ts'
-import { useConsole } from './console-context.ts'
+import { formatError } from '../../language/error-messages.ts'
+import { useTranslations } from '../../language/translations.ts'
+import { useConsole } from '../../page/console-context.ts'
 
 type SignInRequest = { person: string; resolve: (session: Session | undefined) => void }
 type SignInAgainProps = { signIn: (person: string, password: string) => Promise<Session> }

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { translations as spoken } from '../language/translations.ts'
-import { type NavigationGroup, placeOf } from './navigation.ts'
+import { translations as spoken } from '../../language/translations.ts'
+import { type NavigationGroup, placeOf } from '../../page/navigation.ts'
 import { pagesMatching } from './quick-search.ts'
 
 const groups: readonly NavigationGroup[] = [

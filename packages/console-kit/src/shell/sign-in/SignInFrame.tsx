@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { LanguageSwitch } from '../language/LanguageSwitch.tsx'
-import { useTranslations } from '../language/translations.ts'
+import { LanguageSwitch } from '../../language/LanguageSwitch.tsx'
+import { useTranslations } from '../../language/translations.ts'
 
 // A jali, the pierced stone screen that lets light in: one tile, drawn by hand.
 const jali = encodeURIComponent(

@@ -2,7 +2,7 @@
 import { ApiError, catalogue, sessionEndpoints } from '@pravesh/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderInConsole, server } from '../testing/render-in-console.tsx'
+import { renderInConsole, server } from '../../testing/render-in-console.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
 
 const ended = () =>

@@ -4,7 +4,7 @@ import Snackbar from '@mui/material/Snackbar'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { toast } from '@pravesh/theme'
 import type { ReactNode } from 'react'
-import { useTranslations } from '../language/translations.ts'
+import { useTranslations } from '../../language/translations.ts'
 
 export type ToastKind = 'success' | 'info' | 'warning' | 'error'
 

@@ -3,8 +3,8 @@ import { catalogue } from '@pravesh/contract'
 import { screen } from '@testing-library/react'
 import { lazy } from 'react'
 import { expect, test } from 'vitest'
+import { ConsoleLayout } from '../shell/ConsoleLayout.tsx'
 import { renderInConsole, server } from '../testing/render-in-console.tsx'
-import { ConsoleLayout } from './ConsoleLayout.tsx'
 
 test('a page whose script is being loaded is a skeleton, not a blank', async () => {
   const { promise, resolve } = Promise.withResolvers<{ default: () => string }>()

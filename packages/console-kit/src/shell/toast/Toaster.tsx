@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin'
-import { useTranslations } from '../language/translations.ts'
+import { useTranslations } from '../../language/translations.ts'
 import { Toast } from './Toast.tsx'
 
 /** What react-admin notifies of, one toast after another: a new one takes the place of the last. */
