@@ -104,6 +104,12 @@ const planted: [rule: string, path: string, text: string, fault: string][] = [
     'is for tests',
   ],
   ['modules of the site', 'site/src/lib/x.ts', "import { a } from '../family/a.ts'\n", 'lib is below family'],
+  [
+    'modules of the console kit',
+    'packages/console-kit/src/fields/x.ts',
+    "import { a } from '../list/a.ts'\n",
+    'fields is below list',
+  ],
   ['modules of the contract', 'packages/contract/src/cellar/x.ts', 'const a = 1\n', 'is in no layer'],
   ['barrels', 'packages/server/src/platform/http/index.ts', "// All\nexport * from './a.ts'\n", 'a barrel'],
   ['length', 'packages/server/src/platform/http/x.ts', 'const a = 1\n'.repeat(301), '301 lines'],
