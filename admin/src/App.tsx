@@ -3,23 +3,23 @@ import { CreateInPlaceContext } from '@pravesh/console-kit/fields/reference/crea
 import { PictureUploadContext } from '@pravesh/console-kit/fields/text/picture-context'
 import { entities } from '@pravesh/contract'
 import { lazy } from 'react'
-import { accountNames, accountResource } from './accounts/resources.tsx'
 import { client, provider, revoke, signIn, toasts } from './api.ts'
-import { applicationNames, applicationResource } from './applications/resources.tsx'
-import { catalogueResources } from './catalogue.tsx'
+import { importNames, importResource } from './catalogue/imports/resources.tsx'
+import { catalogueResources } from './catalogue/resources.tsx'
+import { scheduledNames, scheduledResource } from './catalogue/scheduled/resources.tsx'
+import { searchNames, searchResource } from './catalogue/searches/resources.tsx'
 import { changeNames, changeResources } from './changes/resources.tsx'
 import { enquiryNames, enquiryResources } from './enquiries/resources.tsx'
-import { importNames, importResource } from './imports/resources.tsx'
 import { instituteNames, instituteResources } from './institutes/resources.tsx'
+import { thirdPartyNames, thirdPartyResources } from './institutes/third-party/resources.tsx'
 import { jobNames, jobResource } from './jobs/resources.tsx'
-import { mailNames, mailResources } from './mails/resources.tsx'
 import { navigation } from './navigation.tsx'
-import { partnerNames, partnerResource } from './partners/resources.tsx'
-import { paymentNames, paymentResource, reconciliationResource } from './payments/resources.tsx'
-import { reviewNames, reviewResource } from './reviews/resources.tsx'
-import { scheduledNames, scheduledResource } from './scheduled/resources.tsx'
-import { searchNames, searchResource } from './searches/resources.tsx'
-import { thirdPartyNames, thirdPartyResources } from './third-party/resources.tsx'
+import { accountNames, accountResource } from './people/accounts/resources.tsx'
+import { applicationNames, applicationResource } from './people/applications/resources.tsx'
+import { mailNames, mailResources } from './people/mails/resources.tsx'
+import { partnerNames, partnerResource } from './people/partners/resources.tsx'
+import { paymentNames, paymentResource, reconciliationResource } from './people/payments/resources.tsx'
+import { reviewNames, reviewResource } from './people/reviews/resources.tsx'
 
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard/Dashboard.tsx')).Dashboard }))
 
@@ -45,7 +45,9 @@ const CreateInPlace = lazy(async () => ({
   default: (await import('@pravesh/console-kit/entity/CreateInPlace')).CreateInPlace,
 }))
 
-const PictureUpload = lazy(async () => ({ default: (await import('./pictures/PictureUpload.tsx')).PictureUpload }))
+const PictureUpload = lazy(async () => ({
+  default: (await import('./catalogue/pictures/PictureUpload.tsx')).PictureUpload,
+}))
 
 /** The administrators' console: its resources and their addresses. */
 export const App = () => (

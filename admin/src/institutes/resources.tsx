@@ -4,14 +4,14 @@ import { Resource } from 'react-admin'
 import { Route, useParams } from 'react-router-dom'
 import { partNames } from './parts/part-names.ts'
 
-const SchoolList = lazy(async () => ({ default: (await import('../schools/SchoolList.tsx')).SchoolList }))
-const SchoolCreate = lazy(async () => ({ default: (await import('../schools/SchoolCreate.tsx')).SchoolCreate }))
-const SchoolEdit = lazy(async () => ({ default: (await import('../schools/SchoolEdit.tsx')).SchoolEdit }))
-const CollegeList = lazy(async () => ({ default: (await import('../colleges/CollegeList.tsx')).CollegeList }))
-const CollegeCreate = lazy(async () => ({ default: (await import('../colleges/CollegeCreate.tsx')).CollegeCreate }))
-const CollegeEdit = lazy(async () => ({ default: (await import('../colleges/CollegeEdit.tsx')).CollegeEdit }))
-const ProposalList = lazy(async () => ({ default: (await import('../proposals/ProposalList.tsx')).ProposalList }))
-const ProposalPage = lazy(async () => ({ default: (await import('../proposals/ProposalPage.tsx')).ProposalPage }))
+const SchoolList = lazy(async () => ({ default: (await import('./schools/SchoolList.tsx')).SchoolList }))
+const SchoolCreate = lazy(async () => ({ default: (await import('./schools/SchoolCreate.tsx')).SchoolCreate }))
+const SchoolEdit = lazy(async () => ({ default: (await import('./schools/SchoolEdit.tsx')).SchoolEdit }))
+const CollegeList = lazy(async () => ({ default: (await import('./colleges/CollegeList.tsx')).CollegeList }))
+const CollegeCreate = lazy(async () => ({ default: (await import('./colleges/CollegeCreate.tsx')).CollegeCreate }))
+const CollegeEdit = lazy(async () => ({ default: (await import('./colleges/CollegeEdit.tsx')).CollegeEdit }))
+const ProposalList = lazy(async () => ({ default: (await import('./proposals/ProposalList.tsx')).ProposalList }))
+const ProposalPage = lazy(async () => ({ default: (await import('./proposals/ProposalPage.tsx')).ProposalPage }))
 const InstituteParts = lazy(async () => ({ default: (await import('./parts/InstituteParts.tsx')).InstituteParts }))
 
 const EditSchool = () => <SchoolEdit sid={useParams<'sid'>().sid ?? ''} />

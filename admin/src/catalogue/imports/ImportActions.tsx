@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslations } from '@pravesh/console-kit'
+import { type ImportDetails, importEndpoints, maxSavedRejects } from '@pravesh/contract'
+import { formatCount, formatDate } from '@pravesh/messages'
+import { useState } from 'react'
+import { Confirm } from 'react-admin'
+import { useAct } from '../../api.ts'
+import { DownloadButton } from './DownloadButton.tsx'
+import { StartDialog } from './StartDialog.tsx'
+
+/** Saves the rejected rows as CSV, and says until when they can be downloaded. */
+function Rejects({ run: { id, counts, rejectsUntil } }: { run: ImportDetails }) {
+  const { translate, language } = useTranslations()
+  return (
+    <>
+      <DownloadButton
+        download={(client) => client.file(importEndpoints.rejects, { params: { id } })}
+        fallback="rejects.csv"
+      >
+        {translate('Download rejected rows')}
+      </DownloadButton>
+      <Typography variant="body2" color="textSecondary" sx={{ flexBasis: '100%' }}>
+        {translate('Each has its row number and the reason. Correct them in this file and import it.')}
+        {rejectsUntil && ` ${translate('Available until')} ${formatDate(rejectsUntil.slice(0, 10), language)}.`}
+        {counts.rejected > maxSavedRejects &&
+          ` ${translate('The file holds the first')} ${formatCount(maxSavedRejects, language)}.`}
+      </Typography>
+    </>
+  )
+}
+
+/** What can be done with an import in its state: import, cancel, download what was rejected. */
+export function ImportActions({ run }: { run: ImportDetails }) {
+  const { translate } = useTranslations()
+  const start = useAct('imports', 'start', { related: ['schools', 'colleges'] })
+  const cancel = useAct('imports', 'cancel')
+  const [question, setQuestion] = useState<'start' | 'cancel'>()
+  const { id, state, accountName, dryRun } = run
+  const isOpen = accountName !== null && ['uploading', 'checking', 'checked', 'running'].includes(state)
+  const hasRejects =
+    state === 'checked' ? (dryRun?.counts.rejected ?? 0) > 0 : run.rejectsUntil !== null && run.counts.rejected > 0
+  const close = () => setQuestion(undefined)
+  if (!isOpen && !hasRejects) return null
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+      {state === 'checked' && dryRun && (
+        <Button variant="contained" loading={start.busy} onClick={() => setQuestion('start')}>
+          {translate('Start the import')}
+        </Button>
+      )}
+      {isOpen && (
+        <Button color="error" loading={cancel.busy} onClick={() => setQuestion('cancel')}>
+          {translate('Cancel the import')}
+        </Button>
+      )}
+      {hasRejects && <Rejects run={run} />}
+      {dryRun && (
+        <StartDialog
+          isOpen={question === 'start'}
+          dryRun={dryRun}
+          onStart={(newStatus) => {
+            close()
+            void start.act({ id, data: { newStatus } })
+          }}
+          onClose={close}
+        />
+      )}
+      <Confirm
+        isOpen={question === 'cancel'}
+        title={translate('Cancel the import')}
+        content={translate('The uploaded file is deleted. Rows that are in the catalogue already stay.')}
+        confirm={translate('Cancel the import')}
+        cancel={translate('Back')}
+        onConfirm={() => {
+          close()
+          void cancel.act({ id })
+        }}
+        onClose={close}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,50 @@
+import UploadFile from '@mui/icons-material/UploadFile'
+import Button from '@mui/material/Button'
+import { useTranslations } from '@pravesh/console-kit'
+import type { PictureUploadProps } from '@pravesh/console-kit/fields/text/picture-context'
+import { base64Of, uploadKind } from '@pravesh/institute-screens/media/medium'
+import { useRef } from 'react'
+import { useNotify } from 'react-admin'
+import { useAct } from '../../api.ts'
+
+/** Uploads a picture for a field, which then names its address. A file that is none is refused before it is sent. */
+export function PictureUpload({ label, onUploaded }: PictureUploadProps) {
+  const { translate } = useTranslations()
+  const notify = useNotify()
+  const input = useRef<HTMLInputElement>(null)
+  const { busy, act } = useAct('pictures', 'upload')
+  async function upload(file: File) {
+    const checked = uploadKind(file)
+    const problem = 'error' in checked ? checked.error : checked.kind === 'image' ? undefined : 'This is no picture'
+    if (problem) return notify(translate(problem), { type: 'error' })
+    const result = await act({ data: { content: await base64Of(file) } })
+    if ('response' in result) onUploaded(result.response.data.url)
+  }
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<UploadFile />}
+        loading={busy}
+        onClick={() => input.current?.click()}
+        aria-label={`${translate('Upload a picture')}: ${label}`}
+      >
+        {translate('Upload a picture')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png,image/webp"
+        aria-label={`${translate('Upload a picture')}: ${label}`}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) void upload(file)
+          // The same file can be chosen again.
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}

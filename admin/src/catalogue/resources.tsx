@@ -1,0 +1,49 @@
+import type { ScreenEntity } from '@pravesh/console-kit/entity/screen-entity'
+import { type Entity, entities, sitePath } from '@pravesh/contract'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Resource } from 'react-admin'
+
+const EntityList = lazy(async () => ({ default: (await import('@pravesh/console-kit/entity/EntityList')).EntityList }))
+const EntityEdit = lazy(async () => ({ default: (await import('@pravesh/console-kit/entity/EntityEdit')).EntityEdit }))
+const EntityCreate = lazy(async () => ({
+  default: (await import('@pravesh/console-kit/entity/EntityCreate')).EntityCreate,
+}))
+
+const TryText = lazy(async () => ({ default: (await import('./searches/TryText.tsx')).TryText }))
+
+const CatalogueHistory = lazy(async () => ({
+  default: (await import('../changes/history/RecordHistory.tsx')).CatalogueHistory,
+}))
+
+/** Below the fields of every form: what a catalogue has of its own, and who changed the record. */
+const belowOf = (entity: Entity): ReactNode => (
+  <Suspense>
+    {entity.name === 'search-synonym' && <TryText />}
+    <CatalogueHistory entity={entity} />
+  </Suspense>
+)
+
+const SiteLink = lazy(async () => ({ default: (await import('./preview/SiteLink.tsx')).SiteLink }))
+
+/** Beside the title: the way to the record's page, where there is one. */
+const actionsOf = ({ name }: { name: string }) =>
+  sitePath(name, '') === undefined ? undefined : (
+    <Suspense>
+      <SiteLink resource={name} />
+    </Suspense>
+  )
+
+const screensOf = (entity: ScreenEntity) => ({
+  list: () => <EntityList entity={entity} />,
+  edit: () => <EntityEdit entity={entity} />,
+  create: () => <EntityCreate entity={entity} />,
+})
+
+/** Every declared catalogue as a resource of generated screens. */
+export const catalogueResources = entities.map((entity) => (
+  <Resource
+    key={entity.name}
+    name={entity.name}
+    {...screensOf({ ...entity, below: belowOf(entity), actions: actionsOf(entity) })}
+  />
+))

@@ -1,0 +1,61 @@
+import { useTranslations } from '@pravesh/console-kit'
+import { Names } from '@pravesh/console-kit/fields/reference/References'
+import { classLabel } from '@pravesh/institute-screens/record/field-label'
+import { SelectInput } from 'react-admin'
+import {
+  changeColumn,
+  column,
+  completenessColumn,
+  moreColumns,
+  partnerColumn,
+  placeColumn,
+  stateColumn,
+} from '../institute-columns.tsx'
+import { InstituteListPage } from '../list/InstituteListPage.tsx'
+
+const columns = [
+  column('name', 'editor.name', { sortable: true }),
+  placeColumn,
+  column('boards', 'editor.boards', { render: ({ boards }) => <Names to="board" ids={boards} /> }),
+  column('affiliationNo', 'editor.affiliation', { sortable: true }),
+  stateColumn,
+  completenessColumn,
+  partnerColumn,
+  changeColumn,
+  column('schoolType', 'editor.type', {
+    hidden: true,
+    render: ({ schoolType }) => schoolType && <Names to="schooltype" ids={[schoolType]} />,
+  }),
+  ...moreColumns,
+]
+const filters = {
+  board: { kind: 'reference', to: 'board', label: 'Board' },
+  type: { kind: 'reference', to: 'schooltype', label: 'School type' },
+} as const
+
+/** Class numbers of the contract: nursery is -2. */
+const classes = Array.from({ length: 15 }, (_, index) => index - 2)
+
+/** Schools, 50 a page. */
+export function SchoolList() {
+  const { translate } = useTranslations()
+  return (
+    <InstituteListPage
+      plural="console.schools"
+      add="console.addSchool"
+      columns={columns}
+      filters={filters}
+      moreFilters={[
+        <SelectInput
+          key="taughtClass"
+          source="taughtClass"
+          label={translate('Class')}
+          choices={classes.map((id) => ({ id, name: classLabel(id) }))}
+          helperText={false}
+        />,
+      ]}
+      cities="school-city"
+      perPage={50}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button'
+import { useConsole, useTranslations } from '@pravesh/console-kit'
+import { formResolver } from '@pravesh/console-kit/form/validation/form-resolver'
+import { type AccountRow, accountDecision } from '@pravesh/contract'
+import { useState } from 'react'
+import { TextInput } from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
+import { useAct } from '../../api.ts'
+import { DecisionDialog } from './DecisionDialog.tsx'
+
+const blank = {}
+
+/** What a suspension ends, by the kind of account; in English, declared in Hindi too. */
+const consequences: Readonly<Record<AccountRow['realm'], string>> = {
+  student:
+    'Every session of this account ends at once, and it cannot sign in. Applications and enquiries that were sent stay.',
+  buyer:
+    'Every session of this account ends at once, and it cannot sign in. An institute that no other account manages takes no applications.',
+  admin: 'Every session of this account ends at once, and it cannot sign in.',
+}
+const reopening = 'It can sign in again with the password that it had. Sessions that ended stay ended.'
+
+function SuspendDialog({ account, onClose }: { account: AccountRow; onClose: () => void }) {
+  const { translate } = useTranslations()
+  const { busy, act } = useAct('accounts', 'suspend', { fields: ['reason'] })
+  const { id, realm, name, suspended: isSuspended } = account
+  const dataOf = ({ reason }: FieldValues) => ({ id, realm, suspended: !isSuspended, reason: reason ?? '' })
+  function send(values: FieldValues) {
+    const { id: _id, ...data } = accountDecision.parse(dataOf(values))
+    return act({ id, data })
+  }
+  return (
+    <DecisionDialog
+      title={`${translate(isSuspended ? 'Reopen account' : 'Suspend account')}: ${name}`}
+      submit={translate(isSuspended ? 'Reopen' : 'Suspend')}
+      busy={busy}
+      record={blank}
+      resolver={formResolver(accountDecision, dataOf)}
+      send={send}
+      consequence={translate(isSuspended ? reopening : consequences[realm])}
+      onClose={onClose}
+    >
+      <TextInput
+        source="reason"
+        label={translate('Reason')}
+        helperText={translate('Administrators read it in this list.')}
+        isRequired
+        multiline
+        minRows={2}
+        fullWidth
+        autoFocus
+      />
+    </DecisionDialog>
+  )
+}
+
+/** Suspends an account or opens it again, with a reason. One's own has no such button. */
+export function SuspendButton({ account }: { account: AccountRow }) {
+  const { translate } = useTranslations()
+  const { client } = useConsole()
+  const [isOpen, setOpen] = useState(false)
+  const { realm, name, suspended: isSuspended } = account
+  if (realm === 'admin' && name === client.session()?.person) return translate('Your account')
+  const label = translate(isSuspended ? 'Reopen' : 'Suspend')
+  return (
+    <>
+      <Button
+        size="small"
+        color={isSuspended ? 'primary' : 'error'}
+        onClick={() => setOpen(true)}
+        aria-label={`${label}: ${name}`}
+      >
+        {label}
+      </Button>
+      {isOpen && <SuspendDialog account={account} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

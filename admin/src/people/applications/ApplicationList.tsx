@@ -1,0 +1,63 @@
+import { useTranslations } from '@pravesh/console-kit'
+import type { ListColumn } from '@pravesh/console-kit/list/columns'
+import { ListPage } from '@pravesh/console-kit/list/ListPage'
+import { instituteTypes, type StaffApplicationRow, staffStates } from '@pravesh/contract'
+import { applicationColumns } from '@pravesh/institute-screens/application/application-columns'
+import { statusLabel } from '@pravesh/institute-screens/application/status-label'
+import type { ReactNode } from 'react'
+import { SelectInput } from 'react-admin'
+import { InstituteFilter } from '../../institutes/InstituteFilter.tsx'
+
+type Column = Omit<ListColumn, 'render'> & { render: (application: StaffApplicationRow) => ReactNode }
+const { applicant, status, class: classColumn, courses, submittedAt, documentCount } = applicationColumns
+
+const institute: Column = {
+  name: 'instituteName',
+  label: { declared: 'Institute' },
+  sortable: false,
+  render: ({ instituteName }) => instituteName,
+}
+/** A class at a school, a course at a college. */
+const subject: Column = {
+  name: 'subject',
+  label: { declared: 'Applies for' },
+  sortable: false,
+  render: (row) =>
+    row.instituteType === 'college'
+      ? courses.render(row)
+      : [classColumn.render(row), row.session].filter(Boolean).join(', '),
+}
+const columns: readonly ListColumn[] = [
+  applicant,
+  institute,
+  subject,
+  { ...status, sortable: false, short: true },
+  { ...documentCount, hidden: true },
+  { ...submittedAt, short: true },
+]
+const filters = {
+  unopened: { kind: 'boolean', label: 'Not opened for 7 days' },
+  instituteType: { kind: 'choice', options: instituteTypes, label: 'School or college' },
+  date1: { kind: 'date', label: 'Submitted from' },
+  date2: { kind: 'date', label: 'Submitted until' },
+} as const
+
+/** Applications of families to all institutes, newest first. */
+export function ApplicationList() {
+  const { text, translate } = useTranslations()
+  const states = staffStates.options.map((id) => ({ id, name: statusLabel(id) }))
+  return (
+    <ListPage
+      plural="application.many"
+      columns={columns}
+      filters={filters}
+      moreFilters={[
+        <SelectInput key="status" source="status" label={text('editor.status')} choices={states} helperText={false} />,
+        <InstituteFilter key="institute" source="instituteId" label={translate('Institute')} />,
+      ]}
+      perPage={50}
+      sort={{ field: 'id', order: 'DESC' }}
+      canChange={false}
+    />
+  )
+}

@@ -1,0 +1,111 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslations } from '@pravesh/console-kit'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import type { OpenedAccount, StaffPaymentDetails } from '@pravesh/contract'
+import { formatPaise } from '@pravesh/messages'
+import { useState } from 'react'
+import { useAct } from '../../api.ts'
+import { TransferDialog } from './TransferDialog.tsx'
+
+const related = { related: ['payments'] }
+
+/** The whole account that was opened, for whoever pays to it now. */
+function Account({ account: { holder, number, ifsc, type, upi } }: { account: OpenedAccount }) {
+  const { translate } = useTranslations()
+  const rows = [
+    ['Account holder', holder],
+    ['Account number', number],
+    ['IFSC', ifsc],
+    ['Account type', optionLabel(type)],
+    ['UPI', upi],
+  ] as const
+  return (
+    <Box component="dl" sx={{ m: 0, my: 1.5, display: 'grid', gap: 0.5, gridTemplateColumns: 'auto minmax(0, 1fr)' }}>
+      {rows
+        .filter(([, value]) => value !== null)
+        .map(([label, value]) => (
+          <Box key={label} sx={{ display: 'contents' }}>
+            <Typography component="dt" variant="body2" color="textSecondary" sx={{ pr: 2 }}>
+              {translate(label)}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
+          </Box>
+        ))}
+    </Box>
+  )
+}
+
+type Failed = StaffPaymentDetails['failedRefunds'][number]
+type FailedRefundProps = { refund: Failed; account: StaffPaymentDetails['refundAccount'] }
+
+/** A refund that failed at the gateway: whether it is tried again, and how staff pay it by bank transfer instead. */
+export function FailedRefund({ refund: { id, amount, isHeld: onHold }, account }: FailedRefundProps) {
+  const { translate, language } = useTranslations()
+  const open = useAct('refunds', 'open', related)
+  const resume = useAct('refunds', 'resume', related)
+  const [opened, setOpened] = useState<OpenedAccount>()
+  const [isRecording, setRecording] = useState(false)
+  async function openAccount() {
+    const result = await open.act({ id })
+    if ('response' in result) setOpened(result.response.data)
+  }
+  async function sendAgain() {
+    if ('response' in (await resume.act({ id }))) setOpened(undefined)
+  }
+  return (
+    <Alert severity="warning" role="group" sx={{ mt: 2, '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
+      <Typography variant="body2">
+        <strong>
+          {translate('Refund failed')}: {formatPaise(amount, language)}
+        </strong>
+      </Typography>
+      <Typography variant="body2">
+        {translate(
+          onHold
+            ? 'It waits for a bank transfer. The gateway does not send it.'
+            : 'The gateway is tried again by itself.',
+        )}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        {account
+          ? `${translate('Account for refunds')}: ${account.holder} · •••• ${account.lastFour} · ${account.ifsc}`
+          : translate('The payer has saved no account for refunds.')}
+      </Typography>
+      {opened && <Account account={opened} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        {account && !opened && (
+          <Button
+            size="small"
+            color="inherit"
+            variant="outlined"
+            loading={open.busy}
+            onClick={() => void openAccount()}
+          >
+            {translate(onHold ? 'Show the account' : 'Pay by bank transfer')}
+          </Button>
+        )}
+        {onHold && (
+          <>
+            <Button size="small" variant="contained" onClick={() => setRecording(true)}>
+              {translate('Record the transfer')}
+            </Button>
+            <Button size="small" color="inherit" loading={resume.busy} onClick={() => void sendAgain()}>
+              {translate('Send it through the gateway again')}
+            </Button>
+          </>
+        )}
+      </Box>
+      {account && !onHold && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {translate('This shows the whole account and stops the gateway. Your name goes into the timeline.')}
+        </Typography>
+      )}
+      {isRecording && <TransferDialog refund={id} onClose={() => setRecording(false)} />}
+    </Alert>
+  )
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box'
+import { formatWhen, translations, useTranslations } from '@pravesh/console-kit'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import type { ListColumn } from '@pravesh/console-kit/list/columns'
+import { ListPage } from '@pravesh/console-kit/list/ListPage'
+import { instituteTypes, paymentStates, type StaffPayment } from '@pravesh/contract'
+import { formatPaise } from '@pravesh/messages'
+import type { ReactNode } from 'react'
+import { InstituteFilter } from '../../institutes/InstituteFilter.tsx'
+
+type Column = Omit<ListColumn, 'render'> & { render: (payment: StaffPayment) => ReactNode }
+
+/** What of a payment is back or on its way, in paise. */
+const refundSum = ({ refunds }: StaffPayment) => refunds.reduce((sum, { amount }) => sum + amount, 0)
+/** An amount, a number or a time is not broken in a narrow column. */
+const oneLine = (content: string | null) => <Box sx={{ whiteSpace: 'nowrap' }}>{content}</Box>
+const price = (paise: number) => formatPaise(paise, translations().language)
+
+const columns: readonly Column[] = [
+  {
+    name: 'payer',
+    label: { declared: 'Who paid' },
+    sortable: false,
+    render: ({ payer, receiptNumber }) => payer.name || receiptNumber,
+  },
+  {
+    name: 'amount',
+    label: { declared: 'Amount' },
+    sortable: false,
+    right: true,
+    render: ({ amount }) => oneLine(price(amount)),
+  },
+  {
+    name: 'refunds',
+    label: { declared: 'Refunds' },
+    sortable: false,
+    right: true,
+    render: (payment) => (refundSum(payment) > 0 ? oneLine(price(refundSum(payment))) : ''),
+  },
+  {
+    name: 'status',
+    label: 'overview.status',
+    sortable: true,
+    short: true,
+    render: ({ status }) => optionLabel(status),
+  },
+  {
+    name: 'instituteName',
+    label: { declared: 'Institute' },
+    sortable: false,
+    render: ({ instituteName }) => instituteName,
+  },
+  {
+    name: 'receiptNumber',
+    label: { declared: 'Receipt' },
+    sortable: false,
+    short: true,
+    render: ({ receiptNumber }) => oneLine(receiptNumber),
+  },
+  {
+    name: 'createdAt',
+    label: { declared: 'When' },
+    sortable: true,
+    short: true,
+    render: ({ createdAt }) => oneLine(formatWhen(createdAt)),
+  },
+]
+const filters = {
+  status: { kind: 'choice', options: paymentStates, label: 'Status' },
+  instituteType: { kind: 'choice', options: instituteTypes, label: 'Kind' },
+  date1: { kind: 'date', label: 'From' },
+  date2: { kind: 'date', label: 'Until' },
+  paidFrom: { kind: 'date', label: 'Money received from' },
+  paidUntil: { kind: 'date', label: 'Money received until' },
+  refundedFrom: { kind: 'date', label: 'Refunded from' },
+  refundedUntil: { kind: 'date', label: 'Refunded until' },
+} as const
+
+/** Payments of families, the newest first. */
+export const PaymentList = () => {
+  const { translate } = useTranslations()
+  return (
+    <ListPage
+      plural={{ declared: 'Payments' }}
+      columns={columns}
+      filters={filters}
+      moreFilters={[<InstituteFilter key="instituteId" source="instituteId" label={translate('Institute')} />]}
+      perPage={50}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      canChange={false}
+      dated={false}
+    />
+  )
+}

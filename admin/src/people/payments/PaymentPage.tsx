@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { PageHead, useTranslations } from '@pravesh/console-kit'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import type { StaffPaymentDetails } from '@pravesh/contract'
+import { formatDateTime, formatPaise } from '@pravesh/messages'
+import { type ReactNode, useState } from 'react'
+import { ListButton, ShowBase, useRecordContext, useShowContext } from 'react-admin'
+import { useAct } from '../../api.ts'
+import { Facts } from './Facts.tsx'
+import { FailedRefund } from './FailedRefund.tsx'
+import { RefundDialog } from './RefundDialog.tsx'
+import { Sums } from './Sums.tsx'
+import { Timeline } from './Timeline.tsx'
+
+/** Milliseconds between two readings of a payment whose refund is under way, and of one that waits for the bank's number. */
+const [readEvery, readSeldom] = [4_000, 30_000]
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Paper component="section" variant="outlined" aria-label={title} sx={{ p: 2, mb: 2 }}>
+      <Typography component="h2" variant="h6" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Paper>
+  )
+}
+
+function Actions({ payment }: { payment: StaffPaymentDetails }) {
+  const { translate } = useTranslations()
+  const check = useAct('payments', 'check')
+  const [isRefunding, setRefunding] = useState(false)
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 2 }}>
+      {payment.sums.left > 0 && (
+        <Button variant="contained" onClick={() => setRefunding(true)}>
+          {translate('Refund')}
+        </Button>
+      )}
+      <Button variant="outlined" loading={check.busy} onClick={() => void check.act({ id: payment.id })}>
+        {translate('Check with the gateway now')}
+      </Button>
+      {isRefunding && <RefundDialog payment={payment} onClose={() => setRefunding(false)} />}
+    </Box>
+  )
+}
+
+function PaymentRecord() {
+  const payment = useRecordContext<StaffPaymentDetails>()
+  const { isPending, error } = useShowContext()
+  const { text, translate, language } = useTranslations()
+  // A row of the list, which stands in until the record arrives, has no timeline.
+  if (!payment?.timeline)
+    return (
+      <PageHead
+        title={isPending || (payment && !error) ? translate('Payment') : text('form.notFound')}
+        actions={<ListButton />}
+      />
+    )
+  const { amount, payer, status, createdAt, sums, timeline } = payment
+  return (
+    <>
+      <PageHead
+        title={[formatPaise(amount, language), payer.name].filter(Boolean).join(' · ')}
+        detail={`${optionLabel(status)} · ${formatDateTime(createdAt, language)}`}
+        actions={<ListButton />}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <div>
+          <Section title={translate('Money')}>
+            <Sums sums={sums} />
+            <Actions payment={payment} />
+            {payment.failedRefunds.map((refund) => (
+              <FailedRefund key={refund.id} refund={refund} account={payment.refundAccount} />
+            ))}
+          </Section>
+          <Section title={translate('Payment')}>
+            <Facts payment={payment} />
+          </Section>
+        </div>
+        <Section title={translate('What happened')}>
+          <Timeline entries={timeline} />
+        </Section>
+      </Box>
+    </>
+  )
+}
+
+type Query = { state: { data?: StaffPaymentDetails | undefined } }
+/** Until every refund has its number of the bank the page reads it again. */
+function intervalOf({ state: { data } }: Query): number | false {
+  const refunds = data?.refunds ?? []
+  if (refunds.some(({ status }) => status !== 'refunded')) return readEvery
+  return refunds.some(({ bankReference }) => bankReference === null) ? readSeldom : false
+}
+const query = { staleTime: 0, refetchInterval: intervalOf }
+
+/** A payment: its sums, who paid, all that happened to it, and its refunds. */
+export const PaymentPage = () => (
+  <ShowBase<StaffPaymentDetails> queryOptions={query}>
+    <PaymentRecord />
+  </ShowBase>
+)

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslations } from '@pravesh/console-kit'
+import { FormDialog } from '@pravesh/console-kit/form/FormDialog'
+import { formResolver } from '@pravesh/console-kit/form/validation/form-resolver'
+import { refundBody, type StaffPaymentDetails } from '@pravesh/contract'
+import { formatPaise } from '@pravesh/messages'
+import { useState } from 'react'
+import { BooleanInput, RadioButtonGroupInput, TextInput } from 'react-admin'
+import { type FieldErrors, useFormContext, useWatch } from 'react-hook-form'
+import { useAct } from '../../api.ts'
+import { parsePaise } from './rupees.ts'
+import { Sums } from './Sums.tsx'
+
+const begin = { scope: 'all', amount: '', reason: '', withdraw: true }
+const checks = formResolver(refundBody.pick({ reason: true }), ({ reason }) => ({ reason: reason ?? '' }))
+
+/** The amount, where a part goes back; what the application does is preset with the choice, and can be changed after it. */
+function Inputs({ payment }: { payment: StaffPaymentDetails }) {
+  const { translate, language } = useTranslations()
+  const { setValue, register } = useFormContext()
+  // Known to the form before the reason is: of two wrong fields the first has the focus, also where the amount is drawn later.
+  register('amount')
+  const isPart = useWatch({ name: 'scope' }) === 'part'
+  const { withdrawable, sums } = payment
+  const scopes = [
+    { id: 'all', name: `${translate('All that is left')}: ${formatPaise(sums.left, language)}` },
+    { id: 'part', name: translate('A part') },
+  ]
+  return (
+    <Box sx={{ display: 'grid', gap: 1, mt: 2 }}>
+      <RadioButtonGroupInput
+        source="scope"
+        label={translate('How much goes back')}
+        choices={scopes}
+        row={false}
+        helperText={false}
+        onChange={(event) => setValue('withdraw', (event as { target?: { value: string } }).target?.value !== 'part')}
+      />
+      {isPart && (
+        <TextInput
+          source="amount"
+          label={translate('Amount in rupees')}
+          slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+          helperText={false}
+          isRequired
+        />
+      )}
+      <TextInput
+        source="reason"
+        label={translate('Reason')}
+        helperText={translate('The family reads it.')}
+        multiline
+        minRows={2}
+        isRequired
+      />
+      {withdrawable && (
+        <BooleanInput source="withdraw" label={translate('Withdraw the application')} helperText={false} />
+      )}
+    </Box>
+  )
+}
+
+/** Paise that go back with what is chosen and typed; undefined where a part is no amount. */
+const amountOf = ({ scope, amount }: Record<string, unknown>, left: number) =>
+  scope === 'part' ? parsePaise(String(amount ?? '')) : left
+
+/** What the button says: it names the amount that goes back. */
+function SubmitLabel({ left }: { left: number }) {
+  const { translate, language } = useTranslations()
+  const [scope, typedAmount] = useWatch({ name: ['scope', 'amount'] })
+  const amount = amountOf({ scope, amount: typedAmount }, left)
+  return amount ? translate('Refund {amount}').replace('{amount}', formatPaise(amount, language)) : translate('Refund')
+}
+
+/** Refunds a payment, all that is left of it or a part. Sent twice it is one refund; what is too much is said at the amount. */
+export function RefundDialog({ payment, onClose }: { payment: StaffPaymentDetails; onClose: () => void }) {
+  const { translate, language } = useTranslations()
+  const { busy, act } = useAct('payments', 'refund', { fields: ['amount', 'reason'], related: ['applications'] })
+  const [key] = useState(() => crypto.randomUUID())
+  const { left } = payment.sums
+  const resolver: typeof checks = async (values, context, options) => {
+    const result = await checks(values, context, options)
+    const errors: FieldErrors = { ...result.errors }
+    if (!amountOf(values, left))
+      errors.amount = { type: 'custom', message: translate('An amount in rupees, such as 100 or 99.50') }
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
+  }
+  return (
+    <FormDialog
+      title={translate('Refund')}
+      submit={<SubmitLabel left={left} />}
+      busy={busy}
+      record={begin}
+      resolver={resolver}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        const { scope, reason, withdraw } = values
+        const amount = amountOf(values, left)
+        const isWithdrawn = payment.withdrawable && withdraw === true
+        const result = await act({ id: payment.id, data: { amount, reason, withdraw: isWithdrawn, key } })
+        if ('response' in result) {
+          onClose()
+          return undefined
+        }
+        const errors = result.failure.error.errors.map(({ field, message }): [string, string] => {
+          const rest = /^Only (\S+) is left to refund$/.exec(message)?.[1]
+          const text = rest && language !== 'en' ? `${translate('Left to refund')}: ${rest}` : translate(message)
+          return [field === 'amount' && scope !== 'part' ? 'scope' : field, text]
+        })
+        return Object.fromEntries(errors)
+      }}
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        {translate('The money goes back the way it came. It cannot be called back.')}
+      </Typography>
+      <Sums sums={payment.sums} />
+      <Inputs payment={payment} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { formatWhen, translations, useTranslations } from '@pravesh/console-kit'
+import type { ListColumn } from '@pravesh/console-kit/list/columns'
+import { ListPage } from '@pravesh/console-kit/list/ListPage'
+import { instituteTypes, type StaffReview } from '@pravesh/contract'
+import type { ReactNode } from 'react'
+import { InstituteFilter } from '../../institutes/InstituteFilter.tsx'
+import { oldestFirst, ReviewTabs } from './ReviewTabs.tsx'
+import { stateText } from './texts.ts'
+
+type Column = Omit<ListColumn, 'render'> & { render: (review: StaffReview) => ReactNode }
+
+const oneLine = (content: string) => <Box sx={{ whiteSpace: 'nowrap' }}>{content}</Box>
+const columns: readonly Column[] = [
+  {
+    name: 'instituteName',
+    label: { declared: 'Institute' },
+    sortable: false,
+    render: ({ instituteName }) => instituteName,
+  },
+  {
+    name: 'overall',
+    label: 'review.rating',
+    sortable: true,
+    short: true,
+    render: ({ overall }) => oneLine(translations().text('review.stars', { count: overall })),
+  },
+  {
+    name: 'pros',
+    label: { declared: 'What it says' },
+    sortable: false,
+    render: ({ pros, cons }) => (
+      <Box sx={{ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}>
+        {[pros, cons].join(' · ')}
+      </Box>
+    ),
+  },
+  { name: 'author', label: { declared: 'Author' }, sortable: false, render: ({ author }) => author },
+  {
+    name: 'status',
+    label: 'overview.status',
+    sortable: false,
+    short: true,
+    render: (review) => translations().translate(stateText(review)),
+  },
+  {
+    name: 'waitingSince',
+    label: { declared: 'Waiting since' },
+    sortable: true,
+    short: true,
+    render: ({ waitingSince }) => waitingSince && oneLine(formatWhen(waitingSince)),
+  },
+  {
+    name: 'createdAt',
+    label: 'review.written',
+    sortable: true,
+    short: true,
+    render: ({ createdAt }) => oneLine(formatWhen(createdAt)),
+  },
+]
+const filters = {
+  instituteType: { kind: 'choice', options: instituteTypes, label: 'School or college' },
+} as const
+const waitingOnly = { waiting: true }
+
+function NothingWaits() {
+  const { translate } = useTranslations()
+  return <Typography sx={{ p: 3 }}>{translate('No review waits for a decision.')}</Typography>
+}
+
+/** Reviews of all institutes; it opens with those that wait for a decision, the oldest first. */
+export function ReviewList() {
+  const { translate } = useTranslations()
+  return (
+    <ListPage
+      plural="review.many"
+      columns={columns}
+      filters={filters}
+      moreFilters={[<InstituteFilter key="instituteId" source="instituteId" label={translate('Institute')} />]}
+      perPage={50}
+      sort={oldestFirst}
+      filterDefaultValues={waitingOnly}
+      empty={<NothingWaits />}
+      above={<ReviewTabs />}
+      canChange={false}
+      dated={false}
+    />
+  )
+}

@@ -1,4 +1,0 @@
-import { schoolBody } from '@pravesh/contract'
-import { InstituteCreate } from '../institutes/InstituteCreate.tsx'
-
-export const SchoolCreate = () => <InstituteCreate resource="schools" schema={schoolBody} />
