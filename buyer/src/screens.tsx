@@ -4,26 +4,28 @@ import type { InstituteType } from '@pravesh/contract'
 import { partScreens } from '@pravesh/institute-screens/parts/part-screens'
 import { lazy } from 'react'
 import { instituteType } from './api.ts'
-import { award, collegeAward } from './parts/award.ts'
-import { faq } from './parts/faq.ts'
+import { award, collegeAward } from './page/parts/award.ts'
+import { faq } from './page/parts/faq.ts'
 
 const ApplicationList = lazy(async () => ({
-  default: (await import('./applications/ApplicationList.tsx')).ApplicationList,
+  default: (await import('./admission/applications/ApplicationList.tsx')).ApplicationList,
 }))
 const ApplicationPage = lazy(async () => ({
-  default: (await import('./applications/ApplicationPage.tsx')).ApplicationPage,
+  default: (await import('./admission/applications/ApplicationPage.tsx')).ApplicationPage,
 }))
-const QuestionsPage = lazy(async () => ({ default: (await import('./questions/QuestionsPage.tsx')).QuestionsPage }))
-const ReviewList = lazy(async () => ({ default: (await import('./reviews/ReviewList.tsx')).ReviewList }))
-const ProposalList = lazy(async () => ({ default: (await import('./proposals/ProposalList.tsx')).ProposalList }))
+const QuestionsPage = lazy(async () => ({
+  default: (await import('./admission/questions/QuestionsPage.tsx')).QuestionsPage,
+}))
+const ReviewList = lazy(async () => ({ default: (await import('./families/reviews/ReviewList.tsx')).ReviewList }))
+const ProposalList = lazy(async () => ({ default: (await import('./page/proposals/ProposalList.tsx')).ProposalList }))
 
 const MediaPage = lazy(async () => ({
   default: (await import('@pravesh/institute-screens/media/MediaPage')).MediaPage,
 }))
 const FeesPage = lazy(async () => ({ default: (await import('@pravesh/institute-screens/fees/FeesPage')).FeesPage }))
-const DetailsPage = lazy(async () => ({ default: (await import('./details/DetailsPage.tsx')).DetailsPage }))
-const EnquiryList = lazy(async () => ({ default: (await import('./enquiries/EnquiryList.tsx')).EnquiryList }))
-const EnquiryPage = lazy(async () => ({ default: (await import('./enquiries/EnquiryPage.tsx')).EnquiryPage }))
+const DetailsPage = lazy(async () => ({ default: (await import('./page/details/DetailsPage.tsx')).DetailsPage }))
+const EnquiryList = lazy(async () => ({ default: (await import('./families/enquiries/EnquiryList.tsx')).EnquiryList }))
+const EnquiryPage = lazy(async () => ({ default: (await import('./families/enquiries/EnquiryPage.tsx')).EnquiryPage }))
 
 /** Groups of the navigation, in its order. */
 export const screenGroups = ['families', 'admission', 'page'] as const

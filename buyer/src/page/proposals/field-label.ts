@@ -1,7 +1,7 @@
 import { translations } from '@pravesh/console-kit'
 import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import { collegeFields, type Declared, labelOf, type OwnProposal, schoolFields } from '@pravesh/contract'
-import { instituteType } from '../api.ts'
+import { instituteType } from '../../api.ts'
 
 type ProposedField = OwnProposal['fields'][number]
 

@@ -7,7 +7,7 @@ import { RecordEdit } from '@pravesh/console-kit/form/record/RecordEdit'
 import { RecordForm } from '@pravesh/console-kit/form/record/RecordForm'
 import type { QuestionList } from '@pravesh/contract'
 import { useRecordContext } from 'react-admin'
-import { useInstituteId } from '../institutes/use-institute-id.ts'
+import { useInstituteId } from '../../institutes/use-institute-id.ts'
 import { QuestionInputs, QuestionSummary } from './QuestionInputs.tsx'
 import { maxQuestions, newQuestion, questionFields, questionsResolver } from './question-form.ts'
 

@@ -7,7 +7,7 @@ import { ownerReplyBody, type PublishedReview } from '@pravesh/contract'
 import { useState } from 'react'
 import { TextInput, useDataProvider, useResourceContext } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
-import { useAct } from '../api.ts'
+import { useAct } from '../../api.ts'
 import { ReviewText, Stars } from './ReviewText.tsx'
 
 type DialogProps = { review: PublishedReview; onClose: () => void }

@@ -1,7 +1,7 @@
 import { type BuyerEnquiry, buyerEnquiry, type EnquiryAnswer } from '@pravesh/contract'
 import { useState } from 'react'
 import { useRecordContext, useResourceContext } from 'react-admin'
-import { useAct } from '../api.ts'
+import { useAct } from '../../api.ts'
 
 type EnquiryReply = Omit<EnquiryAnswer, 'id' | 'updatedAt'>
 const latest = (a: BuyerEnquiry, b: BuyerEnquiry) => (Date.parse(b.updatedAt) > Date.parse(a.updatedAt) ? b : a)

@@ -8,8 +8,8 @@ import { buyerApplicationEndpoints, type SharedDocument } from '@pravesh/contrac
 import { fieldLabel } from '@pravesh/institute-screens/record/field-label'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { client } from '../api.ts'
-import { useInstituteId } from '../institutes/use-institute-id.ts'
+import { client } from '../../api.ts'
+import { useInstituteId } from '../../institutes/use-institute-id.ts'
 /** Documents that the family shared with this application. Each download is a call that the server writes down. */
 export function DocumentList({
   application,

@@ -2,7 +2,7 @@ import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type InstituteType, staffStates } from '@pravesh/contract'
 import { applicationColumns } from '@pravesh/institute-screens/application/application-columns'
-import { instituteType } from '../api.ts'
+import { instituteType } from '../../api.ts'
 
 /** What is applied for at a kind of institute: a class in a session, or a course. */
 function columnsOf(type: InstituteType): readonly ListColumn[] {

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { instituteType } from '../api.ts'
+import { instituteType } from '../../api.ts'
 import { InstituteDetails } from './InstituteDetails.tsx'
 
 /** The editor at /administration/institutes/{sid}/details, of a school or a college as the account is. */

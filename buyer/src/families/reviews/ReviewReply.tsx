@@ -5,7 +5,7 @@ import { useTranslations } from '@pravesh/console-kit'
 import type { PublishedReview } from '@pravesh/contract'
 import { useState } from 'react'
 import { Confirm } from 'react-admin'
-import { useAct } from '../api.ts'
+import { useAct } from '../../api.ts'
 
 type ReplyProps = { review: PublishedReview; reply: string; onChange: () => void }
 
