@@ -100,7 +100,7 @@ export const modules = {
   ],
   'packages/console-kit/src': [
     'language',
-    'api',
+    'requests',
     'page',
     'fields',
     'grid',

@@ -9,11 +9,11 @@ import { type accountEndpoints, newPassword } from '@pravesh/contract'
 import { PasswordInput } from 'react-admin'
 import { FormProvider, useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { actsOn } from '../api/use-act.ts'
 import { formResolver } from '../form/validation/form-resolver.ts'
 import { setFieldErrors } from '../form/validation/set-field-errors.ts'
 import { useTranslations } from '../language/translations.ts'
 import { useConsole } from '../page/console-context.ts'
+import { actsOn } from '../requests/use-act.ts'
 import { FormProblem } from './FormProblem.tsx'
 
 /** The provider of either console has it: both endpoints take and answer the same. */

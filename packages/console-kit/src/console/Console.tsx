@@ -11,12 +11,12 @@ import {
   useLogout,
   useNotify,
 } from 'react-admin'
-import { createQueryClient } from '../api/query-client.ts'
 import { createI18n, type ResourceNames } from '../language/i18n.ts'
 import { useTranslations } from '../language/translations.ts'
 import { ConsoleContext, type ConsoleContextValue } from '../page/console-context.ts'
 import { ErrorPage } from '../page/ErrorPage.tsx'
 import type { UnsavedFlag } from '../page/unsaved.tsx'
+import { createQueryClient } from '../requests/query-client.ts'
 import { ConsoleLayout } from '../shell/ConsoleLayout.tsx'
 import { SignInAgain } from '../shell/sign-in/SignInAgain.tsx'
 import { SignInPage } from '../shell/sign-in/SignInPage.tsx'

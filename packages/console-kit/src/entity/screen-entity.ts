@@ -11,10 +11,10 @@ import { isSortable } from '@pravesh/data-provider/descriptor'
 import type { ReactNode } from 'react'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import { z } from 'zod'
-import { defaultPageSize } from '../api/page-size.ts'
 import { readyEntity } from '../form/validation/entity-ready.ts'
 import { type BodySchema, bodyResolver, formResolver } from '../form/validation/form-resolver.ts'
 import type { ListColumn } from '../list/columns.ts'
+import { defaultPageSize } from '../requests/page-size.ts'
 
 /**
  * A child record declared by its fields, such as an award of an institute. What the fields cannot say comes from its endpoints: the

@@ -10,10 +10,10 @@ import {
   useUnselect,
 } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { useDeleted } from '../api/use-deleted.ts'
-import { useOnline } from '../api/use-online.ts'
 import { countErrors } from '../fields/error-at.ts'
 import { useTranslations } from '../language/translations.ts'
+import { useDeleted } from '../requests/use-deleted.ts'
+import { useOnline } from '../requests/use-online.ts'
 import { useSaveConflict } from './conflict/conflict-context.ts'
 
 type BarProps = {

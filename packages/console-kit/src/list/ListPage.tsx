@@ -16,11 +16,11 @@ import {
   useListContext,
   useResourceDefinition,
 } from 'react-admin'
-import { pageSizesFor } from '../api/page-size.ts'
 import { FieldInput } from '../fields/FieldInput.tsx'
 import { labelIn } from '../fields/kind.ts'
 import { type LabelKey, useTranslations } from '../language/translations.ts'
 import { PageHead } from '../page/PageHead.tsx'
+import { pageSizesFor } from '../requests/page-size.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
 import { CountedList } from './CountedList.tsx'
 import type { ListColumn } from './columns.ts'

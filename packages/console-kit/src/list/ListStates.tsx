@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useCreatePath, useListContext, useResourceContext, useResourceDefinition, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { useOnline } from '../api/use-online.ts'
 import { inSentence } from '../language/in-sentence.ts'
 import { type LabelKey, useTranslations } from '../language/translations.ts'
+import { useOnline } from '../requests/use-online.ts'
 
 /** A message in place of a list, with what can be done about it. */
 export const ListMessage = ({

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
-import { useOnline } from '../api/use-online.ts'
 import { useTranslations } from '../language/translations.ts'
+import { useOnline } from '../requests/use-online.ts'
 import { isLoadFailure, isReachable, reloadOnce } from './load-failure.ts'
 import { PageHead } from './PageHead.tsx'
 

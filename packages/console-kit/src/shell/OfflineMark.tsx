@@ -1,8 +1,8 @@
 import CloudOff from '@mui/icons-material/CloudOff'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import { useOnline } from '../api/use-online.ts'
 import { useTranslations } from '../language/translations.ts'
+import { useOnline } from '../requests/use-online.ts'
 
 /** Says in the header that there is no network. The region stays, so that screen readers hear both changes. */
 export function OfflineMark() {

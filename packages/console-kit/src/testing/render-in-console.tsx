@@ -10,12 +10,12 @@ import type { ReactNode } from 'react'
 import { AdminContext, memoryStore, ResourceContextProvider, ResourceDefinitionContextProvider } from 'react-admin'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { createQueryClient } from '../api/query-client.ts'
 import { themesNaming } from '../console/theme.ts'
 import { formatApiError } from '../language/error-messages.ts'
 import { createI18n, namesOf, type ResourceNames } from '../language/i18n.ts'
 import { changeLanguage, useTranslations } from '../language/translations.ts'
 import { ConsoleContext } from '../page/console-context.ts'
+import { createQueryClient } from '../requests/query-client.ts'
 import { Toaster } from '../shell/toast/Toaster.tsx'
 
 // The page as it is read, rather than all of its elements; and time for what is waited for, also on a machine that has much else to do.

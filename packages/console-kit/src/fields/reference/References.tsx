@@ -7,7 +7,7 @@ import {
   ReferenceInput,
   useGetManyAggregate,
 } from 'react-admin'
-import { defaultPageSize } from '../../api/page-size.ts'
+import { defaultPageSize } from '../../requests/page-size.ts'
 import { type InputProps, type Kind, shared, titleOf } from '../kind.ts'
 import { Beginning } from '../text/LongText.tsx'
 import { useCreateOption } from './use-create-option.tsx'

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { ListButton, useEditContext } from 'react-admin'
-import { useOnline } from '../../api/use-online.ts'
 import { inSentence } from '../../language/in-sentence.ts'
 import { type LabelKey, useTranslations } from '../../language/translations.ts'
 import { PageHead } from '../../page/PageHead.tsx'
+import { useOnline } from '../../requests/use-online.ts'
 
 const isAbsent = (error: unknown) => error instanceof Error && 'status' in error && error.status === 404
 

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button'
 import { PartialDeletion } from '@pravesh/data-provider'
 import { lazy, Suspense, useState } from 'react'
 import { type Identifier, useBulkDeleteController, useListContext, useNotify, useTranslate } from 'react-admin'
-import { useDeleted } from '../../api/use-deleted.ts'
 import { formatUnknownError } from '../../language/error-messages.ts'
+import { useDeleted } from '../../requests/use-deleted.ts'
 
 const DeleteSelectedDialog = lazy(async () => ({
   default: (await import('./DeleteSelectedDialog.tsx')).DeleteSelectedDialog,
