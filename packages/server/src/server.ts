@@ -11,8 +11,8 @@ import { finishesWithin, onStopSignal } from './platform/process/stop.ts'
 import { watchLoop } from './platform/process/watchdog.ts'
 
 /**
- * For how long the event loop may stand still. No work of ours holds it for a second; nothing that holds it so long will let it go. A start
- * loads all modules in one go, which takes a second or two, and ten times that on a machine that has much else to do.
+ * Maximum time of a blocked event loop. No work of ours takes a second; a block this long will not end. A start loads all modules at once,
+ * which takes a second or two, and ten times that on a busy machine.
  */
 const stallSeconds = { starting: 120, serving: 15 } as const
 const drainMs = 4_500
@@ -21,7 +21,7 @@ const noticeMs: Record<Config['mode'], number> = { demo: 0, production: 1_500 }
 
 const log = (line: string) => process.stderr.write(`${line}\n`)
 
-/** A refusal is its sentence; anything else is a fault of ours and shows where. */
+/** An operator error is printed as its sentence; any other is a bug and is printed with its stack. */
 function fail(error: unknown): never {
   if (error instanceof OperatorError) log(error.message)
   else log(errorLines(error))
@@ -53,11 +53,11 @@ function greet(app: FastifyInstance, { mode, origin, port, host }: Config) {
     log(`HOST is ${host}: others can reach this demo, whose passwords everybody knows.`)
 }
 
-/** Stops listening and lets what is under way finish, for a while. */
+/** Stops listening and lets open requests finish, for a while. */
 async function drain(app: FastifyInstance) {
   const { server } = app
   const closed = app.close()
-  // Browsers keep connections open after their last answer: each is let go as soon as it is idle.
+  // Browsers leave connections open after the last response: each is closed as soon as it is idle.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   if (!(await finishesWithin(drainMs, closed))) server.closeAllConnections()
   clearInterval(idle)
@@ -88,7 +88,7 @@ onStopSignal(async () => {
 try {
   await checkPort(config.host, config.port)
   log(`Opening the database ${place(config)} …`)
-  // Loaded only now, so that what is refused above is refused at once; and while the database opens in its thread.
+  // Loaded only now, so that the errors above are reported at once; and while the database opens in its thread.
   const { openDb } = await import('./platform/db/index.ts')
   const opening = openDb(config.database).then((opened) => {
     database = opened
@@ -127,7 +127,7 @@ try {
   allowStill(stallSeconds.serving)
   greet(app, config)
 } catch (error) {
-  // A stop in the middle of a start closes what the start is about to use: that is no fault.
+  // A stop during the start closes resources that the start is about to use: the resulting error is expected.
   if (leaving) await new Promise(() => undefined)
   await finishesWithin(2_000, Promise.resolve(database?.close())).catch(() => undefined)
   fail(toListenError(error, config.host, config.port) ?? error)

@@ -5,7 +5,7 @@ import type { Db } from '../src/platform/db/index.ts'
 import { buyerAccount, buyerInstitute, college, school } from '../src/platform/db/tables.ts'
 
 const allYearAdmission: Admission = admission.parse({ session: '2027-28', allYear: true })
-// Days that nobody is named for are on no page, and open nothing.
+// Admission days without a source are on no page, and open nothing.
 const sources: Sources = { admission: { name: 'Its own office', asOf: '2026-11-01', tier: 'institute' } }
 const collegeAllYearAdmission = collegeAdmission.parse({ session: '2027-28', allYear: true })
 

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import type * as argon2 from '@node-rs/argon2'
 
-// What stands for `@node-rs/argon2` under Vitest: the real one, with the least that it takes. Passwords are slow to hash
-// against those who guess, and thousands are hashed in tests. `password-cost.test` asks the real one what the server asks of it.
+// Replaces `@node-rs/argon2` under Vitest: the real one, with the least cost. Password hashing is slow on purpose, and tests hash
+// thousands. `password-cost.test` uses the server's real parameters.
 const real: typeof argon2 = createRequire(import.meta.url)('@node-rs/argon2')
 const minimalOptions = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 

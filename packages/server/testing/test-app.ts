@@ -42,15 +42,15 @@ export type TestApp = {
   /** PUT as the administrator, with the version that the record has now. A record of a catalogue and a part of an institute are named by `id` in the body. */
   updateAsAdmin<T = Json>(path: string, change: Json): Promise<TestResponse<T>>
   adminToken: string
-  /** A session of the demo's own accounts; only on a database sown with the demo. */
+  /** A session of the demo's own accounts; only on a database seeded with the demo. */
   demoToken(role: 'student' | 'parent' | InstituteType): Promise<string>
   /** Does every job that is due. */
   work(): Promise<void>
-  /** Does the jobs and answers what was sent, newest first. */
+  /** Runs the due jobs and returns the sent messages, newest first. */
   outbox(): Promise<OutboxMessage[]>
 }
 
-/** The API on a fresh database, sown; every answer is checked against its schema. Call it at the top of a test file. */
+/** The API on a fresh, seeded database; every response is checked against its schema. Call it at the top of a test file. */
 export async function testApp(
   seed: 'reference' | 'demo' = 'reference',
   environment: Environment = {},
@@ -114,7 +114,7 @@ export async function testApp(
     },
   }
 }
-/** What a change says of the record that it was made from: its `version`, or `updatedAt` where it has none. */
+/** The version of the record that a change is based on: its `version`, or `updatedAt` where it has none. */
 export const versionOf = (record: Json = {}): Json =>
   'version' in record ? { version: record.version } : { updatedAt: record.updatedAt }
 /** The code of an error answer, for `expect`. */

@@ -69,7 +69,7 @@ function differentPages({ records: { schools, colleges } }: Addresses, maxPages:
 const isSelected = ({ name }: Kind, { only }: Options) =>
   only.length === 0 || only.some((word) => name.toLowerCase().includes(word))
 
-/** Measures a database: memory first, on servers that have just started, then each kind of answer. Says and answers what was found. */
+/** Measures a database: memory first, on servers that have just started, then each kind of response. Prints and returns the results. */
 export async function benchOf(place: Place, options: Options, log: LogLine): Promise<Found[]> {
   const ends: (() => Promise<void>)[] = []
   async function withCleanup<T extends { stop: () => Promise<void> }>(starting: Promise<T>): Promise<T> {

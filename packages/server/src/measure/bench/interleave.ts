@@ -6,10 +6,10 @@ import type { Child } from './servers/child.ts'
 const connections = 16
 const measuredRuns = 3
 
-/** Whom a kind of answer is asked of, and what its processors cost. */
+/** A target of requests, and the processor time that it uses. */
 export interface BenchTarget {
   port: number
-  /** Of this party alone, beside those of the kind. */
+  /** Headers for this target alone, in addition to those of the kind. */
   headers: Readonly<Record<string, string>>
   /** Called before each turn. */
   prepare?: () => Promise<unknown>
@@ -22,7 +22,7 @@ export interface Spent {
 }
 export type RunRequest = Pick<Kind, 'paths' | 'headers'> & { once: boolean }
 
-/** What a party gave, turn by turn. */
+/** Results of a target, run by run. */
 export interface Measurements {
   rates: number[]
   p50: number[]
@@ -48,7 +48,7 @@ function note(
     measurements.database.push((after.database - before.database) / responses)
 }
 
-/** Asks all parties in turns, so that what else the machine does falls on all of them alike. The first turn only warms. */
+/** Loads all targets in alternation, so that other work of the machine affects all of them equally. The first run only warms up. */
 export async function interleave(
   load: Child,
   parties: readonly BenchTarget[],
@@ -73,7 +73,7 @@ export async function interleave(
       }
       const found = await load.request({ ...part, seconds: seconds / measuredRuns } satisfies LoadRun, loadResult)
       const after = await spent?.()
-      // Where it stopped, the next turn goes on: no address is asked twice before all were.
+      // The next run continues where this one stopped: no address is requested twice before all were.
       from[index] = ((from[index] ?? 0) + found.answers) % paths.length
       const noted = measurements[index]
       if (run > 0 && noted) note(noted, found, before, after)
@@ -81,7 +81,7 @@ export async function interleave(
   return measurements
 }
 
-/** How many times as many answers, in the turns that lie beside each other. */
+/** The ratio of throughputs, in neighbouring runs. */
 export function ratio(subject: Measurements, theirs: Measurements): number {
   return median(subject.rates.map((rate, index) => rate / (theirs.rates[index] ?? Number.NaN)))
 }

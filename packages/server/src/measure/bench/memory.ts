@@ -11,7 +11,7 @@ export interface Memory {
 }
 const restMs = 2_000
 
-/** Asks a server that has just started for pages, each once, in the coding that browsers take. */
+/** Requests pages of a freshly started server, each once, in the coding of browsers. */
 export async function memoryOf(load: Child, { port, usage }: Product, paths: readonly string[]): Promise<Memory> {
   await pause(restMs)
   const { memory: atStart } = await usage()

@@ -39,7 +39,7 @@ const optionsShape = z.object({
 
 export type Options = Omit<z.infer<typeof optionsShape>, 'help'>
 
-/** Reads what was asked for; undefined where help was. Throws a `OperatorError` with the usage. */
+/** Parses the options; undefined for a request for help. Throws an `OperatorError` with the usage. */
 export function readOptions(args: readonly string[]): Options | undefined {
   const names = Object.keys(optionsShape.shape)
   const options = Object.fromEntries(

@@ -4,12 +4,12 @@ import { clean, misspelt } from '../../catalogue/search/testing/judged.ts'
 import { readConfig } from '../../platform/config/config.ts'
 import { openDb } from '../../platform/db/index.ts'
 
-// Measures reading on the database that the environment names, after whatever was imported into it:
-//   DATABASE_URL=… node packages/server/src/measure/bench/statements.ts [rounds] [--settle]
+// Measures reads on the database of the environment, with any imported data: DATABASE_URL=… node
+// packages/server/src/measure/bench/statements.ts [rounds] [--settle]
 
 const rounds = Number(process.argv.find((arg) => /^\d+$/.test(arg)) ?? 3)
 
-/** All beginnings of a text that somebody types letter by letter. */
+/** All prefixes of a text, as typed letter by letter. */
 const beginnings = (text: string): string[] => Array.from(text, (_, i) => text.slice(0, i + 1))
 
 function report(name: string, times: readonly number[]) {
@@ -26,7 +26,7 @@ if ('problems' in read) throw new Error(read.problems.join('\n'))
 const database = await openDb(read.config.database)
 const { db } = database
 
-/** The quickest of all rounds counts for each call: what else the machine does meanwhile is not ours. */
+/** The fastest round counts for each call: other work of the machine is left out. */
 async function measure(name: string, calls: readonly (() => Promise<unknown>)[]) {
   const best = calls.map(() => Number.POSITIVE_INFINITY)
   for (let round = 0; round <= rounds; round++)

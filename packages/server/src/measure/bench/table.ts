@@ -1,7 +1,7 @@
 import { type Measurements, ratio } from './interleave.ts'
 import { median } from './load/percentile.ts'
 
-/** What was found of one kind of answer. */
+/** Results of one kind of response. */
 export interface Found {
   kind: string
   subject: Measurements
@@ -11,7 +11,7 @@ export interface Found {
 }
 const columns = ['answer', 'a second', '× bare', '× bare + statement', 'p50 ms', 'p95 ms', 'server ms', 'database ms']
 
-/** A figure with as many digits as say something. */
+/** A figure with its significant digits. */
 export function figure(value: number): string {
   if (!Number.isFinite(value)) return '–'
   if (value >= 1_000) return Math.round(value).toLocaleString('en')
@@ -33,7 +33,7 @@ export function tableHead(withOther: boolean): string[] {
   return [line(heads), `|${heads.map((_, index) => (index === 0 ? '---|' : '---:|')).join('')}`]
 }
 
-/** What was found, as a row of that table. */
+/** The results, as a row of that table. */
 export function tableRow({ kind, subject, bareServer, bareWithStatement, other }: Found): string {
   return line([
     kind,
@@ -48,7 +48,7 @@ export function tableRow({ kind, subject, bareServer, bareWithStatement, other }
   ])
 }
 
-/** What the other checkout gave in the same turns, as a table of its own, beside the same bare servers. */
+/** The other checkout's results in the same runs, as a table of its own, compared with the same bare servers. */
 export function otherTable(found: readonly Found[]): string[] {
   const rows = found.flatMap(({ other, ...result }) =>
     other ? [tableRow({ ...result, subject: other, other: undefined })] : [],

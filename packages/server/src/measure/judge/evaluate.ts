@@ -8,13 +8,13 @@ import { matchesPath, maxSuggestions, pagePaths, suggestionPaths } from './links
 /** Where the expected page is among links, from 1; undefined where it is not. */
 type Rank = number | undefined
 
-/** What search answered to a judged query. */
+/** The search result of a judged query. */
 export type Evaluation = JudgedQuery & {
   suggestions: readonly string[]
   page: readonly string[]
   suggestionRank: Rank
   pageRank: Rank
-  /** A name was asked for, and a listing was taken to be meant. */
+  /** A name was searched, and understood as a listing. */
   isNameReadAsListing: boolean
   parseMicroseconds: number
 }
@@ -26,7 +26,7 @@ const rankOf = (links: readonly string[], expected: readonly string[]): Rank => 
   return index < 0 ? undefined : index + 1
 }
 
-/** Asks suggestions and the search page for each query, one after the other. */
+/** Runs suggestions and the search page for each query, one after the other. */
 export async function evaluateQueries(db: Db, queries: readonly JudgedQuery[]): Promise<Evaluation[]> {
   const live = new LiveLexicon(db)
   const { lexicon } = await live.current()

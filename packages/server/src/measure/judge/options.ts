@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { OperatorError } from '../../platform/db/operator-error.ts'
 
-/** What `npm run judge -- --help` says. */
+/** Output of `npm run judge -- --help`. */
 export const usage = `npm run judge [-- OPTIONS]
 
 Judges what suggestions and the search page answer to the queries in packages/server/src/measure/judge/data, whose pages are known for the demo
@@ -23,7 +23,7 @@ const splitNames = (names: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-/** Reads the command's options; undefined where help is asked for. Throws a `OperatorError` with the usage. */
+/** Parses the command's options; undefined for a request for help. Throws an `OperatorError` with the usage. */
 export function readOptions(args: readonly string[]): Options | undefined {
   try {
     const options = { data: text, class: text, show: flag, 'write-baseline': flag, force: flag, help: flag }

@@ -13,7 +13,7 @@ export type ClassResult = {
   /** Mean reciprocal rank among ten links. */
   suggestionsMrr: number
   pageMrr: number
-  /** Institutes asked for by name, and those of them that were read as a listing. */
+  /** Institutes searched by name, and those of them understood as a listing. */
   names: number
   readAsListing: number
 }
@@ -39,7 +39,7 @@ export function summarizeByClass(evaluations: readonly Evaluation[]): Map<string
   return new Map(names.map((name) => [name, summarize(evaluations.filter(({ className }) => className === name))]))
 }
 
-/** Queries whose page is missing among the first five links of suggestions or of the search page, with what is there. */
+/** Queries without their page among the first five links of suggestions or of the search page, with the actual links. */
 export function formatMisses(evaluations: readonly Evaluation[]): string[] {
   return evaluations.flatMap(({ className, query, expected, suggestionRank, pageRank, suggestions, page }) => {
     const missing = [

@@ -12,13 +12,13 @@ import { s3Storage } from './storage/s3.ts'
 import { sealedStorage } from './storage/sealed.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** What carries things out of the process. Mail and messages are not sent here but posted (`post.ts`). */
+/** Outgoing transports of the process. Mail and SMS are not sent here but enqueued (`post.ts`). */
 export type Delivery = {
   mailer: Mailer
   texter: Texter
-  /** What is published: kept as it is. */
+  /** Published files: stored unencrypted. */
   published: Storage
-  /** What families give: kept encrypted. In the same directory or bucket. */
+  /** Families' files: stored encrypted. In the same directory or bucket. */
   documents: Storage
 }
 
@@ -28,7 +28,7 @@ const toPeople = <M extends { to: string }>(real: { send(message: M, reference: 
   },
 })
 
-/** Where files are kept, as they are kept. */
+/** The store of the files, in stored form. */
 export const openStorage = ({
   s3,
   dataDir,
@@ -48,7 +48,7 @@ export function openDelivery(config: Config, db: Db): Delivery {
   }
 }
 
-/** What production cannot do with this configuration, in sentences for its log. */
+/** Disabled functions of production with this configuration, as sentences for its log. */
 export function turnedOff({
   mode,
   smtp,

@@ -1,7 +1,7 @@
 import { PermanentFailure } from '../jobs/run.ts'
 import type { Mailer, Texter } from './message.ts'
 
-/** Production without the means to send: every message is dead at once, and says why. */
+/** Production without a mail server: every message fails at once, with the reason. */
 export const noMailer: Mailer = {
   send: () => Promise.reject(new PermanentFailure('Mail is off: SMTP_URL is not set')),
 }

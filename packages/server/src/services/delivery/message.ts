@@ -11,18 +11,18 @@ export type Mail = {
   unsubscribe?: string
 }
 
-/** A message to one mobile (E.164). The provider sends the template filled with `values`; `text` is what that reads like. */
+/** A message to one mobile (E.164). The provider sends the template filled with `values`; `text` is the resulting text. */
 export type Sms = { to: string; template: SmsTemplate; values: readonly string[]; text: string }
 
-/** The server took no mail for this address, for good: the address is at fault, not the mail, nor its sender. */
+/** The server rejected this address permanently: the address is invalid, not the mail, nor its sender. */
 export class RecipientRejected extends PermanentFailure {}
 
-/** Posted to like anybody, and then not sent to: where it must not show whether there is somebody. */
+/** Enqueued like any recipient, and then not sent: where the existence of an account must not be revealed. */
 export const noRecipient = ''
 
 /**
- * Sends one message, or throws: `PermanentFailure` where trying again is of no use. `reference` names the message: what goes out
- * twice under one reference should be one message.
+ * Sends one message, or throws: `PermanentFailure` where a retry is useless. `reference` identifies the message: two sends under one
+ * reference should be one message.
  */
 export type Mailer = { send(mail: Mail, reference: string): Promise<void> }
 export type Texter = { send(sms: Sms, reference: string): Promise<void> }

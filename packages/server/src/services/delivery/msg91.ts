@@ -11,7 +11,7 @@ const flowOf = (id: string, { to, values }: Sms) => ({
   ],
 })
 
-/** Sends by an HTTP provider in the shape of MSG91. It says "error" with status 200 as well. */
+/** Sends by an HTTP provider with the API of MSG91. It may report "error" with status 200. */
 export function msg91Texter({ url, key, templates }: SmsProvider, timeoutMs = 10_000): Texter {
   return {
     async send(sms) {

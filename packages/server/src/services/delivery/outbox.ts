@@ -3,14 +3,14 @@ import type { Db } from '../../platform/db/index.ts'
 import { outbox } from '../../platform/db/tables.ts'
 import { type Mailer, noRecipient, type Texter } from './message.ts'
 
-// To nobody the same statement is run and nothing is kept.
+// For an empty recipient the same statement is run without storing a row.
 const insertMessage = (db: Db, kind: 'mail' | 'sms', to: string, text: string, reference: string, subject?: string) =>
   db.execute(sql`
     insert into outbox (kind, "to", subject, text, reference)
     select ${kind}, ${to}, ${subject ?? null}, ${text}, ${reference} where ${to}::text <> ${noRecipient}
     on conflict do nothing`)
 
-/** Mail that is kept for looking at instead of being sent. */
+/** Stores mail for reading instead of sending it. */
 export const outboxMailer = (db: Db): Mailer => ({
   async send({ to, subject, text }, reference) {
     await insertMessage(db, 'mail', to, text, reference, subject)
@@ -31,7 +31,7 @@ export type OutboxMessage = {
   at: string
 }
 
-/** What was kept, newest first; at most 200. */
+/** The stored messages, newest first; at most 200. */
 export async function readOutbox(db: Db): Promise<OutboxMessage[]> {
   const { id, kind, to, subject, text, at: createdAt } = outbox
   const rows = await db

@@ -9,11 +9,11 @@ import { type Mail, type Mailer, RecipientRejected, type Sms, type Texter } from
 /** Messages may hold codes and passwords: in the queue they are sealed. */
 type Sealed = { sealed: string }
 const mailKind = jobKind<Sealed>('mail')
-/** What somebody waits for at a login: it does not queue behind other mail. */
+/** Mail that a person waits for at a login: it does not queue behind other mail. */
 const urgentMailKind = jobKind<Sealed>('urgent-mail')
 const smsKind = jobKind<Sealed>('sms', 5)
 type Keys = Pick<Config, 'encryptionKeys'>
-/** What a job of this kind is sealed for; undefined for kinds that hold no message. */
+/** The seal's purpose for jobs of this kind; undefined for kinds without a message. */
 export const sealedFor = (kind: string): 'mail' | 'sms' | undefined =>
   kind === smsKind.name
     ? 'sms'
@@ -71,15 +71,15 @@ export const queueBulkMail = (db: Db | Tx, { encryptionKeys }: Keys, person: num
   enqueue(db, bulkMailKind, { person, sealed: seal(encryptionKeys, 'mail', JSON.stringify(mail)) }, { key })
 
 type BulkMailHooks = {
-  /** Asked right before it is handed over. */
+  /** Checked right before it is sent. */
   shouldSend: (person: number) => Promise<boolean>
   /** The address took no mail, for good. */
   onRejected: (person: number, detail: string) => Promise<void>
 }
 
 /**
- * The work of such a letter, where it is still `shouldSend`. It goes out once: one that was cut off on its way to the mail server
- * waits for a person. Its Message-ID is its own for good, so that one that is sent again by hand can be told as the same.
+ * The handler of such a mail, if `shouldSend` is still true. It is sent once: one that was cut off on its way to the mail server waits for
+ * a person. Its Message-ID is permanent, so that a manual resend can be recognised as the same.
  */
 export const bulkMailHandler = (
   { encryptionKeys }: Keys,
@@ -99,6 +99,6 @@ export const bulkMailHandler = (
         throw error
       }
     },
-    // One lane: other mail goes out beside it.
+    // One lane: other mail is sent in parallel.
     { through: 'smtp', maxJobs: 1 },
   )

@@ -9,9 +9,7 @@ const replyOf = (error: unknown): number | undefined =>
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown'
 
-/**
- * Whether the server's refusal is of the address itself: at RCPT TO, and not for a policy (5.7.x, RFC 3463) such as a blocked sender.
- */
+/** Whether the server rejected the address itself: at RCPT TO, and not for a policy (5.7.x, RFC 3463) such as a blocked sender. */
 const isAboutRecipient = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
@@ -20,7 +18,7 @@ const isAboutRecipient = (error: unknown): boolean =>
   !('response' in error && /^5\d\d[ -]5\.7\./.test(String(error.response)))
 
 type LogEntry = { tnx?: unknown }
-/** Hears what is said to the server, and keeps one thing of it: whether the message itself was begun. */
+/** Observes the commands to the server, and records one fact: whether the message itself was started. */
 function listener() {
   const sessionState = { data: false }
   const note = (entry: LogEntry, text: unknown) => {
@@ -73,9 +71,9 @@ export function smtpMailer({ url, from, requireTls }: Smtp, timeoutMs = 10_000):
         })
       } catch (error) {
         const reply = replyOf(error)
-        // What the server said may name the address, and the library's error the password: neither is passed on.
+        // The server's response may contain the address, and the library's error the password: neither is passed on.
         const message = `SMTP ${codeOf(error)}${reply === undefined ? '' : `, reply ${reply}`}`
-        // A wrong password or a server without TLS may be put right: the mail itself was not refused.
+        // A wrong password or a server without TLS may be fixed: the mail itself was not rejected.
         if (reply !== undefined && reply >= 500 && !['EAUTH', 'ETLS'].includes(codeOf(error)))
           throw isAboutRecipient(error) ? new RecipientRejected(message) : new PermanentFailure(message)
         if (reply === undefined && sessionState.data) throw new UnknownOutcome(message)

@@ -1,13 +1,13 @@
 import type { Outcome } from './run.ts'
 import { type Handled, through } from './run.ts'
 
-/** After so many failures in a row, what goes through one server rests. */
+/** After this many failures in a row, jobs for one server pause. */
 const patience = 5
 const restMs = 30_000
 
 type ServerStatus = { failures: number; restsUntil: number }
 
-/** Which servers outside seem to be down. A job that is not begun keeps its attempts for when they are back. */
+/** Servers outside that seem to be down. An unstarted job retains its attempts for their return. */
 export function createBreaker(now: () => number = Date.now) {
   const servers = new Map<string, ServerStatus>()
   return {
@@ -26,8 +26,8 @@ export function createBreaker(now: () => number = Date.now) {
 export type Breaker = ReturnType<typeof createBreaker>
 
 /**
- * Who may take the next lane of a group. No kind holds more lanes than its own share, and what goes through one server
- * together no more than half: a server that keeps silent cannot hold up the rest.
+ * Decides which kind may take the next lane of a group. No kind has more lanes than its own share, and jobs for one server together no
+ * more than half: a silent server cannot block the rest.
  */
 export function createShares(handled: readonly Handled[], lanes: number, breaker: Breaker) {
   const runningByKind = new Map<string, number>()

@@ -1,18 +1,18 @@
 import { sql } from '../../platform/db/drizzle.ts'
 import type { Db } from '../../platform/db/index.ts'
 
-/** A worker that says nothing for so long has died; its job is taken again. */
+/** A worker without a heartbeat for this long has died; its job is claimed again. */
 export const leaseSeconds = 60
 
 export type Claimed = {
   id: number
   kind: string
   payload: unknown
-  /** This one included. With the id it tells one claim from the next. */
+  /** Including this one. With the id it identifies the claim. */
   attempts: number
   checkpoint: unknown
   expired: boolean
-  /** An earlier attempt was cut off in the middle of what cannot be taken back. */
+  /** An earlier attempt was cut off in the middle of an irreversible step. */
   begun: boolean
 }
 
@@ -36,7 +36,7 @@ export async function claim(db: Db, kinds: readonly string[]): Promise<Claimed |
 const changed = async (db: Db, statement: ReturnType<typeof sql>): Promise<boolean> =>
   (await db.execute(sql`${statement} returning id`)).rows.length > 0
 
-/** Says that the work goes on, and how far it is. False where the lease was lost: then the work must stop. */
+/** Renews the lease and reports the progress. False where the lease was lost: then the work must stop. */
 export function renew(
   db: Db,
   claimed: Claimed,
@@ -51,11 +51,11 @@ export function renew(
   )
 }
 
-/** Writes down that what follows cannot be taken back. False where the lease was lost. */
+/** Records the start of an irreversible step. False where the lease was lost. */
 export const begin = (db: Db, claimed: Claimed): Promise<boolean> =>
   changed(db, sql`update job set begun_at = now() where ${mine(claimed)}`)
 
-/** The payload goes: it is about people, and nobody needs it any more. */
+/** The payload is deleted: it is personal, and no longer needed. */
 export const finish = (db: Db, claimed: Claimed): Promise<boolean> =>
   changed(
     db,
@@ -90,7 +90,7 @@ export const postpone = (db: Db, claimed: Claimed, seconds: number): Promise<boo
       run_at = now() + make_interval(secs => ${seconds}) where ${mine(claimed)}`,
   )
 
-/** Where no other process can be working, what is leased at a start was left by one that was killed. */
+/** Where no other process can be working, jobs leased at a start are from a killed one. */
 export async function releaseAll(db: Db): Promise<void> {
   await db.execute(sql`update job set leased_until = null where state = 'ready' and leased_until is not null`)
 }

@@ -18,7 +18,7 @@ export type Enqueued = {
   livesSeconds?: number
 }
 
-/** Adds a job, in the caller's transaction where there is one; answers its id, or undefined where its key is taken. */
+/** Adds a job, in the caller's transaction if there is one; returns its id, or undefined where its key is in use. */
 export async function enqueue<P extends object>(
   db: Db | Tx,
   kind: JobKind<P>,
@@ -41,7 +41,7 @@ export async function enqueue<P extends object>(
   return added?.id
 }
 
-/** Takes back a job that waits under this key; true if there was one that nobody has begun to do. */
+/** Removes a waiting job of this key; true if there was an unstarted one. */
 export async function dropJob(db: Db | Tx, key: string): Promise<boolean> {
   const idle = sql`${eq(job.key, key)} and ${job.state} = 'ready' and ${job.attempts} = 0`
   return (await db.delete(job).where(idle).returning({ id: job.id })).length > 0
@@ -75,7 +75,7 @@ export async function revive(db: Db, id: number): Promise<boolean> {
   return revived !== undefined
 }
 
-/** How far a job is: what people who started it see. */
+/** Progress of a job, for the person who started it. */
 export async function jobProgress(db: Db, id: number) {
   const { state, attempts, progress, error, createdAt, endedAt } = job
   const [found] = await db
@@ -85,7 +85,7 @@ export async function jobProgress(db: Db, id: number) {
   return found
 }
 
-/** Removes what ended long ago: done after two days, dead after thirty. */
+/** Removes old ended jobs: done after two days, dead after thirty. */
 export async function sweepJobs(db: Db): Promise<void> {
   await db.execute(sql`
     delete from job where (state = 'done' and ended_at < now() - interval '2 days')

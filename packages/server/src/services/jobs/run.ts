@@ -23,16 +23,16 @@ export class PostponeJob extends Error {
   }
 }
 
-/** What a handler knows of its run beside the payload. Work may be run twice: it must bear that. */
+/** Context of a handler's run in addition to the payload. Work may run twice: it must be idempotent. */
 export type Run = {
   id: number
   /** Aborted when the process leaves or the lease is lost; work that is long looks at it and throws its reason. */
   signal: AbortSignal
-  /** What was last saved, by this run or one that was interrupted. */
+  /** The last saved checkpoint, of this run or of an interrupted one. */
   checkpoint: unknown
-  /** Keeps how far it is (0 to 1) and where to go on. Throws where another worker has taken over. */
+  /** Saves the progress (0 to 1) and a checkpoint. Throws where another worker has taken over. */
   save(progress: number, checkpoint?: unknown): Promise<void>
-  /** Before what cannot be taken back: cut off after this, the job waits for a person instead of being done twice. */
+  /** Called before an irreversible step: interrupted after this, the job waits for a person instead of being repeated. */
   begin(): Promise<void>
 }
 
@@ -57,7 +57,7 @@ export const handle = <P extends object>(
 
 export const through = ({ options }: Handled): string | undefined => options.through
 
-/** `failed`: an attempt failed for a passing reason, the last one too. `put back`: it says nothing about the work. */
+/** `failed`: an attempt failed for a transient reason, the last one too. `put back`: the attempt does not count. */
 export type Outcome = 'done' | 'failed' | 'beyond help' | 'put back'
 
 export type JobLog = { warn(context: object, message: string): void; error(context: object, message: string): void }
@@ -99,7 +99,7 @@ export async function runClaimed(
     () => {
       renew(db, claimed).then(
         (isRenewed) => isRenewed || loseIt(),
-        // The database is away for a moment: the lease outlives two missed beats.
+        // The database is briefly unavailable: the lease outlives two missed heartbeats.
         () => undefined,
       )
     },
@@ -120,7 +120,7 @@ export async function runClaimed(
     },
   }
   try {
-    // What `enqueue` wrote for this kind, whose payload `handle` holds the work to.
+    // Written by `enqueue` for this kind, whose payload type `handle` enforces.
     await work(claimed.payload as never, run)
     await finish(db, claimed)
     return 'done'

@@ -19,12 +19,11 @@ export const scheduledHandlers = (scheduled: readonly ScheduledTask[]): Handled[
 }
 
 /**
- * Enqueues each task once in each of its periods, however many processes ask, and not while an earlier run of it waits or
- * is under way: a slow one is not joined by a second.
+ * Enqueues each task once in each of its periods, for any number of processes, and not while an earlier run of it is waiting or running.
  */
 export async function enqueueScheduled(db: Db, scheduled: readonly ScheduledTask[], now = Date.now()): Promise<void> {
   await db.transaction(async (tx) => {
-    // Whoever plans at the same moment sees what this one has planned.
+    // A concurrent scheduler waits here and then sees these rows.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pravesh.chores'))`)
     const { rows } = await tx.execute<{ name: string }>(sql`
       select distinct payload->>'name' as name from job

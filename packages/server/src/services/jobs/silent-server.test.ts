@@ -15,7 +15,7 @@ import { createWorker, type Worker } from './worker.ts'
 const database = await testDb()
 const { db } = database
 const keys = { encryptionKeys: demoKeys }
-// A mail server that takes every connection and never says a word.
+// A mail server that accepts every connection and never responds.
 const sockets = new Set<Socket>()
 let connectionCount = 0
 const mute = createServer((socket) => {
@@ -39,7 +39,7 @@ beforeEach(async () => {
   connectionCount = 0
 })
 afterEach(async () => {
-  // What still waits for the server fails at once, so that nothing is waited for here.
+  // Open connections fail at once, so that the test need not wait.
   for (const socket of sockets) socket.destroy()
   await worker?.stop()
 })
@@ -73,7 +73,7 @@ test('a code leaves within seconds, and other work goes on, while a hundred mail
   expect(money).toHaveBeenCalled()
   // Both mails still wait.
   expect(connectionCount).toBeLessThanOrEqual(3)
-  // Half of the lanes, and one for the mail that somebody waits for.
+  // Half of the lanes, and one for the mail that a person waits for.
   await vi.waitFor(() => expect(connectionCount).toBe(3), waitOptions)
   expect(sockets.size).toBeLessThanOrEqual(3)
 })
@@ -87,7 +87,7 @@ test('after some failures in a row mail rests, and what waits keeps its attempts
   worker = createWorker(database, { handled: [...postHandlers(keys, { mailer, texter }), handle(other, work)] })
   await worker.start()
   await vi.waitFor(() => expect(connectionCount).toBeGreaterThanOrEqual(5), waitOptions)
-  // Whoever looks for other work would find the mails first, which have waited longer, if mail did not rest.
+  // A look for other work would find the longer waiting mails first, if mail did not pause.
   for (let round = 1; round <= 10; round++) {
     await enqueue(db, other, {})
     await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(round), waitOptions)

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await db.execute(sql`delete from job`)
 })
 
-/** A mail given up by a worker whose server knows nobody. */
+/** A mail that failed for good, because the server rejected the recipient. */
 async function dead(error: Error = new PermanentFailure('SMTP EENVELOPE, reply 550')): Promise<number> {
   const id = (await queueMail(db, keys, mail)) ?? 0
   await createWorker(database, { handled: [handle(jobKind('mail'), () => Promise.reject(error))] }).drain()

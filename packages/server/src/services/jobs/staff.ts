@@ -38,7 +38,7 @@ const asRow = ({ nextAt, ...row }: Row): JobRow => ({
   nextAt: row.status === 'failed' || row.status === 'unknown' ? null : nextAt,
 })
 
-/** A page of the jobs that have not ended well, newest first unless told. */
+/** A page of failed and interrupted jobs, newest first by default. */
 export async function listJobs(db: Db, q: Query) {
   const where: SQL | undefined = and(
     q.status ? states[q.status] : sql`${job.state} <> 'done'`,
@@ -55,7 +55,7 @@ export async function listJobs(db: Db, q: Query) {
   return { data: inOrder(ids, rows).map(asRow), ...totals, ...page }
 }
 
-/** Gives a failed job all its attempts again. CONFLICT where it has not failed, or where its time is over: a code, say. */
+/** Resets the attempts of a failed job. CONFLICT where it has not failed, or has expired, such as a code. */
 export async function retryJob(db: Db, id: number): Promise<JobRow> {
   const is = eq(job.id, id)
   const isExpired = sql<boolean>`coalesce(${job.expiresAt} < now(), false)`

@@ -1,8 +1,8 @@
 const patience = 5
 
 /**
- * Does `work` for each, and goes on where it fails: one order must not keep all others waiting. After several failures in a
- * row the gateway is down, and the rest is left for the next run. `end` throws the first failure, where there was one.
+ * Runs `work` for each item, and continues after an error: one order must not block all others. After several failures in a row the
+ * gateway counts as down, and the rest is left for the next run. `end` throws the first error, if any.
  */
 export function tryEach() {
   const failures: unknown[] = []

@@ -134,7 +134,7 @@ test('a notice wakes it; when it leaves, what is running stops and is put back u
     },
     { lookMs: 3_600_000 },
   )
-  // It has looked, and found nothing: what comes now it hears of by notice alone.
+  // It has polled, and found nothing: later jobs can reach it by notification alone.
   const looks = vi.spyOn(db, 'execute')
   await worker.start()
   await vi.waitFor(() => expect(looks).toHaveBeenCalled(), 60_000)

@@ -9,9 +9,9 @@ import { enqueueScheduled, type ScheduledTask, scheduledHandlers } from './sched
 export type Worker = {
   /** Begins to work: woken by notice, and looking by itself now and then. */
   start(): Promise<void>
-  /** Takes no more, tells what is running to stop, and waits for it a while. */
+  /** Claims no more jobs, signals the running ones to stop, and waits for them a while. */
   stop(): Promise<void>
-  /** Does all that is due, and what that leads to; for tests and scripts. */
+  /** Runs all due jobs, and the ones that they create; for tests and scripts. */
   drain(): Promise<void>
 }
 
@@ -25,7 +25,7 @@ export type Work = {
   lookMs?: number
 }
 
-/** What is still sending a message then is left to its lease. */
+/** A message that is still being sent then is left to its lease. */
 const stopMs = 4_000
 const choresMs = 60_000
 const silent: JobLog = { warn: () => undefined, error: () => undefined }
@@ -55,7 +55,7 @@ export function createWorker(
     const shares = createShares(kinds, laneCount, breaker)
     const running = new Set<Promise<void>>()
     let isWakeRequested = false
-    // One claim at a time, or two lanes would see the same room and overfill a share.
+    // One claim at a time, or two lanes would see the same free share and exceed it.
     let claimQueue: Promise<unknown> = Promise.resolve()
 
     async function claimNext() {
@@ -81,7 +81,7 @@ export function createWorker(
         while (!leaving.signal.aborted && (await runNext()));
         troubled = false
       } catch (error) {
-        // The database is away: the next look tries again. Said once, not every five seconds.
+        // The database is unavailable: the next poll tries again. Logged once, not every five seconds.
         if (!troubled && !leaving.signal.aborted) log.error({ err: error }, 'jobs cannot be looked for')
         troubled = true
       }

@@ -3,7 +3,7 @@ import { eq, sql } from '../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../platform/db/index.ts'
 import { studentProfile } from '../../platform/db/tables.ts'
 
-/** The language a family's account reads: the one its profile says, English otherwise. Other accounts say none. */
+/** The language of a family's account: that of its profile, English otherwise. Other accounts have none. */
 export async function languageOf(db: Db | Tx, account: number): Promise<Language> {
   const language = sql<string | null>`${studentProfile.profile}->>'language'`
   const [row] = await db.select({ language }).from(studentProfile).where(eq(studentProfile.account, account))

@@ -13,13 +13,13 @@ import type { MailTexts } from './texts/text.ts'
 
 export const mailTexts: Record<Language, MailTexts> = { en, hi }
 
-/** One of the system's mails with what it is filled with. */
+/** One of the system's mails with its values. */
 export type SystemMail = { [E in MailEventName]: { event: E; values: MailValues<E> } }[MailEventName]
 export type Recipient = { to: string; language: Language }
 
 /**
- * Writes one of the system's mails in a language: by the catalogue's active template, read anew for each mail, else by the
- * text that comes with the product. A template that no longer makes sense is passed over: nobody gets a mail without its point.
+ * Writes one of the system's mails in a language: with the catalogue's active template, read for each mail, else with the product's own
+ * text. An invalid template is skipped: every mail must contain its essential text.
  */
 export async function composeMail(db: Db | Tx, language: Language, { event, values }: SystemMail): Promise<Filled> {
   const { subject, text, html } = emailTemplate
@@ -44,7 +44,7 @@ export async function queueTemplatedMail(
   await queueMail(tx, config, { to, ...(await composeMail(tx, language, mail)) }, options)
 }
 
-/** A name for a mail to an address that nobody has proven: it carries no link to wherever a stranger likes. */
+/** A name for a mail to an unproven address: it contains no link that an attacker chose. */
 export const plainName = (name: string): string =>
   name
     .replace(/[:/@\\]|\.(?=\S)/g, ' ')

@@ -5,7 +5,7 @@ type Unfilled = { subject: string; text: string; html: string | null }
 export type Filled = { subject: string; text: string; html: string }
 
 const place = /\{\{\s*(\w+)\s*\}\}/g
-/** One pass: braces inside a value stay what they are. A name without a value leaves nothing. */
+/** One pass: braces inside a value are unchanged. A name without a value is replaced with an empty text. */
 const put = (text: string, values: Values, formatValue: (value: string, name: string) => string): string =>
   text.replace(place, (_, name: string) => (Object.hasOwn(values, name) ? formatValue(values[name] ?? '', name) : ''))
 
@@ -15,7 +15,7 @@ const clean = (value: string): string =>
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
-/** One line, whatever it was filled with: a header takes no more. */
+/** One line, with any values: a header allows no more. */
 const line = (text: string): string => [...text.replace(/[\p{Cc}\s\u2028\u2029]+/gu, ' ').trim()].slice(0, 250).join('')
 const lines = (value: string): string => escaped(value).replaceAll('\n', '<br>')
 
@@ -31,7 +31,7 @@ function fromText(text: string, values: Values): string {
 const asHtml = (value: string, name: string): string =>
   name === 'link' ? `<a href="${escaped(value)}">${escaped(value)}</a>` : lines(value)
 
-/** A paragraph whose values are all empty says nothing: it goes, its label with it. */
+/** A paragraph whose values are all empty is removed, with its label. */
 const withoutEmpty = (text: string, values: Values): string =>
   text
     .split(/\n{2,}/)

@@ -9,7 +9,10 @@ import { plainName, queueTemplatedMail, type SystemMail } from './compose.ts'
 
 /** Whom a letter to a family speaks to. `link` leads to the site. */
 export type Family = { name: string; language: Language; link: string }
-/** News for the family behind an account, sent once the transaction it belongs to is committed; at most once a key. `own`: of what it did itself. */
+/**
+ * A notification for the family behind an account, sent once its transaction is committed; at most once for each key. `own`: about the
+ * family's own action.
+ */
 export type FamilyNotice = {
   account: number
   key: string
@@ -22,11 +25,11 @@ export type FamilyNotice = {
 }
 export type Notify = (tx: Tx, news: FamilyNotice) => Promise<void>
 
-/** Nobody proved the address: of what an account does by itself it gets a few an hour, so that nobody floods a stranger through us. */
+/** The address is unproven: for an account's own actions it gets a few mails an hour, so that it cannot be flooded through us. */
 const fewEnough = (tx: Tx, email: string): Promise<boolean> =>
   isWithin(tx, [['news', 'own', email.toLowerCase()], 10, 60])
 
-/** Tells by mail. An account without an address reads its news when it signs in. */
+/** Notifies by mail. An account without an address sees its news after signing in. */
 export const notifyByMail =
   (config: Pick<Config, 'encryptionKeys' | 'origin'>): Notify =>
   async (tx, { account, key, isOwnNotice: isOwnAction = false, path, delaySeconds = 0, render: createMail }) => {

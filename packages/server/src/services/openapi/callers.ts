@@ -19,7 +19,7 @@ const callerTexts: Record<Realm, Partial<Record<Ownership, string>>> = {
   },
 }
 
-/** Who may make a call and on whose records, for people. */
+/** The allowed callers of an endpoint and the records they may access, as text. */
 export function callersOf({ id, realm, owner, knows }: Pick<Endpoint, 'id' | 'realm' | 'owner' | 'knows'>): string {
   const text = knows
     ? `Anyone. With a live token of the ${knows} realm it is kept under that account.`

@@ -1,7 +1,7 @@
 import type { Dictionary, Spot } from './dictionary/dictionary.ts'
 import type { Schema } from './shape.ts'
 
-/** A schema with a sentence on each property that has none. What the contract itself says of a field stays. */
+/** A schema with a description on each property that has none. The contract's own descriptions stay. */
 export function described(schema: Schema, dictionary: Dictionary, spot: Spot): Schema {
   const describePart = (part: Schema, path = spot.path) => described(part, dictionary, { ...spot, path })
   const { properties, items, additionalProperties, anyOf, allOf } = schema

@@ -18,7 +18,7 @@ function knownRecords(schemas: Schemas): ReadonlyMap<string, unknown> {
   return records
 }
 
-/** Schemas that stand apart, by name, with a sentence on each property. */
+/** Named schemas, with a description on each property. */
 const describeSchemas = ({ schemas: sharedSchemas }: Schemas, dictionary: Dictionary): Record<string, Schema> =>
   Object.fromEntries(
     Object.entries(sharedSchemas).map(([place, schema]) => [place, described(schema, dictionary, { place, path: [] })]),

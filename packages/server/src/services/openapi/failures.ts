@@ -6,7 +6,7 @@ import type { ResponseObject } from './shape.ts'
 export function errorsOf(e: Endpoint): ErrorCode[] {
   const token: ErrorCode[] = e.realm === 'public' || e.realm === 'open' ? [] : ['UNAUTHENTICATED', 'FORBIDDEN']
   const sent: ErrorCode[] = e.rawBody ? ['TOO_LARGE'] : ['MALFORMED', 'TOO_LARGE', 'UNSUPPORTED_TYPE']
-  // Two writers that meet: the later one is asked to try again.
+  // Concurrent writers: the later one should retry.
   const kind: ErrorCode[] = e.method === 'GET' ? ['INVALID'] : [...sent, 'INVALID', 'CONFLICT']
   const often: ErrorCode[] = isCounted(e) ? ['TOO_MANY'] : []
   return [...new Set([...token, ...kind, ...often, ...(e.errors ?? []), 'UNAVAILABLE' as const])]

@@ -7,7 +7,7 @@ const dictionary = new Dictionary()
 const document = openApiDocument(dictionary)
 
 type DescribedProperty = { at: string; description: string | undefined }
-/** Every property of a schema, with what is said of it. */
+/** Every property of a schema, with its description. */
 function properties(path: string, schema: Schema): DescribedProperty[] {
   const { items, additionalProperties, anyOf = [], allOf = [] } = schema
   const parts = [items, additionalProperties, ...anyOf, ...allOf].filter((part) => typeof part === 'object')

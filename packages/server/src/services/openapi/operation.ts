@@ -9,13 +9,13 @@ import { Samples } from './samples.ts'
 import { recordNameOf, type Schemas } from './schemas.ts'
 import type { Content, Operation, Parameter, ResponseObject, Schema } from './shape.ts'
 
-/** What the operations of one document share. */
+/** Shared parts of the operations of one document. */
 export interface Shared {
   schemas: Schemas
   dictionary: Dictionary
-  /** Records that somebody wrote an example for, by the name of their schema. */
+  /** Records with a hand-written example, by the name of their schema. */
   existing: ReadonlyMap<string, unknown>
-  /** Answers to errors, kept once each. */
+  /** Error responses, stored once each. */
   failures: Record<string, ResponseObject>
 }
 
@@ -49,7 +49,7 @@ function parametersOf(
     in: where,
     required: where === 'path' || required.includes(name),
     ...(description ? { description } : {}),
-    // Ids stand with commas between, words may also be repeated.
+    // Ids are separated by commas, texts may also be repeated.
     ...(part.type === 'array' ? { style: 'form', explode: part.items?.type !== 'integer' } : {}),
     schema: part,
     example: parameterExample(e.id, name, part),
@@ -101,7 +101,7 @@ function responseOf(e: Endpoint, { schemas, dictionary, existing: records }: Sha
   return { description: 'Done', ...headers, content: { 'application/json': { schema, example } } }
 }
 
-/** What who has an answer already is told. */
+/** The response to a current entity tag. */
 const unchanged = { '304': { description: 'As in the answer of this entity tag', content: {} } }
 
 /** One endpoint as an operation of the document. */

@@ -28,7 +28,7 @@ const byFormat: Record<string, string> = {
   uri: 'https://www.example.in/page',
   time: '09:30:00',
 }
-/** What is false in an example: beside it the example has values that it would exclude. */
+/** Fields that are false in an example: if true, they would exclude its other values. */
 const falseNames = new Set(['resultAwaited'])
 /** For the patterns that none of the values by name answers. */
 const spare = [
@@ -60,8 +60,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Examples of what schemas describe. `existing` are records that an example was written for by hand, by the name of their schema:
- * their values are taken wherever they fit.
+ * Examples of schemas. `existing` are records with a hand-written example, by the name of their schema: their values are used wherever
+ * they fit.
  */
 export class Samples {
   #schemas: Readonly<Record<string, Schema>>

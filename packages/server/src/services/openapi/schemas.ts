@@ -3,18 +3,18 @@ import type { Schema } from './shape.ts'
 
 const noBound = Number.MAX_SAFE_INTEGER
 
-/** Says what zod's own writer leaves out of a schema that reads its input before it checks it. */
+/** Adds constraints that zod's own generator omits from a schema that transforms its input before it checks it. */
 function completed(part: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema): void {
   if (part instanceof z.ZodDefault) json.default = part.def.defaultValue
-  // Trimmed text that must not be empty: the length is asked of what is left, so the input needs as much.
+  // Trimmed text that must not be empty: the length applies to the trimmed text, so the input needs as much.
   if (part instanceof z.ZodPipe && part.out instanceof z.ZodString && part.out.minLength !== null)
     json.minLength = part.out.minLength
-  // Bounds of whole numbers as such: no limit that anybody set.
+  // Drops the implicit safe-integer bounds: they are not limits of the schema.
   if (json.minimum === -noBound) delete json.minimum
   if (json.maximum === noBound) delete json.maximum
 }
 
-/** What may be null is written in one way: a bare type as well, which zod's own writer gives a list of types. */
+/** Nullable types are written in one way: a bare type as well, for which zod's own generator writes a list of types. */
 function withOneType(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('type' in value) || !Array.isArray(value.type)) return value
   const { type: types, ...rest } = value

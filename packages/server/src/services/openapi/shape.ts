@@ -32,7 +32,7 @@ export interface Parameter {
   schema: Schema
   example: unknown
 }
-/** What a body or an answer holds, by media type. */
+/** Content of a body or a response, by media type. */
 export type Content = Record<
   string,
   { schema: Schema; example?: unknown; examples?: Record<string, { summary: string; value: unknown }> }
@@ -47,7 +47,7 @@ export interface Operation {
   tags: [string]
   summary: string
   description: string
-  /** One of these; an empty one is nobody. */
+  /** One of these; an empty one means an anonymous caller. */
   security: Record<string, []>[]
   parameters: Parameter[]
   requestBody?: { description?: string; required: boolean; content: Content }

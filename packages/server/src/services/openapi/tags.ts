@@ -1,4 +1,4 @@
-/** The groups of calls, in the order that a newcomer meets them, and in each its tags with what they are about. Every tag of the table stands here. */
+/** The groups of calls, in the order for a new reader, and in each its tags with their subjects. Every tag of the table is in this list. */
 export const tagGroups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'For anyone': {
     'Public pages': 'One published school, college, exam, career, article or course, by its url.',

@@ -15,11 +15,11 @@ const tables = {
   'college-content': collegeContent,
 } satisfies Record<PublishedKind, unknown>
 
-/** How many records of a kind stand in one state, counted until one is over the bound. */
+/** The number of records of a kind in one state, counted until one exceeds the bound. */
 const counted = (kind: PublishedKind, status: string): SQL => sql`select ${kind} as kind, ${status} as status,
   (select count(*)::int from (select from ${tables[kind]} where ${tables[kind].status} = ${status} limit ${countBound + 1}) as bounded) as n`
 
-/** How many records of each kind stand in each state of publication, in one statement. */
+/** The number of records of each kind in each publication state, in one statement. */
 async function publicationOf(db: Db): Promise<Overview['publication']> {
   const cells = publishedKinds.flatMap((kind) => publicationStates.map((status) => counted(kind, status)))
   const { rows } = await db.execute<{ kind: string; status: string; n: number }>(sql.join(cells, sql` union all `))
@@ -32,7 +32,7 @@ async function publicationOf(db: Db): Promise<Overview['publication']> {
   }))
 }
 
-/** The overview of administrators: four statements, each over indexes of what is open or recent. */
+/** The overview of administrators: four statements, each over indexes of open or recent rows. */
 export async function overviewOf(db: Db): Promise<Overview> {
   const publication = await publicationOf(db)
   return { ...(await workOf(db)), days: await daysOf(db), publication }

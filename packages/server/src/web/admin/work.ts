@@ -4,7 +4,7 @@ import { type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { Db } from '../../platform/db/index.ts'
 
 const bound = sql.raw(String(queueCountBound))
-/** Where a table of what waits is read, with the time since which a row waits, and what makes one late. Each has an index of open rows. */
+/** The tables of waiting work, with the start of a row's wait, and the condition for a late one. Each has an index of open rows. */
 const queues: Readonly<Record<WorkQueue, { from: SQL; since: SQL; lateCondition?: SQL }>> = {
   enquiries: {
     from: sql`enquiry e where ${isOpenRow}`,
@@ -48,7 +48,7 @@ const failureStatement = sql.join(
   sql` union all `,
 )
 
-/** What waits for staff and what failed, each counted up to the bound, in two statements. */
+/** Waiting and failed work of staff, each counted up to the bound, in two statements. */
 export async function workOf(db: Db): Promise<Pick<Overview, 'queues' | 'failures'>> {
   const { rows } = await db.execute<QueueRow>(queueStatement)
   const { rows: failed } = await db.execute<{ kind: FailureKind; total: number }>(failureStatement)
@@ -75,7 +75,7 @@ const start = sql`(${firstDay}::timestamp at time zone 'Asia/Kolkata')`
 const byDay = (from: SQL, time: SQL, columns: SQL) =>
   sql`(select ${inIndia(time)} as day, ${columns} from ${from} and ${time} >= ${start} group by 1)`
 
-/** What came in on each of the last 30 days of India, today the last: enquiries that are not deleted, applications, and money in paise. */
+/** Totals of each of the last 30 days of India, today the last: enquiries that are not deleted, applications, and money in paise. */
 export async function daysOf(db: Db): Promise<Overview['days']> {
   const { rows } = await db.execute<Overview['days'][number]>(sql`
     select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(e.n, 0) as enquiries, coalesce(a.n, 0) as applications,

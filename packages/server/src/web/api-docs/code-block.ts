@@ -4,7 +4,7 @@ const keys = /^( *)(&#34;(?:(?!&#34;).)*&#34;)(?=: )/gm
 /** More lines than this scroll, and can then be reached by the keyboard. */
 const longest = 28
 
-/** A block of code with what it is. The script adds a button that copies it. */
+/** A block of code with its label. The script adds a button that copies it. */
 export function codeBlock(label: string, code: string): Html {
   const long = code.split('\n').length > longest
   const coloured = new Html(html`${code}`.text.replace(keys, '$1<span class="key">$2</span>'))

@@ -3,16 +3,16 @@ import type { Operation, Parameter } from '../../services/openapi/shape.ts'
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 const joined = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value))
 
-/** Sends these query parameters with an example: those that must be there, and one that shows what the call is for. */
+/** The query parameters of an example: the required ones, and a typical one. */
 function sent(parameters: readonly Parameter[]): Parameter[] {
   const query = parameters.filter((p) => p.in === 'query')
   return query.filter((p) => p.required || (p.name === 'id' && !query.some((other) => other.name === 'page')))
 }
 
-/** A longer body than this is sent from a file; the example beside it says what is in it. */
+/** A longer body than this is sent from a file; the example next to it shows its content. */
 const longestBody = 300
 
-/** The call as a line for a shell. The token stands in `$TOKEN`. */
+/** The call as a shell command. The token is in `$TOKEN`. */
 export function curlOf(operation: Operation, method: string, address: string): string {
   const { parameters, requestBody, responses, security } = operation
   const path = address.replace(/\{(\w+)\}/g, (_place, name: string) =>

@@ -32,7 +32,7 @@ export function bodyForms(schema: Schema, schemas: NamedSchemas): Schema[] {
   const part = linked(schema, schemas)
   return (part.anyOf ?? [part]).filter((form) => linked(form, schemas).properties)
 }
-/** Fields of what may be one thing or another: those that both have come once, with what either of them holds. */
+/** Fields of a union: a common field appears once, with the values of either type. */
 function mergedFields(choices: readonly Field[][]): Field[] {
   const merged = new Map<string, Field>()
   const nameOf = ({ inside, name }: Field) => inside + name
@@ -49,7 +49,7 @@ function mergedFields(choices: readonly Field[][]): Field[] {
   }
   return [...merged.values()]
 }
-/** The fields below a schema: of an object, of the objects in a list, of what is an object where it is not null. */
+/** The fields below a schema: of an object, of the objects in a list, of a nullable object. */
 function fieldsOf(schema: Schema, schemas: NamedSchemas, inside = '', depth = 0): Field[] {
   const part = linked(schema, schemas)
   if (depth > deepest) return []
@@ -79,7 +79,7 @@ function row({ inside, name, required, schema }: Field, isRequest: boolean): Htm
   }<span class="shape">${describeSchema(schema, all)}${!missing && html`; <code>${formatValue(usual)}</code> unless given`}</span></td></tr>`
 }
 
-/** The fields of a schema as a table. `isRequest`: the caller sends it, so what is required is marked; else what may be absent. */
+/** The fields of a schema as a table. `isRequest`: the caller sends it, so required fields are marked; else optional ones. */
 export function fieldTable(
   schema: Schema,
   schemas: NamedSchemas,

@@ -19,7 +19,7 @@ function renderPiece(piece: Piece): string {
   return String(piece).replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 }
 
-/** Writes HTML: whatever is put into it is escaped, unless it is HTML itself. Lists are joined; undefined and false are nothing. */
+/** Writes HTML: every value is escaped, unless it is HTML itself. Lists are joined; undefined and false are empty. */
 export function html(parts: TemplateStringsArray, ...pieces: Piece[]): Html {
   return new Html(parts.map((part, index) => part + renderPiece(pieces[index])).join(''))
 }

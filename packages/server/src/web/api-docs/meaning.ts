@@ -5,10 +5,10 @@ import { type Html, html, sentence } from './html.ts'
 function valuesOf(schema: Schema): readonly unknown[] {
   return schema.enum ?? schema.anyOf?.flatMap(valuesOf) ?? (schema.items ? valuesOf(schema.items) : [])
 }
-/** More values than this that a sentence explains stand below each other. */
+/** More explained values than this are listed below each other. */
 const inLine = 3
 
-/** A sentence that explains values, as `draft: begun; withdrawn, rejected: over`, as what stands before it, and them. */
+/** A description that explains values, as `draft: begun; withdrawn, rejected: over`, split into its introduction and the values. */
 function explained(description: string, values: readonly unknown[]) {
   const found: { names: string[]; meaning: string }[] = []
   const others: string[] = []
@@ -22,7 +22,7 @@ function explained(description: string, values: readonly unknown[]) {
   return { found, others }
 }
 
-/** What a field means. `all`: it says of every value what it stands for, so that nobody need count them again. */
+/** The meaning of a field. `all`: it explains every value, so that they need not be listed again. */
 export function meaningOf(schema: Schema): { text: Html | undefined; all: boolean } {
   const { description } = schema
   if (!description) return { text: undefined, all: false }

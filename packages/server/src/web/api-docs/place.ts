@@ -1,6 +1,6 @@
 import type { OpenApi, Operation } from '../../services/openapi/shape.ts'
 
-/** Where the reference stands and what it tells of. */
+/** The base path of the reference and its document. */
 export interface Place {
   document: OpenApi
   /** The API's base as a path: `/api/v1`. */
@@ -32,7 +32,7 @@ const realms: Readonly<Record<string, string>> = {
   buyer: 'Institute',
   admin: 'Administrator',
 }
-/** Whose token a call takes, in a word. */
+/** The realm of a call's token, as a word. */
 export const realmName = ({ 'x-realm': realm }: Operation): string => realms[realm] ?? realm
 /** A name as the end of an address. */
 export const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '-')

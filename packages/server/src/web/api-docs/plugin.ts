@@ -5,7 +5,7 @@ import type { OpenApi } from '../../services/openapi/shape.ts'
 import { Reference } from './reference.ts'
 
 export interface ReferenceOptions {
-  /** Called once, when somebody first asks. */
+  /** Called once, at the first request. */
   document: () => OpenApi
   /** The API's base as a path, and as a whole address. */
   base: string
@@ -14,7 +14,7 @@ export interface ReferenceOptions {
   strictTransport: boolean
 }
 
-/** `openapi.json`, and the reference made from it at `docs`, below the prefix of this scope. Each is made once and kept. */
+/** `openapi.json`, and the reference generated from it at `docs`, below the prefix of this scope. Each is generated once and cached. */
 export async function referencePlugin(app: FastifyInstance, options: ReferenceOptions): Promise<void> {
   const { base, api, demo, strictTransport } = options
   const headers = securityHeaderList(strictTransport)

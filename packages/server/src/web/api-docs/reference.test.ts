@@ -89,7 +89,7 @@ test('the demo’s accounts are told in the demo alone', async () => {
 
 test('the meaning of each field is read beside its name, in every form of a body and of an answer', () => {
   expect(pages.get('payment.order')).toContain('<span class="meaning">In paise, always 33100 (₹331)')
-  // Many values with their meanings stand below each other, and are not counted again.
+  // Many values with their meanings are listed below each other, and not enumerated again.
   expect(pages.get('admin.payments')).toMatch(
     /<ul class="values"><li><code>created<\/code>: ordered<\/li>.+?one of these</,
   )

@@ -33,7 +33,7 @@ async function readAssets(): Promise<Record<'font' | 'style' | 'script' | 'icon'
     read('@pravesh/theme/fonts/anek-latin.woff2'),
     read('./assets/reference.js'),
     read('./assets/icon.svg'),
-    // The one for wide screens stands last: it overrides.
+    // The one for wide screens is the last: it overrides.
     ...['page', 'calls', 'call', 'wide'].map((name) => read(`./assets/${name}.css`)),
   ])
   const font = asset('anek-latin', 'woff2', 'font/woff2', fontFile)
@@ -47,7 +47,7 @@ async function readAssets(): Promise<Record<'font' | 'style' | 'script' | 'icon'
   }
 }
 
-/** The reference as answers that are ready to be written: each page is made, and compressed, when it is first asked for. */
+/** The reference as ready responses: each page is generated, and compressed, at its first request. */
 export class Reference {
   #ready = new Map<string, CachedResponse>()
   #make = new Map<string, () => CachedResponse>()

@@ -1,7 +1,7 @@
 import type { Schema } from '../../services/openapi/shape.ts'
 import { codes, Html, html } from './html.ts'
 
-/** Patterns that have words; a format says the rest. */
+/** Patterns with a description; a format describes the rest. */
 const patterns: Readonly<Record<string, string>> = {
   '^[a-z0-9]+(?:-[a-z0-9]+)*$': 'text of small letters, digits and single hyphens',
   '^[\\p{L}\\p{N}+_.:-]+(?:[ -][\\p{L}\\p{N}+_.:-]+)*$': 'a url or a name',
@@ -23,7 +23,7 @@ const formats: Readonly<Record<string, string>> = {
   binary: 'bytes',
 }
 const figures = new Intl.NumberFormat('en-IN')
-/** The largest id that a database holds is no limit that anybody would meet. */
+/** The largest id of a database is no practical limit. */
 const maxDatabaseId = 2_147_483_647
 const count = (min = 0, max: number | undefined, noun: string): string => {
   if (min > 0 && min === max) return `exactly ${figures.format(min)} ${noun}`
@@ -48,12 +48,14 @@ function number({ type, minimum, maximum }: Schema): string {
   return max === undefined ? kind : `${kind} up to ${figures.format(max)}`
 }
 
-/** The type and limits of a value in words. Objects are named only: their fields stand below them. `counted`: its values were told. */
+/**
+ * The type and limits of a value as text. Objects are named only: their fields are below them. `counted`: its values were listed already.
+ */
 export function describeSchema(schema: Schema, counted = false): Html {
   if (schema.anyOf) {
     const filled = schema.anyOf.filter(({ type }) => type !== 'null')
     const orNull = filled.length < schema.anyOf.length && ', or null'
-    // Choices that read alike are said once.
+    // Choices with the same text appear once.
     const choices = new Map(filled.map((part) => [describeSchema(part).text, describeSchema(part, counted)]))
     return html`${[...choices.values()].map((choice, index) => html`${index > 0 && ', or '}${choice}`)}${orNull}`
   }

@@ -89,7 +89,7 @@ describe('details', () => {
   test('a college’s courses carry the college as the source of their fees', async () => {
     const path = `/buyer/institute-details/${eid}`
     const { offers, version } = (await college.as<{ data: College }>('GET', path)).body.data
-    // Nobody says of themselves what a register says.
+    // An institute cannot name a register as the source of its own figures.
     const register = { name: 'AICTE', url: null, asOf: '2026-04', tier: 'official' }
     const saved = await college.as<WriteResponse<College>>('PUT', path, {
       version,
@@ -114,7 +114,7 @@ test('a school writes its fees; a college has none to write', async () => {
   const saved = await school.as<Pick<Page, 'data' | 'sessions' | 'versions'>>('POST', path, table)
   expect([saved.status, saved.body.data[0]]).toMatchObject([200, { recurring: 12_000, source: { tier: 'institute' } }])
   expect(saved.body.sessions.length).toBeGreaterThan(1)
-  // An empty table takes nothing back unless that is said, and pages are those of every list.
+  // An empty table deletes nothing unless requested, and pages are those of every list.
   expect(fieldsOf(await school.as('POST', path, { ...table, fees: [] }))).toEqual(['fees'])
   const [first, second] = [
     (await school.as<Page>('GET', `${path}?limit=1`)).body,

@@ -53,13 +53,13 @@ test('a list masks contacts and is no read; opening one is, once within half an 
   const reads = async () =>
     (await home.db.execute(sql`select realm, account from contact_read where enquiry = ${row?.id}`)).rows
   expect(await reads()).toEqual([])
-  // Parts of what is masked find nothing, or rows would spell it out; the other words do.
+  // A search for parts of a masked contact finds no row, or rows would reveal it; other texts do.
   const found = async (search: string) => (await listed(`${path}?search=${encodeURIComponent(search)}`)).total
   for (const part of ['1234', '98 1', 'Call 98', 'asha.r', 'rao@', 'or asha'])
     expect([part, await found(part)]).toEqual([part, 0])
   for (const phrase of ['call', 'from 10 to 12']) expect([phrase, await found(phrase)]).toEqual([phrase, 1])
   expect(await reads()).toEqual([])
-  // Whoever searches for a whole contact learns whose it is.
+  // A search for a complete contact identifies its owner.
   await listed(`${path}?search=${mobile}`)
   expect(await reads()).toEqual([{ realm: 'buyer', account: school.id }])
   expect(await opened(`${path}/${row?.id}`)).toMatchObject({ mobile: `+91${mobile}`, message: messageText })

@@ -76,7 +76,7 @@ export async function managedInstitutes(db: Db, actor: Actor, q: Query) {
     .where(where)
   return { data, total: await db.$count(ownInstitutes.as('own')), page: q.page, limit }
 }
-/** What waits at each institute. Days are India's; a reply is late after the hours that were promised. */
+/** Waiting work of each institute. Days are India's; a reply is late after the promised hours. */
 async function countsOf(db: Db, type: InstituteType, ids: readonly number[]): Promise<Map<number, Counts>> {
   if (ids.length === 0) return new Map()
   const isAdmission = inArray(enquiry.kind, admissionKinds)
@@ -109,7 +109,7 @@ async function countsOf(db: Db, type: InstituteType, ids: readonly number[]): Pr
     ]),
   )
 }
-/** How many applications wait at each institute for somebody to begin with them. */
+/** The number of new applications at each institute that staff have not started reading. */
 async function newApplicationsOf(db: Db, type: InstituteType, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -126,7 +126,7 @@ async function newApplicationsOf(db: Db, type: InstituteType, ids: readonly numb
     .groupBy(application.instituteId)
   return new Map(rows.map((row) => [row.id, row.count]))
 }
-/** Where the application to become a partner stands: the latest of this account or of its institutes. */
+/** State of the partner application: the latest of this account or of its institutes. */
 async function partnerState(
   db: Db,
   actor: Actor,
@@ -145,7 +145,7 @@ async function partnerState(
     .limit(1)
   return latest?.status
 }
-/** The first screen of an institute's desk. */
+/** The home screen of an institute's staff. */
 export async function buyerHome(db: Db, actor: Actor): Promise<BuyerHome> {
   const { data } = await managedInstitutes(db, actor, { page: 1, limit: 100, order: 'asc' })
   const type = data[0]?.type ?? (await typeOf(db, actor))

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/index.ts'
 import { actorOf, type Bound, bind } from '../../platform/http/bind.ts'
 import { buyerHome, managedInstitutes } from './home.ts'
 
-/** What an institute's login sees of several concepts at once. */
+/** An institute login's endpoints over several modules. */
 export function buyerRoutes(db: Db): Bound[] {
   return [
     bind(buyerEndpoints.home, async ({ query }, call) => {

@@ -7,12 +7,12 @@ const path = '/.well-known/security.txt'
 const policyPath = '/security-policy.txt'
 const policyFile = new URL('../../../../../SECURITY.md', import.meta.url)
 const day = 24 * 60 * 60 * 1_000
-/** RFC 9116 wants less than a year; who keeps a copy shall look again within half of one. */
+/** RFC 9116 recommends less than a year; a saved copy should be renewed within half of one. */
 const validDays = 180
 
 type DisclosureConfig = Pick<Config, 'mode' | 'origin' | 'securityContacts'>
 
-/** Where to report a weakness (RFC 9116). It expires half a year after it was asked for, so never before. */
+/** The file for security contacts (RFC 9116). It expires half a year after its request, so it never expires while in use. */
 export function securityTxt({ mode, origin, securityContacts }: DisclosureConfig, now = Date.now()): string {
   const expires = new Date((Math.floor(now / day) + validDays) * day)
   return [
@@ -26,7 +26,7 @@ export function securityTxt({ mode, origin, securityContacts }: DisclosureConfig
   ].join('\n')
 }
 
-/** `GET /.well-known/security.txt` where somebody is named to write to, and the policy behind it: this project's SECURITY.md. */
+/** `GET /.well-known/security.txt` if a contact is configured, and the policy behind it: this project's SECURITY.md. */
 export async function disclosurePlugin(app: FastifyInstance, config: DisclosureConfig): Promise<void> {
   const policy = readFileSync(policyFile, 'utf8')
   const contentType = 'text/plain; charset=utf-8'

@@ -28,6 +28,6 @@ export const fillDetails = (html: string, { details }: Operator, language: Langu
     return text === undefined ? notStated[language] : formatDetail(name, text)
   })
 
-/** Leads links within the site to pages of the same language; files, whose names have a dot, have none. */
+/** Rewrites links within the site to pages of the same language; files, whose names have a dot, have none. */
 export const localizeLinks = (html: string, language: Language): string =>
   language === 'en' ? html : html.replace(/href="(\/[^".]*)"/g, 'href="/hi$1"')

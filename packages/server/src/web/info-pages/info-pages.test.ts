@@ -8,7 +8,7 @@ import { networksOf } from '../../platform/limits/network.ts'
 import { infoPageRoutes } from './routes.ts'
 import { parseInfoText, readInfoTexts } from './texts.ts'
 
-/** What each version said on the day it was published, in English and Hindi. A line is added with a version, and never changed. */
+/** The text of each version on the day it was published, in English and Hindi. A line is added with a version, and never changed. */
 const published: Readonly<Record<string, string>> = {
   'terms 2026-11': 'aff2a0e32033b0a0',
   'privacy 2026-11': '0c562baed23dd60c',

@@ -25,14 +25,14 @@ export interface PagesOptions {
   siteDist: string
   /** PUBLIC_ORIGIN. */
   origin: string
-  /** Tells when the database's rows change, in whichever process. */
+  /** Notifies of changed rows in the database, in any process. */
   database?: PageTagSource
   strictTransport?: boolean
-  /** Where the API is mounted, for forms; `/api/v1` unless told. */
+  /** Base path of the API, for forms; `/api/v1` by default. */
   apiBase?: string
-  /** Bytes of kept pages; 40 MiB unless told. */
+  /** Bytes of cached pages; 40 MiB by default. */
   maxBytes?: number
-  /** Cookies that say who a visitor is. This product sends none: it signs in with bearer tokens. */
+  /** Cookies that identify a visitor. This product sends none: it signs in with bearer tokens. */
   sessionCookies?: readonly string[]
   /** The sources of the gateway whose checkout a page may open; our own needs none. */
   checkout?: CheckoutSources | undefined
@@ -58,7 +58,7 @@ declare module 'fastify' {
 
 const largestForm = 64 * 1024
 
-/** The public site on every path that nobody else took. Decorates the app with `pages`. Register last. */
+/** The public site on every path without another route. Decorates the app with `pages`. Register last. */
 export const pagesPlugin = forWholeApp(async (app: FastifyInstance, options: PagesOptions) => {
   const {
     reader,

@@ -5,7 +5,7 @@ import { signatureOf, signaturesOf } from '../../platform/keys/sign.ts'
 
 /** A record that may not be published, by the consoles' resource. */
 export type Draft = { kind: string; record: number }
-/** What an address of a preview says. `expires` is in seconds since 1970. */
+/** Content of a preview's address. `expires` is in seconds since 1970. */
 export type SignedDraft = Draft & { expires: number; signature: string }
 type Keys = Pick<Config, 'sessionSecrets'>
 
@@ -27,7 +27,7 @@ function isEqual(a: string, b: string): boolean {
   return first.length === second.length && timingSafeEqual(first, second)
 }
 
-/** Whether an address of a preview is ours and still valid. An address that is not ours is never said to be expired. */
+/** Checks whether an address of a preview is ours and still valid. A forged address is never reported as expired. */
 export function checkPreviewAddress(
   { sessionSecrets }: Keys,
   { expires, signature, ...draft }: SignedDraft,

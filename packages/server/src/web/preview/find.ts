@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/index.ts'
 import { instituteTables } from '../../platform/db/tables/tables-of.ts'
 import type { Draft } from './address.ts'
 
-/** The path of the site's page of a record, whatever its state; undefined where there is no such record. */
+/** The path of the site's page of a record, in any state; undefined where there is no such record. */
 export async function findPagePath(db: Db, { kind, record }: Draft): Promise<string | undefined> {
   const source = publicationSources.find((candidate) => candidate.kind === kind)
   if (!source) return undefined

@@ -8,7 +8,7 @@ import { recordRoutes } from '../visitor/routes.ts'
 import { checkPreviewAddress, type SignedDraft } from './address.ts'
 import { findPagePath } from './find.ts'
 
-/** What a valid address of a preview shows: the path of the page, and a reader that finds this draft beside what is published. */
+/** The target of a valid preview address: the path of the page, and a reader that finds this draft in addition to published records. */
 export type Preview = { path: string; reader: Reader }
 /** Opens the address of a preview: 'expired' where its hour is over, undefined where it is not ours or the record is gone. */
 export type OpenPreview = (signed: SignedDraft) => Promise<Preview | 'expired' | undefined>
@@ -21,7 +21,7 @@ type Parts = {
   verify: boolean
 }
 
-/** Previews over the endpoints of the site, whose pages of records find the draft of the address too. */
+/** Previews over the endpoints of the site, whose pages of records also find the draft of the address. */
 export const createPreviews =
   ({ db, config, lexicon, bound, verify }: Parts): OpenPreview =>
   async (signed) => {

@@ -4,17 +4,17 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { createSemaphore } from '../../platform/limits/semaphore.ts'
 
-/** For so long a file is answered as it was built: search engines ask for one about once a day. */
+/** Lifetime of a built file: search engines request one about once a day. */
 const lifetimeMs = 60 * 60 * 1_000
 
-/** Where the entries of a file come from, and what makes text of them. */
+/** The source of a file's entries, and the function that writes them as text. */
 export type FileSource = readonly [Readable, Transform]
 
 type BuiltFile = { body: Buffer; builtAt: number }
 
 /**
- * Files that are built when somebody asks for them, once in an hour and one at a time, however many ask: what strangers can cause is
- * bounded by the number of files. They are held compressed, about 0.2 MB for 5,000 records.
+ * Files that are built on request, once in an hour and one at a time, for any number of requests: the work that anonymous callers can
+ * cause is bounded by the number of files. They are stored compressed, about 0.2 MB for 5,000 records.
  */
 export class BuiltFiles {
   #files = new Map<string, BuiltFile>()

@@ -13,7 +13,7 @@ import { type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { Db } from '../../platform/db/index.ts'
 import type { SitePage } from './records.ts'
 
-/** Filters whose value alone is the address of a listing: places, and what pages link to of a kind. */
+/** Filters whose value alone is the address of a listing: places, and the targets of links by kind. */
 const filters: Readonly<Record<InstituteType, readonly string[]>> = {
   school: ['state', 'city', 'location', 'board', 'type'],
   college: ['state', 'city', 'category', 'course', 'specialization', 'exam', 'type'],
@@ -44,7 +44,10 @@ const fixedPaths = [
   ...infoPages.map((page) => infoPagePath(page)),
 ]
 
-/** The pages of the site beside those of records: the fixed ones, and listings of a place, board, field, course or exam that have institutes. */
+/**
+ * The pages of the site in addition to those of records: the fixed ones, and listings of a place, board, field, course or exam that have
+ * institutes.
+ */
 export async function listingPages(db: Db): Promise<SitePage[]> {
   const parts = instituteTypes.flatMap((kind) => [
     ...filters[kind].flatMap((name) => valuesOf(kind, name)),

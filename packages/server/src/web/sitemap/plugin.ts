@@ -22,7 +22,7 @@ const feeds = [
 ] as const
 
 /**
- * What search engines and feed readers ask for: `/robots.txt`, `/sitemap.xml`, which names the files under `/sitemaps/`, and the newest
+ * Files for search engines and feed readers: `/robots.txt`, `/sitemap.xml`, which names the files under `/sitemaps/`, and the newest
  * articles as RSS at `/articles.xml` and `/hi/articles.xml`. All of it is built from the database.
  */
 export async function sitemapPlugin(app: FastifyInstance, { db, config }: Parts): Promise<void> {

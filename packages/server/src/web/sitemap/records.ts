@@ -39,7 +39,7 @@ export async function recordFiles(db: Db): Promise<RecordFile[]> {
   return rows.map(({ kind, part, updatedAt }) => ({ kind, part, updatedAt, name: `${pluralOf[kind]}-${part}.xml` }))
 }
 
-/** The file that a name is of; undefined for what no file is called. Whether it has records is not asked. */
+/** The sitemap file of a name; undefined for an invalid name. Whether it has records is not checked. */
 export function recordFileOf(name: string): Pick<RecordFile, 'kind' | 'part'> | undefined {
   const [, plural, part] = /^([a-z]+)-(0|[1-9]\d{0,4})\.xml$/.exec(name) ?? []
   const kind = kinds.find((candidate) => pluralOf[candidate] === plural)

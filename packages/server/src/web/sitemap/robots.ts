@@ -1,4 +1,4 @@
-/** What nobody shall find by a search engine: consoles, the API, and what needs an account. */
+/** Paths hidden from search engines: consoles, the API, and pages for accounts. */
 const hidden = [
   '/admin',
   '/administration',

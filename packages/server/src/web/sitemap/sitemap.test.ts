@@ -88,7 +88,7 @@ test('a file is built once however many ask at once, and again only after an hou
   expect(new Set(bodies.map((body) => body && gunzipSync(body).toString()))).toEqual(new Set(['built 1']))
   await files.read('a.xml', build)
   expect(built).toBe(1)
-  // What could not be built is tried again.
+  // A failed build is repeated.
   await expect(files.read('b.xml', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
   expect(await files.read('b.xml', async () => 'built')).toBeDefined()
   expect(await files.read('c.xml', async () => undefined)).toBeUndefined()

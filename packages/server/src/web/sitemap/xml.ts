@@ -5,7 +5,7 @@ import { SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitema
 import type { FileSource } from './built-files.ts'
 import type { RecordFile, SitePage } from './records.ts'
 
-/** A path of the site in one language: Hindi lies under `/hi`. */
+/** A path of the site in one language: Hindi is under `/hi`. */
 const pathIn = (language: (typeof languages)[number], path: string): string =>
   language === 'en' ? path : path === '/' ? '/hi' : `/hi${path}`
 
@@ -33,7 +33,7 @@ async function* entriesInTurns(origin: string, pages: readonly SitePage[]) {
   }
 }
 
-/** A file of the sitemap (sitemaps.org) with both languages of each page: what is read, and what makes XML of it. */
+/** A file of the sitemap (sitemaps.org) with both languages of each page: its source, and its XML writer. */
 export const sitemapXml = (origin: string, pages: readonly SitePage[]): FileSource => [
   Readable.from(entriesInTurns(origin, pages)),
   new SitemapStream({ hostname: origin, xmlns: namespaces }),

@@ -16,7 +16,7 @@ import type { Db } from '../../platform/db/index.ts'
 import { application, cartItem, child, document, enquiry, payment, shortlist } from '../../platform/db/tables.ts'
 import { profileOf } from './profile.ts'
 
-// What waits for the family, the one with a last day first.
+// Applications that wait for the family, those with a last day first.
 const urgent: readonly ApplicationState[] = [
   'offered',
   'documents_requested',
@@ -28,7 +28,7 @@ const urgent: readonly ApplicationState[] = [
 ]
 type Step = Dashboard['next'][number]
 
-// What was sent whole waits for the institute; what was sent with gaps waits for the family, until it is read.
+// A complete submission waits for the institute; an incomplete one waits for the family, until it is read.
 const isWaiting = ({ status, missing }: ApplicationRow) =>
   urgent.includes(status) && !(status === 'submitted' && missing.length === 0)
 
@@ -122,7 +122,7 @@ export async function schoolDashboardOf(db: Db, account: number, language: Langu
     const applications = figures.applications.filter((a) => a.child === id && !isClosed(a.status)).length
     return { id, name, form: completenessOf(form, neededOf.commonForm), applications }
   })
-  // Who is enrolled has no form to fill.
+  // An enrolled applicant has no form to fill in.
   const mine = and(eq(application.account, account), eq(application.status, 'enrolled'))
   const enrolled = (await db.select({ child: application.child }).from(application).where(mine)).map((a) => a.child)
   const forms = children.flatMap(({ id, name, form }) =>

@@ -62,7 +62,7 @@ test.each(writeCases)(
     expect(rejected).toMatchObject({ status: 409, body: { code: 'CONFLICT' } })
     expect(rejected.body.record).toEqual((await read()).body.data)
     expect((await write({ ifUpdatedAt: (await stamp()).updatedAt })).status).toBe(200)
-    // Who does not say what was read writes as before.
+    // A write without a version works as before.
     expect((await write({})).status).toBe(200)
   },
 )

@@ -11,7 +11,7 @@ const password = 'a neem by the gate'
 let last = 9_300_000_000
 beforeEach(() => db.execute(sql`delete from throttle`))
 
-/** A student whose mobile nobody has proven. */
+/** A student with an unproven mobile. */
 async function signUpStudent(mobile = String(++last), accountType: 'student' | 'school' = 'student') {
   const email = `s${++last}@example.in`
   const person =

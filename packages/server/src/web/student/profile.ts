@@ -21,12 +21,12 @@ import { signUpCaps } from './sign-up.ts'
 
 type ProfileServices = Pick<Services, 'db' | 'config'>
 
-/** What the profile keeps beside the account's own columns. */
+/** Fields of the profile in addition to the account's own columns. */
 const profileFields = ['gender', 'address', 'city', 'state', 'pincode', 'language', 'photo'] as const
 type ProfileFields = Pick<Profile, (typeof profileFields)[number]>
 const emptyProfile = Object.fromEntries(profileFields.map((name) => [name, null])) as ProfileFields
 
-/** A college on the list: what applying to one needs is asked of an account that began with schools as well. */
+/** A college on the list: requirements of its application also apply to an account that started with schools. */
 const hasCollege = sql<boolean>`exists (select from ${shortlist}
   where ${shortlist.account} = ${studentAccount.id} and ${shortlist.instituteType} = 'college')`
 
@@ -50,8 +50,7 @@ export async function profileOf(db: Db | Tx, id: number): Promise<Profile> {
     ...emptyProfile,
     ...(row.profile as ProfileFields),
   }
-  // Whoever began as a parent applies for children: nobody asks for the parent's own day of birth before a college is on the list. An
-  // application puts it there.
+  // A parent applies for children: the parent's own date of birth is not required before a college is on the list. An application adds it.
   const applies = student_type === 'college' || row.hasCollege
   const needed = neededOf.profile.filter((field) => applies || field !== 'dateOfBirth')
   return { ...person, completeness: completenessOf(person, needed), updatedAt: row.at }
@@ -66,8 +65,8 @@ async function provenIn({ db, config }: ProfileServices, change: Change, from: N
 }
 
 /**
- * Changes the fields named, all or none. DUPLICATE where the e-mail address or the mobile is another account's: addresses are counted
- * together with those of signing up, which says the same. Where another address or mobile signs in from now on, other sessions end.
+ * Changes the named fields, all or none. DUPLICATE where the e-mail address or the mobile is another account's: checks of addresses are
+ * counted together with those of sign-up, which reveal the same. A change of the sign-in address or mobile ends other sessions.
  */
 export async function changeProfile(
   parts: ProfileServices,
@@ -92,7 +91,7 @@ export async function changeProfile(
   try {
     return await db.transaction(async (tx) => {
       const [before] = await tx.select().from(studentAccount).where(eq(studentAccount.id, id)).for('update')
-      // The password was asked for a while ago: what it guards is not changed by the one of before.
+      // The password was checked a while ago: a guarded field is not changed with an outdated one.
       if (!before || (guarded && before.passwordHash !== confirmed)) throw new ApiError('CONFLICT')
       const now = await profileOf(tx, id)
       await assertUnchanged(ifUpdatedAt, now.updatedAt, async () => now)
@@ -101,7 +100,7 @@ export async function changeProfile(
       // A temporary password may lie where the person has just left.
       if (proven || email !== undefined) await dropTemporary(tx, 'student', id)
       const moved = account.email !== undefined && account.email !== before.email?.toLowerCase()
-      // Nobody has proven the new address.
+      // The new address is unproven.
       const newMobile = proven !== undefined && proven !== before.mobile
       const set = {
         ...account,

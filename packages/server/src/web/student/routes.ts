@@ -14,7 +14,7 @@ import { signUp } from './sign-up.ts'
 
 const me = (call: Call) => actorOf(call).account
 
-/** Signing up asks of accounts, institutes and their admissions at once. */
+/** Sign-up needs accounts, institutes and their admissions at once. */
 const signUpRoutes = ({ db, config }: Services): Bound[] => [
   bind(accountEndpoints.studentSignup, ({ body: { date_of_birth, ...rest } }, call) =>
     signUp({ db, config }, { ...rest, track: 'college', dateOfBirth: date_of_birth, emailField: 'email' }, call),
@@ -28,7 +28,7 @@ const signUpRoutes = ({ db, config }: Services): Bound[] => [
   ),
 ]
 
-/** What a family sees of several concepts at once. Every verb is given the account first. */
+/** A family's endpoints over several modules. Every handler receives the account first. */
 export function studentRoutes(parts: Services): Bound[] {
   const { db, config } = parts
   const notify = notifyByMail(config)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { codeOf, fieldsOf, testApp } from '../../../testing/test-app.ts'
 
-// What signs in changes: whoever was signed in by what was before is out, and asking for others' addresses is counted.
+// Sign-in details change: sessions opened with the old ones end, and checks of other people's addresses are counted.
 const { call, database, outbox } = await testApp('demo')
 const { db } = database
 beforeEach(() => db.execute(sql`delete from throttle`))

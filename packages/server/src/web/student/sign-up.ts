@@ -24,7 +24,7 @@ export type SignUpInput = {
   track: 'college' | 'school'
   name: string
   email: string
-  /** As the form names it: what errors point at. */
+  /** The form's field names: errors refer to them. */
   emailField: 'email' | 'parent_email'
   mobile: string
   password: string
@@ -38,7 +38,7 @@ export type SignUpInput = {
 
 const invalid = (...errors: FieldError[]) => new ApiError('INVALID', { errors })
 
-/** Under 18, the law on personal data asks for a guardian's consent (DPDP Act 2023, section 9). */
+/** Under 18, the law on personal data requires a guardian's consent (DPDP Act 2023, section 9). */
 function checkAge(dateOfBirth: string, guardian: Guardian | null | undefined, mobile: string) {
   const age = ageOn(dateOfBirth)
   if (age < 3 || age > 100) throw invalid({ field: 'date_of_birth', message: 'Enter your date of birth' })
@@ -48,7 +48,7 @@ function checkAge(dateOfBirth: string, guardian: Guardian | null | undefined, mo
     throw invalid({ field: 'guardian.mobile', message: 'Enter the guardian’s own mobile number' })
 }
 
-/** Keeps the institute they came for on their shortlist. For which child a school is can be said later. */
+/** Adds the institute that they came for to the shortlist. The child of a school can be set later. */
 async function shortlistInstitute(tx: Tx, account: number, { instituteType, instituteId }: SignUpInput): Promise<void> {
   if (!instituteId || !instituteType) return
   await ensureShortlisted(tx, { account, instituteType, instituteId, child: null, ...noCourse })
@@ -83,7 +83,7 @@ async function open(tx: Tx, input: SignUpInput, mobile: string, passwordHash: st
   return account.id
 }
 
-/** Also of other calls that say whether somebody has an account with an address. */
+/** Also for other calls that reveal whether an address has an account. */
 export const signUpCaps = (from: Networks): Cap[] => capsFrom(from, ['sign-up', 'from'], 30, 60)
 
 /**

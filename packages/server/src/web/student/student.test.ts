@@ -161,7 +161,7 @@ test('dashboards say what to do next', async () => {
   expect(board).toMatchObject({ shortlisted: 1, paid: 0, form: { percent: 0 } })
   const { body } = await call('GET', '/student/partner-schools?search=school 2', { token: asha.token })
   expect(body).toMatchObject({ total: 1, data: [{ name: 'School 2', admissionsOpen: true, admitting: 'open' }] })
-  // Whoever admits is listed, partner or not; a school that does not admit today is not.
+  // Institutes that admit are listed, partner or not; a school that does not admit today is not.
   await db.execute(sql`update school set is_partner = false`)
   const page = (query: string) => call('GET', `/student/partner-schools?${query}`, { token: asha.token })
   const { body: all } = await page('limit=100')

@@ -18,7 +18,7 @@ type Schema = {
   additionalProperties?: Schema | boolean
   $defs?: Record<string, Schema>
 }
-/** Every number and every day that a public answer may hold, by the name of its schema; `true` where its source stands beside it. */
+/** Every number and every day in public responses, by the name of its schema; `true` where its source is next to it. */
 function figuresOf(shapes: readonly z.ZodType[]): Map<string, boolean> {
   const found = new Map<string, boolean>()
   const seen = new Set<string>()
@@ -46,7 +46,7 @@ function figuresOf(shapes: readonly z.ZodType[]): Map<string, boolean> {
 }
 const found = figuresOf(Object.values(readEndpoints).map(({ answer: response }) => response))
 
-/** Numbers that nobody needs to stand for: names of records, our own counting and pages, what a thing is rather than how it does. */
+/** Numbers that need no source: ids, our own counts and pages, properties rather than performance. */
 const exemptPatterns = [
   /\.id$|^answer\.|Listing\.|^(InfoPage|QueryReading)\.|^(EducationOption|PlaceOption|PublishedReview)\./,
   /^Article(Card|Page)\.minutes$/,
@@ -54,7 +54,7 @@ const exemptPatterns = [
   /\.durationMonths$|^School(Card|Page)\.class(From|To)$/,
   /^(School|College)Page\.(awards\.year|reviewCounts\.\w+)$/,
 ]
-/** Figures whose source stands in `sources` of the record, or beside a list of them. */
+/** Figures with their source in `sources` of the record, or next to a list of them. */
 const sourcedFigures = {
   SchoolCard: ['admissionsOpenTill'],
   SchoolPage: [
@@ -184,7 +184,7 @@ const pages = {
   CollegeCard: '/public/colleges/all?search=figures',
   ExamCard: '/public/exams/all?search=figx',
 } as const
-/** What goes with them though it is no number: a grade, the value of a cut-off, months in words. */
+/** Non-numeric fields that depend on them: a grade, the value of a cut-off, months as text. */
 const visibleFields: Readonly<Record<keyof typeof pages, readonly string[]>> = {
   SchoolCard: [...sourcedFigures.SchoolCard, 'sources.admission'],
   SchoolPage: sourcedFigures.SchoolPage,
@@ -203,7 +203,7 @@ const state = async () => {
   return seen
 }
 const everything = Object.entries(visibleFields).flatMap(([schema, paths]) => paths.map((path) => `${schema}.${path}`))
-/** What a listing finds among these two by a filter, and what it says of how many there are. */
+/** The rows that a listing finds among these two with a filter, and its counts. */
 type Listing = { data: { id: number }[]; facets: { name: string; options: { value: string; count: number }[] }[] }
 const listed = async (path: string) => (await call<Listing>('GET', path)).body
 const finds = async (path: string, id: number) => (await listed(path)).data.some((row) => row.id === id)
@@ -222,7 +222,7 @@ const findings = async () => {
   for (const [path, id] of narrowed) if (await finds(path, id)) hits.push(path)
   return hits
 }
-/** Whether it stands among the best by rank and by fee, and how the listing of all counts grades, which none of the others has. */
+/** Its position by rank and by fee, and the grade counts of the complete listing, which none of the others has. */
 const collegeRanking = async () => {
   const isInTop = async (sort: string) =>
     (await listed(`/public/colleges/all?sort=${sort}&limit=20`)).data.some((row) => row.id === eid)
@@ -244,7 +244,7 @@ test('a figure is shown, found and ranked as long as somebody is named as its so
     expect(valuesAt(page, 'cutoffs.source')).toEqual([source])
   }
 
-  // Is shown nowhere once nobody is named as its source, and nothing is found, ranked or counted by it.
+  // A figure without a source is published nowhere, and nothing is found, ranked or counted by it.
   {
     await saveRecord('PUT', `/admin/school-details/${sid}`, { sources: {} })
     await saveRecord('PUT', `/admin/college-details/${eid}`, { sources: {} })
@@ -262,7 +262,7 @@ test('a figure is shown, found and ranked as long as somebody is named as its so
     expect(college.admission).toMatchObject({ process: 'Lots are drawn in the hall.', opensOn: null, closesOn: null })
   }
 
-  // Is kept for the editor, who is told.
+  // It is stored for the editor, with a notice.
   {
     const school = await asAdmin<{ data: Row }>('GET', `/admin/school-details/${sid}`)
     expect(school.body.data).toMatchObject({

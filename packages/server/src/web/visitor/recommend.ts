@@ -9,7 +9,7 @@ import { category, college, school, schoolType } from '../../platform/db/tables.
 const ids = (rows: { id: number }[]) => rows.map((r) => r.id)
 const live = eq(college.status, 'published')
 
-/** Colleges by national rank; the reason names what they are chosen by. Nobody can buy a place here. */
+/** Colleges by national rank; the reason names the criterion. Positions are not for sale. */
 export async function rankedColleges(db: Db, limit: number) {
   const rows = await db
     .select({ id: college.id })

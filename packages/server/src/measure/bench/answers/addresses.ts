@@ -4,7 +4,7 @@ import { readJson } from './api.ts'
 const catalogues = ['schools', 'colleges', 'exams', 'careers', 'articles', 'courses'] as const
 export type Catalogue = (typeof catalogues)[number]
 
-/** What a catalogue shows, as its listing tells it. */
+/** A catalogue record as its listing returns it. */
 export interface CatalogueRecord {
   url: string
   name: string
@@ -43,7 +43,7 @@ async function facetOf(port: number, slug: string, name: string): Promise<string
   return facets.find((facet) => facet.name === name)?.options.map(({ value }) => value) ?? []
 }
 
-/** What can be asked for, taken from a server: up to `maxRecords` records of each catalogue, and places that have schools. */
+/** Addresses to request, read from a server: up to `maxRecords` records of each catalogue, and places that have schools. */
 export async function gather(port: number, maxRecords: number): Promise<Addresses> {
   const records: Record<Catalogue, CatalogueRecord[]> = {
     schools: [],

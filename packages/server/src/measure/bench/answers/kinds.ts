@@ -1,16 +1,16 @@
 import type { Addresses, CatalogueRecord } from './addresses.ts'
 import { beginnings, distinctiveTerms, misspellings } from './search-texts.ts'
 
-/** One kind of answer: what is asked for, and how. */
+/** One kind of response: its addresses and headers. */
 export interface Kind {
   name: string
   paths: readonly string[]
   headers: Readonly<Record<string, string>>
-  /** Asked again and again, and kept; otherwise what the server keeps is dropped before. */
+  /** Requested repeatedly, from the cache; otherwise the caches are dropped before. */
   isCached?: boolean
-  /** Asked with the validator of the answer before: 304. */
+  /** Requested with the entity tag of the previous response: 304. */
   isRevalidated?: boolean
-  /** Asked by the administrator. */
+  /** Requested by the administrator. */
   signedIn?: boolean
 }
 

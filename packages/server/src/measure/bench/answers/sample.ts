@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 
-/** One answer as it went over the wire, without what a server adds by itself. */
+/** One response as sent over the wire, without the server's automatic headers. */
 export interface Sample {
   status: number
   headers: [name: string, value: string][]
@@ -18,7 +18,7 @@ function pairs(raw: readonly string[]): Sample['headers'] {
   return found
 }
 
-/** Asks once. */
+/** Sends one request. */
 export function sampleOf(port: number, path: string, headers: Readonly<Record<string, string>>): Promise<Sample> {
   return new Promise((resolve, reject) => {
     const request = get({ port, path, headers, host: '127.0.0.1', agent: false }, (response) => {

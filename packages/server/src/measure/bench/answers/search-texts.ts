@@ -3,7 +3,7 @@ import type { CatalogueRecord } from './addresses.ts'
 const termsOf = (name: string) => name.toLowerCase().match(/[a-z]{3,}/g) ?? []
 const unique = (texts: readonly string[]) => [...new Set(texts)]
 
-/** What people type who mean these records: beginnings of names, of three letters and more. */
+/** Texts typed for these records: beginnings of names, of three letters and more. */
 export const beginnings = (records: readonly CatalogueRecord[]): string[] =>
   unique(
     records
@@ -28,7 +28,7 @@ export function misspellings(records: readonly CatalogueRecord[]): string[] {
   return unique(slipped)
 }
 
-/** Words that some of the names have, and not many: what a person at a desk searches by. */
+/** Words that occur in a few of the names: typical searches of staff. */
 export function distinctiveTerms(records: readonly CatalogueRecord[]): string[] {
   const counts = new Map<string, number>()
   for (const { name } of records)

@@ -9,7 +9,7 @@ export interface ConnectionOptions {
   took: (ms: number) => void
 }
 
-/** Asks over one connection, each time as soon as it was answered. Rejects where an answer is not one to count. */
+/** Sends requests over one connection, each as soon as the previous response has arrived. Rejects for an unexpected response. */
 export function sendRequests({ port, next, took }: ConnectionOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const reader = new ResponseReader()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sendRequests } from './connection.ts'
 import { percentile } from './percentile.ts'
 
-/** One turn of asking: for so many seconds, and no longer than until `most` were asked. */
+/** One run of load: for this many seconds, and at most `most` requests. */
 export const loadRun = z.object({
   port: z.number(),
   paths: z.array(z.string()).min(1).readonly(),
@@ -18,7 +18,7 @@ export type LoadRun = z.infer<typeof loadRun>
 export const loadResult = z.object({ answers: z.number(), seconds: z.number(), p50: z.number(), p95: z.number() })
 export type LoadResult = z.infer<typeof loadResult>
 
-/** Asks as a turn says, and at least once: it may take a busy machine longer than a turn to connect. */
+/** Runs the load, with at least one request: on a busy machine connecting may take longer than a run. */
 export async function runLoad({
   port,
   paths,

@@ -1,4 +1,4 @@
-/** The value below which this share of the sorted values lies; 0 of none. */
+/** The value below which this share of the sorted values is; 0 without values. */
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
 }

@@ -1,4 +1,4 @@
-// The load, in a process of its own: a turn comes, what was found goes back.
+// The load, in a process of its own: it receives a run and returns its result.
 import { loadRun, runLoad } from './load.ts'
 
 process.on('message', async (message) => {

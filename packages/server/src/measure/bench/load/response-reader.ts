@@ -3,7 +3,7 @@ export class ResponseReader {
   #head: Buffer | undefined
   #missing: number | undefined
 
-  /** Takes what a socket gave; true where an answer ended with it. Throws for what no measurement wants: see `bytesAfterHead`. */
+  /** Processes received bytes; true where a response ended with them. Throws for unexpected responses: see `bytesAfterHead`. */
   push(part: Buffer): boolean {
     if (this.#missing === undefined) {
       const bytes = this.#head ? Buffer.concat([this.#head, part]) : part

@@ -7,7 +7,7 @@ import type { Options } from '../options.ts'
 import type { StatementOn } from '../servers/statement.ts'
 import { fill } from './generated.ts'
 
-/** A database that is measured, with what servers and the bare server's statement need to reach it. */
+/** A measured database, with its address for servers and for the bare server's statement. */
 export interface Place {
   name: string
   environment: NodeJS.ProcessEnv
@@ -16,7 +16,7 @@ export interface Place {
   bareStatement: StatementOn
 }
 export interface Scratch {
-  /** For what is gone afterwards. */
+  /** A folder for temporary files. */
   folder: string
   /** Called at the end, the last one first. */
   ends: (() => Promise<void>)[]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 import { createClient } from '../../../platform/db/postgres/connection.ts'
 
-/** Linux counts processor time in hundredths of a second, whatever its own clock does. */
+/** Linux counts processor time in hundredths of a second, independently of its own clock. */
 const tickMs = 10
 
 /** Processor time of a process from its line in /proc, in ms; undefined for one that is no PostgreSQL. */

@@ -1,6 +1,6 @@
 /**
- * A bare node:http server, in a process of its own, that sends the answer it was given: at once, or after one prepared statement by a
- * unique key, where its argument says on which database.
+ * A bare node:http server, in a process of its own, that sends a given response: at once, or after one prepared statement by a unique key,
+ * on the database in its argument.
  */
 import { createServer } from 'node:http'
 import { z } from 'zod'

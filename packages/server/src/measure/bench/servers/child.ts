@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import type { z } from 'zod'
 
 export interface Child {
-  /** Sends a message and reads the answer. Throws where the process ended, or answers with a fault. */
+  /** Sends a message and returns the reply. Throws where the process ended, or replies with an error. */
   request: <T>(message: object, shape: z.ZodType<T>) => Promise<T>
   /** The next message that it sends by itself. */
   receive: <T>(shape: z.ZodType<T>) => Promise<T>

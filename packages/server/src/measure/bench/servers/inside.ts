@@ -1,6 +1,7 @@
 /**
- * Loaded into a server that is measured, before its own code (`node --import`): tells over the channel what the process has used, and drops
- * kept pages and answers when told, so that the product itself needs no switch for it. It imports nothing that would weigh in the memory it tells.
+ * Loaded into a measured server, before its own code (`node --import`): reports the process's usage over the channel, and drops cached
+ * pages and responses on command, so that the product itself needs no switch for it. It has no imports that would add to the measured
+ * memory.
  */
 import { subscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
@@ -23,7 +24,7 @@ subscribe('fastify.initialization', (message) => {
 })
 process.on('message', (message) => {
   if (typeof message === 'object' && message !== null && 'forget' in message) {
-    // Before every answer where there are too few addresses to ask each of them once.
+    // Before every response, if there are too few addresses to request each of them once.
     forgetful = message.forget === 'always'
     if (message.forget !== 'never') clearCaches()
   }

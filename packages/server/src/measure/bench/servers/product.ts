@@ -9,7 +9,7 @@ import { startChild } from './child.ts'
 const usage = z.object({
   /** Processor time of the process since it began, in ms. */
   processor: z.number(),
-  /** What it holds of the machine's memory, in MB. */
+  /** Its resident memory, in MB. */
   memory: z.number(),
 })
 export type Usage = z.infer<typeof usage>
@@ -18,7 +18,7 @@ export type CacheClearing = 'now' | 'always' | 'never'
 export interface Product {
   port: number
   usage: () => Promise<Usage>
-  /** Drops all kept pages now; `always`: and before every answer from now on; `never`: keeps them. */
+  /** Drops all cached pages now; `always`: and before every response from now on; `never`: caching stays on. */
   clearCaches: (when: CacheClearing) => Promise<Usage>
   stop: () => Promise<void>
 }

@@ -5,17 +5,17 @@ import type { BenchTarget } from '../interleave.ts'
 import { type Backends, watchBackends } from './backends.ts'
 import { type Product, startProduct } from './product.ts'
 
-/** A server that is measured, with its database's own cost and somebody signed in. */
+/** A measured server, with its database's own cost and an administrator's session. */
 export interface Subject {
   product: Product
-  /** As a party that is asked for a kind of answer. */
+  /** As a target for a kind of response. */
   createTarget: (kind: Kind) => Promise<BenchTarget>
   stop: () => Promise<void>
 }
 
-/** With fewer addresses than this a turn would soon be over: then pages are dropped before each answer, and addresses asked again. */
+/** With fewer addresses than this a run would soon be over: then caches are dropped before each response, and addresses requested again. */
 const few = 1_000
-/** Whether each address is asked once in a turn, so that none of its answers is a kept one. */
+/** Whether each address is requested once in a run, so that no response is from a cache. */
 export const isOnce = ({ isCached, paths }: Kind): boolean => !isCached && paths.length >= few
 
 async function validator(port: number, { paths: [path = '/'], headers }: Kind): Promise<BenchTarget['headers']> {

@@ -8,7 +8,7 @@ const localPath = (file: string) => join(import.meta.dirname, file)
 
 export interface BareServer {
   port: number
-  /** What it answers from now on. */
+  /** Sets its response from now on. */
   send: (sample: Sample) => Promise<unknown>
   stop: () => Promise<void>
 }
@@ -22,7 +22,7 @@ export async function startBare(on?: StatementOn): Promise<BareServer> {
   return { port, send, stop: child.stop }
 }
 
-/** Starts the process that asks. */
+/** Starts the process that creates the load. */
 export async function startLoad(): Promise<Child> {
   const child = startChild(localPath('../load/process.ts'))
   await child.receive(z.object({ ready: z.literal(true) }))

@@ -10,7 +10,7 @@ function ignoreAbsent(error: unknown): undefined {
 
 const draftOf = (path: string) => `${path}.part`
 
-/** Writes beside its place and moves it there: a reader sees all of it or nothing, also after a power cut. */
+/** Writes to a temporary file and renames it: a reader sees the complete file or none, also after a power cut. */
 async function writeWhole(path: string, bytes: Uint8Array) {
   const draft = draftOf(path)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
@@ -31,7 +31,7 @@ async function writeWhole(path: string, bytes: Uint8Array) {
   }
 }
 
-/** What lies in a folder, and in those below it. */
+/** The names in a folder and its subfolders. */
 async function* namesIn(root: string) {
   const folder = await opendir(root, { recursive: true }).catch(ignoreAbsent)
   for await (const entry of folder ?? [])

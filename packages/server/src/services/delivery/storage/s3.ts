@@ -3,7 +3,7 @@ import { AwsClient } from 'aws4fetch'
 import type { S3 } from '../../../platform/config/stores.ts'
 import { isKey, newKey, type Storage } from './storage.ts'
 
-/** Private files in a bucket of an S3-compatible service. Passing faults are tried three times, all within the time given. */
+/** Private files in a bucket of an S3-compatible service. Transient errors are retried three times, all within the time limit. */
 export function s3Storage(
   { endpoint, bucket, region, accessKeyId, secretAccessKey }: S3,
   timeoutMs = 15_000,
@@ -37,7 +37,7 @@ export function s3Storage(
     throw new Error(`The file store refused a ${method}: status ${response.status}`)
   }
 
-  /** A file whose beginning has a time limit: how fast the rest comes is up to who reads it. */
+  /** The start of a download has a time limit: the pace of the rest depends on its reader. */
   async function openBody(path: string): Promise<Readable | undefined> {
     const limit = new AbortController()
     const timer = setTimeout(() => limit.abort(new DOMException('No reply', 'TimeoutError')), timeoutMs)

@@ -3,13 +3,13 @@ import type { Keyring } from '../../../platform/keys/keyring.ts'
 import { isSealed, openBytes, openIfSealed, sealBytes } from '../../../platform/keys/sealed-bytes.ts'
 import { newKey, type Storage } from './storage.ts'
 
-/** Sealed for its own place: another file put there by whoever can write to the store is not opened. */
+/** Sealed for its own key: another file put there by someone with write access to the store is not opened. */
 const purposeOf = (key: string) => `file ${key}`
 
 /**
- * Keeps files encrypted in another storage, each with a data key of its own under the first of the keys. What was kept there
- * before, as it is, is read as it is. `get` throws `CannotOpen` where the key is not given or the file is not as it was kept; what
- * `open` gives fails with it, after those pieces that are as they were kept.
+ * Stores files encrypted in another storage, each with a data key of its own under the first of the keys. Unencrypted files from earlier
+ * are read as they are. `get` throws `CannotOpen` where the key is missing or the file was changed; the stream of `open` fails with it,
+ * after the valid pieces.
  */
 export function sealedStorage(inner: Storage, keyring: Keyring): Storage {
   return {
@@ -25,7 +25,7 @@ export function sealedStorage(inner: Storage, keyring: Keyring): Storage {
       const source = await inner.open(key)
       if (!source) return undefined
       const opening = (stored: AsyncIterable<Uint8Array>) => openIfSealed(keyring, purposeOf(key), stored)
-      // Whoever destroys the end destroys the source; a fault of the source reaches the end.
+      // Destroying the end destroys the source; an error of the source reaches the end.
       return pipeline(source, opening, new PassThrough(), () => undefined)
     },
     remove: (key) => inner.remove(key),

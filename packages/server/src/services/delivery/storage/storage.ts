@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 
-/** Private files by random keys. Who may read one is decided before it is asked for; nothing here is public. */
+/** Private files by random keys. The caller has checked read access; nothing here is public. */
 export type Storage = {
-  /** The name of the encryption key that `put` seals with; null where bytes are kept as they are. */
+  /** The name of the encryption key that `put` seals with; null where bytes are stored unencrypted. */
   readonly sealsWith: string | null
-  /** Keeps the bytes whole or not at all, under `key` where one was made before; answers the key. */
+  /** Stores the bytes atomically, under `key` if one was generated before; returns the key. */
   put(bytes: Uint8Array, type: string, key?: string): Promise<string>
-  /** Throws `LowDisk` where further files would fill what they are kept on. `put` itself does not ask: a restore goes on. */
+  /** Throws `LowDisk` where further files would fill the disk. `put` itself does not check: a restore continues. */
   checkSpace(): Promise<void>
   /** The bytes; undefined where there is no such file. */
   get(key: string): Promise<Uint8Array | undefined>
-  /** The same, piece by piece at the reader's pace. Whoever takes it reads it to its end or destroys it. */
+  /** The same, as a stream at the reader's pace. The caller reads it to its end or destroys it. */
   open(key: string): Promise<Readable | undefined>
-  /** Removes it, and what a killed `put` left of it; no matter if it is gone already. */
+  /** Removes it, with the leftovers of a killed `put`; a missing file is no error. */
   remove(key: string): Promise<void>
-  /** The name of everything that is there, also of what a killed `put` left and of what is none of ours. */
+  /** All names in the store, including leftovers of a killed `put` and foreign files. */
   names(): AsyncIterable<string>
 }
 

@@ -3,7 +3,7 @@ import { jobKind } from '../queue.ts'
 import { handle } from '../run.ts'
 import { createWorker } from '../worker.ts'
 
-// Started by a test as a process of its own: works on a job up to the half, says so, and hangs until it is killed.
+// Started by a test as a process of its own: works on half of a job, reports it, and hangs until it is killed.
 const [address = ''] = process.argv.slice(2)
 const where = address.startsWith('postgres')
   ? ({ kind: 'postgres', url: address } as const)

@@ -1,6 +1,6 @@
 import type { Descriptions } from './shared.ts'
 
-/** Accounts as the desk sees them. */
+/** Accounts for administrators. */
 export const account: Descriptions = {
   'admin.accounts.list/?realm':
     'Whose accounts. student: students and parents; buyer: institutes; admin: administrators',

@@ -8,7 +8,7 @@ const missing =
   'Parts of what was sent that are empty, by their names, while the family can still fill them; `answers.7` is the answer to question 7'
 const quota = 'Quota that is applied under, in words, such as general; null until it is chosen'
 
-/** Applications: their states, their way, and what institutes read and ask. */
+/** Applications: their states and transitions, and the data and questions of institutes. */
 export const application: Descriptions = {
   'Application/status': `Where it stands. ${states}`,
   'DeskApplication,DeskApplicationWhole/status': `Where it stands. ${sent}`,

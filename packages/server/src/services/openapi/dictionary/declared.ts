@@ -1,7 +1,7 @@
 import { collegeFields, type Declared, schoolFields } from '@pravesh/contract'
 import type { Descriptions } from './shared.ts'
 
-/** Sentences of a declaration, by field; those that speak of this record alone by its schemas, and its page's where it is shown. */
+/** Descriptions of declared fields; those specific to this record refer to its schemas, and to its page's for published ones. */
 const sentences = (record: 'School' | 'College', fields: Declared): [string, string][] =>
   Object.entries(fields).map(([name, { help, helpHere, shown: isPublic }]) => {
     const places = [record, `Own${record}`, ...(isPublic === false ? [] : [`${record}Page`])]
@@ -13,5 +13,5 @@ const otherwise = descriptions.filter(([name, help]) =>
 )
 if (otherwise.length > 0) throw new Error(`A school and a college say differently what ${otherwise[0]?.[0]} means`)
 
-/** What is said of schools and colleges where they are declared, field by field. */
+/** Descriptions of schools and colleges from their declarations, field by field. */
 export const declared: Descriptions = Object.fromEntries(descriptions)

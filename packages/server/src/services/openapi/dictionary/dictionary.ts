@@ -47,7 +47,7 @@ const themes: readonly Descriptions[] = [
   ...[account, session, reconciliation, review, staff, proposal, listing, publishing, guidance, catalogue, imports],
 ]
 
-/** Where a field stands: of which call or schema, below which fields, and in which part of a call. */
+/** The position of a field: its call or schema, its parent fields, and its part of the call. */
 export interface Spot {
   /** The operationId, or the name of the schema. */
   place: string
@@ -72,7 +72,7 @@ function keysOf({ place, record, path, part }: Spot): string[] {
   ]
 }
 
-/** The data dictionary: what a field means, where the contract itself does not say. */
+/** The data dictionary: meanings of fields that the contract itself does not describe. */
 export class Dictionary {
   #descriptions = new Map<string, string>()
   #used = new Set<string>()

@@ -11,7 +11,7 @@ const staffPlaces = `${changes},admin.enquiry.remark`
 const replyPlaces = `${staffPlaces},${ofInstitute}`
 const open = 'open.enquiry,admin.enquiry.student.create'
 
-/** Enquiries: what people ask, what each kind adds, and how the desk and institutes answer. */
+/** Enquiries: their fields, those of each kind, and the replies of staff and institutes. */
 export const enquiry: Descriptions = {
   'AdminEnquiry,AdminEnquiryRow,BuyerEnquiry,BuyerEnquiryRow,StudentEnquiry,EnquiryCounts/kind': `What it is about. ${kinds}`,
   '?kind': 'Only those of this kind',

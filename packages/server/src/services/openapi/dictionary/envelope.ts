@@ -1,6 +1,6 @@
 import type { Descriptions } from './shared.ts'
 
-/** What wraps every list, record, write and error, and how records are named in paths, queries and deletes. */
+/** Envelopes of lists, records, writes and errors, and references to records in paths, queries and deletes. */
 export const envelope: Descriptions = {
   data: 'What was asked for: the record as it now stands, or the rows of the page',
   total: 'How many records match in all, on every page; a lower bound where `totalAtLeast` is true',

@@ -2,7 +2,7 @@ import type { Descriptions } from './shared.ts'
 
 const tables = 'admin.grade-fees.list,admin.grade-fees.replace,buyer.grade-fee.list,buyer.grade-fee.replace'
 
-/** Fees of schools by class, in whole rupees. What is null nobody has published: it is not free. */
+/** Fees of schools by class, in whole rupees. Null means unpublished, not free. */
 export const fees: Descriptions = {
   'SchoolPage/fees': 'Fees by class, newest session first, lowest class first',
   'admin.grade-fees.replace,buyer.grade-fee.replace/fees':

@@ -8,7 +8,7 @@ const partChanges =
 const listCalls = 'admin.school.list,admin.college.list'
 const lists = `${listCalls},admin.school.export,admin.college.export`
 
-/** What schools and colleges have in common. */
+/** Fields common to schools and colleges. */
 export const institute: Descriptions = {
   'SchoolCard,SchoolRow,PartnerSchool/name': 'Name of the school in English',
   'CollegeCard,CollegeRow/name': 'Name of the college in English',

@@ -11,7 +11,7 @@ const purpose = 'study-india: mails about studying in India; all: every mail to 
 const peopleState =
   'waiting: not out yet; posted: handed to the mail server; failed: given up; unknown: cut off on its way; bounced: the address refuses mail; unsubscribed: the person stopped these mails; cancelled: the mail was'
 
-/** Mails to many, stopping them, and addresses that refuse mail. */
+/** Mails to many, their suppression, and addresses that reject mail. */
 export const mails: Descriptions = {
   [`${mailEndpoints}/>subject`]: `Subject of the mail, one line; ${filled}. Without it, the template’s`,
   [`${mailEndpoints}/hi`]: 'The same mail in Hindi, for people who wrote in Hindi; without it they get the other',

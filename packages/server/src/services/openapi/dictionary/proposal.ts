@@ -7,7 +7,7 @@ const status =
 const value = 'The value as it is kept: a text, a number, or a list; null where there is none'
 const text = 'The value in words: of a number of a look-up its name; null where there is none'
 
-/** What institutes propose of themselves, and the book of who changed what. */
+/** Proposals of institutes, and the change log. */
 export const proposal: Descriptions = {
   'OwnSchool,OwnCollege/waiting': 'What it proposed and the desk has not decided on: the page still says what it said',
   'admin.institute-changes/?date1': 'First day of the changes, in India',

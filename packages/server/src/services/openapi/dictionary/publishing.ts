@@ -4,7 +4,7 @@ const status =
   'draft: being written; review: to be read by another; scheduled: published by itself at `publishAt`; published: everybody sees it; archived: taken off. Only published is shown'
 const published = 'SchoolRow,CollegeRow,BuyerInstitute,exam-list,career,articles,school-content,college-content'
 
-/** What every published thing has: its slug, its state, and what search engines are told. */
+/** Fields of every published record: its slug, its state, and its metadata for search engines. */
 export const publishing: Descriptions = {
   url: 'Slug in addresses: small letters, digits and single hyphens; no two of a kind share one',
   'SchoolRow,SchoolCard,PartnerSchool/url': 'Slug of the school’s page; a former one leads to it still',

@@ -1,6 +1,6 @@
 import type { Descriptions } from './shared.ts'
 
-/** Schools: what is said of them beside their declared fields, and how they admit. */
+/** Schools: fields in addition to the declared ones, and admissions. */
 export const school: Descriptions = {
   'SchoolCard,SchoolPage/boards': 'Boards whose syllabus is taught',
   'boards.name': 'Full name of the board',

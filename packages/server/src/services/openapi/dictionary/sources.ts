@@ -6,7 +6,7 @@ const asOf = 'The year, month or day that it held on (ISO 8601): 2026, 2026-04 o
 const tier =
   'How far it can be trusted. official: a register or authority; institute: the institute says so; reported: somebody else does; derived: worked out from other values; unchecked: general knowledge, compared with no live source; demo: made up for the demonstration'
 
-/** Where figures come from, wherever a source hangs. */
+/** Sources of figures, for every record with sources. */
 export const sources: Descriptions = {
   source: 'Where this comes from and as of when; null where no source was recorded',
   'source.name': name,

@@ -1,6 +1,6 @@
 import type { Descriptions } from './shared.ts'
 
-/** The desk: institutes that apply to take part, jobs in the background, colleges’ own systems. */
+/** Staff: partner applications of institutes, background jobs, colleges’ own systems. */
 export const staff: Descriptions = {
   'Partner/name': 'Name of the institute, as the applicant writes it',
   'Partner/instituteId': 'Id of the school or college here; null until it is known which',

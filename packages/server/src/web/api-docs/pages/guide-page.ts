@@ -7,7 +7,7 @@ import { callLink, page } from './page.ts'
 const list = { data: [{ id: 7, name: 'Springdale School' }], total: 1, page: 1, limit: 50 }
 const wrote = { data: { id: 7, name: 'CBSE' }, message: 'Board Added Successfully' }
 
-/** What holds for every call. */
+/** Rules common to all calls. */
 export function guidePage(place: Place): string {
   const { base, api, demo, document } = place
   const to = (id: string, linkText: string) => html`<a href="${base}/docs/${id}">${linkText}</a>`

@@ -9,7 +9,7 @@ import { callLink, methodMark, page, pathMark } from './page.ts'
 
 const where: Record<Parameter['in'], string> = { path: 'In the path', query: 'In the query', header: 'In the headers' }
 
-/** A section with its text on the left and its example beside it, where there is room. */
+/** A section with its text on the left and its example on the right, if the screen is wide enough. */
 const section = (id: string, title: string, text: Html, example?: Html): Html =>
   html`<section aria-labelledby="${id}" class="part"><div><h2 id="${id}">${title}</h2>${text}</div>${example && html`<div class="beside">${example}</div>`}</section>`
 
@@ -83,7 +83,7 @@ function errorsPart({ responses }: Operation, { document, base }: Place): Html {
   )
 }
 
-/** One call: who may make it, what it takes, how it is made, what it answers. */
+/** One call: its callers, parameters, example and responses. */
 export function operationPage(place: Place, call: Call, siblings: readonly Call[]): string {
   const { operation, method, path } = call
   const { base, document, api } = place

@@ -4,7 +4,7 @@ import type { Call, Place } from '../place.ts'
 interface Content {
   title: string
   main: Html
-  /** Stands beside the text on a wide screen and after it on a narrow one. */
+  /** Next to the text on a wide screen and after it on a narrow one. */
   aside?: Html
   /** Which entry of the bar the page is. */
   section?: 'calls' | 'guide' | 'errors'

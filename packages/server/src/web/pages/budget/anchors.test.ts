@@ -45,7 +45,7 @@ test.each(['', '/hi'])('sections of pages are targets of links, in every languag
   expect(await anchorsOf(`${language}/exam/jee-main`)).toEqual([
     ...['dates', 'syllabus', 'pattern', 'eligibility', 'cutoff', 'fees', 'result'],
   ])
-  // What a page does not have is no target.
+  // A missing section is no target.
   expect(await anchorsOf(`${language}/exam/neet-ug`)).toEqual([])
   expect(await anchorsOf(`${language}/school/modern-school-new-delhi`)).toEqual(['fees', 'admission', 'reviews'])
   expect(await anchorsOf(`${language}/college/indian-institute-of-technology-madras`)).toEqual(

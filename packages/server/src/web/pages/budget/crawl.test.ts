@@ -15,7 +15,7 @@ type CrawledPage = { path: string; status: number; title: string; noindex: boole
 let pages: CrawledPage[]
 let listed: Set<string>
 
-/** What answers nobody with a page of the site, and addresses with choices, which are not for search engines. */
+/** Addresses that respond with no page of the site, and addresses with choices, which are not for search engines. */
 const isPage = (href: string) =>
   /^\/(?!\/)/.test(href) &&
   !/^\/(?:_astro|api|files|admin|administration|dev|sandbox)(?:\/|$)|[?#]|\.\w{2,4}$/.test(href)
@@ -94,7 +94,9 @@ test.each(['/', '/hi'])('no two pages under %s that may be found have one title'
   )
 })
 
-/** A page that leads to each kind of enquiry beside the page of the kind itself: below its records, at the end of a list, or in the footer. */
+/**
+ * A page that leads to each kind of enquiry in addition to the kind's own page: below its records, at the end of a list, or in the footer.
+ */
 const enquiryPlaces: Readonly<Record<(typeof openEnquiryKinds)[number], RegExp>> = {
   general: /^\/contact$/,
   'footer-enquiry': /^\/$/,

@@ -21,7 +21,7 @@ const pages = [
 let app: FastifyInstance
 beforeAll(async () => {
   app = Fastify()
-  // They know nobody and read nothing: what belongs to a person is asked for by the browser.
+  // They are the same for all visitors and read no data: personal data is requested by the browser.
   const reader = new Proxy({} as Reader, {
     get: () => () => Promise.reject(new Error('A page of the area read something')),
   })

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
-/** What one page costs, in bytes as sent with gzip. All but `touched` is before anybody touches it. */
+/** The cost of one page, in bytes as sent with gzip. All but `touched` is before the first interaction. */
 export interface PageCost {
   /** Scripts that the page names or holds, with all that those import at once. */
   script: number
@@ -9,25 +9,16 @@ export interface PageCost {
   html: number
   /** The most that one touch loads: an island with React, or a script that one of these imports later, with all that it imports in turn. */
   touched: number
-  /** What was counted as script: paths, and `inline`. */
+  /** The counted scripts: paths, and `inline`. */
   scripts: string[]
 }
 
 /**
- * Limits for every page type. `head` is of an answer's status line and headers; `answer` is of the page with them, which is what a server may
- * send before it has to wait for the first word back. `listing` is that of
- * a page whose filter has every city by name: in Hindi 1.2 kB more, which costs a slow line one wait and spares a family a city it cannot choose.
- * Published reviews with their replies and how to report them are 0.2 kB of every institute's page: with them it still fits the ten first packets
- * of 1,460 bytes.
- * Counts of reviews and the way to write the first are 0.1 kB of every institute's page, which takes the last of these ten packets.
- * The way to ask a question in each footer is 20 bytes of them.
- * So do 0.1 kB for links to who runs the service, terms and privacy, in each footer and beside each box that people tick.
- * `touched` holds the family's endpoints: 200 bytes more for the two that choose a course, and 200 for the boundary
- * that keeps a page whole where its island breaks; 150 for telling accounts by their id.
- * Ticking and saving on cards is 0.7 kB of a listing, its questions as structured data 0.3 kB: they come with the second flight of packets,
- * which a listing needs in any case. 0.1 kB of other pages is for the way to the
- * comparison, and 0.1 kB of script. 50 bytes of a page are for a cover's map in a file of its own, which spares listings 4 kB of states' shapes.
- * Breadcrumbs that wrap have lines of 24 px, and what is not printed outweighs a component's display: 20 bytes of the longest listing.
+ * Limits for every page type. `head` is the size of a response's status line and headers; `answer` is the page with them: at most ten
+ * first packets of 1,460 bytes, which a server may send before it has to wait for the first acknowledgement. `listing` is the limit of a
+ * page whose filter has every city by name (in Hindi 1.2 kB more): it needs a second flight of packets in any case, which also carries
+ * saving and comparing on cards (0.7 kB) and structured data (0.3 kB). `touched` contains the family's endpoints. A raise of a limit needs
+ * a reason in its commit message.
  */
 export const budget = { script: 5_100, touched: 80_600, answer: 14_600, listing: 16_450, head: 1500 }
 
@@ -90,7 +81,7 @@ async function withImports(
     if (found.has(path)) continue
     const body = await read(path)
     found.set(path, body)
-    // Built files import by path: a bare name stands in a text, such as a message for developers.
+    // Built files import by path: a bare name belongs to a text, such as a message for developers.
     for (const [, from = ''] of body.toString().matchAll(/\b(?:from|import)\s*["'](\.{0,2}\/[^"']+)["']/g)) {
       const { pathname } = new URL(from, `http://site${path}`)
       if (!found.has(pathname)) waiting.push(pathname)
@@ -99,7 +90,7 @@ async function withImports(
   return found
 }
 
-/** `asleep`: what each island names that waits for its touch. */
+/** `asleep`: the modules of each island that waits for its first interaction. */
 async function mostTouched(
   modules: ReadonlyMap<string, Buffer>,
   asleep: readonly string[][],

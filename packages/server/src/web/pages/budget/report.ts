@@ -1,4 +1,7 @@
-/** What pages of a running server cost before a touch: `node packages/server/src/web/pages/budget/report.ts http://localhost:3000 / /schools/all`. */
+/**
+ * Cost of a running server's pages before the first interaction: `node packages/server/src/web/pages/budget/report.ts
+ * http://localhost:3000 / /schools/all`.
+ */
 import { headSize, pageCost } from './page-cost.ts'
 
 const [origin = 'http://localhost:3000', ...paths] = process.argv.slice(2)

@@ -48,7 +48,7 @@ test('every page type answers, within its budget of scripts, and of HTML with it
   expect(errors).toEqual([])
 })
 
-/** What an answer holds inline, and what its policy allows of that. */
+/** Inline parts of a response, and those that its policy allows. */
 function inlineOf(body: string, policy: string) {
   // Data blocks hold no markup, but may quote some.
   const markup = body.replace(/<script type="application\/ld\+json">.*?<\/script>/gs, '')

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { RenderedPage } from '../../../platform/cache/page.ts'
 
-/** What a console's build writes wherever a nonce belongs (Vite: `html.cspNonce`); a fresh one takes its place in each answer. */
+/** The placeholder that a console's build writes for a nonce (Vite: `html.cspNonce`); each response has a fresh one in its place. */
 export const nonceMark = '__CSP_NONCE__'
 
-/** Makes a console's page from its built index.html. `connect` are origins beside our own that it may call. */
+/** Makes a console's page from its built index.html. `connect` are origins in addition to our own that it may call. */
 export function consolePage(html: string, connect: readonly string[] = []): () => RenderedPage {
   const parts = html.split(nonceMark)
   return () => {

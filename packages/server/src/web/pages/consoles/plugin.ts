@@ -13,7 +13,7 @@ export interface ConsolesOptions {
   /** The built folder of each, and the path that it is served under. */
   consoles: readonly { path: string; folder: string }[]
   strictTransport?: boolean
-  /** Origins beside our own that the consoles may call. */
+  /** Origins in addition to our own that the consoles may call. */
   connect?: readonly string[]
 }
 
@@ -40,12 +40,12 @@ async function mount(
     reply.hijack()
     const path = request.raw.url?.split('?', 1)[0] ?? base
     const file = files.find(path)
-    // A file of the build may be gone from the disk, where the console was built anew under a running server: that is a 404 too.
+    // A file of the build may be missing on the disk, where the console was rebuilt under a running server: that is a 404 too.
     const fileResponse = await file?.().catch((error: unknown) => {
       request.log.warn({ err: error, path }, 'a file of the console could not be read')
     })
     if (fileResponse) return write(fileResponse, request.raw, reply.raw)
-    // A part of an older build that a tab still asks for must not be answered with a page.
+    // A request for a part of an older build, from an open tab, must not get a page.
     const found: RenderedPage = path.startsWith(`${base}/assets/`) ? plainPage('NOT_FOUND', path) : page()
     await writeOnce(found.status, [...found.headers, ...headers], found.body, request.raw, reply.raw)
   }

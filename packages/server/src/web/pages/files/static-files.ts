@@ -7,7 +7,7 @@ import { headersForFile } from '../../../platform/http/security/headers.ts'
 import { mediaType } from './media-type.ts'
 
 export interface StaticOptions {
-  /** The path that the folder stands under: `` or `/admin`. */
+  /** The base path of the folder: `` or `/admin`. */
   base: string
   /** Sent with every file. */
   headers: HeaderList
@@ -18,8 +18,8 @@ export interface StaticOptions {
 }
 
 /**
- * The files of a built folder as they were when it was opened: nothing else below or beside it can be asked for. Each is read when
- * first wanted and then stays in memory with its `.br` and `.gz`; a build of ours is a few megabytes.
+ * The files of a built folder at the time it was opened: no other file can be requested. Each is read at its first request and then stays
+ * in memory with its `.br` and `.gz`; a build of ours is a few megabytes.
  */
 export class StaticFiles {
   #responses = new Map<string, () => Promise<CachedResponse>>()
@@ -73,7 +73,7 @@ async function load(
   return new CachedResponse(200, headers, body, ready)
 }
 
-/** `about.html` and `about/index.html` are asked for as `/about`. */
+/** `about.html` and `about/index.html` are requested as `/about`. */
 function pathsOf(name: string): string[] {
   if (!name.endsWith('.html')) return [`/${name}`]
   return [`/${name}`, `/${name.replace(/(?:^|\/)index\.html$|\.html$/, '')}`]

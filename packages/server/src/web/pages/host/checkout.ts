@@ -1,6 +1,6 @@
 import type { HeaderList } from '../../../platform/cache/page.ts'
 
-/** What a page that opens a gateway's checkout may load, call and frame beside the site's own, by directive. */
+/** Sources that a page with a gateway's checkout may load, call and frame in addition to the site's own, by directive. */
 export type CheckoutSources = Readonly<Record<string, readonly string[]>>
 
 /**

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify'
 
 export type Enquire = (kind: OpenEnquiryKind, body: EnquiryBody) => Promise<EnquiryReceipt>
 export type ReportReview = (review: number, body: ReviewReport) => Promise<{ message: string }>
-/** What a form without JavaScript may send. */
+/** Actions of forms without JavaScript. */
 export type FormActions = { enquire: Enquire; reportReview: ReportReview }
 
 /** Sends forms through the API itself, so that one without JavaScript meets the same checks, limits and records. */

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * Whether a form was sent from a page of this site. Browsers say so themselves in Sec-Fetch-Site; older ones in Origin, which must
- * be ours or name the very host that was asked. Who sends neither is no browser showing our page.
+ * Whether a form was sent from a page of this site. Browsers declare it in Sec-Fetch-Site; older ones in Origin, which must be ours or the
+ * requested host. A request without either is not from a browser with our page.
  */
 export function isOwnForm(headers: IncomingHttpHeaders, ownOrigin: string): boolean {
   const site = headers['sec-fetch-site']

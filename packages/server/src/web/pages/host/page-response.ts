@@ -1,7 +1,7 @@
 import type { CachePolicy } from '../../../platform/cache/page.ts'
 import { newReference } from '../../../platform/http/request/request-reference.ts'
 
-/** What a page tells the host about its own answer; the site declares the same shape in `env.d.ts`. */
+/** A page's settings for its own response; the site declares the same shape in `env.d.ts`. */
 export interface PageResponse {
   keep(policy: { tags: readonly string[]; maxAge?: number; staleFor?: number }): void
   never(): void
@@ -12,10 +12,10 @@ export interface PageResponse {
   readonly reference: string
 }
 
-/** Seconds a page is kept when it names no time of its own. */
+/** Seconds that a page is cached by default. */
 const usual = { maxAge: 300, staleFor: 3600 }
 
-/** Collects what a page says while it is rendered. */
+/** Collects the settings of a page while it is rendered. */
 export class PageNotes implements PageResponse {
   #keep: CachePolicy | undefined
   #never = false

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** What the site's build says about its pages (see site/adapter/policy.ts): hashes are of everything inline that it wrote. */
+/** The site build's data about its pages (see site/adapter/policy.ts): hashes of all inline parts that it wrote. */
 export interface BuiltPolicy {
   directives: readonly string[]
   scripts: readonly string[]
@@ -11,8 +11,8 @@ export interface BuiltPolicy {
 export type PolicyOf = (html: Buffer) => string
 
 /**
- * A page's policy names, of what the build wrote inline, what stands in the page. Nothing else is ever named, so that a script that got into a
- * page by a fault of ours is refused by the browser.
+ * A page's policy names the inline parts of the build that are in the page, and no others, so that an injected script is blocked by the
+ * browser.
  */
 export function policies({ directives, scripts, styles }: BuiltPolicy): PolicyOf {
   if (!directives.includes("default-src 'none'")) throw new Error('The built site names no policy. Run: npm run build')
@@ -29,7 +29,7 @@ const elements = (name: string): Elements => ({ open: Buffer.from(`<${name}`), c
 
 function sources(html: Buffer, { open, close, knownHashes }: Elements & { knownHashes: ReadonlySet<string> }): string {
   const found = new Set(["'self'"])
-  // From each beginning on its own: what only looks like one, in an attribute or in data, hides none that follows.
+  // Each start is parsed on its own: a lookalike, in an attribute or in data, hides none that follows.
   for (let offset = html.indexOf(open); offset >= 0; offset = html.indexOf(open, offset + open.length)) {
     const start = html.indexOf('>', offset) + 1
     const end = html.indexOf(close, start)

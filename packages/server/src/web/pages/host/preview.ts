@@ -37,7 +37,7 @@ export function previewRoutes(app: FastifyInstance, { open, renderer, headers }:
     const page = await pageOf(request, language)
     const ownNames = new Set(previewHeaders.map(([name]) => name))
     const usual = withUsual(page.headers, headers).filter(([name]) => !ownNames.has(name))
-    // Past the security plugin, whose headers would take the place of these.
+    // Past the security plugin, whose headers would replace these.
     reply.hijack()
     await writeOnce(page.status, [...usual, ...previewHeaders], page.body, request.raw, reply.raw)
   }

@@ -20,8 +20,8 @@ const dropped = new Set([
 ])
 
 /**
- * A page from the site's Response: redirects stay on this origin, texts name their charset, a fault is 503 (500 means one thing only
- * on this wire), and an empty failure gets the plain page, so that nobody sees a blank one.
+ * A page from the site's Response: redirects stay on this origin, texts name their charset, an error is 503 (500 has one meaning on this
+ * wire), and an empty failure gets the plain page, so that no blank page is sent.
  */
 export async function renderedPage(
   response: Response,

@@ -20,7 +20,7 @@ export interface RendererOptions {
   log: FastifyBaseLogger
   /** Of the gateway whose checkout a page may open; missing where it is our own. */
   checkout?: CheckoutSources | undefined
-  /** Renders under way and in line at most, in all and for one network; who comes beyond gets 503 at once. */
+  /** Maximum of running and waiting renders, in total and for one network; further requests get 503 at once. */
   bounds?: Partial<FairBounds>
   /** A page that takes longer is answered with 503, in ms. */
   deadline?: number
@@ -35,7 +35,10 @@ export interface Form {
 }
 
 export interface Renderer {
-  /** Renders what anybody would see; of a preview, `extraLocals` are its own reader and what its banner shows. Never rejects: a failure is a page of status 503. */
+  /**
+   * Renders the public page; for a preview, `extraLocals` are its own reader and the data of its banner. Never rejects: a failure is a
+   * page of status 503.
+   */
   page(key: string, extraLocals?: object): Promise<RenderedPage>
   /** Hands a form to its page. Never rejects. */
   form(target: string, form: Form): Promise<RenderedPage>
@@ -66,7 +69,7 @@ export function createRenderer({
       inTurn(callerNetworks(), () => {
         const work = renderNow(target, request, locals, notes, address)
         resolve(inTime(work, target, notes))
-        // Its place is free when it ends, not when nobody waits for it any more.
+        // Its slot is free when it ends, even if it is no longer awaited.
         return work
       }).catch((error: unknown) => {
         if (error instanceof Busy) resolve(plainPage('UNAVAILABLE', target, { retryAfter: error.retryAfter ?? 2 }))
@@ -115,7 +118,7 @@ export function createRenderer({
         ...extraLocals,
       } satisfies FormActions),
     form: (target, { body, contentType, address, actions }) => {
-      // Astro compares Origin with the address itself; the host has compared what the browser sent.
+      // Astro compares Origin with the address itself; the host has already checked the browser's headers.
       const headers = { 'content-type': contentType, origin }
       const request = () => new Request(origin + target, { method: 'POST', headers, body: new Uint8Array(body) })
       return render(target, request, actions, address)
@@ -127,5 +130,5 @@ const notFromAGet = async () => {
   throw new Error('This is sent by a form that was posted')
 }
 
-/** Queries hold what people typed: they stay out of the log. */
+/** Queries contain user input: they stay out of the log. */
 const logFields = (target: string, { reference }: PageNotes) => ({ reqId: reference, page: target.split('?', 1)[0] })

@@ -7,7 +7,7 @@ import { cachedPage, html, origin, type Page, pagesApp, siteOf } from '../testin
 let app: FastifyInstance
 afterEach(() => app.close())
 
-/** Counts its renders and keeps what it makes. */
+/** Counts its renders and caches the results. */
 function counted(page: Page = cachedPage(({ url }) => `<h1>${url.pathname}${url.search}</h1>`)) {
   const seen: string[] = []
   const counting: Page = (context) => {

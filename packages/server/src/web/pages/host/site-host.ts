@@ -25,7 +25,7 @@ const noStore: HeaderList = [['cache-control', 'private, no-store']]
 const noCache: HeaderList = [['cache-control', 'private, no-cache']]
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
 
-/** Answers for the public site: built files, then kept pages, then rendered ones; forms go past the cache. */
+/** Responds for the public site: built files, then cached pages, then rendered ones; forms bypass the cache. */
 export class SiteHost {
   #options: SiteHostOptions
 
@@ -33,7 +33,7 @@ export class SiteHost {
     this.#options = options
   }
 
-  /** Answers at once what it can: a page that is kept. */
+  /** Responds at once if possible: with a cached page. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     return this.#options.cache.serve(request, response)
   }
@@ -43,7 +43,7 @@ export class SiteHost {
     return this.#options.takesForm(target.split('?', 1)[0] ?? '')
   }
 
-  /** Answers a GET or HEAD, or refuses any other method. */
+  /** Responds to GET or HEAD, or rejects any other method. */
   async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = request.url ?? ''
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -109,7 +109,7 @@ export class SiteHost {
   }
 }
 
-/** Whether the body is what its type says: what is none is the sender's fault, not the page's. */
+/** Whether the body matches its type: an invalid one is the sender's error, not the page's. */
 function isReadable(body: Buffer, contentType: string): Promise<boolean> {
   const response = new Response(new Uint8Array(body), { headers: { 'content-type': contentType } })
   return response.formData().then(
@@ -118,7 +118,7 @@ function isReadable(body: Buffer, contentType: string): Promise<boolean> {
   )
 }
 
-/** "//a//b" is sent to "/a/b"; what is no path at all is nowhere. */
+/** "//a//b" redirects to "/a/b"; an invalid path is not found. */
 function aside(target: string): RenderedPage {
   const path = target.split('#', 1)[0] ?? ''
   if (!path.startsWith('//')) return plainPage('MALFORMED', target)

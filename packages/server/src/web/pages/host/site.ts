@@ -6,7 +6,7 @@ import type { BuiltPolicy } from './policy.ts'
 
 /** Renders one request to a whole answer. */
 export type RenderSite = (request: Request, locals: object, address?: string) => Promise<Response>
-/** What the site's build exports (see site/adapter/entry.ts). */
+/** Exports of the site's build (see site/adapter/entry.ts). */
 export type Site = {
   render: RenderSite
   parametersOf: ParametersOf

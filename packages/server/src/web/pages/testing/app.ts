@@ -11,7 +11,7 @@ import { type PagesOptions, pagesPlugin } from '../pages-plugin.ts'
 
 export const origin = 'https://pravesh.example'
 
-/** What a made-up page is given, as a real one finds it in Astro. */
+/** The context of a test page, as a real one gets it from Astro. */
 export interface PageContext {
   request: Request
   url: URL
@@ -21,7 +21,10 @@ export interface PageContext {
 }
 export type Page = (context: PageContext) => Response | Promise<Response>
 
-/** A site of one function, which reads these parameters, takes forms below `/school/`, and whose build wrote what the policy names. */
+/**
+ * A site of one function, which reads these parameters, takes forms below `/school/`, and whose build wrote the inline parts of the
+ * policy.
+ */
 export function siteOf(
   page: Page,
   parameters: readonly string[] = ['a', 'b', 'x', 'q', 'to'],
@@ -44,7 +47,7 @@ export const html = (body: string, init: ResponseInit = {}) =>
     headers: { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'", ...init.headers },
   })
 
-/** A page that may be kept, under a tag of its own path and `all`. */
+/** A cacheable page, with its own path and `all` as tags. */
 export const cachedPage =
   (body: string | ((context: PageContext) => string | Promise<string>), init?: ResponseInit): Page =>
   async (context) => {
@@ -52,7 +55,7 @@ export const cachedPage =
     return html(typeof body === 'string' ? body : await body(context), init)
   }
 
-/** Writes files, by their names, into a fresh folder; answers it. */
+/** Writes files, by their names, into a fresh folder; returns it. */
 export async function folderOf(files: Record<string, string | Buffer>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pravesh-pages-'))
   for (const [name, body] of Object.entries(files)) {

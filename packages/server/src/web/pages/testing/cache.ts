@@ -12,7 +12,7 @@ export const page = (text: string, overrides: Partial<RenderedPage> = {}): Rende
   ...overrides,
 })
 
-/** A cache whose renders the test lets go one by one, and whose clock it turns. */
+/** A cache whose renders the test completes one by one, and whose clock it controls. */
 export function setup(options: Partial<PageCacheOptions> = {}) {
   const waiting: { key: string; resolveNext: (page: RenderedPage) => void }[] = []
   const clock = { ms: 0 }

@@ -39,7 +39,7 @@ const moves: Record<NonNullable<Change['move']>, ApplicationState> = {
   decline: 'declined',
   'documents-added': 'under_review',
 }
-/** What may still be written while an application is in this state: once sent, until the institute begins to read. */
+/** Fields that may still be written in this state of an application: once submitted, until the institute starts reading. */
 function assertNotLate({ status, child }: Application, fields: Omit<Change, 'move' | 'note' | 'ifUpdatedAt'>): void {
   if (status === 'draft' || status === 'payment_pending') return
   if (Object.values(fields).every((value) => value === undefined)) return
@@ -56,7 +56,7 @@ const isOpen = (candidate: Application | undefined): candidate is Application =>
 const isReading = ({ status, submittedAt }: Application) => submittedAt !== null && !isCorrectable(status)
 const union = (first: readonly number[], second: readonly number[]) => [...new Set([...first, ...second])]
 
-/** Fills the application, which is started where none is open, and makes the move that is asked for. */
+/** Fills in the application, which is started if none is open, and makes the requested transition. */
 export async function changeShortlistForm(
   db: Db,
   notify: Notify,
@@ -97,7 +97,7 @@ export async function changeShortlistForm(
           author,
         ))
       assertNotLate(current, fields)
-      // What an institute was given it keeps: documents that it asks for come beside the others.
+      // An institute retains its received documents: requested ones are added to the others.
       const documents =
         current.submittedAt && fields.documents ? union(current.documents, fields.documents) : fields.documents
       // An application that names no child is for the one that the list names.

@@ -18,7 +18,7 @@ import { instituteTables } from '../../../platform/db/tables/tables-of.ts'
 import { document, payment } from '../../../platform/db/tables.ts'
 import { applicationOf, resolveShortlisted, type ShortlistNumber } from './find.ts'
 
-/** Of what was sent it counts what the institute reads. */
+/** For a submitted application, completeness is of the submitted version. */
 const partsWhenSent = (current: Application, parts: Record<string, unknown>) => {
   const lacks = new Set(missingIn(current).map(([name]) => name))
   const presenceOf = (name: string) => (lacks.has(name) ? null : true)
@@ -43,9 +43,9 @@ export async function loadShortlistForm(db: Db | Tx, row: Shortlisted, language:
   const [latest] = current ? await paymentRows(db, eq(payment.application, current.id)) : []
   const [fee] = current?.payment ? await paymentRows(db, eq(payment.id, current.payment)) : []
   const { quota = null, answers = {} } = current ?? {}
-  // What is not begun yet begins with what the child is to join.
+  // A new application starts with the child's desired class.
   const { class: grade, session } = current ?? (await desiredClassOf(db, instituteType === 'school' ? childId : null))
-  // What was sent answers the questions of its day.
+  // A submitted application answers the questions of its day.
   const { questions } = current?.sent ?? (await questionsOf(db, { type: instituteType, id: instituteId }))
   const required = questions.filter((q) => q.required).map((q) => `answers.${q.id}`)
   const parts = {
@@ -84,7 +84,7 @@ export async function loadShortlistForm(db: Db | Tx, row: Shortlisted, language:
       ...{ paid: fee?.status === 'paid', status: fee?.status ?? 'unpaid', receiptNumber: fee?.receiptNumber ?? null },
     },
     payment: latest ?? null,
-    // What was closed is not read any more: applying again sends what is there now.
+    // A closed application is no longer read: applying again submits the current form.
     completeness: completenessOf(current?.sent && !isClosed(current.status) ? partsWhenSent(current, parts) : parts, [
       ...needed,
       ...(requiredDocuments.length > 0 ? ['documents'] : []),

@@ -79,7 +79,7 @@ const placementsOf = (db: Reading) => {
     .limit(maxRows)
 }
 
-/** What hangs on a college of the query alone. */
+/** Dependent records of a college of the query alone. */
 export function collegePartsOf(db: Reading) {
   const { campus, address, lat, lng, phones, email } = collegeContact
   const contacts = db

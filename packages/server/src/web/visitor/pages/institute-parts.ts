@@ -21,7 +21,7 @@ const institutes = { school, college }
 export const maxRows = 200
 const mostReviews = 20
 
-/** What an institute of the query offers its pupils, by group. */
+/** Facilities of an institute of the query, by group. */
 export function facilitiesOf(
   db: Reading,
   instituteTable: typeof school | typeof college,

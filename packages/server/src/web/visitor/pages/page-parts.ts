@@ -10,7 +10,7 @@ export const seoOf = (row: Seo) => ({
 })
 
 type Row = typeof school.$inferSelect | typeof college.$inferSelect
-/** What the page of any institute says beside its card. */
+/** Fields of the page of any institute in addition to its card. */
 export const contactOf = (row: Row, facilities: SchoolPage['facilities']) => ({
   nameLocal: row.nameLocal,
   about: row.about,
