@@ -10,23 +10,23 @@ import { isRoomy, memoryFolder } from './scripts/tests/memory.mjs'
 import { lightEndpoints } from './site/adapter/light-endpoints.ts'
 
 const processors = availableParallelism()
-/** Where tests keep what goes with them. */
+/** Folder of temporary data of tests. */
 function temporary(): string {
   if (memoryFolder === undefined) return tmpdir()
   const folder = mkdtempSync(join(memoryFolder, 'pravesh-tests-'))
-  // Also what a run that was broken off leaves: it would take memory.
+  // Also after an interrupted run: its data would occupy memory.
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-// Servers and commands that tests start read again what the first of them compiled.
+// Servers and commands that tests start reuse the code that the first of them compiled.
 process.env.NODE_COMPILE_CACHE ??= resolve(cacheFolder, 'compiled')
 
 const TMPDIR = temporary()
 const serverTests = serverFolders.map((folder) => `${folder}/**/*.test.ts`)
 /** Components of the consoles. */
 const ofConsoles = '{admin,buyer,packages/institute-screens}/src/**/*.test.tsx'
-/** What of the site runs in browsers, and stands on a document. */
+/** Parts of the site that run in browsers, and need a document. */
 const inDocument = 'site/src/{api,stores,family}/**/*.test.{ts,tsx}'
 const free = databaseFree()
 const web = onWeb()
@@ -34,8 +34,8 @@ const web = onWeb()
 const mutants = 'packages/server/assurance/mutants/mutants.test.ts'
 // V8 marks pages of compiled code, and ends the process where databases in WebAssembly come and go fast enough (nodejs/node#64500).
 const execArgv = ['--no-memory-protection-keys']
-// A worker keeps modules from file to file: loading them anew took half of the time. A database that few statements are asked of is not
-// worth compiling a second time, for speed. Room for young objects spares collecting them while a test runs.
+// A worker reuses modules from file to file: loading them again took half of the time. A database with few statements is not worth
+// compiling a second time, for speed. A larger space for young objects saves collecting them while a test runs.
 const ofServer = { execArgv: [...execArgv, '--liftoff-only', '--max-semi-space-size=64'], isolate: false }
 
 /** Tests that a database has a part in: an embedded one or a real PostgreSQL. */
@@ -70,13 +70,13 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**', ofConsoles, inDocument],
         },
       },
-      // What reads the repository itself: the second, all of it.
+      // Tests that read the repository itself: the second, all of it.
       {
         extends: true,
         test: { name: 'scripts', execArgv, include: ['scripts/!(documents)/**/*.test.ts', 'scripts/*.test.ts'] },
       },
       { extends: true, test: { name: 'documents', execArgv, include: ['scripts/documents/*.test.ts', mutants] } },
-      // Components stand in a document, which is no other file's.
+      // Components need a document, which is not shared between files.
       {
         extends: true,
         test: {
@@ -107,10 +107,10 @@ export default defineConfig({
       // The server's tests that read the built apps.
       onDatabase('web', 'postgres', web, []),
     ],
-    // They end what hangs, also on a machine that has much else to do: how fast a thing is, is no matter of a test.
+    // Limits for hangs, also on a busy machine: speed is not tested.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // Half of a large machine; of a small one all, and one more where there is memory: a worker often waits for what it started.
+    // Half of a large machine; of a small one all, and one more if there is memory: a worker often waits for a process that it started.
     maxWorkers: Math.max(Math.min(processors, 2) + (isRoomy ? 1 : 0), Math.floor(processors / 2)),
     // Not in the order in which they are written: no test leans on one before it. The same order each time, so that no run is luck.
     sequence: { shuffle: { files: false, tests: true }, seed: 3, sequencer: LongFirst },

@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
-/** A browser that was seen to start, and what it needs in its environment. */
+/** A browser that starts on this machine, and its environment. */
 export interface Browser {
   executablePath: string
   env: Record<string, string>
@@ -33,8 +33,8 @@ export const browserFlags = [
 ]
 
 /**
- * Finds a Chromium: the one that CHROMIUM_PATH names, Debian's, one on PATH, and at last the one that comes from npm.
- * CHROMIUM_PATH=npm asks for the last. Throws one sentence when there is none.
+ * Finds a Chromium: the one in CHROMIUM_PATH, Debian's, one on PATH, and at last the one from npm. CHROMIUM_PATH=npm selects the last.
+ * Throws one sentence when there is none.
  */
 export async function findBrowser(): Promise<Browser> {
   const chromiumPath = process.env.CHROMIUM_PATH
@@ -75,7 +75,7 @@ async function fromNpm(): Promise<Browser> {
   if (!existsSync(folder)) await unpack(join(home, 'bin'), folder)
   const executablePath = join(folder, 'chromium')
   const fonts = { FONTCONFIG_FILE: join(folder, 'fonts.conf') }
-  // The libraries that come along stand in for those that small machines lack, and only there.
+  // The bundled libraries replace those that small machines lack, and only there.
   const libraries = [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter)
   for (const env of [fonts, { ...fonts, LD_LIBRARY_PATH: libraries }]) {
     if (await starts(executablePath, env)) return { executablePath, env }

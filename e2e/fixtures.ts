@@ -5,28 +5,28 @@ import { collectToasts } from './toasts.ts'
 
 export { expect }
 
-/** What went wrong in the browser behind a test's back. */
+/** Errors in the browser that a test does not look at. */
 export interface PageErrors {
-  /** Expects faults that match, for instance the console's word on a 404 that the journey asks for. */
+  /** Expects matching errors, for instance the console's message on a 404 that is part of the journey. */
   allow(pattern: RegExp): void
 }
 
 interface Fixtures {
   /** Collects console errors, uncaught exceptions, violations of the CSP and requests to other hosts; any fails the test. */
   pageErrors: PageErrors
-  /** The colour schemes that axe looks at: colours are the same at every width, so a phone has the dark ones looked at where told. */
+  /** The colour schemes for axe: colours are the same at every width, so a phone checks the dark ones only on request. */
   colorSchemes: readonly ('light' | 'dark')[]
-  /** Fails with every finding of axe on the page as it stands, and of its colours in the dark. */
+  /** Fails with every finding of axe on the current page, and on its colours in the dark. */
   expectAccessible: () => Promise<void>
 }
 
-/** What a change of the colour scheme alone can break; what else axe asks is the same in both. */
+/** Rules that the colour scheme alone can break; the results of the others are the same in both. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds on a page; by the named rules alone, where some are named. */
+/** Findings of axe on a page; by the named rules alone, if there are any. */
 async function findings(page: Page, rules?: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page })
-  // What passes is not handed over: of a long page that is thousands of elements.
+  // Passed rules are left out: on a long page they are thousands of elements.
   axe.options({ resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) })
   // Only a frame of another origin would need the page of its own that the other mode opens for each look.
   const { violations } = await axe.setLegacyMode().analyze()
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, ServerFixtures>({
   baseURL: ({ server }, use) => use(server.origin),
   colorSchemes: [({ isMobile }, use) => use(isMobile ? ['light'] : ['light', 'dark']), { option: true }],
 
-  // Each journey comes from a network of its own, as people do: what the house allows one network in an hour is no matter of them together.
+  // Each journey comes from a network of its own, as people do: limits for one network in an hour must not apply to all journeys together.
   extraHTTPHeaders: ({ browserName: _ }, use, { workerIndex }) => {
     visitors += 1
     return use({ 'x-forwarded-for': `10.${workerIndex % 250}.${visitors % 250}.7` })
@@ -80,12 +80,12 @@ export const test = base.extend<Fixtures, ServerFixtures>({
     await use(async () => {
       for (const colorScheme of colorSchemes) {
         await page.emulateMedia({ colorScheme })
-        // A page that draws its colours by script says when it has.
+        // A page that renders its colours by script reports when it is done.
         await page.waitForFunction((scheme) => {
           const colorScheme = getComputedStyle(document.documentElement).colorScheme
           return colorScheme === 'normal' || colorScheme.includes(scheme)
         }, colorScheme)
-        // On a busy machine a page may still be on its way from one scheme to the other: what stays is found again.
+        // On a busy machine a page may still be switching schemes: real findings are found again.
         await expect
           .poll(() => findings(page, colorScheme === 'dark' ? ofColours : undefined), {
             message: `axe on ${page.url()}, ${colorScheme}`,

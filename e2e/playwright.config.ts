@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browserFlags, findBrowser } from './browser.ts'
 
-// Every worker reads this file again: what was found first is handed on in the environment.
+// Every worker reads this file again: the found browser is passed on in the environment.
 process.env.JOURNEYS_BROWSER ??= JSON.stringify(await findBrowser())
 const { executablePath, env } = JSON.parse(process.env.JOURNEYS_BROWSER)
 
@@ -10,7 +10,7 @@ export default defineConfig({
   testMatch: '*/**/*.spec.ts',
   outputDir: '../test-results',
   globalSetup: './server/global-setup.ts',
-  // Each has a server of its own (`server/fixture.ts`). Two of them keep two processors busy; more would only wait for each other.
+  // Each has a server of its own (`server/fixture.ts`). Two of them occupy two processors; more would only wait for each other.
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -23,11 +23,11 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    // A record of each step made every run a tenth slower: of what failed there is a picture, and `--trace on` shows it step by step.
+    // A trace of each step made every run a tenth slower: failures have a picture, and `--trace on` shows them step by step.
     trace: 'off',
   },
   projects: [
-    // Whether each page of a family can be read by all is asked where there is least room.
+    // Accessibility and width of each family page are checked on the narrowest screen.
     { name: 'desktop', testIgnore: ['family/pages.spec.ts'], use: { viewport: { width: 1280, height: 800 } } },
     // Where a page is laid out differently: filters and headers of visitors, the family's menu, and that no page is wider than the screen.
     {

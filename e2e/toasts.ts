@@ -5,7 +5,9 @@ declare global {
   var onToast: (text: string) => Promise<void>
 }
 
-/** Writes down what toasts say, on all pages of a context: they go after a second and a half, and a busy machine may not look in time. */
+/**
+ * Records the texts of toasts, on all pages of a context: they disappear after a second and a half, and a busy machine may check too late.
+ */
 export async function collectToasts(context: BrowserContext): Promise<void> {
   await context.exposeBinding('onToast', ({ page }, text: string) => {
     toastsByPage.set(page, [...(toastsByPage.get(page) ?? []), text])
@@ -23,7 +25,7 @@ export async function collectToasts(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Waits for a toast that says something. Each counts once. */
+/** Waits for a toast with this text. Each counts once. */
 export async function expectToast(page: Page, expectedText: string | RegExp): Promise<void> {
   const matchesText = (text: string) =>
     typeof expectedText === 'string' ? text.includes(expectedText) : expectedText.test(text)

@@ -6,7 +6,7 @@ import { clearStamp, digest, filesIn, isCurrent, setStamp } from './stamps.mjs'
 import { foldersBehind, workspaceMembers } from './workspace.mjs'
 
 /**
- * How each tool builds a folder, and what it leaves in `dist`: packages say in their own manifest which one builds them.
+ * Arguments of each tool for building a folder, and its output in `dist`: packages declare their tool in their own manifest.
  * @type {Record<string, (name: string) => { args: string[], output: string }>}
  */
 const tools = {
@@ -28,7 +28,7 @@ export function builtApps(members) {
     .sort((a, b) => order.indexOf(a.build) - order.indexOf(b.build))
 }
 
-/** What a single build takes at its peak, in bytes. */
+/** Peak memory of a single build, in bytes. */
 const buildMemory = 1_200_000_000
 
 /** Builds the apps whose sources, or those of a package they use, changed since the last build. */

@@ -12,11 +12,11 @@ import { foldersBehind, workspaceMembers } from './workspace.mjs'
 const biome = 'node_modules/@biomejs/biome/bin/biome'
 const tsc = 'node_modules/typescript/bin/tsc'
 const astro = 'site/node_modules/astro/bin/astro.mjs'
-/** Checks run beside each other: each with threads of its own would check what is common several times, and took twice the processor. */
+/** Checks run in parallel: each with threads of its own would check the common files several times, and took twice the processor time. */
 const singleThreaded = ['--singleThreaded']
 const everything = ['.']
 
-/** What a single type check takes at its peak, in bytes. */
+/** Peak memory of a single type check, in bytes. */
 const checkMemory = 800_000_000
 
 /**
@@ -85,8 +85,8 @@ function checks() {
 }
 
 /**
- * Format, lint, import direction and types of all packages; what has not changed since it last passed is not asked again.
- * @returns {Promise<string[]>} the names of the checks that failed; their messages have been printed
+ * Format, lint, import direction and types of all packages; checks whose inputs have not changed since they last passed are skipped.
+ * @returns {Promise<string[]>} the names of the failed checks; their messages have been printed
  */
 export async function check() {
   /** @type {string[]} */

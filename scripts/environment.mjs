@@ -3,7 +3,7 @@ import { homedir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { log, Trouble } from './progress.mjs'
 
-/** Where downloads and stamps are kept, relative to the project's folder. */
+/** Folder of downloads and stamps, relative to the project's folder. */
 export const cacheFolder = '.cache'
 
 const preservedPattern =
@@ -20,9 +20,8 @@ export function allows(path, mode) {
 }
 
 /**
- * The environment for every program that is started from here.
- * npm hands its whole configuration to scripts as npm_*, parts of which other package managers refuse: only what decides
- * where packages come from is passed on.
+ * The environment for every program that is started from here. npm passes its whole configuration to scripts as npm_*, parts of which
+ * other package managers reject: only the settings of package sources are passed on.
  * @returns {NodeJS.ProcessEnv}
  */
 export function childEnvironment() {

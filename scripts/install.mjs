@@ -9,20 +9,20 @@ import { workspaceMembers } from './workspace.mjs'
 export const pnpm = 'pnpm@12.21.0'
 const installed = 'node_modules/.modules.yaml'
 
-/** Whether what is installed now includes the tools of building, checking and testing. */
+/** Whether the installed packages include the tools of building, checking and testing. */
 const hasTools = () => existsSync(installed) && /"?devDependencies"?:\s*true/.test(readFileSync(installed, 'utf8'))
 
 /**
- * Brings node_modules to what the lockfile says; without the network when nothing changed.
- * @param {'run' | 'develop'} purpose run: only what building and serving need, half the download; develop: all of it.
- *   What is already installed in full stays in full.
+ * Installs the packages of the lockfile; without the network when nothing changed.
+ * @param {'run' | 'develop'} purpose run: only the packages for building and serving, half the download; develop: all of them. A full
+ * installation stays full.
  */
 export async function install(purpose) {
   const manifests = workspaceMembers().map((member) => `${member.folder}/package.json`)
   const fingerprint = digest(['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', ...manifests], [pnpm])
   const full = purpose === 'develop' || hasTools()
   if (isCurrent('install', fingerprint, [installed]) && (!full || hasTools())) return log('packages: up to date')
-  // CI: pnpm must not ask before it replaces what an older version installed.
+  // CI: pnpm must not prompt before it replaces the installation of an older version.
   const env = { ...childEnvironment(), CI: '1', NODE_ENV: undefined }
   const args = [
     '--yes',

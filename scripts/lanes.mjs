@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 
 /**
- * Runs jobs beside each other, as many at a time as this machine has processors and free memory for, at least one.
+ * Runs jobs in parallel, as many at a time as this machine has processors and free memory for, at least one.
  * @param {(() => Promise<void>)[]} jobs
- * @param {number} memory what one job takes at its peak, in bytes
+ * @param {number} memory peak of one job, in bytes
  */
 export async function inLanes(jobs, memory) {
   const fitting = Math.min(availableParallelism(), Math.floor(process.availableMemory() / memory))

@@ -9,7 +9,7 @@ import { log, started, Trouble } from './progress.mjs'
 const requiredVersion = process.platform === 'darwin' && process.arch === 'arm64' ? '26.10.0' : '24.21.0'
 
 /**
- * Whether a Node runs TypeScript as it stands and is one the toolchain supports: 22.18 and later 22s, 24, 26 and up.
+ * Whether a Node runs TypeScript natively and is supported by the toolchain: 22.18 and later 22s, 24, 26 and up.
  * @param {string} version like 22.18.0
  */
 export function isNewEnough(version) {
@@ -26,7 +26,7 @@ function versionOf(file) {
 /** @returns {string} the path of a newer Node, from npm's cache, fetched on first use */
 function newerNode() {
   const memo = join(cacheFolder, `node-${requiredVersion}-${process.platform}-${process.arch}`)
-  // npx asks the registry each time; remembering its answer keeps a later start quick and independent of the network.
+  // npx queries the registry each time; caching its result makes a later start quick and independent of the network.
   const cachedPath = allows(memo, constants.R_OK) ? readFileSync(memo, 'utf8') : ''
   if (cachedPath && allows(cachedPath, constants.X_OK)) return cachedPath
   log(`Node ${process.version} is too old: fetching Node ${requiredVersion} from the npm registry, once …`)

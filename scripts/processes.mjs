@@ -13,8 +13,8 @@ export const npx = windows ? 'npx.cmd' : 'npx'
  * Runs a program to its end.
  * @param {string} file
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, show?: boolean, stop?: AbortSignal }} [options] show: its output goes to ours as it comes; otherwise
- *   it is collected, both streams in one; stop: asks it to end
+ * @param {{ env?: NodeJS.ProcessEnv, show?: boolean, stop?: AbortSignal }} [options] show: its output is printed as it comes; otherwise it
+ * is collected, both streams in one; stop: ends it
  * @returns {Promise<{ code: number, output: string }>} code 127 when it could not be started
  */
 export function run(file, args, { env = process.env, show = false, stop } = {}) {
@@ -64,11 +64,11 @@ function signalGroup(child, signal) {
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /**
- * Ends this process and what it runs, at the first signal; later ones add nothing, because a stop often arrives twice:
- * from the terminal or the process group, and once more from npm.
- * The children get SIGINT, as from a terminal, at which test runners tidy up; after 8 s they are killed.
- * @returns {() => void} hands signals over to listeners that the program adds from then on: until it has one, a signal
- *   ends the process at once, and a repeated one never does
+ * Ends this process and its children, at the first signal; later ones add nothing, because a stop often arrives twice: from the terminal
+ * or the process group, and once more from npm. The children get SIGINT, as from a terminal, at which test runners tidy up; after 8 s they
+ * are killed.
+ * @returns {() => void} hands signals over to listeners that the program adds from then on: until it has one, a signal ends the process at
+ * once, and a repeated one never does
  */
 export function stopWithSignals() {
   const stop = () => {
@@ -94,7 +94,7 @@ export function stopWithSignals() {
 }
 
 /**
- * Starts a program that is to stand in for this process: its output, its exit code, and every signal once.
+ * Starts a program in place of this process: its output, its exit code, and every signal once.
  * @param {string} file
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env

@@ -12,7 +12,7 @@ export function log(text) {
   process.stderr.write(`[pravesh ${elapsed().padStart(5)} s] ${text}\n`)
 }
 
-/** A fault that one clear sentence explains: it is printed without a stack. */
+/** An error that one clear sentence explains: it is printed without a stack. */
 export class Trouble extends Error {}
 
 /** @param {unknown} error */
@@ -25,7 +25,7 @@ export function explain(error) {
  * @template T
  * @param {string} label the step, as a person would name it
  * @param {() => Promise<T>} work
- * @returns {Promise<T>} what the work gave; meanwhile a line after 10, 20, 40, 80 … seconds says that it still goes on
+ * @returns {Promise<T>} the result of the work; meanwhile a line after 10, 20, 40, 80 … seconds reports that it is still running
  */
 export async function during(label, work) {
   log(`${label} …`)

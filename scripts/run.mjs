@@ -122,7 +122,7 @@ async function preparation() {
 }
 
 /**
- * Files are named from where the person stands, the data directory from the project's folder.
+ * Paths of files are relative to the caller's folder, the data directory to the project's.
  * @param {string} program
  */
 async function onFiles(program) {

@@ -34,8 +34,8 @@ function vendoredComponent({ name, from, licence, file, about: description }, lo
 }
 
 /**
- * What is installed to build and to serve, as CycloneDX 1.6: pnpm's own bill of materials, with the licences that packages do not name in
- * the words of SPDX put right, and the files of others that lie in this repository. Works without the network once packages are installed.
+ * Installed packages for building and serving, as CycloneDX 1.6: pnpm's own bill of materials, with missing SPDX licences added, and
+ * third-party files of this repository. Works without the network once packages are installed.
  * @returns {Promise<Bom>}
  */
 export async function billOfMaterials() {

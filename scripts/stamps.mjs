@@ -6,7 +6,7 @@ import { cacheFolder } from './environment.mjs'
 const skipped = new Set(['node_modules', 'dist', '.astro', '.cache', '.data', '.git', 'coverage', 'test-results'])
 
 /**
- * Every file under the given files and folders, in a fixed order, without what is generated or installed.
+ * Every file under these files and folders, in a fixed order, without generated or installed ones.
  * @param {string[]} paths
  * @returns {string[]}
  */
@@ -22,7 +22,7 @@ export function filesIn(paths) {
 /**
  * A fingerprint of contents, not of times: it survives a checkout, and the few megabytes take milliseconds.
  * @param {string[]} files
- * @param {unknown[]} settings whatever else decides the outcome
+ * @param {unknown[]} settings further inputs of the outcome
  */
 export function digest(files, settings = []) {
   const hash = createHash('sha256').update(JSON.stringify(settings))

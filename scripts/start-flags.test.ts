@@ -20,7 +20,7 @@ it('this Node takes the bounds', () => {
   const code = "console.log(require('node:v8').getHeapStatistics().heap_size_limit / 2 ** 20)"
   const { status, stdout } = spawnSync(process.execPath, [...flags, '-e', code], { encoding: 'utf8' })
   expect(status).toBe(0)
-  // The old space, and the semi-spaces that this version counts beside it.
+  // The old space, and the semi-spaces that this version adds to it.
   expect(Number(stdout)).toBeGreaterThanOrEqual(1024)
   expect(Number(stdout)).toBeLessThanOrEqual(1024 + 4 * 8)
 })

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 /**
  * @typedef {object} Member one package of the workspace
- * @property {string} name without the scope, as its folder is called
+ * @property {string} name without the scope, as its folder
  * @property {string} folder relative to the project's
- * @property {string[]} uses folders' names of the workspace packages it declares
- * @property {Set<string>} dependencies what it declares for running
- * @property {Set<string>} devDependencies what it declares for building and testing
- * @property {string | undefined} build the command that builds it, of what is built
+ * @property {string[]} uses folder names of the workspace packages it declares
+ * @property {Set<string>} dependencies declared for running
+ * @property {Set<string>} devDependencies declared for building and testing
+ * @property {string | undefined} build the build command, if there is one
  */
 
 /**
@@ -16,7 +16,7 @@ import { join } from 'node:path'
  * @returns {Member[]}
  */
 export function workspaceMembers(root = '.') {
-  // Apps stand at the top; everything they share stands under packages/.
+  // Apps are at the top; their common code is under packages/.
   const shared = join(root, 'packages')
   const folders = [
     ...readdirSync(root),

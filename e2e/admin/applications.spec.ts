@@ -17,7 +17,7 @@ test('an administrator finds an application and moves it for its institute, with
   await expectAccessible()
   await page.getByRole('button', { name: 'Shortlist' }).click()
 
-  // Somebody else moves it while the dialog is open.
+  // It is moved concurrently while the dialog is open.
   const id = page.url().match(/applications\/(\d+)/)?.[1]
   const headers = await asAdmin(page)
   const read = await (await request.get(`/api/v1/admin/applications/${id}`, { headers })).json()

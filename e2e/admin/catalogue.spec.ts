@@ -20,7 +20,7 @@ test('a record of a catalogue is added, changed and deleted, each with its toast
   await page.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Board Updated Successfully')
 
-  // The editor stays open, and its button keeps the focus.
+  // The editor stays open, and the focus stays on its button.
   await expect(page.getByRole('button', { name: 'Save' })).toBeFocused()
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

@@ -75,7 +75,7 @@ test('a former value is restored from the history; a save of somebody else is no
   await expect(page.getByText('Founded in 2062.').first()).toBeVisible()
   expect((await read()).about).toBe('Founded in 1962.')
 
-  // What is typed and not saved comes first.
+  // Unsaved input has priority.
   await page.getByRole('tab', { name: 'About' }).click()
   await page.getByRole('textbox', { name: 'About', exact: true }).fill('Founded long ago.')
   await page.getByRole('tab', { name: 'History' }).click()

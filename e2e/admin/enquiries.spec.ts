@@ -4,7 +4,7 @@ import { newStudent } from '../family/people.ts'
 import { expectToast } from '../toasts.ts'
 import { expect, field, test } from './signed-in.ts'
 
-/** Asks a question as a visitor does. @returns the name and the address of the visitor */
+/** Sends a question as a visitor does. @returns the name and the address of the visitor */
 async function ask(request: APIRequestContext, more: Record<string, unknown> = {}, kind = 'general') {
   const name = `Visitor ${crypto.randomUUID().slice(0, 8)}`
   const email = `${name.replace(' ', '.').toLowerCase()}@example.in`

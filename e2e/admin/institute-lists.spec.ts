@@ -86,7 +86,7 @@ test('of five that are archived the one that was changed meanwhile is named, sta
   await expect(page.getByRole('checkbox', { name: 'Select Champa Bulk Vidyalaya' })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Select Banyan Bulk Vidyalaya' })).not.toBeChecked()
 
-  // The list has been read again before somebody else changes the one that is left, while the question is shown.
+  // The list has been read again before the remaining one is changed concurrently, while the question is visible.
   await expect(page.getByRole('row', { name: /Banyan Bulk Vidyalaya/ })).toContainText('Archived')
   await page.getByRole('button', { name: 'Archive' }).click()
   const second = page.getByRole('dialog')

@@ -14,7 +14,7 @@ test('a lead that a college’s system cannot take fails as a job, and is retrie
   await expect(page.getByRole('heading', { level: 1, name: 'New third-party service' })).toBeVisible()
   await choose(page, 'College', college)
   await field(page, 'System').fill('meritto')
-  // A password in the address is taken by no lead: it would stand in logs.
+  // A password in the address is rejected for leads: it would be in logs.
   await field(page, 'Address for leads').fill('https://user@crm.example.in/leads')
   await field(page, 'Secret key').fill('first secret of the college')
   await expectAccessible()

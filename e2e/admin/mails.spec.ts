@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expectToast } from '../toasts.ts'
 import { expect, field, select, test } from './signed-in.ts'
 
-/** Two people ask about a level that nobody else asks about. @returns the level */
+/** Two people enquire about a level that no other enquiry has. @returns the level */
 async function askFromAbroad(request: APIRequestContext): Promise<string> {
   const level = `Level ${crypto.randomUUID().slice(0, 8)}`
   for (const [index, name] of ['Sita Gurung', 'Kofi Mensah'].entries()) {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectToast } from '../toasts.ts'
 import { asAdmin, expect, field, test } from './signed-in.ts'
 
-/** A new school with a page, and a call of the administrator beside the console. */
+/** A new school with a page, and an administrator's API call outside the console. */
 async function newSchool(page: Page): Promise<{ id: number; url: string }> {
   await page.goto('/admin')
   const headers = await asAdmin(page)
@@ -12,7 +12,7 @@ async function newSchool(page: Page): Promise<{ id: number; url: string }> {
   expect(response.status()).toBe(200)
   return { id: (await response.json()).data.id, url }
 }
-/** A PNG of one colour, drawn by the page. */
+/** A PNG of one colour, rendered by the page. */
 async function picture(page: Page, name: string, colour: string) {
   const address = await page.evaluate((fill) => {
     const canvas = document.createElement('canvas')

@@ -4,10 +4,10 @@ import { expectToast } from '../toasts.ts'
 import { paidFee } from './paid-fee.ts'
 import { expect, field, test } from './signed-in.ts'
 
-/** The sandbox's key of the demo, whose secret everybody knows. */
+/** The sandbox's key of the demo, whose secret is public. */
 const sandboxKey = createHmac('sha256', 'the demo has no secrets worth keeping').update('sandbox key').digest('hex')
 
-/** Somebody refunds a part in the gateway's own dashboard, and we are not told. */
+/** A part is refunded in the gateway's own dashboard, without a notification. */
 async function refundByHand(page: Page, paymentId: string, amount: number): Promise<string> {
   const authorization = `Basic ${Buffer.from(`rzp_test_sandbox:${sandboxKey}`).toString('base64')}`
   const path = `/sandbox/razorpay/v1/payments/${paymentId}/refund`

@@ -100,7 +100,7 @@ test('more than is left is refused at the amount, on a phone and by keyboard alo
   await page.keyboard.type('ten')
   await dialog.getByRole('button', { name: 'Refund' }).press('Enter')
   await expect(field(page, 'Amount in rupees')).toBeFocused()
-  // A refused submission may take the focus to the amount once more: from there again, and the text at once.
+  // A rejected submission may move the focus to the amount once more: from there again, and the text at once.
   await expect(async () => {
     await field(page, 'Amount in rupees').press('Tab')
     await expect(field(page, 'Reason')).toBeFocused({ timeout: 2_000 })

@@ -31,7 +31,7 @@ test('adds a school, lands in its editor, publishes it, and finds it on the site
   await page.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'School Updated Successfully')
 
-  // The page that said it is not there was kept: it goes when the change is heard.
+  // The cached “not found” page is dropped when the change is announced.
   await expect(async () => expect((await page.request.get(`/school/${url}`)).status()).toBe(200)).toPass({
     timeout: 45_000,
   })
@@ -81,7 +81,7 @@ test('a school that is opened from a search at once keeps everything that the sa
     (await request.get('/api/v1/admin/school-details/21', { headers: await asAdmin(page) })).json()
   const { data: before } = await read()
   await page.getByRole('textbox', { name: 'Search' }).fill(before.name)
-  // Pressed the moment the row is there: the row of a list is no record to edit.
+  // Pressed as soon as the row is there: the row of a list is no record to edit.
   await page.getByRole('link', { name: before.name, exact: true }).click()
   await expect(page.getByText(`version ${before.version}`)).toBeVisible()
   await page.getByRole('tab', { name: 'About' }).click()

@@ -24,7 +24,7 @@ export const field = (page: Page, label: string) => page.getByRole('textbox', { 
 
 /** Chooses a record in a field that searches as one types. */
 export async function choose(page: Page, label: string, text: string, option = text): Promise<void> {
-  // A list that is drawn anew between press and release of the button takes no click: it stays open then.
+  // A list that is rendered again between press and release of the button gets no click: it stays open then.
   await expect(async () => {
     await page.getByRole('combobox', { name: label, exact: true }).fill(text)
     await page.getByRole('option', { name: option, exact: true }).click({ timeout: 10_000 })

@@ -25,6 +25,6 @@ test('a school changes a fee, and its public page shows it', async ({ page, expe
   }, sid)
   await page.goto(`/school/${ownFees.url}`)
   const totalCell = page.getByRole('cell', { name: '₹47,11,100', includeHidden: true })
-  // Parts of a fee stand below their total, which opens them.
+  // Parts of a fee are below their total, which opens them.
   await expect(totalCell.first()).toBeAttached()
 })

@@ -22,7 +22,7 @@ async function admittingSchool(page: Page): Promise<Institute> {
   throw new Error('No school of the demo admits')
 }
 
-/** A parent, signed in in this browser, who applies to a school for a child and pays; answers the address of the application. */
+/** A parent, signed in in this browser, who applies to a school for a child and pays; returns the address of the application. */
 async function applied(page: Page, { sid }: Institute, name: string): Promise<string> {
   const { token } = await newParent(page)
   type Id = { data: { id: number } }

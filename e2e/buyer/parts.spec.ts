@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectToast } from '../toasts.ts'
 import { expect, test } from './signed-in.ts'
 
-/** The institutes of the demo's school login, and calls of that login beside the page. */
+/** The institutes of the demo's school login, and API calls of that login outside the page. */
 async function ownInstitutes(page: Page) {
   await page.goto('/administration')
   const stored = await page.evaluate(() => localStorage.getItem('buyer') ?? '{}')

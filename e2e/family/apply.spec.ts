@@ -25,7 +25,7 @@ test('a student comes from a college’s page, opens an account with a code, fil
   pageErrors: faults,
   expectAccessible,
 }) => {
-  // The browser asks for a cart before it knows that nobody is signed in.
+  // The browser requests a cart before it knows that there is no session.
   faults.allow(/status of 401/)
   const college = await admitting(page)
   const mobile = ownMobile()
@@ -52,7 +52,7 @@ test('a student comes from a college’s page, opens an account with a code, fil
   await expect(page.getByText('Still missing in this application')).toBeVisible()
   await page.getByRole('link', { name: 'Fill it first' }).click()
   await page.getByRole('link', { name: 'Go on: Personal details' }).click()
-  // What the account knows is not asked a second time.
+  // Details of the account are not requested a second time.
   await expect(page.getByLabel('Full name')).toHaveValue('Anita Rao')
   await expect(page.getByLabel('Year')).toHaveValue('2006')
   await section(page, 'Personal details', { Gender: 'Female' })
@@ -169,7 +169,7 @@ test('a parent adds two children, finds three schools for them, and pays for eac
   await expect(page.getByText('Together ₹1,324')).toBeVisible()
   await expectAccessible()
 
-  // The child's form once for all schools: its answers stand in each of the child's applications.
+  // The child's form once for all schools: its answers are in each of the child's applications.
   await page.goto('/student/children')
   await page.getByRole('button', { name: 'Ira Nair', exact: true }).click()
   await page.getByRole('region', { name: 'Ira Nair' }).getByRole('link', { name: 'Open the form' }).click()

@@ -8,7 +8,7 @@ test('from a college’s page to a paid application with its receipt, and back t
   pageErrors: faults,
   expectAccessible,
 }) => {
-  // Who applies where the fee is paid is led to the application.
+  // A new application for a paid fee leads to the existing one.
   faults.allow(/status of 409/)
   const { college, standing: loadStatus, pay } = await withFee(page)
   await expectAccessible()
@@ -63,7 +63,7 @@ test('without the gateway’s script nothing is charged, and it can be tried aga
   await expectToast(page, 'Payment Successful')
 })
 
-/** Where the browser is cut off in the middle of a payment: what the bank did by then, and what is true at the end. */
+/** Points at which the browser is cut off in a payment, with the bank's state by then and the expected result. */
 const cuts: [name: string, cut: (page: Page) => Promise<void>, paid: boolean][] = [
   ['after the order', async (page) => void (await button(page).click()), false],
   [
@@ -111,7 +111,7 @@ for (const [name, cut, paid] of cuts)
     }
   })
 
-/** Calls of a payment in their order, and what is true once the network is back although the page did nothing more. */
+/** Calls of a payment in their order, and the expected result once the network is back without further action of the page. */
 type Lost = 'payment/order' | 'sandbox/checkout' | 'student/payment-success'
 const losses: [call: Lost, when: 'before' | 'after', paid: boolean][] = [
   ['payment/order', 'before', false],

@@ -54,7 +54,7 @@ test('a parent adds two children, and reads which classes their ages allow', asy
   await expect(dev).toHaveCount(0)
   await expectAccessible()
 
-  // Changed elsewhere while it is changed here: both are shown.
+  // Changed elsewhere while it is changed here: both values are visible.
   faults.allow(/status of 409/)
   await page.getByRole('button', { name: 'Change Ira Nair' }).click()
   const { data } = await callApi<{ data: { id: number; name: string }[] }>(

@@ -102,7 +102,7 @@ for (const language of ['en', 'hi'] as const)
     await expect(page.getByRole('listitem').filter({ hasText: other })).toBeVisible()
     await expect(page.getByRole('link', { name: text.pay })).toBeVisible()
 
-    // What the college reads.
+    // The application as the college reads it.
     const { data } = await callApi<{ data: { id: number; courseName: string }[] }>(
       page,
       'GET',

@@ -4,7 +4,7 @@ import type { Route } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { openAs } from './signed-in.ts'
 
-/** A grey picture as PNG, larger than what is sent: 2000 px wide. */
+/** A grey picture as PNG, larger than the limit for sending: 2000 px wide. */
 function photo(): Buffer {
   const [width, height] = [2000, 1500]
   const part = (name: string, body: Buffer) => {
@@ -59,7 +59,7 @@ test('a student keeps a certificate, looks at it, and puts it where colleges rea
   await page.getByRole('button', { name: 'Upload' }).click()
   await expect(page.getByRole('alert')).toContainText('No Aadhaar number')
 
-  // A network that fails keeps the file and what was entered.
+  // After a network failure the file and the input remain.
   faults.allow(/ERR_FAILED/)
   await page.getByLabel('Number on the document').fill('IC/2023/17')
   await page.route('**/student/documents', (route) =>

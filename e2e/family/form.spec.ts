@@ -6,7 +6,7 @@ const personal = '/student/application-form?section=personal'
 const nameOf = (page: Page) => page.getByLabel('Full name')
 const state = (page: Page) => page.locator('.save-state')
 
-/** Opens a page as whoever is signed in there already: the same browser, another tab. */
+/** Opens a page in another tab of the same browser, with the same session. */
 const another = (context: BrowserContext) => context.newPage()
 
 test('a section saves itself, leads on, and counts as filled', async ({ page, expectAccessible }) => {
@@ -15,7 +15,7 @@ test('a section saves itself, leads on, and counts as filled', async ({ page, ex
   await expect(page.getByText('0 of 7 sections')).toBeVisible()
   await expectAccessible()
   await page.getByRole('link', { name: 'Go on: Personal details' }).click()
-  // What was told when signing up a minute ago stands there.
+  // The name from the sign-up is filled in.
   await expect(nameOf(page)).toHaveValue('Ravi Kumar')
   await expect(page.getByLabel('Year')).toHaveValue('2005')
   await page.getByLabel('Year').fill('20')
@@ -57,7 +57,7 @@ test('what is typed without a network survives the tab, and is sent when the net
   await context.setOffline(true)
   await statementField.fill('Written in a train, without a network.')
   await expect(state(page)).toContainText('Kept on this device')
-  // The tab ends as it stands: one that is left in order sends what it holds, and the network would be back for it.
+  // The tab crashes: one that is closed in order sends its input, and the network would be back for it.
   const crashed = page.waitForEvent('crash')
   const session = await context.newCDPSession(page)
   session.send('Page.crash').catch(() => undefined)
@@ -93,7 +93,7 @@ test('two tabs that write the same section are told apart; two that write differ
   await expect(mine).toBeVisible()
   await expect(theirs).toBeVisible()
   await expect(nameOf(exam)).toBeVisible()
-  // What the second tab sends is held up, so that the first is saved before it.
+  // The second tab's request is delayed, so that the first is saved before it.
   const { promise: first, resolve: go } = Promise.withResolvers<void>()
   await other.route('**/api/v1/student/application-form', async (route) => {
     if (route.request().method() === 'PUT') await first
@@ -146,7 +146,7 @@ test('a page that is left before it is saved still sends what was typed last', a
   await newStudent(page)
   await page.goto('/student/application-form?section=statement')
   await page.getByLabel('In your own words').fill('Typed as the last thing.')
-  // The next page may read the form before what the last one sent has arrived: then it says that the answer is kept on this device.
+  // The next page may read the form before the last request has arrived: then it reports that the answer is stored on this device.
   await expect(async () => {
     await page.goto('/student/application-form')
     await expect(page.getByRole('link', { name: /Why you apply/ })).toContainText('Completed', { timeout: 2_000 })

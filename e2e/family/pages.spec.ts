@@ -15,7 +15,7 @@ const walks = [
 
 declare global {
   interface Window {
-    /** How far what was in sight moved while the page loaded (CLS, https://web.dev/articles/cls). */
+    /** Cumulative layout shift while the page loaded (CLS, https://web.dev/articles/cls). */
     layoutShift: number
   }
 }

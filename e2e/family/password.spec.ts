@@ -39,7 +39,7 @@ for (const { prefix, current, fresh, change, common, own, length, ...forgot } of
       await expect(reason).not.toContainText(length)
     }
     await expectAccessible()
-    // What the browser itself finds is said in the words of the page.
+    // The browser's own validation errors use the page's messages.
     await input.fill('short')
     await page.getByRole('button', { name: change, exact: true }).click()
     await expect(reason).toContainText(length)

@@ -7,7 +7,7 @@ let count = 0
 /** A mobile of its own for each person of a run. */
 export const ownMobile = (): string => `9${String(Date.now()).slice(-7)}${String(count++ % 100).padStart(2, '0')}`
 
-/** Calls the API as a person, from the page's own browser: what a journey only needs to have happened before. */
+/** Calls the API as a person, from the page's own browser: for the preconditions of a journey. */
 export async function callApi<T>(page: Page, method: string, path: string, body?: object, token?: string): Promise<T> {
   const response = await page.request.fetch(`/api/v1${path}`, {
     method,

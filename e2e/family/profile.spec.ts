@@ -7,7 +7,7 @@ test('the number and the address of a new account are checked by the codes that 
   pageErrors: faults,
   expectAccessible,
 }) => {
-  // A wrong code is refused.
+  // A wrong code is rejected.
   faults.allow(/status of 422/)
   const { token } = await newStudent(page)
   type ProfileResponse = { data: { email: string; mobile: string } }

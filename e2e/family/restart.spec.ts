@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { callApi, newParent, newStudent } from './people.ts'
 
-/** Ends a browser, and starts it again with what it had on its disk: what lived in memory alone is gone. */
+/** Ends a browser, and starts it again with its data on the disk: its memory is gone. */
 async function restart(browser: Browser, context: BrowserContext, baseURL: string | undefined) {
   const storageState = await context.storageState()
   for (const page of context.pages()) await page.close({ runBeforeUnload: false })
@@ -32,7 +32,7 @@ test('a form filled in airplane mode survives a restart of the browser, and is s
   await restarted.page.goto('/student/application-form?section=guardians')
   await expect(restarted.page.getByLabel('Full name').first()).toHaveValue('Bina Kumar')
   await expect(restarted.page.getByLabel('Full name').nth(1)).toHaveValue('Arun')
-  // What is not whole waits here; it is sent as soon as it is.
+  // An incomplete part waits here; it is sent as soon as it is complete.
   await expect(restarted.page.locator('.save-state')).toContainText('Kept on this device')
   await restarted.page.getByLabel('Relation').nth(1).selectOption('Father')
   await expect(restarted.page.locator('.save-state')).toContainText('Saved at')

@@ -25,7 +25,7 @@ test('a student signs up with a code to the mobile and a guardian who agrees, an
   await code.fill('000 00')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('alert')).toContainText('Enter the six digits of the code')
-  // What is pasted may be the whole message.
+  // A pasted text may be the complete message.
   await code.fill(await smsTo(request, mobile))
   await expect(code).toHaveValue(/^\d{6}$/)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -99,7 +99,7 @@ test('a code that is wrong opens nothing; a page of another site is not gone to'
   await code.fill(right)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 
-  // Nobody has this number: what was proven is brought along.
+  // No account has this number: its verification is passed on to the sign-up.
   await expect(page).toHaveURL('/signup?next=//evil.example')
   await expect(page.locator('.proven')).toContainText(mobile)
   await page.getByText('For a child').click()
@@ -179,7 +179,7 @@ test('two tabs that change one profile are told apart, and one that signs out em
   await expect(page).toHaveURL('/')
   await expect(other).toHaveURL('/login?next=%2Fstudent%2Fprofile')
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
-  // The browser may have kept the page before, with all that it showed.
+  // The browser may have stored the previous page with all its content.
   await page.goBack()
   await expect(page).toHaveURL('/login?next=%2Fstudent%2Fprofile')
 })

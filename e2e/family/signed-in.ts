@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 
-/** The newest message to a mobile or an address in which something is found: the demo shows what it would send. */
+/** The newest message to a mobile or an address that matches: the demo stores its messages for reading. */
 async function sentTo(request: APIRequestContext, kind: 'sms' | 'mail', to: string, found = /./): Promise<string> {
   let text = ''
   await expect(async () => {
@@ -30,7 +30,7 @@ async function demoUser(page: Page, demoAccount: 'student' | 'parent'): Promise<
   return { auth_token, username, student_type }
 }
 
-/** Opens a page as the demo's student or parent, in a session of its own, or as who has one already. */
+/** Opens a page as the demo's student or parent, in a new session or with an existing one. */
 export async function openAs(page: Page, account: 'student' | 'parent' | User, path: string): Promise<void> {
   const user = typeof account === 'string' ? await demoUser(page, account) : account
   await page.goto('/favicon.svg')

@@ -21,7 +21,7 @@ export async function admitting(page: Page): Promise<College> {
   throw new Error('No college of the demo admits')
 }
 
-/** How a student's only fee stands with the server: paid how often, and whether the application was submitted. */
+/** Status of a student's only fee on the server: the number of payments, and whether the application was submitted. */
 export async function loadFeeStatus(page: Page, token: string): Promise<{ paid: number; submitted: boolean }> {
   const payments = await callApi<Rows>(page, 'GET', '/student/institute-payment', undefined, token)
   const form = await callApi<{ data: { applications: Rows['data'] } }>(
@@ -39,7 +39,7 @@ export async function loadFeeStatus(page: Page, token: string): Promise<{ paid: 
 export const noPayment = { paid: 0, submitted: false }
 export const sent = { paid: 1, submitted: true }
 
-/** What the first course of a college is called. */
+/** Name of the first course of a college. */
 export const firstCourse = ({ offers }: College): string => offers[0]?.course.shortName ?? ''
 
 /** Chooses the first course of the college that waits for one in the cart. */
@@ -65,6 +65,6 @@ export async function withFee(page: Page) {
 }
 /** The button that opens the checkout. */
 export const payButton = (page: Page): Locator => page.getByRole('button', { name: /Pay ₹331|Try to pay again/ })
-/** What the demo's gateway is told in its own window. */
+/** The choice in the demo gateway's own window. */
 export const choose = (page: Page, choice: string): Promise<void> =>
   page.getByRole('dialog').getByRole('button', { name: choice }).click()

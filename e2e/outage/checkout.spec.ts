@@ -3,7 +3,7 @@ import { choose, noPayment, payButton, sent, withFee } from '../family/with-fee.
 import type { JourneyServer } from '../server/journey-server.ts'
 import { test } from './killed-server.ts'
 
-/** What is under way when the power goes. */
+/** The step in progress at the power cut. */
 type Step = 'order' | 'bank' | 'success'
 const calls: Record<Step, string> = {
   order: '**/payment/order',
@@ -56,7 +56,7 @@ for (const step of ['order', 'bank', 'success'] as const)
       await page.close()
       await server.start()
 
-      // What the bank took is paid and submitted as soon as the person is back; what it did not take is neither.
+      // A payment at the bank is paid and submitted as soon as the person is back; without one neither is.
       const secondPage = await context.newPage()
       await secondPage.goto(address)
       const paid = secondPage.getByRole('heading', { name: /₹331 to apply to/ })

@@ -24,7 +24,7 @@ test('what is typed while the server is gone stays, over a reload too, and is sa
   // It is sent as the old page goes, or by the new one.
   const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')).length)
   await expect.poll(drafts).toBe(0)
-  // Power goes once more: what was said to be saved is saved.
+  // A second power cut: a change reported as saved is saved.
   await server.kill()
   await server.start()
   expect(await drafts()).toBe(0)

@@ -7,7 +7,7 @@ const mailSubject = 'To all three hundred'
 /** Enquiries that are sent at once. */
 const together = 20
 
-/** So many people abroad ask about one level, each from a network of their own. */
+/** This many people abroad enquire about one level, each from a network of their own. */
 async function raiseEnquiries(request: APIRequestContext, level: string): Promise<void> {
   const send = async (index: number) => {
     const contact = { name: `Person ${index}`, mobile: `+97798${10_000_000 + index}`, email: `p${index}@example.in` }
@@ -55,7 +55,7 @@ test('a mail to 300 is paused, the server killed and started again, and resumed:
   await page.getByRole('dialog').getByRole('button', { name: 'Send now' }).click()
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect(page.getByText(/^Paused/)).toBeVisible()
-  // What is being sent at the moment of the pause goes out; then nothing more does.
+  // Mails in progress at the pause are sent; then no more.
   let sentBefore = await outbox(request)
   await expect
     .poll(
@@ -73,7 +73,7 @@ test('a mail to 300 is paused, the server killed and started again, and resumed:
   await page.reload()
   await expect(page.getByText(/^Paused/)).toBeVisible()
   await page.getByRole('button', { name: 'Resume' }).click()
-  // The outbox shows the newest 200: what it shows is gathered while the mails go out.
+  // The outbox returns the newest 200: its content is collected while the mails are sent.
   const mails = new Set(sentBefore)
   await expect
     .poll(

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from './free-port.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
-// A journey asks few statements of its database: compiling it a second time, for speed, costs more than it gains.
+// A journey runs few statements: compiling the database a second time, for speed, costs more than it gains.
 const flags = ['--liftoff-only', '--max-semi-space-size=8', '--max-old-space-size=1024']
 
 /** A server with data of its own, which may be ended as a power cut would, and started again on the same data. */
@@ -25,9 +25,9 @@ export class JourneyServer {
   }
 
   /**
-   * Starts one on a free port. Throws with what the server printed, where it ends instead.
+   * Starts one on a free port. Throws with its output, where it ends instead.
    *
-   * @param data a folder of data to begin with a copy of; without it the demo is written into an empty one
+   * @param data a folder whose data is copied at the start; without it the demo is seeded into an empty one
    */
   static async open(data?: string): Promise<JourneyServer> {
     const server = new JourneyServer(await freePort())
@@ -48,7 +48,7 @@ export class JourneyServer {
   /** Starts it where it does not run, and waits until it is ready. */
   async start(): Promise<void> {
     if (this.#isRunning()) return
-    // Journeys say which network they come from.
+    // Journeys declare their network.
     const serverEnvironment = { PORT: String(this.#port), DATA_DIR: this.#folder, TRUST_PROXY: 'loopback' }
     const started = spawn(process.execPath, [...flags, main], {
       env: { ...process.env, ...serverEnvironment },
@@ -69,12 +69,12 @@ export class JourneyServer {
     try {
       return (await fetch(`${this.origin}/readyz`)).ok
     } catch {
-      // Nobody listens yet.
+      // The server does not listen yet.
       return false
     }
   }
 
-  /** Ends it in the middle of whatever it does: nothing is finished, closed or written out. */
+  /** Kills it in the middle of its work: nothing is finished, closed or flushed. */
   async kill(): Promise<void> {
     const running = this.#process
     if (!running || !this.#isRunning()) return
@@ -83,7 +83,7 @@ export class JourneyServer {
     await ended
   }
 
-  /** Ends it as an operator does. @returns the folder of its data, which is whole and nobody else's from now on */
+  /** Stops it as an operator does. @returns the folder of its data, which is complete and no longer in use */
   async stop(): Promise<string> {
     if (this.#process && this.#isRunning()) {
       const ended = once(this.#process, 'exit')

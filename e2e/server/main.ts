@@ -1,6 +1,6 @@
 // The real server for journeys, in demo mode, in a process of its own.
 
-// Should the test runner be killed, nobody else would end this process.
+// After a kill of the test runner, no other process would end this one.
 const runner = process.ppid
 setInterval(() => {
   if (process.ppid !== runner) process.kill(process.pid, 'SIGKILL')

@@ -65,7 +65,7 @@ test('what the server refuses is said beside the field, and nothing typed is los
   await expect(page.locator('.receipt')).toContainText(reference)
 })
 
-/** As if the page had been opened long ago, when its words were others. */
+/** Simulates a page opened long ago, with an older consent text. */
 const openedLongAgo = (page: Page) =>
   page.locator('input[name="consentVersion"]').evaluate((input) => input.setAttribute('value', '2019-01'))
 
@@ -77,7 +77,7 @@ test('who agreed to words that are no longer ours is asked again, and nothing ty
   faults.allow(/422/)
   await page.goto(school)
   await fill(page, mobile())
-  // Whenever the form wakes, which writes its fields anew: what is sent is of long ago.
+  // Independent of the form's hydration, which renders its fields again: the sent version is the old one.
   await page.route('**/open/enquiry/**', (route) =>
     route.continue({ postData: { ...route.request().postDataJSON(), consentVersion: '2019-01' } }),
   )

@@ -5,7 +5,7 @@ const aside = /(^|[\\/])(node_modules|dist|testing|assurance|bench)[\\/]|\.test\
 const settledMs = 100
 
 /**
- * Says when something that a program is made of was written, once for what is written together.
+ * Reports changes of a program's files, once for files written together.
  * @param {string[]} folders
  * @param {() => void} changed
  */

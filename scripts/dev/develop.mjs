@@ -7,7 +7,8 @@ import { portsOf, programs } from './programs.mjs'
 /** @typedef {import('./programs.mjs').Program} Program */
 
 /**
- * Keeps a program running: anew at each change of its folders. One that ended by itself waits for the next; where there are none, all ends.
+ * Supervises a program: restarts it at each change of its folders. One that ended by itself waits for the next change; without folders,
+ * everything ends.
  * @param {Program} program
  * @returns {Promise<never>}
  */
@@ -36,7 +37,7 @@ async function waitUntilReady(url) {
 }
 
 /**
- * Server, site and consoles for whoever works on them: what is written is seen in seconds. Ends with a signal, and everything with it.
+ * Server, site and consoles for development: changes are visible in seconds. Ends with a signal, with all programs.
  * @param {NodeJS.ProcessEnv} env
  */
 export async function develop(env) {

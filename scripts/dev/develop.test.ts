@@ -38,7 +38,7 @@ afterAll(async () => {
   remove()
 })
 
-/** It ends what hangs: how fast a change is seen is no matter of a test. */
+/** A limit for hangs: the speed of a change is not tested. */
 const limit = { timeout: 90_000, interval: 50 }
 
 function write(path: string, from: string, to: string) {
@@ -68,7 +68,7 @@ it('what is written in site, console and server is seen without a command, and c
   await untilSeen(`${admin}/admin/src/main.tsx`, 'Numbat')
   expect((await fetch(`${site}/admin`, { redirect: 'manual' })).headers.get('location')).toBe(`${admin}/admin/`)
 
-  // Site and consoles hand on what the server answers, under their own origins.
+  // Site and consoles pass on the server's responses, under their own origins.
   await untilSeen(`${server}/healthz`, 'alive')
   write('packages/server/src/app/app.ts', "status: 'alive'", "status: 'numbat'")
   await untilSeen(`${site}/healthz`, 'numbat')

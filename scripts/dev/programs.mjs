@@ -3,11 +3,11 @@ import { cacheFolder, childEnvironment } from '../environment.mjs'
 import { Trouble } from '../progress.mjs'
 
 /**
- * @typedef {object} Program one that runs all the time while somebody works
+ * @typedef {object} Program one that runs during development
  * @property {string} name
  * @property {string[]} args for Node
  * @property {NodeJS.ProcessEnv} env
- * @property {string[]} folders it starts anew when something in them changes; Vite heeds the rest itself
+ * @property {string[]} folders changes in these restart it; Vite handles the rest itself
  */
 
 /** @typedef {{ site: number, server: number, admin: number, buyer: number }} Ports */
@@ -20,7 +20,7 @@ function portOf(env, name, usual) {
 }
 
 /**
- * Where each program listens: the site where PORT says (3000), the others behind it unless told.
+ * The port of each program: the site at PORT (3000), the others after it by default.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Ports}
  */
@@ -65,7 +65,7 @@ export function programs({ site, server, admin, buyer }) {
       name: 'site',
       args: ['site/node_modules/astro/bin/astro.mjs', 'dev', '--root', 'site', '--port', String(site)],
       env: web,
-      // Its own settings Astro heeds, but not what they import.
+      // Astro watches its own settings, but not their imports.
       folders: ['site/adapter'],
     },
     console('admin', admin),

@@ -5,7 +5,7 @@ import { filesIn } from '../stamps.mjs'
 const ending = /\.(ts|tsx|mjs|astro|css|sql|md|yaml|yml|toml)$/
 const fromRoot = /^(packages|scripts|docs)\//
 const shaped = /^[\w@.[\]-]+(\/[\w@.[\]-]+)*\/?$/
-/** What only a build, a run or a test makes. */
+/** Paths that only a build, a run or a test creates. */
 const generatedPattern = /(^|\/)(dist|\.data|\.cache|\.astro|node_modules|test-results)(\/|$)/
 
 /** @param {string} root @returns {string[]} every file below it, relative to it and with / */
@@ -48,7 +48,7 @@ function pathsIn(text) {
   )
 }
 
-/** @param {string} text @returns {string[]} what links lead to, without addresses */
+/** @param {string} text @returns {string[]} targets of links, without addresses */
 const linksIn = (text) =>
   Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), ([, to = '']) => to).filter((to) => !/^[a-z]+:/.test(to))
 
@@ -66,7 +66,7 @@ const anchorsIn = (text) => Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading
 const sitePages = 'packages/server/src/web/info-pages/texts/'
 
 /**
- * The documents of a tree: what is written for people, in Markdown.
+ * The documents of a tree: Markdown for people.
  * @param {string} root
  */
 export const documentsIn = (root) => treeOf(root).filter((file) => file.endsWith('.md') && !file.startsWith(sitePages))
@@ -74,9 +74,9 @@ export const documentsIn = (root) => treeOf(root).filter((file) => file.endsWith
 const source = /\.(ts|tsx|mjs|astro|css)$/
 
 /**
- * Sections of the specification and decisions that comments send their readers to, and which are not there.
+ * Sections of the specification and decisions that comments refer to, and that do not exist.
  * @param {string} root
- * @returns {string[]} one line a fault
+ * @returns {string[]} one line for each error
  */
 export function citationErrors(root) {
   const tree = treeOf(root)
@@ -98,9 +98,9 @@ export function citationErrors(root) {
 }
 
 /**
- * Files and folders that documents name, and links between them, which lead nowhere.
+ * Files and folders in documents, and links between them, that do not exist.
  * @param {string} root
- * @returns {string[]} one line a fault
+ * @returns {string[]} one line for each error
  */
 export function documentErrors(root) {
   const tree = treeOf(root)

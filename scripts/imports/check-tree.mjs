@@ -22,12 +22,12 @@ const reExports = /^(?:\s*export\s+(?:type\s+)?(?:\*(?:\s+as\s+\w+)?|\{[^}]*\})\
  * @typedef {{ path: string, text: string, member: Member | undefined }} SourceFile path relative to the root, with /
  */
 
-/** @param {string} text @returns {string[]} what a file imports, as written */
+/** @param {string} text @returns {string[]} imports of a file, as written */
 function importsOf(text) {
   return [statement, call].flatMap((pattern) => Array.from(text.matchAll(pattern), (match) => match[1] ?? ''))
 }
 
-/** @param {SourceFile} file @param {string} specifier @returns {string | undefined} why the import is refused */
+/** @param {SourceFile} file @param {string} specifier @returns {string | undefined} the reason why the import is rejected */
 function relativeImportError({ path, member }, specifier) {
   const target = posix.normalize(posix.join(posix.dirname(path), specifier))
   if (member && !target.startsWith(`${member.folder}/`)) return `${specifier} leaves the package: import it by its name`
@@ -35,7 +35,7 @@ function relativeImportError({ path, member }, specifier) {
   return undefined
 }
 
-/** @param {SourceFile} file @param {string} specifier @returns {string | undefined} why the import is refused */
+/** @param {SourceFile} file @param {string} specifier @returns {string | undefined} the reason why the import is rejected */
 function packageImportError({ path, member }, specifier) {
   if (!member) return undefined
   const { name } = member
@@ -89,9 +89,9 @@ function fileErrors(file) {
 }
 
 /**
- * Holds a tree of sources against the rules of direction, names and size.
+ * Checks a tree of sources against the rules of direction, names and size.
  * @param {string} root
- * @returns {string[]} one sentence a fault, beginning with the file; empty when all is well
+ * @returns {string[]} one sentence for each error, beginning with the file; empty without errors
  */
 export function checkTree(root) {
   const members = workspaceMembers(root)

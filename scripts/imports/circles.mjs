@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
 /**
- * Files that import each other, directly or through others, as groups. Types count: what two files need of each other belongs into a third.
+ * Files that import each other, directly or through others, as groups. Types count: common parts of two files belong into a third.
  * @param {ReadonlyMap<string, readonly string[]>} imports of each file, by path
  * @returns {string[][]} each group in the order of its paths (Tarjan's strongly connected components)
  */

@@ -2,10 +2,10 @@ import { posix } from 'node:path'
 import { layers, modules } from './rules.mjs'
 
 const server = 'packages/server/src'
-/** What only tests run: it imports anything, and what is shipped imports none of it. */
+/** Files that only tests run: they may import anything, and shipped code imports none of them. */
 const testing = /\.test\.tsx?$|(^|\/)(testing|assurance)\//
 /**
- * By folder, its modules in the order in which they may import each other; files that stand in the server's folder itself come last.
+ * By folder, its modules in the order in which they may import each other; files directly in the server's folder come last.
  * @type {Record<string, string[]>}
  */
 const orders = {
@@ -19,7 +19,7 @@ const orders = {
 const folders = Object.keys(orders)
 
 /**
- * The module of a file: its folder, or its own name where it stands alone; of the server with its layer: `people/payment`.
+ * The module of a file: its folder, or its own name outside a folder; in the server with its layer: `people/payment`.
  * @param {string} folder that `path` is in
  * @param {string} path
  */
@@ -32,10 +32,10 @@ function moduleOf(folder, path) {
 }
 
 /**
- * What a file imports from a module of its package above its own, or from what only tests run.
+ * Imports of a file from a module of its package above its own, or from code that only tests run.
  * @param {string} path relative to the root, with /
- * @param {string[]} specifiers what it imports, as written
- * @returns {string[]} one sentence an error
+ * @param {string[]} specifiers imports, as written
+ * @returns {string[]} one sentence for each error
  */
 export function moduleErrors(path, specifiers) {
   const folder = folders.find((name) => path.startsWith(`${name}/`))

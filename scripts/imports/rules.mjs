@@ -1,6 +1,7 @@
 /**
- * What each package may import of the others. Imports run one way: contract ← server; contract ← client ← data-provider
- * ← console-kit ← institute-screens ← admin, buyer; contract, client, messages, theme ← site; theme ← server, for its own pages; query-parser ← server; e2e sees public faces only.
+ * Allowed imports between packages. Imports run one way: contract ← server; contract ← client ← data-provider ← console-kit ←
+ * institute-screens ← admin, buyer; contract, client, messages, theme ← site; theme ← server, for its own pages; query-parser ← server;
+ * e2e sees public faces only.
  * @type {Record<string, string[]>}
  */
 export const direction = {
@@ -147,7 +148,7 @@ const only =
     names.includes(member)
 
 /**
- * Packages from outside that some of ours must not know. Tests may: only what ships is bound.
+ * External packages that some of ours must not import. Tests may: only shipped code is checked.
  * @type {{ module: RegExp, member: (member: string) => boolean, why: string }[]}
  */
 export const closed = [
@@ -184,10 +185,10 @@ export const closed = [
   },
 ]
 
-/** Names that say nothing about what is inside, of files and folders alike. */
+/** Names without a meaning, of files and folders alike. */
 export const emptyNames = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc'])
 
-/** The one file that names Drizzle, for all of the server: it says why. */
+/** The only file that imports Drizzle, for all of the server: it contains the reason. */
 export const drizzle = 'packages/server/src/platform/db/drizzle.ts'
 
 /** Re-exporting files besides each package's own index.ts: drizzle-kit reads the tables from a single one. */

@@ -1,4 +1,4 @@
-/** Licences that any package may have: they ask for no more than that their text goes along. */
+/** Licences that any package may have: their only condition is that their text is included. */
 export const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -14,7 +14,7 @@ export const allowed = new Set([
 ])
 
 /**
- * Licences that ask for more, each for the packages that were looked at.
+ * Licences with further conditions, each for reviewed packages.
  * @type {{ name: RegExp, licence: string, why: string }[]}
  */
 export const granted = [
@@ -41,13 +41,13 @@ export const granted = [
 ]
 
 /**
- * What packages mean that do not say it in the words of SPDX, by the licence text that comes with them.
+ * SPDX expressions of packages that do not declare one, by their licence text.
  * @type {Record<string, string>}
  */
 export const corrected = { 'css-mediaquery': 'BSD-3-Clause', 'png-js': 'MIT' }
 
 /**
- * Parts that are in this repository and come from a package that is needed only to make them anew.
+ * Files in this repository from a package that is needed only to generate them.
  * @type {{ name: string, from: string, licence: string, file: string, about: string }[]}
  */
 export const vendored = [

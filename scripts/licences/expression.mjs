@@ -1,6 +1,6 @@
 /**
- * True where a licence expression of SPDX can be met with licences that `isAllowed`: all that AND joins, one of those that OR joins. What
- * is no such expression is not.
+ * True where a licence expression of SPDX can be met with licences that `isAllowed`: all operands of AND, one of OR. An invalid expression
+ * cannot.
  * @param {string} expression such as `(MPL-2.0 OR Apache-2.0) AND MIT`
  * @param {(licence: string) => boolean} isAllowed
  */
@@ -10,7 +10,7 @@ export function isMet(expression, isAllowed) {
   /** @returns {boolean} */
   const parseOr = () => {
     let met = parseAnd()
-    // Both sides are read, whatever the first one says.
+    // Both sides are parsed, for any result of the first one.
     for (; tokens[position] === 'OR'; met = parseAnd() || met) position++
     return met
   }

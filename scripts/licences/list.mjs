@@ -30,7 +30,7 @@ export function partsOf(bom, lockfile) {
     .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
 }
 
-/** @param {Part[]} parts @returns {string[]} a sentence for each licence that nobody has allowed */
+/** @param {Part[]} parts @returns {string[]} a sentence for each licence that is not allowed */
 export function disallowedLicences(parts) {
   return parts.flatMap(({ name, version, licence }) => {
     const mayHave = (/** @type {string} */ candidate) =>
@@ -72,13 +72,13 @@ export function licenceList(parts) {
 
 export const licenceFile = 'docs/licences.md'
 
-/** @param {Bom} bom @returns {{ list: string, refused: string[] }} the list as it should be, and what is wrong with licences */
+/** @param {Bom} bom @returns {{ list: string, refused: string[] }} the expected list, and the licences that are not allowed */
 export function judgeLicences(bom) {
   const parts = partsOf(bom, readFileSync('pnpm-lock.yaml', 'utf8'))
   return { list: licenceList(parts), refused: disallowedLicences(parts) }
 }
 
-/** @param {Bom} bom @returns {string[]} licences that nobody has allowed, and a committed list that is not current */
+/** @param {Bom} bom @returns {string[]} licences that are not allowed, and an outdated committed list */
 export function licenceErrors(bom) {
   const { list, refused: disallowed } = judgeLicences(bom)
   if (existsSync(licenceFile) && readFileSync(licenceFile, 'utf8') === list) return disallowed

@@ -99,7 +99,7 @@ describe('what ships', () => {
 describe('npm run sbom', () => {
   it('writes what is installed, without the network: whole, of the lockfile, its licences allowed and listed', async () => {
     const file = join(folder, 'sbom.json')
-    // npm and npx ask nobody: what they lack is a fault.
+    // npm and npx do not prompt: a missing package is an error.
     const env = { ...process.env, npm_config_offline: 'true', NO_COLOR: '1' }
     await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'sbom', file], { env })
     const sbom = JSON.parse(readFileSync(file, 'utf8'))

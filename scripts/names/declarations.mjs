@@ -8,7 +8,7 @@ import { parseSync } from 'vite'
 const isNode = (value) =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** The script of a file: of an Astro component its frontmatter, on the lines where it stands. @param {string} path @param {string} text */
+/** The script of a file: of an Astro component its frontmatter, on its own lines. @param {string} path @param {string} text */
 function scriptOf(path, text) {
   if (!path.endsWith('.astro')) return text
   const [, script = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? []
@@ -37,7 +37,7 @@ const functionNodes = new Set([
   'TSFunctionType',
 ])
 
-/** @param {string} path @param {string} text @returns {Declaration[]} what a file declares; keys of literals and imports are no declarations */
+/** @param {string} path @param {string} text @returns {Declaration[]} declarations of a file, without keys of literals and imports */
 export function declarationsIn(path, text) {
   const source = scriptOf(path, text)
   const { program, errors } = parseSync(path.replace(/\.astro$/, '.astro.ts'), source)

@@ -1,7 +1,7 @@
 /** @param {string} text @returns {string[]} */
 const words = (text) => text.trim().split(/\s+/)
 
-/** Pronouns, prepositions, adverbs, determiners and verb forms. A name of these alone does not say what it holds. */
+/** Pronouns, prepositions, adverbs, determiners and verb forms. A name of these alone does not describe its value. */
 export const functionWords = new Set(
   words(`
     it its itself ours theirs yours own one ones who whom whose what which whatever whoever this that these those such same

@@ -48,7 +48,7 @@ export async function testAll(all) {
     log(`tests: ${unchanged} of ${testParts().length} parts are up to date (npm test -- --all runs them too)`)
   const [inNode, inBrowser] = [parts.filter(isOf('vitest')), parts.filter(isOf('journeys'))]
   if (inNode.length > 0) await sum.add(() => vitest(inNode))
-  // After the others and not beside them: each takes both processors of a small machine.
+  // After the others and not in parallel: each takes both processors of a small machine.
   if (inBrowser.length > 0) await sum.add(() => browser(inBrowser))
   return sum.report(parts.length === 0)
 }

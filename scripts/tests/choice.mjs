@@ -5,7 +5,7 @@ import { filesIn } from '../stamps.mjs'
 
 const unit = /\.test\.tsx?$/
 const journey = /^e2e\/.+\/.*\.spec\.ts$/
-/** What reads the built web names the module that finds it. */
+/** Tests of the built web import this module. */
 const onBuiltWeb = /\bbuilt-web\.ts\b/
 const flagAliases = new Map([
   ['-t', '-t'],
@@ -15,9 +15,9 @@ const flagAliases = new Map([
 
 /**
  * @typedef {object} Choice
- * @property {string[] | undefined} units arguments for vitest; undefined where nothing of it is meant
- * @property {string[] | undefined} journeys arguments for Playwright; undefined where nothing of it is meant
- * @property {boolean} built whether what is meant reads the built web
+ * @property {string[] | undefined} units arguments for vitest; undefined if none of its tests is selected
+ * @property {string[] | undefined} journeys arguments for Playwright; undefined if none of its tests is selected
+ * @property {boolean} built whether the selected tests read the built web
  */
 
 /**
@@ -43,7 +43,7 @@ function parse(args) {
   return { parts, name, more: options }
 }
 
-/** @param {string} part @param {string} from @returns {string} a path as seen from the project's folder, or the words as they are */
+/** @param {string} part @param {string} from @returns {string} a path relative to the project's folder, or the text unchanged */
 function pathOf(part, from) {
   const file = resolve(from, part)
   if (!existsSync(file)) return part
@@ -52,11 +52,11 @@ function pathOf(part, from) {
 }
 
 /**
- * What `npm test -- …` means: files and folders, or parts of their names, and `-t` with words of a test's name. Which runner and which database
- * follow from where a file lies. Other options are for vitest, and then no journey is meant.
+ * Parses the arguments of `npm test -- …`: files and folders, or parts of their names, and `-t` with a part of a test's name. The runner
+ * and the database follow from a file's path. Other options are for vitest, and select no journey.
  * @param {string[]} args
- * @param {string} [from] where the person stands
- * @param {string[]} [tests] every file that may hold tests, from the project's folder
+ * @param {string} [from] the caller's folder
+ * @param {string[]} [tests] every file that may contain tests, from the project's folder
  * @returns {Choice}
  */
 export function chosenTests(
@@ -75,7 +75,7 @@ export function chosenTests(
   const journeys = paths.length > 0 && options.length === 0 ? selectedFiles.filter((file) => journey.test(file)) : []
   if (units.length === 0 && journeys.length === 0) throw new Trouble('These options are for no journey.')
   return {
-    // As they were asked for where that means all of it, so that the line stays short.
+    // The arguments themselves where they select all files of them, so that the line stays short.
     units:
       units.length > 0
         ? [

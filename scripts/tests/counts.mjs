@@ -1,20 +1,20 @@
 /** @typedef {{ passed: number, failed: number }} Count */
 
 /**
- * @typedef {object} UnitReport what vitest's json reporter writes, as far as it is read here
+ * @typedef {object} UnitReport the used part of vitest's json report
  * @property {number} numPassedTests
  * @property {number} numFailedTests
- * @property {{ status: string, assertionResults: unknown[] }[]} testResults one a file
+ * @property {{ status: string, assertionResults: unknown[] }[]} testResults one for each file
  */
 
 /**
- * @typedef {object} JourneyReport what Playwright's json reporter writes, as far as it is read here
+ * @typedef {object} JourneyReport the used part of Playwright's json report
  * @property {{ expected: number, unexpected: number, flaky: number }} stats
  * @property {unknown[]} errors outside any test
  */
 
 /**
- * A run that says it failed counts at least one failure, whatever its numbers say.
+ * A failed run counts at least one failure, whatever its numbers.
  * @param {Count} count @param {number} code
  * @returns {Count}
  */

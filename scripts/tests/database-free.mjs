@@ -6,15 +6,15 @@ import { serverFolders } from './databases.mjs'
 const test = /\.test\.ts$/
 const relative =
   /(?:^|\n)[ \t]*(?:import|export)\b(?:[^'"`;=]*?\bfrom)?\s*['"](\.[^'"\n]+)['"]|\bimport\(\s*['"](\.[^'"\n]+)['"]/g
-/** What a test has its database from, and how it asks which one it is. */
+/** Modules that provide a test's database, and the query for its kind. */
 const ofDatabase = /^packages\/server\/src\/platform\/db\/testing\//
 const databasePattern = /\binject\('testDatabase'\)|\bTEST_DATABASE\b/
 
 /**
- * The server's tests that no database has a part in: neither they nor what they import, near or far, take one from `db/testing` or ask which
- * is under test.
+ * Tests of the server without a database: neither they nor their direct and indirect imports use `db/testing` or query the kind under
+ * test.
  * @param {string[]} [tests] every test of the server
- * @param {(path: string) => string | undefined} [read] the text of a file, if it is there
+ * @param {(path: string) => string | undefined} [read] the text of a file, if it exists
  * @returns {string[]} paths from the project's folder
  */
 export function databaseFree(tests = filesIn(serverFolders).filter((path) => test.test(path)), read = textOf) {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { filesIn } from '../stamps.mjs'
 
 const home = 'packages/server/src'
-/** Where the server's tests are: beside what they test, and those that try all of it. */
+/** Folders of the server's tests: next to the code, and those of the whole server. */
 export const serverFolders = [home, 'packages/server/assurance']
 
-/** Tests of what only the embedded database has, and those that work on both kinds of database themselves. */
+/** Tests of features that only the embedded database has, and those that use both kinds of database themselves. */
 export const onlyEmbedded = [
   `${home}/platform/db/pglite/**/*.test.ts`,
   'packages/server/assurance/backup-journey/**/*.test.ts',
@@ -64,8 +64,8 @@ const callsOf = [
 ]
 
 /**
- * Server tests that run on an embedded database too. All others run on PostgreSQL alone, where `db/testing/transaction-guard.ts` refuses
- * what an embedded database could not do.
+ * Server tests that run on an embedded database too. All others run on PostgreSQL alone, where `db/testing/transaction-guard.ts` rejects
+ * usage that an embedded database could not support.
  */
 export const alsoEmbedded = [
   ...folders.map((folder) => `${home}/${folder}/**/*.test.ts`),

@@ -15,8 +15,8 @@ const long = [
 ]
 
 /**
- * Begins the longest files of all projects first. The others follow project by project: a worker is kept for the next file of its own
- * project, with what it has loaded, and replaced for another's.
+ * Starts the longest files of all projects first. The others follow project by project: a worker is reused for the next file of its own
+ * project, with its loaded modules, and replaced for another's.
  */
 export class LongFirst extends BaseSequencer {
   /**

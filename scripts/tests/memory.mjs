@@ -1,6 +1,6 @@
 import { accessSync, constants, statfsSync } from 'node:fs'
 
-/** Whether this machine has memory to spare for what tests keep. */
+/** Whether this machine has spare memory for the data of tests. */
 export const isRoomy = process.availableMemory() > 8_000_000_000
 
 /** Where files lie in memory, on a machine that has enough of it: databases wait for a disk at each commit, and when they are copied. */

@@ -9,9 +9,9 @@ import { foldersBehind, workspaceMembers } from '../workspace.mjs'
  * @property {boolean} [documents] whether documents decide it too
  */
 
-/** What decides the outcome of every test. */
+/** Inputs of every test. */
 const common = ['vitest.config.ts', 'tsconfig.base.json', 'pnpm-lock.yaml', 'package.json', 'scripts']
-/** What decides the outcome of every journey, beside its own folder. */
+/** Inputs of every journey, in addition to its own folder. */
 const journeyBase = ['browser', 'fixtures', 'playwright.config', 'toasts'].map((name) => `e2e/${name}.ts`)
 
 /** @returns {TestPart[]} every Vitest project and every folder of journeys */
@@ -22,7 +22,9 @@ export function testParts() {
   const apps = members.filter(({ build }) => build !== undefined).map(({ name }) => name)
   const others = members.map(({ name }) => name).filter((name) => name !== 'server' && name !== 'e2e')
   const server = behind('server')
-  /** @param {string} name @param {string[]} used the apps that a journey of this folder opens, beside the site @returns {TestPart} */
+  /**
+   * @param {string} name @param {string[]} used the apps that a journey of this folder opens, in addition to the site @returns {TestPart}
+   */
   const journeys = (name, ...used) => ({
     name,
     runner: 'journeys',

@@ -24,8 +24,8 @@ async function report(label, args, file, extra = {}) {
 }
 
 /**
- * What runs under Node: units, components and the server.
- * @param {string[]} [args] paths and options for vitest; everything without
+ * Tests under Node: units, components and the server.
+ * @param {string[]} [args] paths and options for vitest; all tests without
  * @returns {Promise<Count & { passedProjects: string[] }>} `passedProjects` are those in which every file ran and no test failed
  */
 export async function units(args = []) {
@@ -44,8 +44,8 @@ export async function units(args = []) {
 }
 
 /**
- * What runs in a browser, on the built web.
- * @param {string[]} [args] paths and options for Playwright; everything without
+ * Tests in a browser, on the built web.
+ * @param {string[]} [args] paths and options for Playwright; all tests without
  * @returns {Promise<Count>}
  */
 export async function journeys(args = []) {

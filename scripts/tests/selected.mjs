@@ -5,9 +5,9 @@ import { journeys, units } from './runners.mjs'
 import { Sum } from './sum.mjs'
 
 /**
- * Only the tests that are named; the web is built only for those that read it.
+ * Runs the selected tests only; the web is built only for tests that read it.
  * @param {string[]} args
- * @param {string} from where the person stands
+ * @param {string} from the caller's folder
  * @returns {Promise<boolean>} whether tests ran and none failed; their sum has been printed as the last line
  */
 export async function testChosen(args, from) {

@@ -2,12 +2,12 @@ import { explain } from '../progress.mjs'
 
 /** @typedef {import('./counts.mjs').Count} Count */
 
-/** Adds up parts of a test run; one that fails does not keep the next from running. */
+/** Adds up parts of a test run; a failed one does not prevent the next from running. */
 export class Sum {
   passed = 0
   failed = 0
 
-  /** @param {() => Promise<Count | void>} work what it throws is told, and counts as a failure */
+  /** @param {() => Promise<Count | void>} work its error is printed, and counts as a failure */
   async add(work) {
     try {
       const count = await work()
@@ -20,7 +20,7 @@ export class Sum {
   }
 
   /**
-   * Runs what builds on each other, in order, up to the first that fails.
+   * Runs dependent steps, in order, up to the first that fails.
    * @param {(() => Promise<Count | void>)[]} steps
    * @returns {Promise<boolean>} whether nothing has failed so far
    */

@@ -36,7 +36,7 @@ test('one enquiry sent ten times at once is one', async () => {
       call<{ data: { reference: string } }>('POST', '/open/enquiry/admission-college', { body }),
     ),
   )
-  // Each message has a reference of its own, which tells nobody of an earlier one.
+  // Each message has a reference of its own, which reveals nothing of an earlier one.
   expect(new Set(responses.map((a) => a.body.data.reference)).size).toBe(10)
   expect(await count(sql`enquiry where mobile = ${`+91${mobile}`}`)).toBe(1)
 })
@@ -105,7 +105,7 @@ test('of two administrators who read one school, the second to save is told, and
   const saves = await twenty((n) => asAdmin('PUT', path, { about: `Writer ${n}.`, version }))
   expect(sorted(saves)).toEqual(statusesWithOneSuccess(409, 20))
   const winner = saves.findIndex(({ status }) => status === 200)
-  // Who was refused saves the fields that they changed against the current version: the way out that the console offers.
+  // After the conflict, the changed fields are saved against the current version: the console's own solution.
   expect((await asAdmin('PUT', path, { timings: '8 to 2' })).status).toBe(422)
   await updateAsAdmin(path, { timings: '8 to 2' })
   const { data } = (await asAdmin<{ data: object }>('GET', path)).body

@@ -1,4 +1,4 @@
-/** The calls that were asked for (docs/specification.md, section 7), `METHOD /path`, parameters as `:`. `extra` holds those decided beside them. */
+/** The required calls (docs/specification.md, section 7), `METHOD /path`, parameters as `:`. `extra` contains later additions. */
 const callsOf = (path: string, methods = 'GET POST PUT DELETE'): string[] =>
   methods.split(' ').map((m) => `${m} ${path}`)
 const all = (paths: string, methods?: string): string[] => paths.split(' ').flatMap((path) => callsOf(path, methods))
@@ -91,7 +91,7 @@ export const extra = [
   ...all('/admin/enquiry/admission/school', 'DELETE'),
 ]
 
-/** Queries that docs/specification.md names (sections 7 and 9), with the limit that is answered where it says one. */
+/** Queries named in docs/specification.md (sections 7 and 9), with the expected limit if it names one. */
 export const queries: readonly (readonly [address: string, limit?: number])[] = [
   [
     '/public/schools/all?state=delhi&city=new-delhi&board=cbse&gender=co-ed&classLevel=1&medium=english&feeMin=0&feeMax=900000&ratingMin=1',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { extra, specified } from './calls.ts'
 
 const stripParameters = (path: string): string => path.replace(/:\w+/g, ':').replace(/\/$/, '')
-/** Served at its own address, or by an endpoint whose parameters accept the words of it. */
+/** Served at its own address, or by an endpoint whose parameters accept its path. */
 function served(call: string): boolean {
   const [method, path = ''] = call.split(' ')
   return endpointTable.some((e) => {

@@ -8,7 +8,7 @@ import { openScene } from './scene/scene.ts'
 
 const scene = await openScene()
 const { school, student } = scene.people
-/** One enquiry of every kind, to a school that somebody manages, by somebody who has an account. */
+/** One enquiry of every kind, to a school with a login, by a person with an account. */
 await scene.database.db.insert(enquiry).values(
   enquiryKinds.map((kind, index) => ({
     reference: `PR-CONTACT${index}`,
@@ -23,7 +23,7 @@ await scene.database.db.insert(enquiry).values(
 )
 beforeEach(() => scene.clearAttempts())
 
-/** Whether some object of the answer is an enquiry with the mobile of who sent it. */
+/** Whether an object of the response is an enquiry with the sender's mobile. */
 function showsContacts({ answer: responseShape }: Endpoint): boolean {
   const inside = (schema: unknown): boolean => {
     if (typeof schema !== 'object' || schema === null) return false

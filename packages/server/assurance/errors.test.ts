@@ -9,11 +9,11 @@ const { app, database, config, adminToken, demoToken } = await testApp('demo')
 const { db } = database
 const web = builtWeb()
 
-/** Words that stand in stacks, statements and paths, and in no sentence that is meant for a person. */
+/** Words of stacks, statements and paths, which no sentence for people contains. */
 const inside =
   /\bat .*:\d|\.[cm]?[jt]sx?\b|node_modules|node:|\/packages\/|\bselect\b|\binsert\b|\bfrom "|relation|column|stack|Error:|drizzle|pglite|postgres|canary/i
 
-/** Takes a table away for as long as something is tried: what reads it fails in the database, in a way that nobody foresaw. */
+/** Removes a table while a call is tried: reads of it fail in the database, in an unexpected way. */
 async function withoutTable<T>(table: string, work: () => Promise<T>): Promise<T> {
   await db.execute(sql`alter table ${sql.identifier(table)} rename to ${sql.identifier(`canary_${table}`)}`)
   try {

@@ -6,8 +6,8 @@ import { startTestServer } from '../src/platform/db/testing/server.ts'
 import { outerGateway } from './killed/outer-gateway.ts'
 import { environmentOf, killRounds } from './killed/rounds.ts'
 
-// node packages/server/assurance/kill-loop.ts [pglite|postgres] [rounds]: the loop of kill.test.ts for as long as one
-// likes. Prints the figures and every fault; ends with 1 where there is one.
+// node packages/server/assurance/kill-loop.ts [pglite|postgres] [rounds]: the loop of kill.test.ts for any number of rounds. Prints the
+// figures and every error; ends with 1 if there is one.
 const [kind = 'pglite', rounds = '30'] = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-kill-loop-'))
 const server = kind === 'postgres' ? await startTestServer() : undefined

@@ -11,7 +11,7 @@ const scene = await openScene()
 const { people, database } = scene
 const { db } = database
 
-// Planted before anything is asked: what must never be answered to anybody, and what only its owner and administrators may read.
+// Values planted before any call: secrets that no response may contain, and data that only its owner and administrators may read.
 const secretKey = 'canary-of-a-secret-key'
 const bankNumbers = { student: '300111222333', otherStudent: '300444555666', parent: '300777888999' } as const
 const families = ['student', 'otherStudent', 'parent', 'otherParent'] as const
@@ -38,7 +38,7 @@ const contacts = Object.fromEntries(
   families.map((name, n) => [name, [`91000000${n + 1}0`, `${name.toLowerCase()}@scene.example`]]),
 )
 
-/** Values of a column, as they are kept. */
+/** Values of a column, as stored. */
 async function readColumn(table: string, column: string): Promise<string[]> {
   const { rows: found } = await db.execute<{ value: string | null }>(
     sql`select ${sql.identifier(column)}::text as value from ${sql.identifier(table)}`,
@@ -79,7 +79,7 @@ function search(endpoint: Endpoint, caller: PersonName | null, { text, status }:
   tally.answers++
   if (status < 300) tally.ok++
   expect([endpoint.id, caller, findSecrets(text)]).toEqual([endpoint.id, caller, []])
-  // One name may end with another: what stands before it is no letter.
+  // One name may end with another: the preceding character is no letter.
   const contact = contactsHiddenFrom(caller).filter((value) => new RegExp(`(?<![a-z])${value}`).test(text))
   expect([endpoint.id, caller, contact]).toEqual([endpoint.id, caller, []])
 }
@@ -93,7 +93,7 @@ describe.each(tried)('%s', (id, endpoint) => {
     const row = rows[id]
     if (!row) throw new Error('No row')
     const request = await readyRequest(endpoint, row, scene)
-    // Writes are made once, by whom they belong to; what is read is asked for by everybody.
+    // Writes are made once, by their owner; reads are made by every caller.
     const callers = endpoint.method === 'GET' ? [null, ...personNames] : row.as === 'nobody' ? [null] : [row.as]
     for (const caller of callers) {
       const token = caller === null ? null : people[caller].token

@@ -23,7 +23,7 @@ afterAll(() =>
   console.log(`${cells.refused + cells.allowed} cells: ${cells.refused} refused, ${cells.allowed} allowed`),
 )
 
-/** A refusal without what is its own of each: nothing in it may tell what exists. */
+/** An error response without its specific parts: nothing in it may reveal which records exist. */
 const normalizeReply = ({ status, json, headers }: Reply) => ({
   status,
   ...(json as object),
@@ -35,7 +35,7 @@ const isOpen = (e: Endpoint) => e.realm === 'public' || e.realm === 'open'
 const marksHiddenFrom = (name: PersonName): string[] =>
   name === 'admin' ? [] : Object.values(people).flatMap((p) => (p.name === name ? [] : [p.mark]))
 
-/** Every call that must be refused, with how it must be. `only` names the objects it is tried with. */
+/** Every call that must be rejected, with the expected error. `only` names the objects for the attempt. */
 async function listRejectedCallers(endpoint: Endpoint, row: Row) {
   if (isOpen(endpoint)) return []
   const realm = endpoint.realm as 'admin' | 'buyer' | 'student'
@@ -49,7 +49,7 @@ async function listRejectedCallers(endpoint: Endpoint, row: Row) {
     ),
   ]
 }
-/** Others of the same realm, for what belongs to one of them. */
+/** Others of the same realm, for objects of one of them. */
 const neighbours = (endpoint: Endpoint, row: Row): PersonName[] =>
   endpoint.owner === 'any' || row.as === 'nobody' || row.common
     ? []
@@ -120,7 +120,7 @@ describe.each(endpointTable.flatMap((e) => (rows[e.id] ? [[e.id, e, rows[e.id] a
         for (const mark of marksHiddenFrom(row.as)) expect(response.text).not.toContain(mark)
         if (row.ends) await scene.signInAgain(row.as)
       }
-      // Whoever calls an open endpoint, the token they happen to bring neither helps nor hinders.
+      // For any caller of an open endpoint, an optional token neither helps nor hinders.
       if (isOpen(endpoint) && !row.once)
         for (const name of personNames) {
           const { status } = await scene.send(endpoint, buildRequest(ownTarget), people[name].token)

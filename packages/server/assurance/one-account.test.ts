@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { payingApp } from '../src/people/payment/testing/paying.ts'
 import { countTry } from '../src/platform/limits/throttle.ts'
 
-// What somebody can pile up who has an account, which costs nothing.
+// Limits on the data of one account, which is free.
 const { db, call, family, order } = await payingApp()
 const kid = { name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother' }
 

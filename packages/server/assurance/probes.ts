@@ -1,7 +1,7 @@
-/** Who is asked about: an account of the demo, or one that is not there. */
+/** The probed account: one of the demo, or a missing one. */
 export type AccountPresence = 'known' | 'unknown'
 type Body = Record<string, unknown>
-/** A call that could tell whether an account exists. What `before` answered is given to `body`. */
+/** A call that could reveal whether an account exists. The result of `before` is passed to `body`. */
 export type Probe = {
   path: string
   body: (presence: AccountPresence, prepared: Body) => Body
@@ -23,7 +23,7 @@ const forgot = (names: Record<AccountPresence, string>, extra: Body): Probe => (
 })
 const code = (presence: AccountPresence) => ({ mobile: mobile[presence] })
 
-/** Every way of asking. A right code is none: what it opens is the very question it answers. */
+/** Every probe. A right code is none: it opens an account of its own owner. */
 export const probes: Record<string, Probe> = {
   'student by e-mail': login(student),
   'student by mobile': login(mobile),

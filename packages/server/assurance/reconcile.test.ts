@@ -19,7 +19,7 @@ const ends: (() => unknown)[] = []
 afterAll(async () => {
   for (const end of ends.toReversed()) await end()
 })
-/** A gateway that tells the server of nothing. */
+/** A gateway that sends no notifications. */
 async function silentGateway() {
   const database = await openTestDb()
   ends.push(() => database.close())
@@ -29,7 +29,7 @@ async function silentGateway() {
   return gateway
 }
 
-/** A database in which one fee was ordered and paid for, with nobody told; `then` is what befell it. */
+/** A database in which one fee was ordered and paid, without a notification; `then` is a later event. */
 async function reconcileUnnotified(then: string) {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-reckoned-'))
   ends.push(() => rmSync(folder, { recursive: true, force: true }))
@@ -59,7 +59,7 @@ async function reconcileUnnotified(then: string) {
 }
 
 test('money whose asking was cut off by a kill is settled once its time has passed', async () => {
-  // As the reconciler leaves an order that it was about to ask for.
+  // The state of an order that the reconciler was about to check.
   const interruptedCheck = `update payment set created_at = now() - interval '3 minutes', next_ask_at = now() + interval '5 minutes'`
   const { faults: errors, money, settledAfterMinutes } = await reconcileUnnotified(interruptedCheck)
   expect(errors).toEqual([])

@@ -10,7 +10,7 @@ import { openScene } from './scene/scene.ts'
 const scene = await openScene()
 beforeEach(() => scene.clearAttempts())
 
-/** What a key is called that names a record. */
+/** Names of keys that reference a record. */
 const naming = /(^|_)ids?$|Ids?$|^(child|documents?)$/
 const placesIn = (endpoint: Endpoint) =>
   (['query', 'body'] as const).flatMap((place) => {
@@ -19,7 +19,7 @@ const placesIn = (endpoint: Endpoint) =>
     return [...new Set(keys)].flatMap((key) => (naming.test(key) ? [[place, key] as const] : []))
   })
 const owned = endpointTable.filter((e) => e.owner !== 'any')
-/** What each row names by itself, which the matrix tries. */
+/** References in each row itself, which the matrix tests. */
 const targetsByEndpoint = new Map<string, CallTarget>()
 for (const { id } of owned) {
   const row = rows[id]

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 import { type AccountPresence, type Probe, probes } from './probes.ts'
 
-// Times lie on a busy machine; what is done does not: the same hashes and the same statements, in the same order.
+// Times vary on a busy machine; work does not: the same hashes and the same statements, in the same order.
 const hashes = vi.hoisted(() => {
   // The server's modules may be there already, from another file, with the real hashes in their hands.
   vi.resetModules()

@@ -11,7 +11,7 @@ const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api
 beforeEach(() => db.execute(sql`delete from throttle`))
 
 type JsonResponse = { status: number; body: Record<string, unknown> & { data?: unknown } }
-/** Over a socket, as anybody would. */
+/** Over a socket, as any client would. */
 async function http(method: string, path: string, token?: string, body?: unknown): Promise<JsonResponse> {
   const response = await fetch(`${base}${path}`, {
     method,
@@ -25,7 +25,7 @@ async function http(method: string, path: string, token?: string, body?: unknown
 }
 const host = 'demo.pravesh.example'
 const first = 'pravesh-demo'
-/** Of each realm the account with id 1: how it signs in, where it reads what is its own, and its table. */
+/** The account with id 1 of each realm: its sign-in, an endpoint with its own data, and its table. */
 const realms = {
   admin: { login: '/open/admin-login', body: { username: 'admin' }, read: '/admin/board', table: 'admin_account' },
   buyer: {
@@ -150,7 +150,7 @@ test('codes are capped in all, too, and each field of a code is held to its shap
     for (const value of [{}, [], null, true, 0, ['000000'], { $ne: null }, '%', ''])
       expect((await http('POST', '/open/otp/verify', undefined, { ...right, [field]: value })).status).toBe(422)
   await db.execute(sql`insert into throttle values ('["code","all","any"]', 2000, now() + interval '9 minutes')`)
-  // Beyond the cap of all the answer is the same, and nothing is sent: a refusal would say that the mobile has no account.
+  // Beyond the total limit the response is the same, and nothing is sent: an error would reveal that the mobile has no account.
   const sent = async () => (await db.execute(sql`select id from job where kind = 'sms'`)).rows.length
   const before = await sent()
   expect((await requestCode('9876500002')).status).toBe(200)

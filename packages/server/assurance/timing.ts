@@ -1,7 +1,7 @@
 /**
- * Whether an answer tells by its time that an account exists: `node packages/server/assurance/timing.ts [pairs]`.
- * Measures pairs, known against unknown, on the whole server with its worker, and prints the medians of wall clock and CPU time
- * and their ratios. On a quiet machine they lie within 5 %. In memory, or with DATABASE_URL on PostgreSQL (an empty database).
+ * Whether the response time reveals that an account exists: `node packages/server/assurance/timing.ts [pairs]`. Measures pairs, known
+ * against unknown, on the whole server with its worker, and prints the medians of wall clock and CPU time and their ratios. On a quiet
+ * machine they differ by at most 5 %. In memory, or with DATABASE_URL on PostgreSQL (an empty database).
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -54,7 +54,7 @@ console.log(`${pairs} pairs each, known / unknown, on ${database.kind}`)
 for (const [name, probe] of Object.entries(probes)) {
   const took = { known: [] as Took[], unknown: [] as Took[] }
   for (let n = -5; n < pairs; n++) {
-    // Tries are counted alike for both; here nobody is to be slowed down.
+    // Attempts are counted alike for both; here no limit may slow them down.
     await database.db.execute(sql`delete from throttle`)
     const order = n % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
     for (const presence of order) {

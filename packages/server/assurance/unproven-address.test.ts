@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { admitAllYear } from '../testing/admit-all-year.ts'
 import { testApp } from '../testing/test-app.ts'
 
-// Nobody proves an address to sign up with it: what we mail there must be of no use to who typed in a stranger's.
+// Sign-up needs no verified address: mails to another person's address must be useless to the sender.
 const { call, database, outbox, asAdmin } = await testApp('demo')
 const link = 'https://evil.example/now'
 let people = 0
@@ -42,7 +42,7 @@ test('whoever signs up with a stranger’s address cannot flood it, nor have a l
   const token = await signedUp(victim)
   const kid = { name: `Claim at ${link}`, dateOfBirth: '2021-06-14', relation: 'mother' }
   const { body } = await call<{ data: { id: number } }>('POST', '/student/manage-child', { token, body: kid })
-  // That a fee waits counts too, though who withdraws within the hour is not told so.
+  // A reminder of a fee counts too, though a withdrawal within the hour prevents it.
   for (let school = 1; school <= 8; school++) await applyAndWithdraw(token, school, body.data.id)
   await call('POST', '/open/forgot-password', { body: { username: victim } })
   const mails = await sentTo(victim)

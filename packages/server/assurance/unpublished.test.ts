@@ -15,13 +15,13 @@ async function update(path: string, change: Record<string, unknown>): Promise<vo
 const { people, database } = scene
 beforeEach(() => scene.clearAttempts())
 
-/** Stands in every text of what is not published. Callers' words are echoed, in labels of filters: they say slugs, never this. */
+/** Part of every text of unpublished records. Callers' input is echoed, in labels of filters: they use slugs, never this. */
 const canary = 'quxwort'
 const hidden = publicationStates.filter((state) => state !== 'published')
 const canaryTexts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, `${canary} ${name}`]))
 const institute = { state: 14, city: 1, ...canaryTexts('name', 'nameLocal', 'about', 'address') }
 const text = canaryTexts('h1', 'title', 'meta', 'intro', 'body')
-/** How a record of each kind that can be unpublished is made, with the canary in all that it says. */
+/** Creation of a record of each kind that can be unpublished, with the canary in all its texts. */
 const kinds: Readonly<Record<string, Record<string, unknown>>> = {
   'school-details': { ...institute, ...canaryTexts('timings', 'transport', 'hostel') },
   'college-details': { ...institute, ...canaryTexts('shortName', 'university'), offers: [{ course: 1 }] },
@@ -49,13 +49,13 @@ test('every reference to what can be unpublished is planted', () => {
 })
 
 type HiddenRecord = { kind: string; id: number; slug: string; status: string }
-/** A text stands on the listing whose slug it has. */
+/** A text appears on the listing with its slug. */
 const listings = ['goa', 'sikkim', 'manipur', 'nagaland']
 const hiddenRecords: HiddenRecord[] = []
 for (const [kind, body] of Object.entries(kinds))
   for (const [index, status] of hidden.entries()) {
     const slug = kind.endsWith('-content') ? String(listings[index]) : `hidden-${kind}-${status}`
-    // Published for a while, so that whatever follows a publication has followed it.
+    // Published for a while, so that all effects of a publication have happened.
     const record = { ...body, url: slug, status: 'published' }
     const { id } = await scene.make('admin', 'POST', `/admin/${kind}`, record)
     hiddenRecords.push({ kind, id, slug, status })
@@ -63,7 +63,7 @@ for (const [kind, body] of Object.entries(kinds))
 const idsOf = (kind: string) => hiddenRecords.filter((record) => record.kind === kind).map(({ id }) => id)
 const slugsOf = (kind: string) => hiddenRecords.filter((record) => record.kind === kind).map(({ slug }) => slug)
 
-// What is published refers to them wherever it can.
+// Published records reference them wherever possible.
 const eid = people.college.institute
 const exams = idsOf('exam-list')
 await update(`/admin/college-details/${eid}`, {
@@ -104,7 +104,7 @@ const endpointOf = (id: string): Endpoint => {
 }
 const read = (id: string, query: Record<string, unknown>, params: Record<string, unknown> = {}) =>
   scene.send(endpointOf(id), { params, query }, null)
-/** The answer without what differs by the words that were asked for. */
+/** The response without the parts that echo the request. */
 const like = ({ status, text }: Reply, ...slugs: string[]) => {
   const slugTexts = slugs.flatMap((slug) => [slug, slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')])
   const plainText = slugTexts.reduce((all, word) => all.replaceAll(word, '…'), text).replace(/"requestId":"[^"]*"/, '')

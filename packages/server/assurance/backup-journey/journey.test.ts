@@ -81,7 +81,7 @@ test('of one moment while families go on, to the other kind of database and back
   const backupRun = await runCommand('backup', sourcePlace, archive)
   const after = families.heard()
   expect(backupRun).toMatchObject({ code: 0, out: expect.stringMatching(/of-one-moment\.backup holds .* encrypted/) })
-  // Nobody was held up for good: they go on, and what they do now is of another moment.
+  // The backup blocked no family for good: they continue, and their later work belongs to another snapshot.
   await families.continueUse(30)
   await families.until(() => acknowledged.accounts.length > after.accounts.length)
   server.child.kill('SIGKILL')
@@ -97,7 +97,7 @@ test('of one moment while families go on, to the other kind of database and back
   expect(laterAccounts.length).toBeGreaterThan(0)
   expect(laterAccounts.filter(({ id }) => accounts.has(id))).toEqual([])
 
-  // And back: nobody writes now, so that every row and every file must be the same.
+  // And back: without writes, so that every row and every file must be the same.
   const second = join(folder, 'back.backup')
   expect(await runCommand('backup', targetPlace, second)).toMatchObject({ code: 0 })
   expect(await runCommand('restore', secondPlace, second)).toMatchObject({ code: 0 })
@@ -108,7 +108,7 @@ test('of one moment while families go on, to the other kind of database and back
   const { opened, ...lives } = await live(secondPlace, atMost(before, after))
   expect(lives).toEqual({ sessionOfBefore: 401, found: expect.arrayContaining(['College 7']), ended: 0 })
   expect(new Set(opened)).toEqual(new Set([true]))
-  // Money of orders that were made after the moment is known to nobody here: it is the webhook's, or a person's.
+  // Money of orders made after the snapshot is unknown here: it is left to the webhook, or to a person.
   const orders = await withDatabase(secondPlace, async (db) => {
     const { rows } = await db.execute<{ id: string }>(sql`select gateway_order as id from payment`)
     return new Set(rows.map(({ id }) => id))

@@ -5,7 +5,7 @@ import type { Environment } from '../../src/platform/config/environment.ts'
 import type { Acknowledged } from '../killed/acknowledged.ts'
 import { familyPassword } from '../killed/visitor.ts'
 
-/** A server starts on what was restored, and a family does what families do first. Answers what it found. */
+/** Starts a server on the restored data, and runs a family's first steps. Returns the results. */
 export async function live(environment: Environment, acknowledged: Acknowledged) {
   const server = await serve(environment)
   const call = (path: string, token?: string, body?: object) =>

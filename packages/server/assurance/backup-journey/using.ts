@@ -7,12 +7,12 @@ import { newVisitor } from '../killed/visitor.ts'
 
 const visitors = 4
 
-/** What had been said at a moment, whatever is said later. */
+/** The acknowledged state at a time, independent of later changes. */
 const copyOf = (acknowledged: Acknowledged): Acknowledged => structuredClone(acknowledged)
 
 /**
- * Families that use a server: sign up, ask, keep and remove papers, order and pay, until it is gone. `until` waits until something is true
- * of what was answered to them.
+ * Families that use a server: they sign up, enquire, upload and remove documents, order and pay, until it is gone. `until` waits until a
+ * condition on the acknowledged state is true.
  */
 export function use(server: ServerProcess, gateway: OuterGateway) {
   const acknowledged = createAcknowledged()
@@ -42,7 +42,7 @@ export function use(server: ServerProcess, gateway: OuterGateway) {
   }
 }
 
-/** What of it must be there at a moment between the two hearings: a paper that was removed or changed meanwhile may be the one or the other. */
+/** The part that must exist at a time between two acknowledged states: a document removed or changed in between may be in either state. */
 export function atMost(before: Acknowledged, after: Acknowledged): Acknowledged {
   const documents = new Map(
     [...before.documents].map(([id, document]) => {

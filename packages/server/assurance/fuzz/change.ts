@@ -4,14 +4,14 @@ import { edgesOf, fromSchema, optionsOf, type Schema, schemaOf } from './from-sc
 import { hostile, hostileKeys, hostileText } from './hostile.ts'
 import type { Draft } from './request.ts'
 
-/** What is done to a valid call before it is made. */
+/** A change of a valid call. */
 export type Change = { kind: string; apply: (draft: Draft) => Draft }
 type Path = readonly (string | number)[]
-/** A value within a call, and the schemas it should keep to. */
+/** A value within a call, and its schemas. */
 type Place = { path: Path; schemas: Schema[] }
 
 const isTree = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null
-/** The same tree with one value given, or taken away (`undefined`). */
+/** The same tree with one value set, or removed (`undefined`). */
 export function withValue(tree: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value
   if (Array.isArray(tree)) {
@@ -28,7 +28,7 @@ export function withValue(tree: unknown, [step, ...rest]: Path, value: unknown):
   return Object.fromEntries(entries)
 }
 
-/** Every place of a value, and those that its schema knows beside it. */
+/** Every position of a value, and the further ones of its schema. */
 function placesOf(value: unknown, schemas: Schema[], root: Schema, path: Path = []): Place[] {
   const options = schemas.flatMap((s) => optionsOf(s, root))
   const currentPlace: Place = { path, schemas: options }
@@ -109,7 +109,7 @@ function changeOf(part: Part, value: unknown, schema: Schema): fc.Arbitrary<Chan
 
 const untouched = fc.constant<Change>({ kind: 'untouched', apply: (draft) => draft })
 
-/** What may be done to a valid call of an endpoint: nothing, one change, or parts made anew from their schemas. */
+/** Possible changes of a valid call of an endpoint: none, one change, or parts generated from their schemas. */
 export function changesOf(e: Endpoint, valid: Draft): fc.Arbitrary<Change> {
   const parts = (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema = e[part]

@@ -25,11 +25,11 @@ export type Schema = {
   pattern?: string
   format?: string
 }
-/** What a caller may send, as JSON Schema. */
+/** Valid input of a caller, as JSON Schema. */
 export const schemaOf = (schema: z.ZodType): Schema =>
   z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' }) as Schema
 
-/** A schema itself, or what it points at. */
+/** A schema itself, or the target of its reference. */
 export function resolved(schema: Schema, root: Schema): Schema {
   const name = schema.$ref?.replace('#/$defs/', '')
   return name === undefined ? schema : name === '#' ? root : (root.$defs?.[name] ?? {})
@@ -77,7 +77,7 @@ function matching(pattern: string, maxLength: number): fc.Arbitrary<string> {
 }
 function learn(pattern: string, maxLength: number): fc.Arbitrary<string> {
   const flags = pattern.includes('\\p{') ? 'u' : ''
-  // Look-arounds cannot be generated from: words then, which the pattern may refuse.
+  // Look-arounds cannot be generated from: plain words instead, which the pattern may reject.
   if (/\(\?[=!<]/.test(pattern)) return fc.oneof(textSamples, fc.constantFrom('/files/a.jpg', '98765 43210'))
   return fc.stringMatching(new RegExp(pattern, flags), { maxLength: Math.min(maxLength, 40) })
 }
@@ -107,7 +107,7 @@ function objectOf(schema: Schema, root: Schema, depth: number): fc.Arbitrary<unk
   return fc.tuple(declaredProperties, extraProperties).map(([a, b]) => ({ ...b, ...a }))
 }
 
-/** Values that the schema takes, nearly always: refinements beyond JSON Schema may still refuse them. */
+/** Values that are almost always valid for the schema: refinements beyond JSON Schema may still reject them. */
 export function fromSchema(schema: Schema, root: Schema, depth = 0): fc.Arbitrary<unknown> {
   const s = resolved(schema, root)
   if (depth > 8) return fc.constant(null)

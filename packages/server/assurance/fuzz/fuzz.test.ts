@@ -11,7 +11,7 @@ import { createTally } from './tally.ts'
 import { validCalls } from './valid.ts'
 import { tricksOnTheWire } from './wire-tricks.ts'
 
-/** Calls to each endpoint, and what they are drawn from. `run.ts` asks for more of them. */
+/** Calls to each endpoint, and their seed. `run.ts` runs more of them. */
 const times = Number(process.env.FUZZ_TIMES || 4)
 const seed = Number(process.env.FUZZ_SEED || 20_261_121)
 /** Endpoints whose id begins so, to look at a finding again. */
@@ -22,12 +22,12 @@ const valid = validCalls(scene)
 const send = sender(scene)
 const tally = createTally()
 afterAll(() => console.info(tally.report()))
-// Whatever the call before has ended, and in whichever order they come.
+// Independent of earlier calls, in any order.
 beforeEach(async () => {
   for (const name of personNames) await scene.freshToken(name)
 })
 
-/** What the app would have logged of the last call: the cause of a 503. */
+/** Log lines of the last call: the cause of a 503. */
 const logged: string[] = []
 Object.assign(scene.app.log, {
   error({ err }: { err?: Error }) {
@@ -35,14 +35,14 @@ Object.assign(scene.app.log, {
   },
 })
 
-// Reads see the demo whole; what deletes comes last.
+// Reads see the complete demo; deletions come last.
 const order = ['GET', 'POST', 'PUT', 'DELETE']
 const table = endpointTable
   .toSorted((a, b) => order.indexOf(a.method) - order.indexOf(b.method))
   .map((e, i) => [e.id, e, i] as const)
   .filter(([id]) => id.startsWith(only))
 
-/** Calls an endpoint `times` times; answers what was wrong, with the request to make it again. */
+/** Calls an endpoint `times` times; returns the errors, each with a request that reproduces it. */
 async function findErrors(e: Endpoint, from: number): Promise<string[]> {
   const errors: string[] = []
   const calls = fc.tuple(changesOf(e, await valid(e, from)), tricksOnTheWire)

@@ -93,7 +93,7 @@ const numbers = [
   -2_147_483_648, -2_147_483_649, 4_294_967_296, 9_007_199_254_740_991, 9_007_199_254_740_992, 1e21, -1e21, 1e308,
   5e-324,
 ]
-/** Numbers that JSON can say and JavaScript cannot keep, or that are no JSON at all: put into the text as they are. */
+/** Numbers that JSON allows and JavaScript cannot represent, or that are invalid JSON: inserted into the text unquoted. */
 const writtenNumbers = [
   '1e400',
   '-1e400',
@@ -132,7 +132,7 @@ export const hostileKeys = [
   'k'.repeat(1_000),
 ]
 
-/** Stands in a body for text that is written into its JSON unquoted. */
+/** Represents text in a body that is written into its JSON unquoted. */
 export type NumberLiteral = { source: string }
 const nested = (depth: number): unknown => {
   let value: unknown = 1

@@ -2,7 +2,7 @@ import { type Endpoint, type ErrorCode, errorBody, errorTable } from '@pravesh/c
 import type { LightMyRequestResponse } from 'fastify'
 import { errorsOf } from '../../src/services/openapi/failures.ts'
 
-/** What any address may answer before it is known which endpoint is meant, or before its body is read. */
+/** Possible errors of any address before its endpoint is known, or before its body is read. */
 const ofTheWire: readonly ErrorCode[] = [
   'MALFORMED',
   'NOT_FOUND',
@@ -12,7 +12,7 @@ const ofTheWire: readonly ErrorCode[] = [
 ]
 const inside = /node_modules|\.ts:\d|\bat \w+ \(|drizzle|pglite|syntax error at|relation "|violates|select .* from/i
 
-/** What is wrong with an answer, or undefined. Answers of success were held to their schema by the app. */
+/** The error of a response, or undefined. The app has validated successful responses against their schema. */
 export function findError(e: Endpoint, response: LightMyRequestResponse): string | undefined {
   const { statusCode: status, headers } = response
   if (status === e.status) return undefined

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@pravesh/contract'
 import type { PersonName } from '../scene/people.ts'
 
-/** Who calls: somebody signed in, or nobody. */
+/** The caller: a signed-in person, or an anonymous one. */
 export type Caller = PersonName | null
 /** A call by its parts, before it becomes an address and a text. `body` undefined: none is sent. */
 export type Draft = {
@@ -32,7 +32,7 @@ function searchOf(query: unknown): string {
 
 const isWritten = (value: unknown): value is { source: string } =>
   typeof value === 'object' && value !== null && Object.keys(value).join() === 'written'
-/** JSON text, in which `{ written }` stands as it is and `__proto__` is a key like any other. */
+/** JSON text, in which `{ written }` is inserted unquoted and `__proto__` is an ordinary key. */
 export function jsonText(value: unknown): string {
   if (isWritten(value)) return value.source
   if (Array.isArray(value)) return `[${value.map(jsonText).join(',')}]`

@@ -5,7 +5,7 @@ import { startVitest } from 'vitest/node'
 
 const usage =
   'node packages/server/assurance/fuzz/run.ts [requests] [--seed n] [--database pglite|postgres] [--only endpoint]'
-/** Each round is a database of its own: what was deleted in one is there again in the next. */
+/** Each round has a database of its own: records deleted in one exist again in the next. */
 const mostInRound = 6_000
 
 const { values, positionals } = parseArgs({
@@ -38,7 +38,7 @@ console.info(
 for (let round = 0; round < rounds; round++) {
   const startedAt = Date.now()
   let ended = 0
-  // Rounds draw from seeds far apart: each endpoint of a round counts on from its round's.
+  // The seeds of rounds are far apart: each endpoint of a round counts on from its round's seed.
   Object.assign(process.env, {
     FUZZ_TIMES: String(times),
     FUZZ_SEED: String(seed + round * 10_000_000),

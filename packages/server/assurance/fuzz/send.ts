@@ -4,7 +4,7 @@ import type { Caller, SentRequest } from './request.ts'
 
 export type Send = (caller: Caller, request: SentRequest) => Promise<LightMyRequestResponse>
 
-/** Makes calls on a scene; whoever was signed out by an earlier call signs in again. */
+/** Makes calls on a scene; a person signed out by an earlier call signs in again. */
 export function sender(scene: Scene): Send {
   return async (caller, { method, url, headers, payload }) => {
     const call = () =>

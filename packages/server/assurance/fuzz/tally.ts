@@ -1,6 +1,6 @@
 import type { Endpoint } from '@pravesh/contract'
 
-/** Counts answers by realm and status, and keeps the slowest. */
+/** Counts responses by realm and status, and records the slowest. */
 export function createTally() {
   const byRealm = new Map<string, Map<number, number>>()
   const requestedIds = new Set<string>()
@@ -22,7 +22,7 @@ export function createTally() {
       if (status < 300) reached.add(e.id)
       if (ms > slowest.ms) slowest = { ms, id: e.id }
     },
-    /** Answers by realm and status, one line each; which endpoints never succeeded; the slowest. */
+    /** Responses by realm and status, one line each; endpoints without a success; the slowest. */
     report(): string {
       const unreachedIds = [...requestedIds].filter((id) => !reached.has(id))
       return [

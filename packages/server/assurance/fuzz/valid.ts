@@ -5,7 +5,7 @@ import type { PersonName } from '../scene/people.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Draft } from './request.ts'
 
-/** Who else of the same realm may try it. */
+/** Other people of the same realm who may try it. */
 const sameRealmPeople: Readonly<Record<string, readonly PersonName[]>> = {
   student: ['student', 'parent'],
   parent: ['parent', 'student'],
@@ -16,8 +16,8 @@ const guessed = (e: Endpoint): CallTarget => ({
   params: Object.fromEntries([...e.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, 1])),
 })
 /**
- * Calls that their endpoints should take, from the rows that the other attacks are made of. One call in four is made by
- * another person of the realm. What a call names is made once for three calls, and anew for each that deletes.
+ * Valid calls of endpoints, from the rows of the other attacks. One call in four is made by another person of the realm. The records of a
+ * call are created once for three calls, and for each deletion.
  */
 export function validCalls(scene: Scene) {
   const targets = new Map<string, { target: CallTarget; left: number }>()
@@ -43,7 +43,7 @@ export function validCalls(scene: Scene) {
     const other = iteration % 4 === 3 ? people[1] : undefined
     const owner = row.as === 'nobody' ? 'admin' : (other ?? row.as)
     const target = await namesFor(e, owner)
-      // What only one of them can make is made by that one; and when an earlier call spoilt the ground, ids are guessed.
+      // Records that only one person can create are created by that person; if an earlier call made this impossible, ids are guessed.
       .catch(() => (row.as === 'nobody' ? guessed(e) : namesFor(e, row.as)))
       .catch(() => guessed(e))
     const { params = {}, query = {}, body } = requestOf(e, row, scene, target)

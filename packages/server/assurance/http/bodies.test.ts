@@ -24,11 +24,11 @@ afterAll(async () => {
 })
 
 const MiB = 1024 * 1024
-/** What the server's process holds, in bytes. */
+/** Memory of the server's process, in bytes. */
 const readMemory = () =>
   1024 * Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.child.pid)], { encoding: 'utf8' }))
 
-/** Runs an attack while others ask: they are answered throughout, and the server grows by less than 100 MB. */
+/** Runs an attack next to other requests: all of these get responses, and the server grows by less than 100 MB. */
 async function withstands(attack: () => Promise<unknown>) {
   const before = readMemory()
   let peak = before
@@ -52,7 +52,7 @@ const login = 'POST /api/v1/open/admin-login'
 const json = 'content-type: application/json'
 const head = (line: string, headers: readonly string[]) =>
   `${[`${line} HTTP/1.1`, 'host: localhost', 'connection: close', ...headers].join('\r\n')}\r\n\r\n`
-/** A refusal, said as every error is; a reset by a server that did not wait for the rest also counts. */
+/** An error in the usual shape; a reset by a server that did not wait for the rest also counts. */
 function expectRejected({ status, body }: RawResponse, ...statuses: number[]) {
   expect([0, ...statuses], body).toContain(status)
   if (status > 0) expect(errorBody.safeParse(JSON.parse(body)).success, body).toBe(true)

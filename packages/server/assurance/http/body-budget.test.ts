@@ -46,7 +46,7 @@ const head = (line: string, length: number | 'chunked', ...extraHeaders: string[
     length === 'chunked' ? 'transfer-encoding: chunked' : `content-length: ${length}`,
     ...extraHeaders,
   ].join('\r\n')
-/** Says how much will come, and then sends only so many bytes of it: again where there was no room, since what asks for it takes some itself. */
+/** Announces a length, and then sends only a part of it: repeated without capacity, since the polling requests use some themselves. */
 async function begin(text: string, sent = 0) {
   const socket = await openSocket(port)
   sockets.push(socket)
@@ -58,14 +58,14 @@ async function begin(text: string, sent = 0) {
   return socket
 }
 const from = (address: string) => `x-forwarded-for: ${address}`
-/** No form, but a whole body of so many bytes: refused for what is in it where there is room. */
+/** No form, but a complete body of this size: rejected for its content if there is capacity. */
 const sendFull = (line: string, bytes: number, ...extraHeaders: string[]) =>
   exchange(port, request(line, [json, ...extraHeaders], `{}${' '.repeat(bytes - 2)}`))
 const expectRejected = ({ status, headers, body }: RawResponse) => {
   expect([status, errorBody.parse(JSON.parse(body)).code]).toEqual([503, 'UNAVAILABLE'])
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
 }
-/** Asks until there is no room, or until there is: what was begun arrives when it arrives. */
+/** Polls until there is no capacity, or until there is: open bodies arrive at an unknown time. */
 const until = (status: number, send: () => Promise<RawResponse>) =>
   vi.waitFor(async () => {
     const response = await send()
@@ -97,12 +97,12 @@ test('what strangers send has its bounds, and takes nothing from what is small o
   for (let n = 0; n < 4; n++) await begin(head(login, n % 2 ? 512 * KiB : 'chunked'), 255 * KiB)
   expectRejected(await until(503, () => sendFull(login, 20 * KiB)))
   expectRejected(await sendFull('POST /api/v1/open/student-login', 20 * KiB))
-  // What is as small as any form is taken.
+  // A body of a form's size is accepted.
   expect((await sendFull(login, 400)).status).toBe(422)
   expect((await sendFull(login, 16 * KiB)).status).toBe(422)
   expect((await sendFull(upload, 400 * KiB, authorizationHeader(asha))).status).toBe(422)
   expect((await sendFull('PUT /api/v1/admin/password', 400 * KiB, authorizationHeader(adminToken))).status).toBe(422)
-  // Who goes makes room.
+  // Closed connections free their capacity.
   for (const socket of sockets.splice(0, 2)) socket.destroy()
   await until(422, () => sendFull(login, 20 * KiB))
 })

@@ -48,7 +48,7 @@ const expectBusy = ({ status, headers, body }: RawResponse) => {
   expect(headers.connection).toBe('close')
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
 }
-/** Asks until the status is this: what was requestCount or ended on other sockets arrives when it arrives. */
+/** Polls until the status is this: requests on other sockets arrive and end at an unknown time. */
 const until = (status: number, send: () => Promise<RawResponse>) =>
   vi.waitFor(async () => {
     const response = await send()

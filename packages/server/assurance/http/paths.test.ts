@@ -11,7 +11,7 @@ const asAdmin = `authorization: Bearer ${adminToken}`
 const asStudent = `authorization: Bearer ${await demoToken('student')}`
 
 const guarded = '/api/v1/admin/school-details'
-/** Other spellings of the same address: what a proxy, a router and a guard could read differently. */
+/** Other spellings of the same address, which a proxy, a router and a guard could parse differently. */
 const spellings = [
   '//api/v1/admin/school-details',
   '/api//v1/admin/school-details',
@@ -63,7 +63,7 @@ test.each(spellings)('%s opens nothing', async (target) => {
     expect(response.body).not.toContain('"data"')
   }
   const adminResponse = await get(target, [asAdmin])
-  // 422: what follows the slash was read as an id, behind the guard.
+  // 422: the part after the slash was parsed as an id, behind the guard.
   expect([200, 308, 400, 404, 422]).toContain(adminResponse.status)
   if (adminResponse.status === 200) expect(adminResponse.body).toBe(plainResponse.body)
 })

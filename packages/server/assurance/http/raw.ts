@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 
 export type RawResponse = { status: number; head: string; headers: Record<string, string>; body: string }
 
-/** What came over a socket, as status, headers and body; status 0 where nothing did. */
+/** The data of a socket, as status, headers and body; status 0 without data. */
 export function parseRawResponse(text: string): RawResponse {
   const [head = '', ...rest] = text.split('\r\n\r\n')
   const headers = Object.fromEntries(
@@ -17,7 +17,7 @@ export function parseRawResponse(text: string): RawResponse {
 
 export async function openSocket(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
-  // A server that has refused may reset while we still write: what it said before that counts.
+  // A server that rejects a request may reset the connection while we still write: its earlier response counts.
   socket.on('error', () => undefined)
   await once(socket, 'connect')
   return socket

@@ -1,15 +1,15 @@
 export type Paid = { orderId: string; account: number; receipt: string; application: number }
 
-/** What the server said was done: none of it may be lost, whenever it was killed. */
+/** Acknowledged writes: none of them may be lost, whenever the server was killed. */
 export type Acknowledged = {
   accounts: { id: number; token: string; email: string }[]
   enquiries: string[]
-  /** By id, what the file may be: more than one where a change was not answered. */
+  /** Possible contents of a file, by id: more than one where a change was not acknowledged. */
   documents: Map<number, { account: number; sha256: string[] }>
   /** Documents that their family will not touch again. */
   settledDocuments: Set<number>
   removedDocuments: Set<number>
-  /** Documents whose removal was asked for: without an answer they may be there or not. */
+  /** Documents with a requested removal: without a response they may exist or not. */
   doubtfulDocuments: Set<number>
   listEntries: { account: number; list: 'shortlist' | 'cart_item'; id: number; institute: number }[]
   orders: { orderId: string; account: number }[]

@@ -3,7 +3,7 @@ import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 
-/** What decides of all that is left to chance in a run: CHANCE_SEED, to see one again; new without it. */
+/** The seed of all random decisions in a run: CHANCE_SEED reproduces one; random without it. */
 export const chanceSeed = Number(process.env.CHANCE_SEED || randomInt(2 ** 31))
 
 export interface Chance {
@@ -13,7 +13,7 @@ export interface Chance {
   below: (end: number) => number
 }
 
-/** The chances of one of those who act in a run: what the others do meanwhile takes none of them away. */
+/** The random decisions of one actor in a run: independent of the others. */
 export function chancesOf(visitorNumber: number): Chance {
   const generator = xoroshiro128plus(chanceSeed + visitorNumber)
   return {

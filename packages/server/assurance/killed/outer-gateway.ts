@@ -20,9 +20,9 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * A payment gateway outside the server under test, in a process that is not killed: the sandbox's REST shapes over HTTP, on
- * a database of its own. Webhooks go to where `pointAt` says, some twice, and again until they are taken; those that
- * `drop` names are never sent. `beforeResponse` is waited for before each answer.
+ * A payment gateway outside the server under test, in a process that is not killed: the sandbox's REST API over HTTP, on a database of its
+ * own. Webhooks go to the address set by `pointAt`, some twice, and repeatedly until they are accepted; those matching `drop` are never
+ * sent. `beforeResponse` is awaited before each response.
  */
 export async function outerGateway(db: Db, beforeResponse: () => Promise<unknown> = () => Promise.resolve()) {
   const delayMs = 150
@@ -68,7 +68,7 @@ export async function outerGateway(db: Db, beforeResponse: () => Promise<unknown
     }
   })()
 
-  /** Every payment it knows, as it stands, with how often it was sent back. */
+  /** Every payment, in its current state, with its number of refunds. */
   async function listPayments() {
     const { rows } = await db.execute<{ id: string; status: string; order_id: string; refunds: number }>(sql`
       select id, body->>'status' as status, body->>'order_id' as order_id,

@@ -53,7 +53,7 @@ async function checkGateway(db: Db, { records }: { records: Gateway }, reportErr
       )
     ).map((row) => [row.gateway_payment, row]),
   )
-  // What is set aside for a fee that is paid, or for what is closed, the bank lets go by itself.
+  // Money set aside for a paid fee, or for a closed application, is released by the bank.
   const closedOrders = await rowsOf<{ gateway_order: string }>(
     db,
     `select p.gateway_order from payment p join application a on a.id = p.application
@@ -78,7 +78,7 @@ async function checkGateway(db: Db, { records }: { records: Gateway }, reportErr
 type Book = { gateway_payment: string; outcome: string; status: string | null } & Record<string, unknown>
 type Gateway = { id: string; status: string; order_id: string; refunds: number }[]
 
-/** What was answered is there, as it was answered. */
+/** Acknowledged records exist, as acknowledged. */
 async function checkAcknowledged(db: Db, acknowledged: Acknowledged, reportError: ReportError, restored: boolean) {
   const ids = async (table: string, column: string) =>
     new Set((await rowsOf<{ v: unknown }>(db, `select ${column} as v from ${table}`)).map(({ v }) => v))
@@ -170,7 +170,7 @@ async function checkFiles(db: Db, config: Config, acknowledged: Acknowledged, re
  */
 const steps = [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 10, 10, 10, 10, 10]
 
-/** Lets time pass: every moment that the database has written down lies so many minutes further back. */
+/** Advances time: every timestamp in the database moves back by this many minutes. */
 async function passTime(db: Db, minutes: number) {
   const columns = await rowsOf<{ of: string; name: string }>(
     db,
@@ -188,8 +188,8 @@ async function passTime(db: Db, minutes: number) {
 }
 
 /**
- * Opens the data as a next start would, checks, lets the time pass in which all that is in the air must come down, doing what falls
- * due as it does, and checks again. `restored`: from a backup, with which no session comes.
+ * Opens the data as a next start would, checks it, advances the time until all pending work must be settled, running due jobs meanwhile,
+ * and checks again. `restored`: from a backup, which contains no sessions.
  */
 export async function reconcile(
   config: Config,

@@ -12,7 +12,7 @@ import { type OuterGateway, outerKeys } from './outer-gateway.ts'
 import { reconcile } from './reconcile.ts'
 import { newVisitor } from './visitor.ts'
 
-/** An account begins at most forty applications a day: whoever has been to all of these becomes another. */
+/** An account starts at most forty applications a day: after all of these a visitor becomes another. */
 export const colleges = 40
 const visitors = 6
 
@@ -67,8 +67,8 @@ async function until(done: () => boolean, ms: number) {
 }
 
 /**
- * Lets families use the real server while it is killed with SIGKILL at a random moment, `rounds` times over on the same
- * data, then settles what is left and answers everything that does not add up, with the figures of the run.
+ * Lets families use the real server while it is killed with SIGKILL at a random time, `rounds` times on the same data, then settles the
+ * rest and returns every inconsistency, with the figures of the run.
  */
 export async function killRounds(environment: Environment, gateway: OuterGateway, rounds: number) {
   const config = await prepare(environment)
@@ -80,7 +80,7 @@ export async function killRounds(environment: Environment, gateway: OuterGateway
   const families = Array.from({ length: visitors }, () => newVisitor(around))
   const foreignOrders: string[] = []
   const chance = chancesOf(0)
-  // Of a quarter of the payments no webhook tells, ever: the family tells, or the reconciler asks.
+  // A quarter of the payments has no webhook: the family reports them, or the reconciler finds them.
   gateway.dropping(({ body }) => chance.happens(0.25) && !foreignOrders.some((order) => body.includes(order)))
 
   /** One life of the server, up to the kill. */
@@ -97,7 +97,10 @@ export async function killRounds(environment: Environment, gateway: OuterGateway
     }
     unavailable += server.output().split('unexpected fault').length - 1
   }
-  /** Until so many more writes were acknowledged, at first a payment and a paper among them, and a moment on: there it falls. */
+  /**
+   * Until this many more writes were acknowledged, at first including a payment and a document, and a short time longer: then it is
+   * killed.
+   */
   async function useUntilKilled() {
     const targetCount = countOf(acknowledgedWrites) + 10 + chance.below(60)
     const isReached = () =>
@@ -115,7 +118,7 @@ export async function killRounds(environment: Environment, gateway: OuterGateway
     await live(useUntilKilled)
     await visits
   }
-  // The gateway goes on with a webhook for a day; nobody else tells of a stranger's money.
+  // The gateway repeats a webhook for a day; there is no other report of money without an order.
   await live(() => until(() => gateway.owed() === 0, 30_000))
   // The last delayed payments come through at the bank, and no webhook reaches us.
   await pause(gateway.delayMs * 2)

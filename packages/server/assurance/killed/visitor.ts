@@ -21,8 +21,8 @@ function sampleDocument(chance: Chance) {
 }
 
 /**
- * A family that does over and over what families do: signs up, asks, keeps papers, makes lists, orders, pays, and tells
- * the server of it once, twice or not at all. It outlives the server, and goes on where it was when the next one is there.
+ * A family that repeats typical actions: signs up, enquires, uploads documents, makes lists, orders, pays, and reports the payment once,
+ * twice or not at all. It outlives the server, and continues with the next one.
  */
 export function newVisitor({ gateway, acknowledged, origin, colleges, run }: Around) {
   let n = ++people
@@ -32,7 +32,7 @@ export function newVisitor({ gateway, acknowledged, origin, colleges, run }: Aro
   let account: { id: number; token: string } | undefined
   let institute = 0
   let enquiryCount = 0
-  /** Taken at the checkout, and the server not told yet. */
+  /** Paid at the checkout, and not yet reported to the server. */
   let pendingCallback: { signed: Signed; institute: number } | undefined
 
   async function call(
@@ -57,7 +57,7 @@ export function newVisitor({ gateway, acknowledged, origin, colleges, run }: Aro
       throw new Unanswered()
     }
   }
-  /** 503 is the server's leave to say nothing is known; anything else that was not foreseen is a fault. */
+  /** 503 means that the outcome is unknown; any other unexpected status is an error. */
   function expectOf(label: string, { status, body }: VisitorResponse, ...allowed: number[]): boolean {
     if (status === 200) return true
     if (status === 503 || allowed.includes(status)) return false
@@ -77,7 +77,7 @@ export function newVisitor({ gateway, acknowledged, origin, colleges, run }: Aro
     if (expectOf('sign-up', { status, body }, 409))
       account = { id: Number(body.insertid), token: String(body.auth_token) }
     else if (status === 409) {
-      // Kept before, and not answered: then it is there whole, and the password opens it.
+      // Stored before, without a response: then it exists completely, and the password opens it.
       const login = await call('POST', '/open/student-login', {
         student_type: 'college',
         username: email,

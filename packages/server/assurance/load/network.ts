@@ -6,7 +6,7 @@ const json = 'content-type: application/json'
 
 /**
  * Callers of one network, as a proxy on this machine passes them on: for an app that trusts loopback. `open` starts requests and leaves
- * them as they are, `send` is a whole request and its response, `close` ends what is open.
+ * them unfinished, `send` is a complete request with its response, `close` ends the open ones.
  */
 export function createNetwork(port: number, address: string) {
   const forwarded = `x-forwarded-for: ${address}`

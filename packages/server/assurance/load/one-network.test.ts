@@ -10,7 +10,7 @@ import { testApp } from '../../testing/test-app.ts'
 import { createNetwork } from './network.ts'
 import { createSecondNetwork } from './second-network.ts'
 
-// One network does what it can, while a second signs in, pays and reads: no request of the second may fail.
+// One network sends all the load it can, while a second signs in, pays and reads: no request of the second may fail.
 const { database, config: usualConfig } = await testApp('demo')
 const web = builtWeb()
 if (!web) throw new Error('The site is not built. Run: npm run build')
@@ -36,13 +36,13 @@ afterAll(async () => {
 
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
-/** Bytes of buffers that the process holds, and of what waits in its sockets. */
+/** Bytes of the process's buffers, and of the data waiting in its sockets. */
 function usedBytes(): number {
   collectGarbage()
   const waiting = [...connections].reduce((sum, { writableLength }) => sum + writableLength, 0)
   return process.memoryUsage().arrayBuffers + waiting
 }
-/** What one network may make a process hold: its shares, and caches of pages and responses, which have a size of their own. */
+/** Maximum memory that one network may occupy: its shares, and the caches of pages and responses, which have a size of their own. */
 const maxUsedBytes = 128 * MiB
 
 async function expectUnhindered(rounds: number): Promise<void> {
@@ -82,7 +82,7 @@ test('100 loops past the cache hinder no other network', async () => {
   await expectUnhindered(3)
   isEnding = true
   await Promise.all(loops)
-  // It was busy, and was answered or asked to come again.
+  // It was busy, and got responses or was told to retry.
   expect(sent).toBeGreaterThan(100)
   expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
   expect(usedBytes() - before).toBeLessThan(maxUsedBytes)

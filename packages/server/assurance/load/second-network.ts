@@ -11,8 +11,8 @@ const credentials = { username: 'student@demo.pravesh.example', student_type: 'c
 const base = '/api/v1'
 
 /**
- * What people of a network where nothing else happens do: they sign in, pay for an application, and read pages, listings, data and a file.
- * Answers the function that does all of it once, and returns each response that is not as it should be: none, where nobody is hindered.
+ * Typical actions of people in an unaffected network: sign in, pay for an application, and read pages, listings, data and a file. Returns
+ * a function that does all of it once, and returns each unexpected response: none if they are not hindered.
  */
 export async function createSecondNetwork(network: Network, { database, config }: AppParts, file: string) {
   const { db } = database

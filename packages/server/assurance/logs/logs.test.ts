@@ -64,7 +64,7 @@ const throughAll = async () => {
   await everything(send, code)
   await work()
 }
-/** Nothing of the secrets in what was logged, nor in what failed jobs keep of their error. */
+/** No secret is in the log, nor in the stored errors of failed jobs. */
 async function expectSilence() {
   const jobErrors = await db.execute<{ error: string }>(sql`select error from job where error is not null`)
   const log = [...lines, ...jobErrors.rows.map(({ error }) => error)]

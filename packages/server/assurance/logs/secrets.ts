@@ -1,4 +1,4 @@
-/** What people type and are given that no log may hold. Each is a word that nothing else is made of. */
+/** User input and secrets that no log may contain. Each is a unique word. */
 export const secretInputs = {
   password: 'kanari-Passw0rd-Ganga',
   wrongPassword: 'kanari-Wr0ng-Yamuna',

@@ -10,7 +10,7 @@ const scene = await openScene()
 const valid = validCalls(scene)
 const send = sender(scene)
 
-/** What only the server decides. Where an endpoint declares one of them, it means something else there. */
+/** Fields that only the server sets. Where an endpoint declares one of them, it has another meaning. */
 const forbiddenKeys = (
   'role sid us_id verified status amount created_at createdAt createdBy account buyer institute version ' +
   'mobileVerified suspended passwordHash realm isPartner claimed paid'
@@ -23,7 +23,7 @@ function keysOf(schemas: Schema[]): Set<string> | undefined {
   if (schemas.some((s) => s.additionalProperties !== false)) return undefined
   return new Set(schemas.flatMap((s) => Object.keys(s.properties ?? {})))
 }
-/** The same body with the keys added to its objects at every depth; `added` tells where. */
+/** The same body with the keys added to its objects at every depth; `added` lists the positions. */
 function laden(value: unknown, schemas: Schema[], root: Schema, path: string[], added: string[]): unknown {
   const options = schemas.flatMap((s) => optionsOf(s, root))
   if (Array.isArray(value)) {

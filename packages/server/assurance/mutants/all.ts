@@ -13,7 +13,7 @@ import { sealedGuards } from './guards/sealed.ts'
 import { sessionsGuards } from './guards/sessions.ts'
 import type { Mutant } from './mutant.ts'
 
-/** Every guard that is taken away once, by what it guards. */
+/** Every guard that is removed once, by its subject. */
 export const areas: Readonly<Record<string, readonly Mutant[]>> = {
   money: moneyGuards,
   'fees, consent and pictures': takingGuards,

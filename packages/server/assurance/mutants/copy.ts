@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { webApps } from '@pravesh/contract'
 
-/** Every package has a folder of links to what it uses; those of our own packages must lead into the copy. */
+/** Every package has a folder of links to its dependencies; those of our own packages must lead into the copy. */
 const shared = [
   'contract',
   'server',
@@ -20,8 +20,8 @@ const linksIn = ['.', ...apps, ...shared.map((name) => `packages/${name}`)]
 const built = apps.map((app) => `${app}/dist`)
 
 /**
- * A copy of the repository as it lies on the disk, changes that are not committed included, in which files can be changed without harm.
- * What is installed and built is shared with the original. Answers its folder and how to remove it.
+ * A copy of the repository on the disk, uncommitted changes included, in which files can be changed safely. Installed and built files are
+ * shared with the original. Returns its folder and a function that removes it.
  */
 export function copyOf(root: string): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-mutant-'))

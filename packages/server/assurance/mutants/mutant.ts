@@ -1,10 +1,10 @@
-/** A guard of ours with what it would be without it. The tests near it must fail then. */
+/** A guard with its replacement. The tests near it must fail then. */
 export type Mutant = {
-  /** What the guard keeps from happening, in words: it is what a report says. */
+  /** The effect that the guard prevents, as text for the report. */
   guard: string
   /** From the folder of the repository. */
   file: string
-  /** Text that stands exactly once in the file, and what takes its place. */
+  /** Text that occurs exactly once in the file, and its replacement. */
   from: string
   to: string
   /** Test files or folders near it, from the folder of the repository. */
@@ -13,7 +13,7 @@ export type Mutant = {
   embedded?: true
 }
 
-/** What became of one: caught by a failing test, survived, or itself no program that runs. */
+/** Result of one: caught by a failing test, survived, or no valid program. */
 export type Verdict =
   | { outcome: 'caught'; test: string }
   | { outcome: 'survived' }

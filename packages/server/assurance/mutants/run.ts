@@ -18,7 +18,7 @@ const selectedMutants = mutants.filter(({ guard, file }) => `${guard} ${file}`.t
 const startedAt = performance.now()
 const log = (line: string) => process.stdout.write(`${line}\n`)
 
-/** The tests must pass before a guard is taken away, or their failing says nothing. */
+/** The tests must pass before a guard is removed, or their failure proves nothing. */
 async function checkWhole(folder: string): Promise<void> {
   const near = new Set(selectedMutants.flatMap(({ tests }) => tests))
   const embedded = selectedMutants.some((mutant) => mutant.embedded)

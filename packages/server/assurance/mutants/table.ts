@@ -4,7 +4,7 @@ import type { Mutant, Verdict } from './mutant.ts'
 const columns = ['caught', 'survived', 'broken'] as const
 const numbers = (counts: readonly (number | string)[]) => counts.map((count) => String(count).padStart(10)).join('')
 
-/** What became of the guards, area by area, and each that nothing noticed the loss of. */
+/** Results of the guards, area by area, and each whose removal no test detected. */
 export function tableOf(verdicts: ReadonlyMap<Mutant, Verdict>): string[] {
   const lines = Object.entries(areas).flatMap(([area, guards]) => {
     const tried = guards.flatMap((guard) => verdicts.get(guard)?.outcome ?? [])

@@ -19,7 +19,7 @@ const report = z.object({
 /** Of a run: how many passed, which tests failed, and which files could not be loaded. */
 export type Run = { passed: number; failed: string[]; unloaded: string[] }
 
-/** A suite that hangs has noticed something too. */
+/** A suite that hangs has detected the removal too. */
 const patience = 10 * 60_000
 
 /** Every project but the embedded database's: most guards are the same on both. */
@@ -35,7 +35,7 @@ export async function runTests(
 ): Promise<Run> {
   const file = join(folder, 'report.json')
   rmSync(file, { force: true })
-  // On a machine that is busy a test must not fail for being slow: it would say that it noticed something.
+  // On a busy machine a test must not fail for being slow: that would count as a detection.
   const patient = ['--testTimeout=120000', '--hookTimeout=240000']
   const names = embedded ? [...projects, 'pglite'] : projects
   const args = [

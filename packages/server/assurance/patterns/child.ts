@@ -1,4 +1,5 @@
-// A process of its own, so that a pattern that never ends can be ended: one job a line in, its processor time a line out; the first line says that it has started.
+// A process of its own, so that an endless pattern can be stopped: one job a line in, its processor time a line out; the first line reports
+// the start.
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { textOf } from './hostile-text.ts'

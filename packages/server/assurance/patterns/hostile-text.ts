@@ -1,4 +1,4 @@
-/** A text as what repeats in it: `prefix pump pump … suffix`, once or several times over, up to a length. */
+/** A text by its repeated parts: `prefix pump pump … suffix`, repeated up to a length. */
 export type Recipe = { pumps: readonly { prefix: string; pump: string }[]; suffix: string; length: number }
 
 /** The text of a recipe: its pumps share the length that prefixes and suffix leave. */

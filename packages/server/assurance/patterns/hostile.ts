@@ -6,7 +6,7 @@ import type { Pattern } from './pattern.ts'
 const pieces = ['a', 'A', '0', '-', ' ', '\t', '\n', '.', ',', '/', '%', '_', '*', '@', '(', '[', '{', '<', '"', '\\']
 const pairs = ['a-', 'a ', 'a.', 'a@', '{0|', '()', '<a', '&#34;', 'का', '😀']
 const end = '\u0000!'
-// It judges by counting steps; what it counts is bounded, so that no clock decides.
+// It judges by counting steps, up to a bound, so that the result does not depend on a clock.
 const noClock = { timeout: null, attackTimeout: null, incubationTimeout: null, seedingTimeout: null }
 
 /** The text that a checker of regular expressions finds worst for this one, where it finds any. */

@@ -10,14 +10,14 @@ const shipped = [
   'packages/{contract,server,client,messages,query-parser}/src/**/*.ts',
   'site/{src,adapter}/**/*.{ts,tsx,astro}',
 ]
-/** What only tests and measurements run, on texts of their own. */
+/** Files that only tests and measurements run, on texts of their own. */
 const tried = /\.test\.tsx?$|\/(?:assurance|testing|budget|bench|judge)\//
 
-/** The longest text that the contract keeps: an article, a section. */
+/** The longest text of the contract: an article, a section. */
 const longestText = 60_000
 const longestIn = (file: string) => (file.includes('/server/src/commands/import/') ? longestCell : longestText)
 
-/** The script of a page: what stands between its fences, as a function, since it may return. */
+/** The script of a page: the part between its fences, as a function, since it may return. */
 function scriptOf(file: string, text: string): string {
   if (!file.endsWith('.astro')) return text
   const [, script = '', template = ''] = text.split(/^---$/m)
@@ -29,7 +29,7 @@ function scriptOf(file: string, text: string): string {
 type Node = { type?: unknown; regex?: { pattern: string; flags: string }; callee?: Node; name?: unknown }
 const isNode = (value: unknown): value is Node & Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** The patterns of a file, and how many it makes at run time, which nobody can read here. */
+/** The patterns of a file, and the number of those created at run time, which cannot be read here. */
 function readFile(file: string) {
   const script = scriptOf(file, readFileSync(join(root, file), 'utf8'))
   const { program, errors } = parseSync(file.replace(/\.astro$/, '.astro.ts'), script)
@@ -49,7 +49,7 @@ function readFile(file: string) {
   return { file, patterns, made: dynamicCount }
 }
 
-/** Every regular expression that is written in what ships, found by parsing it; and the files that make some at run time. */
+/** Every regular expression in shipped code, found by parsing it; and the files that create some at run time. */
 export function patternsOfSource(): { patterns: Pattern[]; making: string[]; files: number } {
   const files = globSync(shipped, { cwd: root }).filter((file) => !tried.test(file))
   const read = files.map(readFile)

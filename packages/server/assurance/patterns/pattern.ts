@@ -2,7 +2,7 @@
 export type Pattern = {
   source: string
   flags: string
-  /** Where it stands: a file, or the call and the part of it that it judges. */
+  /** Its position: a file, or the call and its checked part. */
   at: string
   /** The longest text that comes to it, in UTF-16 units. */
   longest: number

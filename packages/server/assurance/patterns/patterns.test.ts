@@ -5,10 +5,10 @@ import { patternsOfSource } from './in-source.ts'
 import { distinct, type Pattern } from './pattern.ts'
 import { type Job, tryAll } from './trial.ts'
 
-/** Milliseconds of the processor for one text: fifty times what a pattern takes that reads it once. */
+/** Processor milliseconds for one text: fifty times the cost of a pattern that reads it once. */
 const maxCost = 250
 
-/** Patterns that take longer than they may, with the file or the call and what they took. */
+/** Patterns that exceed the limit, with the file or the call and their cost. */
 async function findSlowPatterns(
   patterns: readonly Pattern[],
   patience = 60_000,

@@ -5,7 +5,7 @@ import type { Recipe } from './hostile-text.ts'
 import type { Pattern } from './pattern.ts'
 
 export type Job = { pattern: Pattern; recipe: Recipe }
-/** What a job took of the processor, in milliseconds; Infinity for one that had to be ended. */
+/** Processor time of a job, in milliseconds; Infinity for one that had to be stopped. */
 export type Outcome = Job & { cost: number }
 
 /** Runs jobs in a child until one does not end within `patience`, or all have. */
@@ -36,8 +36,8 @@ async function runInChild(jobs: readonly Job[], patience: number): Promise<Outco
 }
 
 /**
- * Runs every job. `patience`, in milliseconds of the clock, tells a pattern that never ends from a busy machine; of a pattern that does
- * not end no further text is tried.
+ * Runs every job. `patience`, in milliseconds of the clock, distinguishes an endless pattern from a busy machine; an endless pattern gets
+ * no further text.
  */
 export async function tryAll(jobs: readonly Job[], patience: number): Promise<Outcome[]> {
   const outcomes: Outcome[] = []

@@ -95,8 +95,8 @@ const documents = (kind: InstituteType): SQL =>
     from ${sql.identifier(kind)} i join city c on c.id = i.city where i.status = 'published' and i.url like 'filled-%'`
 
 /**
- * Fills a sown database with as much as makes a walk through a table show in its plan, the same each time. Told row by row, visitors'
- * search and tallies would take minutes: documents are written at once, and tallies stay those of the demo.
+ * Fills a seeded database until a scan of a table is visible in its plan, the same each time. With triggers, search and tallies would take
+ * minutes: documents are written at once, and tallies stay those of the demo.
  */
 export async function fill(database: Database): Promise<void> {
   await database.exclusively(async (db) => {

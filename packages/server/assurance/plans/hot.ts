@@ -1,7 +1,7 @@
 import type { InstituteType } from '@pravesh/contract'
 import type { SentStatement } from './statements.ts'
 
-/** Addresses that are asked for in turn. */
+/** Addresses that are requested one after the other. */
 export type RequestPaths = readonly string[]
 
 const forBothTypes = (pathsOf: (kind: InstituteType) => string[]): string[] => [
@@ -164,7 +164,7 @@ export const ownLists = {
   school: ['/buyer/home', '/buyer/institute'],
 } satisfies Record<string, RequestPaths>
 
-/** Statements that may read a large table from its beginning: of what is asked, and each by what stands in it alone. */
+/** Statements that may scan a large table, each identified by a part of its text. */
 const reasons = [
   {
     of: listings,
@@ -179,12 +179,12 @@ const reasons = [
     used: false,
   },
 ]
-/** Whether a fault is one that is known and has its reason. */
+/** Whether an error is a known one with a reason. */
 export function hasReason({ text }: SentStatement, error: string): boolean {
   const reason = error.startsWith('sorts') ? undefined : reasons.find((candidate) => text.includes(candidate.in))
   if (reason) reason.used = true
   return reason !== undefined
 }
-/** Reasons of what was asked that no statement needed: they have to go. */
+/** Reasons without a statement in these requests: they have to be removed. */
 export const unused = (paths: RequestPaths): string[] =>
   reasons.flatMap((reason) => (reason.used || reason.of !== paths ? [] : [reason.in]))

@@ -22,7 +22,7 @@ const node: z.ZodType<Node> = z.lazy(() =>
 )
 const explained = z.tuple([z.object({ Plan: node })])
 
-/** Rows that may be sorted: what a list counts at most. */
+/** Rows that may be sorted: the maximum that a list counts. */
 const mostSorted = 1_001
 /** Rows of a table that may be read from its beginning. */
 const mostScanned = 5_000
@@ -40,7 +40,7 @@ const takesAll = [
   'ModifyTable',
 ]
 
-/** What is wrong with a plan: sorts and sequential scans beyond the bounds, as the planner itself reckons them. */
+/** Errors of a plan: sorts and sequential scans beyond the bounds, by the planner's own estimates. */
 function findPlanErrors(plan: Node, sizes: ReadonlyMap<string, number>): string[] {
   const errors: string[] = []
   const visit = (node: Node, share: number) => {
@@ -61,7 +61,7 @@ function findPlanErrors(plan: Node, sizes: ReadonlyMap<string, number>): string[
   return errors
 }
 
-/** Plans statements on a database as it stands now, and says what is wrong with each plan. */
+/** Plans statements on the current database, and returns the errors of each plan. */
 export async function judgeOf(db: Db | Tx): Promise<(sent: SentStatement) => Promise<string[]>> {
   const { rows: tables } = await db.execute<{ name: string; rows: number }>(
     sql`select relname as name, reltuples::int as rows from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,

@@ -11,7 +11,7 @@ const { database, call, adminToken, demoToken } = await testApp('demo')
 const listen = listener(database.db)
 beforeAll(() => fill(database))
 
-/** What is wrong with the plans of what is sent meanwhile, by statement; what has a reason is not. */
+/** Errors of the plans of statements sent meanwhile, by statement, without those with a reason. */
 async function findErrors(label: string, work: () => Promise<unknown>): Promise<string[]> {
   const judge = await judgeOf(database.db)
   const sent = await listen(work)

@@ -10,8 +10,8 @@ const getObject = (source: unknown, name: string): object => {
 }
 
 /**
- * Answers what statements a piece of work sends, each text once, with the values it was sent with first. Drizzle tells every statement to
- * the logger of its session, prepared or not, on either database; only the opening of a home could set one, so it is put in place here.
+ * Collects the statements that a piece of work sends, each text once, with its first values. Drizzle reports every statement to the logger
+ * of its session, prepared or not, on either database; only the opening of a database could set one, so it is installed here.
  */
 export function listener(db: Db): (work: () => Promise<unknown>) => Promise<SentStatement[]> {
   let recording: Map<string, SentStatement> | undefined

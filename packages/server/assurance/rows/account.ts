@@ -2,7 +2,7 @@ import { buyerAccount, buyerInstitute, studentAccount } from '../../src/platform
 import type { Scene } from '../scene/scene.ts'
 import type { Rows } from './row.ts'
 
-/** Somebody that no other call is made as. */
+/** A person that makes no other call. */
 async function createOtherAccount({ database }: Scene): Promise<number> {
   const [row] = await database.db
     .insert(studentAccount)

@@ -6,11 +6,11 @@ import { markOf, type PersonName } from '../scene/people.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { CallTarget, Row, Rows } from './row.ts'
 
-/** Whose desk it is. Administrators have those of all: for them it is some school's. */
+/** The staff of a row. Administrators are the staff of all institutes: for them it is some school's. */
 const staffOf = (owner: PersonName): PersonName => (owner === 'admin' ? 'school' : owner)
 const instituteOf = (scene: Scene, owner: PersonName) => scene.people[staffOf(owner)].institute
 
-/** A new parent, named so that the name tells whose desk may read it. */
+/** A new parent, with a name that identifies the staff who may read it. */
 async function parent(scene: Scene, owner: PersonName): Promise<string> {
   const [row] = await scene.database.db
     .insert(studentAccount)
@@ -44,7 +44,7 @@ export async function applied(scene: Scene, owner: PersonName) {
   const { updatedAt } = storedApplication ?? { updatedAt: '' }
   return { sid: institute.instituteId, id: data.application, documentId, payment: data.id, updatedAt }
 }
-/** A published review of the institute. Everybody may read its words: they tell nothing of whose it is. */
+/** A published review of the institute. Its text is public and does not identify its author. */
 export async function reviewed(scene: Scene, owner: PersonName, publish: boolean) {
   const instituteId = instituteOf(scene, owner)
   const reviewText = { role: 'parent', overall: 4, pros: 'Kind teachers.', cons: 'The playground is small.' }
@@ -73,7 +73,7 @@ const applicationRow: Row = {
     return { params: { sid, id }, extraFields: { updatedAt } }
   },
 }
-/** An institute's own desk for applications and reviews. */
+/** An institute's own endpoints for applications and reviews. */
 export const buyerAdmissionRows: Rows = {
   'buyer.applications.list': office,
   'buyer.application.get': applicationRow,
@@ -108,7 +108,7 @@ const anyPayment: Row = {
   ...admin,
   names: async (scene, owner) => ({ params: { id: (await applied(scene, owner)).payment } }),
 }
-/** The administrators' desk for applications, money and reviews. */
+/** The administrators' endpoints for applications, money and reviews. */
 export const adminAdmissionRows: Rows = {
   'admin.applications.list': admin,
   'admin.applications.get': anyOne,
@@ -134,7 +134,7 @@ export const adminAdmissionRows: Rows = {
     },
   },
 }
-/** What readers do with a published review. */
+/** Readers' endpoints for a published review. */
 export const openReviewRows: Rows = {
   'open.review.report': {
     as: 'nobody',

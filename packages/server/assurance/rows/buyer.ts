@@ -42,7 +42,7 @@ const medium = part(
   'body',
   'id',
 )
-/** A question to the institute; its person’s name tells whose it is. */
+/** A question to the institute; its person’s name identifies the owner. */
 const enquiryRow = (kind: 'general' | 'admission-school', place: 'params' | 'body' = 'body'): Row => ({
   as: 'school',
   async names(scene, owner): Promise<CallTarget> {
@@ -52,7 +52,7 @@ const enquiryRow = (kind: 'general' | 'admission-school', place: 'params' | 'bod
   },
 })
 
-/** An institute's own desk. */
+/** An institute's own endpoints. */
 export const buyerRows: Rows = {
   'buyer.home': {
     as: 'school',

@@ -13,7 +13,7 @@ function freeCode(scene: Scene): string {
   return String(99 - used)
 }
 
-/** An example may stand in the catalogue only once: its name, slug and code are made new. */
+/** An example may exist in the catalogue only once: its name, slug and code are replaced. */
 function renewed(example: Record<string, unknown>, scene: Scene): Record<string, unknown> {
   const n = scene.next()
   return {
@@ -23,7 +23,7 @@ function renewed(example: Record<string, unknown>, scene: Scene): Record<string,
   }
 }
 
-/** There is one mail an event and language: what stands in the place of the example goes first. */
+/** There is one mail for each event and language: the existing one is deleted first. */
 async function freeSlot(scene: Scene, path: string, { event, language }: Record<string, unknown>): Promise<void> {
   if (event === undefined) return
   const all = await scene.make<{ id: number; event: unknown; language: unknown }[]>('admin', 'GET', path)

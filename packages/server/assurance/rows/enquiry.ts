@@ -14,7 +14,7 @@ const body = (scene: Scene, extra: object) => ({
   consentVersion: '2026-11',
   ...extra,
 })
-/** Raises one as a visitor, or as a student; answers its id, which visitors are not told. */
+/** Raises one as a visitor, or as a student; returns its id, which visitors do not get. */
 export async function raised(scene: Scene, kind: EnquiryKind, extra: object = {}): Promise<number> {
   if (kind === 'student') {
     const { message, mobile, consentVersion } = body(scene, extra)
@@ -57,7 +57,7 @@ const restore: Row = {
   body: () => ({ ids: [] }),
 }
 
-/** Enquiries: raised by visitors, read and answered at the desk. */
+/** Enquiries: raised by visitors, read and answered by staff. */
 export const enquiryRows: Rows = {
   'open.enquiry': {
     as: 'nobody',

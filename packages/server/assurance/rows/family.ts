@@ -58,7 +58,7 @@ const withoutBank = ({ database: { db }, people }: Scene, owner: PersonName = 's
 const withBank = async (scene: Scene, owner: PersonName) => {
   const { db } = scene.database
   const byAccount = eq(bankDetail.account, scene.people[owner].id)
-  // One that is there stays: it may be what a test looks for.
+  // An existing one stays: a test may be looking for it.
   if ((await db.$count(bankDetail, byAccount)) === 0)
     await scene.make(owner, 'POST', '/student/bank-detail', studentEndpoints.addBank.example)
   return {}

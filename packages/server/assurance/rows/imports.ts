@@ -5,7 +5,7 @@ import { importNote, importReject, importRun } from '../../src/platform/db/table
 import type { Scene } from '../scene/scene.ts'
 import type { Row, Rows } from './row.ts'
 
-/** Ends what is under way: an account has one import at a time. */
+/** Ends the running import: an account has one import at a time. */
 const endAll = ({ database }: Scene) =>
   database.db.update(importRun).set({ status: 'cancelled', finishedAt: sql`now()` }).where(sql`finished_at is null`)
 

@@ -54,7 +54,7 @@ function partsUnder(type: Kind, name: string, example: object): Rows {
     [`admin.${name}.remove`]: unversioned(part),
   }
 }
-/** FAQs and awards serve both kinds of institute: `type` says which. */
+/** FAQs and awards serve both kinds of institute: `type` selects one. */
 function shared(name: 'faq' | 'awards', example: object): Rows {
   const parent: Row = {
     ...adminRow,
@@ -87,7 +87,7 @@ const fees: Row = {
   names: async (scene) => ({ params: { school_id: await newInstitute(scene, 'school') } }),
 }
 
-/** Schools, colleges and their parts, at the desk. */
+/** Schools, colleges and their parts, for staff. */
 export const instituteRows: Rows = {
   ...detailsOf('school'),
   ...detailsOf('college'),

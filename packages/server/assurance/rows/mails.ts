@@ -56,7 +56,7 @@ const bounce: Row = {
   },
 }
 
-/** Mails to many, and who stopped them. */
+/** Mails to many, and their suppressions. */
 export const mailRows: Rows = {
   'admin.enquiry.mails': withEnquiry,
   'admin.enquiry.mails.list': adminRow,

@@ -15,7 +15,7 @@ export async function nextCollege(scene: Scene) {
   return { instituteType: 'college' as const, instituteId, ...(offer && { course: offer.course }) }
 }
 
-/** An order of this person, and what the checkout hands over once it is paid. */
+/** An order of this person, and the checkout's result once it is paid. */
 async function paid(scene: Scene, owner: PersonName) {
   const { token } = scene.people[owner]
   const institute = await nextCollege(scene)
@@ -40,7 +40,7 @@ async function newest(scene: Scene, owner: PersonName): Promise<CallTarget> {
   return { params: { id: first?.id ?? 0 } }
 }
 
-/** A payment whose end nobody was told of. */
+/** A payment without any notification of its end. */
 const check: Row = {
   as: 'student',
   async names(scene, owner): Promise<CallTarget> {

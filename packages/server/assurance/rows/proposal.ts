@@ -3,7 +3,7 @@ import type { PersonName } from '../scene/people.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Rows } from './row.ts'
 
-/** Another name for the institute, proposed by its login; answers its number. */
+/** Another name for the institute, proposed by its login; returns its number. */
 export async function proposed(scene: Scene, owner: PersonName): Promise<number> {
   const sid = scene.people[owner].institute
   const details = `/buyer/institute-details/${sid}`
@@ -25,7 +25,7 @@ export const buyerProposalRows: Rows = {
     }),
   },
 }
-/** As it was read: the desk decides on that alone. */
+/** The version that was read: staff decide on that alone. */
 let read = ''
 const createProposal = async (scene: Scene): Promise<number> => {
   const id = await proposed(scene, 'school')

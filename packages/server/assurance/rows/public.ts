@@ -8,7 +8,7 @@ const institute = (place: 'params' | 'query', key: string): Row => ({
   names: async (scene) => ({ [place]: { [key]: scene.people.college.institute } }),
 })
 
-/** What visitors read: published records by their slug, and lists. */
+/** Visitors' reads: published records by their slug, and lists. */
 export const publicRows: Rows = {
   'public.school': byUrl('modern-school-new-delhi'),
   'public.college': byUrl('indian-institute-of-technology-bombay'),

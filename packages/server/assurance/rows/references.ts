@@ -8,18 +8,18 @@ import { nextCollege } from './payment.ts'
 import { proposed } from './proposal.ts'
 import type { CallTarget } from './row.ts'
 
-/** What a call may name beside what its row names: by a filter, in a list of ids, or for what is sent to hold. */
+/** References of a call in addition to those of its row: by a filter, in a list of ids, or in the body. */
 export type Reference = {
-  /** Who is tried, where it is not who the row says. */
+  /** The caller, if it is not the row's. */
   as?: PersonName
-  /** Makes what is named, belonging to that person; answers its number. */
+  /** Creates the referenced record, owned by that person; returns its number. */
   make: Maker
-  /** What makes the call valid beside it. */
+  /** Further valid parts of the call. */
   extraCall?: (scene: Scene) => CallTarget
-  /** How another's is answered, and what does not exist: a filter finds nothing, anything else is refused. */
+  /** The expected response for another's record, and for a missing one: a filter finds nothing, any other is an error. */
   expected: 'nothing' | 403 | 404 | 422
 }
-/** `common`: it names what belongs to nobody, such as a school. `code`: it goes with a code that was sent to a phone. */
+/** `common`: it references a record without an owner, such as a school. `code`: it requires a code that was sent to a phone. */
 export type References = Readonly<Record<string, Readonly<Record<string, Reference | 'common' | 'code'>>>>
 
 const filtered = (make: Maker) => ({ id: { make, expected: 'nothing' }, ids: { make, expected: 'nothing' } }) as const
@@ -47,13 +47,13 @@ const childWithDocument: Maker = async (scene, owner) => {
   await scene.make(owner, 'POST', '/student/documents', { ...documentExample, child: id })
   return id
 }
-/** What the row of another call of the office makes. */
+/** The record of the row of another staff call. */
 const ofRow =
   (id: string, place: 'params' | 'body' = 'body', key = 'id'): Maker =>
   async (scene, owner) =>
     Number((await buyerRows[id]?.names?.(scene, owner))?.[place]?.[key])
 const ownOffice = (scene: Scene): CallTarget => ({ params: { sid: scene.people.school.institute } })
-/** A removal by POST: it takes nothing of what adds a picture, which the example holds. */
+/** A removal by POST: it uses none of the fields for adding a picture, which the example has. */
 const removalOf = (scene: Scene): CallTarget => ({
   ...ownOffice(scene),
   extraFields: { action: 'delete', kind: undefined, url: undefined, alt: undefined, cover: undefined },
@@ -72,7 +72,7 @@ const schoolTarget = (scene: Scene): CallTarget => ({
   body: { instituteType: 'school', instituteId: scene.nextInstitute('school') },
 })
 
-/** By the endpoint's id, then by what it takes. One that is neither here nor named by its row fails the suite. */
+/** By the endpoint's id, then by parameter. One that is neither here nor referenced by its row fails the suite. */
 export const references: References = {
   'payment.order': { child: { as: 'parent', make: child, expected: 422, extraCall: schoolTarget } },
   'student.institute-payment': filtered(order),

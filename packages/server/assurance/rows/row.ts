@@ -3,7 +3,7 @@ import { otherOf, type PersonName } from '../scene/people.ts'
 import type { Request, Scene } from '../scene/scene.ts'
 
 type Ids = Record<string, string | number>
-/** What a call names, by the place where it names it. */
+/** References of a call, by their position. */
 export type CallTarget = {
   params?: Ids
   query?: Ids
@@ -12,21 +12,21 @@ export type CallTarget = {
   extraFields?: Record<string, unknown>
 }
 
-/** How one endpoint is tried: who may call it, what it is about, and how a call looks that must succeed. */
+/** The trial of one endpoint: its caller, its record, and a call that must succeed. */
 export type Row = {
-  /** Who may: `nobody` where no token is asked for. */
+  /** The allowed caller: `nobody` where no token is required. */
   as: PersonName | 'nobody'
-  /** Makes what the call is about, belonging to that person. Left out where a call names nothing. */
+  /** Creates the record of the call, owned by that person. Absent for a call without references. */
   names?: (scene: Scene, owner: PersonName) => Promise<CallTarget>
   query?: Record<string, unknown>
-  /** What is sent beside the endpoint's example: values that have to be new, or that only a run can know. */
+  /** Fields that replace those of the endpoint's example: unique values, or values known only at run time. */
   body?: (scene: Scene) => Record<string, unknown>
   raw?: (scene: Scene) => Promise<Request['raw']>
   /** Answered where another's or an absent object is named; 404 where left out. */
   errorStatus?: number
   /** The object is named by all of these values together: they are not exchanged one by one. */
   isComplete?: true
-  /** What is named belongs to nobody, such as an institute to apply to. */
+  /** The referenced record has no owner, such as an institute to apply to. */
   common?: true
   /** A second call cannot be answered like the first: a code is used up. */
   once?: true
@@ -37,7 +37,7 @@ export type Row = {
 }
 export type Rows = Readonly<Record<string, Row>>
 
-/** The same row for a call that takes no version of what it names, such as a deletion. */
+/** The same row for a call without a version, such as a deletion. */
 export const unversioned = ({ names, ...row }: Row): Row => ({
   ...row,
   async names(scene, owner) {
@@ -46,7 +46,7 @@ export const unversioned = ({ names, ...row }: Row): Row => ({
   },
 })
 
-/** The call of a row on what is named. A body is the endpoint's example, with what the row replaces in it. */
+/** The call of a row on its record. The body is the endpoint's example, with the row's replacements. */
 export function requestOf(endpoint: Endpoint, row: Row, scene: Scene, target: CallTarget): Request {
   const query = { ...row.query, ...target.query }
   const example = endpoint.example as Record<string, unknown> | undefined
@@ -54,7 +54,7 @@ export function requestOf(endpoint: Endpoint, row: Row, scene: Scene, target: Ca
   return { params: target.params ?? {}, query, ...(body ? { body } : {}) }
 }
 
-/** A call that must succeed, with all that it is about made anew. */
+/** A call that must succeed, with all its records created for it. */
 export async function readyRequest(endpoint: Endpoint, row: Row, scene: Scene): Promise<Request> {
   await row.before?.(scene)
   const target = (await row.names?.(scene, row.as === 'nobody' ? 'student' : row.as)) ?? {}
@@ -74,7 +74,7 @@ const exchange = (
   [place]: { ...ownTarget[place], [key]: value },
 })
 
-/** What a call could name that it must not: another's object whole and piece by piece, and what does not exist. */
+/** References that the call must not accept: another's object as a whole and piece by piece, and a missing one. */
 export async function strange(
   row: Row,
   scene: Scene,

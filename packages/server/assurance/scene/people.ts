@@ -25,7 +25,7 @@ export const personNames = [
   'otherParent',
 ] as const
 export type PersonName = (typeof personNames)[number]
-/** Whose objects are another's for this person. */
+/** The other person whose objects this person must not access. */
 export const otherOf: Readonly<Record<PersonName, PersonName>> = {
   admin: 'admin',
   school: 'otherSchool',
@@ -36,11 +36,11 @@ export const otherOf: Readonly<Record<PersonName, PersonName>> = {
   parent: 'otherParent',
   otherParent: 'parent',
 }
-/** `institute` is what a buyer manages; for others it is an institute of the demo, for what has to name one. */
+/** `institute` is the one that a buyer manages; for others it is an institute of the demo, for references. */
 export type Person = { name: PersonName; realm: Realm; id: number; token: string; institute: number; mark: string }
 export type People = Record<PersonName, Person>
 
-/** Stands in the name of each person's account: no answer to another may hold it. */
+/** Part of the name of each person's account: no response to another may contain it. */
 export const markOf = (name: PersonName): string => `mark-of-${name}-only`
 
 async function demoBuyer(db: Db) {
@@ -53,7 +53,7 @@ async function demoBuyer(db: Db) {
   if (!row) throw new Error('The demo has no buyer of a school')
   return row
 }
-/** The first published one with a number above this that nobody manages: no two buyers here manage institutes of the same number. */
+/** The first published one with a number above this and without a login: no two buyers here manage institutes of the same number. */
 async function publishedAfter(db: Db, table: typeof school | typeof college, id: number) {
   const managed = sql`exists (select from buyer_institute b where b.institute = ${table.id})`
   const published = and(eq(table.status, 'published'), gt(table.id, id), not(managed))
@@ -62,7 +62,7 @@ async function publishedAfter(db: Db, table: typeof school | typeof college, id:
   return row.id
 }
 
-/** The demo's accounts and, beside each, another of its kind with the same password. */
+/** The demo's accounts and, for each, another of its kind with the same password. */
 export async function gather(db: Db): Promise<People> {
   const createPerson = async (name: PersonName, realm: Realm, id: number, institute: number): Promise<Person> => ({
     name,

@@ -19,12 +19,12 @@ export type Request = {
 }
 export type Reply = { status: number; headers: Record<string, unknown>; text: string; json: unknown }
 
-/** The demo with people who own things: what the assurance tests play on. */
+/** The demo with people who own records: the base of the assurance tests. */
 export type Scene = TestApp & {
   people: People
   sandbox: Sandbox
   send(endpoint: Endpoint, request: Request, token: string | null): Promise<Reply>
-  /** A call that has to succeed, for making things; answers its `data`. */
+  /** A call that has to succeed, for creating records; returns its `data`. */
   make<T = { id: number }>(
     caller: PersonName | null,
     method: Endpoint['method'],
@@ -82,7 +82,7 @@ export async function openScene(): Promise<Scene> {
     const json: unknown = type.startsWith('application/json') ? response.json() : undefined
     return { status: response.statusCode, headers: response.headers, text: response.body, json }
   }
-  // An account keeps its newest sessions: what is made later for the same person must not be made with one that has ended.
+  // An account has a limited number of sessions: later records of the same person must not use an ended one.
   const freshToken: Scene['freshToken'] = async (name) => {
     people[name].token = await openSession(db, people[name].realm, people[name].id)
     return people[name].token

@@ -1,10 +1,10 @@
 import { sql } from '../../src/platform/db/drizzle.ts'
 import type { Db } from '../../src/platform/db/index.ts'
 
-/** What a call may touch although it is refused: the session it came with, and the count of tries. */
+/** Tables that a rejected call may change: its session, and the count of attempts. */
 const notWatched = ['session', 'throttle', 'watched_write']
 
-/** Notes every committed change of a row, in any table. Answers how many there were so far. */
+/** Records every committed change of a row, in any table. Returns their number so far. */
 export async function watchWrites(db: Db): Promise<() => Promise<number>> {
   await db.execute(sql`create table watched_write (id bigint primary key generated always as identity, name text)`)
   await db.execute(sql`create function watch_write() returns trigger language plpgsql as $$

@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts'
 const src = 'packages/server/src'
 const fees = [`${src}/people/payment/admitting.test.ts`] as const
 
-/** Where a fee is taken, whose money is looked for, what a record names, and what a picture tells. */
+/** Taking fees, settling money, referencing records, and metadata of pictures. */
 export const takingGuards: readonly Mutant[] = [
   {
     guard: 'no fee is ordered where no application is taken',

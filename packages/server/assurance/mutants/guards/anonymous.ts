@@ -5,7 +5,7 @@ const lockedOut = `${session}/locked-out.test.ts`
 const codes = `${session}/code-locked-out.test.ts`
 const networks = 'packages/server/src/platform/limits/networks.test.ts'
 
-/** That strangers neither guess without end nor keep anybody out of their own account. */
+/** Limits on guessing, without locking owners out of their accounts. */
 export const anonymousGuards: readonly Mutant[] = [
   {
     guard: 'no part of a key reads as another',

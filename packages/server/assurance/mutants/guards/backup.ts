@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts'
 const backup = 'packages/server/src/commands/backup'
 const rejectionTest = `${backup}/restore/rejected.test.ts`
 
-/** That an archive is what it says, of one moment, and goes where nothing is. */
+/** Archives are complete, of one snapshot, and restored only into empty databases. */
 export const backupGuards: readonly Mutant[] = [
   {
     guard: 'an archive of which a byte is another is refused',

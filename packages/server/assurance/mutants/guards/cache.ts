@@ -2,7 +2,7 @@ import type { Mutant } from '../mutant.ts'
 
 const pages = 'packages/server/src/web/pages'
 
-/** Whose page is whose, and that no page outlives what it shows. */
+/** Pages are cached per address, and dropped when their content changes. */
 export const cacheGuards: readonly Mutant[] = [
   {
     guard: 'a page is rendered and kept by what it reads of an address alone',

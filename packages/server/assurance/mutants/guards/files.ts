@@ -6,7 +6,7 @@ const downloads = `${src}/platform/http/capacity/downloads.test.ts`
 const space = `${src}/people/admission/documents/document-space.test.ts`
 const disk = `${src}/catalogue/files/free-disk.test.ts`
 
-/** What readers of files hold of memory, and what files take of the disk. */
+/** Memory of file readers, and disk space of files. */
 export const fileGuards: readonly Mutant[] = [
   {
     guard: 'a file is not longer than its record says',

@@ -5,7 +5,7 @@ const figures = 'packages/contract/src/institute/fees/figures.ts'
 const figureTests = [`${src}/web/visitor/figures.test.ts`] as const
 const proposals = [`${src}/people/proposal`] as const
 
-/** What of an institute is said at all, who may say it, and what goes with it. */
+/** Published facts of an institute, their authors, and their dependents. */
 export const instituteGuards: readonly Mutant[] = [
   {
     guard: 'a change of an institute says which version was read',

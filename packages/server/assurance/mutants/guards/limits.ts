@@ -8,7 +8,7 @@ const growth = `${server}/people/admission/growth.test.ts`
 const inFlightTest = 'packages/server/assurance/http/in-flight.test.ts'
 const bodyBudgetTest = 'packages/server/assurance/http/body-budget.test.ts'
 
-/** What one caller can take: of the processor, of memory, of the database; and that sessions end. */
+/** Limits of one caller: of processor, memory and database; and the end of sessions. */
 export const limitGuards: readonly Mutant[] = [
   {
     guard: 'right passwords are counted',

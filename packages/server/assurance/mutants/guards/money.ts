@@ -12,7 +12,7 @@ const settling = `${src}/people/payment/settling.test.ts`
 const offers = `${src}/people/admission/staff-offer.test.ts`
 const admission = `${src}/people/admission/admission.test.ts`
 
-/** That a fee is paid once, in full, for what it was ordered for, and goes back once. */
+/** A fee is paid once, in full, for its order, and refunded once. */
 export const moneyGuards: readonly Mutant[] = [
   {
     guard: 'what the checkout says is signed by the gateway',

@@ -13,7 +13,7 @@ const inUse = `${src}/people/admission/in-use.test.ts`
 const reads = `${src}/people/enquiry/reads.test.ts`
 const student = `${src}/web/student/student.test.ts`
 
-/** Whose is whose: in every statement that reads or writes what is somebody’s. */
+/** Ownership: in every statement that reads or writes an owner's records. */
 export const ownershipGuards: readonly Mutant[] = [
   {
     guard: 'an institute reads no application to another',

@@ -6,7 +6,7 @@ const schedule = `${src}/catalogue/publication/publication.test.ts`
 const cancellation = `${src}/catalogue/publication/scheduled.test.ts`
 const reviews = `${src}/people/review/review.test.ts`
 
-/** That what is not published is shown nowhere, and what is said is said of what is. */
+/** Unpublished records are invisible, and published facts have existing subjects. */
 export const publicationGuards: readonly Mutant[] = [
   {
     guard: 'names of schools are those of published ones',

@@ -11,7 +11,7 @@ const form = `${src}/web/pages/host/form.test.ts`
 const site = `${src}/web/pages/host/site-host.test.ts`
 const file = `${src}/platform/http/response/file.test.ts`
 
-/** What is sealed, and what leaves or enters the house. */
+/** Sealed data, and data that enters or leaves the system. */
 export const sealedGuards: readonly Mutant[] = [
   {
     guard: 'what was changed since it was sealed is not opened',

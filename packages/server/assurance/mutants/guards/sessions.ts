@@ -13,7 +13,7 @@ const oneAccount = `${src}/people/session/one-account.test.ts`
 const signUp = `${src}/web/student/sign-up.test.ts`
 const notificationTest = `${src}/people/session/notices.test.ts`
 
-/** Who signs in, by what, and until when. */
+/** Sign-in: accounts, credentials, and expiry. */
 export const sessionsGuards: readonly Mutant[] = [
   {
     guard: 'a token opens its own realm alone',
