@@ -12,13 +12,13 @@ import { accountIn } from './account-in.ts'
 import { NumberFields } from './NumberFields.tsx'
 
 type Props = {
-  /** What is on record; null where nothing is. */
+  /** The bank account on record; null without one. */
   savedAccount: BankDetail | null
   onDone: (next: BankDetail) => void
   onCancel: (() => void) | undefined
 }
 
-/** Asks for a bank account. One that is on record is changed behind the password, its number only where a new one is typed. */
+/** A form for a bank account. Changing one on record needs the password, and its number is optional. */
 export function BankForm({ savedAccount, onDone, onCancel }: Props) {
   const text = useText<'bank'>()
   async function save(values: FormData) {

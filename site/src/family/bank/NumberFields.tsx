@@ -4,7 +4,7 @@ import type { FieldIssue } from '../parts/sending/ErrorSummary.tsx'
 import { useText } from '../shell/i18n.ts'
 import { accountNumber } from './account-in.ts'
 
-/** An account number, asked twice: money that goes to a number with a slip in it does not come back. */
+/** An account number, entered twice: money sent to a mistyped number is lost. */
 export function NumberFields({ lastFour, errors }: { lastFour: string | undefined; errors: readonly FieldIssue[] }) {
   const text = useText<'bank'>()
   const number = useRef<HTMLInputElement>(null)

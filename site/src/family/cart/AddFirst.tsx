@@ -14,7 +14,7 @@ import { useLanguage, useText } from '../shell/i18n.ts'
 
 type RequestedItem = { instituteType: 'school' | 'college'; instituteId: number; child?: number; course?: number }
 
-/** What the address asks to put in: `?add=school:7&child=3`, `?add=college:7&course=2`. */
+/** The institute to add, from the address: `?add=school:7&child=3`, `?add=college:7&course=2`. */
 export function addedBy(search: string): RequestedItem | undefined {
   const query = new URLSearchParams(search)
   const [instituteType, id] = (query.get('add') ?? '').split(':')
@@ -26,7 +26,7 @@ export function addedBy(search: string): RequestedItem | undefined {
   return { instituteType, instituteId, ...(isId(child) && { child }), ...(isId(course) && { course }) }
 }
 
-/** Puts the institute of the address into the cart, once; a parent of several children is asked for which first. */
+/** Adds the institute of the address to the cart, once; a parent of several children chooses one first. */
 export function AddFirst({ children }: { children: ReadonlyMap<number, string> }) {
   const text = useText<'cart'>()
   const language = useLanguage()

@@ -18,7 +18,7 @@ import { useLanguage, useText } from '../shell/i18n.ts'
 
 type Props = { line: CartItem; childName: string | undefined; shortlist: readonly ShortlistRow[] }
 
-/** A fee in the cart: for what it is, and the way to pay it. At a college that has courses on record the course comes first. */
+/** A fee in the cart: its purpose, and the payment link. At a college with courses on record the course comes first. */
 export function CartLine({ line, childName, shortlist }: Props) {
   const { id, instituteType, instituteId, instituteName: name, instituteUrl, amount, admitting, feesType } = line
   const text = useText<'cart' | 'choices' | 'course'>()
@@ -27,7 +27,7 @@ export function CartLine({ line, childName, shortlist }: Props) {
   const [isChanging, setChanging] = useState(false)
   const isCourseOpen = instituteType === 'college' && line.course === null
   const { data: options, error } = useStore(courseOptions(isCourseOpen ? instituteId : 0))
-  // Where it cannot be read what the college teaches nobody is kept from paying.
+  // If the college's courses cannot be read, payment is not blocked.
   const isPayable = admitting === 'open' && !(isCourseOpen && !error && options?.length !== 0)
   const remove = () =>
     run(async () => {
@@ -89,7 +89,7 @@ export function CartLine({ line, childName, shortlist }: Props) {
   )
 }
 
-/** What the institute itself asks for its form: it is no part of what is paid here. */
+/** The institute's own form fee: it is no part of the payment here. */
 function OwnFee({ fee }: { fee: CartItem['formFee'] }) {
   const text = useText<'cart'>()
   const language = useLanguage()

@@ -20,7 +20,7 @@ const formOf = (id: number) =>
     const { data } = await api().call(admission.commonForm, { params: { id } }, { signal })
     return data
   })
-/** What the form needs to know of the family beside the child. */
+/** The family's data that the form needs in addition to the child. */
 const family = () =>
   cached('family', async (signal) => {
     const [children, documents, board] = await Promise.all([
@@ -34,10 +34,10 @@ const family = () =>
       missing: new Map(board.data.children.map(({ id, form }) => [id, form.missing])),
     }
   })
-/** What is mostly the same for brothers and sisters. */
+/** Sections that brothers and sisters mostly share. */
 const sharedSections = ['parents', 'address', 'emergency', 'declaration']
 
-/** What a parent has told of themselves and of the child. */
+/** Known details of the parent and of the child. */
 const prefillOf = ({ name, email, mobile, address, city, state, pincode }: Profile, child: Child | undefined) => ({
   parents: { parents: [{ relation: child?.relation, name, email, mobile }] },
   address: { address: { line: address, city, state, pincode } },

@@ -15,7 +15,7 @@ import type { ChildField, WrittenChild } from './child-values.ts'
 export type ChildDraft = { [K in ChildField]?: WrittenChild[K] | undefined }
 type Props = { child: ChildDraft | undefined; errors: readonly FieldIssue[] }
 
-/** What is asked of a child beside the form for all schools: who it is, and which class it goes to next. */
+/** Details of a child outside the form for all schools: the person, and the next class. */
 export function ChildFields({ child, errors }: Props) {
   const text = useText<'children' | 'choices'>()
   const [born, setBorn] = useState(isDay(child?.dateOfBirth ?? '') ? child?.dateOfBirth : undefined)

@@ -12,7 +12,7 @@ import { useLanguage, useText } from '../shell/i18n.ts'
 import type { ChildSummary } from './children-cell.ts'
 import { WriteChild } from './WriteChild.tsx'
 
-/** One child: who it is, how far its form is, where it applies, and what can be done with it. */
+/** One child: details, completeness of the form, applications, and actions. */
 export function ChildPanel({ child, form, applications, documents }: ChildSummary) {
   const text = useText<'children' | 'choices' | 'stage'>()
   const language = useLanguage()

@@ -11,7 +11,7 @@ import { ChildSwitch } from './ChildSwitch.tsx'
 import { type ChildSummary, childrenCell } from './children-cell.ts'
 import { WriteChild } from './WriteChild.tsx'
 
-/** `/student/children`: the children of a parent, one shown at a time, with its forms and applications. */
+/** `/student/children`: the children of a parent, one visible at a time, with its forms and applications. */
 export default function Children(props: ScreenProps<'children' | 'choices' | 'stage'>) {
   return (
     <Screen {...props} track="school">

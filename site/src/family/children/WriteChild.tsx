@@ -34,8 +34,8 @@ function draftFrom(texts: Texts): ChildDraft {
 }
 
 /**
- * Adds a child, or changes one. What was changed elsewhere meanwhile is shown beside what stands here; a child that is being added survives a
- * reload until it is saved or given up.
+ * Adds or changes a child. Concurrent changes are displayed next to the input; a child that is being added survives a reload until it is
+ * saved or discarded.
  */
 export function WriteChild({ child, onDone }: Props) {
   const text = useText<'children'>()
@@ -71,7 +71,7 @@ export function WriteChild({ child, onDone }: Props) {
       const { data } = await api().call(admission.children, { query: { id: replaced.id } })
       const theirs = data[0]
       if (!theirs) throw new ApiError('NOT_FOUND')
-      // The form for all schools is part of the record, and asks nothing that stands here.
+      // The form for all schools is part of the record, but not of this form.
       if (changedFields(replaced, theirs).length === 0) return save(values, theirs)
       setConflict({ mine, theirs })
     }

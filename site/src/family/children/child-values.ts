@@ -1,7 +1,7 @@
 import type { Child } from '@pravesh/contract'
 import { categories, childGenders, relations } from '../../lib/application/choices.ts'
 
-/** What the form of a child asks. */
+/** Fields of a child's form. */
 export const childFields = [
   ...(['name', 'dateOfBirth', 'relation', 'gender', 'session', 'classSought', 'nationality', 'motherTongue'] as const),
   ...(['category', 'currentSchool', 'currentClass', 'specialNeeds'] as const),
@@ -9,7 +9,7 @@ export const childFields = [
 export type ChildField = (typeof childFields)[number]
 export type WrittenChild = Pick<Child, ChildField>
 
-/** What was entered, as the wire takes it: what is empty is null. */
+/** The input in wire format: an empty value is null. */
 export function readChildForm(values: FormData): WrittenChild {
   const text = (name: ChildField) => String(values.get(name) ?? '').trim()
   const number = (name: ChildField) => (text(name) === '' ? null : Number(text(name)))
@@ -35,7 +35,7 @@ export function readChildForm(values: FormData): WrittenChild {
 export const changedFields = (first: WrittenChild, other: WrittenChild): ChildField[] =>
   childFields.filter((name) => first[name] !== other[name])
 
-/** Of what was entered that which is another than before, so that what was changed elsewhere meanwhile stays. */
+/** The changed fields of the input, so that concurrent changes of others remain. */
 export const changeOf = (mine: WrittenChild, before: WrittenChild): Partial<WrittenChild> => {
   const changed = changedFields(mine, before)
   return Object.fromEntries(Object.entries(mine).filter(([name]) => changed.some((option) => option === name)))

@@ -3,7 +3,7 @@ import type { Child, FormFilled, ShortlistRow } from '@pravesh/contract'
 import { cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 
-/** A child with what hangs on it: how far its common form is, its applications, and how many documents are its own. */
+/** A child with its form completeness, applications and document count. */
 export type ChildSummary = {
   child: Child
   form: FormFilled | undefined

@@ -3,7 +3,7 @@ import { className } from '../parts/class-name.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
 import type { ChildField, WrittenChild } from './child-values.ts'
 
-/** Says what a field of a child holds as a person reads it. */
+/** Formats a field's value of a child for people. */
 export function useFieldText(): (child: WrittenChild, field: ChildField) => string {
   const text = useText<'choices'>()
   const language = useLanguage()

@@ -30,7 +30,7 @@ const colleges = () =>
     return new Map(rows.map(({ instituteId, instituteName }) => [instituteId, instituteName]))
   })
 
-/** What somebody has told of themselves when they signed up, or in their profile since. */
+/** Details from the sign-up, or from the profile since. */
 const prefillOf = ({ name, dateOfBirth, gender, email, mobile, address, city, state, pincode }: Profile) => ({
   personal: { personal: { name, dateOfBirth, gender } },
   contact: { contact: { email, mobile, line: address, city, state, pincode } },

@@ -8,7 +8,7 @@ import { useSend } from '../parts/sending/use-send.ts'
 import { useText } from '../shell/i18n.ts'
 import { courseOptions } from './course-options.ts'
 
-/** What is chosen: ids of a course and of one of its specializations. */
+/** The choice: ids of a course and of one of its specializations. */
 export type CourseChoice = { course: number; specialization: number | null }
 type Props = {
   college: number
@@ -20,7 +20,7 @@ type Props = {
   onClose?: () => void
 }
 
-/** Asks for a course of a college, and for a specialization where the course has some; says so where no course is on record. */
+/** A choice of a college's course, and of a specialization where the course has some; displays a note where no course is on record. */
 export function CourseForm({ college, name, label, value, onSave, onClose }: Props) {
   const text = useText<'course'>()
   const { data: options } = useStore(courseOptions(college))

@@ -6,7 +6,10 @@ import { changeCourse, shortlistCourse } from './save-course.ts'
 
 type Props = { row: ShortlistRow; unpaid: boolean; children: ReactNode }
 
-/** Chooses or changes the course of a college on the shortlist until the application is sent, and adds another course of it; beside other actions of the row. */
+/**
+ * Chooses or changes the course of a college on the shortlist until the application is sent, and adds another course of it; next to other
+ * actions of the row.
+ */
 export function ListedCourse({ row, unpaid, children }: Props) {
   const { id, instituteId, instituteName: name, course } = row
   const text = useText<'course'>()

@@ -26,7 +26,7 @@ export async function shortlistCourse(college: College, choice: Partial<CourseCh
   refresh()
 }
 
-/** A course for a fee in the cart: the row of the shortlist leads, since its application is what the fee pays for. */
+/** Sets the course of a fee in the cart: the row of the shortlist decides, since the fee pays for its application. */
 export async function changeCartCourse(
   line: CartItem,
   shortlist: readonly ShortlistRow[],

@@ -8,12 +8,12 @@ type Type = DocumentRow['type']
 type Props = {
   errors: readonly FieldIssue[]
   document?: DocumentRow
-  /** What it is, where that is known before. */
+  /** The type, if it is already known. */
   type?: Type | undefined
   onType?: (type: Type) => void
 }
 
-/** What stands beside a file: what it is, its name, its number, and from when to when it is good. */
+/** Details of a file: type, name, number, and validity. */
 export function DocumentFields({ errors, document, type: fixedType, onType }: Props) {
   const text = useText<'documents' | 'choices'>()
   return (
@@ -78,7 +78,7 @@ export function DocumentFields({ errors, document, type: fixedType, onType }: Pr
 
 const typeIn = (value: unknown): Type => documentTypes.find((documentType) => documentType === value) ?? 'other'
 
-/** What was entered into these fields, as the wire takes it: what is empty is null. */
+/** The input of these fields in wire format: an empty value is null. */
 export function enteredIn(values: FormData) {
   const textOf = (name: string) => String(values.get(name) ?? '').trim() || null
   const type = typeIn(values.get('type'))

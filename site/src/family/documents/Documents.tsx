@@ -9,7 +9,7 @@ import { SavedDocument } from './saved/SavedDocument.tsx'
 import { Slots } from './slots/Slots.tsx'
 import { AddDocument } from './upload/AddDocument.tsx'
 
-/** `/student/documents`: the vault of a family, each document once, and in the view of colleges what of it they are given. */
+/** `/student/documents`: the vault of a family, each document once, and for college applicants the documents that colleges get. */
 export default function Documents(props: ScreenProps<'documents' | 'choices'>) {
   return (
     <Screen {...props}>

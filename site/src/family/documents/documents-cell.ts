@@ -5,15 +5,15 @@ import { atom } from 'nanostores'
 import { cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 
-/** What a file may be, as an `accept`: iPhones then hand over JPEG. */
+/** Accepted types of a file, as an `accept`: iPhones then provide JPEG. */
 export const accepted = 'application/pdf,image/jpeg,image/png,image/webp'
 /** Bytes that the server takes. */
 export const largestFile = 5 * 1_024 * 1_024
 
-/** Whether a document is being added, and of which type where a place of the application asked for it. */
+/** Whether a document is being added, and its type if a slot of the application requested it. */
 export const adding = atom<{ type?: DocumentRow['type'] } | undefined>()
 
-/** What a document is called: one that was given no name by what it is. */
+/** The name of a document: without a title its type. */
 export const nameOf = ({ title, type }: Pick<DocumentRow, 'title' | 'type'>, text: FamilyText<'choices'>): string =>
   title === '' || title === type ? text(`choices.document_${type}`) : title
 

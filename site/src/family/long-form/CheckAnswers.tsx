@@ -7,7 +7,7 @@ import { fieldLabel, taskTitle, valueText } from './labels.ts'
 import { NextLinks } from './NextLinks.tsx'
 import { type LongRecord, sectionAddress, useSource } from './source.ts'
 
-/** All answers as they are kept, section by section, each with the way to change it. */
+/** All saved answers, section by section, each with a link to change it. */
 export function CheckAnswers({ record }: { record: LongRecord }) {
   const text = useText<'longForm' | 'choices'>()
   const source = useSource()
@@ -66,7 +66,7 @@ function RowAnswers({ task, row }: { task: Task; row: Row }) {
   const text = useText<'longForm' | 'choices'>()
   const language = useLanguage()
   const source = useSource()
-  // The names of courses come with what the college teaches.
+  // The names of courses come with the college's courses.
   useStore(courseOptions(task.fields.some(({ kind }) => kind === 'course') ? Number(row.eid) : 0))
   return (
     <dl>

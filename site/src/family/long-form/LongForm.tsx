@@ -7,7 +7,7 @@ import { type Source, SourceContext } from './source.ts'
 import { TaskList } from './TaskList.tsx'
 import { TaskPage } from './TaskPage.tsx'
 
-/** A long form: the list of its sections, one of them, or all answers, as the address says. */
+/** A long form: the list of its sections, one of them, or all answers, by the address. */
 export function LongForm({ source: initialSource }: { source: Source }) {
   const source = useTabs(initialSource)
   return (

@@ -6,7 +6,7 @@ import { NextLinks } from './NextLinks.tsx'
 import { useAccount } from './saving/use-tabs.ts'
 import { type LongRecord, sectionAddress, useSource } from './source.ts'
 
-/** The home of a long form: each section a row that is a link, what is done in plain text, so that what is open stands out. */
+/** The start page of a long form: each section is a row with a link, completed ones in plain text, so that open ones are prominent. */
 export function TaskList({ record }: { record: LongRecord }) {
   const text = useText<'longForm'>()
   const source = useSource()

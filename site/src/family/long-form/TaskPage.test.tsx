@@ -97,7 +97,7 @@ test('with an empty shortlist a choice of colleges says so, and asks nothing', a
   const empty = await opened(formServer(), 'choices', none)
   expect(empty.box.textContent).toContain('Put a college on your shortlist first')
   expect(empty.box.querySelector('form')).toBeNull()
-  // What was chosen while it was on the shortlist is not lost.
+  // Choices made while it was on the shortlist are not lost.
   const choicesTab = await opened(formServer({ choices: [{ eid: 9, course: 2, priority: 1 }] }), 'choices', none)
   expect(choicesTab.field('choices.0.eid').value).toBe('9')
 })

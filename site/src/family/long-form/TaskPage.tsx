@@ -38,7 +38,7 @@ export function TaskPage({ task, record }: { task: Task; record: LongRecord }) {
       errorMessage(task, form.current ? atItsRow(task, form.current, issue) : issue, text, language),
   })
   const { shown: visibleSection, state, errors, clash: conflict, resolve } = saving
-  // It takes the focus, which it may after a try alone: what is found wrong while somebody types is told beside the field.
+  // It takes the focus, which is allowed after an attempt alone: errors found while typing are displayed next to the field.
   const [summary, setSummary] = useState<readonly FieldIssue[]>([])
   const hint = taskHint(task, text)
   const replaceSection = (section: Section) => {
@@ -60,7 +60,7 @@ export function TaskPage({ task, record }: { task: Task; record: LongRecord }) {
     setSummary(saveIssues ?? missingConsentIssues)
   }
   function onRows() {
-    // What was found wrong names rows by their place.
+    // Errors refer to rows by their position.
     saving.setErrors([])
     saving.change(currentSection())
   }

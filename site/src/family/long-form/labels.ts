@@ -13,12 +13,12 @@ type Key = keyof FamilyMessages['longForm']
 export const isSection = (value: unknown): value is Section =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a section is called. Tasks and their fields are declared by name; a test finds one without words. */
+/** The title of a section. Tasks and their fields are declared by name; a test detects a missing label. */
 export const taskTitle = ({ name }: Task, text: FamilyText<'longForm'>): string =>
   text(`longForm.task_${name}` as `longForm.${Key & `task_${string}`}`)
 export const fieldLabel = ({ name, words: labels = name }: TaskField, text: FamilyText<'longForm'>): string =>
   text(`longForm.field_${labels}` as `longForm.${Key & `field_${string}`}`)
-/** What one of the values of a choice is called. */
+/** The label of a choice. */
 export const choiceLabel = (group: string, value: string, text: FormText): string =>
   text(`choices.${group}_${value}` as 'choices.gender_female')
 
@@ -26,7 +26,9 @@ const hinted = new Set(['exams', 'choices', 'extraAnswers', 'previousSchool', 'm
 export const taskHint = ({ name }: Task, text: FamilyText<'longForm'>): string | undefined =>
   hinted.has(name) ? text(`longForm.hint_${name}` as 'longForm.hint_exams') : undefined
 
-/** What the server finds wrong in a section, by the label of the field; by the section's where the field is not asked, beside the first. */
+/**
+ * The server's error of a section, with the label of the field; with the section's at the first field where the field is not in the form.
+ */
 export function errorMessage(
   task: Task,
   { field, message }: FieldIssue,
@@ -44,13 +46,13 @@ export function errorMessage(
   }
 }
 
-/** Why a section stays open without what somebody has to agree to. */
+/** The reason why a section stays open without a required consent. */
 export const consentMessage = (field: string, text: FormText): FieldIssue => ({
   field,
   message: text(`longForm.need_${field.split('.').at(-1)}` as 'longForm.need_shareWithColleges'),
 })
 
-/** An answer as a person reads it; empty where nothing is said. */
+/** An answer as text; empty without an answer. */
 export function valueText(field: TaskField, row: Row, text: FormText, language: 'en' | 'hi', source: Source): string {
   const value = row[field.name]
   if (value === null || value === undefined || value === '') return ''
@@ -68,7 +70,7 @@ export function valueText(field: TaskField, row: Row, text: FormText, language: 
   return group ? choiceLabel(group, String(value), text) : String(value)
 }
 
-/** The name of a course, or of its specialization, from what the college of the row teaches: empty until that is read. */
+/** The name of a course, or of its specialization, from the courses of the row's college: empty until they are read. */
 function courseText(kind: 'course' | 'specialization', row: Row, text: FormText): string {
   const options = courseOptions(Number(row.eid)).get().data
   const option = options?.find(({ id }) => id === row.course)
@@ -77,7 +79,7 @@ function courseText(kind: 'course' | 'specialization', row: Row, text: FormText)
   return name ?? (options ? text('longForm.unknownCourse') : '')
 }
 
-/** A day as a person reads it; what is none yet, as it was typed. */
+/** A day as text; an invalid one as typed. */
 function birthDateText(value: string, language: 'en' | 'hi'): string {
   if (isDay(value)) return formatDate(value, language)
   const { day, month, year } = writtenDate(value)

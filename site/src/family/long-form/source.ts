@@ -5,7 +5,7 @@ import type { Section, Task } from '../../lib/application/form-tasks.ts'
 
 /** A long form as it was read: its sections, how far it is, when it was written last. */
 export type LongRecord = Record<string, unknown> & { completeness: FormFilled; updatedAt: string | null }
-/** What another tab, a failed save or storage hands over as a record. */
+/** A record from another tab, a failed save or storage. */
 export const isRecord = (value: unknown): value is LongRecord =>
   typeof value === 'object' &&
   value !== null &&
@@ -22,22 +22,22 @@ export type Source = {
   tasks: readonly Task[]
   /** Names the form among drafts. */
   key: string
-  /** The address of its list of sections; `?` or `&` and what more it takes come after. */
+  /** The address of its list of sections; `?` or `&` and further parameters follow. */
   address: string
   /**
    * Replaces the sections named. Rejects with CONFLICT and the record where it was changed since `ifUpdatedAt`. `leaving`: the page may end
    * before the answer is there; the call goes on.
    */
   save: (section: Section, ifUpdatedAt: string | null, leaving: boolean) => Promise<LongRecord>
-  /** What is known of the person already, by the section that asks it: it stands there as long as nothing else was written. */
+  /** Known details of the person, by section: used until the section is saved. */
   prefill?: Record<string, Section>
-  /** Where somebody goes whose form is filled. */
+  /** Links after the form is complete. */
   nextLinks: readonly { label: string; href: string }[]
   /** Colleges that may be named, by their number. */
   colleges?: ReadonlyMap<number, string>
   /** Documents of the vault, by their number. */
   documents?: ReadonlyMap<number, string>
-  /** Others of the same kind, whose sections may be taken over. */
+  /** Others of the same kind, whose sections may be copied. */
   others?: readonly { name: string; read: () => Promise<Record<string, unknown>>; sections: readonly string[] }[]
 }
 

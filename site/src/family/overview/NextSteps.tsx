@@ -9,8 +9,8 @@ type Step = Dashboard['next'][number]
 type StepRow = { key: string; href: string; subject: string; deadline: string | null }
 
 /**
- * What waits for the family: the most urgent thing large, the rest beneath it. Each is a link to where it is done. Fees that wait in the cart come
- * after applications and forms, and before the profile: nothing is sent while they stand there.
+ * The family's open tasks: the most urgent one large, the rest below it. Each is a link to its page. Unpaid fees in the cart come after
+ * applications and forms, and before the profile: applications are not sent while they are unpaid.
  */
 export function NextSteps({ steps, inCart }: { steps: readonly Step[]; inCart: number }) {
   const text = useText<'overview'>()

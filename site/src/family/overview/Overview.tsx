@@ -28,7 +28,7 @@ const board = () =>
     return data
   })
 
-/** `/student`: what to do next, and how everything stands, for a student or for a parent. */
+/** `/student`: next steps, and the status of everything, for a student or for a parent. */
 export default function Overview(props: ScreenProps<'overview' | 'stage'>) {
   return (
     <Screen {...props}>

@@ -9,7 +9,7 @@ import { LastDay } from './LastDay.tsx'
 
 type AccountProgress = { accountType: AccountType; inCart: number; children: number }
 
-/** All that is under way, by whose move it is; each with the way it has come. */
+/** All open applications, by whose turn it is; each with its previous stages. */
 export function Stages({ applications, ...progress }: AccountProgress & { applications: readonly ApplicationRow[] }) {
   const text = useText<'overview' | 'stage'>()
   if (applications.length === 0) return <NoneYet {...progress} />
@@ -38,7 +38,7 @@ export function Stages({ applications, ...progress }: AccountProgress & { applic
   )
 }
 
-/** Says what is missing before there is an application: a child, an institute, or only the fee of what lies in the cart. */
+/** The missing step before there is an application: a child, an institute, or only the fee of an item in the cart. */
 function NoneYet({ accountType, inCart, children }: AccountProgress) {
   const text = useText<'overview'>()
   const language = useLanguage()

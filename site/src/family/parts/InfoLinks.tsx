@@ -5,7 +5,7 @@ import { useLanguage, useText } from '../shell/i18n.ts'
 type LinkedPage = Extract<InfoPageName, 'terms' | 'privacy' | 'refunds' | 'how-reviews-work'>
 type Props = { pages: readonly LinkedPage[]; consentVersion?: string }
 
-/** Links to what somebody is about to agree to: a version of a consent text, and information pages. */
+/** Links to the terms of a consent: a version of its text, and information pages. */
 export function InfoLinks({ pages, consentVersion }: Props) {
   const text = useText()
   const language = useLanguage()

@@ -1,5 +1,5 @@
 /**
- * For `ref`: takes the focus when it comes, in the place of what was pressed and went away with that. Without it a keyboard begins at the head of the
- * page again. A heading says `tabIndex={-1}`.
+ * For `ref`: takes the focus on mount, in the place of the pressed element that was removed. Without it keyboard users would start at the
+ * top of the page again. A heading needs `tabIndex={-1}`.
  */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus()

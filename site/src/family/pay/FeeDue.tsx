@@ -22,13 +22,13 @@ type Props = {
   outcome: Outcome | undefined
 }
 
-/** A fee that can be paid: to whom, for whom, what is missing, and the button. */
+/** A payable fee: receiver, purpose, missing parts, and the button. */
 export function FeeDue({ query, amount, paymentStatus, cell, missing, outcome }: Props) {
   const { name, childName, course, startedPayment, returned } = paymentStatus
   const text = useText<'pay' | 'application'>()
   const language = useLanguage()
   const { phase, note, pay } = usePayment(query, name, cell)
-  // Somebody who was at the checkout may have paid: the bank may say so later.
+  // A person who was at the checkout may have paid: the bank may report it later.
   usePoll(startedPayment !== undefined && phase === 'idle', cell.reload)
   const rupees = formatRupees(amount / 100, language)
   const attempted = startedPayment?.status === 'attempted'
@@ -92,7 +92,7 @@ type WhatProps = {
   startedPayment: DueFee['startedPayment']
 }
 
-/** What came of the last try, in words: what is shown is what the server says, not what the checkout did. */
+/** The result of the last attempt, as text: it is the server's state, not the checkout's. */
 function PaymentNote({ note, outcome, phase, startedPayment }: WhatProps) {
   const text = useText<'pay'>()
   const language = useLanguage()

@@ -13,7 +13,7 @@ type Props = {
   cart: readonly CartItem[]
 }
 
-/** A fee that is paid: its receipt, the application that it sent, and what is next in the cart. */
+/** A paid fee: its receipt, the submitted application, and the next item in the cart. */
 export function Paid({ query, amount, paymentStatus: { name, course, payment, application }, cart }: Props) {
   const text = useText<'pay'>()
   const language = useLanguage()

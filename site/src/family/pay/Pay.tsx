@@ -15,7 +15,7 @@ import { paymentStatusOf } from './payment-status.ts'
 import { storedPayments } from './stored-payment.ts'
 import { Waiting } from './Waiting.tsx'
 
-/** `/student/pay?type=school&institute=7&child=3&fees=application`: one fee is paid, and how that stands. `amount` in paise. */
+/** `/student/pay?type=school&institute=7&child=3&fees=application`: the payment of one fee, and its status. `amount` in paise. */
 export default function Pay({ amount, ...props }: ScreenProps<'pay' | 'choices' | 'application'> & { amount: number }) {
   return (
     <Screen {...props}>
@@ -36,7 +36,7 @@ function Fee({ amount }: { amount: number }) {
   )
 }
 
-/** Says that a payment is not lost where the server cannot be asked about it. */
+/** Explains that a payment is not lost while the server is unreachable. */
 function PaymentLoader({ query, cell }: { query: PaymentQuery; cell: Cell<PaymentData> }) {
   const text = useText<'pay'>()
   const { data, busy } = useStore(cell)
@@ -46,7 +46,7 @@ function PaymentLoader({ query, cell }: { query: PaymentQuery; cell: Cell<Paymen
 
 type Props = { query: PaymentQuery; amount: number; cell: Cell<PaymentData>; data: PaymentData }
 
-/** Milliseconds after which the page is read anew once it is paid. */
+/** Milliseconds until the page is reloaded after a payment. */
 const beforeReload = 2000
 
 function PaymentView({ query, amount, cell, data }: Props) {
@@ -65,7 +65,7 @@ function PaymentView({ query, amount, cell, data }: Props) {
     if (!fresh) return
     const message = text('pay.successLead', { name })
     showToast({ type: 'success', title: text('pay.success'), message, duration: 5000 })
-    // A page that was opened on what is true already stays.
+    // A page that was opened on the final state stays.
     if (wasDue) setTimeout(() => location.reload(), beforeReload)
   }, [paymentStatus.status, paid, outcome, name, text])
 

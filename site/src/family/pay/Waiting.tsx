@@ -5,7 +5,7 @@ import type { PaymentData } from './payment-cell.ts'
 import type { Outcome } from './stored-payment.ts'
 import { usePoll } from './use-poll.ts'
 
-/** The checkout said that it is paid: the bank still thinks about it, or the server has not heard of it yet. It is asked again and again. */
+/** The checkout reported success: the bank is still processing, or the server has no confirmation yet. It is polled. */
 export function Waiting({ outcome, cell }: { outcome: Outcome | undefined; cell: Cell<PaymentData> }) {
   const text = useText<'pay'>()
   const { busy } = useStore(cell)

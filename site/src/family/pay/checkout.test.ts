@@ -23,7 +23,7 @@ const last = () => {
   if (!found) throw new Error('No script was asked for')
   return found
 }
-// A document of a test loads nothing by itself: what happens to a script is what the test says.
+// A test's document loads nothing by itself: the test decides the result of a script.
 const arrive = (real = true) => {
   if (real) Object.assign(window, { Razorpay: FakeRazorpay })
   last().dispatchEvent(new Event('load'))

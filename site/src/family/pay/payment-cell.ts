@@ -6,10 +6,10 @@ import { findExact, type PaymentQuery } from './payment-query.ts'
 import { paymentStatusOf, type ServerData } from './payment-status.ts'
 import { deliverStoredPayments, type Outcome, retriedCodes, type StoredPayment } from './stored-payment.ts'
 
-/** What the server says of a fee, and what became of what was told to it just before. */
+/** The server's state of a fee, and the result of the last delivery to it. */
 export type PaymentData = ServerData & {
   deliveries: readonly { payment: StoredPayment; outcome: Outcome }[]
-  /** What the application still lacks; empty where that is not known. */
+  /** Missing parts of the application; empty where they are unknown. */
   missing: readonly string[]
 }
 const query = { limit: 100 }
@@ -23,7 +23,9 @@ async function read(signal: AbortSignal): Promise<ServerData> {
   return { cart: cart.data, shortlist: shortlist.data, payments: payments.data }
 }
 
-/** Has the gateway asked about a payment that was begun; false where it cannot be asked now: the server asks by itself later. */
+/**
+ * Asks the server to check a started payment with the gateway. Returns false if the gateway is unavailable; the server retries on its own.
+ */
 async function settled(id: number, signal: AbortSignal): Promise<boolean> {
   try {
     const { data } = await api().call(payment.check, { params: { id } }, { signal })
@@ -35,8 +37,9 @@ async function settled(id: number, signal: AbortSignal): Promise<boolean> {
 }
 
 /**
- * How a fee stands: what checkouts said is delivered first, then the server is asked, and by it the gateway where a payment was begun. Every
- * look at the page begins here, so that a tab that was closed, a lost network or a server that was gone at any moment end in what is true.
+ * The status of a fee: pending checkout results are delivered first, then the server is queried, which checks a started payment with the
+ * gateway. Every view of the page starts here, so that a closed tab, a lost network or a server failure at any time leads to the true
+ * state.
  */
 export const paymentCell = (query: PaymentQuery): Cell<PaymentData> =>
   cached<PaymentData>(`pay:${JSON.stringify(query)}`, async (signal) => {

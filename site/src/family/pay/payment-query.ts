@@ -28,13 +28,13 @@ type FeeSubject = { instituteType: InstituteType; instituteId: number; child: nu
 const isSame = (first: number | null = null, second: number | null = null) =>
   first === null || second === null || first === second
 
-/** True of what is about the institute, the child and the course of a fee. What names no child, or no course, is about whichever there is. */
+/** True of records about the institute, the child and the course of a fee. A record without a child, or without a course, matches any. */
 export const isAbout = (first: FeeSubject, second: FeeSubject): boolean =>
   first.instituteType === second.instituteType &&
   first.instituteId === second.instituteId &&
   isSame(first.child, second.child) &&
   isSame(first.course, second.course)
-/** Of what is about a fee: that of the very child and course first. */
+/** Of the records about a fee: that of the same child and course first. */
 export const findExact = <T extends FeeSubject>(query: FeeSubject, rows: readonly T[]): T | undefined => {
   const score = ({ child, course }: FeeSubject) => Number(child === query.child) + Number(course === query.course)
   return rows.filter((row) => isAbout(query, row)).toSorted((a, b) => score(b) - score(a))[0]

@@ -129,7 +129,7 @@ test('a paid order and its sent application are one: either says that it is paid
   expect(statusFor({ shortlist: [sent] })).toMatchObject({ status: 'paid', payment: undefined })
   // It left the cart and the list meanwhile.
   expect(statusFor({ payments: [paid] })).toMatchObject({ status: 'paid', name: 'DPS' })
-  // Nobody pays because admissions have closed since.
+  // No payment is possible because admissions have closed since.
   expect(statusFor({ shortlist: [{ ...sent, admitting: 'closed' }], payments: [paid] })).toMatchObject({
     status: 'paid',
   })

@@ -2,7 +2,7 @@ import type { Admitting, ApplicationRow, ApplicationState, CartItem, PaymentRow,
 import { courseText } from '../course/course-text.ts'
 import { findExact, isAbout, type PaymentQuery } from './payment-query.ts'
 
-/** What the server says of a family's fees. */
+/** The server's data on a family's fees. */
 export type ServerData = {
   cart: readonly CartItem[]
   shortlist: readonly ShortlistRow[]
@@ -11,21 +11,24 @@ export type ServerData = {
 }
 type FeeIdentity = { name: string; childName: string | null; course: string; application: ApplicationRow | null }
 
-/** How a fee stands, read off what the server says: what the page shows, whatever happened to it before. */
+/** Payment status of a fee, derived from server data only, so that it is the same after a reload. */
 export type PaymentStatus =
   /** Nothing of the account names it: whom it is for is not known. */
   | { status: 'unknown' }
   | ({ status: 'paid'; payment: PaymentRow | undefined } & FeeIdentity)
-  /** It was begun (`startedPayment`), perhaps the bank thinks about it (`attempted`), a try was refused (`failed`), or money went back (`returned`). */
+  /**
+   * It was started (`startedPayment`), the bank may be processing it (`attempted`), an attempt failed (`failed`), or money was returned
+   * (`returned`).
+   */
   | ({ status: 'due'; startedPayment: PaymentRow | undefined; returned: PaymentRow | undefined } & FeeIdentity)
   | ({ status: 'not-taken'; admitting: Admitting } & FeeIdentity)
 
-/** States after which a family may apply to the same institute anew. */
+/** States after which a family may apply to the same institute again. */
 export const closed: readonly ApplicationState[] = ['declined', 'expired', 'enrolled', 'rejected', 'withdrawn']
 /** Milliseconds that an order is taken up again; later the server makes another. */
 const orderLife = 12 * 3_600_000
 
-/** How the fee stands at a moment. */
+/** The status of the fee at a given time. */
 export function paymentStatusOf(
   query: PaymentQuery,
   { cart, shortlist, payments }: ServerData,
@@ -67,5 +70,5 @@ export function paymentStatusOf(
 }
 
 const pauses = [2, 3, 5, 8, 13, 20, 30] as const
-/** Seconds until the server is asked again whether the bank has confirmed, after so many times. */
+/** Seconds until the server is queried again for the bank's confirmation, by the number of queries. */
 export const pauseAfter = (times: number): number => pauses[times] ?? 60

@@ -42,7 +42,7 @@ beforeEach(async () => {
   localStorage.clear()
   restore()
   login({ auth_token: 't', username: 'asha@example.in', student_type: 'school' })
-  // What an earlier test left on the page goes as it does there: the server refuses it.
+  // A leftover of an earlier test is removed as in the product: the server rejects it.
   respond('NOT_FOUND')
   await deliverStoredPayments()
   storePayment(stored)

@@ -6,23 +6,23 @@ import { isSigned, type Signed } from '../../lib/family/checkout.ts'
 import { user } from '../../stores/session.ts'
 import { isAbout, type PaymentQuery } from './payment-query.ts'
 
-/** What the checkout said of a payment, until the server has it. */
+/** The checkout's result of a payment, until it is delivered to the server. */
 export type StoredPayment = PaymentQuery & { /** Of `accountKey`. */ who: string; amount: number; signed: Signed }
-/** What became of telling the server: `waiting` for the bank, `undelivered` yet, or settled: paid, sent back, refused. */
+/** Result of the delivery to the server: `waiting` for the bank, `undelivered` yet, or settled: paid, returned, rejected. */
 export type Outcome = 'paid' | 'waiting' | 'undelivered' | 'returned' | 'refused'
 
 const prefix = 'pay:'
 const keyOf = ({ signed }: StoredPayment) => `${prefix}${signed.razorpay_order_id}`
-/** Of this page, where storage is full or refused. */
+/** For this page, where storage is full or denied. */
 const paymentsInMemory = new Map<string, string>()
 
-/** Keeps the checkout's word before it is sent, so that neither a closed tab nor a lost network loses it. */
+/** Stores the checkout's result before it is sent, so that neither a closed tab nor a lost network loses it. */
 export function storePayment(payment: StoredPayment): void {
   paymentsInMemory.set(keyOf(payment), JSON.stringify(payment))
   try {
     localStorage.setItem(keyOf(payment), JSON.stringify(payment))
   } catch {
-    // The page itself remembers it, and the gateway tells the server too.
+    // The page itself remembers it, and the gateway notifies the server too.
   }
 }
 function drop(payment: StoredPayment): void {
@@ -51,14 +51,14 @@ function read(text: string): StoredPayment | undefined {
   }
 }
 
-/** What this person's checkouts said that the server has not taken yet; of one fee alone, where one is named. */
+/** Undelivered checkout results of this person; of one fee alone, if one is given. */
 export function storedPayments(query?: PaymentQuery): StoredPayment[] {
   const stored = Object.entries({ ...localStorage }).filter(([key]) => key.startsWith(prefix))
   const all = [...new Map([...paymentsInMemory, ...stored]).values()].flatMap((text) => read(text) ?? [])
   return query ? all.filter((payment) => isAbout(query, payment) && payment.feesType === query.feesType) : all
 }
 
-/** Refusals that say nothing of the payment: it is asked again. */
+/** Errors without information on the payment: the delivery is repeated. */
 export const retriedCodes: readonly string[] = [
   'UNAVAILABLE',
   'TOO_MANY',
@@ -73,7 +73,7 @@ async function deliver(storedPayment: StoredPayment): Promise<Outcome> {
   try {
     await api().call(payment.success, { body })
   } catch (error) {
-    // Nobody has answered, or not yet: it is sent again.
+    // No response, or a temporary error: it is sent again.
     if (!(error instanceof ApiError) || retriedCodes.includes(error.code)) return 'undelivered'
     if (error.code === 'PAYMENT_PENDING') return 'waiting'
     drop(storedPayment)
@@ -83,6 +83,6 @@ async function deliver(storedPayment: StoredPayment): Promise<Outcome> {
   return 'paid'
 }
 
-/** Tells the server what checkouts said that it does not know yet; may be done again and again. Answers what became of each. */
+/** Delivers pending checkout results to the server; may be repeated. Returns the result of each. */
 export const deliverStoredPayments = (): Promise<{ payment: StoredPayment; outcome: Outcome }[]> =>
   Promise.all(storedPayments().map(async (payment) => ({ payment: payment, outcome: await deliver(payment) })))

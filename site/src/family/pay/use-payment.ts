@@ -14,13 +14,13 @@ import type { PaymentData } from './payment-cell.ts'
 import type { PaymentQuery } from './payment-query.ts'
 import { storePayment } from './stored-payment.ts'
 
-/** What a try to pay came to, beside what the server then says. */
+/** The result of a payment attempt, in addition to the server's state afterwards. */
 export type Note = 'closed' | 'failed' | 'noScript' | { sentence: string }
 export type Phase = 'idle' | 'opening' | 'open'
 
 /**
- * Pays a fee: an order, the gateway's script, its checkout. What the checkout says is kept before anything else; then the server is asked how
- * the fee stands, whatever the checkout said or did not. One at a time, however often the button is pressed.
+ * Pays a fee: an order, the gateway's script, its checkout. The checkout's result is stored first; then the status is read from the
+ * server, for any result. One at a time, however often the button is pressed.
  */
 export function usePayment(query: PaymentQuery, name: string, cell: Cell<PaymentData>) {
   const text = useText<'pay'>()
@@ -63,7 +63,7 @@ export function usePayment(query: PaymentQuery, name: string, cell: Cell<Payment
     try {
       came = await checkout()
     } catch (error) {
-      // That it is paid is what the server says next.
+      // The server's next response confirms the payment.
       const paid = error instanceof ApiError && error.code === 'ALREADY_PAID'
       const needsCourse = error instanceof ApiError && error.errors.some(({ field }) => field === 'course')
       const sentence = needsCourse ? text('pay.courseFirst') : sentenceOf(error, text, language)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { pauseAfter } from './payment-status.ts'
 
-/** While something is under way, asks again with growing pauses, at once when the network comes back, and never while nobody looks. */
+/** Polls with growing pauses while `active`, at once when the network returns, and never in a hidden page. */
 export function usePoll(active: boolean, poll: () => Promise<void>): void {
   const current = useRef(poll)
   useEffect(() => {

@@ -19,7 +19,7 @@ const payments = () =>
     return data
   })
 
-/** `/student/payments`: what was paid, with receipts, and what went back. */
+/** `/student/payments`: payments with receipts, and refunds. */
 export default function Payments(props: ScreenProps<'payments' | 'choices'>) {
   return (
     <Screen {...props}>

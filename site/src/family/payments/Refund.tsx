@@ -3,7 +3,7 @@ import { formatDate, formatPaise } from '@pravesh/messages'
 import { useLanguage, useText } from '../shell/i18n.ts'
 
 type RefundProps = PaymentRow['refunds'][number] & {
-  /** What was paid, in paise: a part of it is said to be one. */
+  /** The paid amount, in paise: a smaller refund is labelled as partial. */
   paid: number
 }
 

@@ -13,10 +13,10 @@ import { useText } from '../shell/i18n.ts'
 
 type Props = { email: string; onDone: (profile: Profile) => void; onCancel: () => void }
 
-/** Checks that mails reach the account's person: a code is mailed to the address on record, then shown. */
+/** Verifies that mails reach the account's person: a code is mailed to the address on record, then entered. */
 export function EmailCheck({ email, onDone, onCancel }: Props) {
   const text = useText<'profile' | 'session'>()
-  /** When another may be asked for (milliseconds of `Date.now`); undefined before the first. */
+  /** Time from which another may be requested (milliseconds of `Date.now`); undefined before the first. */
   const [nextCodeAt, setAgain] = useState<number>()
   const { errors, setErrors, busy, onSubmit, run } = useSend(async (values) => {
     if (!sent) return sendCode()
@@ -29,7 +29,7 @@ export function EmailCheck({ email, onDone, onCancel }: Props) {
     }
   })
   const sent = nextCodeAt !== undefined
-  // It is what somebody goes on with who asked for a code.
+  // The next step after requesting a code.
   useEffect(() => {
     if (sent) document.getElementById(fieldId('otp'))?.focus()
   }, [sent])

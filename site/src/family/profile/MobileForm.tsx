@@ -20,7 +20,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** Another mobile, or the one on record: a code is sent to it, then shown together with the password. */
+/** Another mobile, or the one on record: a code is sent to it, then entered together with the password. */
 export function MobileForm({ accountType, mobile, onDone, onCancel }: Props) {
   const text = useText<'profile'>()
   const [sent, setSent] = useState<SentCode>()

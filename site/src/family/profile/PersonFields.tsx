@@ -16,7 +16,7 @@ const lines = [
   { name: 'city', autoComplete: 'address-level2', most: 80, suggest: 'city' },
 ] as const
 
-/** The questions about a person. A parent's own date of birth is asked once a college is on the list: the profile then lacks it. */
+/** The questions about a person. A parent's own date of birth is required once a college is on the list: the profile lacks it then. */
 export function PersonFields({ profile, errors }: { profile: Profile; errors: readonly FieldIssue[] }) {
   const text = useText<'profile' | 'choices'>()
   return (

@@ -18,8 +18,8 @@ import { changedFields, changeOf, type ProfileValues, profileValuesOf, readProfi
 import { useFieldText } from './use-field-text.ts'
 
 /**
- * Asks who somebody is. It keeps what it began with: what is read again behind it changes no field that somebody types into. What was
- * changed elsewhere meanwhile is shown beside what stands here.
+ * A form for personal details. It retains its initial record: a background refresh changes no field while typing. Concurrent changes are
+ * displayed next to the input.
  */
 export function PersonForm({ profile }: { profile: Profile }) {
   const text = useText<'profile'>()
@@ -50,7 +50,7 @@ export function PersonForm({ profile }: { profile: Profile }) {
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'CONFLICT')) throw error
       const theirs = await readProfile()
-      // How they sign in was changed, here or elsewhere: nothing that this form asks.
+      // Sign-in details were changed, here or elsewhere: none of this form's fields.
       if (changedFields(before, profileValuesOf(theirs)).length === 0) return save(values, theirs)
       setTwice({ mine, theirs })
     }
@@ -85,7 +85,7 @@ export function PersonForm({ profile }: { profile: Profile }) {
       )}
       <form className="form" noValidate ref={form} onSubmit={onSubmit} onInput={draft.store}>
         <ErrorSummary errors={errors} />
-        {/* Fields that hold what they were given: a record that was taken anew draws them anew. */}
+        {/* Uncontrolled fields: a new record renders them again. */}
         <PersonFields key={base.updatedAt} profile={base} errors={errors} />
         <SendButton busy={busy}>{text('shared.save')}</SendButton>
       </form>
@@ -93,7 +93,7 @@ export function PersonForm({ profile }: { profile: Profile }) {
   )
 }
 
-/** What institutes ask for and is not known yet. */
+/** Missing details that institutes require. */
 function Missing({ names }: { names: readonly string[] }) {
   const text = useText<'profile'>()
   const labels = (['name', 'city', 'state', 'pincode'] as const).filter((name) => names.includes(name))

@@ -24,7 +24,7 @@ function Consent() {
   )
 }
 
-/** `/student/profile`: who somebody is, and how they sign in. */
+/** `/student/profile`: personal details, and sign-in methods. */
 export default function ProfileScreen(props: ScreenProps<'profile' | 'session' | 'choices'>) {
   return (
     <Screen {...props}>

@@ -7,7 +7,7 @@ import { EmailForm } from './EmailForm.tsx'
 import { MobileForm } from './MobileForm.tsx'
 import { takeProfile } from './profile-cell.ts'
 
-/** The mobile and the address that somebody signs in with: each checked by a code, and changed by itself behind the password. */
+/** The mobile and the address for signing in: each verified by a code, and changed separately with the password. */
 export function SignInMethods({ profile }: { profile: Profile }) {
   const text = useText<'profile'>()
   const { mobile, mobileVerified, email, emailVerified, student_type } = profile
@@ -53,9 +53,9 @@ type WayProps = {
   title: string
   value: string | null
   verified: boolean
-  /** What checking it is good for. */
+  /** The benefit of verifying it. */
   hint: string
-  /** What the button says that changes it. */
+  /** The label of the button that changes it. */
   other: string
   form: (act: Act, onDone: (profile: Profile) => void, onCancel: () => void) => ReactNode
 }

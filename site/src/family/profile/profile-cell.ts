@@ -7,10 +7,10 @@ import { login, setUserInfo, user } from '../../stores/session.ts'
 export const readProfile = async (signal?: AbortSignal): Promise<Profile> =>
   (await api().call(student.profile, {}, signal ? { signal } : {})).data
 
-/** The profile of whoever is signed in. */
+/** The profile of the signed-in account. */
 export const profileCell = (): Cell<Profile> => cached('profile', readProfile)
 
-/** Takes what a change has answered: here, where it greets, and by which name they sign in again. */
+/** Applies the response of a change: here, in the greeting, and in the name for signing in again. */
 export function takeProfile(profile: Profile): void {
   const account = user.get()
   if (account && (account.username !== profile.name || account.id !== profile.id))

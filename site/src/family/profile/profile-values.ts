@@ -17,7 +17,7 @@ type FieldName = (typeof fields)[number]
 /** The profile as its form holds it: text, empty where nothing is known. */
 export type ProfileValues = Record<FieldName, string>
 
-/** What the form begins with. */
+/** Initial values of the form. */
 export const profileValuesOf = (profile: Profile): ProfileValues => ({
   name: profile.name,
   dateOfBirth: profile.dateOfBirth ?? '',
@@ -30,7 +30,7 @@ export const profileValuesOf = (profile: Profile): ProfileValues => ({
   photo: String(profile.photo ?? ''),
 })
 
-/** What is typed into the form; a field that it does not ask stays as it was. */
+/** The input of the form; other fields stay as they were. */
 export function readProfileForm(values: FormData, before: ProfileValues): ProfileValues {
   const inputs = { ...before }
   for (const field of fields) if (values.has(field)) inputs[field] = String(values.get(field)).trim()
@@ -41,7 +41,7 @@ export function readProfileForm(values: FormData, before: ProfileValues): Profil
 export const changedFields = (first: ProfileValues, other: ProfileValues): FieldName[] =>
   fields.filter((field) => first[field] !== other[field])
 
-/** The body of a change: those fields alone that are not as they were read. What was emptied is null. */
+/** The body of a change: only the fields that differ from the read ones. An emptied one is null. */
 export function changeOf(now: ProfileValues, before: ProfileValues) {
   const fullProfile = {
     name: now.name,

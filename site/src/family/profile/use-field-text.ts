@@ -4,7 +4,7 @@ import { useLanguage, useText } from '../shell/i18n.ts'
 import { photos } from './PhotoChoice.tsx'
 import type { ProfileValues } from './profile-values.ts'
 
-/** Gives what a field holds as a person reads it. */
+/** Returns a formatter of a field's value for people. */
 export function useFieldText() {
   const text = useText<'choices'>()
   const language = useLanguage()

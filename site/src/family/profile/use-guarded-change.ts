@@ -7,7 +7,7 @@ import { useText } from '../shell/i18n.ts'
 
 type Change = { email: string } | { mobile: string; otp: string; otpId: string }
 
-/** Gives a way to change how somebody signs in, behind their password. What is refused by field is given to `mark` in the words of the page. */
+/** Returns a function that changes sign-in details, with the password. Errors by field are passed to `mark` with the page's messages. */
 export function useGuardedChange(mark: (errors: FieldIssue[]) => void) {
   const text = useText<'profile'>()
   const messages: Record<string, string> = {
@@ -21,7 +21,7 @@ export function useGuardedChange(mark: (errors: FieldIssue[]) => void) {
       const isRejection = error instanceof ApiError && error.errors.length > 0
       if (!isRejection) throw error
       const customMessage = error.code === 'DUPLICATE' ? text('profile.taken') : undefined
-      // An address or a number of a shape that is none is said by the field itself.
+      // An address or a number of an invalid shape is reported by the field itself.
       if (error.errors.some(({ field }) => customMessage === undefined && messages[field] === undefined)) throw error
       mark(error.errors.map(({ field, message }) => ({ field, message: customMessage ?? messages[field] ?? message })))
       return undefined

@@ -14,7 +14,7 @@ import { useSend } from '../parts/sending/use-send.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
 import type { Agreed } from './agreed.ts'
 
-/** Asks an institute, or the desk of Pravesh. What is typed is kept in the browser until it was sent. */
+/** Sends a question to an institute, or to the staff of Pravesh. Input is stored in the browser until it was sent. */
 export function AskForm({ agreed }: { agreed: Agreed }) {
   const text = useText<'queries' | 'pick'>()
   const language = useLanguage()

@@ -19,7 +19,7 @@ const enquiriesCell = () =>
     return data
   })
 
-/** `/student/queries`: what was asked, as threads with their answers, and the way to ask. */
+/** `/student/queries`: questions as threads with their answers, and the form for a new one. */
 export default function Queries({ agreed, ...props }: ScreenProps<'queries' | 'pick'> & { agreed: Agreed }) {
   return (
     <Screen {...props}>

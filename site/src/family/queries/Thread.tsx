@@ -3,7 +3,7 @@ import { formatDateTime } from '@pravesh/messages'
 import { threadMessages, threadStatusOf } from '../../lib/enquiry/thread.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
 
-/** One question with what followed: the family's side and the answers, how it stands, and who saw the contact. */
+/** One question with its messages: the family's and the answers, the status, and the readers of the contact. */
 export function Thread(thread: StudentEnquiry) {
   const { reference, instituteName, reads, readsTotal } = thread
   const text = useText<'queries'>()

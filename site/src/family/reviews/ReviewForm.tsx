@@ -18,13 +18,13 @@ import { Stars } from './Stars.tsx'
 const numberIn = (values: FormData, name: string) => Number(values.get(name)) || undefined
 const roleIn = (values: FormData) => roles.find((role) => role === values.get('role')) ?? 'student'
 
-/** Writes a review, or changes one; whichever it is, the desk reads it before others do. */
+/** Writes or changes a review; in either case staff read it before it is published. */
 export function ReviewForm({ review, onDone }: { review: Review | undefined; onDone: () => void }) {
   const text = useText<'reviews' | 'choices'>()
   const form = useRef<HTMLFormElement>(null)
   const draft = useFormDraft(form, `review:${review?.id ?? 'new'}`)
   const [picked, setPicked] = useDraftInstitute('review')
-  /** The name on whose page somebody began: `?institute=Modern School`. */
+  /** The institute of the page that the visitor came from: `?institute=Modern School`. */
   const [requestedName] = useState(() => new URLSearchParams(location.search).get('institute')?.slice(0, 100) ?? '')
   const { errors, busy, onSubmit } = useSend(async (values) => {
     const aspectRatings = aspects.flatMap((aspect) => {

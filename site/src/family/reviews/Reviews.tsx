@@ -17,7 +17,7 @@ const reviewsCell = () =>
     return data
   })
 
-/** `/student/reviews`: what one wrote of institutes, how it stands, and the way to write another. */
+/** `/student/reviews`: the account's own reviews with their status, and the form for another one. */
 export default function Reviews(props: ScreenProps<'reviews' | 'pick' | 'choices'>) {
   return (
     <Screen {...props}>

@@ -10,7 +10,7 @@ type Props = {
 }
 const stars = [1, 2, 3, 4, 5] as const
 
-/** One to five stars as radio buttons: chosen by arrows, read as “4 of 5”. What need not be said can be taken back. */
+/** One to five stars as radio buttons: chosen by arrows, announced as “4 of 5”. An optional rating can be removed. */
 export function Stars({ name, label, value, errors, optional = false }: Props) {
   const text = useText<'reviews'>()
   const errorMessage = errors.find(({ field }) => field === name)?.message

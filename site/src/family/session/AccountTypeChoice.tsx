@@ -3,7 +3,7 @@ import { useText } from '../shell/i18n.ts'
 
 const accountTypes = ['college', 'school'] as const
 
-/** For whom somebody applies first: the forms of a new account ask for different things. The account is for both. */
+/** The first use of a new account: its form differs. The account is for both. */
 export function AccountTypeChoice({
   accountType,
   onChoose,

@@ -7,8 +7,8 @@ import type { ScreenProps } from '../shell/Screen.tsx'
 import { nextAddress } from './next-address.ts'
 
 /**
- * A page where somebody signs in. Who is signed in already, or meanwhile in another tab, or comes back to it from the browser's cache, goes
- * where they wanted to.
+ * A page for signing in. A visitor who is already signed in, also by another tab or after a return from the browser's cache, is sent to
+ * the next page.
  */
 export function AuthPage({ language, words: texts, children }: ScreenProps<'session'> & { children: ReactNode }) {
   const [inside, setInside] = useState(true)

@@ -28,13 +28,13 @@ function RequestPassword() {
   const [requested, setRequested] = useState<string>()
   async function request(username: string) {
     try {
-      // As signing in: it says which, where one address has two accounts from before.
+      // As in signing in: it selects one, where one address has two accounts from earlier.
       const body = { role: 'student', student_type: requestedView() ?? 'college', username } as const
       await api().call(session.forgotPassword, { body })
     } catch (error) {
       return notify({ message: serverSentence(error, text, language), duration: 5000 })
     }
-    // Whether there is such an account is told to nobody: nothing here says that something was sent.
+    // Whether there is such an account is secret: the page never confirms that a password was sent.
     setRequested(username)
   }
   const { errors, busy, onSubmit } = useSend((values) => request(String(values.get('username')).trim()))

@@ -15,13 +15,13 @@ import { useReportedAction } from './notify.ts'
 type Props = {
   accountType: AccountType
   onEntered: (entry: Entry) => Promise<void>
-  /** Where a forgotten password is asked for. */
+  /** The address of the form for a forgotten password. */
   forgot?: string
-  /** Of the names of its fields, where another form stands on the page. */
+  /** Prefix of its field names, where another form is on the page. */
   prefix?: string
 }
 
-/** Signs in by password. One that was made to be used once asks for one's own in the same place. */
+/** Signs in by password. A temporary one requires a new one in the same place. */
 export function PasswordForm({ accountType, onEntered, forgot, prefix = '' }: Props) {
   const text = useText<'session'>()
   const runReported = useReportedAction(prefix)

@@ -25,7 +25,7 @@ export default function SignIn(props: ScreenProps<'session'>) {
 function SignInForms() {
   const text = useText<'session'>()
   const language = useLanguage()
-  // Where one person has two accounts from before it says which; else the one there is signs in.
+  // It selects one of two accounts of one person from earlier; a single account signs in regardless.
   const [view] = useState(requestedView)
   const accountType = view ?? 'college'
   const [way, setWay] = useState(() => new URLSearchParams(location.search).get('with') ?? 'code')
@@ -38,12 +38,12 @@ function SignInForms() {
   }
   async function proven({ mobile, ticket, auth_token, username = '' }: Proof) {
     if (auth_token !== undefined) return entered({ auth_token, username })
-    // Nobody has this number: it is theirs to open an account with.
+    // No account has this number: continue to sign-up.
     if (ticket !== undefined) saveTicket({ ticket, mobile })
     location.assign(addressOf('/signup'))
   }
   const byCode = way !== 'password'
-  // What is asked instead stands above the button that was pressed.
+  // The new form is above the pressed button.
   const isMethodChosen = useRef(false)
   useEffect(() => {
     if (isMethodChosen.current) document.getElementById(fieldId(byCode ? 'mobile' : 'username'))?.focus()

@@ -19,7 +19,7 @@ import { useAccountType } from './use-account-type.ts'
 
 type Props = ScreenProps<'session'> & { consents: SignUpMessages }
 
-/** `/signup`: an account is opened, a student's or a parent's: first the mobile is proven, then the rest is asked. */
+/** `/signup`: opens an account, a student's or a parent's: first the mobile is verified, then the rest is entered. */
 export default function SignUp({ consents, ...props }: Props) {
   return (
     <AuthPage {...props}>
@@ -40,9 +40,9 @@ function Steps({ consents }: Pick<Props, 'consents'>) {
   const [ticket, setTicket] = useState(readLiveTicket)
   useIdleEnd(reload)
   const [isProven, setProven] = useState(ticket !== undefined)
-  // What was typed is offered again where it has to be proven again.
+  // The typed number is offered again where it has to be verified again.
   const [mobile, setMobile] = useState(ticket?.mobile)
-  // How often the mobile was proven on this page: what is asked next then takes the focus.
+  // Number of verifications on this page: the next part takes the focus.
   const [proofs, setProofs] = useState(0)
   useEffect(() => {
     if (proofs > 0) document.getElementById(fieldId(accountType === 'school' ? 'parent_name' : 'name'))?.focus()
@@ -88,7 +88,7 @@ function Steps({ consents }: Pick<Props, 'consents'>) {
         <CodeForm accountType={accountType} action={text('session.goOn')} mobile={mobile} onProof={proven} />
       )}
       {ticket && <p>{text('session.noneYet')}</p>}
-      {/* Once it was shown it stays, with what was typed, also while the mobile is proven again. */}
+      {/* Once visible it stays, with its input, also while the mobile is verified again. */}
       {isProven && (
         <AccountForm
           key={accountType}

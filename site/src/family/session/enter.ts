@@ -4,10 +4,10 @@ import { ApiError } from '@pravesh/contract/errors'
 import { api } from '../../api/client.ts'
 import { type AccountType, login, setUserInfo } from '../../stores/session.ts'
 
-/** What a sign-in answers. */
+/** Response of a sign-in. */
 export type Entry = { auth_token: string; username: string }
 
-/** Sends a call with a token that is not kept. */
+/** Sends a call with a token that is not stored. */
 const withToken =
   (token: string): typeof fetch =>
   (address, init) => {
@@ -16,7 +16,7 @@ const withToken =
     return fetch(address, { ...init, headers })
   }
 
-/** Whose token it is; undefined where the server does not say. */
+/** The person of a token; undefined where the server does not return one. */
 export async function personOf(token: string): Promise<Profile | undefined> {
   try {
     return (await api().call(student.profile, {}, { final: true, fetch: withToken(token) })).data
@@ -26,15 +26,14 @@ export async function personOf(token: string): Promise<Profile | undefined> {
   }
 }
 
-/** Ends a session that nobody is going to use; where the server is away it dies by itself. */
+/** Ends an unused session; if the server is unreachable it expires by itself. */
 export const discard = (token: string): Promise<unknown> =>
   api()
     .call(session.studentLogout, {}, { final: true, fetch: withToken(token) })
     .catch(() => undefined)
 
 /**
- * LOGIN and SET_USER_INFO: keeps who signed in, and what their profile says of them. Shows the view of what somebody came for, else the one in
- * which the account began.
+ * LOGIN and SET_USER_INFO: stores the session and the profile. Selects the requested view, else the one in which the account was opened.
  */
 export async function enter(entry: Entry, accountType: AccountType | undefined): Promise<void> {
   const person = await personOf(entry.auth_token)

@@ -2,10 +2,10 @@ import { showToast, type Toast } from '../../toast/toast.ts'
 
 const key = 'told'
 
-/** Leaves a message for the page that is opened next, which shows it once: on this one nobody would read it to the end. */
+/** Stores a toast for the page that is opened next, which displays it once: on this page there is no time to read it. */
 export const flashToast = (toast: Toast): void => sessionStorage.setItem(key, JSON.stringify(toast))
 
-/** Shows what the page before has left. */
+/** Displays the toast of the previous page. */
 export function showFlashToast(): void {
   const storedToast = sessionStorage.getItem(key)
   if (storedToast === null) return

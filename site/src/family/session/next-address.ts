@@ -1,9 +1,9 @@
-/** Pages that nobody is sent to after signing in: one is there already. */
+/** Pages that are no target after signing in: the visitor is there already. */
 const doors = /^(?:\/hi)?\/(?:login|signup|forgot-password)(?:[/?#]|$)/
 
 /**
- * Where the address asks to go after signing in: `?next=`, where it is a page of this site, which begins with one `/` and no second. What a
- * browser would read as another site (`//host`, `/\host`, a tab between) is none.
+ * The target after signing in: `?next=`, if it is a page of this site, which begins with one `/` and no second. An address that a browser
+ * would read as another site (`//host`, `/\host`, a tab between) is ignored.
  */
 export function nextAddress(search: string): string | undefined {
   const next = new URLSearchParams(search).get('next')
@@ -11,7 +11,7 @@ export function nextAddress(search: string): string | undefined {
   return next
 }
 
-/** The institute that somebody came to apply to: `?apply=school:17`. */
+/** The institute of the intended application: `?apply=school:17`. */
 export function applyingTo(search: string): { instituteType: 'school' | 'college'; instituteId: number } | undefined {
   const [, type, id] = /^(school|college):([1-9]\d{0,8})$/.exec(new URLSearchParams(search).get('apply') ?? '') ?? []
   return type === undefined
@@ -19,7 +19,7 @@ export function applyingTo(search: string): { instituteType: 'school' | 'college
     : { instituteType: type === 'school' ? 'school' : 'college', instituteId: Number(id) }
 }
 
-/** Schools or colleges: what the institute that somebody came to apply to is, else what the page is for that they are to go to. */
+/** Schools or colleges: by the institute of the intended application, else by the target page. */
 export function viewOf(search: string): 'school' | 'college' | undefined {
   const institute = applyingTo(search)
   if (institute) return institute.instituteType

@@ -6,11 +6,11 @@ import { sentenceOf } from '../../api/failure.ts'
 import { showToast, type Toast } from '../../toast/toast.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
 
-/** How a form of signing in says what happened: in a toast, but for a dialog, which says it inside itself. */
+/** The channel for messages of a sign-in form: a toast, except in a dialog, which displays them inside. */
 export const NotifyContext = createContext<(toast: Toast) => void>(showToast)
 export const useNotify = (): ((toast: Toast) => void) => useContext(NotifyContext)
 
-/** What the server itself says about a failure, where it has answered and is understood. */
+/** The server's own message of an error, if there is a valid response. */
 export const serverSentence = (error: unknown, text: FamilyText, language: Language): string =>
   error instanceof ApiError && error.requestId !== undefined && language === 'en'
     ? error.message
@@ -19,8 +19,8 @@ export const serverSentence = (error: unknown, text: FamilyText, language: Langu
 type MessageByCode = Partial<Record<ErrorCode | 'else', string>>
 
 /**
- * Gives a way to do a thing whose failure is told in words by its code (`else` for those that have none), and otherwise as everywhere. What
- * the server says of single fields is left to the form, under the names that they have there: with `prefix`. Answers undefined where it failed.
+ * Returns a function that runs an action and reports its error with a message by code (`else` for others), and otherwise as everywhere.
+ * Errors of single fields are left to the form, under its own field names: with `prefix`. It returns undefined after an error.
  */
 export function useReportedAction(prefix = '') {
   const [notify, text, language] = [useNotify(), useText(), useLanguage()]
@@ -32,7 +32,7 @@ export function useReportedAction(prefix = '') {
       const errors = error.errors.map((fieldError) => ({ ...fieldError, field: prefix + fieldError.field }))
       if (errors.length > 0) throw new ApiError(error.code, { ...error, message: error.message, errors })
       const message = messages[error.code] ?? messages.else ?? sentenceOf(error, text, language)
-      // The short ones are the specification's; what asks to wait takes longer to read.
+      // The short durations are the specification's; a request to wait takes longer to read.
       notify({ message, ...(error.code === 'TOO_MANY' && { duration: 5000 }) })
       return undefined
     }

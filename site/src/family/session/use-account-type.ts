@@ -4,13 +4,13 @@ import { viewOf } from './next-address.ts'
 
 const key = 'track'
 
-/** The view that somebody comes for, or that this device showed the last time; undefined where neither is there. */
+/** The requested view, or the last one on this device; undefined without either. */
 export function requestedView(): AccountType | undefined {
   const last = localStorage.getItem(key)
   return viewOf(location.search) ?? (last === 'school' || last === 'college' ? last : undefined)
 }
 
-/** For oneself to a college, or for a child to a school: what the form of a new account asks for. */
+/** For oneself to a college, or for a child to a school: the form of a new account depends on it. */
 export function useAccountType(): [AccountType, (type: AccountType) => void] {
   const [accountType, setAccountType] = useState<AccountType>(() => requestedView() ?? 'college')
   const choose = (selectedType: AccountType) => {

@@ -17,7 +17,7 @@ test.each(['en', 'hi'] as const)(
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const box = document.createElement('div')
     document.body.append(box)
-    // The boundary reports it; React says the same once more.
+    // The boundary reports it; React would report it a second time.
     const root = createRoot(box, { onCaughtError: () => {} })
     localStorage.setItem('draft', 'Asha')
     root.render(

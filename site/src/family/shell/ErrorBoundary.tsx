@@ -3,12 +3,12 @@ import { useText } from './i18n.ts'
 
 type State = { reference?: string }
 
-/** A name under which a person tells of a fault and its lines in the console are found. */
+/** A reference for reporting an error, also printed in the console. */
 const newReference = () => crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36).toUpperCase() ?? ''
 
 /**
- * Holds a screen of the family's area: where it cannot be drawn any more, a sentence stands in its place with a way to load it again and
- * a reference, under which the console has the error. What forms have kept in this browser stays there.
+ * The error boundary of a screen of the family's area: after a rendering error a message replaces it, with a reload button and a
+ * reference, under which the console has the error. Stored input of forms stays.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {}

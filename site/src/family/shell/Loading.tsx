@@ -4,12 +4,12 @@ import type { Cell } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { useLanguage, useText } from './i18n.ts'
 
-/** What the page is called, as its heading says: what is read is what the page is for. */
+/** The page's title, from its heading: the purpose of the request. */
 const pageHeading = (): string => document.querySelector('h1')?.textContent?.trim() ?? ''
 
 /**
- * Shows what a cell holds: bars while it is first read, then its data, also while it is read again or cannot be. Where nothing could be
- * read it says why and offers another try.
+ * Displays a cell: a skeleton during the first read, then its data, also while it is read again or after an error. Without any data it
+ * displays the error and a retry button.
  */
 export function Loading<T>({ cell, children }: { cell: Cell<T>; children: (data: T) => ReactNode }) {
   const { data, error, busy } = useStore(cell)

@@ -9,7 +9,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { I18nContext } from './i18n.ts'
 import { takeDigits } from './take-digits.ts'
 
-/** What a page of the family's area hands its screen: the language, and the words that the screen says. */
+/** Props of a screen of the family's area: the language, and its texts. */
 export type ScreenProps<D extends FamilyDomain> = { language: Language; words: FamilyTexts<D> }
 
 /** Where to sign in, and to come back to this very page. */
@@ -17,8 +17,8 @@ export const signInAddress = (language: Language): string =>
   `${language === 'hi' ? '/hi' : ''}/login?next=${encodeURIComponent(location.pathname + location.search)}`
 
 /**
- * A screen of the family's area, the one island of its page. Nobody signed in is sent to sign in and back; who signs out in another tab, or
- * comes back to a page that was somebody else's, sees nothing of it. `track`: the view it belongs to, which it switches to.
+ * A screen of the family's area, the only island of its page. An anonymous visitor is sent to sign-in and back; after a sign-out in
+ * another tab, or a return to another person's page, its content is hidden. `track`: its view, which it switches to.
  */
 export function Screen<D extends FamilyDomain>({
   language,
@@ -30,7 +30,7 @@ export function Screen<D extends FamilyDomain>({
   const [last, setLast] = useState(account)
   const i18n = useMemo(() => ({ language, words: texts }), [language, texts])
   const mine = account !== null && last !== null && isSameUser(account, last)
-  // A new session of the same person, or a new name in the same session: what comes next is held against it.
+  // A new session of the same person, or a new name in the same session: later changes are compared with it.
   if (mine && account !== last) setLast(account)
   const isShown = mine && (accountType === undefined || accountType === account.student_type)
   useEffect(() => {
@@ -50,7 +50,7 @@ export function Screen<D extends FamilyDomain>({
   )
 }
 
-/** The one place of a page where a dead session is asked about. It stands before the screen, whose forms it leaves as they are. */
+/** The only place of a page that prompts after an expired session. It is outside the screen, whose forms stay unchanged. */
 function SignInPrompt() {
   return useSignInAgain()
 }

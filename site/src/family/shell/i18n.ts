@@ -3,7 +3,7 @@ import type { FamilyCatalogue, FamilyDomain, FamilyText } from '@pravesh/message
 import { type Texts, translator } from '@pravesh/messages/fill'
 import { createContext, useContext, useMemo } from 'react'
 
-/** The language of the page, and the words that it handed to its screen. */
+/** The language of the page, and the texts for its screen. */
 export const I18nContext = createContext<{ language: Language; words: Texts }>({ language: 'en', words: {} })
 
 /** The language of the page, to write dates and sums in. */

@@ -3,8 +3,8 @@ import { plainDigits } from '../../lib/page/digits.ts'
 const numeric = ['numeric', 'decimal', 'tel']
 
 /**
- * Draws digits of Devanagari that are typed into any number field of the page to 0-9, before the field is checked or saved. Returns what
- * ends it. The text is replaced within the field, so that the caret stays and React sees what it sees when somebody types.
+ * Replaces typed Devanagari digits in any number field of the page with 0-9, before the field is validated or saved. Returns a function
+ * that stops it. The text is replaced within the field, so that the caret stays and React sees normal input.
  */
 export function takeDigits(): () => void {
   const replaceDigits = ({ target }: Event) => {

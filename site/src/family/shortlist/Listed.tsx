@@ -20,7 +20,7 @@ type Props = {
   full: boolean
   onTick: (on: boolean) => void
 }
-/** One institute of the list: how its application stands, and what can be done. */
+/** One institute of the list: the status of its application, and the actions. */
 export function Listed({ row, waits, ticked, full, onTick }: Props) {
   const {
     id,

@@ -13,7 +13,7 @@ type Props = SavedInstitute & {
   words: { save: string; done: string } & ShortlistMessages
 }
 
-/** A button that broke goes away: the page says what it is about without it. */
+/** A broken button disappears: the page is complete without it. */
 export default function SaveButton(props: Props) {
   return (
     <IslandBoundary fallback={() => null}>
@@ -23,8 +23,8 @@ export default function SaveButton(props: Props) {
 }
 
 /**
- * Keeps an institute in the visitor's own browser, and on the shortlist of who is signed in. Hidden until `show-saved.ts` has said whether it
- * is saved: what that wrote into the button is what this comes to show.
+ * Saves an institute in the visitor's own browser, and on the shortlist of a signed-in account. Hidden until `show-saved.ts` has set
+ * whether it is saved: the island starts with that state.
  */
 function ToggleButton({ kind, id, path, name, place, words: texts }: Props) {
   const institutes = useStore(saved, { ssr: () => noneSaved })

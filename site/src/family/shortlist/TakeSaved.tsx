@@ -9,7 +9,7 @@ import { showToast } from '../../toast/toast.ts'
 import { useSend } from '../parts/sending/use-send.ts'
 import { useText } from '../shell/i18n.ts'
 
-/** What was saved in this browser before anybody signed in is offered for the shortlist; what was taken over is saved there no longer. */
+/** Offers institutes saved in this browser before signing in for the shortlist; transferred ones are no longer saved here. */
 export function TakeSaved({ listed }: { listed: readonly ShortlistRow[] }) {
   const text = useText<'shortlist'>()
   const listedPaths = new Set(listed.map(({ instituteType, instituteUrl }) => `/${instituteType}/${instituteUrl}`))

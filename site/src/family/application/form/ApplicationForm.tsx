@@ -14,7 +14,7 @@ import { SchoolFields } from './SchoolFields.tsx'
 import { SharedDocuments } from './SharedDocuments.tsx'
 import { useApplication } from './use-application.ts'
 
-/** Saves what was typed into the form and is not saved yet; false where it cannot be. */
+/** Saves the unsaved input of the form; false where that is impossible. */
 export type SaveFirst = () => Promise<boolean>
 type Props = {
   form: ApplicationRecord
@@ -23,8 +23,8 @@ type Props = {
 }
 
 /**
- * What a family tells one institute beside the form for all: for whom and which class, the institute's own questions, documents. It can be
- * corrected until the institute begins to read.
+ * The part of an application for one institute, in addition to the form for all: child and class, the institute's own questions,
+ * documents. It can be corrected until the institute starts reading.
  */
 export function ApplicationForm({ form, onChange, saveFirst }: Props) {
   const text = useText<'application'>()
@@ -33,7 +33,7 @@ export function ApplicationForm({ form, onChange, saveFirst }: Props) {
   const status = form.application?.status ?? 'draft'
   const isNewAttempt = isClosed(status)
   const vault = useStore(documents()).data
-  // A college that asks nothing of its own, and no document to share: there is nothing to save.
+  // A college without own questions, and no document to share: there is nothing to save.
   const isEmpty = !school && form.questions.length === 0 && vault?.length === 0
   const editable = isCorrectable(status) || isNewAttempt
   const saving = useApplication(form, onChange)

@@ -4,10 +4,10 @@ import type { ApplicationRecord } from '../application-record.ts'
 
 const sections = ['parents', 'address', 'emergency', 'previousSchool', 'medical', 'transport', 'declaration'] as const
 
-/** What most children need not fill: it is named where it is there. */
+/** Optional sections, listed only if they are filled. */
 const ifItApplies: readonly string[] = ['previousSchool', 'medical']
 
-/** What of the form for all the institute reads with the answers above, and the way to change it. */
+/** The parts of the common form that the institute reads with the answers above, and a link to change them. */
 export function CommonPart({ form }: { form: ApplicationRecord }) {
   const { instituteType, instituteName: name, common, child, childName } = form
   const text = useText<'application' | 'formSection'>()

@@ -7,7 +7,7 @@ import { labelOf } from './use-application.ts'
 
 type Props = { questions: readonly Question[]; formValues: FormValues; errors: readonly FieldIssue[]; name: string }
 
-/** What the institute asks beside what everybody asks. An answer may be left out until the form is sent; it is then said to be missing. */
+/** The institute's own questions. An answer may be left out until the form is sent; it is then reported as missing. */
 export function QuestionFields({ questions, formValues, errors, name }: Props) {
   const text = useText<'application'>()
   const language = useLanguage()

@@ -11,7 +11,7 @@ import { children } from './family-cells.ts'
 
 type Props = { formValues: FormValues; errors: readonly FieldIssue[]; fixedChild: boolean }
 
-/** For which child, class and session a school is asked, and under which quota. A sent application stays with its child. */
+/** Child, class, session and quota of an application to a school. A sent application stays with its child. */
 export function SchoolFields({ formValues, errors, fixedChild }: Props) {
   const text = useText<'application' | 'choices'>()
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { Loading } from '../../shell/Loading.tsx'
 import type { ApplicationRecord } from '../application-record.ts'
 import { documents } from './family-cells.ts'
 
-/** Which documents of the vault this institute may see. Once sent, what was shared stays with the application. */
+/** Documents of the vault that this institute may see. Once sent, shared ones stay with the application. */
 export function SharedDocuments({
   form,
   formValues,

@@ -12,7 +12,7 @@ export const children = () =>
     )
     return data
   })
-/** What lies in its vault. */
+/** The documents in its vault. */
 export const documents = () =>
   cached('documents', async (signal) => {
     const { data } = await api().call(admission.documents, { query: { limit: 100 } }, { signal })

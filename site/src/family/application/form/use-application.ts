@@ -31,8 +31,8 @@ export const labelOf = ({ label, labelLocal }: Pick<Question, 'label' | 'labelLo
   (language === 'hi' && labelLocal) || label
 
 /**
- * The state of an application's form: what is typed is kept in the browser with each key, sent when it is saved, and shown beside what
- * somebody else has written meanwhile.
+ * The state of an application's form: input is stored in the browser with each key, sent when it is saved, and displayed next to
+ * concurrent changes.
  */
 export function useApplication(form: ApplicationRecord, onChange: (form: ApplicationRecord) => void) {
   const text = useText<'application' | 'choices'>()
@@ -46,7 +46,7 @@ export function useApplication(form: ApplicationRecord, onChange: (form: Applica
   const [formValues, setFormValues] = useState<FormValues>({ ...stored, ...fits })
   const [state, setState] = useState<SaveState | undefined>(fits ? { kind: 'waiting' } : undefined)
   const [version, setVersion] = useState(0)
-  // What was typed on an older state of the record is not laid over the newer one unasked.
+  // Input based on an older version of the record is not applied to the newer one without a decision.
   const stale =
     storedDraft && !fits && changedNames(storedDraft.values, stored).length > 0
       ? { mine: storedDraft.values, theirs: form }
@@ -70,7 +70,7 @@ export function useApplication(form: ApplicationRecord, onChange: (form: Applica
     }
   }
   const { run, ...sending } = useSend(async (values) => save({ ...stored, ...readFormValues(values) }, form.updatedAt))
-  /** Saves what was typed and is not saved yet. False where that cannot be, or the person has to decide first: it says why. */
+  /** Saves unsaved input. False with a reason where that is impossible, or the person has to decide first. */
   async function saveFields(fields: HTMLFormElement): Promise<boolean> {
     if (!draft.read()) return true
     const fieldErrors = validationErrors(fields, text)

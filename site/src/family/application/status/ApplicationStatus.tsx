@@ -10,7 +10,7 @@ import { missingLabel } from './FeePart.tsx'
 import { MoveButton } from './MoveButton.tsx'
 import { documentLabels } from './Timeline.tsx'
 
-/** What is ticked in the form below: it is shared in the same call, since the form closes with it. */
+/** Documents ticked in the form below: they are shared in the same call, since the form closes with it. */
 function tickedDocuments(): { documents?: number[] } {
   const formElement = document.querySelector('form.told')
   if (!(formElement instanceof HTMLFormElement)) return {}
@@ -20,7 +20,7 @@ function tickedDocuments(): { documents?: number[] } {
 
 type Props = { form: ApplicationRecord; onChange: (form: ApplicationRecord) => void }
 
-/** Where the application stands, what comes next, and what the family can do about it: answer an offer, say that documents are there, withdraw. */
+/** The status of the application, its next step, and the family's actions: answer an offer, confirm documents, withdraw. */
 export function ApplicationStatus({ form, onChange }: Props) {
   const { application, instituteName: name, instituteType, instituteUrl, childName } = form
   const course = courseText(application?.course ? application : form)

@@ -6,7 +6,7 @@ import { pathIn } from '../../../lib/page/language.ts'
 import { useLanguage, useText } from '../../shell/i18n.ts'
 import type { ApplicationRecord } from '../application-record.ts'
 
-/** The parts that are still missing, in words. Answers to questions are counted as one. */
+/** Labels of the missing parts. Answers to questions are counted as one. */
 export function missingLabel(missing: readonly string[], text: FamilyText<'application'>): string {
   const labelledParts = { child: 1, class: 1, session: 1, commonForm: 1, applicationForm: 1, documents: 1 }
   const isNamed = (name: string): name is keyof typeof labelledParts => name in labelledParts
@@ -16,7 +16,7 @@ export function missingLabel(missing: readonly string[], text: FamilyText<'appli
   return [...new Set(labels)].join(', ')
 }
 
-/** The fee of the application: the way to pay it where one can, the receipt where it is paid. `onLeave` first saves what is sent by paying. */
+/** The fee of the application: the payment link or the receipt. `onLeave` first saves the input that the payment submits. */
 export function FeePart({ form, onLeave }: { form: ApplicationRecord; onLeave: () => Promise<boolean> }) {
   const { fee, admitting, completeness, application } = form
   const text = useText<'application' | 'choices'>()

@@ -14,17 +14,17 @@ type Props = {
   onChange: (form: ApplicationRecord) => void
   move: 'accept' | 'decline' | 'withdraw' | 'documents-added'
   label: string
-  /** What is asked before it is done, and what comes of it; without it it is done at once. */
+  /** The question in a confirmation dialog, with the consequence; without it the action runs at once. */
   sure?: string
   lead?: string
-  /** What is said when it is done. */
+  /** The message after success. */
   done: string
   main?: boolean
-  /** What goes with it in the same call. */
+  /** Additional fields of the same call. */
   extraFields?: () => { documents?: number[] }
 }
 
-/** One thing that a family does to its application; what cannot be taken back is asked for in a dialog first. */
+/** A family's action on its application; an irreversible one is confirmed in a dialog first. */
 export function MoveButton({ form, onChange, move, label, sure, lead, done, main = false, extraFields }: Props) {
   const text = useText<'application'>()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -39,7 +39,7 @@ export function MoveButton({ form, onChange, move, label, sure, lead, done, main
         const { data } = await api().call(admission.changeShortlistForm, { params: { id: form.id }, body })
         onChange(data)
       } catch (error) {
-        // The institute was faster: what it did is shown, and the family decides anew.
+        // The institute changed it concurrently: the new state is displayed, and the family decides again.
         if (error instanceof ApiError && error.code === 'CONFLICT')
           onChange((await api().call(admission.shortlistForm, { params: { id: form.id } })).data)
         throw error

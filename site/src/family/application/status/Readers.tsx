@@ -2,7 +2,7 @@ import type { ShortlistForm } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
 import { useLanguage, useText } from '../../shell/i18n.ts'
 
-/** Who looked at the family's contact and form, and when. */
+/** Readers of the family's contact and form, with times. */
 export function Readers({ reads }: Pick<ShortlistForm, 'reads'>) {
   const text = useText<'application'>()
   const language = useLanguage()

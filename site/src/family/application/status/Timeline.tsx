@@ -7,7 +7,7 @@ import { useLanguage, useText } from '../../shell/i18n.ts'
 export const documentLabels = (types: ApplicationMove['documentTypes'], text: FamilyText<'choices'>): string =>
   types.map((type) => text(`choices.document_${type}`)).join(', ')
 
-/** What happened to the application, the latest first: when, who, and what was said with it. */
+/** The history of the application, the latest first: time, actor and note. */
 export function Timeline({ moves }: { moves: readonly ApplicationMove[] }) {
   const text = useText<'application' | 'stage' | 'choices'>()
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { useSend } from '../../parts/sending/use-send.ts'
 import { useText } from '../../shell/i18n.ts'
 import { DocumentFields, enteredIn } from '../DocumentFields.tsx'
 
-/** What stands beside a file is put right; the file itself stays. */
+/** Corrects the details of a file; the file itself stays. */
 export function ChangeDocument({ document, onDone }: { document: DocumentRow; onDone: () => void }) {
   const text = useText<'documents'>()
   const { errors, busy, onSubmit } = useSend(async (values) => {

@@ -2,7 +2,7 @@ import { dayInIndia, formatDate } from '@pravesh/messages'
 import { expiryOf } from '../../../lib/family/expiry.ts'
 import { useLanguage, useText } from '../../shell/i18n.ts'
 
-/** How long a document is good; what has run out, or will within 30 days, stands out. */
+/** Validity of a document; an expired one, or one that expires within 30 days, is highlighted. */
 export function Expiry({ day }: { day: string }) {
   const text = useText<'documents'>()
   const date = formatDate(day, useLanguage())

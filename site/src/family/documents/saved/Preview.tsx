@@ -14,7 +14,7 @@ function save(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** A picture is shown in a dialog, out of a data: address since the page's policy refuses others; a PDF is saved. */
+/** A picture is displayed in a dialog, from a data: address since the page's policy blocks others; a PDF is downloaded. */
 export function Preview({ document: { id, title: name, mime } }: { document: DocumentRow }) {
   const text = useText<'documents'>()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -15,7 +15,7 @@ import { Preview } from './Preview.tsx'
 
 type Props = { document: DocumentRow; family: readonly Child[] }
 
-/** One document of the vault: what it is, how long it is good, who was given it, and what can be done with it. */
+/** One document of the vault: type, validity, receivers, and actions. */
 export function SavedDocument({ document, family }: Props) {
   const text = useText<'documents' | 'choices'>()
   const language = useLanguage()

@@ -11,7 +11,7 @@ import { adding, nameOf } from '../documents-cell.ts'
 
 type Props = { place: CollegeDoc; documents: readonly DocumentRow[] }
 
-/** One place of the college application: what is in it, or which document is put there. One of its kind is offered at once. */
+/** One slot of the college application: its document, or the choice of one. A single document of its type is offered at once. */
 export function Slot({ place: { id, slot: kind, document }, documents }: Props) {
   const text = useText<'documents' | 'choices'>()
   const { busy, run } = useSend()

@@ -4,7 +4,7 @@ import { Loading } from '../../shell/Loading.tsx'
 import { slots } from '../documents-cell.ts'
 import { Slot } from './Slot.tsx'
 
-/** What colleges ask for: one document of the vault in each place, read by all of them. */
+/** Documents that colleges require: one document of the vault in each slot, read by all of them. */
 export function Slots({ documents }: { documents: readonly DocumentRow[] }) {
   const text = useText<'documents'>()
   return (

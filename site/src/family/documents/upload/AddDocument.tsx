@@ -22,7 +22,7 @@ import { TooLargeError, useUpload } from './use-upload.ts'
 /** A parent's documents have no places. */
 const none = atom<{ data?: readonly CollegeDoc[] }>({})
 
-/** A document is put into the vault. Whatever fails, the file stays chosen and what was entered stays. */
+/** Adds a document to the vault. After any failure, the file and the input remain. */
 export function AddDocument({ family, student }: { family: readonly Child[]; student: boolean }) {
   const text = useText<'documents' | 'choices'>()
   const open = useStore(adding)

@@ -6,7 +6,7 @@ import { accepted } from '../documents-cell.ts'
 
 type Props = { errors: readonly FieldIssue[]; file: File | undefined; onFile: (file: File | undefined) => void }
 
-/** A file of one's own, or a photo that is taken now: two buttons, and the name of what was chosen. */
+/** A file of one's own, or a new photo: two buttons, and the name of the chosen file. */
 export function FilePick({ errors, file, onFile }: Props) {
   const text = useText<'documents'>()
   const [files, camera] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
@@ -51,7 +51,7 @@ export function FilePick({ errors, file, onFile }: Props) {
           {text('documents.photo')}
         </button>
       </p>
-      {/* Pressed by the buttons, which say the same; the same file may be chosen twice. */}
+      {/* Pressed by the buttons, which have the same labels; the same file may be chosen twice. */}
       {[files, camera].map((ref, index) => (
         <input
           key={index === 0 ? 'file' : 'camera'}

@@ -1,7 +1,7 @@
 import { useText } from '../../shell/i18n.ts'
 import type { UploadState } from './use-upload.ts'
 
-/** How far an upload is, drawn as it goes and read out at each quarter; with the way to cancel it. */
+/** Progress of an upload, updated continuously and announced at each quarter; with a cancel button. */
 export function UploadProgress({ state, onCancel }: { state: UploadState; onCancel: () => void }) {
   const text = useText<'documents'>()
   const quarter = state.kind === 'sending' ? Math.floor(state.part * 4) * 25 : 0

@@ -10,16 +10,16 @@ export type UploadState =
   | { kind: 'preparing' }
   | { kind: 'sending'; part: number }
 
-/** Sends base64 with the signal that cancels it, through the fetch that says how far it is. */
+/** Sends base64 with the cancelling signal, through the fetch that reports progress. */
 type Send<T> = (content: string, options: { signal: AbortSignal; fetch: typeof fetch }) => Promise<T>
-/** Refused before anything was sent. */
+/** Rejected before any byte was sent. */
 export class TooLargeError extends Error {}
 
-/** Whether it is the form that says what is wrong: another try of the same would be refused as well. */
+/** Whether the form itself was rejected: a retry of the same would be rejected as well. */
 const isRejection = (error: unknown) =>
   error instanceof TooLargeError || (error instanceof ApiError && error.errors.length > 0)
 
-/** One upload at a time: makes a picture smaller, sends it, can be cancelled. While it runs the browser asks before the page is left. */
+/** One upload at a time: shrinks a picture, sends it, can be cancelled. While it runs the browser confirms leaving the page. */
 export function useUpload() {
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
   const pendingUpload = useRef<AbortController>(undefined)
@@ -32,7 +32,7 @@ export function useUpload() {
   }, [under])
   useEffect(() => () => pendingUpload.current?.abort(), [])
 
-  /** What was answered; undefined where the person cancelled it. */
+  /** The response; undefined after a cancel. */
   async function upload<T>(file: Blob, send: Send<T>): Promise<T | undefined> {
     const mine = new AbortController()
     pendingUpload.current = mine

@@ -13,7 +13,7 @@ export function CourseFields({ field, name, value, row, errors }: Props) {
   const text = useText<'longForm'>()
   const { data: courses } = useStore(courseOptions(Number(row.eid)))
   const currentText = value === null || value === undefined ? '' : String(value)
-  // Until it is read what was chosen stays; another college has other courses.
+  // Until it is read the choice stays; another college has other courses.
   if (!row.eid) return null
   if (!courses) return <input type="hidden" name={name} defaultValue={currentText} />
   const isCourse = field.kind === 'course'

@@ -13,7 +13,7 @@ import { Boxes } from './Boxes.tsx'
 
 type Props = { field: TaskField; name: string; value: unknown; errors: readonly FieldIssue[] }
 
-/** One question of a long form as it is asked. Its name is the one under which the server finds fault with it. */
+/** One question of a long form. Its name is the server's name in errors. */
 export function FieldInput({ field, name, value, errors }: Props) {
   const { kind, most: maxLength, optional = false } = field
   const text = useText<'longForm' | 'choices'>()
@@ -91,7 +91,7 @@ export function FieldInput({ field, name, value, errors }: Props) {
 }
 
 const digits = { inputMode: 'numeric' } as const
-/** What kind of keyboard comes, and what is taken. */
+/** Type of keyboard, and accepted input. */
 const inputOf: Partial<Record<TaskField['kind'], object>> = {
   email: { type: 'email', autoComplete: 'off', maxLength: 254 },
   mobile: { type: 'tel', inputMode: 'tel', pattern: '[+0-9 \\(\\)\\-]{10,20}' },

@@ -6,7 +6,7 @@ beforeEach(() => {
   localStorage.clear()
   document.body.replaceChildren()
 })
-// What React still has to do is done while there is a document.
+// React's remaining work runs while there is a document.
 afterEach(async () => {
   closeTabs()
   await new Promise((done) => setTimeout(done))

@@ -7,10 +7,10 @@ import { RowFields } from './TaskFields.tsx'
 
 type Props = { task: Task; section: Section; errors: readonly FieldIssue[]; onRows: () => void }
 type Keyed = { key: number; row: Row }
-/** What is drawn: `removedRow` was taken away from its place and can be brought back. `focus`: the row that was asked for. */
+/** The rendered rows: `removedRow` was removed and can be restored. `focus`: the row that gets the focus. */
 type RowsState = { rows: Keyed[]; removedRow?: Keyed & { at: number }; focus?: number | 'add' }
 
-/** A section that is a list: rows are added, removed and, where their order says something, moved. What stands in the others stays. */
+/** A section that is a list: rows are added, removed and, where their order matters, moved. Input in the others stays. */
 export function Rows({ task, section, errors, onRows }: Props) {
   const text = useText<'longForm'>()
   const box = useRef<HTMLDivElement>(null)
@@ -32,13 +32,13 @@ export function Rows({ task, section, errors, onRows }: Props) {
   })
   useEffect(() => showFocus(rowsState), [rowsState])
 
-  /** Draws other rows, with what stands in the fields of those that are there now. */
+  /** Renders other rows, with the current input of the existing ones. */
   function redraw(change: (now: Row[]) => { rows: Row[] } & Omit<RowsState, 'rows'>) {
     const form = box.current?.closest('form')
     const currentRows = form ? rowsIn(task, new FormData(form), rows.length) : []
     const next = change(rows.map(({ row }, index) => currentRows[index] ?? row))
     changed.current = true
-    // A new key for each: fields keep their text to themselves, and are drawn anew with it.
+    // A new key for each: fields hold their own text, and are rendered again with it.
     setRowsState({ ...next, rows: next.rows.map(keyed) })
   }
   const add = () => redraw((now) => ({ rows: [...now, {}], focus: now.length }))

@@ -13,13 +13,13 @@ export function TaskFields({ task, section, errors }: Props) {
 }
 
 type RowProps = { task: Task; row: Row; index: number; errors: readonly FieldIssue[] }
-/** The fields of one row, by the names under which the server finds fault with them. */
+/** The fields of one row, under the server's names in errors. */
 export function RowFields({ task, row, index, errors }: RowProps) {
   const prefix = prefixOf(task, index)
-  // What other questions of the row depend on: boxes, and the college whose courses are offered.
+  // Values that other questions of the row depend on: boxes, and the college whose courses are offered.
   const [current, setCurrent] = useState(row)
   const box = useRef<HTMLDivElement>(null)
-  // What a change took away, or asked for, is part of the section as well.
+  // Fields that a change removed or added are part of the section as well.
   const notifyForm = useEffectEvent((now: Row) => {
     if (now !== row) box.current?.dispatchEvent(new Event('input', { bubbles: true }))
   })

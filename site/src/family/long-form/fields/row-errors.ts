@@ -10,22 +10,22 @@ import {
 import type { FieldIssue } from '../../parts/sending/ErrorSummary.tsx'
 import { validationErrors } from '../../parts/sending/use-send.ts'
 
-/** How many rows of a list are drawn. */
+/** Number of rendered rows of a list. */
 export const renderedRowCount = (form: HTMLFormElement): number => form.querySelectorAll('[data-row]').length
 
-/** The places of rows in which something is said: those that are sent. */
+/** The positions of rows with input: those that are sent. */
 function filledPlaces(task: Task, form: HTMLFormElement): number[] {
   const rows = rowsIn(task, new FormData(form), renderedRowCount(form))
   return rows.flatMap((row, index) => (isEmptyRow(task, row) ? [] : [index]))
 }
 
 /**
- * What the browser finds wrong with the fields of a section; nothing in one that may be left empty and is. In a list each fault names its row, and a row that was added and left empty has
- * none, unless it is the only one of a list that is needed.
+ * The browser's validation errors of a section; none in an optional one that is empty. In a list each error names its row, and an added
+ * row without input has none, unless it is the only one of a required list.
  */
 export function rowErrors(task: Task, form: HTMLFormElement, text: FamilyText): FieldIssue[] {
   const issues = validationErrors(form, text)
-  // Who has nothing to say in a section that may be left out is not held up by it.
+  // An empty optional section blocks no one.
   if (task.kind !== 'many')
     return task.optional && isEmptySection(task, sectionIn(task, new FormData(form), 0)) ? [] : issues
   const filled = filledPlaces(task, form)
@@ -37,7 +37,7 @@ export function rowErrors(task: Task, form: HTMLFormElement, text: FamilyText): 
   )
 }
 
-/** A fault that the server found, at the row where it is drawn: rows that were left empty were not sent. */
+/** A server error, at the position of its row: rows without input were not sent. */
 export function atItsRow(task: Task, form: HTMLFormElement, { field, message }: FieldIssue): FieldIssue {
   const [name, index, ...inner] = field.split('.')
   const place = task.kind === 'many' && index !== undefined ? filledPlaces(task, form)[Number(index)] : undefined

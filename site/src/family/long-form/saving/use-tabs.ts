@@ -17,7 +17,7 @@ export function putNewer({ cell }: Pick<Source, 'cell'>, record: LongRecord): vo
   if (!data || isNewer(record.updatedAt, data.updatedAt)) cell.put(record)
 }
 
-/** The same form, whose other tabs learn at once what is saved here, as this one learns what is saved there. */
+/** The same form in other tabs: saves are announced to each other at once. */
 export function useTabs(source: Source): Source {
   const account = useAccount()
   const { cell, key } = source

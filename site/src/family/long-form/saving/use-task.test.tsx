@@ -6,7 +6,7 @@ beforeEach(() => {
   localStorage.clear()
   localStorage.setItem('user', JSON.stringify({ auth_token: 't', username: 'Ravi', student_type: 'college' }))
   vi.spyOn(location, 'assign').mockReturnValue(undefined)
-  // React goes on by itself: only what waits for a while is held.
+  // React runs in real time: only timers are faked.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 })
 afterEach(() => {
@@ -23,7 +23,7 @@ async function opened(server: FormServer) {
   await vi.waitFor(() => tab.field(fieldName))
   return tab
 }
-/** What a visit leaves that could not send: a draft of the form as it was then. */
+/** The leftover of a visit that could not send: a draft of an older version of the form. */
 async function leftBehind(server: FormServer, text: string) {
   server.fails = { offline: new Error('offline') }
   const tab = await opened(server)

@@ -13,15 +13,15 @@ import { putNewer, useAccount } from './use-tabs.ts'
 type Form = {
   /** Whether it can be sent as it is. */
   isWhole: () => boolean
-  /** What stands in the fields. */
+  /** The current values of the fields. */
   currentSection: () => Section
-  /** What the server finds wrong, as a person reads it. */
+  /** A server error as text. */
   toMessage: (issue: FieldIssue) => FieldIssue
 }
 
 /**
- * One section that saves itself. What is typed is a draft of what the server has of this section, so that another section that is saved
- * meanwhile, in whichever tab, is no conflict; the same one is, and both are shown.
+ * One section that saves itself. Input is a draft based on the server's version of this section, so that a concurrent save of another
+ * section, in any tab, is no conflict; one of the same section is, and both are displayed.
  */
 export function useTask(task: Task, record: LongRecord, form: Form) {
   const source = useSource()
@@ -33,7 +33,7 @@ export function useTask(task: Task, record: LongRecord, form: Form) {
     mine?.takeOwnership()
     return { server, mine, others, clash: mine && findConflict(mine, others, server) }
   })
-  /** What stands in fields that nobody has typed in. */
+  /** Values of fields without input. */
   const untouched = (server: Section): Section =>
     isEmptySection(task, server) ? (source.prefill?.[task.name] ?? server) : server
   const [visibleSection, setVisibleSection] = useState({
@@ -48,18 +48,18 @@ export function useTask(task: Task, record: LongRecord, form: Form) {
   const now = useRef({
     form,
     wrong: errors,
-    /** What the server has of this section, and of which record. */
+    /** The server's version of this section, and its record. */
     server: initialState.server,
     updatedAt: record.updatedAt,
-    /** What was there when somebody began to type; another than `server` until the person has decided. */
+    /** The version at the start of typing; differs from `server` until the person has decided. */
     madeOf: initialState.mine ? initialState.mine.madeOf : stable(initialState.server),
-    /** What was typed and is not known to have arrived. */
+    /** Input that is not confirmed by the server. */
     typed: initialState.mine?.values,
     others: initialState.others,
   })
   Object.assign(now.current, { form, wrong: errors })
   const redraw = (section: Section) => setVisibleSection(({ version }) => ({ section, version: version + 1 }))
-  /** What is typed here is of what the server has now. */
+  /** The input here is based on the server's current version. */
   function settle() {
     now.current.madeOf = stable(now.current.server)
     const { typed: inputs, madeOf: baseVersion } = now.current
@@ -92,7 +92,7 @@ export function useTask(task: Task, record: LongRecord, form: Form) {
       learn(error.record)
       // Another section was written: this one is as it was.
       if (stable(theirs) === now.current.madeOf) return send(section, leaving)
-      // The draft stays one of what was there before until the person has decided: also after a reload.
+      // The draft stays based on the older version until the person has decided: also after a reload.
       setConflict({ mine: now.current.typed ?? section, theirs })
       return 'stop'
     }
@@ -129,7 +129,7 @@ export function useTask(task: Task, record: LongRecord, form: Form) {
 
   /** A record that another tab has written, or that was read again. */
   async function applyRecord(next: LongRecord) {
-    // What is on its way from here may be what was written.
+    // Pending requests of this tab may be the cause of the change.
     await saver.idle()
     if (!isNewer(next.updatedAt, now.current.updatedAt)) return
     const before = stable(now.current.server)
@@ -143,7 +143,7 @@ export function useTask(task: Task, record: LongRecord, form: Form) {
       return setConflict({ mine: inputs, theirs: server })
     }
     discard()
-    // Where the same was typed it stands there already.
+    // With the same input it is already in the fields.
     if (!inputs) redraw(untouched(server))
   }
   const conflictRef = useRef<SaveConflict>(undefined)
@@ -151,14 +151,14 @@ export function useTask(task: Task, record: LongRecord, form: Form) {
   const takeRecord = useEffectEvent((next: LongRecord) => void applyRecord(next))
   useEffect(() => takeRecord(record), [record])
 
-  /** What the server has stands, and nothing is on its way there. */
+  /** The server's version remains, and no request is pending. */
   function discard() {
     setConflict(undefined)
     saver.reset()
     settle()
     setState(undefined)
   }
-  /** The person has decided for `values`, in the fields or drawn there: now the next thing to decide, or the way to the server. */
+  /** The person has decided for `values`, in the fields or as a draft: next is another decision, or the request. */
   function decided(values: Section, baseVersion: string | null) {
     const next = findConflict({ values, madeOf: baseVersion }, now.current.others, now.current.server)
     now.current.madeOf = baseVersion
@@ -168,7 +168,7 @@ export function useTask(task: Task, record: LongRecord, form: Form) {
   }
   const resolve = conflict && {
     onMine() {
-      // As it stands in the fields now: somebody may have typed on meanwhile.
+      // The current values of the fields: typing may have continued.
       if (!conflict.foundDraft) return decided(now.current.form.currentSection(), stable(now.current.server))
       conflict.foundDraft.drop()
       now.current.others = now.current.others.slice(1)
@@ -186,7 +186,7 @@ export function useTask(task: Task, record: LongRecord, form: Form) {
       decided(conflict.theirs, conflict.foundDraft.madeOf)
     },
   }
-  /** Sends at once what stands in the fields. Answers what is wrong where it is not saved then. */
+  /** Sends the current values of the fields at once. Returns the errors if they are not saved. */
   async function saveNow(): Promise<readonly FieldIssue[] | undefined> {
     now.current.wrong = []
     saver.change(now.current.form.currentSection())

@@ -15,13 +15,13 @@ const completenessOf = (sections: Record<string, unknown>) => {
 }
 const texts = familyTexts('en', 'longForm', 'choices')
 
-/** A form on a server, as the API keeps it: a write that names another state than the last is refused with the record. */
+/** A form on a server, as the API stores it: a write based on another version than the last is rejected with the record. */
 export function formServer(sections: Record<string, unknown> = {}) {
   let record: LongRecord = { ...sections, completeness: completenessOf(sections), updatedAt: null }
   let writeCount = 0
   const server = {
     saved: [] as Record<string, unknown>[],
-    /** What comes of a call before it is there (`offline`), or after it was taken (`response`). */
+    /** The result of a call before it is stored (`offline`), or after it was accepted (`response`). */
     /** Waited for before a write that was taken is answered. */
     slow: Promise.resolve(),
     fails: {} as { offline?: Error; response?: Error; fieldErrors?: FieldError[] },

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '../../shell/i18n.ts'
 
-/** One thing that was written twice: what it is, what stands here, and what stands on the server, in words. */
+/** A value that was changed twice: its label, the local value, and the server's value, as text. */
 export type Difference = { name: string; label: string; mine: string; theirs: string }
 type Props = { differences: readonly Difference[]; onMine: () => void; onTheirs: () => void }
 
-/** Somebody has changed the same record meanwhile, mostly oneself in another tab: both are shown, and one of them is kept. */
+/**
+ * The same record was changed elsewhere, mostly in another tab of the same person: both versions are displayed, and one of them is chosen.
+ */
 export function Conflict({ differences, onMine, onTheirs }: Props) {
   const text = useText()
   const box = useRef<HTMLElement>(null)

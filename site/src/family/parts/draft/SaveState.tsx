@@ -2,7 +2,7 @@ import { formatDateTime } from '@pravesh/messages'
 import type { SaveState as State } from '../../../lib/family/autosave.ts'
 import { useLanguage, useText } from '../../shell/i18n.ts'
 
-/** One line that says where what was typed is: on the server, on its way, on this device, or in the page alone. */
+/** One line with the state of the input: saved on the server, being sent, stored on this device, or in the page alone. */
 export function SaveState({ state }: { state: State | undefined }) {
   const text = useText()
   const language = useLanguage()

@@ -32,7 +32,7 @@ function DraftForm({ city }: { city: string }) {
   )
 }
 
-/** The page with the form, opened anew; its fields by name. */
+/** The page with the form, opened again; its fields by name. */
 async function open(city = 'Pune') {
   close()
   const box = document.createElement('div')
@@ -49,7 +49,7 @@ async function open(city = 'Pune') {
     return found
   }
   await vi.waitFor(() => field('form'))
-  // What is put back is put back once more, for fields that came of others.
+  // Restored input is restored once more, for fields that depend on others.
   await new Promise((done) => setTimeout(done, 5))
   const type = (query: string, value: string) => {
     field(query).value = value

@@ -8,7 +8,7 @@ const isTyped = (value: unknown): value is FieldValues =>
   typeof value === 'object' && value !== null && Object.values(value).every((item) => typeof item === 'string')
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-/** The fields of a form that people enter something into; secrets and files are kept nowhere, and who agrees does so anew. */
+/** The fields of a form with input; secrets and files are not stored, and consents are given again. */
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(
     (element): element is Control =>
@@ -22,14 +22,14 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
 const isTick = (control: Control): control is HTMLInputElement =>
   control.type === 'radio' || control.type === 'checkbox'
 
-/** What a field was drawn with. */
+/** The value that a field was rendered with. */
 function renderedValue(control: Control): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue
   const options = [...control.options]
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
 }
 
-/** What was entered over what a field was drawn with, each by its own name: a date in three parts is three. */
+/** The input that differs from the rendered values, each by its own name: a date in three parts is three. */
 const readChangedFields = (form: HTMLFormElement): FieldValues =>
   Object.fromEntries(
     controlsOf(form).flatMap((control) => {
@@ -39,7 +39,7 @@ const readChangedFields = (form: HTMLFormElement): FieldValues =>
     }),
   )
 
-/** Puts it back as a person would enter it, so that what follows from a field follows again. */
+/** Restores it as a person would enter it, so that dependent fields react again. */
 function fillForm(form: HTMLFormElement, values: FieldValues): void {
   for (const control of controlsOf(form)) {
     const value = values[control.name]
@@ -55,8 +55,8 @@ function fillForm(form: HTMLFormElement, values: FieldValues): void {
 }
 
 /**
- * Keeps what is entered into a form of plain fields in this browser until it was sent: a page that is closed, reloaded or left has it again.
- * Only what was entered is kept, so that the other fields show what the record says by then. A form of nobody who is signed in is kept for its tab
+ * Stores the input of a form of plain fields in this browser until it was sent: a page that is closed, reloaded or left has it again. Only
+ * input is stored, so that the other fields have the record's current values. The form of an anonymous visitor is stored for its tab
  * alone: `sessionStorage`.
  */
 export function useFormDraft(ref: RefObject<HTMLFormElement | null>, name: string, storage?: Storage) {
@@ -68,7 +68,7 @@ export function useFormDraft(ref: RefObject<HTMLFormElement | null>, name: strin
       if (ref.current && storedValues) fillForm(ref.current, storedValues)
     }
     put()
-    // What a field brings with it, a guardian's name after a date of birth, is there by then.
+    // Dependent fields, such as a guardian's name after a date of birth, exist by then.
     const timer = setTimeout(put)
     return () => clearTimeout(timer)
   }, [ref, storedValues])

@@ -16,7 +16,7 @@ async function receivedCode(signal: AbortSignal): Promise<string | undefined> {
     const credential = await navigator.credentials.get({ otp: { transport: ['sms'] }, signal })
     return credential && 'code' in credential && typeof credential.code === 'string' ? credential.code : undefined
   } catch {
-    // It was typed before it came, or refused: the field stays.
+    // It was typed before hydration, or rejected: the field stays.
     return undefined
   }
 }
@@ -24,8 +24,8 @@ async function receivedCode(signal: AbortSignal): Promise<string | undefined> {
 type Props = { name?: string; label: string; hint: string; need: string; errors: readonly FieldIssue[] }
 
 /**
- * A code of six digits, in one field: of what is pasted the digits are taken, phones offer what a text message says, and where one hands it
- * over the form goes by itself. `need` is said where the code is not six digits.
+ * A code of six digits, in one field: of a pasted text the digits are used, phones offer the code of a text message, and with one from
+ * WebOTP the form is sent by itself. `need` is the error for any other length.
  */
 export function CodeField({ name = 'otp', label, hint, need, errors }: Props) {
   const input = useRef<HTMLInputElement>(null)

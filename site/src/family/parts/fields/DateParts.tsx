@@ -15,13 +15,13 @@ type Props = {
   name: string
   label: string
   errors: readonly FieldIssue[]
-  /** ISO; what the fields begin with. */
+  /** ISO; the initial value of the fields. */
   value?: string | null | undefined
   hint?: string
   optional?: boolean
   /** Called with the ISO day as soon as it is one, else with undefined. */
   onDate?: (iso: string | undefined) => void
-  /** False for the birthday of somebody else: the browser offers one's own otherwise. */
+  /** False for another person's birthday: the browser offers the user's own otherwise. */
   isOwnDate?: boolean
 }
 const parts = ['day', 'month', 'year'] as const
@@ -29,8 +29,8 @@ const autoComplete = { day: 'bday-day', month: 'bday-month', year: 'bday-year' }
 const nameOf = (name: string, part: DatePart) => (part === 'day' ? name : `${name}-${part}`)
 
 /**
- * A date of birth in three fields: digits of both scripts, months also by name. What a form then sends under `name` is the ISO day
- * (`''` where nothing is typed; what is typed while it is none, for a draft); the form is refused at the first part that is wrong.
+ * A date of birth in three fields: digits of both scripts, months also by name. The form sends the ISO day under `name` (`''` without
+ * input; the invalid input, for a draft); the form is rejected at the first invalid part.
  */
 export function DateParts({ name, label, errors, value, hint, optional = false, onDate, isOwnDate = true }: Props) {
   const text = useText()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../shell/i18n.ts'
 import { type FieldIssue, fieldId } from '../sending/ErrorSummary.tsx'
 
-/** What the input of a field is given, so that its label, hint and fault are read with it. */
+/** Attributes of a field's input, so that its label, hint and error are announced with it. */
 export type FieldAttributes = {
   id: string
   name: string
@@ -20,14 +20,14 @@ type Props = {
 }
 
 /**
- * One question of a form: its label, a hint where one helps, what is wrong with it, and the input, which is drawn by `children` and keeps
- * what is typed to itself: a value that React holds would lose keys that come before React does.
+ * One question of a form: its label, an optional hint, its error, and the input, which is rendered by `children` and is uncontrolled: a
+ * value that React holds would lose keys typed before hydration.
  */
 export function Field({ name, label, hint, errors, optional = false, children }: Props) {
   const text = useText()
   const id = fieldId(name)
   const errorMessage = errors.find(({ field }) => field === name)?.message
-  // A hint that says what is wrong is read once.
+  // A hint that is also the error is announced once.
   const helps = hint && !errorMessage?.includes(hint)
   const described = [helps && `${id}-hint`, errorMessage && `${id}-wrong`].filter(Boolean).join(' ')
   return (

@@ -6,11 +6,11 @@ type Props = {
   name: string
   label: string
   hint: string
-  /** Said where it is none. */
+  /** The error for an invalid number. */
   need: string
   errors: readonly FieldIssue[]
   value?: string | undefined
-  /** False where it is somebody else's: the browser offers one's own otherwise. */
+  /** False for another person's number: the browser offers the user's own otherwise. */
   isOwnNumber?: boolean
 }
 

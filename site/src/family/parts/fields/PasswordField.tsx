@@ -5,7 +5,7 @@ import { Field } from './Field.tsx'
 
 type Props = { name: string; label: string; hint?: string; errors: readonly FieldIssue[]; fresh?: boolean }
 
-/** A password, which can be shown while it is typed: on a phone nobody types it blind without a slip. `fresh`: one that is being chosen. */
+/** A password that can be made visible while it is typed: typing it blind on a phone leads to mistakes. `fresh`: a new one. */
 export function PasswordField({ name, label, hint, errors, fresh = false }: Props) {
   const text = useText()
   const [isVisible, setVisible] = useState(false)

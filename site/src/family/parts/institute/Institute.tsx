@@ -9,14 +9,14 @@ type Props = {
   name: string
   /** City and state. */
   place: string
-  /** A file of ours; another's is not asked for: it would tell them who looks. */
+  /** A file of ours; one from another site is not requested: it would reveal the visitor. */
   logo?: string | null
   /** Where its name leads; none for one that is no longer listed. */
   href: string | undefined
   children?: ReactNode
 }
 
-/** An institute at the head of a row: its logo or its letters, its name, where it is, and what the row says of it. */
+/** An institute at the head of a row: its logo or its initials, its name, its place, and the row's content. */
 export function Institute({ type, id, name, place, logo, href, children }: Props) {
   const { monogram, ground } = drawCover(type, id, name)
   const title = <strong>{name}</strong>

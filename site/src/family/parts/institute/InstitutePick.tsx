@@ -15,14 +15,14 @@ type Props = {
   onPick: (institute: Institute | undefined) => void
   /** Whether none may be chosen. */
   optional?: boolean
-  /** What is searched for from the start, such as a name in the address of the page. */
+  /** The initial search text, such as a name in the address of the page. */
   initialSearch?: string
 }
 const pause = 200
 const isInstitute = (hit: Hit): hit is Hit & { kind: 'school' | 'college' } =>
   hit.kind === 'school' || hit.kind === 'college'
 
-/** A school or college, found by its name and chosen from what is found. The form that it stands in reads `picked`. */
+/** A school or college, searched by name and chosen from the results. The surrounding form reads `picked`. */
 export function InstitutePick({ label, errors, picked, onPick, optional = false, initialSearch = '' }: Props) {
   const text = useText<'pick'>()
   const language = useLanguage()
@@ -50,7 +50,7 @@ export function InstitutePick({ label, errors, picked, onPick, optional = false,
       )
       setHits(data.filter(isInstitute))
     } catch {
-      // Overtaken by the next key, or offline: the next key asks again.
+      // Aborted by the next key, or offline: the next key searches again.
     }
   }
   const findInitial = useEffectEvent(() => void find(initialSearch.trim()))
@@ -93,7 +93,7 @@ export function InstitutePick({ label, errors, picked, onPick, optional = false,
             defaultValue={initialSearch}
             aria-controls={`${fieldId('institute')}-hits`}
             data-need={`${label}: ${text('pick.need')}`}
-            // What is typed is a search: only what is chosen counts.
+            // Input is a search: only a chosen result counts.
             ref={(field) => {
               field?.setCustomValidity(optional && !field.value.trim() ? '' : text('pick.need'))
               if (isRepeated.current) field?.focus()

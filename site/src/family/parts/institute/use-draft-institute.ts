@@ -14,7 +14,7 @@ const isInstitute = (value: unknown): value is Institute =>
   'name' in value &&
   typeof value.name === 'string'
 
-/** The institute that a form of this name is about; it is kept with what is typed there until it was sent. */
+/** The institute of a form of this name; it is stored with the input there until it was sent. */
 export function useDraftInstitute(form: string) {
   const account = useStore(user)
   const [draft] = useState(() => draftOf(draftOwner(account), `${form}:institute`, isInstitute))

@@ -5,15 +5,15 @@ import { useSend } from './use-send.ts'
 type Props = {
   /** On the button, and on that which does it. */
   label: string
-  /** What the button is read as, where several of one name stand on a page. */
+  /** The accessible name of the button, where several with one label are on a page. */
   accessibleName?: string
   title: string
   children: ReactNode
-  /** Missing where it cannot be done: the dialog then says why, and no more. */
+  /** Missing where the action is impossible: the dialog then gives the reason only. */
   act?: (() => Promise<unknown>) | undefined
 }
 
-/** A button for what cannot be taken back: it asks in a dialog first, and says there what comes of it. */
+/** A button for an irreversible action: a dialog explains the consequence and confirms it. */
 export function ConfirmButton({ label, accessibleName, title, children, act }: Props) {
   const text = useText()
   const dialog = useRef<HTMLDialogElement>(null)

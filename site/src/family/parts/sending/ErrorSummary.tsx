@@ -1,15 +1,15 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useText } from '../../shell/i18n.ts'
 
-/** What is wrong with one field: its name on the wire, and what a person reads. */
+/** An error of one field: its name on the wire, and the message. */
 export type FieldIssue = { field: string; message: string }
 
 /** The id of the element that a field is typed into. */
 export const fieldId = (name: string): string => `f-${name.replace(/[^\w-]/g, '-')}`
 
 /**
- * What is to be corrected before a form can go, at its head, each with a link that leads to its field. It takes the focus when it comes, which is
- * after a try alone: an issue that is put right goes without moving anybody. The alert is an inner element: some screen readers drop half of one that is focused.
+ * The errors of a form, at its head, each with a link to its field. It takes the focus when it appears, which is after an attempt alone: a
+ * corrected error disappears without moving the focus. The alert is an inner element: some screen readers drop half of a focused one.
  */
 export function ErrorSummary({ errors }: { errors: readonly FieldIssue[] }) {
   const text = useText()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The button that sends a form. While it is under way it says so and does nothing, but keeps the focus. */
+/** The button that sends a form. During the request it is busy and inactive, but retains the focus. */
 export function SendButton({ busy, children, main = true }: { busy: boolean; children: ReactNode; main?: boolean }) {
   return (
     <button

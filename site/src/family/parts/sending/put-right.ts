@@ -5,7 +5,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const isControl = (element: EventTarget): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
 
-/** The issues that still stand after an entry into `changed`: those of it and of its group go where all their fields are valid. */
+/** The remaining errors after an entry into `changed`: those of it and of its group disappear when all their fields are valid. */
 export function remainingIssues(
   form: HTMLFormElement,
   changed: Control,
@@ -20,7 +20,7 @@ export function remainingIssues(
   return remaining.length === issues.length ? issues : remaining
 }
 
-/** Takes away what is said of a field as soon as it is put right: nobody should have to send a form to learn that. */
+/** Removes the error of a field as soon as it is corrected: sending the form is not needed to learn that. */
 export function usePutRight(
   form: RefObject<HTMLFormElement | null>,
   issues: readonly FieldIssue[],

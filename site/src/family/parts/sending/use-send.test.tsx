@@ -42,7 +42,7 @@ async function open() {
     if (!(found instanceof HTMLInputElement)) throw new Error(`No ${name}`)
     return found
   }
-  // A date judges itself after it is drawn.
+  // A date validates itself after it is rendered.
   await vi.waitFor(() => expect(field('birth').validity.valid).toBe(false))
   const type = (name: string, text: string) => {
     const input = field(name)

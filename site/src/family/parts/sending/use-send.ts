@@ -7,13 +7,13 @@ import { I18nContext, useText } from '../../shell/i18n.ts'
 import type { FieldIssue } from './ErrorSummary.tsx'
 import { usePutRight } from './put-right.ts'
 
-/** What a field is called, without the remark that it may stay empty. */
+/** The label of a field, without the note that it is optional. */
 function labelOf(element: Element): string {
   const labels = 'labels' in element && element.labels instanceof NodeList ? element.labels : undefined
   return labels?.[0]?.firstChild?.textContent?.trim() ?? ''
 }
 
-/** What the browser itself finds wrong with the fields of a form (needed, pattern, bounds), in the words of the page. */
+/** The browser's own validation errors of a form (required, pattern, bounds), with the page's messages. */
 export function validationErrors(form: HTMLFormElement, text: FamilyText): FieldIssue[] {
   const issues = [...form.elements].flatMap((element): FieldIssue[] => {
     if (
@@ -43,8 +43,8 @@ function translateReason(message: string, reasons: Texts[string] = {}): string |
 }
 
 /**
- * The errors of an answer in the words of the page: the form's own by field where it has them, else the server's in English. A field
- * that names the domain of its reasons says the server's own, which alone knows what is wrong.
+ * The errors of a response with the page's messages: the form's own by field where it has them, else the server's in English. A field with
+ * a domain of reasons uses the server's own, which is specific.
  */
 const labelledErrors = (
   error: ApiError,
@@ -63,17 +63,17 @@ const labelledErrors = (
   })
 
 type Sending = {
-  /** What is wrong, for the summary and the fields. */
+  /** Errors, for the summary and the fields. */
   errors: readonly FieldIssue[]
   setErrors: (errors: readonly FieldIssue[]) => void
   busy: boolean
-  /** For `onSubmit`: checks the form, then hands its values over. One at a time; what is refused marks its fields, the rest is told in a toast. */
+  /** For `onSubmit`: validates the form, then passes its values on. One at a time; rejected fields are marked, other errors are a toast. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
-  /** Does one thing beside a form in the same way, such as the press of a button. */
+  /** Runs another action of the page in the same way, such as a button's. */
   run: (act: () => Promise<unknown>, form?: HTMLFormElement) => Promise<void>
 }
 
-/** Sends what a form holds. The form must say `noValidate`, and keep its values itself: whatever fails, nothing that was typed is lost. */
+/** Sends a form's values. The form must have `noValidate`, and uncontrolled fields: after any failure the input remains. */
 export function useSend(send?: (values: FormData, form: HTMLFormElement) => Promise<unknown>): Sending {
   const text = useText()
   const page = useContext(I18nContext)

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react'
 
-/** Reads what fits what is typed in `field`; rejects where it cannot be read. */
+/** Reads the matches for the input in `field`; rejects where they cannot be read. */
 export type ReadNames = (field: HTMLInputElement, signal: AbortSignal) => Promise<readonly string[]>
 type Props = InputHTMLAttributes<HTMLInputElement> & { id: string; read: ReadNames }
 

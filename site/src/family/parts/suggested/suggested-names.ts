@@ -9,13 +9,13 @@ export type SuggestedKind = 'school' | 'state' | 'city'
 const fewestLetters = 2
 const unique = (rows: readonly { name: string }[]) => [...new Set(rows.map(({ name }) => name))]
 
-/** The state that stands beside a city, in the field whose name differs in its last part. */
+/** The state next to a city, in the field whose name differs in its last part. */
 function stateBeside({ form, name }: HTMLInputElement): string {
   const state = form?.elements.namedItem(name.replace(/city$/, 'state'))
   return state instanceof HTMLInputElement ? state.value.trim() : ''
 }
 
-/** How names are read for a field: schools by their name, states all, and the cities of the state beside it. */
+/** The source of names for a field: schools by their name, states all, and the cities of the state next to it. */
 export const suggestedNames: Readonly<Record<SuggestedKind, ReadNames>> = {
   school: async ({ value }, signal) => {
     const search = value.trim()

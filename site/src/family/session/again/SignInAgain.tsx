@@ -10,11 +10,13 @@ import { discard, type Entry, personOf } from '../enter.ts'
 import { NotifyContext } from '../notify.ts'
 import { PasswordForm } from '../PasswordForm.tsx'
 
-/** Whoever is signed in again: the same person, or one without a name where it was another; undefined for a cancel. */
+/** The new session: of the same person, or without a name for another one; undefined after a cancel. */
 export type SignInResult = { token: string; person: string; id?: number } | undefined
 type Props = { account: User; onResult: (result: SignInResult) => void }
 
-/** Asks the person whose session has ended to sign in where they are, by a code or by password. What stands behind it stays as it is. */
+/**
+ * Prompts the person whose session has ended to sign in on the current page, by a code or by password. The page behind it stays unchanged.
+ */
 export function SignInAgain(props: Props) {
   const i18n = useContext(I18nContext)
   const fullI18n = useMemo(() => ({ ...i18n, words: { ...i18n.words, ...sessionTexts[i18n.language] } }), [i18n])
@@ -31,7 +33,7 @@ function Dialog({ account, onResult }: Props) {
   const [byCode, setByCode] = useState(true)
   const [toast, setToast] = useState<Toast>()
   const now = useStore(user)
-  // The view may be the other one: who has two accounts from before is signed in to the same again.
+  // The view may be the other one: a person with two accounts from earlier is signed in to the same again.
   const accountType = userInfo.get()?.student_type ?? account.student_type
   useEffect(() => {
     const dialog = box.current
@@ -47,7 +49,7 @@ function Dialog({ account, onResult }: Props) {
   async function entered(entry: Entry) {
     const found = await personOf(entry.auth_token)
     const knownId = account.id ?? userInfo.get()?.id
-    // Two people may have one name, and one person may have changed theirs elsewhere: the account tells, where it is known.
+    // Two people may have one name, and a name may have been changed elsewhere: the account's id decides, where it is known.
     const isSameAccount = knownId !== undefined && found ? found.id === knownId : entry.username === account.username
     if (isSameAccount)
       return login({
@@ -105,7 +107,7 @@ const resultOf = ({ auth_token, username, id }: User): SignInResult => ({
   ...(id !== undefined && { id }),
 })
 
-/** What a toast would say: one beside an open dialog is not in the accessibility tree. */
+/** The text of a toast: one outside an open dialog is not in the accessibility tree. */
 const ToastText = ({ toast }: { toast: Toast | undefined }): ReactNode => (
   <p role="status" className={toast?.type === 'success' ? 'said' : 'said wrong'}>
     {toast?.message}

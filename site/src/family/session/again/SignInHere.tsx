@@ -4,7 +4,7 @@ import { languageOf } from '../../../lib/page/language.ts'
 import { I18nContext } from '../../shell/i18n.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 
-/** Asks on a page of the public site, which brings neither the words nor the styles of forms for it, nor what a toast says after it. */
+/** A prompt on a page of the public site, which has neither the texts nor the styles of forms for it, nor a toast's text. */
 export function SignInHere(props: ComponentProps<typeof SignInAgain>) {
   const language = languageOf(document.documentElement.lang)
   const texts = sessionTexts[language]

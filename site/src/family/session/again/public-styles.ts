@@ -7,7 +7,7 @@ export function loadStyles(): Promise<void> {
   loading ??= new Promise((resolve) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
-    // Imported as a style it would stand in the head of every page of an institute.
+    // Imported as a style it would be in the head of every page of an institute.
     link.href = signIn
     link.onload = link.onerror = () => resolve()
     document.head.append(link)

@@ -20,8 +20,8 @@ export const loadForPublic: Load = async () => {
 }
 
 /**
- * Asks for a sign-in where a call has met a dead token; what it gives is the dialog, while one is asked for. It is loaded only then. Where it
- * cannot be loaded, or the screen goes, the call fails as it would have.
+ * Prompts for a sign-in after a call with an expired token; returns the dialog while it is open. It is loaded only then. If it cannot be
+ * loaded, or the screen is left, the call fails as it would have.
  */
 export function useSignInAgain(load: Load = loadDialog): ReactNode {
   const [request, setRequest] = useState<SignInRequest>()

@@ -7,14 +7,14 @@ import type { Proof, SentCode } from './send-code.ts'
 type Props = {
   accountType: AccountType
   onProof: (proof: Proof) => Promise<void>
-  /** What the button says that shows the code. */
+  /** The label of the button that submits the code. */
   action: string
   mobile?: string | undefined
-  /** Of the names of its fields, where another form stands on the page. */
+  /** Prefix of its field names, where another form is on the page. */
   prefix?: string
 }
 
-/** Proves a mobile number: it is asked for, then the code that was sent to it. */
+/** Verifies a mobile number: the number is entered, then the code that was sent to it. */
 export function CodeForm({ accountType, onProof, action, mobile, prefix = '' }: Props) {
   const [sent, setSent] = useState<SentCode>()
   const [mobileInput, setMobileInput] = useState(mobile)

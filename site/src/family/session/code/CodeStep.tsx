@@ -22,7 +22,7 @@ type Props = {
   onProof: (proof: Proof) => Promise<void>
 }
 
-/** Asks for the code that was sent, and shows it to the server. */
+/** Takes the sent code, and submits it to the server. */
 export function CodeStep({ sent, accountType, prefix, action, onSent, onOther, onProof }: Props) {
   const text = useText<'session'>()
   const [notify, runReported] = [useNotify(), useReportedAction(prefix)]
@@ -30,7 +30,7 @@ export function CodeStep({ sent, accountType, prefix, action, onSent, onOther, o
   const form = useRef<HTMLFormElement>(null)
   const { otpId, mobile } = sent
   const name = `${prefix}otp`
-  // It came because somebody asked for a code: that is what they go on with.
+  // It appears after requesting a code: the next step is to enter it.
   useEffect(() => document.getElementById(fieldId(name))?.focus(), [name])
 
   async function show(otp: string) {

@@ -8,7 +8,7 @@ import { type SentCode, useSendCode } from './send-code.ts'
 
 type Props = { accountType: AccountType; prefix: string; mobile: string | undefined; onSent: (sent: SentCode) => void }
 
-/** Asks for a mobile number, and has a code sent to it. */
+/** Takes a mobile number, and has a code sent to it. */
 export function MobileStep({ accountType, prefix, mobile, onSent }: Props) {
   const text = useText<'session'>()
   const sendCode = useSendCode(accountType, prefix)

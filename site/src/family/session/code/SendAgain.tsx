@@ -3,7 +3,7 @@ import { useText } from '../../shell/i18n.ts'
 
 const secondsTo = (timestamp: number) => Math.max(0, Math.ceil((timestamp - Date.now()) / 1000))
 
-/** Asks for another code, from a moment on. The seconds until then are seen alone; a screen reader is told once, when they are over. */
+/** Requests another code, from a given time. The countdown is visible alone; a screen reader announces only its end. */
 export function SendAgain({ from, onResend }: { from: number; onResend: () => void }) {
   const text = useText<'session'>()
   const [left, setLeft] = useState(() => secondsTo(from))

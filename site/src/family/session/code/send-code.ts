@@ -4,10 +4,10 @@ import type { AccountType } from '../../../stores/session.ts'
 import { useText } from '../../shell/i18n.ts'
 import { useNotify, useReportedAction } from '../notify.ts'
 
-/** A code that was sent: its name on the server, whereto, and when another may be asked for (milliseconds of `Date.now`). */
+/** A sent code: its id on the server, its receiver, and the time from which another may be requested (milliseconds of `Date.now`). */
 export type SentCode = { otpId: string; mobile: string; resendAt: number }
 
-/** What showing the right code answers: who it is, or a ticket to open an account with. */
+/** Result of the right code: the session, or a ticket for opening an account. */
 export type Proof = {
   mobile: string
   auth_token?: string | undefined
@@ -15,7 +15,7 @@ export type Proof = {
   ticket?: string | undefined
 }
 
-/** Gives a way to have a code sent to a mobile, and says what became of it. Answers undefined where none was sent. */
+/** Returns a function that has a code sent to a mobile, and reports the result. It returns undefined where none was sent. */
 export function useSendCode(accountType: AccountType, prefix: string) {
   const text = useText<'session'>()
   const [notify, runReported] = [useNotify(), useReportedAction(prefix)]

@@ -30,7 +30,7 @@ type Props = {
 }
 const adult = 18
 
-/** Asks what an account needs beside a mobile number, and opens it. */
+/** Takes the details of a new account in addition to the mobile number, and opens it. */
 export function AccountForm({ accountType, ticket, messages, onDone, onStale }: Props) {
   const [text, language, notify] = [useText<'session'>(), useLanguage(), useNotify()]
   const form = useRef<HTMLFormElement>(null)
@@ -40,7 +40,7 @@ export function AccountForm({ accountType, ticket, messages, onDone, onStale }: 
   const young = born !== undefined && ageOn(born, dayInIndia(new Date())) < adult
   const fields = accountType === 'school' ? (['parent_name', 'parent_email'] as const) : (['name', 'email'] as const)
 
-  /** Tells a refusal in the server's words, and marks its fields. */
+  /** Reports an error with the server's message, and marks its fields. */
   function onRejected(error: ApiError) {
     const stale = error.errors.some(({ field }) => field === 'ticket')
     if (stale) onStale()

@@ -5,7 +5,7 @@ import { useText } from '../../shell/i18n.ts'
 
 type Props = { name: string; version: string; consentText: string; errors: readonly FieldIssue[] }
 
-/** Words to agree to. What is sent under `name` is which version of them was on the page. */
+/** A consent. The value under `name` is the version of the text on the page. */
 export function Agree({ name, version, consentText, errors }: Props) {
   const text = useText<'session'>()
   const [agreed, setAgreed] = useState(false)
@@ -27,7 +27,7 @@ export function Agree({ name, version, consentText, errors }: Props) {
           required
           aria-invalid={errorMessage ? true : undefined}
           aria-describedby={errorMessage && `${id}-wrong`}
-          // Ticked, it is refused for one reason alone.
+          // With a tick, there is only one reason for a rejection.
           data-need={text(agreed ? 'session.wordsChanged' : 'session.agreeNeeded')}
           onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
         />

@@ -6,7 +6,7 @@ import { useLanguage, useText } from '../../shell/i18n.ts'
 import { Agree } from './Agree.tsx'
 import type { ConsentText } from './messages.ts'
 
-/** Who agrees for somebody under 18, and to what. */
+/** The guardian's consent for a person under 18. */
 export function GuardianFields({
   applicantName,
   consent,

@@ -5,7 +5,7 @@ const idleMinutes = 15
 const key = 'sign-up-used'
 const signs = ['input', 'pointerdown', 'keydown'] as const
 
-/** Erases what a sign-up has kept in this tab: what was typed, and the ticket of the mobile that was proven. */
+/** Erases the sign-up data of this tab: the input, and the ticket of the verified mobile. */
 export function eraseSignUp(): void {
   for (const name of Object.keys(sessionStorage)) if (name.includes(':sign-up:')) sessionStorage.removeItem(name)
   sessionStorage.removeItem(key)
@@ -15,14 +15,14 @@ export function eraseSignUp(): void {
 const isIdle = () => Date.now() - Number(sessionStorage.getItem(key) ?? Date.now()) > idleMinutes * 60_000
 
 /**
- * Ends a sign-up that nobody goes on with for a quarter of an hour: in a café the next person would open an account under the first one's
- * mobile. Call it before what is kept is read; in the browser alone.
+ * Ends a sign-up that was idle for a quarter of an hour: in a café the next person would open an account under the first one's mobile.
+ * Call it before the stored data is read; in the browser alone.
  */
 export function endIdleSignUp(): void {
   if (isIdle()) eraseSignUp()
 }
 
-/** Notes that somebody is there, and ends the sign-up in their absence by `onEnd`; answers what stops it. */
+/** Records activity, and calls `onEnd` after a period without it; returns a function that stops this. */
 export function watchIdle(onEnd: () => void): () => void {
   const note = () => sessionStorage.setItem(key, String(Date.now()))
   note()
@@ -38,5 +38,5 @@ export function watchIdle(onEnd: () => void): () => void {
   }
 }
 
-/** The same while a component is shown. */
+/** The same while a component is mounted. */
 export const useIdleEnd = (onEnd: () => void): void => useEffect(() => watchIdle(onEnd), [onEnd])

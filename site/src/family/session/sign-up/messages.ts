@@ -1,4 +1,4 @@
-/** A version of words that are agreed to, and what it says; a `{name}` in it is filled as the name is typed. */
+/** A version of a consent text; a `{name}` in it is filled as the name is typed. */
 export type ConsentText = { version: string; text: string }
-/** What the page has people agree to who open an account: themselves, and for somebody under 18 a guardian. */
+/** The consents for opening an account: the person's own, and the guardian's for a person under 18. */
 export type SignUpMessages = { account: ConsentText; guardian: ConsentText }

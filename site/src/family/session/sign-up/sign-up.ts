@@ -12,7 +12,7 @@ const guardianIn = (readText: (name: string) => string) => ({
   consentVersion: readText('guardian.consentVersion'),
 })
 
-/** Opens the account that a form describes. Answers what the server does. */
+/** Opens the account of a form. Returns the server's response. */
 export function signUp(values: FormData, accountType: AccountType, { ticket, mobile }: Ticket) {
   const readText = (name: string) => String(values.get(name) ?? '').trim()
   const shared = {
