@@ -6,14 +6,14 @@ import { lightEndpoints } from './adapter/light-endpoints.ts'
 /** Where the pages' scripts call the API: a path or a whole address. */
 const apiBase = (process.env.PUBLIC_API_BASE || '/api/v1').replace(/\/+$/, '')
 
-// Set while somebody works, by `npm run dev`: `astro dev` reads from a running server. A build reads from none.
+// Set during development, by `npm run dev`: `astro dev` reads from a running server. A build reads from none.
 const { DEV_SERVER: server, DEV_ADMIN: admin = '', DEV_BUYER: buyer = '' } = process.env
 const development = server
   ? [(await import('./adapter/development/integration.ts')).proxyToServer({ server, admin, buyer })]
   : []
 
 export default defineConfig({
-  // Only for what is built ahead of time. A page takes its origin from Astro.url: the host renders with PUBLIC_ORIGIN.
+  // Only for prerendered files. A page takes its origin from Astro.url: the host renders with PUBLIC_ORIGIN.
   site: process.env.PUBLIC_ORIGIN ?? 'http://localhost:3000',
   output: 'server',
   trailingSlash: 'never',
@@ -22,7 +22,7 @@ export default defineConfig({
   // No prefix of React's own ids comes along, so an island of a visitor's page names its ids itself.
   integrations: [react({ experimentalDisableStreaming: true }), ...development],
   image: { service: passthroughImageService() },
-  // Highlighted code would bring inline styles, which the policy below refuses.
+  // Highlighted code would bring inline styles, which the policy below blocks.
   markdown: { syntaxHighlight: false },
   build: { inlineStylesheets: 'always', format: 'file' },
   i18n: { locales: ['en', 'hi'], defaultLocale: 'en', routing: { prefixDefaultLocale: false } },
@@ -30,8 +30,8 @@ export default defineConfig({
   vite: {
     define: { 'import.meta.env.PUBLIC_API_BASE': JSON.stringify(apiBase) },
     plugins: [lightEndpoints()],
-    // One file for React, or each further island would split it anew and cost a touch another round trip. Not the stores: plain scripts
-    // of public pages use them too, and would bring React along.
+    // One file for React, or each further island would split it again and cost a touch another round trip. Not the stores: plain scripts of
+    // public pages use them too, and would bring React along.
     environments: {
       client: {
         build: {

@@ -4,9 +4,8 @@ import { ApiError } from '@pravesh/contract'
 const notFoundCodes: readonly string[] = ['NOT_FOUND', 'INVALID', 'MALFORMED'] satisfies ApiError['code'][]
 
 /**
- * What a page throws. A record that is absent, or an address that asks for something that cannot be, is a 404 page; one that was deleted is
- * a 410 page. Anything else goes
- * to the host, which logs it with the request, and the visitor gets 500.astro.
+ * Errors of a page. A missing record, or an invalid address, is a 404 page; a deleted record is a 410 page. Any other error goes to the
+ * host, which logs it with the request, and the visitor gets 500.astro.
  */
 export const onRequest = defineMiddleware(async ({ request, locals, rewrite }, next) => {
   try {
@@ -18,7 +17,7 @@ export const onRequest = defineMiddleware(async ({ request, locals, rewrite }, n
     }
     if (error instanceof ApiError && error.code === 'GONE') {
       const { pathname, origin } = new URL(request.url)
-      // Asked for with GET, also in place of a form's page.
+      // Requested with GET, also in place of a form's page.
       return rewrite(new Request(origin + (pathname.startsWith('/hi/') ? '/hi/gone' : '/gone')))
     }
     locals.page.failed(error)

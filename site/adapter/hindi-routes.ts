@@ -6,8 +6,8 @@ const excludedPattern = /^(hi\/|404\.|500\.|_)|\/_/
 const file = /\.astro$/
 
 /**
- * Every page of `pages` again under `/hi`, from the same file: `Astro.currentLocale` tells the two apart. A page that has its
- * own file in `pages/hi` keeps it; endpoints (`.ts`) are not doubled.
+ * Every page of `pages` again under `/hi`, from the same file: `Astro.currentLocale` tells the two apart. A page with its own file in
+ * `pages/hi` uses that; endpoints (`.ts`) are not doubled.
  */
 export function hindiRoutes(pages: URL): InjectedRoute[] {
   const root = fileURLToPath(pages)

@@ -8,7 +8,7 @@ import { productionReact } from './production-react.ts'
 // list of externals takes compiled packages only.
 const oneContract: NonNullable<ViteUserConfig['plugins']>[number] = {
   name: 'pravesh:one-contract',
-  // Astro's development server loads the contract itself, and anew when it changes.
+  // Astro's development server loads the contract itself, and again when it changes.
   apply: 'build',
   enforce: 'pre',
   applyToEnvironment: (environment) => environment.config.consumer === 'server',
@@ -16,8 +16,8 @@ const oneContract: NonNullable<ViteUserConfig['plugins']>[number] = {
 }
 
 /**
- * Builds the site into `dist/server/entry.mjs`, which exports `render` (see entry.ts) and opens no port: the server package
- * hosts it. Also adds `client:touch`, the Hindi twin of each page, and brotli and gzip files beside what is in `dist/client`.
+ * Builds the site into `dist/server/entry.mjs`, which exports `render` (see entry.ts) and opens no port: the server package hosts it. Also
+ * adds `client:touch`, the Hindi version of each page, and brotli and gzip files next to those in `dist/client`.
  */
 export function responseAdapter(): AstroIntegration {
   return {

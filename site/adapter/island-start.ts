@@ -7,7 +7,7 @@ const head = 'function getPrescripts(result, type, directive) {'
 const replacement = `${head}
   if (directive === "touch") return "";`
 
-/** Astro's writer of what starts islands, but for those that wait for a touch. */
+/** Astro's generator of the island start code, except for islands that wait for a touch. */
 export function withoutTouch(code: string): string {
   if (!code.includes(head))
     throw new Error('Astro writes the scripts of islands elsewhere: see site/adapter/island-start.ts')
@@ -15,8 +15,8 @@ export function withoutTouch(code: string): string {
 }
 
 /**
- * Astro writes what starts islands into each page that has one: 2 kB, a seventh of what a page may weigh. Islands that wait for a touch are
- * started by `src/islands/start`, a file that is loaded once, instead; `base.css` has their one line of style.
+ * Astro writes the start code of islands into each page that has one: 2 kB, a seventh of a page's budget. Islands that wait for a touch
+ * are started by `src/islands/start`, a file that is loaded once, instead; `base.css` has their one line of style.
  */
 export function startFromFile(): Plugin {
   return {

@@ -16,7 +16,7 @@ type Plugin = NonNullable<ViteUserConfig['plugins']>[number]
 const name = 'virtual:endpoints'
 const resolved = `\0${name}`
 
-/** What the site's scripts call, by the name under which `virtual:endpoints` has it and the one in the contract. */
+/** Calls of the site's scripts, by the name in `virtual:endpoints` and the one in the contract. */
 const groups = {
   session: { accountEndpoints },
   student: { studentEndpoints },
@@ -50,8 +50,8 @@ const wholeModule = () =>
     .join('\n')
 
 /**
- * `virtual:endpoints`: the API's calls without their schemas, which would weigh more than React. Under `astro dev` it has them whole, so
- * that each answer is held against its schema while somebody works.
+ * `virtual:endpoints`: the API's calls without their schemas, which would weigh more than React. Under `astro dev` they are complete, so
+ * that each response is validated during development.
  */
 export function lightEndpoints(): Plugin {
   let isComplete = false
@@ -62,7 +62,7 @@ export function lightEndpoints(): Plugin {
     },
     resolveId(id, importer) {
       if (id === name) return resolved
-      // What it imports is found from here: it stands in no folder itself.
+      // Its imports are resolved from here: it has no folder itself.
       return importer === resolved ? this.resolve(id, fileURLToPath(import.meta.url)) : undefined
     },
     load: (id) => (id === resolved ? (isComplete ? wholeModule() : lightModule()) : undefined),

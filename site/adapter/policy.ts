@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { SSRManifest } from 'astro'
 
-/** What pages may load and hold: the directives of the config, and the hash of every inline script and style that the build wrote. */
+/**
+ * Sources and inline parts that pages may use: the directives of the config, and the hash of every inline script and style of the build.
+ */
 export interface BuiltPolicy {
   directives: string[]
   scripts: string[]
@@ -12,9 +14,8 @@ type Manifest = Pick<SSRManifest, 'csp' | 'routes' | 'shouldInjectCspMetaTags'>
 type Directive = NonNullable<SSRManifest['csp']>['scriptDirective' | 'styleDirective']
 
 /**
- * Takes the policy out of Astro's hands, which would name the hashes of the whole build with each page, and hash the page's styles anew
- * each time. The manifest is no public part of Astro: where it is not as expected this throws, the manifest stays as it was, and no
- * server starts.
+ * Removes the policy from Astro's manifest: Astro would name the hashes of the whole build with each page, and hash the page's styles each
+ * time. The manifest is no public part of Astro: an unexpected one throws, the manifest stays unchanged, and no server starts.
  */
 export function takePolicy(manifest: Manifest): BuiltPolicy {
   const { csp, routes } = manifest

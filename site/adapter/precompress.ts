@@ -7,7 +7,7 @@ const gzipOf = promisify(gzip)
 const text = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|ico|map)$/
 const leastBytes = 512
 
-/** Writes `x.br` and `x.gz` beside each text file below `folder` that they make smaller. Answers bytes saved by brotli. */
+/** Writes `x.br` and `x.gz` next to each text file below `folder` that they make smaller. Returns the bytes saved by brotli. */
 export async function precompress(folder: URL): Promise<{ files: number; saved: number }> {
   const names = await readdir(folder, { recursive: true })
   const sizes = await Promise.all(

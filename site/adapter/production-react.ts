@@ -3,8 +3,9 @@ import type { ViteUserConfig } from 'astro'
 type Plugin = NonNullable<ViteUserConfig['plugins']>[number]
 
 /**
- * React goes into the server's build, as its production edition, with what else takes hooks from it. Left outside, Node would choose the
- * edition by NODE_ENV, which nobody need set to start Pravesh: the development edition draws the page of a school at half the speed.
+ * Bundles React's production edition into the server's build, with the packages that use its hooks. As an external package, Node would
+ * choose the edition by NODE_ENV, which need not be set to start Pravesh: the development edition renders a school's page at half the
+ * speed.
  */
 export function productionReact(): Plugin {
   return {

@@ -4,7 +4,7 @@ import touch from './touch.ts'
 
 const html = `<form method="post"><input name="name"><button type="submit"><svg><path></path></svg></button><a href="#x">x</a></form>`
 
-/** An island whose code comes when the test says so; `clicks` are those that its form and its code hear of. */
+/** An island whose code loads when the test decides; `clicks` are those that its form and its code receive. */
 function island(value?: string) {
   const element = document.createElement('div')
   element.innerHTML = html
@@ -21,7 +21,7 @@ function island(value?: string) {
       loads.push({
         arrive: () => resolve(hydrate),
         fail() {
-          // As astro-island tells that a file could not be had.
+          // The event of astro-island for a file that failed to load.
           element.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true }))
           resolve(async () => {})
         },

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import india from '@svg-maps/india'
 import { area, type Ring, readRings, thin, writePath } from './map-shapes.ts'
 
-/** The map's own ids by the codes that the catalogue uses; what is absent here has the same code in both. */
+/** The map's own ids by the codes of the catalogue; codes absent here are the same in both. */
 const codes: Record<string, string> = { ct: 'cg', or: 'od', tg: 'ts', ut: 'uk', dn: 'dh', dd: 'dh' }
 
 /** Within this many units of the original line: a pixel on the map of India, four on that of a single state. */

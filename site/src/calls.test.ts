@@ -6,13 +6,13 @@ const sources = import.meta.glob<string>(['./**/*.{ts,tsx,astro}', '!**/*.test.*
   import: 'default',
   eager: true,
 })
-/** Groups of `virtual:endpoints` that read for anybody. */
+/** Groups of `virtual:endpoints` with public reads. */
 const groups = {
   records: contract.recordEndpoints,
   discovery: contract.discoveryEndpoints,
   lookups: contract.lookupEndpoints,
 }
-/** Calls that no page makes, each with who does. */
+/** Calls that no page makes, each with its caller. */
 const otherCallers: Readonly<Record<string, string>> = {
   'open.unsubscribe.get': 'the link at the end of each mail',
 }

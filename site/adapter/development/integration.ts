@@ -1,9 +1,9 @@
 import type { AstroIntegration } from 'astro'
 
-/** Origins of what else runs while somebody works: `npm run dev` says them. */
+/** Origins of the other servers during development: set by `npm run dev`. */
 export type ServerAddresses = { server: string; admin: string; buyer: string }
 
-/** What the server answers itself: Vite hands it on, so that pages, API and files have one origin, as they have in production. */
+/** Paths of the API server: Vite proxies them, so that pages, API and files have one origin, as in production. */
 const ofServer = [
   '/api/',
   '/files/',
@@ -16,7 +16,9 @@ const ofServer = [
   '/hi/unsubscribe',
 ]
 
-/** `astro dev` beside a running server: pages read from it, and the consoles' addresses lead to where they are. Takes no part in a build. */
+/**
+ * `astro dev` next to a running server: pages read from it, and the consoles' addresses lead to their servers. Takes no part in a build.
+ */
 export function proxyToServer({ server, admin, buyer }: ServerAddresses): AstroIntegration {
   return {
     name: 'pravesh:beside-server',

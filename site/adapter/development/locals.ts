@@ -13,8 +13,8 @@ const emptyStorage = {
 }
 
 /**
- * Under `astro dev`, what the server hands to the pages that it renders (see src/env.d.ts): read from the running server, nothing kept. What a
- * page throws is thrown on, so that Astro shows where.
+ * Under `astro dev`, the locals of pages that the server sets in production (see src/env.d.ts): read from the running server, without a
+ * cache. A page's error is thrown on, so that Astro displays its place.
  */
 export const onRequest = defineMiddleware(({ locals, url }, next) => {
   const base = `${server}/api/v1`

@@ -1,25 +1,25 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 
-/** What is known of one read: its data, why it could not be read the last time, and whether it is being read. */
+/** The state of one read: its data, its last error, and whether it is in progress. */
 export type Loaded<T> = { data?: T; error?: unknown; busy: boolean; loadedAt: number }
 export type Cell<T> = ReadableAtom<Loaded<T>> & {
   reload: () => Promise<void>
-  /** Takes what a write answered, in place of reading it again. */
+  /** Sets the data to a write's response, instead of reading it again. */
   put: (data: T) => void
 }
 type CachedCell = { cell: Cell<unknown>; listened: () => boolean }
 
 const cells = new Map<string, CachedCell>()
-/** Milliseconds after which what is shown is read again when somebody comes back to it. */
+/** Milliseconds after which visible data is read again when the window gets the focus. */
 const fresh = 30_000
 
 /**
- * One read of the API, shared by all that ask for the same key: asked once while somebody looks, again when the window comes back after a
- * while or the network does, and after `touch`. What was read stays shown while it is read again.
+ * One read of the API, shared by all users of the same key: made once while there are listeners, again when the window gets the focus
+ * after a while or the network returns, and after `touch`. The data stays visible while it is read again.
  */
 export function cached<T>(key: string, read: (signal: AbortSignal) => Promise<T>): Cell<T> {
   const existingCell = cells.get(key)
-  // A key names one read: whoever asks for it again gives the same.
+  // A key identifies one read: each further use passes the same.
   if (existingCell) return existingCell.cell as Cell<T>
   const cell = atom<Loaded<T>>({ busy: true, loadedAt: 0 })
   let pendingRead: AbortController | undefined
@@ -64,7 +64,7 @@ export function cached<T>(key: string, read: (signal: AbortSignal) => Promise<T>
   return fullCell
 }
 
-/** After a write: reads again what begins with `prefix` and is looked at, and forgets the rest of it. */
+/** After a write: reads again the keys with `prefix` that have listeners, and clears the rest of them. */
 export function touch(...prefixes: string[]): void {
   for (const [key, { cell, listened }] of cells) {
     if (!prefixes.some((prefix) => key.startsWith(prefix))) continue

@@ -7,8 +7,8 @@ let client: Client | undefined
 const toastTexts = () => document.querySelector<HTMLElement>('.toasts')?.dataset ?? {}
 
 /**
- * The one client of this page: its base address, who is signed in, in which language. A call whose token has died waits until the person has
- * signed in again where they are. Made when it is first asked for: pages are rendered where there is no browser.
+ * The only client of this page: its base address, session and language. A call with an expired token waits until the person has signed in
+ * again on the page. Created at the first use: pages are rendered without a browser.
  */
 export function api(): Client {
   client ??= createClient({

@@ -5,7 +5,7 @@ import { showToast } from '../toast/toast.ts'
 /** Codes whose sentence the server writes for the case at hand. */
 const reportedCodes = new Set(['CONFLICT', 'TOO_MANY', 'NOT_ADMITTING', 'IN_USE', 'DUPLICATE'])
 
-/** What went wrong, as a person reads it in the language of the page. */
+/** The message of an error in the language of the page. */
 export function sentenceOf(error: unknown, text: FamilyText, language: string): string {
   if (!(error instanceof ApiError)) return text('errors.UNAVAILABLE')
   // No server has answered.
@@ -14,6 +14,6 @@ export function sentenceOf(error: unknown, text: FamilyText, language: string): 
   return reportedCodes.has(error.code) && language === 'en' ? error.message : text(`errors.${error.code}`)
 }
 
-/** Tells what went wrong in a toast: 5 s where there is something to do about it. */
+/** Displays an error in a toast: 5 s if the person can do something about it. */
 export const showErrorToast = (error: unknown, text: FamilyText, language: string): void =>
   showToast({ message: sentenceOf(error, text, language), duration: 5000 })

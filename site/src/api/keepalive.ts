@@ -1,7 +1,7 @@
-/** Bytes that a browser takes along when a page ends; a call with more is refused at once, and is sent as any other. */
+/** Maximum bytes of a keepalive request; a larger one fails at once, and is sent as any other. */
 const maxBytes = 64 * 1024
 
-/** A `fetch` whose call goes on when the page ends: what was typed last reaches the server though nobody waits for the answer. */
+/** A `fetch` whose request continues when the page ends: the last input reaches the server even if the response is not awaited. */
 export const keepaliveFetch: typeof fetch = (address, init) => {
   const size = typeof init?.body === 'string' ? new TextEncoder().encode(init.body).length : 0
   return fetch(address, { ...init, keepalive: size < maxBytes })

@@ -9,8 +9,8 @@ function headersOf(lines: string): Headers {
 }
 
 /**
- * A `fetch` that says how much of its body is sent, from 0 to 1: `fetch` itself does not tell. It sends text alone, as our client writes it,
- * and can be cancelled by the signal.
+ * A `fetch` that reports the sent share of its body, from 0 to 1, which `fetch` itself does not. It sends text alone, as our client writes
+ * it, and can be cancelled by the signal.
  */
 export const uploading =
   (onProgress: (part: number) => void): typeof fetch =>

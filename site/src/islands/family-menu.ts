@@ -7,7 +7,7 @@ const button = document.querySelector<HTMLButtonElement>('[data-sign-out]')
 const viewSwitch = document.querySelector<HTMLElement>('.view-switch')
 const viewButtons = [...(viewSwitch?.querySelectorAll('button') ?? [])]
 
-/** Which of the menu's pages belong to the view that is shown is known here alone: the page is everybody's. */
+/** The menu's pages of the current view are known here alone: the page is the same for everybody. */
 user.subscribe((signedIn) => {
   const view = signedIn?.student_type ?? ''
   root.dataset.track = view
@@ -19,7 +19,7 @@ viewSwitch?.addEventListener('click', ({ target }) => {
   setView(view)
   location.assign(viewSwitch.dataset.overview ?? '/student')
 })
-// Beside a wide screen there is room for all of it.
+// A wide screen has space for all of it.
 const wide = matchMedia('(min-width: 1000px)')
 const unfold = () => {
   if (rest) rest.open = wide.matches

@@ -1,6 +1,6 @@
 /**
- * The link to the other language leads to the same page with what its address says: pages of the area are the same for everybody, and their
- * server does not know it. Where somebody is to go after signing in is taken over in that language.
+ * The link to the other language leads to the same page with the parameters of its address: pages of the area are the same for everybody,
+ * and their server does not get these. The target after signing in is translated to that language.
  */
 function takeAlong(link: HTMLAnchorElement): void {
   const search = new URLSearchParams(location.search)

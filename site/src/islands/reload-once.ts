@@ -1,4 +1,4 @@
-/** A page that was open while the site was built anew names scripts that are gone: read again, once, it names those that are there. */
+/** A page that was open while the site was rebuilt references scripts that are gone: reloaded, once, it references the new ones. */
 const mark = 'reloaded'
 
 addEventListener('astro:hydration-error', () => {
@@ -7,6 +7,6 @@ addEventListener('astro:hydration-error', () => {
     sessionStorage.setItem(mark, location.href)
     location.reload()
   } catch {
-    // Without a storage nobody knows whether it was tried: the page stays as it is.
+    // Without a storage the attempt cannot be recorded: the page stays as it is.
   }
 })

@@ -42,7 +42,7 @@ function measure(stateCode: string): MapFrame | undefined {
   if (!mark) return undefined
   // Lakshadweep is too small to have an outline on this sheet.
   const { left, top, right, bottom } = boxes.get(mark.shape) ?? boxOf([[mark.x, mark.y]])
-  // A small territory is shown with enough around it to be recognised.
+  // A small territory is displayed with enough around it to be recognised.
   const side = Math.round(Math.max(Math.max(right - left, bottom - top) * 1.3, 90))
   const x = Math.round((left + right - side) / 2)
   const y = Math.round((top + bottom - side) / 2)
@@ -51,7 +51,7 @@ function measure(stateCode: string): MapFrame | undefined {
   return { x, y, side, neighbours: others.map(([shape]) => shape) }
 }
 
-/** Degrees to units of the sheet, which is drawn in Mercator's projection; fitted to the states' outermost points. */
+/** Degrees to units of the sheet, in Mercator's projection; fitted to the states' outermost points. */
 const scale = 20.96
 const origin = { x: -1429.1, y: 837.9 }
 

@@ -20,8 +20,8 @@ export interface Mark {
 }
 
 /**
- * Where a state lies on the map. The sheet has the borders before 2019, so Ladakh is marked within the shape it shares with
- * Jammu and Kashmir. Undefined for a code that the map does not have.
+ * The position of a state on the map. The sheet has the borders before 2019, so Ladakh is marked within the shape it shares with Jammu and
+ * Kashmir. Undefined for a code that the map lacks.
  */
 export function markOf(stateCode: string): Mark | undefined {
   const code = stateCode.toLowerCase()

@@ -7,7 +7,7 @@ export const chosenChild = persistentAtom<number | undefined>('child', undefined
 })
 export const chooseChild = (id: number): void => chosenChild.set(id)
 
-/** The child that was chosen, or the first: another account's, or one that is gone, is nobody here. */
+/** The chosen child, or the first: another account's, or a deleted one, is ignored. */
 export const selectedChildOf = <C extends { id: number }>(
   children: readonly C[],
   id: number | undefined,

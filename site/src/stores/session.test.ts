@@ -6,7 +6,7 @@ import { studentInfo } from './student.ts'
 
 const asha = { auth_token: 't1', username: 'asha@example.in', student_type: 'school' } as const
 
-// The client of the page takes it once, in whichever test asks for the client first.
+// The client of the page uses it from its first use on, in any test.
 const send = vi.fn<typeof fetch>()
 vi.stubGlobal('fetch', send)
 

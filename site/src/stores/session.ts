@@ -30,7 +30,7 @@ function storedUser(): User | null {
     ...(typeof id === 'number' && { id }),
   }
 }
-/** What of a profile is kept in the browser: how to greet, in which language, and which account it is: two may have one name. */
+/** The part of a profile stored in the browser: greeting, language, and account id, because two may have one name. */
 export type UserInfo = Pick<Profile, 'name' | 'student_type' | 'language'> & { id?: number | undefined }
 function storedInfo(): UserInfo | null {
   const { id, name, student_type, language } = recordAt('userInfo')
@@ -43,12 +43,12 @@ function storedInfo(): UserInfo | null {
   }
 }
 
-/** Who is signed in, from storage key `user`; null where nobody is. */
+/** The session, from storage key `user`; null without one. */
 export const user = atom<User | null>(null)
-/** Who that is, from storage key `userInfo`. */
+/** The person, from storage key `userInfo`. */
 export const userInfo = atom<UserInfo | null>(null)
 
-/** Reads both again: other tabs write them, and a page may come back from the browser's cache after somebody else has signed in. */
+/** Reads both again: other tabs write them, and a page may return from the browser's cache after another person's sign-in. */
 export function restore(): void {
   const next = storedUser()
   const currentUser = user.get()
@@ -72,7 +72,7 @@ onMount(user, () => {
   return () => cancellation.abort()
 })
 
-/** LOGIN: keeps who signed in. */
+/** LOGIN: stores the session. */
 export function login({ auth_token, username, student_type, id }: User): void {
   api().store({ token: auth_token, person: username }, { student_type, ...(id !== undefined && { id }) })
   restore()
@@ -88,14 +88,14 @@ export function setView(view: AccountType): void {
   user.set({ ...current, student_type: view })
 }
 
-/** SET_USER_INFO: keeps what is shown of the person without asking for it. */
+/** SET_USER_INFO: stores the person's data for display without a request. */
 export function setUserInfo({ id, name, student_type, language }: UserInfo): void {
   localStorage.setItem('userInfo', JSON.stringify({ id, name, student_type, language }))
   restore()
 }
 
 let leaving = false
-/** Whether this page is being left because somebody signs out: it is on its way then, and sends nobody elsewhere. */
+/** Whether this page is being left because of a sign-out: no other redirect must happen then. */
 export const isLeaving = (): boolean => leaving
 
 /**
@@ -103,7 +103,7 @@ export const isLeaving = (): boolean => leaving
  * so that no store, and no page of the browser's cache, still shows whose it was.
  */
 export async function logout(to = '/'): Promise<void> {
-  // Without a network the token dies by itself; what is kept here goes in any case.
+  // Without a network the token expires by itself; the local data is deleted in any case.
   await api()
     .call(session.studentLogout, {}, { final: true })
     .catch(() => undefined)

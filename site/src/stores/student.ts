@@ -2,7 +2,7 @@ import type { FormFilled } from '@pravesh/contract'
 import { atom, computed } from 'nanostores'
 import { user } from './session.ts'
 
-/** Who is signed in, as the family's screens know it: whoever `user` is. */
+/** The signed-in person for the family's screens: whoever `user` is. */
 export const studentInfo = computed(user, (signedIn) => signedIn)
 
 /** How far the form for colleges is filled, as it was last read or saved on this page; null until it was. */

@@ -10,8 +10,8 @@ export interface Toast {
 }
 
 /**
- * Shows a message at the top right, in the page's toast region, which reads it to screen readers. The words that stand where none
- * are given are the specification's. It stays while it is pointed at or holds the focus.
+ * Displays a message at the top right, in the page's toast region, which screen readers announce. The default texts are the
+ * specification's. It stays while it is hovered or has the focus.
  */
 export function showToast({ title = 'error', message = 'error occur', type = 'danger', duration }: Toast): void {
   const region = document.querySelector<HTMLElement>('.toasts')

@@ -8,8 +8,8 @@ import { useEnquiry } from './use-enquiry.ts'
 import { useLists } from './use-lists.ts'
 
 /**
- * What stands in a text area already. Of all fields React sets back this one, if it has a text to begin with, to that text as it comes: unless
- * it is given what was typed.
+ * Text already in a text area. React resets this field, if it has an initial text, to that text on hydration: unless it is given the
+ * input.
  */
 function inputValue(id: string): string | undefined {
   if (typeof document === 'undefined') return undefined
@@ -18,8 +18,8 @@ function inputValue(id: string): string | undefined {
 }
 
 /**
- * The enquiry form: a plain form to its own page, which shows it again with what was typed and what is wrong. Once touched it sends itself
- * from where it stands, and its receipt takes its place.
+ * The enquiry form: a plain form to its own page, which displays it again with input and errors. After a touch it sends itself in place,
+ * and its receipt replaces it.
  */
 export default function EnquiryForm(props: EnquiryFormProps) {
   return (

@@ -3,13 +3,13 @@ import { IslandBoundary } from '../start/IslandBoundary.tsx'
 
 type Props = { action: string; words: { broken: string; send: string }; children: ReactNode }
 
-/** What was typed into the form of an enquiry. */
+/** The input of an enquiry's form. */
 function typedFields(): [string, string][] {
   const form = document.querySelector<HTMLFormElement>('form.enquiry')
   return form ? [...new FormData(form)].map(([name, value]) => [name, String(value)]) : []
 }
 
-/** Holds the form of an enquiry: where it cannot be drawn any more, what was typed into it can still be sent, by the form's own page. */
+/** The error boundary of an enquiry's form: after a rendering error its input can still be sent, by the form's own page. */
 export function FormBoundary({ action, words: texts, children }: Props) {
   const fallback = (reference: string) => (
     <form className="enquiry" method="post" action={action}>

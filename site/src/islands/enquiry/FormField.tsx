@@ -6,13 +6,13 @@ const digits = '[0-9०-९]{1,4}([.][0-9०-९]{1,4})?'
 
 type Props = {
   field: EnquiryField
-  /** What is suggested as it is typed. */
+  /** Suggestions while typing. */
   list: EnquiryField['list']
   wrong: string | undefined
   words: { optional: string; choose: string }
 }
 
-/** A labelled field with its help and what is wrong with it. It keeps what is typed itself, so that keys before React are not lost. */
+/** A labelled field with its help and its error. It is uncontrolled, so that keys before hydration are not lost. */
 export function FormField({ field, list, wrong: errorMessage, words: texts }: Props) {
   const { name, label, value, options, number, help, need } = field
   const { required, ...attributes } = knownFields[name] ?? otherField
@@ -67,7 +67,7 @@ export function FormField({ field, list, wrong: errorMessage, words: texts }: Pr
   )
 }
 
-/** What is wrong with the field `id`, which names this line as its description. */
+/** The error of the field `id`, which references this line as its description. */
 export function ErrorLine({ id, wrong: errorMessage }: { id: string; wrong: string | undefined }) {
   return (
     errorMessage && (

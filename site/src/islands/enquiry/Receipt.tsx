@@ -2,7 +2,7 @@ import type { receiptMessages } from '../../lib/enquiry/form.ts'
 
 type Props = { words: ReturnType<typeof receiptMessages>; reference: string; hours?: number | undefined }
 
-/** What a person keeps of an enquiry. */
+/** The receipt of an enquiry for its sender. */
 export default function Receipt({ words: texts, reference, hours }: Props) {
   return (
     <>

@@ -6,7 +6,7 @@ type Attributes = {
   pattern?: string
 }
 
-/** What the fields that every form asks for are like, here and not in each page. */
+/** Attributes of the fields that every form has, here and not in each page. */
 export const knownFields: Readonly<Record<string, Attributes>> = {
   name: { required: true, autoComplete: 'name', maxLength: 120 },
   mobile: {
@@ -14,7 +14,7 @@ export const knownFields: Readonly<Record<string, Attributes>> = {
     required: true,
     autoComplete: 'tel',
     maxLength: 24,
-    // As the API takes it; in the syntax of the v flag, which the attribute asks for.
+    // The API's format; in the syntax of the v flag, which the attribute requires.
     pattern: '\\+?[0-9०-९][0-9०-९ \\(\\)\\-]{6,22}',
   },
   email: { type: 'email', autoComplete: 'email', maxLength: 254 },
@@ -24,5 +24,5 @@ export const knownFields: Readonly<Record<string, Attributes>> = {
   specialization: { maxLength: 160 },
   topic: { maxLength: 200 },
 }
-/** Any question that one kind of enquiry asks. */
+/** Any question of a single kind of enquiry. */
 export const otherField: Attributes = { maxLength: 60 }

@@ -10,10 +10,10 @@ import { showToast } from '../../toast/toast.ts'
 type FieldErrors = Readonly<Record<string, string>>
 type EnquiryFormOptions = Pick<EnquiryFormProps, 'kind' | 'fields' | 'numbers' | 'words' | 'wrong'>
 
-/** Where a person finds what the API names: the version of a text is ticked. */
+/** The visible field of an API field: the version of a text is ticked. */
 const visibleFieldOf = (field: string) => (field === 'consentVersion' ? 'consent' : field)
 
-/** What the server refused, by the field that shows it, in the words of the page where it has them. */
+/** The server's errors, by visible field, with the page's messages where it has them. */
 function fieldErrorsOf({ errors }: ApiError, { fields, words: texts }: EnquiryFormOptions): FieldErrors {
   const customMessages = new Map(fields.map(({ name, need }) => [name, need])).set('consent', texts.needConsent)
   const visibleFields = [...fields.map(({ name }) => name), 'message', 'consent']
@@ -25,7 +25,7 @@ function fieldErrorsOf({ errors }: ApiError, { fields, words: texts }: EnquiryFo
   )
 }
 
-/** Why it was not sent; a fault of ours with the name under which the log has it. */
+/** The reason for a failure; an internal error with its reference in the log. */
 function sentenceOf(error: unknown, { words: texts }: EnquiryFormOptions): string {
   if (!(error instanceof ApiError)) return texts.offline
   const { code, message, requestId } = error
@@ -34,8 +34,8 @@ function sentenceOf(error: unknown, { words: texts }: EnquiryFormOptions): strin
 }
 
 /**
- * Sends an enquiry from the page it stands on, as whoever is signed in here. What is refused is said beside its field, and the first of them
- * gets the focus; where the server cannot be asked the form stays as it is.
+ * Sends an enquiry from its page, as the signed-in account if there is one. Errors are displayed next to their fields, and the first of
+ * them gets the focus; if the server is unreachable the form stays unchanged.
  */
 export function useEnquiry(options: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null)
@@ -68,11 +68,11 @@ export function useEnquiry(options: EnquiryFormOptions) {
   }
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     const values = new FormData(event.currentTarget)
-    // Whatever fills the trap goes the plain way, where a person is told about it.
+    // A filled trap field uses the plain form, which explains it to a person.
     if (values.get(trapField)) return
     event.preventDefault()
     if (!busy) void send(values)
   }
-  // Until it is sent from here, what the page says of the last time.
+  // Until it is sent from here, the page's message of the last attempt.
   return { form, wrong: fieldErrors ?? options.wrong ?? {}, sent: fieldErrors !== undefined, busy, receipt, onSubmit }
 }

@@ -6,7 +6,7 @@ import type { EnquiryField } from '../../lib/enquiry/form.ts'
 type Choice = { id: number; name: string }
 type Choices = readonly Choice[]
 
-/** What is suggested for a field, by what was chosen in the field that it depends on. */
+/** The source of a field's suggestions, by the value of the field that it depends on. */
 const reads: Readonly<Record<string, (parentChoice: Choice, signal: AbortSignal) => Promise<{ data: Choices }>>> = {
   city: ({ name: state }, signal) =>
     api().call(lookups.places, { params: { dataType: 'collegecity' }, query: { state } }, { signal }),
@@ -16,8 +16,8 @@ const reads: Readonly<Record<string, (parentChoice: Choice, signal: AbortSignal)
 }
 
 /**
- * What a form suggests as it is filled in: the cities of the state, the courses of the field of study, the specializations of the course. Where
- * nothing can be read the fields are typed as they are without scripts.
+ * Suggestions of a form while it is filled in: the cities of the state, the courses of the field of study, the specializations of the
+ * course. Without them the fields take typed text as without scripts.
  */
 export function useLists(form: RefObject<HTMLFormElement | null>, fields: readonly EnquiryField[]) {
   const [lists, setLists] = useState<Readonly<Record<string, Choices>>>({})

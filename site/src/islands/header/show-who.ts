@@ -11,7 +11,9 @@ function textAt(key: string, name: string): string {
   }
 }
 
-/** The header leads to the area of who is signed in, by name. It reads what the browser keeps (see `stores/session.ts`) and asks nobody. */
+/**
+ * The header links to the signed-in person's area, by name. It reads the browser's storage (see `stores/session.ts`) and makes no request.
+ */
 function show(): void {
   if (!link || !signedOutLink) return
   const { area = '', areaPath = '' } = link.dataset

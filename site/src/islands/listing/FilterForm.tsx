@@ -1,7 +1,7 @@
 import { type InputEvent, type ReactNode, useEffect, useRef } from 'react'
 import { IslandBoundary } from '../start/IslandBoundary.tsx'
 
-/** A field beside many values: those whose label does not have what is typed are out of sight, but for the ticked. */
+/** A search field for long lists of values: values without the typed text are hidden, except for the ticked. */
 function findValues({ target }: InputEvent): void {
   if (!(target instanceof HTMLInputElement) || target.type !== 'search') return
   const searchText = target.value.trim().toLowerCase()
@@ -10,8 +10,8 @@ function findValues({ target }: InputEvent): void {
 }
 
 /**
- * The filters of a listing: a plain form. Ticks wait for its button on every device, so that no choice takes the focus away and several cost
- * one page. What can be chosen stays the page's own HTML: as props it would stand in the page twice.
+ * The filters of a listing: a plain form. Ticks wait for its button on every device, so that no choice moves the focus and several cost
+ * one page. The choices stay the page's own HTML: as props they would be in the page twice.
  */
 export default function FilterForm(props: Props) {
   return (

@@ -6,12 +6,12 @@ import type { SavedInstitute } from './format.ts'
 import { announceSaved, noneSaved, saved } from './saved.ts'
 
 type Props = {
-  /** What stands before a path in the language of the page: nothing, or `/hi`. */
+  /** Prefix of paths in the language of the page: empty, or `/hi`. */
   prefix: string
   words: Record<InstituteType | 'none' | 'remove' | 'compare' | 'compareName' | 'choose' | 'broken', string>
 }
 
-/** What the visitor saved, or that it cannot be shown, with a reference. */
+/** The visitor's saved institutes, or an error with a reference. */
 export default function SavedList(props: Props) {
   return (
     <IslandBoundary fallback={(reference) => <p role="alert">{props.words.broken.replace('#', reference)}</p>}>
@@ -20,7 +20,7 @@ export default function SavedList(props: Props) {
   )
 }
 
-/** Newest first, schools and colleges apart. Nobody but the browser knows it: the server draws an empty list. */
+/** Newest first, schools and colleges apart. Only the browser has this data: the server renders an empty list. */
 function List(props: Props) {
   const institutes = useStore(saved, { ssr: () => noneSaved })
   return (

@@ -12,7 +12,7 @@ const isSaved = (value: unknown): value is SavedInstitute =>
   fields.every((name) => typeof Reflect.get(value, name) === 'string') &&
   /^\/(school|college)\/[\w-]+$/.test(String(Reflect.get(value, 'path')))
 
-/** What the browser's storage holds under `saved`, newest first; nothing where it is not what this site wrote. */
+/** The entries in the browser's storage under `saved`, newest first; empty for an invalid value. */
 export function decodeSaved(text: string): SavedInstitute[] {
   try {
     const value: unknown = JSON.parse(text)

@@ -6,7 +6,7 @@ const bar = document.querySelector<HTMLFormElement>('.compare-bar')
 const message = bar?.querySelector('output')
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('.pick input')]
 
-/** Shows how many of a list are ticked for the comparison, and lets nobody tick more than it shows. */
+/** Displays the number of ticked institutes for the comparison, and limits it to the comparison's maximum. */
 function showTicked(): void {
   if (!bar || !message) return
   const count = boxes().filter(({ checked }) => checked).length
@@ -34,7 +34,7 @@ function showButtons(): void {
   }
 }
 
-/** Saves the institute of a card in this browser or lets it go; who is signed in has it on the shortlist too. */
+/** Saves the institute of a card in this browser or removes it; for a signed-in account on the shortlist too. */
 async function saveCard(card: Element): Promise<void> {
   const box = card.querySelector<HTMLInputElement>('.pick input')
   if (!bar || !box) return
@@ -57,6 +57,6 @@ if (bar) {
     if (card) void saveCard(card)
   })
   document.addEventListener('change', showTicked)
-  // A page that is shown again has its ticks still.
+  // A page restored from the browser's cache has its ticks still.
   addEventListener('pageshow', showTicked)
 }

@@ -7,7 +7,7 @@ import { showToast } from '../../toast/toast.ts'
 
 export type ShortlistMessages = { added: string; already: string; failed: string }
 
-/** Puts an institute on the shortlist of whoever is signed in. What is saved here stays so in any case. */
+/** Adds an institute to the shortlist of the signed-in account. Its entry here stays in any case. */
 export async function putOnShortlist(
   instituteType: InstituteType,
   instituteId: number,

@@ -1,13 +1,13 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { decodeSaved, type SavedInstitute, toggle } from './format.ts'
 
-/** What the visitor saved, newest first, in this browser alone; other tabs follow. */
+/** The visitor's saved institutes, newest first, in this browser alone; other tabs follow. */
 export const saved = persistentAtom<SavedInstitute[]>('saved', [], { encode: JSON.stringify, decode: decodeSaved })
 
 /** Before anything is known of the browser, as on the server. */
 export const noneSaved: SavedInstitute[] = []
 
-/** Tells the page that what is saved has changed: its header counts. */
+/** Announces a change of the saved institutes to the page: its header counts them. */
 export const announceSaved = (): boolean => dispatchEvent(new Event('saved'))
 
 /** Saves or lets go, and answers whether it is saved now. */

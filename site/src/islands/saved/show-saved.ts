@@ -1,6 +1,6 @@
 import { decodeSaved } from './format.ts'
 
-/** What is saved, as text; null where the browser keeps nothing for this site. */
+/** The saved institutes, as text; null where the browser blocks storage for this site. */
 export function readSaved(): string | null {
   try {
     return localStorage.getItem('saved') ?? ''
@@ -12,11 +12,11 @@ export function readSaved(): string | null {
 const forEachElement = (selector: string, act: (element: HTMLElement) => void) => {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) act(element)
 }
-/** Whether the institute of a path is saved, by what is saved as text. */
+/** Whether the institute of a path is saved, by the stored text. */
 export const hasSaved = (text: string, path: string | undefined): boolean => text.includes(`"${path}"`)
 
 const initialText = readSaved()
-/** Offers Save where there is a script to do it, and says what is saved already: the island comes with the first touch alone. */
+/** Displays the Save buttons if scripts run, with their current state: the island loads with the first touch alone. */
 forEachElement('[data-save][hidden]', (button) => {
   if (initialText === null) return
   const saved = hasSaved(initialText, button.dataset.save)
@@ -31,7 +31,7 @@ forEachElement('[data-save][hidden]', (button) => {
 const account = document.querySelector<HTMLElement>('[data-count]')
 let link: HTMLAnchorElement | undefined
 
-/** The header leads to what is saved and counts it, where something is. */
+/** The header links to the saved institutes with their number, if there are any. */
 function showCount(): void {
   const count = decodeSaved(readSaved() ?? '').length
   forEachElement('[data-unless-saved]', (line) => {

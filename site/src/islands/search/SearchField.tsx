@@ -5,14 +5,14 @@ import { useSuggestions } from './use-suggestions.ts'
 
 type Props = {
   value: string
-  /** What stands before a path in the language of the page: nothing, or `/hi`. */
+  /** Prefix of paths in the language of the page: empty, or `/hi`. */
   prefix: string
   label: string
   placeholder: string
   words: { list: string; count: string; none: string } & Record<SearchKind, string>
 }
 
-/** The field of a search form: it searches without the suggestions, which keep what was typed where they break. */
+/** The field of a search form: it searches without the suggestions, and retains its input if these fail. */
 export default function SearchField(props: Props) {
   const { value, label, placeholder } = props
   const typedText = () => document.querySelector<HTMLInputElement>('#q')?.value ?? value
@@ -41,8 +41,8 @@ export default function SearchField(props: Props) {
 }
 
 /**
- * Once touched the field is a combobox (ARIA 1.2) whose options are links to pages. What is typed stays the field's own, so that keys that
- * come before React are not lost.
+ * After a touch the field is a combobox (ARIA 1.2) whose options are links to pages. Its input is uncontrolled, so that keys before
+ * hydration are not lost.
  */
 function Combobox({ value, prefix, label, placeholder, words: texts }: Props) {
   const field = useRef<HTMLInputElement>(null)

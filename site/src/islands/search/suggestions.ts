@@ -1,7 +1,7 @@
 import type { Hit, QueryReading, SearchKind, SuggestResponse } from '@pravesh/contract'
 import { pagePath, pluralOf } from '@pravesh/contract/addresses'
 
-/** A row under the search field. `path` is the page's in English; `detail` its second line; `kind` says what a record is. */
+/** A row under the search field. `path` is the page's in English; `detail` its second line; `kind` its record type. */
 export type Suggestion = { path: string; name: string; detail: string; kind?: Hit['kind']; count?: string }
 
 const hitRow = ({ kind, url, name, place }: Hit): Suggestion => ({
@@ -17,7 +17,7 @@ function readingRow({ path, label, intent, total, totalAtLeast }: QueryReading):
   return { path, name: label, detail: '', ...(isRecord ? { kind: intent } : {}), ...(count ? { count } : {}) }
 }
 
-/** Pages that are asked for as a whole with their first rows, then names, then what may be meant besides: each page once. */
+/** Pages for the query as a whole with their first rows, then names, then other possible meanings: each page once. */
 export function suggestionsOf({ data, readings, section }: SuggestResponse, maxRows: number): Suggestion[] {
   const names = data.map(hitRow).map((row) => (section === null ? row : { ...row, path: `${row.path}#${section}` }))
   const first = readings.filter(({ isFirst }) => isFirst)
@@ -29,7 +29,7 @@ export function suggestionsOf({ data, readings, section }: SuggestResponse, maxR
 }
 
 const kinds: readonly SearchKind[] = ['school', 'college', 'exam', 'course', 'career', 'article']
-/** What the page under a path in English lists or is about. */
+/** The kind of records on the page of an English path. */
 export function kindOfPage(path: string): SearchKind | undefined {
   const [, first] = path.split('/')
   return kinds.find((kind) => first === kind || first === pluralOf[kind])

@@ -5,16 +5,16 @@ import { type RefObject, useEffect, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { kindOfPage, type Suggestion, suggestionsOf } from './suggestions.ts'
 
-/** Milliseconds without a key before the server is asked. */
+/** Milliseconds without a key before a request. */
 const pause = 120
 const maxRows = 8
 const fewest = 2
 
 type Suggestions = {
-  /** What fits what is typed; undefined until the server has answered. */
+  /** Matches of the input; undefined until the server has responded. */
   rows?: readonly Suggestion[]
   open: boolean
-  /** Which of them is chosen; -1 for the field itself, with what was typed. */
+  /** The index of the active one; -1 for the field itself, with its input. */
   active: number
 }
 const closed = { open: false, active: -1 }
@@ -25,8 +25,8 @@ const findKind = async (kind: SearchKind, query: Query, signal: AbortSignal): Pr
   (await api().call(discovery.find, { params: { kind: pluralOf[kind] }, query }, { signal })).data
 
 /**
- * What is suggested for a field as it is typed into, one question under way at a time. The field keeps its text itself; what was typed before
- * this came is asked for too. `prefix` stands before paths in the language of the page. Names of what the page lists or is about come first.
+ * Suggestions for a field while typing, one request at a time. The field is uncontrolled; text typed before hydration is searched too.
+ * `prefix` precedes paths in the language of the page. Names of the page's own kind come first.
  */
 export function useSuggestions(field: RefObject<HTMLInputElement | null>, prefix: string) {
   const [suggestions, setSuggestions] = useState<Suggestions>(closed)

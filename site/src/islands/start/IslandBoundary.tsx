@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 type Props = {
-  /** Drawn in its place once it broke: what it replaces is still in the document while this is called. */
+  /** Rendered after an error: the replaced content is still in the document while this is called. */
   fallback: (reference: string) => ReactNode
   children: ReactNode
 }
 
-/** Holds an island: where it cannot be drawn any more, the rest of its page stays, and the console has the error under a reference. */
+/** The error boundary of an island: after a rendering error the rest of its page stays, and the console has the error under a reference. */
 export class IslandBoundary extends Component<Props, { reference?: string }> {
   override state: { reference?: string } = {}
   static getDerivedStateFromError = () => ({ reference: Date.now().toString(36) })

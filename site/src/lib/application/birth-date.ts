@@ -1,10 +1,10 @@
 import { monthName } from '@pravesh/messages'
 import { plainDigits } from '../page/digits.ts'
 
-/** A date as somebody writes it, in three fields. */
+/** A typed date, in three fields. */
 export type WrittenDate = { day: string; month: string; year: string }
 export type DatePart = keyof WrittenDate
-/** What it says: an ISO day, or the first part that is wrong and how. */
+/** Its value: an ISO day, or the first invalid part with its error. */
 export type ReadDate = { iso: string } | { part: DatePart; reason: 'needed' | 'notReal' }
 
 const earliest = 1900
@@ -52,7 +52,7 @@ export function readDate(input: WrittenDate, today: string): ReadDate {
   return iso > today ? notReal('year') : { iso }
 }
 
-/** What is typed of a day that is none yet, for a draft: `writtenDate` puts it back into its fields. `''` where nothing is. */
+/** An invalid typed day, for a draft: `writtenDate` restores it into its fields. `''` without input. */
 export function partialDate({ day, month, year }: WrittenDate): string {
   const parts = [year, month, day].map((part) => part.trim().replaceAll('-', ' '))
   return parts.every((part) => part === '') ? '' : parts.join('-')
@@ -70,7 +70,7 @@ export function isDay(text: string): boolean {
   return 'iso' in found && found.iso === text
 }
 
-/** Full years on a day, both ISO, as the server counts them: who was born on 29 February is a year older on 1 March. */
+/** Full years on a day, both ISO, as the server counts them: a person born on 29 February is a year older on 1 March. */
 export function ageOn(dateOfBirth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4))
   return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years

@@ -13,8 +13,8 @@ type Present<T> = NonNullable<T>
 type ItemOf<T> = Present<T> extends readonly (infer E)[] ? E : never
 
 /*
- * What forms offer, in their order. The contract's own lists stand beside its schemas, which do not travel to a browser; a test holds
- * these against them.
+ * Choices of forms, in their order. The contract's own lists are next to its schemas, which are not sent to a browser; a test compares
+ * them.
  */
 export const relations = [
   'mother',

@@ -11,7 +11,7 @@ export function stateOf({ from, to }: Dated, today: string): 'over' | 'on' | 'ah
   return from <= today ? 'on' : 'ahead'
 }
 
-/** How far off it is, in words: `12 days to go`, `Tomorrow`, `Today`, `On now`; null once it is over. */
+/** The time until then, as text: `12 days to go`, `Tomorrow`, `Today`, `On now`; null once it is over. */
 export function dueLabel(dated: Dated, today: string, language: Language): string | null {
   const text = t(language)
   const state = stateOf(dated, today)

@@ -52,7 +52,7 @@ test.each([
       const parsed = change.safeParse(section)
       expect(parsed.success ? [] : parsed.error.issues, task.name).toEqual([])
       expect(isEmptySection(task, section)).toBe(false)
-      // Each field that is asked is one that the contract knows: a name that it does not know would be refused.
+      // Each field of the form is in the contract: an unknown name would be rejected.
       expect(rowsOf(task, section)).toHaveLength(1)
     }
   },

@@ -1,6 +1,7 @@
 /**
- * How one question of a long form is asked. `course` and `specialization` offer what the college of the row teaches; `choice` offers `options`; `boxes` takes several of them; `documents` those of the vault.
- * A `tick` is sent where it is set; a `consent` is sent either way, so that it can be taken back, but its section stays open without it.
+ * The type of one question of a long form. `course` and `specialization` offer the courses of the row's college; `choice` offers
+ * `options`; `boxes` takes several of them; `documents` those of the vault. A `tick` is sent where it is set; a `consent` is sent either
+ * way, so that it can be withdrawn, but its section stays open without it.
  */
 export type TaskField = {
   name: string
@@ -23,23 +24,23 @@ export type TaskField = {
     | 'college'
     | 'course'
     | 'specialization'
-  /** Whose words it has, where another field of the same name has others. */
+  /** The key of its texts, where another field of the same name has others. */
   words?: string
   /** Other words while a box of the row is ticked. */
   wordsIf?: { ticked: string; words: string }
-  /** Not asked while this box of the row is ticked. */
+  /** Hidden while this box of the row is ticked. */
   unless?: string
   optional?: true
   most?: number
-  /** Names of the catalogue that are suggested for a text: schools, states, the cities of the state beside it. */
+  /** Names of the catalogue that are suggested for a text: schools, states, the cities of the state next to it. */
   suggest?: 'school' | 'state' | 'city'
-  /** The values of a choice, and the group of their words in the domain `choices`. */
+  /** The values of a choice, and the group of their labels in the domain `choices`. */
   options?: readonly string[]
   group?: string
 }
 /**
- * A section of a long form, one page. On the wire `one` is an object under its name, `many` a list of objects, and the fields of `flat` stand
- * beside each other in the form itself. `ordered`: the place in the list is sent as `priority`.
+ * A section of a long form, one page. On the wire `one` is an object under its name, `many` a list of objects, and the fields of `flat`
+ * are siblings in the form itself. `ordered`: the position in the list is sent as `priority`.
  */
 export type Task = {
   name: string
@@ -51,7 +52,7 @@ export type Task = {
   /** Left empty by most. */
   optional?: true
 }
-/** What one row of a section holds: texts, numbers, booleans, lists; null where nothing is said. */
+/** Values of one row of a section: texts, numbers, booleans, lists; null without input. */
 export type Row = Record<string, unknown>
 /** A section as it crosses the wire: by the names of the form's own fields. */
 export type Section = Record<string, unknown>
@@ -64,13 +65,13 @@ const blank = (value: unknown) =>
   value === false ||
   (Array.isArray(value) && value.length === 0)
 
-/** What of a record belongs to a section. */
+/** The part of a record that belongs to a section. */
 export function sectionOf({ name, kind, fields }: Task, record: Record<string, unknown>): Section {
   const names = kind === 'flat' ? fields.map((field) => field.name) : [name]
   return Object.fromEntries(names.map((name) => [name, record[name] ?? null]))
 }
 
-/** The rows of a section, as they are drawn: one, but for a list. */
+/** The rendered rows of a section: one, except for a list. */
 export function rowsOf({ name, kind }: Task, section: Section): Row[] {
   if (kind === 'flat') return [section]
   const value = section[name]
@@ -78,20 +79,20 @@ export function rowsOf({ name, kind }: Task, section: Section): Row[] {
   return [isRow(value) ? value : {}]
 }
 
-/** The questions that a row asks, as it asks them: a box that is ticked takes some away, and gives others other words. */
+/** The questions of a row: a ticked box removes some, and gives others different texts. */
 export const fieldsOf = ({ fields }: Task, row: Row): readonly TaskField[] =>
   fields.flatMap((field) => {
     if (field.unless !== undefined && row[field.unless] === true) return []
     const { wordsIf } = field
     return [wordsIf && row[wordsIf.ticked] === true ? { ...field, words: wordsIf.words } : field]
   })
-/** Whether nothing is said in one of its rows. */
+/** Whether one of its rows has no input. */
 export const isEmptyRow = ({ fields }: Task, row: Row): boolean => fields.every(({ name }) => blank(row[name]))
-/** Whether nothing is said in a section. */
+/** Whether a section has no input. */
 export const isEmptySection = (task: Task, section: Section): boolean =>
   rowsOf(task, section).every((row) => isEmptyRow(task, row))
 
-/** The names, as in the HTML of a section, of what somebody has to agree to and does not. */
+/** The names, as in the HTML of a section, of required consents that are missing. */
 export const missingConsents = (task: Task, section: Section): string[] =>
   rowsOf(task, section).flatMap((row, index) =>
     task.fields.flatMap(({ name, kind }) =>
@@ -107,8 +108,7 @@ function valueIn({ name, kind }: TaskField, values: FormData, prefix: string): u
   if (kind === 'consent') return text === 'yes'
   if (text === '') return null
   if (kind === 'yes') return text === 'yes'
-  // What is no number yet stays as it is written: it is not sent so, but it is not lost either.
-  // Rupees are written with commas: 12,00,000.
+  // An invalid number stays as typed: it is not sent, but it is not lost either. Rupees are written with commas: 12,00,000.
   const numberText = kind === 'number' ? text.replaceAll(',', '') : text
   return ['year', 'number', 'class', 'college', 'course', 'specialization'].includes(kind) && isNumber(numberText)
     ? Number(numberText)
@@ -126,11 +126,11 @@ function rowIn(task: Task, values: FormData, index: number): Row {
   const unasked = task.fields.filter(({ unless }) => unless !== undefined && row[unless] === true)
   return { ...row, ...Object.fromEntries(unasked.map(({ name }) => [name, null])) }
 }
-/** What the rows of a list hold now, those too in which nothing is said; `rows` says how many there are. */
+/** The current rows of a list, including those without input; `rows` is their number. */
 export const rowsIn = (task: Task, values: FormData, rows: number): Row[] =>
   Array.from({ length: rows }, (_, index) => rowIn(task, values, index))
 
-/** What the fields of a section hold now, as it is sent: rows in which nothing is said are left out. Where nothing is said at all it is null. */
+/** The current fields of a section in wire format: rows without input are left out. Null without any input. */
 export function sectionIn(task: Task, values: FormData, rows: number): Section {
   if (task.kind === 'flat') return rowIn(task, values, 0)
   if (task.kind === 'one') {
@@ -141,7 +141,7 @@ export function sectionIn(task: Task, values: FormData, rows: number): Section {
   return { [task.name]: task.ordered ? filled.map((row, index) => ({ ...row, priority: index + 1 })) : filled }
 }
 
-/** The same whatever order keys stand in. */
+/** The same for any order of keys. */
 export function stable(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(stable).join()}]`
   if (!isRow(value)) return JSON.stringify(value ?? null)

@@ -1,8 +1,8 @@
 import type { Question, ShortlistForm } from '@pravesh/contract'
 
-/** What a family tells one institute, as its form holds it: texts, by the names of its fields. */
+/** A family's answers to one institute, as its form holds them: texts, by the names of its fields. */
 export type FormValues = Readonly<Record<string, string>>
-/** What of it is sent. */
+/** The part of it that is sent. */
 export type FormChange = {
   child?: number | null
   class?: number | null
@@ -12,11 +12,11 @@ export type FormChange = {
   documents: number[]
 }
 
-/** Says in a form that its documents are drawn. */
+/** Marks a form whose documents are rendered. */
 export const documentsFieldMarker = 'documents-drawn'
 const answerName = (id: number | string) => `answers.${id}`
 
-/** What the record holds, as the form shows it. Documents are their numbers with commas between. */
+/** The record's values in the form. Documents are their ids with commas between. */
 export function formValuesOf(
   form: Pick<ShortlistForm, 'child' | 'class' | 'session' | 'quota' | 'answers' | 'documents'>,
 ): FormValues {
@@ -34,10 +34,7 @@ export function formValuesOf(
   }
 }
 
-/**
- * What a form holds: boxes that are ticked under one name are joined. What was not drawn yet, or could not be, is not said: it would read as
- * taken away.
- */
+/** The form's values: ticked boxes of one name are joined. A part that is not rendered is left out: it would read as removed. */
 export function readFormValues(values: FormData): FormValues {
   const formValues: Record<string, string> = {}
   for (const name of new Set(values.keys()))
@@ -49,7 +46,7 @@ export function readFormValues(values: FormData): FormValues {
 
 const numberOr = (text: string | undefined) => (text === undefined || text === '' ? null : Number(text))
 
-/** The body of a change: numbers as numbers, what is empty as null, answers to questions that are asked. */
+/** The body of a change: numbers as numbers, empty values as null, answers to current questions. */
 export function changeOf(formValues: FormValues, questions: readonly Question[], school: boolean): FormChange {
   const answers = questions.flatMap(({ id, kind }): [string, string | number][] => {
     const value = formValues[answerName(id)] ?? ''
@@ -66,7 +63,7 @@ export function changeOf(formValues: FormValues, questions: readonly Question[],
   }
 }
 
-/** Names of what differs between two. */
+/** Names of the values that differ. */
 export const changedNames = (first: FormValues, other: FormValues): string[] =>
   [...new Set([...Object.keys(first), ...Object.keys(other)])].filter(
     (name) => (first[name] ?? '') !== (other[name] ?? ''),

@@ -1,6 +1,6 @@
 import type { ApplicationState } from '@pravesh/contract'
 
-/** Whose move it is: how a family sorts what it has under way. */
+/** Whose turn it is: the groups of a family's open applications. */
 export const stageGroups = ['yourTurn', 'toFinish', 'withInstitute', 'decided'] as const
 export type StageGroup = (typeof stageGroups)[number]
 
@@ -23,17 +23,17 @@ const groupOf: Readonly<Record<ApplicationState, StageGroup>> = {
   withdrawn: 'decided',
 }
 
-/** Whose move it is: what was sent with gaps is the family's until it is read. */
+/** Whose turn it is: an incomplete submission is the family's until it is read. */
 const groupFor = ({ status, missing }: ApplicationProgress): StageGroup =>
   status === 'submitted' && missing.length > 0 ? 'toFinish' : groupOf[status]
 
 type ApplicationProgress = { status: ApplicationState; missing: readonly string[] }
-/** Applications by whose move it is, in the order in which a family looks at them. */
+/** Applications by whose turn it is, in a family's order of interest. */
 export function byStage<A extends ApplicationProgress>(applications: readonly A[]): [StageGroup, A[]][] {
   return stageGroups.map((group) => [group, applications.filter((application) => groupFor(application) === group)])
 }
 
-/** The usual way of an application, drawn as steps: filled, sent, read, heard, decided. */
+/** The usual stages of an application, rendered as steps: filled, sent, read, interviewed, decided. */
 export const stageSteps = 5
 const stepOf: Readonly<Record<ApplicationState, number>> = {
   draft: 1,
@@ -61,7 +61,7 @@ export function daysLeft(lastDay: string, today: string): number {
   return Math.round((Date.parse(lastDay.slice(0, 10)) - Date.parse(today)) / 86_400_000)
 }
 
-/** Whether what the family writes still reaches the institute: until it begins to read. */
+/** Whether the family's changes still reach the institute: until it starts reading. */
 export const isCorrectable = (status: ApplicationState): boolean =>
   ['draft', 'payment_pending', 'submitted', 'documents_requested'].includes(status)
 /** Whether an application has ended: another may be begun to the same institute. */

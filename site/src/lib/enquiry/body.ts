@@ -4,9 +4,9 @@ import { type ExtraField, extraFields } from './fields.ts'
 import { formBody, trapField } from './form-body.ts'
 import { addressee, type EnquirySubject, type Purpose } from './subject.ts'
 
-/** What a person typed, by the name of the field, to be shown again. */
+/** A person's input, by field name, for displaying it again. */
 export type FieldValues = Record<string, string>
-/** What is wrong with a field, in words. */
+/** Error messages by field. */
 export type FieldMessages = Record<string, string>
 
 const sharedFields = ['name', 'mobile', 'email', 'city', 'message'] as const
@@ -21,7 +21,7 @@ export function typedFields(form: FormData, extras: readonly ExtraField[]): Fiel
   )
 }
 
-/** What must be right before the enquiry can be sent at all; the rest the API says. */
+/** Requirements for sending an enquiry at all; the API validates the rest. */
 export function validateEnquiry(values: FieldValues, language: Language): FieldMessages {
   const text = t(language)
   return {
@@ -32,7 +32,7 @@ export function validateEnquiry(values: FieldValues, language: Language): FieldM
   }
 }
 
-/** Where a person finds what the API names: the version of a text is ticked. */
+/** The visible field of an API field: the version of a text is ticked. */
 const visibleFieldOf = (field: string): string => (field === 'consentVersion' ? 'consent' : field)
 
 /** The API's word on each field; in the reader's language where we have words of our own. */
@@ -58,7 +58,7 @@ export function toFieldErrors(
 type Context = { kind: OpenEnquiryKind; about: EnquirySubject | null; purpose: Purpose; language: Language }
 type PageContext = { pageUrl: string; consentVersion: string }
 
-/** What a form says without asking: the hidden fields with their values, and whether each is sent as a number. */
+/** Hidden fields of a form with their values, and whether each is sent as a number. */
 export function hiddenFields(
   { kind, about: subject, purpose, language }: Context,
   { pageUrl, consentVersion }: PageContext,
@@ -78,8 +78,8 @@ export function hiddenFields(
 }
 
 /**
- * The enquiry that was typed into the form of a page. What it is about is the page's word. The version of the text is that which was ticked,
- * which may be older than what the page shows now.
+ * The enquiry typed into the form of a page. Its subject is set by the page. The version of the text is the ticked one, which may be older
+ * than the page's current one.
  */
 export function enquiryBody(values: FieldValues, context: Context & { now: Date }): EnquiryBody {
   const { kind, about: subject, language, now } = context

@@ -1,9 +1,9 @@
 import type { OpenEnquiryKind, ReadEndpoints, Reader, ResponseOf } from '@pravesh/contract'
 import type { EnquirySubject } from './subject.ts'
 
-/** Something that can be chosen in a form: its id finds what depends on it. */
+/** A choice in a form: its id selects dependent choices. */
 export type Choice = { id: number; name: string; url: string }
-/** What the catalogue offers for the questions of a form; a question that it does not list is typed. */
+/** The catalogue's choices for the questions of a form; other questions are typed. */
 export type EnquiryChoices = {
   states?: readonly Choice[]
   studyFields?: readonly Choice[]
@@ -12,7 +12,7 @@ export type EnquiryChoices = {
 }
 type Option = ResponseOf<ReadEndpoints['education']>['data'][number]
 
-/** More than anybody scrolls through in a menu. */
+/** More than a person scrolls through in a menu. */
 const maxCourses = 80
 
 const unique = (choices: readonly Choice[]) =>
@@ -21,8 +21,8 @@ const choicesOf = (options: readonly Option[], nameOf: (option: Option) => strin
   unique(options.map((option) => ({ id: option.id, name: nameOf(option) ?? option.name, url: option.url })))
 
 /**
- * Reads what can be chosen in the form of a kind: the courses of a college in its admission enquiry; states, fields of study and courses where
- * a counsellor is asked; levels for students from abroad.
+ * Reads the choices for the form of a kind: the courses of a college in its admission enquiry; states, fields of study and courses for
+ * counselling; levels for students from abroad.
  */
 export async function readChoices(
   reader: Reader,

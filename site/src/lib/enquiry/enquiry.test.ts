@@ -86,7 +86,7 @@ describe('what is sent', () => {
       instituteType: 'school',
       instituteId: 7,
       pageUrl: '/school/dps',
-      // The version that was on the page, whatever is current now.
+      // The version that was on the page, even if another is current now.
       consentVersion: '2026-09',
       language: 'en',
     })

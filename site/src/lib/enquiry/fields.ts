@@ -5,16 +5,16 @@ import { className } from '../institute/labels.ts'
 import type { Choice, EnquiryChoices } from './choices.ts'
 import type { EnquirySubject } from './subject.ts'
 
-/** A question that one kind of enquiry asks beside name, mobile, e-mail, city and message. */
+/** A question of one kind of enquiry in addition to name, mobile, e-mail, city and message. */
 export interface ExtraField {
   /** As the API names it. */
   name: string
   label: string
-  /** Values with their words, and the id of the catalogue's; a field without them is typed. */
+  /** Values with their labels, and the id of the catalogue's; a field without them is typed. */
   options?: { value: string; label: string; id?: number }[]
-  /** What is suggested where it is typed. */
+  /** Suggestions for a typed field. */
   list?: readonly { id: number; name: string }[]
-  /** The field whose value says what is suggested: a state for its cities. */
+  /** The field whose value selects the suggestions: a state for its cities. */
   from?: string
   /** Sent as a number, between these. */
   number?: { min: number; max: number }
@@ -63,7 +63,7 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
 /** `2026-27`: a school year begins in April. */
 const session = (year: number) => `${year}-${String((year + 1) % 100).padStart(2, '0')}`
 
-/** The fields that a kind asks for, with what can be chosen of the catalogue, at the instant `now`. */
+/** The fields of a kind, with choices of the catalogue, at the instant `now`. */
 export function extraFields(
   kind: OpenEnquiryKind,
   subject: EnquirySubject | null,
@@ -75,7 +75,7 @@ export function extraFields(
   const [year = 0, month = 0] = dayInIndia(now).split('-').map(Number)
   const toOptions = (values: readonly (string | number)[]) =>
     values.map((value) => ({ value: String(value), label: String(value) }))
-  // The words go to whoever reads the enquiry, so that their value stays English.
+  // The text goes to the reader of the enquiry, so the value stays English.
   const classes = (from: number, to: number) =>
     numbers(from, to).map((number) => ({ value: className(number, 'en'), label: className(number, language) }))
   const choose = (listed: readonly Choice[] = []) =>

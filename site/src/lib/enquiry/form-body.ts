@@ -1,17 +1,18 @@
 import { plainDigits } from '../page/digits.ts'
 
-/** People never see it; what fills every field it finds does. */
+/** Invisible to people; bots that fill every field fill it. */
 export const trapField = 'fax'
 
-/** What the form holds for people and for its own page, not for the API: the version of the text is sent, not the tick. */
+/** Fields for people and for the form's own page, not for the API: the version of the text is sent, not the tick. */
 const notSent = ['consent', trapField]
 
 /** A path of this site, as a hidden field may carry it; anything else is left out. */
 const pagePath = /^\/(?!\/)[\w/.%?=&-]{0,300}$/
 
 /**
- * An enquiry as the API takes it, of the fields of its form: what was left empty is not sent, and what `isNumber` names is sent as a number. A number or a mobile may have digits of either script.
- * The script that sends a form from where it stands and the page that takes one without scripts both ask here.
+ * An enquiry in the API's format, from the fields of its form: empty values are left out, and those named by `isNumber` are sent as
+ * numbers. A number or a mobile may have digits of either script. Used by the script that sends a form in place and by the page that
+ * accepts one without scripts.
  */
 export function formBody(
   fields: Iterable<readonly [name: string, value: unknown]>,

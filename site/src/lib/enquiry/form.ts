@@ -15,31 +15,31 @@ import { type ExtraField, extraFields } from './fields.ts'
 import { trapField } from './form-body.ts'
 import { addressee, type EnquirySubject, type Purpose } from './subject.ts'
 
-/** One question of the form, with its words; `islands/enquiry/known-fields.ts` has what else there is to it. */
+/** One question of the form, with its texts; `islands/enquiry/known-fields.ts` has its other attributes. */
 export type EnquiryField = {
   name: string
   label: string
   value?: string
   options?: readonly { value: string; label: string; id?: number }[]
-  /** What is suggested where it is typed. */
+  /** Suggestions for a typed field. */
   list?: readonly { id: number; name: string }[]
-  /** The field whose value says what is suggested. */
+  /** The field whose value selects the suggestions. */
   from?: string
   /** A number is typed. */
   number?: true
   help?: string
-  /** What to say when the server refuses it. */
+  /** Error for a value that the server rejects. */
   need?: string
 }
 
-/** What the form is drawn from, on the server and again where it is touched. */
+/** Data of the form, for the server and again after a touch. */
 export type EnquiryFormProps = ReturnType<typeof enquiryForm>
 
-/** What was asked: which form, about what, and what came back of it. */
+/** State of an enquiry form: kind, subject, values and server errors. */
 export type EnquiryFormState = {
   kind: OpenEnquiryKind
   about: EnquirySubject | null
-  /** What the catalogue offers for its questions. */
+  /** The catalogue's choices for its questions. */
   choices?: EnquiryChoices | undefined
   purpose: Purpose
   typed: FieldValues
@@ -48,7 +48,7 @@ export type EnquiryFormState = {
   notice: string | null
 }
 
-/** Who reads an enquiry, in a sentence. */
+/** The readers of an enquiry, as a sentence. */
 export function readers(
   kind: OpenEnquiryKind,
   subject: EnquirySubject | null,
@@ -99,7 +99,7 @@ function fieldsOf(
   })
 }
 
-/** What the message is called, where it is no question. */
+/** Labels of the message, where it is no question. */
 const messageLabels = {
   mend: 'enquiry.messageMend',
   claim: 'enquiry.message',
@@ -138,7 +138,7 @@ export function enquiryForm(state: EnquiryFormState, language: Language, main: b
     ],
     fields: fieldsOf(state, extras, language),
     ...(message && { message }),
-    // What came back of it, where something did.
+    // The server's result, if there is one.
     ...(values[trapField] && { trapped: values[trapField] }),
     ...(values.consent && !fieldErrors.consent && { agreed: true }),
     ...(checked && { wrong: fieldErrors }),
@@ -161,7 +161,7 @@ export function enquiryForm(state: EnquiryFormState, language: Language, main: b
       offline: text('errors.offline'),
       fault: text('errors.reference', { reference: '#' }),
     },
-    /** What is agreed to, and what becomes of it. */
+    /** The consent, and the use of the data. */
     links: [
       { path: pathIn(language, consentPath(consentVersion)), label: version },
       { path: pathIn(language, infoPagePath('privacy')), label: text('info.privacy') },
@@ -170,7 +170,7 @@ export function enquiryForm(state: EnquiryFormState, language: Language, main: b
   }
 }
 
-/** The words of a receipt; `#` stands for the hours, which the answer says. */
+/** The texts of a receipt; `#` is a placeholder for the hours, which are in the response. */
 export const receiptMessages = (readBy: string, language: Language) => {
   const text = t(language)
   return {

@@ -16,7 +16,7 @@ export type FormResult =
   | {
       typed: FieldValues
       wrong: FieldMessages
-      /** Why it could not be taken, where no field that is shown is to blame. */
+      /** The reason for a rejection that concerns no visible field. */
       notice: string | null
       status: number
     }
@@ -29,7 +29,7 @@ interface Context {
   now: Date
 }
 
-/** Takes a form that was sent without scripts: raises the enquiry, or says what to show again. */
+/** Handles a form that was sent without scripts: raises the enquiry, or returns the state for displaying it again. */
 export async function takeForm(form: FormData, context: Context, enquire: App.Locals['enquire']): Promise<FormResult> {
   const { kind, about: subject, language, now } = context
   const extras = extraFields(kind, subject, language, now)
@@ -51,7 +51,7 @@ export async function takeForm(form: FormData, context: Context, enquire: App.Lo
   }
 }
 
-/** Why, and for a fault of ours under which name the log has it. */
+/** The reason, and for an internal error its reference in the log. */
 function reason({ code, requestId }: ApiError, language: Language): string {
   const key: string = `errors.${code}` satisfies MessageKey
   const message = messageText(key, language) ?? t(language)('errors.UNAVAILABLE')

@@ -25,7 +25,7 @@ const leads: Partial<Record<OpenEnquiryKind, MessageKey>> = {
   studyindia: 'enquiry.studyIndiaLead',
 }
 
-/** What no login reads is not asked of an institute, but about it. */
+/** An enquiry that no login reads is not addressed to an institute, but about it. */
 const unreadTitles: Partial<Record<MessageKey, MessageKey>> = {
   'enquiry.titleTo': 'enquiry.titleAbout',
   'enquiry.titleSchool': 'enquiry.titleAdmissionAbout',

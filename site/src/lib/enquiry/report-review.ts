@@ -32,7 +32,7 @@ export async function readReported(reader: Reader, parameters: URLSearchParams):
 
 export type ReportResult = 'sent' | { reason: string; message: string; error: string; status: number }
 
-/** Takes the form that reports a review: sends it, or says what to show again. */
+/** Handles the form that reports a review: sends it, or returns the state for displaying it again. */
 export async function takeReport(
   form: FormData,
   id: number,

@@ -1,12 +1,12 @@
 import { type Admitting, ApiError, isManaged, type OpenEnquiryKind, type Reader } from '@pravesh/contract'
 
-/** What an enquiry is about, as its form needs to know it. */
+/** The subject of an enquiry, with the fields that its form needs. */
 export interface EnquirySubject {
   type: 'school' | 'college' | 'exam' | 'career'
   id: number
   url: string
   name: string
-  /** Of an institute: whether somebody of it may sign in here, and so reads what it is asked. */
+  /** For an institute: whether it has an active login here, and so reads its enquiries. */
   managed?: boolean
   classFrom?: number | null
   classTo?: number | null
@@ -14,7 +14,7 @@ export interface EnquirySubject {
 
 export const aboutTypes = ['school', 'college', 'exam', 'career'] as const
 
-/** Reads what the address names (`?school=dps-pune`); null where it names nothing. Throws NOT_FOUND where there is no such thing. */
+/** Reads the subject in the address (`?school=dps-pune`); null without one. Throws NOT_FOUND for a missing record. */
 export async function readAbout(reader: Reader, parameters: URLSearchParams): Promise<EnquirySubject | null> {
   const type = aboutTypes.find((subjectType) => parameters.get(subjectType))
   const url = type && parameters.get(type)
@@ -43,7 +43,10 @@ export function enquirySubjectOf(
   }
 }
 
-/** What a form is for, beside its kind: a correction or a claim is about an institute but not for its eyes; `account` reports a change that its holder did not make, `consent` withdraws one. */
+/**
+ * The purpose of a form, in addition to its kind: a correction or a claim is about an institute but not for its eyes; `account` reports a
+ * change not made by its holder, `consent` withdraws one.
+ */
 export type Purpose = (typeof purposes)[number] | undefined
 const purposes = ['mend', 'claim', 'account', 'consent'] as const
 
@@ -54,14 +57,14 @@ export function purposeOf(parameters: URLSearchParams): Purpose {
 
 const toInstitutes: readonly OpenEnquiryKind[] = ['general', 'admission-school', 'admission-college']
 
-/** The institute that an enquiry is addressed to, or null where it is ours alone. Whether it reads it says `managed`. */
+/** The institute that an enquiry is addressed to, or null for our staff alone. `managed` tells whether it reads it. */
 export function addressee(kind: OpenEnquiryKind, subject: EnquirySubject | null, purpose: Purpose) {
   if (!subject || purpose || !toInstitutes.includes(kind)) return null
   const { type, id, name, managed = false } = subject
   return type === 'school' || type === 'college' ? { type, id, name, managed } : null
 }
 
-/** Refuses an enquiry about something of another kind, such as school admission to a college. */
+/** Throws for an enquiry about a record of another kind, such as school admission to a college. */
 export function checkKind(kind: OpenEnquiryKind, subject: EnquirySubject | null): void {
   const expectedTypes: Partial<Record<OpenEnquiryKind, EnquirySubject['type']>> = {
     'admission-school': 'school',

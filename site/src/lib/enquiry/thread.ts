@@ -1,6 +1,6 @@
 import type { StudentEnquiry } from '@pravesh/contract'
 
-/** One thing that was said in a thread: by the family, the desk or the institute. */
+/** One message of a thread: by the family, our staff or the institute. */
 export type ThreadMessage = { by: 'you' | 'desk' | 'institute'; text: string; at: string }
 
 /** A question with all that followed, oldest first. */
@@ -25,7 +25,7 @@ export function threadMessages({
 
 /** Hours within which an answer is promised. */
 export const promisedHours = 48
-/** How a thread stands, and by when its answer was promised: counted from the last thing that the family said. */
+/** The status of a thread, and the promised reply time: counted from the family's last message. */
 export function threadStatusOf(
   thread: Pick<StudentEnquiry, 'status' | 'message' | 'createdAt' | 'more' | 'replies'>,
   now: Date,

@@ -1,7 +1,7 @@
-/** Who is signed in, as far as that tells one account from another. */
+/** The signed-in account, with the fields that identify it. */
 export type SignedInAccount = { username: string; id?: number | undefined }
 
-/** Which account somebody is signed in to: its id, and its name alone where the server did not say. Two people may have one name. */
+/** The key of the signed-in account: its id, or its name alone if the server did not return one. Two people may have one name. */
 export const accountKey = ({ id, username }: SignedInAccount): string => (id === undefined ? username : String(id))
 
 /** Whether both are one account. */

@@ -1,4 +1,4 @@
-/** How a form that saves itself stands. `at`: when it was saved, in ms. */
+/** State of a form that saves itself. `at`: time of the last save, in ms. */
 export type SaveState =
   | { kind: 'saved'; at: number }
   | { kind: 'saving' }
@@ -10,13 +10,13 @@ export type SaveState =
 
 type Parts<T> = {
   /**
-   * Sends what was typed. `held`: it cannot be taken as it is, and waits in the browser for the next key. `stop`: nothing more is to be sent
-   * before the person has decided. Rejects where it could not be sent. `leaving`: the page may be gone before the answer.
+   * Sends the input. `held`: it cannot be saved as it is, and waits in the browser for the next key. `stop`: no more is sent before the
+   * person has decided. Rejects after a failure. `leaving`: the page may be gone before the response.
    */
   send: (values: T, leaving: boolean) => Promise<'saved' | 'held' | 'stop'>
-  /** Keeps what was typed in the browser; false where it keeps nothing. */
+  /** Stores the input in the browser; false where that is impossible. */
   store: (values: T) => boolean
-  /** Drops what was kept: it has reached the server, or was given up. */
+  /** Deletes the stored input: it has reached the server, or was discarded. */
   drop: () => void
   onState: (state: SaveState) => void
 }
@@ -92,18 +92,18 @@ export function autosave<T>({ send, store, drop, onState }: Parts<T>) {
   addEventListener('pagehide', onPageHide)
   addEventListener('online', back)
   return {
-    /** What the form holds now. */
+    /** The form's current values. */
     change(next: T): void {
       values = { now: next }
       const isStored = store(next)
       isAllStored = isStored
-      // A page that may ask before it is left is kept out of some browsers' caches: it asks only while leaving would lose something.
+      // A page with a “beforeunload” listener is excluded from some browsers' caches: it has one only while leaving would lose input.
       if (isStored) removeEventListener('beforeunload', preventUnload)
       else addEventListener('beforeunload', preventUnload)
       notify({ kind: !isStored ? 'not kept' : stopped ? 'stopped' : 'waiting' })
       if (!stopped) plan(pause)
     },
-    /** Sends at once what is there to send. Answers whether all of it is saved now. */
+    /** Sends pending input at once. Returns whether all of it is saved now. */
     flush: (): Promise<boolean> => flush(),
     /** When no call is on its way. */
     async idle(): Promise<void> {
@@ -121,7 +121,7 @@ export function autosave<T>({ send, store, drop, onState }: Parts<T>) {
       stopped = true
       notify({ kind: 'stopped' })
     },
-    /** Nothing is to be sent any more: what was typed was given up. */
+    /** No more input is pending: it was discarded. */
     reset(): void {
       values = undefined
       stopped = false

@@ -1,4 +1,4 @@
-/** What the checkout hands over when a payment went through: the gateway's own word, signed. */
+/** The checkout's result of a successful payment, signed by the gateway. */
 export type Signed = { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string }
 
 type Options = {
@@ -15,7 +15,7 @@ type Options = {
 type Checkout = { open: () => void; on: (event: 'payment.failed', listener: () => void) => unknown }
 declare global {
   interface Window {
-    /** The gateway's script puts it there: Razorpay's, or that of the demo's own gateway, which keeps the same contract. */
+    /** Set by the gateway's script: Razorpay's, or that of the demo's own gateway, which has the same API. */
     Razorpay?: new (
       options: Options,
     ) => Checkout
@@ -26,8 +26,8 @@ declare global {
 const longest = 15_000
 
 /**
- * Brings the gateway's script, once. Blocked, out of reach or too slow: rejects, nothing was opened or charged, and the next try starts
- * anew.
+ * Loads the gateway's script, once. Blocked, unreachable or too slow: rejects, nothing was opened or charged, and the next attempt starts
+ * again.
  */
 export function bringCheckout(src: string): Promise<void> {
   if (window.Razorpay) return Promise.resolve()
@@ -48,7 +48,7 @@ export function bringCheckout(src: string): Promise<void> {
   })
 }
 
-/** Whether this is the gateway's word; what it is worth, the server asks the gateway. */
+/** Whether the value has the shape of the gateway's result; the server verifies it with the gateway. */
 export const isSigned = (value: unknown): value is Signed =>
   typeof value === 'object' &&
   value !== null &&
@@ -59,9 +59,8 @@ export const isSigned = (value: unknown): value is Signed =>
 export type Opened = Omit<Options, 'handler' | 'modal'>
 
 /**
- * Opens the checkout over the page, until it is closed. Resolves with the gateway's word where it gave one; undefined says nothing about
- * the money: what became of it is asked of the server. `onFailed` is called at each try that the bank refused, after which the person may try
- * again.
+ * Opens the checkout over the page, until it is closed. Resolves with the gateway's result if there is one; undefined means an unknown
+ * outcome, which the server resolves. `onFailed` is called at each attempt that the bank rejected, after which the person may try again.
  */
 export function openCheckout(options: Opened, onFailed: () => void): Promise<Signed | undefined> {
   return new Promise((done, fail) => {

@@ -1,16 +1,16 @@
 import { accountKey, type SignedInAccount } from './account-key.ts'
 
-/** Days that something typed and never sent is kept. */
+/** Days that unsent input is stored. */
 const days = 30
 /** How many drafts of one form there may be: tabs that write the same have one each. */
 const places = [1, 2, 3, 4, 5, 6]
 
-/** Whose drafts they are: an account's, in whichever view of it. */
+/** Owner of drafts: the account, in any of its views. */
 export const draftOwner = (account: SignedInAccount | null): string => (account ? accountKey(account) : '')
 
-/** What was typed, made of a record that was written last at `madeOf`; `at` is when it was typed. */
+/** The input, based on the version `madeOf` of a record; `at` is the time of the input. */
 export type Draft<T> = { values: T; madeOf: string | null; at: number }
-/** A draft that was found. `own`: it is this page's from now on. `drop`: it was given up; what its tab has typed since stays. */
+/** A stored draft. `own`: it is this page's from now on. `drop`: it was discarded; later input of its tab stays. */
 export type FoundDraft<T> = Draft<T> & { takeOwnership: () => void; drop: () => void }
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -24,9 +24,9 @@ const isDraft = (value: unknown): value is Draft<unknown> =>
   (value.madeOf === null || typeof value.madeOf === 'string')
 
 /**
- * What was typed and has not reached the server: in this browser alone, under the account and the form that it belongs to, so that signing out
- * clears it with the rest. A draft that another tab has written is never written over, nor cleared: this page then keeps its own beside it.
- * `isValues` judges what was kept, which an older version of the page may have written.
+ * Unsent input: in this browser alone, under its account and form, so that signing out deletes it with the rest. A draft that another tab
+ * has written is never overwritten or deleted: this page then stores its own next to it. `isValues` validates the stored values, which an
+ * older version of the page may have written.
  */
 export function draftOf<T>(
   account: string,
@@ -35,13 +35,13 @@ export function draftOf<T>(
   storage: DraftStorage = localStorage,
 ) {
   const keys = places.map((place) => `draft:${account}:${form}${place === 1 ? '' : `~${place}`}`)
-  /** Where this page keeps its draft, and what it knows to stand there: anything else is another tab's. */
+  /** The storage key of this page's draft, and its last known text: any other text is another tab's. */
   let mine: { key: string; text: string } | undefined
   const remove = (key: string, text: string) => {
     try {
       if (storage.getItem(key) === text) storage.removeItem(key)
     } catch {
-      // A storage that refuses keeps nothing.
+      // A blocked storage stores nothing.
     }
   }
   function foundAt(key: string): FoundDraft<T> | undefined {
@@ -58,7 +58,7 @@ export function draftOf<T>(
         return { values, madeOf: baseVersion, at: savedAt, takeOwnership: takeOwnership, drop }
       drop()
     } catch {
-      // Written by nobody we know, or not readable: as if there were none.
+      // Written by unknown code, or unreadable: treated as absent.
     }
     return undefined
   }
@@ -69,7 +69,7 @@ export function draftOf<T>(
       .toSorted((first, other) => other.at - first.at)
   const free = (key: string) => (mine?.key === key && storage.getItem(key) === mine.text) || foundAt(key) === undefined
   return {
-    /** All that is kept, the newest first; more than one where tabs have typed apart. */
+    /** All stored drafts, the newest first; more than one if several tabs have input. */
     all,
     /** The newest, which is this page's own from now on. */
     read(): Draft<T> | undefined {
@@ -77,7 +77,7 @@ export function draftOf<T>(
       newest?.takeOwnership()
       return newest
     },
-    /** False where the browser keeps nothing for this site, or there is no room: what is typed is then in the page alone. */
+    /** False where the browser blocks storage for this site, or it is full: the input is then in the page alone. */
     write(values: T, baseVersion: string | null): boolean {
       try {
         const key = [...(mine ? [mine.key] : []), ...keys].find(free)

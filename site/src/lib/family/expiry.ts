@@ -1,9 +1,9 @@
 import { daysBetween } from '@pravesh/messages'
 
-/** Days before its last day on which a document is said to run out. */
+/** Days before its last day on which a document counts as expiring. */
 const soonDays = 30
 
-/** How a document stands that is good through its day `expires`; undefined where it has no such day, or a far one. */
+/** State of a document valid through its day `expires`; undefined without such a day, or with a far one. */
 export function expiryOf(
   expires: string | null,
   today: string,

@@ -15,7 +15,7 @@ export function applicationAddress(language: Language, { instituteType, institut
   return `${pathIn(language, '/student/application')}?${query}`
 }
 
-/** Where what an application lacks is filled: straight in the form for all institutes where that alone is missing. */
+/** The page for the missing parts of an application: directly the form for all institutes if that alone is missing. */
 export function missingAddress(language: Language, placed: Placed, missing: readonly string[]): string {
   const only = (part: string) => missing.every((candidate) => candidate === part)
   if (only('applicationForm')) return pathIn(language, '/student/application-form')
@@ -34,7 +34,7 @@ export function payAddress(language: Language, { instituteType, instituteId, chi
   return `${pathIn(language, '/student/pay')}?${query}`
 }
 
-/** Where the next thing is done that the server says is to be done. */
+/** The page of the server's next step. */
 export function stepAddress(language: Language, step: Dashboard['next'][number]): string {
   const { kind, instituteType, instituteId, child, course } = step
   if (kind === 'application' && instituteType && instituteId !== null)

@@ -1,6 +1,6 @@
 /**
- * Tells the other tabs of this browser what happened here, and hears of them; where a browser has no such channel nobody is told. It is closed
- * with the page, so that the browser can keep the page for Back: `back` is called when it returns, and has missed what was said.
+ * Sends messages to the other tabs of this browser, and receives theirs; without a BroadcastChannel it does nothing. The channel is closed
+ * with the page, so that the browser can cache the page for Back: `back` is called when it returns, and has missed messages.
  */
 export function otherTabs(name: string, onMessage: (message: unknown) => void, back: () => void) {
   let channel: BroadcastChannel | undefined

@@ -9,16 +9,16 @@ export const dataAddress = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file)
   })
 
-/** What stands behind the comma of a data address. */
+/** The part of a data address after the comma. */
 export const base64In = (address: string): string => address.slice(address.indexOf(',') + 1)
 
-/** A picture made smaller before it is sent, as JPEG. What is no picture, cannot be drawn, or would become larger stays as it is. */
+/** A picture shrunk before it is sent, as JPEG. A file that is no picture, cannot be decoded, or would become larger stays unchanged. */
 export async function shrunk(file: Blob): Promise<Blob> {
   if (!file.type.startsWith('image/')) return file
   try {
     return smaller(file, await resizedJpeg(file))
   } catch {
-    // A picture that this browser cannot draw: the server says what it is.
+    // A picture that this browser cannot decode: the server determines its type.
     return file
   }
 }

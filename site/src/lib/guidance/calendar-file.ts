@@ -1,5 +1,5 @@
 export interface CalendarEvent {
-  /** Never changes for one event, so that a calendar replaces what it has. */
+  /** Constant for one event, so that a calendar replaces its earlier entry. */
   id: string
   title: string
   /** First and last day, ISO; the last is `from` where it is left out. */

@@ -21,7 +21,7 @@ function step(stage: string, options: PathStep['options']): PathStep[] {
 
 type CareerPaths = Pick<CareerPage, 'title' | 'paths' | 'courses' | 'exams'>
 
-/** The steps that an editor wrote, or those that the career's own courses and exams tell; the career itself comes last. */
+/** The steps of an editor, or those derived from the career's own courses and exams; the career itself comes last. */
 export function careerSteps({ title, paths, courses, exams }: CareerPaths, language: Language): PathStep[] {
   const text = t(language)
   const work = step(text('guidance.stepWork'), [{ label: title }])

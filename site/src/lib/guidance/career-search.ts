@@ -13,8 +13,8 @@ type Found = {
 }
 
 /**
- * The careers that match what was typed, as a listing without filters, and the description of their category where all are of one. Words that
- * cannot be searched for lead back to all careers.
+ * Careers matching the search text, as a listing without filters, and the description of their category if all have the same. A text that
+ * cannot be searched leads back to all careers.
  */
 export async function searchCareers(
   { locals, currentLocale, redirect }: Pick<AstroGlobal, 'currentLocale' | 'locals' | 'redirect'>,

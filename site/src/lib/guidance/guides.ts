@@ -1,6 +1,6 @@
 import { type ArticleCard, isNotFound, type Reader } from '@pravesh/contract'
 
-/** How many stand at the end of a page. */
+/** Number of articles at the end of a page. */
 const limit = 3
 
 /** Articles for the end of a page: of a category first, whose slug staff may have changed, then the newest. */

@@ -3,7 +3,9 @@ import { formatDate, type Language, t } from '@pravesh/messages'
 
 const unsaid: AdmissionDays = { opensOn: null, closesOn: null, allYear: false }
 
-/** How admissions stand on the ISO day `today`: a figure and its small words; null where no date is known. `here`: forms are taken on Pravesh. */
+/**
+ * State of admissions on the ISO day `today`: a figure and its caption; null without a known date. `here`: forms are accepted on Pravesh.
+ */
 export function admissionState(
   admission: AdmissionDays | null,
   today: string,
@@ -32,7 +34,7 @@ export function admissionState(
 }
 
 type AdmittingCard = Pick<SchoolCard, 'admissionsOpenTill' | 'admissionsAllYear' | 'admitting'>
-/** What a card says of a school that takes forms today, here or only by itself; null of any other. */
+/** The note on the card of a school that accepts forms today, here or only by itself; null for any other. */
 export function admissionNote(
   { admissionsOpenTill: till, admissionsAllYear, admitting }: AdmittingCard,
   language: Language,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { compareColleges, comparedIn, comparePath } from './comparison.ts'
 
 const source = { name: 'A register', asOf: '2025', tier: 'official' as const }
-// Only what the comparison reads.
+// Only the fields that the comparison reads.
 const college = (overrides: Partial<CollegePage>) =>
   ({
     ...{ id: 1, name: 'A', url: 'a', place: { text: 'Pune, Maharashtra' }, type: null, feeFrom: null, rating: null },
@@ -32,7 +32,7 @@ test('what differs is marked; what is not known is neither nought nor a source',
     ],
   })
   expect(row('Courses')?.cells[1]?.value).toBeNull()
-  // Nobody has published either: both are named as not known, and neither as nought.
+  // Neither is published: both are marked as unknown, and neither as zero.
   expect(row('Cut-offs')?.cells.map(({ value }) => value)).toEqual([null, null])
   expect(row('Median pay of those placed')?.cells.map(({ value }) => value)).toEqual([null, null])
 })

@@ -17,20 +17,20 @@ import { collegeRows, type Row, schoolRows } from './rows.ts'
 /** How many institutes are compared at most. */
 export const mostCompared = 4
 
-/** One thing that institutes are compared by: what each says, null where it is not known, and where that comes from. */
+/** One criterion of a comparison: each institute's value, null where it is unknown, and its source. */
 export type CompareRow = {
   label: string
   cells: { value: string | null; source: Source | undefined }[]
-  /** Whether they say different things. */
+  /** Whether the values differ. */
   differs: boolean
 }
-/** Numbers of registers, which tell institutes apart and do not compare them. */
+/** Registration numbers, which identify institutes and do not compare them. */
 const numbers: readonly string[] = ['affiliationNo', 'udiseCode', 'aisheCode']
 const isCompared = (name: string): boolean => !numbers.includes(name)
 type Institute = SchoolPage | CollegePage
 type Context = { language: Language; today: string }
 
-/** What both kinds say first: what people ask before anything else. */
+/** The first rows of both kinds: the most common questions. */
 function firstRows(institute: Institute, { language, today }: Context): Row[] {
   const text = t(language)
   const { place, feeFrom, rating, admission, admitting, sources } = institute
@@ -56,7 +56,7 @@ function firstRows(institute: Institute, { language, today }: Context): Row[] {
   ]
 }
 
-/** What a college says beside. */
+/** Additional rows of a college. */
 function studyRows({ nirf, offers, courseCount, placements }: CollegePage, { language }: Context): Row[] {
   const text = t(language)
   const placement = newestForAll(placements)
@@ -100,7 +100,7 @@ const facilityRow = ({ facilities, sources }: Institute, { language }: Context):
   source: sourceOf(sources, 'facilities') ?? undefined,
 })
 
-/** Rows of several institutes beside each other, by their labels, in the order in which they stand. */
+/** Rows of several institutes side by side, by their labels, in their order. */
 function sideBySide(lists: readonly Row[][], institutes: readonly Institute[]): CompareRow[] {
   const labels = [...new Set(lists.flatMap((rows) => rows.map(({ label }) => label)))]
   return labels.map((label) => {

@@ -1,12 +1,12 @@
-/** A cover drawn from an institute's own facts, in a box of 160 by 100. The same facts always give the same drawing. */
+/** A cover generated from an institute's own facts, in a box of 160 by 100. The same facts always result in the same picture. */
 export interface Cover {
   /** one to three letters */
   monogram: string
-  /** which of the three grounds it stands on */
+  /** one of the three grounds */
   ground: 0 | 1 | 2
   /** outlines of the building */
   walls: string
-  /** rows of windows, drawn as one dashed line each */
+  /** rows of windows, each rendered as one dashed line */
   windows: string
 }
 
@@ -22,7 +22,7 @@ export function monogramOf(name: string): string {
   return initials.join('') || '·'
 }
 
-/** Whole numbers below each bound asked for, always in the same order for one id (mulberry32). */
+/** Whole numbers below each bound, always in the same order for one id (mulberry32). */
 function dice(seed: number): (below: number) => number {
   // Neighbouring ids must not look alike, so the seed is spread before it is used.
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b)
@@ -61,7 +61,7 @@ export function drawCover(kind: 'school' | 'college', id: number, name: string):
     `M${front + 28} ${top}H${right}V${groundLine}`,
     (fronts[roll(fronts.length)] ?? fronts[0])(front, top - roll(2) * 4),
   ]
-  // A school flies a flag, a college keeps a tree before its gate.
+  // A school has a flag, a college a tree at its gate.
   walls.push(
     kind === 'school'
       ? `M${right - 7} ${top}v-13h8v5h-8`

@@ -7,7 +7,7 @@ type Cutoffs = Offer['cutoffs'][number]
 export type CourseCutoffs = Cutoffs & { course: string }
 export type CutoffYear = { year: number; tables: CourseCutoffs[] }
 
-/** More rows than this make a page nobody reads to its end. */
+/** More rows than this make a page too long to read. */
 export const cutoffRowsMost = 120
 
 /** Tables of all courses under their years, the newest first, courses in the order of the college. */

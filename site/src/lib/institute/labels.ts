@@ -22,15 +22,15 @@ export function classSpan(from: number | null, to: number | null, language: Lang
   })
 }
 
-/** What a slug of the contract means to a person (`co-ed`, `state-government`); the slug in words where no message has it. */
+/** The label of a slug in the contract (`co-ed`, `state-government`); the slug as text without a message. */
 export const slugLabel = (group: string, slug: string, language: Language): string =>
   optionText(`institute.${group}`, slug, language) ?? slug.replaceAll('-', ' ')
 
-/** What a declared fact is called; its label in the editor where no message says it. */
+/** The label of a declared fact; its label in the editor without a message. */
 export const factLabel = (name: string, field: DeclaredField, language: Language): string =>
   messageText(`institute.${field.word ?? name}`, language) ?? field.label ?? name
 
-/** The facts that stand under a school's name, in the order people ask for them. */
+/** The facts under a school's name, in the order of common questions. */
 export function schoolFacts(school: SchoolCard, language: Language): string[] {
   return [
     ...school.boards.map(({ shortName }) => catalogueName(shortName, language)),
@@ -40,7 +40,7 @@ export function schoolFacts(school: SchoolCard, language: Language): string[] {
   ].filter((fact) => typeof fact === 'string')
 }
 
-/** The facts that stand under a college's name. */
+/** The facts under a college's name. */
 export function collegeFacts(college: CollegeCard, language: Language): string[] {
   const text = t(language)
   return [

@@ -4,7 +4,7 @@ import { commonSource } from './common-source.ts'
 
 export type Offer = CollegePage['offers'][number]
 
-/** More rows than this make a page nobody reads to its end. */
+/** More rows than this make a page too long to read. */
 export const offersMost = 40
 
 export interface OfferGroup {
@@ -23,7 +23,7 @@ export function offerGroups(offers: readonly Offer[]): OfferGroup[] {
 
 const total = ({ feeByYear }: Offer) => feeByYear.reduce((sum, fee) => sum + fee, 0)
 
-/** What the dearest course costs from beginning to end: the full length of a bar. */
+/** The total cost of the most expensive course: the full length of a bar. */
 export function dearest(offers: readonly Offer[]): number {
   return Math.max(1, ...offers.map(total))
 }
@@ -42,7 +42,7 @@ export function feeBar(offer: Offer, highestFee: number): string {
     .join('')
 }
 
-/** The yearly fee in words, with the sum over all years; null where no fee is known. */
+/** The yearly fee as text, with the sum over all years; null where no fee is known. */
 export function feeLabel(offer: Offer, language: Language): { yearly: string; inAll: string | null } | null {
   const text = t(language)
   const { feeByYear } = offer

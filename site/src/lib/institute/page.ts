@@ -10,7 +10,7 @@ const types = { school: 'School', college: 'CollegeOrUniversity' } as const
 
 export interface InstitutePage {
   path: string
-  /** Where one says what is wrong on the page. */
+  /** The address for reporting an error of the page. */
   tell: string
   /** The way down to it, in English addresses. */
   crumbs: { label: string; path: string }[]
@@ -19,7 +19,7 @@ export interface InstitutePage {
   structuredData: StructuredData
 }
 
-/** What frames the page of a school or college, in a language; `facts` are those that stand under its name. */
+/** Title, head and navigation of a school's or college's page, in a language; `facts` are those under its name. */
 export function institutePage(
   kind: Kind,
   institute: SchoolPage | CollegePage,

@@ -16,7 +16,7 @@ import { classSpan, factLabel, slugLabel } from './labels.ts'
 
 export interface Row {
   label: string
-  /** Null where nobody has published it. */
+  /** Null if unpublished. */
   value: string | null
   href?: string
   source?: Source | undefined
@@ -28,7 +28,7 @@ const nameOf = (value: unknown, language: Language): string | undefined =>
     ? catalogueName(String(value.name), language)
     : undefined
 
-/** What a page's record holds of a declared field, in words; null where nobody has published it. */
+/** The value of a declared field as text; null if unpublished. */
 function formatFact(name: string, field: DeclaredField, value: unknown, language: Language): string | null {
   if (value === null || value === undefined) return null
   if (field.kind === 'choice') return slugLabel(field.words ?? name, String(value), language)
@@ -40,7 +40,7 @@ function formatFact(name: string, field: DeclaredField, value: unknown, language
 }
 
 type CombinedFacts = Readonly<Record<string, string | null>>
-/** The declared facts of a page in their order. `combined` are those that more than one field says. */
+/** The declared facts of a page in their order. `combined` are those made of several fields. */
 function factRows(
   fields: Declared,
   names: readonly string[],
@@ -58,12 +58,12 @@ function factRows(
   })
 }
 
-/** What is known of a school in words, in the order a family asks: all its facts, or those of the names given. */
+/** The facts of a school as text, in a family's order of questions: all, or those with these names. */
 export const schoolRows = (school: SchoolPage, language: Language, names: readonly string[] = schoolFacts): Row[] =>
   factRows(schoolFields, names, school, language, {
     classTo: classSpan(school.classFrom, school.classTo, language),
   })
-/** What is known of a college in words. */
+/** The facts of a college as text. */
 export const collegeRows = (college: CollegePage, language: Language, names: readonly string[] = collegeFacts): Row[] =>
   factRows(collegeFields, names, college, language)
 

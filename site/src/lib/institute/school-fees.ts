@@ -13,11 +13,11 @@ export interface FeeSession {
   steps: FeeStep[]
   /** The dearest first year: the full length of a bar. */
   highestFee: number
-  /** What stands behind all of the session's figures, or null where they have several sources. */
+  /** The source of all of the session's figures, or null where they have several sources. */
   source: Source | null
 }
 
-/** The parts of a fee in the order in which they are paid; what not everybody pays comes last. */
+/** The parts of a fee in the order of payment; optional ones come last. */
 export const feeParts = [
   'registration',
   'admission',
@@ -38,7 +38,7 @@ export function partOf(fee: ClassFee, part: FeePart): number | null {
   return fee.other.length > 0 ? fee.other.reduce((sum, { amount }) => sum + amount, 0) : null
 }
 
-/** What is the same for many classes, each once: bus slabs, discounts for brothers and sisters. */
+/** Extras common to many classes, each once: bus slabs, discounts for brothers and sisters. */
 export function feeExtras(steps: readonly FeeStep[]): { buses: ClassFee['transport'][]; discounts: string[] } {
   const slabs = new Map(steps.map(({ fee }) => [JSON.stringify(fee.transport), fee.transport]))
   const discounts = steps.flatMap(({ fee }) => (fee.siblingDiscount ? [fee.siblingDiscount] : []))

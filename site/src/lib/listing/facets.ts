@@ -1,21 +1,24 @@
 import type { Facet } from '@pravesh/contract'
 import { type Language, messageText } from '@pravesh/messages'
 
-/** What a filter is called; its name in the address where no message says it. */
+/** The label of a filter; its name in the address without a message. */
 export const facetLabel = (name: string, language: Language): string => messageText(`listing.${name}`, language) ?? name
 
-/** How many facets stand open before "More filters", and how many values before "more". */
+/** Number of open facets before "More filters", and of values before "more". */
 export const visibleFacetCount = 7
 export const visibleValueCount = 6
-/** Values beyond these are found by choosing a state or a field first, or by searching; with the first six there is room for all 36 states and territories. */
+/**
+ * Further values are reached by choosing a state or a field first, or by searching; with the first six there is space for all 36 states
+ * and territories.
+ */
 const valuesMost = 30
-/** With more values than these out of sight, a field to find one by its name stands above them. */
+/** With more hidden values than these, a search field is above them. */
 export const findableCount = 12
 
 /** Facets of one value, which is chosen or not. */
 const flags = new Set(['applyHere'])
 
-/** Facets worth showing, in the order people narrow by: those that leave a choice, and not what the address has settled. */
+/** Useful facets, in the order of common use: those with a choice, without those fixed by the address. */
 export function orderFacets(facets: readonly Facet[], order: readonly string[], fixed: ReadonlySet<string>): Facet[] {
   const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
   return facets

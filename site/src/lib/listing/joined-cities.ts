@@ -1,6 +1,6 @@
 import type { Facet } from '@pravesh/contract'
 
-/** Cities that people name as one, each by its slug, with the slug that stands for both: who looks in Delhi means New Delhi too. */
+/** Cities that people treat as one, each by its slug, with the slug of both: a search in Delhi includes New Delhi. */
 const joined: Readonly<Record<string, string>> = { 'new-delhi': 'delhi' }
 const leading = (city: string): string => (Object.hasOwn(joined, city) && joined[city]) || city
 
@@ -16,7 +16,7 @@ export function withLeadingCities(parameters: URLSearchParams): URLSearchParams 
   return result
 }
 
-/** What a listing is asked for: every city that a chosen one stands for. */
+/** The listing's parameters: every city that a chosen one represents. */
 export function withJoinedCities(parameters: URLSearchParams): URLSearchParams {
   const cities = parameters.getAll('city').flatMap((values) => values.split(','))
   const result = new URLSearchParams(parameters)
@@ -30,7 +30,7 @@ function joinOptions(options: Facet['options']): Facet['options'] {
   for (const option of options) {
     const value = leading(option.value)
     const lead = options.find((other) => other.value === value)
-    // Where a page has only the part, it keeps its own name.
+    // If a page has only the part, the part has its own name.
     if (!lead) byCity.set(option.value, option)
     else if (option !== lead) continue
     else {

@@ -5,9 +5,9 @@ const lists: Record<Language, Intl.ListFormat> = {
   hi: new Intl.ListFormat('hi', { type: 'conjunction' }),
 }
 
-/** Labels as they stand in a sentence: `Dates, pattern and NIRF rank`. */
+/** Labels within a sentence: `Dates, pattern and NIRF rank`. */
 export function listMessages(labels: readonly string[], language: Language): string {
-  // What is written in capitals is a name and stays as it is.
+  // A capitalised abbreviation is a name and stays unchanged.
   const small = (label: string) => (/^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1))
   const items = labels.map((label, index) => (index === 0 ? label : small(label)))
   return lists[language].format(items)

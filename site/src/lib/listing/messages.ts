@@ -18,7 +18,7 @@ export interface Worded {
 
 const sayings = [filterValueLabel, rangeLabel]
 
-/** What a value of a filter is called in a language. A name of the catalogue is said as far as it is known in that language. */
+/** The label of a filter's value in a language. A name of the catalogue is translated as far as it is known in that language. */
 export function labelIn(
   language: Language,
   filter: string,
@@ -29,10 +29,7 @@ export function labelIn(
   return labelOf?.(filter, value, language) ?? catalogueName(label, language)
 }
 
-/**
- * A listing in the language of its page. The API speaks English: what it says in words of ours is said in the page's, and what an editor has
- * written stays as it is.
- */
+/** A listing in the language of its page. The API's texts are English: our own are translated, and those of an editor stay unchanged. */
 export function listingIn<L extends Worded>(language: Language, kind: ListedKind, listing: L): L {
   if (language === 'en') return listing
   const { h1, title, description, total, totalAtLeast, facets, filters, intro, accordions, faqs } = listing

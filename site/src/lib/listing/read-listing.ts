@@ -8,7 +8,7 @@ import { joinCities, withJoinedCities, withLeadingCities } from './joined-cities
 import { listingIn, type Worded } from './messages.ts'
 import { type CursorWindow, type ListingWindow, requestedWindow } from './window.ts'
 
-/** The window, beside whatever filters the address has. */
+/** The window, in addition to the filters of the address. */
 type WindowQuery = ListingWindow | CursorWindow
 
 export interface ListingView<A> {
@@ -16,7 +16,7 @@ export interface ListingView<A> {
   /** Of the page, in its language. */
   path: string
   parameters: URLSearchParams
-  /** How many there are, in words. */
+  /** The number of results, as text. */
   count: string
 }
 
@@ -30,9 +30,9 @@ const counts = {
 } as const satisfies Record<ListedKind, MessageKey>
 
 /**
- * The listing that a page shows of a kind, as its address narrows it; `inEnglish` is the path of the page. Another spelling of a slug
- * leads to the one address of its listing (301); where a filter's value is refused, the way to the page without any. An absent listing and
- * any fault are thrown on.
+ * The listing of a page by its address; `inEnglish` is the path of the page. Another spelling of a slug redirects to the canonical address
+ * of its listing (301); an invalid filter value redirects to the page without filters. A missing listing and any other error are thrown
+ * on.
  */
 export async function readListing<A extends Worded & { url: string }>(
   astro: Pick<AstroGlobal, 'url' | 'currentLocale' | 'locals' | 'redirect'>,
@@ -58,7 +58,7 @@ export async function readListing<A extends Worded & { url: string }>(
   return { listing, path, parameters, count }
 }
 
-/** What was read, or null where a value that was asked with was refused. */
+/** The result, or null where a parameter's value was rejected. */
 export async function nullIfInvalid<A>(reading: Promise<A>): Promise<A | null> {
   try {
     return await reading

@@ -8,7 +8,7 @@ export const isSameMobile = (first: string, other: string): boolean => {
   return a === b
 }
 
-/** The code in what was typed or pasted: its first six digits that stand together, which may be a whole message; else whatever digits there are. */
+/** The code in a typed or pasted text: its first six consecutive digits, also within a complete message; else all digits. */
 export function codeIn(text: string): string {
   const latinDigits = plainDigits(text)
   return /(?<!\d)\d{6}(?!\d)/.exec(latinDigits)?.[0] ?? latinDigits.replace(/\D/g, '').slice(0, 6)

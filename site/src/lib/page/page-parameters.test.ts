@@ -11,7 +11,7 @@ const pages = globSync('**/*.{astro,ts}', { cwd: new URL('../../pages/', import.
 it('names the parameters of each page that reads an address, and of no other', () => {
   expect(pages.length).toBeGreaterThan(20)
   const reads = ({ text }: { text: string }) => /parametersIn\(|readListing\(|Astro\.url\.search\b/.test(text)
-  // The page of a fault links back to the very address that failed.
+  // The error page links back to the very address that failed.
   const readers = pages.filter((page) => reads(page) && page.file !== '500.astro')
   expect(readers.map(({ path }) => [path, parametersOf(path).length > 0])).toEqual(
     readers.map(({ path }) => [path, true]),

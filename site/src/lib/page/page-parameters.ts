@@ -47,8 +47,8 @@ function englishPath(path: string): string {
 export const takesForm = (path: string): boolean => formPaths.test(englishPath(path))
 
 /**
- * The parameters that the page of a path reads, in either language. The host shows a page nothing else of an address and keeps it once
- * for all addresses that differ in nothing else, so that nobody can have a page rendered again and again by adding to it.
+ * The parameters that the page of a path reads, in either language. The host removes all others and caches a page once for all addresses
+ * that differ in these alone, so that additions to an address cause no further renders.
  */
 export function parametersOf(path: string): readonly string[] {
   const pagePath = englishPath(path)

@@ -1,6 +1,6 @@
 import type { ArticlePage, CollegePage, SchoolPage } from '@pravesh/contract'
 
-/** A path as an address, for what machines read. */
+/** A path as an absolute address, for machines. */
 export type Absolute = (path: string) => string
 
 export type StructuredData = Record<string, unknown>
@@ -8,7 +8,7 @@ export type StructuredData = Record<string, unknown>
 const withoutEmpty = (data: StructuredData): StructuredData =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null && value !== undefined))
 
-/** A page's subject, the way down to it, and what else stands on it, in schema.org's words. */
+/** A page's subject, its breadcrumb, and its other contents, as schema.org data. */
 export function pageData(
   subject: StructuredData,
   steps: readonly { label: string; path: string }[],
@@ -84,7 +84,7 @@ export function instituteData(
   })
 }
 
-/** Questions with their answers, as they stand on the page; null where there are none. */
+/** Questions with their answers, as on the page; null without any. */
 export const questionData = (questions: readonly { question: string; answer: string }[]): StructuredData | null =>
   questions.length === 0
     ? null
