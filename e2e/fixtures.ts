@@ -6,7 +6,7 @@ import { collectToasts } from './toasts.ts'
 export { expect }
 
 /** Errors in the browser that a test does not look at. */
-export interface PageErrors {
+interface PageErrors {
   /** Expects matching errors, for instance the console's message on a 404 that is part of the journey. */
   allow(pattern: RegExp): void
 }

@@ -2,7 +2,7 @@
 export const started = Number(process.env.PRAVESH_RERUN ?? Date.now())
 
 /** Seconds since this command began, with one decimal. */
-export const elapsed = () => ((Date.now() - started) / 1000).toFixed(1)
+const elapsed = () => ((Date.now() - started) / 1000).toFixed(1)
 
 /**
  * One line of progress, on standard error: standard output belongs to the command that is run.

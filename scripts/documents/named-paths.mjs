@@ -69,7 +69,7 @@ const sitePages = 'packages/server/src/web/info-pages/texts/'
  * The documents of a tree: Markdown for people.
  * @param {string} root
  */
-export const documentsIn = (root) => treeOf(root).filter((file) => file.endsWith('.md') && !file.startsWith(sitePages))
+const documentsIn = (root) => treeOf(root).filter((file) => file.endsWith('.md') && !file.startsWith(sitePages))
 
 const source = /\.(ts|tsx|mjs|astro|css)$/
 

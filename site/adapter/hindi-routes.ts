@@ -19,6 +19,6 @@ export function hindiRoutes(pages: URL): InjectedRoute[] {
 }
 
 /** `school/[url].astro` → `/hi/school/[url]`, `index.astro` → `/hi`. */
-export function pattern(name: string): string {
+function pattern(name: string): string {
   return `/hi/${name.replace(file, '')}`.replace(/\/index$/, '')
 }

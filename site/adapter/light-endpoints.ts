@@ -43,10 +43,11 @@ export function lightModule(): string {
     .concat('export const check = undefined')
     .join('\n')
 }
-const wholeModule = () =>
+/** The same with the schemas, and with the check of each response. */
+export const wholeModule = () =>
   Object.entries(groups)
     .map(([group, declared]) => `export { ${Object.keys(declared)[0]} as ${group} } from '@pravesh/contract'`)
-    .concat(`export { checkAnswer as check } from '@pravesh/client/check'`)
+    .concat(`export { validateResponse as check } from '@pravesh/client/check'`)
     .join('\n')
 
 /**

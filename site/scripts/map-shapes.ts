@@ -1,4 +1,4 @@
-export type Point = readonly [x: number, y: number]
+type Point = readonly [x: number, y: number]
 export type Ring = Point[]
 
 const numbersOf: Record<string, number> = { m: 2, l: 2, z: 0 }

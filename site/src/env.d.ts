@@ -31,7 +31,7 @@ declare module 'virtual:endpoints' {
       : never
   }
   /** Holds answers against their schemas while somebody works on the site and in tests; undefined in what is built. */
-  export const check: import('@pravesh/client').CheckAnswer | undefined
+  export const check: import('@pravesh/client').ValidateResponse | undefined
   /** Sessions: codes, passwords, opening an account. */
   export const session: Light<Contract['accountEndpoints']>
   /** What belongs to the account: profile, questions, reviews, cart, bank. */

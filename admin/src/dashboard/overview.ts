@@ -10,7 +10,7 @@ import { listWith } from './list-with.ts'
 const readEvery = 60_000
 
 export type PublicationState = (typeof publicationStates)[number]
-export type Count = { total: number; atLeast: boolean }
+type Count = { total: number; atLeast: boolean }
 export type PublicationCounts = {
   resource: string
   label: ConsoleKey

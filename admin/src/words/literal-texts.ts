@@ -9,9 +9,9 @@ const wordy = new Set(
 )
 const twoCharacters = /\p{L}{2}/u
 
-export type KnownTexts = { keys: ReadonlySet<string>; declared: ReadonlySet<string> }
+type KnownTexts = { keys: ReadonlySet<string>; declared: ReadonlySet<string> }
 /** A word that is written in a file instead of the messages, with its line. */
-export type LiteralTextError = string
+type LiteralTextError = string
 
 type Node = { type: string; start: number; [name: string]: unknown }
 const isNode = (value: unknown): value is Node =>

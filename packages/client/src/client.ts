@@ -43,10 +43,10 @@ export type ClientParts = {
  * `final`: a dead token is simply an error; nobody is asked to sign in. `fetch`: sends this one call, for an upload that shows how
  * far it is.
  */
-export type CallOptions = { signal?: AbortSignal; final?: boolean; fetch?: typeof globalThis.fetch }
+type CallOptions = { signal?: AbortSignal; final?: boolean; fetch?: typeof globalThis.fetch }
 
 /** A file to show or to save: `URL.createObjectURL(blob)`, under its own name. */
-export type ClientFile = { blob: Blob; name: string; type: string }
+type ClientFile = { blob: Blob; name: string; type: string }
 
 export type Client = {
   /** Calls an endpoint; rejects with ApiError. A dead token asks the person to sign in again, then replays the call. */

@@ -1,6 +1,11 @@
-export type { Callable, InputFor, Light, ResponseFor } from './callable.ts'
-export { type CallOptions, type Client, type ClientParts, createClient, type Toast } from './client.ts'
-export type { ValidateResponse } from './response.ts'
-export { type Segment, segmentOf } from './segment.ts'
-export type { Session, Storage } from './session.ts'
-export type { PromptSignIn } from './sign-in-again.ts'
+export type {
+  /** @public by the site's declaration of `virtual:endpoints` */
+  Light,
+} from './callable.ts'
+export { type Client, createClient, type Toast } from './client.ts'
+export type {
+  /** @public by the site's declaration of `virtual:endpoints` */
+  ValidateResponse,
+} from './response.ts'
+export { segmentOf } from './segment.ts'
+export type { Session } from './session.ts'

@@ -3,7 +3,7 @@ import { isSameAccount, type Session } from './session.ts'
 /** Asks the person to sign in where they are; undefined where they will not. */
 export type PromptSignIn = (person: string) => Promise<Session | undefined>
 /** What became of it. `gone`: nobody asks on this page. */
-export type SignInOutcome = { session: Session } | { reason: 'cancelled' | 'someone else' | 'gone' }
+type SignInOutcome = { session: Session } | { reason: 'cancelled' | 'someone else' | 'gone' }
 
 /** Lets many calls that met a dead token wait for one sign-in. */
 export class SignInAgain {

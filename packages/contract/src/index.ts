@@ -1,14 +1,10 @@
 export * from './catalogue/change.ts'
 export {
-  type CatalogueEndpoints,
   catalogueEndpoints,
-  endpointsOf,
-  removeBody,
-  removeQuery,
   sortable,
 } from './catalogue/endpoints.ts'
-export { type CatalogueKey, catalogue, entities, findEntity } from './catalogue/index.ts'
-export { buyerLookupEndpoints, type LookupName, lookupNames } from './catalogue/lookups/lookup.ts'
+export { catalogue, entities, findEntity } from './catalogue/index.ts'
+export { buyerLookupEndpoints, lookupNames } from './catalogue/lookups/lookup.ts'
 export {
   type MailEventName,
   type MailValues,
@@ -45,7 +41,6 @@ export { collegeFacts, collegeFields } from './institute/declared/college.ts'
 export { factsOf } from './institute/declared/facts.ts'
 export * from './institute/declared/field.ts'
 export { schoolFacts, schoolFields } from './institute/declared/school.ts'
-export { absent } from './institute/declared/shape.ts'
 export * from './institute/endpoints.ts'
 export * from './institute/fees/class-fee.ts'
 export * from './institute/fees/fee-totals.ts'

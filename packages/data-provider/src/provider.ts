@@ -32,7 +32,7 @@ function boundedPage<T extends RaRecord>(
 }
 
 /** `extraResources`: resources without actions of their own. `formatError`: what an error says to the person, where that is not the server's sentence. */
-export type ProviderOptions = { extraResources?: Resources; formatError?: FormatError }
+type ProviderOptions = { extraResources?: Resources; formatError?: FormatError }
 
 /**
  * react-admin's data provider over a table of descriptors: simple-rest's, over an http client that speaks our wire, with what

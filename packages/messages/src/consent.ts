@@ -48,7 +48,7 @@ export const consents: readonly Consent[] = [
 ]
 
 /** A page that was opened before new words were published is still sent with the old ones: for so many days. */
-export const consentGraceDays = 30
+const consentGraceDays = 30
 
 const forPurpose = (purpose: ConsentPurpose, list: readonly Consent[]) => list.filter(({ texts }) => texts[purpose])
 const addDays = (day: string, days: number) =>

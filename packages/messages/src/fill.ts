@@ -15,7 +15,7 @@ type NamesIn<S> = S extends `${string}{${infer Inner}}${infer Rest}`
   ? (Inner extends `${infer Name}|${string}` ? Name : Inner) | NamesIn<Rest>
   : never
 /** The values that a text asks for, read off its own `{name}` places. */
-export type ValuesOf<C, K> = { [N in NamesIn<TextOf<C, K>>]: string | number }
+type ValuesOf<C, K> = { [N in NamesIn<TextOf<C, K>>]: string | number }
 type FillArguments<C, K> = [NamesIn<TextOf<C, K>>] extends [never] ? [] : [values: ValuesOf<C, K>]
 
 /** Keys of texts that ask for no value. */

@@ -1,14 +1,13 @@
 import { en } from './en/index.ts'
-import { type KeyOf, type Texts, type TranslateOf, translator, type ValuesOf } from './fill.ts'
+import { type KeyOf, type Texts, type TranslateOf, translator } from './fill.ts'
 import { hi } from './hi/index.ts'
 import type { Language } from './language.ts'
 
 type Catalogue = typeof en
 /** `domain.key`, for every text of the site there is. */
 export type MessageKey = KeyOf<Catalogue>
-export type Values<K extends MessageKey> = ValuesOf<Catalogue, K>
 /** Gives the text of a key in one language. */
-export type Translate = TranslateOf<Catalogue>
+type Translate = TranslateOf<Catalogue>
 
 const catalogues: Record<Language, Texts> = { en, hi }
 

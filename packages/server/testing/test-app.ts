@@ -25,7 +25,7 @@ import { type OutboxMessage, readOutbox } from '../src/services/delivery/outbox.
 import { createWorker } from '../src/services/jobs/worker.ts'
 
 type Json = Record<string, unknown>
-export type TestResponse<T = Json> = { status: number; body: T; headers: Record<string, unknown> }
+type TestResponse<T = Json> = { status: number; body: T; headers: Record<string, unknown> }
 
 export type TestApp = {
   app: FastifyInstance
@@ -115,7 +115,7 @@ export async function testApp(
   }
 }
 /** The version of the record that a change is based on: its `version`, or `updatedAt` where it has none. */
-export const versionOf = (record: Json = {}): Json =>
+const versionOf = (record: Json = {}): Json =>
   'version' in record ? { version: record.version } : { updatedAt: record.updatedAt }
 /** The code of an error answer, for `expect`. */
 export const codeOf = (response: { body: unknown }): string => (response.body as Partial<ErrorBody>).code ?? 'no error'

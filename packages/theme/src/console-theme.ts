@@ -168,5 +168,3 @@ function themeOf(mode: Mode) {
 
 /** MUI theme options as plain data, for react-admin's `theme` and `darkTheme`. Load `@pravesh/theme/fonts.css` beside it. */
 export const consoleTheme = { light: themeOf('light'), dark: themeOf('dark') }
-
-export type ConsoleTheme = ReturnType<typeof themeOf>

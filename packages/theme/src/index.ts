@@ -1,19 +1,4 @@
-export { type ConsoleTheme, consoleTheme } from './console-theme.ts'
-export { contrast, luminance } from './contrast.ts'
+export { consoleTheme } from './console-theme.ts'
 export { cssVariables } from './css-variables.ts'
-export { type Mode, type Palette, palettes } from './palette.ts'
-export {
-  breakpoints,
-  fontFamily,
-  headingWeight,
-  lineHeight,
-  measure,
-  mobileBreakpoint,
-  motion,
-  radius,
-  toast,
-  touchTarget,
-  typeScale,
-  unit,
-} from './scale.ts'
-export { type Tier, type TierMark, tierMarks, tiers } from './tiers.ts'
+export { palettes } from './palette.ts'
+export { toast } from './scale.ts'

@@ -1,9 +1,6 @@
 /** Lower bounds in px (docs/specification.md, section 9). */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const
 
-/** Below this width a screen is laid out for a phone (docs/specification.md, section 9). */
-export const mobileBreakpoint = 768
-
 /** The spacing unit in px; every distance is a multiple or a half of it. */
 export const unit = 8
 

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro'
 
 /** Origins of the other servers during development: set by `npm run dev`. */
-export type ServerAddresses = { server: string; admin: string; buyer: string }
+type ServerAddresses = { server: string; admin: string; buyer: string }
 
 /** Paths of the API server: Vite proxies them, so that pages, API and files have one origin, as in production. */
 const ofServer = [

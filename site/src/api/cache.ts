@@ -1,7 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 
 /** The state of one read: its data, its last error, and whether it is in progress. */
-export type Loaded<T> = { data?: T; error?: unknown; busy: boolean; loadedAt: number }
+type Loaded<T> = { data?: T; error?: unknown; busy: boolean; loadedAt: number }
 export type Cell<T> = ReadableAtom<Loaded<T>> & {
   reload: () => Promise<void>
   /** Sets the data to a write's response, instead of reading it again. */

@@ -3,7 +3,7 @@ import sheet from './india.svg?raw'
 import { markOf } from './india.ts'
 
 /** The part of the map sheet that shows one state with some of its neighbours: a square. */
-export interface MapFrame {
+interface MapFrame {
   x: number
   y: number
   side: number

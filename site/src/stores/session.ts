@@ -31,7 +31,7 @@ function storedUser(): User | null {
   }
 }
 /** The part of a profile stored in the browser: greeting, language, and account id, because two may have one name. */
-export type UserInfo = Pick<Profile, 'name' | 'student_type' | 'language'> & { id?: number | undefined }
+type UserInfo = Pick<Profile, 'name' | 'student_type' | 'language'> & { id?: number | undefined }
 function storedInfo(): UserInfo | null {
   const { id, name, student_type, language } = recordAt('userInfo')
   if (typeof name !== 'string') return null

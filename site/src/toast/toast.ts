@@ -1,6 +1,6 @@
 import { toast as sizes } from '@pravesh/theme'
 
-export type ToastType = 'success' | 'danger' | 'warning' | 'info'
+type ToastType = 'success' | 'danger' | 'warning' | 'info'
 export interface Toast {
   title?: string
   message?: string

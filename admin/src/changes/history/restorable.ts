@@ -5,7 +5,7 @@ import { loggedTableOf } from '../values/fee-changes.ts'
 import type { Change, ChangedField, Subject } from './subject.ts'
 
 /** Why a former value cannot be restored, as a sentence; undefined where it can, or where there is nothing to restore. */
-export type Obstacle = string | undefined
+type Obstacle = string | undefined
 
 const tooLong = 'The log does not have the former value: it was too long, or is older than the log.'
 

@@ -6,7 +6,7 @@ import { useAct } from '../../api.ts'
 
 type Input = Omit<EnquiryRemark, 'updatedAt'>
 /** A mail to somebody who asked about studying in India: its call is one of its own. */
-export type StudyIndiaMail = { subject?: string; text: string }
+type StudyIndiaMail = { subject?: string; text: string }
 
 const latest = (a: AdminEnquiry, b: AdminEnquiry) => (Date.parse(b.updatedAt) > Date.parse(a.updatedAt) ? b : a)
 const fields = ['reply', 'subject', 'remark', 'variables', 'text']

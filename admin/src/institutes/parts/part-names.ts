@@ -6,7 +6,7 @@ export const partsOfType = {
   school: ['grade-fees', 'school-media', 'faqs', 'awards'],
   college: ['courses', 'placements', 'college-media', 'contacts', 'sections', 'faqs', 'awards'],
 } as const satisfies Record<InstituteType, readonly string[]>
-export type PartName = (typeof partsOfType)[InstituteType][number]
+type PartName = (typeof partsOfType)[InstituteType][number]
 
 /** What each is called: one, and several. */
 const labels: Readonly<Record<PartName, readonly [one: string, several: string]>> = {

@@ -16,15 +16,7 @@ type Entry = {
 }
 
 /** What was asked, added, replied, noted and called, the oldest first. */
-export function entriesOf({
-  name,
-  message,
-  createdAt,
-  more: additions,
-  replies,
-  remarks,
-  calls,
-}: BuyerEnquiry): Entry[] {
+function entriesOf({ name, message, createdAt, more: additions, replies, remarks, calls }: BuyerEnquiry): Entry[] {
   const entries: Entry[] = [
     { kind: 'asked', at: createdAt, by: name, body: message },
     ...additions.map((addition) => ({

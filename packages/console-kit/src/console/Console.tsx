@@ -26,7 +26,7 @@ import { backToFirstPage } from './first-page.ts'
 import { themesNaming } from './theme.ts'
 import type { ToastChannel } from './toasts.ts'
 
-export type ConsoleProps = {
+type ConsoleProps = {
   /** Its name, as in the title of the window. */
   name: ConsoleKey & `console.${string}`
   client: Client

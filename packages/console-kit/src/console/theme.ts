@@ -4,7 +4,7 @@ import { consoleTheme } from '@pravesh/theme'
 type Mode = keyof typeof consoleTheme
 type PageButton = 'page' | 'first' | 'last' | 'next' | 'previous' | 'start-ellipsis' | 'end-ellipsis'
 /** `loading` names the spinner, `pageButton` a button of the pager. */
-export type ThemeNames = {
+type ThemeNames = {
   loading: string
   pageButton: (type: PageButton, page: number | null, selected: boolean) => string
 }

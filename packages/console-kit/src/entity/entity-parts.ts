@@ -7,7 +7,7 @@ const publication = ['status', 'publishAt', 'unpublishAt', 'publishedAt']
 const forSearchEngines = ['seoTitle', 'seoDescription', 'seoImage', 'noindex']
 const long: readonly FieldKind[] = ['longText', 'markdown', 'rows']
 
-export type EntityPart = { title: ConsoleKey; names: string[] }
+type EntityPart = { title: ConsoleKey; names: string[] }
 
 /** The fields of a declaration in the parts its form is set in; an empty part is left out. */
 export function partsOf({ fields }: Pick<ScreenEntity, 'fields'>): EntityPart[] {

@@ -13,7 +13,7 @@ const emptyMarks = new Set(['-', '--', '–', '—', 'na', 'n/a', 'n.a.', 'nil']
 const asciiDigits = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
 
 /** A term without what does not tell terms apart: `OBC-NCL`, `obc ncl` and `OBC (NCL)` are the same. */
-export const normalizeTerm = (text: string): string =>
+const normalizeTerm = (text: string): string =>
   asciiDigits(text.normalize('NFC').toLowerCase()).replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
 /** True if a text is one of the terms of a column or an option. */

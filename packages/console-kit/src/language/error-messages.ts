@@ -5,7 +5,7 @@ import { type Translations, translations } from './translations.ts'
  * What an error of the API says to a person: the server's sentence, in another language than English the words of its code with what
  * the sentence knows beyond them; and of a fault, under which name the log has it.
  */
-export function apiErrorMessage(error: ApiError, { language, text, texts, translate }: Translations): string {
+function apiErrorMessage(error: ApiError, { language, text, texts, translate }: Translations): string {
   const { code, message, requestId } = error
   const codeMessage = texts.errors?.[code]
   const serverMessage = translate(message)

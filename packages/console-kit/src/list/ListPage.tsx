@@ -33,7 +33,7 @@ import { RecordTable } from './records/RecordTable.tsx'
 import { SortMenu } from './SortMenu.tsx'
 import { useSelectionReset } from './selection/use-selection-reset.ts'
 
-export type ListPageProps = {
+type ListPageProps = {
   /** What the records are called. */
   plural: LabelKey
   /** Heading of the page, where it is not what the records are called. */

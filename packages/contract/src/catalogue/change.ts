@@ -11,7 +11,7 @@ const entityNames = entities.map(({ name }) => name) as [string, ...string[]]
 export const catalogueChangeActions = ['added', 'changed', 'deleted', 'published', 'unpublished'] as const
 
 /** An entry of the change log of declared catalogues. It outlives its record. */
-export const catalogueChange = z
+const catalogueChange = z
   .strictObject({
     id: recordId,
     entity: z.enum(entityNames),

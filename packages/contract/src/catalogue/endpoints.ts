@@ -7,7 +7,7 @@ import { recordId } from '../fields/field.ts'
 import { typedText } from '../fields/text.ts'
 import { entities } from './index.ts'
 
-export type CatalogueEndpoints = { list: Endpoint; create: Endpoint; update: Endpoint; remove: Endpoint }
+type CatalogueEndpoints = { list: Endpoint; create: Endpoint; update: Endpoint; remove: Endpoint }
 
 /** Look-ups that fill a dropdown: places are asked for 300 at a time. */
 const cap = (entity: Entity) => (entity.area === 'places' ? 300 : 100)
@@ -55,7 +55,7 @@ export function listQueryOf(entity: Entity, omitted: readonly string[] = []) {
 }
 
 /** The four endpoints of a declared catalogue, with no id in the path. */
-export function endpointsOf(entity: Entity): CatalogueEndpoints {
+function endpointsOf(entity: Entity): CatalogueEndpoints {
   const record = recordSchema(entity).meta({ id: entity.name })
   const common = {
     path: `/admin/${entity.name}`,

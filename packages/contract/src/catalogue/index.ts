@@ -60,7 +60,6 @@ export const catalogue = {
   searchSynonym,
 } as const
 
-export type CatalogueKey = keyof typeof catalogue
 export const entities: readonly Entity[] = Object.values(catalogue)
 /** The entity declared under a name of the wire, if there is one. */
 export const findEntity = (name: string): Entity | undefined => entities.find((e) => e.name === name)

@@ -10,7 +10,7 @@ export type Fields = Readonly<Record<string, Field>>
 export type Area = 'catalogue' | 'places' | 'content' | 'exams' | 'templates'
 
 /** What lists records of a kind: `schools` are the listings of schools, and every other page that shows several. */
-export type PageList = 'schools' | 'colleges' | 'exams' | 'careers' | 'articles' | 'courses'
+type PageList = 'schools' | 'colleges' | 'exams' | 'careers' | 'articles' | 'courses'
 /**
  * Where visitors see the records of an entity, and so which kept pages a change of one puts out of date: on pages of their own (`one` names
  * them) and in lists; everywhere, as the name of a city or a board; or nowhere, as texts that only administrators read.

@@ -9,7 +9,7 @@ export const webApps = {
   buyer: { path: '/administration', segment: 'administration' },
 } as const
 
-export type WebApp = keyof typeof webApps
+type WebApp = keyof typeof webApps
 type Segments<T> = T extends { segment: infer S } ? S : never
 /** The first path segment of a console. */
 export type ConsoleSegment = Segments<(typeof webApps)[WebApp]>

@@ -29,8 +29,6 @@ export const choice = <const O extends readonly string[], const C extends Common
   options: O,
   common?: C,
 ) => ({ kind: 'choice', options, ...common }) as { kind: 'choice'; options: O } & C
-export const choices = <const O extends readonly string[], const C extends Common>(options: O, common?: C) =>
-  ({ kind: 'choices', options, ...common }) as { kind: 'choices'; options: O } & C
 /** A record of another entity, by the name it is declared under. */
 export const reference = <const C extends Common>(to: string, common?: C) =>
   ({ kind: 'reference', to, ...common }) as { kind: 'reference'; to: string } & C

@@ -1,4 +1,4 @@
-export type TextBlock =
+type TextBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; ordered: boolean; items: string[] }

@@ -56,7 +56,7 @@ export const isManaged = (admittingNow: Admitting): boolean => admittingNow !== 
 /** The days that an institute gave for its admissions, ISO 8601, as they count in India. */
 export type AdmissionDays = Pick<Admission, 'opensOn' | 'closesOn' | 'allYear'>
 /** How admissions stand: `open` until a last day that is known; `unsaid` where no date is. */
-export type AdmissionState = 'all-year' | 'open' | 'opens-later' | 'closed' | 'last-day-unknown' | 'unsaid'
+type AdmissionState = 'all-year' | 'open' | 'opens-later' | 'closed' | 'last-day-unknown' | 'unsaid'
 
 /** How admissions stand on an ISO day: the rule. The server's statements ask the same of rows (`admitsToday`), and a test compares them. */
 export function admissionStateOn({ opensOn, closesOn, allYear }: AdmissionDays, day: string): AdmissionState {

@@ -31,7 +31,7 @@ export const partKinds = [
 ] as const satisfies readonly (keyof OwnParts)[]
 export type PartKind = (typeof partKinds)[number]
 /** A record among the parts of an institute, and what happened to it. */
-export const partChange = z
+const partChange = z
   .strictObject({
     action: z.enum(['added', 'changed', 'deleted']),
     /** Absent for a table of fees, which is replaced as a whole. */
@@ -43,7 +43,7 @@ export const partChange = z
 export type PartChange = z.output<typeof partChange>
 
 /** Who of the staff changed what of a school or college. Written once; it stays when the institute is gone. */
-export const instituteChange = z
+const instituteChange = z
   .strictObject({
     id: recordId,
     instituteType: z.enum(instituteTypes),

@@ -25,8 +25,6 @@ export const collegeIdentity = fieldsByGroup(collegeFields)
 export const schoolTextNames = ownTextNames(schoolFields)
 export const collegeTextNames = ownTextNames(collegeFields)
 
-type Proposed = { own: ReviewedGroup }
-export type IdentityField = NamesWith<typeof schoolFields, Proposed> | NamesWith<typeof collegeFields, Proposed>
 /** The fields of each matter of one kind of institute. */
 export const identityOf = (kind: 'school' | 'college'): Readonly<Record<ReviewedGroup, readonly string[]>> =>
   kind === 'school' ? schoolIdentity : collegeIdentity

@@ -42,7 +42,7 @@ export const ownProposal = z
 export type OwnProposal = z.output<typeof ownProposal>
 
 /** The same as the desk sees it: of whom, by whom, and how the page stands now. */
-export const staffProposal = z
+const staffProposal = z
   .strictObject({
     ...proposal,
     instituteType: z.enum(instituteTypes),
@@ -59,7 +59,7 @@ export const staffProposal = z
   .meta({ id: 'DeskProposal' })
 export type StaffProposal = z.output<typeof staffProposal>
 
-export const proposalDecision = z
+const proposalDecision = z
   .strictObject({
     id: recordId,
     status: z.enum(['accepted', 'refused']),

@@ -27,7 +27,7 @@ export const schoolChange = z.strictObject(changeShape(shape)) as unknown as z.Z
 export type SchoolBody = z.output<typeof schoolBody>
 export type SchoolChange = { [K in keyof SchoolBody]?: SchoolBody[K] | undefined } & { version?: number | undefined }
 /** The same as an administrator sends it. */
-export type VersionedSchoolChange = SchoolChange & { version: number }
+type VersionedSchoolChange = SchoolChange & { version: number }
 
 /** A school as it is answered to an administrator. `sid` is its id. */
 export const school = z

@@ -5,7 +5,7 @@ import { admitting } from '../institute/admission.ts'
 
 const link = z.strictObject({ name: z.string(), url: z.string() })
 /** A place for people: `Koregaon Park, Pune, Maharashtra`; the parts link to their listings. */
-export const placeSchema = z.strictObject({
+const placeSchema = z.strictObject({
   text: z.string(),
   city: link,
   state: z.strictObject({ name: z.string(), url: z.string(), code: z.string() }),
@@ -14,7 +14,7 @@ export const placeSchema = z.strictObject({
 })
 export type Place = z.output<typeof placeSchema>
 /** Rating out of 5 with the number of reviews; null until there is one. */
-export const ratingSchema = z.strictObject({ value: z.number(), count: z.int(), source: sourceSchema })
+const ratingSchema = z.strictObject({ value: z.number(), count: z.int(), source: sourceSchema })
 
 const institute = {
   id: recordId,

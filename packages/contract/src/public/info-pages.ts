@@ -7,7 +7,7 @@ const version = z.string().regex(/^\d{4}-\d{2}$/)
 const effective = z.iso.date()
 
 /** An information page in one language and version; `html` is safe to show, with an id at each heading. */
-export const infoPage = z
+const infoPage = z
   .strictObject({
     page: z.enum(infoPages),
     title: z.string(),

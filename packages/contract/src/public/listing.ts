@@ -120,7 +120,7 @@ export const listingQuery = <F extends z.ZodRawShape>(filters: F) =>
   z.strictObject({ ...filters, ...window }).superRefine(feesInOrder)
 
 /** One value of a facet with how many rows of this listing have it. */
-export const facetSchema = z.strictObject({
+const facetSchema = z.strictObject({
   name: z.string(),
   options: z.array(z.strictObject({ value: z.string(), label: z.string(), count: z.int(), active: z.boolean() })),
 })

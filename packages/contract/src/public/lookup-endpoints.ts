@@ -9,11 +9,9 @@ const open = { method: 'GET', realm: 'open', owner: 'any', status: 200, tag: 'Lo
 /** An id, a url or a name: what a page happens to hold. */
 const key = typedText(160).pipe(z.string().min(1))
 
-export const placeOption = z
-  .strictObject({ id: recordId, name: z.string(), url: z.string() })
-  .meta({ id: 'PlaceOption' })
+const placeOption = z.strictObject({ id: recordId, name: z.string(), url: z.string() }).meta({ id: 'PlaceOption' })
 /** An option under its specified names: category, course, specialization (`spce_name` as specified) or course level. */
-export const educationOption = z
+const educationOption = z
   .strictObject({
     id: recordId,
     name: z.string(),

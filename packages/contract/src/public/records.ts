@@ -67,7 +67,7 @@ export const schoolPage = z
   })
   .meta({ id: 'SchoolPage' })
 
-export const offerLine = z.strictObject({
+const offerLine = z.strictObject({
   course: z.strictObject({ id: recordId, name: z.string(), shortName: z.string(), url: z.string() }),
   level: text,
   delivery: text,

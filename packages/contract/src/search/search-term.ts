@@ -13,7 +13,7 @@ export type SearchOutcome = (typeof searchOutcomes)[number]
 export const searchPeriods = ['7', '30', '90'] as const
 
 /** A text that visitors searched for, at least five on a day, and how often in the period. */
-export const searchTerm = z
+const searchTerm = z
   .strictObject({
     id: recordId,
     text: z.string(),
@@ -29,9 +29,7 @@ export const searchTerm = z
 export type SearchTerm = z.output<typeof searchTerm>
 
 /** What search reads in a text. */
-export const searchTrial = z
-  .strictObject({ readings: z.array(queryReading), names: z.int() })
-  .meta({ id: 'SearchTrial' })
+const searchTrial = z.strictObject({ readings: z.array(queryReading), names: z.int() }).meta({ id: 'SearchTrial' })
 export type SearchTrial = z.output<typeof searchTrial>
 
 const common = { method: 'GET', realm: 'admin', owner: 'any', tag: 'Searches', status: 200 } as const

@@ -6,13 +6,13 @@ export const searchKinds = ['school', 'college', 'exam', 'course', 'career', 'ar
 export type SearchKind = (typeof searchKinds)[number]
 
 /** A row of the typeahead or the search page. `place` is the second line: a place, or what the thing is. */
-export const hit = z
+const hit = z
   .strictObject({ kind: z.enum(searchKinds), id: recordId, name: z.string(), url: z.string(), place: z.string() })
   .meta({ id: 'Hit' })
 export type Hit = z.output<typeof hit>
 
 /** A part of a page that a query asks for: the page has it under this id. */
-export const pageSections = [
+const pageSections = [
   ...(['fees', 'cutoff', 'dates', 'admission', 'reviews', 'syllabus', 'pattern'] as const),
   ...(['eligibility', 'result', 'ranking', 'placement', 'colleges'] as const),
 ] as const

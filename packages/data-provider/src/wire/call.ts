@@ -6,7 +6,7 @@ import { asFailure, type FormatError } from './failure.ts'
 export type Values = Readonly<Record<string, unknown>>
 /** What names the parents of a resource, `{ sid: 7 }`: places of the path are filled with it, the rest goes into the query. */
 export type Parents = Values
-export type CallParts = { params?: Values; query?: Values; body?: Values | undefined }
+type CallParts = { params?: Values; query?: Values; body?: Values | undefined }
 export type Options = { signal?: AbortSignal | undefined; parents?: Parents | undefined }
 /** Calls one of our endpoints and answers what it says, parsed. */
 export type Call = (endpoint: Endpoint | undefined, callParts: CallParts, options?: Options) => Promise<unknown>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Descriptor } from '../descriptor.ts'
 
 /** A page of a list, as react-admin asks for it. */
-export type ListRequest = {
+type ListRequest = {
   filter?: unknown
   sort?: unknown
   pagination?: { page: number; perPage: number } | undefined

@@ -5,7 +5,7 @@ import type { Options } from './call.ts'
 const meta = z.object({ parents: z.record(z.string(), z.unknown()).optional() }).default({})
 
 /** A resource by its own name, with what its calls say of the record that it belongs to. */
-export type ResolvedResource = { name: string; descriptor: Descriptor; options: Options }
+type ResolvedResource = { name: string; descriptor: Descriptor; options: Options }
 
 /**
  * Resolves the name of a resource: `awards`, or `institutes/5/awards` for those of institute 5. The name of a child resource carries its

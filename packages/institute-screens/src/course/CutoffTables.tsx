@@ -13,7 +13,7 @@ import { cutoffColumns, cutoffRowName, nextCutoff } from './cutoff-grid.ts'
 /** The most tables of a course, and rows of a table, that the contract takes. */
 const [maxTables, maxRows] = [20, 120]
 
-export const cutoffTableFields = {
+const cutoffTableFields = {
   year: { kind: 'integer', required: true, min: 1990, max: 2100, label: 'Year of admission' },
   exam: { kind: 'reference', to: 'exam-list', label: 'Exam', help: 'One of the exams of the course' },
 } as const satisfies Readonly<Record<string, Field>>

@@ -10,7 +10,7 @@ import { PhraseIndex } from './phrase-index.ts'
 import { addPlaces, collectPincodes, collectStates } from './places.ts'
 
 /** What a lexicon is built of: the rows of a catalogue that people may read. */
-export type LexiconSource = {
+type LexiconSource = {
   vocabulary: readonly VocabularyEntry[]
   places: readonly PlaceEntry[]
   /** Whole registered names. */

@@ -14,7 +14,7 @@ function fingerprint(key: string): number {
 }
 
 /** A registered name of an institute, and the name of the place that it is in. */
-export type NamedInstitute = { name: string; place?: string }
+type NamedInstitute = { name: string; place?: string }
 
 /** Keys of a name: whole and without what stands in brackets or behind a comma, each also with the place. One word is no whole name. */
 function keysOf({ name, place }: NamedInstitute, toKey = nameKey): Set<string> {

@@ -38,7 +38,7 @@ const listFiller = /^(?:list|show|find|which|need|want|chahiye|कौन|सू�
 const contextTypes: ReadonlySet<EntryType> = new Set(['section', 'fees', 'admission', 'filler', 'period', 'unfinished'])
 
 /** Whether the query asks for several: a plural, a preposition, an order, a fee, a board, a class by its number. A name has none of them. */
-export function isListQuery(parts: QueryParts): boolean {
+function isListQuery(parts: QueryParts): boolean {
   if (parts.isPlural || parts.isNear) return true
   return parts.edges.some((edge) => {
     const { type } = edge.entry

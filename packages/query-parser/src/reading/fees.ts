@@ -2,7 +2,7 @@ import type { PathEdge } from '../text/edge.ts'
 import { findEntry, hasType, type QueryParts } from './query-parts.ts'
 
 /** A bound of the yearly fee, and the words that say it. */
-export type FeeBound = { name: 'feeMin' | 'feeMax'; rupees: number; edge: PathEdge }
+type FeeBound = { name: 'feeMin' | 'feeMax'; rupees: number; edge: PathEdge }
 
 const monthsOfYear = 12
 /** From this on, a number that is no amount is a fee: rupees a month, or a year. */

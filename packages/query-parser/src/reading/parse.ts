@@ -5,7 +5,7 @@ import { interpretPath } from './interpret.ts'
 import { findCheapestPath } from './lattice.ts'
 import { createQueryParts } from './query-parts.ts'
 
-export type ParseOptions = {
+type ParseOptions = {
   /** The last word may be unfinished. */
   typing?: boolean
 }

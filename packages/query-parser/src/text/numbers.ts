@@ -8,7 +8,7 @@ const school = kindMaskOf(['school'])
 const college = kindMaskOf(['college'])
 const schoolOrCollege = school | college
 
-export function numberEdge(length: number, type: EntryType, value: string, kinds: number, cost: number): Edge {
+function numberEdge(length: number, type: EntryType, value: string, kinds: number, cost: number): Edge {
   return { length, entry: { type, value, kinds, cost }, surcharge: 0 }
 }
 

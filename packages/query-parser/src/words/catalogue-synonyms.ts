@@ -1,5 +1,5 @@
 /** Other names of courses and specializations, by slug of the catalogue. */
-export const courseSynonyms: Readonly<Record<string, readonly string[]>> = {
+const courseSynonyms: Readonly<Record<string, readonly string[]>> = {
   btech: ['b tech', 'btech be', 'b e', 'be', 'बीटेक', 'bachelor of technology', 'bachelor of engineering'],
   mtech: ['m tech', 'एमटेक'],
   mba: ['एमबीए', 'm b a'],
@@ -57,7 +57,7 @@ export const courseSynonyms: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Other names of exams, by slug of the catalogue. */
-export const examSynonyms: Readonly<Record<string, readonly string[]>> = {
+const examSynonyms: Readonly<Record<string, readonly string[]>> = {
   'neet-ug': ['neet', 'neet ug', 'नीट', 'neet 2026', 'neet exam'],
   'neet-pg': ['neet pg'],
   'jee-main': ['jee', 'jee mains', 'jee main', 'जेईई', 'जेईई मेन', 'iit jee', 'jee main 2026'],
@@ -94,7 +94,7 @@ export const examSynonyms: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Other names of careers, by slug of the catalogue. */
-export const careerSynonyms: Readonly<Record<string, readonly string[]>> = {
+const careerSynonyms: Readonly<Record<string, readonly string[]>> = {
   'commercial-pilot': ['pilot', 'pilots', 'पायलट', 'commercial pilot licence', 'airline pilot', 'cpl'],
   physician: ['doctor', 'doctors', 'डॉक्टर', 'daktar', 'डाक्टर'],
   'software-developer': [

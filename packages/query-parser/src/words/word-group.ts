@@ -16,7 +16,7 @@ export type GrammarType =
   | 'brand'
 
 /** Facets whose values the package knows by many words. */
-export type FacetType =
+type FacetType =
   | 'sort'
   | 'board'
   | 'medium'

@@ -30,7 +30,7 @@ export const schemaOf = (schema: z.ZodType): Schema =>
   z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' }) as Schema
 
 /** A schema itself, or the target of its reference. */
-export function resolved(schema: Schema, root: Schema): Schema {
+function resolved(schema: Schema, root: Schema): Schema {
   const name = schema.$ref?.replace('#/$defs/', '')
   return name === undefined ? schema : name === '#' ? root : (root.$defs?.[name] ?? {})
 }

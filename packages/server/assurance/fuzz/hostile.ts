@@ -133,7 +133,7 @@ export const hostileKeys = [
 ]
 
 /** Represents text in a body that is written into its JSON unquoted. */
-export type NumberLiteral = { source: string }
+type NumberLiteral = { source: string }
 const nested = (depth: number): unknown => {
   let value: unknown = 1
   for (let i = 0; i < depth; i++) value = i % 2 ? { a: value } : [value]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { SentRequest } from './request.ts'
 
-export type Trick = { kind: string; apply: (request: SentRequest) => SentRequest }
+type Trick = { kind: string; apply: (request: SentRequest) => SentRequest }
 const header = (name: string, value: string): Trick => ({
   kind: `header ${name}`,
   apply: (r) => ({ ...r, headers: { ...r.headers, [name]: value } }),

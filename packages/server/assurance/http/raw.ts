@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 export type RawResponse = { status: number; head: string; headers: Record<string, string>; body: string }
 
 /** The data of a socket, as status, headers and body; status 0 without data. */
-export function parseRawResponse(text: string): RawResponse {
+function parseRawResponse(text: string): RawResponse {
   const [head = '', ...rest] = text.split('\r\n\r\n')
   const headers = Object.fromEntries(
     head

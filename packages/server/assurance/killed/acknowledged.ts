@@ -1,4 +1,4 @@
-export type Paid = { orderId: string; account: number; receipt: string; application: number }
+type Paid = { orderId: string; account: number; receipt: string; application: number }
 
 /** Acknowledged writes: none of them may be lost, whenever the server was killed. */
 export type Acknowledged = {

@@ -5,7 +5,7 @@ import { type Chance, chancesOf } from './chance.ts'
 import type { OuterGateway } from './outer-gateway.ts'
 
 /** The server was killed under the call: whether it was done is not known. */
-export class Unanswered extends Error {}
+class Unanswered extends Error {}
 
 type VisitorResponse = { status: number; body: Record<string, unknown> & { data?: Record<string, unknown> } }
 type Around = { gateway: OuterGateway; acknowledged: Acknowledged; origin: () => string; colleges: number; run: string }

@@ -15,7 +15,7 @@ import { useLanguage, useText } from '../shell/i18n.ts'
 type RequestedItem = { instituteType: 'school' | 'college'; instituteId: number; child?: number; course?: number }
 
 /** The institute to add, from the address: `?add=school:7&child=3`, `?add=college:7&course=2`. */
-export function addedBy(search: string): RequestedItem | undefined {
+function addedBy(search: string): RequestedItem | undefined {
   const query = new URLSearchParams(search)
   const [instituteType, id] = (query.get('add') ?? '').split(':')
   const instituteId = Number(id)

@@ -2,7 +2,7 @@ import type { Child } from '@pravesh/contract'
 import { categories, childGenders, relations } from '../../lib/application/choices.ts'
 
 /** Fields of a child's form. */
-export const childFields = [
+const childFields = [
   ...(['name', 'dateOfBirth', 'relation', 'gender', 'session', 'classSought', 'nationality', 'motherTongue'] as const),
   ...(['category', 'currentSchool', 'currentClass', 'specialNeeds'] as const),
 ] as const

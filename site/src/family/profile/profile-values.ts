@@ -2,17 +2,7 @@ import type { Profile } from '@pravesh/contract'
 import { type Language, languages } from '@pravesh/messages'
 import { genders } from '../../lib/application/choices.ts'
 
-export const fields = [
-  'name',
-  'dateOfBirth',
-  'gender',
-  'address',
-  'city',
-  'state',
-  'pincode',
-  'language',
-  'photo',
-] as const
+const fields = ['name', 'dateOfBirth', 'gender', 'address', 'city', 'state', 'pincode', 'language', 'photo'] as const
 type FieldName = (typeof fields)[number]
 /** The profile as its form holds it: text, empty where nothing is known. */
 export type ProfileValues = Record<FieldName, string>

@@ -13,7 +13,7 @@ import { takeDigits } from './take-digits.ts'
 export type ScreenProps<D extends FamilyDomain> = { language: Language; words: FamilyTexts<D> }
 
 /** Where to sign in, and to come back to this very page. */
-export const signInAddress = (language: Language): string =>
+const signInAddress = (language: Language): string =>
   `${language === 'hi' ? '/hi' : ''}/login?next=${encodeURIComponent(location.pathname + location.search)}`
 
 /**

@@ -9,7 +9,6 @@ test('forms offer what the contract takes, all of it and in its order', () => {
   expect(offered.collegeSlots).toEqual(contract.collegeSlots)
   expect(offered.documentTypes).toEqual(contract.documentTypes)
   expect(offered.aspects).toEqual(contract.reviewAspects)
-  expect(offered.fees).toEqual(contract.feesTypes)
   for (const number of offered.classes) expect(contract.classNumber.safeParse(number).success).toBe(true)
   for (const outside of [offered.classes[0], offered.classes.at(-1)].map((n, end) => (n ?? 0) + (end ? 1 : -1)))
     expect(contract.classNumber.safeParse(outside).success).toBe(false)

@@ -1,13 +1,4 @@
-import type {
-  ApplicationForm,
-  Child,
-  CommonForm,
-  DocumentRow,
-  FeesType,
-  InstituteType,
-  Profile,
-  Review,
-} from '@pravesh/contract'
+import type { ApplicationForm, Child, CommonForm, DocumentRow, Profile, Review } from '@pravesh/contract'
 
 type Present<T> = NonNullable<T>
 type ItemOf<T> = Present<T> extends readonly (infer E)[] ? E : never
@@ -41,8 +32,6 @@ export const documentTypes = [
 ] satisfies DocumentRow['type'][]
 export const roles = ['student', 'alumnus', 'parent', 'teacher'] as const satisfies Review['role'][]
 export const aspects = ['teaching', 'faculty', 'facilities', 'safety', 'placements', 'value', 'hostel'] as const
-export const fees = ['registration', 'application', 'counselling'] as const satisfies FeesType[]
-export const instituteKinds = ['school', 'college'] as const satisfies InstituteType[]
 /** Nursery −2, LKG −1, UKG 0, then 1 to 12. */
 export const classes = Array.from({ length: 15 }, (_, index) => index - 2)
 

@@ -1,6 +1,6 @@
 import { daysBetween, type Language, t } from '@pravesh/messages'
 
-export interface Dated {
+interface Dated {
   from: string
   to?: string | null
 }

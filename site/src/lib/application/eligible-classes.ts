@@ -3,7 +3,7 @@ import { classes } from './choices.ts'
 /** An age in years and months. */
 export type Age = { years: number; months: number; days: number }
 /** Whether an age goes with a class: by the policy's least age, and at most two years over it. */
-export type Fit = 'tooYoung' | 'fits' | 'older'
+type Fit = 'tooYoung' | 'fits' | 'older'
 export type EligibleClass = { number: number; leastYears: number; fit: Fit }
 /** Source of the rule: the policy that sets 3 years for the first class before school, and 6 for class 1. */
 export const ageRuleSource = {
@@ -12,7 +12,7 @@ export const ageRuleSource = {
 } as const
 
 /** The day on which ages are counted for a session, ISO: 31 March before it begins, unless a school or its state sets another. */
-export const countingDay = (session: string): string => `${session.slice(0, 4)}-03-31`
+const countingDay = (session: string): string => `${session.slice(0, 4)}-03-31`
 
 /** The age on one ISO day of a person born on another; zero before birth. */
 export function ageOn(born: string, on: string): Age {
@@ -28,7 +28,7 @@ export function ageOn(born: string, on: string): Age {
 }
 
 /** Least years for a class: nursery 3, LKG 4, UKG 5, class 1 6, then one more a class. */
-export const leastYears = (number: number): number => number + 5
+const leastYears = (number: number): number => number + 5
 
 /** Every class, and whether the age of a person born on an ISO day fits it in a session such as `2027-28`. */
 export function eligibleClasses(born: string, session: string): { age: Age; on: string; classes: EligibleClass[] } {

@@ -2,7 +2,7 @@ import type { ApplicationState } from '@pravesh/contract'
 
 /** Whose turn it is: the groups of a family's open applications. */
 export const stageGroups = ['yourTurn', 'toFinish', 'withInstitute', 'decided'] as const
-export type StageGroup = (typeof stageGroups)[number]
+type StageGroup = (typeof stageGroups)[number]
 
 const groupOf: Readonly<Record<ApplicationState, StageGroup>> = {
   draft: 'toFinish',

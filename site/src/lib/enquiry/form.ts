@@ -36,7 +36,7 @@ export type EnquiryField = {
 export type EnquiryFormProps = ReturnType<typeof enquiryForm>
 
 /** State of an enquiry form: kind, subject, values and server errors. */
-export type EnquiryFormState = {
+type EnquiryFormState = {
   kind: OpenEnquiryKind
   about: EnquirySubject | null
   /** The catalogue's choices for its questions. */

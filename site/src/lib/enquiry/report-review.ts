@@ -9,7 +9,7 @@ import {
 import { type Language, type MessageKey, messageText, t } from '@pravesh/messages'
 
 /** The review that an address names, with its institute. */
-export interface ReportedReview {
+interface ReportedReview {
   type: 'school' | 'college'
   institute: { id: number; url: string; name: string }
   review: PublishedReview

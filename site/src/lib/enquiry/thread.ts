@@ -1,7 +1,7 @@
 import type { StudentEnquiry } from '@pravesh/contract'
 
 /** One message of a thread: by the family, our staff or the institute. */
-export type ThreadMessage = { by: 'you' | 'desk' | 'institute'; text: string; at: string }
+type ThreadMessage = { by: 'you' | 'desk' | 'institute'; text: string; at: string }
 
 /** A question with all that followed, oldest first. */
 export function threadMessages({

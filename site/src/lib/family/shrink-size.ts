@@ -1,5 +1,5 @@
 /** The longer side of a picture that is uploaded: print on a certificate can still be read, and a photo goes in seconds. */
-export const longestSide = 1600
+const longestSide = 1600
 
 /** The target size of a picture: its longer side at most `longest`, with the same proportions, never larger than it is. */
 export function shrunkSize(width: number, height: number, longest = longestSide): { width: number; height: number } {

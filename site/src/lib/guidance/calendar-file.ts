@@ -1,4 +1,4 @@
-export interface CalendarEvent {
+interface CalendarEvent {
   /** Constant for one event, so that a calendar replaces its earlier entry. */
   id: string
   title: string

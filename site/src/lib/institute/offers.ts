@@ -5,9 +5,9 @@ import { commonSource } from './common-source.ts'
 export type Offer = CollegePage['offers'][number]
 
 /** More rows than this make a page too long to read. */
-export const offersMost = 40
+const offersMost = 40
 
-export interface OfferGroup {
+interface OfferGroup {
   /** Null where a course has no level. */
   level: string | null
   offers: Offer[]

@@ -4,7 +4,7 @@ export interface Rank {
   rank: number
 }
 
-export interface RankSeries {
+interface RankSeries {
   category: string
   /** Oldest first, one a year. */
   ranks: Rank[]
@@ -20,7 +20,7 @@ export function rankSeries(ranks: readonly Rank[]): RankSeries[] {
     .toSorted((first, other) => other.ranks.length - first.ranks.length)
 }
 
-export interface PlotPoint extends Rank {
+interface PlotPoint extends Rank {
   x: number
   y: number
 }

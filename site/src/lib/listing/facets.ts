@@ -6,7 +6,7 @@ export const facetLabel = (name: string, language: Language): string => messageT
 
 /** Number of open facets before "More filters", and of values before "more". */
 export const visibleFacetCount = 7
-export const visibleValueCount = 6
+const visibleValueCount = 6
 /**
  * Further values are reached by choosing a state or a field first, or by searching; with the first six there is space for all 36 states
  * and territories.

@@ -24,7 +24,7 @@ export function countStates(schools: Options, colleges: Options): StateCount[] {
 }
 
 /** Shades of the map, palest first. */
-export const shades = 5
+const shades = 5
 
 /** Which shade, 0 to 4, each count gets, so that about as many states have one shade as another; nothing gets none. */
 export function shadeOf(count: number, all: readonly number[]): number | null {

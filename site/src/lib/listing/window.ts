@@ -1,5 +1,5 @@
 /** Rows in one window of a listing, and the highest offset of an address (the contract's cap). */
-export const windowSize = 20
+const windowSize = 20
 const farthest = 200
 
 /** Beyond the highest `offset` a listing continues by its cursor. */
@@ -16,7 +16,7 @@ export interface ListingWindow {
   limit: number
 }
 
-export interface WindowLinks {
+interface WindowLinks {
   /** The last visible row, counted from one; null after a cursor, where the number of rows before is unknown. */
   to: number | null
   earlier: number | null

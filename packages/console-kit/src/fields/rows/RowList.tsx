@@ -11,7 +11,7 @@ import { useFieldArray, useFormState } from 'react-hook-form'
 import { type LabelKey, useTranslations } from '../../language/translations.ts'
 import { errorAt } from '../error-at.ts'
 
-export type RowListProps = {
+type RowListProps = {
   /** Path of the list in the form. */
   source: string
   label: string

@@ -31,7 +31,7 @@ export function formResolver(schema: z.ZodType, ready: Ready): Resolver<FieldVal
 }
 
 /** Readiness by a zod object: its own keys alone, and no null where it does not take one. */
-export function readyFor(shape: Readonly<Record<string, z.ZodType>>): Ready {
+function readyFor(shape: Readonly<Record<string, z.ZodType>>): Ready {
   const takesNull = new Map(Object.entries(shape).map(([name, schema]) => [name, schema.safeParse(null).success]))
   return (values) =>
     Object.fromEntries(

@@ -6,7 +6,7 @@ import { toast } from '@pravesh/theme'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../../language/translations.ts'
 
-export type ToastKind = 'success' | 'info' | 'warning' | 'error'
+type ToastKind = 'success' | 'info' | 'warning' | 'error'
 
 const titles = {
   success: 'console.toastDone',

@@ -21,7 +21,7 @@ export const lookupNames = [
   'specialization',
   'exam-list',
 ] as const
-export type LookupName = (typeof lookupNames)[number]
+type LookupName = (typeof lookupNames)[number]
 
 function lookupOf(name: LookupName): Endpoint {
   const entity = findEntity(name)

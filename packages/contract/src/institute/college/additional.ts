@@ -12,7 +12,7 @@ export const sectionShape = {
   body: typedText(20_000).pipe(z.string().min(1, 'Required')),
   order: orderNumber.optional(),
 }
-export const collegeSection = z
+const collegeSection = z
   .strictObject({ id: recordId, ...sectionShape, order: orderNumber, ...partTimes })
   .meta({ id: 'CollegeSection' })
 export type CollegeSection = z.output<typeof collegeSection>

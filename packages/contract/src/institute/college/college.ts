@@ -12,7 +12,7 @@ export const collegeBody = z.strictObject(shape).superRefine(refineWith(schedule
 export type CollegeBody = z.output<typeof collegeBody>
 export type CollegeChange = { [K in keyof CollegeBody]?: CollegeBody[K] | undefined } & { version?: number | undefined }
 /** The same as an administrator sends it. */
-export type VersionedCollegeChange = CollegeChange & { version: number }
+type VersionedCollegeChange = CollegeChange & { version: number }
 /** A change of a college: the fields named change; `offers`, if named, replaces the list; `version` is the one that was read. */
 export const collegeChange = z.strictObject(changeShape(shape)) as unknown as z.ZodType<
   VersionedCollegeChange,

@@ -14,7 +14,7 @@ export const contactShape = {
   email: z.email().max(254).nullable().default(null),
   order: orderNumber.optional(),
 }
-export const collegeContact = z
+const collegeContact = z
   .strictObject({ id: recordId, ...contactShape, order: orderNumber, ...partTimes })
   .meta({ id: 'CollegeContact' })
 export type CollegeContact = z.output<typeof collegeContact>

@@ -16,7 +16,7 @@ export const collegeCourseShape = {
   cutoffs: cutoffTables.default([]),
   order: orderNumber.optional(),
 }
-export const collegeCourse = z
+const collegeCourse = z
   .strictObject({
     id: recordId,
     ...collegeCourseShape,

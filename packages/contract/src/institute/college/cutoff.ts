@@ -22,7 +22,7 @@ export const cutoffRank = z.strictObject({
   opening: z.int().min(1).max(10_000_000).nullable().default(null),
   closing: z.int().min(1).max(10_000_000),
 })
-export type CutoffRank = z.output<typeof cutoffRank>
+type CutoffRank = z.output<typeof cutoffRank>
 
 const rankKey = ({ round, category, quota }: CutoffRank) => `${round} ${category} ${quota}`
 
@@ -45,7 +45,7 @@ const cutoffRanks = z
   })
 
 /** The ranks of a year as they were published: of one exam, or of the college's own list of merit. */
-export const cutoffTable = z.strictObject({
+const cutoffTable = z.strictObject({
   year: z.int().min(1990).max(2100),
   exam: recordId.nullable().default(null),
   ranks: cutoffRanks,

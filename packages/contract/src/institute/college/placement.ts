@@ -53,7 +53,7 @@ const placementChange = z
       ctx.addIssue({ code: 'custom', path: ['updatedAt'], message: 'Required' })
   })
 type Change = ChangeOf<typeof placementShape & typeof partVersion> & { id?: number | undefined }
-export const placementBody = placementChange as unknown as z.ZodType<Change, Change>
+const placementBody = placementChange as unknown as z.ZodType<Change, Change>
 /** A placement as a form holds it: what contradicts itself is refused before it is sent. */
 export const placementForm = z
   .strictObject(placementShape)
@@ -66,13 +66,13 @@ export const placementErrors = (placement: Figures): FieldError[] => {
   consistent(placement, (field, message) => errors.push({ field, message }))
   return errors
 }
-export const placementRemoval = z.strictObject({
+const placementRemoval = z.strictObject({
   action: z.literal('delete'),
   ids: z.array(recordId).min(1).max(1_000),
 })
 export type PlacementBody = Change
 
-export const collegePlacement = z
+const collegePlacement = z
   .strictObject({
     id: recordId,
     ...placementShape,

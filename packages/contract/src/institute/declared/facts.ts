@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Declared, type DeclaredField, type NamesWith, namesWhere } from './field.ts'
 
 /** Facts that the record of a page has under their own name. */
-export type OwnFact<D> = NamesWith<D, { shown: 'row' }>
+type OwnFact<D> = NamesWith<D, { shown: 'row' }>
 type Fact<F> = F extends { kind: 'tags' | 'choices' }
   ? string[]
   : F extends { kind: 'integer' | 'decimal' | 'rupees' }

@@ -3,11 +3,7 @@ import { emptyOf, type Field, schemaOf, type ValueOf } from '../../fields/field.
 import type { Declared, DeclaredField } from './field.ts'
 
 /** What a declared field holds on the wire. */
-export type WireValueOf<F> = F extends { schema: z.ZodType<infer V> }
-  ? Optional<F, V>
-  : F extends Field
-    ? ValueOf<F>
-    : never
+type WireValueOf<F> = F extends { schema: z.ZodType<infer V> } ? Optional<F, V> : F extends Field ? ValueOf<F> : never
 type Optional<F, V> = F extends { required: true } | { kind: 'part' | 'tags' } ? V : V | null
 type SchemaOf<F> = F extends { required: true }
   ? F extends { initial: string }

@@ -16,12 +16,10 @@ export const awardShape = {
   course_id: recordId.nullable().default(null),
   order: orderNumber.optional(),
 }
-export const award = z
-  .strictObject({ id: recordId, ...awardShape, order: orderNumber, ...partTimes })
-  .meta({ id: 'Award' })
+const award = z.strictObject({ id: recordId, ...awardShape, order: orderNumber, ...partTimes }).meta({ id: 'Award' })
 export type Award = z.output<typeof award>
 
-export const awardExample = { title: 'Best green campus of the district', year: 2025, level: 'district' }
+const awardExample = { title: 'Best green campus of the district', year: 2025, level: 'district' }
 const filters = { course_id: idNumber.optional() }
 const sorts = ['id', 'order', 'title', 'year', 'createdAt', 'updatedAt'] as const
 const common = {

@@ -12,7 +12,7 @@ export const faqShape = {
   active: z.boolean().default(true),
   language: z.enum(['en', 'hi']).default('en'),
 }
-export const faq = z.strictObject({ id: recordId, ...faqShape, order: orderNumber, ...partTimes }).meta({ id: 'Faq' })
+const faq = z.strictObject({ id: recordId, ...faqShape, order: orderNumber, ...partTimes }).meta({ id: 'Faq' })
 export type Faq = z.output<typeof faq>
 
 const example = { question: 'Is there a bus from Aundh?', answer: 'Yes, two: at 7:10 and at 7:40.' }

@@ -24,7 +24,7 @@ export const instituteMedia = z
   .meta({ id: 'InstituteMedia' })
 export type InstituteMedia = z.output<typeof instituteMedia>
 
-export const mediaRemoval = z.strictObject({
+const mediaRemoval = z.strictObject({
   action: z.literal('delete'),
   ids: z.array(recordId).min(1).max(1_000),
   /** Takes the files down at once where nothing else shows them; else they live on for a week, for cached pages. */

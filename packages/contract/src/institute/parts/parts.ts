@@ -5,7 +5,7 @@ export const optionalText = (max: number) => typedText(max).nullable().default(n
 /** A phone number as an institute publishes it. */
 export const phone = z.string().regex(/^\+?[0-9][0-9 ()-]{5,18}$/, 'Digits, spaces and hyphens')
 
-export const instituteTimes = {
+const instituteTimes = {
   version: z.int(),
   createdAt: z.iso.datetime({ offset: true }),
   updatedAt: z.iso.datetime({ offset: true }),

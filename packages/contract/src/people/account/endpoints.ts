@@ -9,7 +9,7 @@ import { instituteTypes } from '../../institute/type.ts'
 export const accountRealms = ['student', 'buyer', 'admin'] as const
 
 /** An account as the desk sees it: enough to know it again, not enough to reach the person. */
-export const account = z
+const account = z
   .strictObject({
     id: recordId,
     realm: z.enum(accountRealms),

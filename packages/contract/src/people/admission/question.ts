@@ -53,9 +53,7 @@ export const questionsChange = z.strictObject({
   version: z.int().min(0).optional(),
 })
 /** `version` is 0 until an institute has written its list. */
-export const questionList = z
-  .strictObject({ questions: z.array(question), version: z.int() })
-  .meta({ id: 'QuestionList' })
+const questionList = z.strictObject({ questions: z.array(question), version: z.int() }).meta({ id: 'QuestionList' })
 export type QuestionList = z.output<typeof questionList>
 
 /** Answers by the question's id: a text, a number, a date as 2026-11-21, or one of the choices. */

@@ -38,7 +38,7 @@ export type ShortlistRow = z.output<typeof shortlistRow>
 export const shortlistedBy = z.strictObject({ by: z.literal('institute').optional() })
 
 /** What a family itself may do to an application; paying is not among them. */
-export const familyMoves = ['withdraw', 'accept', 'decline', 'documents-added'] as const
+const familyMoves = ['withdraw', 'accept', 'decline', 'documents-added'] as const
 
 export const shortlistFormChange = z.strictObject({
   child: recordId.nullish(),

@@ -55,13 +55,13 @@ export type StaffApplicationRow = z.output<typeof staffApplicationRow>
 const { photo: _photo, classSought: _class, session: _session, ...child } = childShape
 const { documents: _documents, ...common } = commonFormShape
 /** The child of an application, as it was sent. */
-export const sentChild = z.strictObject(responseShape(child))
+const sentChild = z.strictObject(responseShape(child))
 /** The child's common form as it was sent. Income is not among what is given; documents stand beside it. */
-export const sentCommon = z.strictObject(responseShape(common))
+const sentCommon = z.strictObject(responseShape(common))
 /** The form of the college track as it was sent: of the choices and extra answers, those for this college alone. */
-export const sentForm = z.strictObject(responseShape(applicationFormShape))
+const sentForm = z.strictObject(responseShape(applicationFormShape))
 /** A form as it was at the moment of submission: what the family writes later does not change it. */
-export const sentApplication = z.strictObject({
+const sentApplication = z.strictObject({
   /** Whom it is for, by the name of that day. */
   applicant: z.string().optional(),
   child: sentChild.nullable(),
@@ -73,7 +73,7 @@ export const sentApplication = z.strictObject({
 export type SentApplication = z.output<typeof sentApplication>
 
 const { id, type, title, mime, size, issued, expires, createdAt } = documentRow.shape
-export const sharedDocument = z
+const sharedDocument = z
   .strictObject({ id, type, title, mime, size, issued, expires, createdAt })
   .meta({ id: 'SharedDocument' })
 export type SharedDocument = z.output<typeof sharedDocument>

@@ -26,7 +26,7 @@ const instituteEndpoint = {
 } as const
 
 /** How much of what families look for an institute has said, and what to say next. */
-export const completeness = z.strictObject({
+const completeness = z.strictObject({
   /** 0 to 100. */
   percent: z.int(),
   /** Names of what is missing, the most useful first: a field, or `fees`, `faqs`, `awards`, `media`. */
@@ -35,7 +35,7 @@ export const completeness = z.strictObject({
 })
 /** What waits in one inbox: enquiries that nobody has answered, and those of them whose promised hours are over. */
 const inbox = z.strictObject({ open: z.int(), overdue: z.int() })
-export const buyerHome = z
+const buyerHome = z
   .strictObject({
     us_id: recordId,
     instituteType: z.enum(instituteTypes),

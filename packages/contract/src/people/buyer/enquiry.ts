@@ -11,7 +11,7 @@ import { callOutcomes, telephoneCall } from '../enquiry/timeline.ts'
 const timestamp = z.iso.datetime({ offset: true })
 export const enquiryNote = z.strictObject({ body: z.string(), by: z.string(), at: timestamp })
 /** A telephone call that was logged. */
-export const enquiryCall = z.strictObject({
+const enquiryCall = z.strictObject({
   outcome: z.enum(callOutcomes),
   body: z.string(),
   by: z.string(),
@@ -34,7 +34,7 @@ export type BuyerEnquiry = z.output<typeof buyerEnquiry>
 
 const { id, reference, kind, status, name, city, createdAt } = enquiryRow.shape
 /** An enquiry in an institute's list: contacts are masked, in the message too. Reading one whole is written down, reading the list is not. */
-export const buyerEnquiryRow = z
+const buyerEnquiryRow = z
   .strictObject({
     ...{ id, reference, kind, status, name, city, createdAt },
     /** Masked, as …3210. */
@@ -56,7 +56,7 @@ const filled = (max: number) => typedText(max).pipe(z.string().min(1, 'Required'
 export const settableStates = ['assigned', 'contacted', 'converted', 'closed', 'spam'] as const
 /** Those that an institute sets: also back to `new`, where an enquiry was closed or called spam by mistake. */
 export const ownSettableStates = ['new', ...settableStates] as const
-export const enquiryAnswer = z
+const enquiryAnswer = z
   .strictObject({
     id: recordId,
     remark: filled(4_000).optional(),

@@ -59,8 +59,8 @@ export const ownInstituteChange = z.strictObject({
 })
 /** Proposals of this institute that the desk has not decided on: its page still says what it said. */
 const waiting = { waiting: z.array(ownProposal) }
-export const ownSchool = z.strictObject({ ...school.shape, ...waiting }).meta({ id: 'OwnSchool' })
-export const ownCollege = z.strictObject({ ...college.shape, ...waiting }).meta({ id: 'OwnCollege' })
+const ownSchool = z.strictObject({ ...school.shape, ...waiting }).meta({ id: 'OwnSchool' })
+const ownCollege = z.strictObject({ ...college.shape, ...waiting }).meta({ id: 'OwnCollege' })
 export type OwnSchool = z.output<typeof ownSchool>
 export type OwnCollege = z.output<typeof ownCollege>
 export const ownInstitute = z.union([ownSchool, ownCollege])

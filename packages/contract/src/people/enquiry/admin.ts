@@ -87,7 +87,7 @@ export const emailShape = {
   template: recordId.optional(),
   variables: z.record(z.string().regex(/^\w{1,40}$/), typedText(1_000)).optional(),
 }
-export type EmailContent = { text?: string | undefined; template?: number | undefined }
+type EmailContent = { text?: string | undefined; template?: number | undefined }
 export const hasOneContent = (b: EmailContent) => (b.text === undefined) !== (b.template === undefined)
 export const needsContent = { path: ['text'], message: 'Either a text or a template' }
 /** A mail to the person of one enquiry as it was read. */

@@ -10,7 +10,7 @@ export const defaultPerMinute = 60
 /** A mail to many reaches at most so many enquiries. */
 export const maxMailEnquiries = 50_000
 /** Languages that people are written to in. */
-export const mailLanguages = ['en', 'hi'] as const
+const mailLanguages = ['en', 'hi'] as const
 
 /** The same mail in Hindi, for people who wrote in Hindi; the variables are shared. */
 const hindiContent = z

@@ -19,4 +19,3 @@ export const enquiryRow = z
     createdAt: z.iso.datetime({ offset: true }),
   })
   .meta({ id: 'EnquiryRow' })
-export type EnquiryRow = z.output<typeof enquiryRow>

@@ -38,7 +38,7 @@ export const partnerShape = {
   proof: z.array(mediaLink).max(10).default([]),
   remarks: optionalText(4_000),
 }
-export const partnerStep = z.strictObject({
+const partnerStep = z.strictObject({
   from: z.enum(partnerStates).nullable(),
   to: z.enum(partnerStates),
   by: z.string(),

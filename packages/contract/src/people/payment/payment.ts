@@ -13,7 +13,7 @@ export type PaymentState = (typeof paymentStates)[number]
 /** Why money went back: it came after the application was closed, twice, in another amount, for nothing we know, or by request. */
 export const refundReasons = ['late', 'duplicate', 'amount', 'unmatched', 'requested'] as const
 export type RefundReason = (typeof refundReasons)[number]
-export const refundStates = ['due', 'sent', 'refunded'] as const
+const refundStates = ['due', 'sent', 'refunded'] as const
 
 /** Ids of the gateway: `order_…`, `pay_…`, `rfnd_…`. */
 export const gatewayId = z.string().regex(/^[\w-]{6,64}$/, 'An id of the gateway')

@@ -5,32 +5,16 @@ import { daysInOrder } from '../../fields/day-range.ts'
 import { dateText, recordId } from '../../fields/field.ts'
 
 /** How many days one reconciliation covers at most. */
-export const reconciliationDays = 31
+const reconciliationDays = 31
 /** How many differences one reconciliation lists at most; its counts and sums are of all. */
 export const reconciliationEntries = 500
 
 /** Both agree; only our records have it; only the gateway has it; both have it, in another amount or status. */
-export const reconciliationResults = ['matched', 'missing_at_gateway', 'missing_in_records', 'mismatched'] as const
+const reconciliationResults = ['matched', 'missing_at_gateway', 'missing_in_records', 'mismatched'] as const
 export type ReconciliationResult = (typeof reconciliationResults)[number]
 /** How our records have money that was paid, and a refund. */
-export const recordedStatuses = [
-  'accepted',
-  'refund_due',
-  'refund_sent',
-  'refunded',
-  'due',
-  'sent',
-  'cancelled',
-] as const
-export const gatewayStatuses = [
-  'created',
-  'authorized',
-  'captured',
-  'refunded',
-  'failed',
-  'pending',
-  'processed',
-] as const
+const recordedStatuses = ['accepted', 'refund_due', 'refund_sent', 'refunded', 'due', 'sent', 'cancelled'] as const
+const gatewayStatuses = ['created', 'authorized', 'captured', 'refunded', 'failed', 'pending', 'processed'] as const
 
 /** Sums in paise, by our records and by the gateway. */
 const tally = z.strictObject({ count: z.int(), recorded: z.int(), gateway: z.int() })
@@ -43,7 +27,7 @@ const tallies = z.strictObject({
 const totals = { payments: tallies, refunds: tallies }
 
 /** One payment or refund on which our records and the gateway differ. It names no person. */
-export const reconciliationEntry = z
+const reconciliationEntry = z
   .strictObject({
     kind: z.enum(['payment', 'refund']),
     result: z.enum(reconciliationResults).exclude(['matched']),
@@ -60,7 +44,7 @@ export const reconciliationEntry = z
 export type ReconciliationEntry = z.output<typeof reconciliationEntry>
 
 /** Our records against the gateway's, day by day and in total. */
-export const reconciliation = z
+const reconciliation = z
   .strictObject({
     days: z.array(z.strictObject({ day: dateText, ...totals })),
     total: z.strictObject(totals),

@@ -10,13 +10,13 @@ import { idParams, personalText } from '../student/self-endpoint.ts'
 import { paymentRow, paymentStates, refundReasons } from './payment.ts'
 
 /** A payment as an administrator sees it: with who paid. */
-export const staffPayment = z
+const staffPayment = z
   .strictObject({ ...paymentRow.shape, payer: z.strictObject({ account: recordId, name: z.string() }) })
   .meta({ id: 'DeskPayment' })
 export type StaffPayment = z.output<typeof staffPayment>
 
 /** What may happen to a payment, in the order in which it usually does. */
-export const paymentEventKinds = [
+const paymentEventKinds = [
   'created',
   'ordered',
   'attempted',
@@ -36,10 +36,10 @@ export const paymentEventKinds = [
 ] as const
 export type PaymentEventKind = (typeof paymentEventKinds)[number]
 /** Who brought the news: the payer's browser, a webhook, our own question to the gateway, a refund or an administrator. */
-export const paymentSources = ['order', 'callback', 'webhook', 'reconciler', 'refund', 'staff'] as const
+const paymentSources = ['order', 'callback', 'webhook', 'reconciler', 'refund', 'staff'] as const
 
 /** One step of a payment. What does not belong to its kind is null. */
-export const paymentTimelineEntry = z
+const paymentTimelineEntry = z
   .strictObject({
     at: dateTimeText,
     kind: z.enum(paymentEventKinds),

@@ -5,7 +5,7 @@ import { idParams } from '../student/self-endpoint.ts'
 import { staffPaymentDetails } from './staff-endpoints.ts'
 
 /** The whole account that a payer saved for refunds, for whoever pays to it. */
-export const openedAccount = z
+const openedAccount = z
   .strictObject({
     holder: z.string(),
     number: z.string(),

@@ -8,12 +8,12 @@ import { reviewReportReasons } from './report.ts'
 const { id, role, fromYear, toYear, overall, aspects, pros, cons, status, createdAt } = review.shape
 
 /** What a review said before its author changed it. */
-export const reviewVersion = z.strictObject({ role, fromYear, toYear, overall, aspects, pros, cons, status })
+const reviewVersion = z.strictObject({ role, fromYear, toYear, overall, aspects, pros, cons, status })
 export type ReviewVersion = z.output<typeof reviewVersion>
 
-export const reviewEventKinds = ['changed', 'published', 'rejected', 'reported'] as const
+const reviewEventKinds = ['changed', 'published', 'rejected', 'reported'] as const
 /** `staff`, `reportReason` and `before` belong to their kinds and are null in the others. */
-export const reviewEvent = z
+const reviewEvent = z
   .strictObject({
     id: recordId,
     kind: z.enum(reviewEventKinds),

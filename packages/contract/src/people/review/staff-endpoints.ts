@@ -8,7 +8,7 @@ import { review } from '../student/records.ts'
 import { staffReview, staffReviewDetails } from './moderation.ts'
 import { publishedReview } from './published.ts'
 
-export const reviewDecision = z
+const reviewDecision = z
   .strictObject({
     id: recordId,
     status: z.enum(['published', 'rejected']),

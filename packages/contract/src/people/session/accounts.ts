@@ -17,7 +17,7 @@ const signedIn = z.strictObject({ auth_token: z.string(), username: z.string(), 
 /** With a temporary password `new_password` must come along; without it the answer is PASSWORD_CHANGE_REQUIRED. */
 const changed = { new_password: newPassword.optional() }
 
-export const otpRequest = z.strictObject({ mobile, student_type: z.enum(studentTypes).default('college') })
+const otpRequest = z.strictObject({ mobile, student_type: z.enum(studentTypes).default('college') })
 export const otpVerification = z.strictObject({
   otp: z
     .string()
@@ -29,7 +29,7 @@ export const otpVerification = z.strictObject({
 })
 
 /** A guardian who agrees that a person under 18 has an account: asked of whoever is younger on the day of signing up. */
-export const guardianConsent = z.strictObject({
+const guardianConsent = z.strictObject({
   name: filled(120),
   mobile,
   consentVersion,
@@ -47,14 +47,14 @@ const credentials = {
   consentVersion,
   ...applying,
 }
-export const studentSignup = z.strictObject({
+const studentSignup = z.strictObject({
   name: filled(120),
   email: z.email().max(254),
   date_of_birth: dateText,
   guardian: guardianConsent.nullish(),
   ...credentials,
 })
-export const schoolSignup = z.strictObject({
+const schoolSignup = z.strictObject({
   parent_name: filled(120),
   parent_email: z.email().max(254),
   ...credentials,

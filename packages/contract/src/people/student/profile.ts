@@ -59,7 +59,7 @@ export const profile = z
 export type Profile = z.output<typeof profile>
 
 /** What is to be done next: something about an application, a form of colleges or of a child, a child to add, the profile. */
-export const nextKinds = ['application', 'form', 'child-form', 'add-child', 'profile'] as const
+const nextKinds = ['application', 'form', 'child-form', 'add-child', 'profile'] as const
 const figures = {
   shortlisted: z.int(),
   inCart: z.int(),

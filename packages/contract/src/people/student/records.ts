@@ -42,7 +42,7 @@ export type BankDetail = z.output<typeof bankDetail>
 const stars = z.int().min(1).max(5)
 export const reviewAspects = ['teaching', 'faculty', 'facilities', 'safety', 'placements', 'value', 'hostel'] as const
 /** What we know of the author beside the words, from nothing to a seat accepted through Pravesh. */
-export const reviewVerifications = ['none', 'mobile', 'document', 'application', 'admission'] as const
+const reviewVerifications = ['none', 'mobile', 'document', 'application', 'admission'] as const
 const year = z.int().min(1950).max(2100).nullish()
 const reviewShape = {
   role: z.enum(['student', 'alumnus', 'parent', 'teacher']),

@@ -26,13 +26,13 @@ export const importStates = [
 export type ImportState = (typeof importStates)[number]
 
 /** What a new school or college of an import begins as. */
-export const newStatuses = ['published', 'draft'] as const
+const newStatuses = ['published', 'draft'] as const
 export type NewStatus = (typeof newStatuses)[number]
 /** How an import is started. */
 export const importStart = z.strictObject({ newStatus: z.enum(newStatuses).default('published') })
 
 /** Why a file cannot be imported. */
-export const importProblems = [
+const importProblems = [
   'unknown-register',
   'other-type',
   'not-csv',
@@ -46,7 +46,7 @@ export const importProblems = [
 export type ImportProblem = (typeof importProblems)[number]
 
 const importColumn = z.strictObject({ column: z.string(), field: z.string() }).meta({ id: 'ImportColumn' })
-export const importColumns = z
+const importColumns = z
   .strictObject({
     /** The register as the importer calls it. */
     title: z.string(),
@@ -60,13 +60,12 @@ export const importColumns = z
 export type ImportColumns = z.output<typeof importColumns>
 
 const counts = { created: z.int(), updated: z.int(), unchanged: z.int(), rejected: z.int() }
-export const importCounts = z.strictObject(counts).meta({ id: 'ImportCounts' })
-export type ImportCounts = z.output<typeof importCounts>
+const importCounts = z.strictObject(counts).meta({ id: 'ImportCounts' })
 
 /** The most sample rows of each outcome. */
 export const maxSamples = 10
 export const importOutcomes = ['created', 'updated', 'unchanged', 'rejected'] as const
-export const importSample = z
+const importSample = z
   .strictObject({
     outcome: z.enum(importOutcomes),
     /** Number of the row, as a spreadsheet counts. */
@@ -87,7 +86,7 @@ export const importSample = z
 export type ImportSample = z.output<typeof importSample>
 
 /** What an import would do. */
-export const dryRun = z
+const dryRun = z
   .strictObject({
     counts: importCounts,
     samples: z.array(importSample),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Why a row is rejected. `text`: a reason of a run before reasons had codes, as it was saved. */
-export const rejectCodes = [
+const rejectCodes = [
   'no-name',
   'no-state',
   'unknown-state',
@@ -14,7 +14,6 @@ export const rejectCodes = [
   'same-key',
   'text',
 ] as const
-export type RejectCode = (typeof rejectCodes)[number]
 const values = z.record(z.string(), z.string())
 export const rejectReason = z
   .strictObject({
@@ -26,7 +25,7 @@ export const rejectReason = z
 export type RejectReason = z.output<typeof rejectReason>
 
 /** Why a cell of a row that is taken is left out, or read as something else. */
-export const noteCodes = [
+const noteCodes = [
   'pincode-digits',
   'pincode-state',
   'website',
@@ -68,4 +67,3 @@ export const newCities = z
     ),
   })
   .meta({ id: 'NewCities' })
-export type NewCities = z.output<typeof newCities>

@@ -11,7 +11,7 @@ import { dateTimeText, recordId } from '../../fields/field.ts'
 export const jobStates = ['waiting', 'running', 'failed', 'unknown'] as const
 
 /** A job as the desk sees it: that there is one, never what is in it. */
-export const jobRow = z
+const jobRow = z
   .strictObject({
     id: recordId,
     /** What it does: mail, sms, mass-mail and so on. */

@@ -24,7 +24,7 @@ export const queueCountBound = 1_000
 export const workQueues = ['enquiries', 'applications', 'reviews', 'proposals', 'partners'] as const
 export type WorkQueue = (typeof workQueues)[number]
 /** What went wrong and waits for a person: jobs that were given up, refunds that the gateway refused, addresses that refused mail in 30 days. */
-export const failureKinds = ['jobs', 'refunds', 'bounces'] as const
+const failureKinds = ['jobs', 'refunds', 'bounces'] as const
 export type FailureKind = (typeof failureKinds)[number]
 /** Days that the overview shows, today in India the last. */
 export const overviewDays = 30
@@ -52,7 +52,7 @@ const day = z.strictObject({
  * What an administrator sees first: what waits, what failed, what came in on each of 30 days, and of each kind how many records stand in
  * each state of publication, states without any left out.
  */
-export const overview = z
+const overview = z
   .strictObject({
     queues: z.array(queue),
     failures: z.array(failureCount),

@@ -30,7 +30,7 @@ export function sitePath(resource: string, url: string): string | undefined {
 }
 
 /** An address at which a record that is not published can be looked at. */
-export const previewAddress = z
+const previewAddress = z
   .strictObject({
     /** The path of the preview in English; `/hi` before it leads to the one in Hindi. */
     path: z.string(),

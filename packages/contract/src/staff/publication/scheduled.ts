@@ -21,7 +21,7 @@ export type ScheduledAction = (typeof scheduledActions)[number]
 const subject = { kind: z.enum(scheduledKinds), record: recordId, action: z.enum(scheduledActions) }
 
 /** A change of publication that waits for its time. */
-export const scheduledChange = z
+const scheduledChange = z
   .strictObject({
     /** Unique in the list: kind, record and action. */
     id: z.string(),

@@ -40,7 +40,7 @@ export const savedThirdPartyService = z.strictObject({
   ...thirdPartyServiceShape,
   secret_key: thirdPartyServiceShape.secret_key.nullable(),
 })
-export const thirdPartyService = z
+const thirdPartyService = z
   .strictObject({
     id: recordId,
     ...thirdPartyServiceShape,
@@ -60,7 +60,7 @@ export const thirdPartyCourseShape = {
   active: z.boolean().default(true),
   date: dateText.nullable().default(null),
 }
-export const thirdPartyCourse = z
+const thirdPartyCourse = z
   .strictObject({ id: recordId, ...thirdPartyCourseShape, ...partTimes })
   .meta({ id: 'ThirdPartyCourse' })
 export type ThirdPartyCourse = z.output<typeof thirdPartyCourse>

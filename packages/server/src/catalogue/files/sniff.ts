@@ -7,7 +7,7 @@ const startsWith = (bytes: Buffer, hex: string, offset = 0) =>
   bytes.subarray(offset, offset + hex.length / 2).toString('hex') === hex
 
 /** The type by a file's first bytes; undefined for types that are not accepted. */
-export function mimeOf(bytes: Buffer): Mime | undefined {
+function mimeOf(bytes: Buffer): Mime | undefined {
   if (startsWith(bytes, '255044462d')) return 'application/pdf'
   if (startsWith(bytes, 'ffd8ff')) return 'image/jpeg'
   if (startsWith(bytes, '89504e470d0a1a0a')) return 'image/png'

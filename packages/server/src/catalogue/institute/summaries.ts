@@ -8,7 +8,7 @@ import { likePattern } from '../../platform/http/page.ts'
 import type { InstituteKey } from './institute.ts'
 
 /** An institute in rows of other records; `place` is its city and state. */
-export type InstituteSummary = { name: string; url: string; place: string; logo: string | null }
+type InstituteSummary = { name: string; url: string; place: string; logo: string | null }
 type SummaryMap = Map<string, InstituteSummary>
 
 /** Names, slugs, places and logos of institutes. Those that were deleted are absent. */

@@ -7,7 +7,7 @@ import type { QueryLexicon } from './live-lexicon.ts'
 import { listedKinds } from './vocabulary.ts'
 
 /** A filter of a listing with its column values. */
-export type QueryFilter = SlugFilter & { label: string; held?: Value['held'] }
+type QueryFilter = SlugFilter & { label: string; held?: Value['held'] }
 
 /** One condition of a query, which may be several values of one filter: exams of engineering have several streams. */
 export type QueryCondition = { name: string; label: string; text: string; filters: readonly QueryFilter[] }

@@ -10,7 +10,7 @@ import type { LiveLexicon, QueryLexicon } from './live-lexicon.ts'
  * The slug of the listing that a slug in other words means: `mba-colleges-in-bangalore` is `mba-colleges-in-bengaluru`. Undefined where a
  * word of it is not understood, or where the listing would need more than a slug.
  */
-export function parsedSlug(lexicon: QueryLexicon, kind: 'school' | 'college', slug: string): string | undefined {
+function parsedSlug(lexicon: QueryLexicon, kind: 'school' | 'college', slug: string): string | undefined {
   const [reading] = parseQuery(lexicon.lexicon, slug.replaceAll('-', ' '))
   const request = reading && listingRequest(lexicon, reading)
   if (request?.kind !== kind || request.rest.length > 0 || request.conditions.length === 0) return undefined

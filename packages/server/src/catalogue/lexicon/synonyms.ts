@@ -16,7 +16,7 @@ import {
 } from '../../platform/db/tables.ts'
 
 /** A phrase of an operator and the slug of the one record that it stands for. */
-export type Synonym = { phrase: string; slot: string; value: string }
+type Synonym = { phrase: string; slot: string; value: string }
 
 /** The target type of a synonym's field, by the slot or the level of places that it fills. */
 export type SynonymTarget = {

@@ -11,15 +11,15 @@ import { searched } from './query/searched.ts'
 import { listingWhere } from './query/where.ts'
 
 /** A listing with resolved values: those of facets with their column values. */
-export type SummaryRequest = {
+type SummaryRequest = {
   filters: readonly (SlugFilter & { label: string; held?: Value['held'] })[]
   search?: string | undefined
   sort?: ListingSort | undefined
 }
 /** `rows` first rows; whether rows that no tally has are counted one by one. */
-export type SummaryOptions = { rows: number; countsLive: boolean }
+type SummaryOptions = { rows: number; countsLive: boolean }
 /** `total` is null where it was not counted. */
-export type ListingSummary = { ids: number[]; total: number | null; totalAtLeast: boolean }
+type ListingSummary = { ids: number[]; total: number | null; totalAtLeast: boolean }
 
 function choicesOf(listed: Listed, filters: SummaryRequest['filters']): Choices {
   const choices = new Map<string, SelectedValue[]>()

@@ -11,7 +11,7 @@ const writeEvery = 10_000
 type Pending = { count: number; networks: Set<string> }
 
 /** The outcome of a search. A listing without rows, and without names, counts as no result. */
-export function outcomeOf({ readings, data }: Pick<SearchResponse, 'readings' | 'data'>): SearchOutcome {
+function outcomeOf({ readings, data }: Pick<SearchResponse, 'readings' | 'data'>): SearchOutcome {
   const [first] = readings.filter(({ isFirst, total }) => isFirst && total !== 0)
   if (first) return first.total === null ? 'page' : 'listing'
   if (data.length > 0) return 'names'

@@ -11,7 +11,7 @@ export const minAskers = 5
 export const demoHash = 'demo '
 
 /** Searches for one text: their number, their outcome, and their networks, of which `minAskers` are enough. */
-export type SearchCount = {
+type SearchCount = {
   text: string
   count: number
   outcome: SearchOutcome

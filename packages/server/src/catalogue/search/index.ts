@@ -26,7 +26,7 @@ export async function findNames(
 }
 
 /** Result of a name search; `isPartial` where no hit contains all of the words, as typed or corrected. */
-export type NameSearch = NameSearchResponse & { isPartial: boolean }
+type NameSearch = NameSearchResponse & { isPartial: boolean }
 
 /** The search page by names: the first `offset` hits, their number by kind, and the corrected text. */
 export async function search(

@@ -18,7 +18,7 @@ import {
 } from './plan.ts'
 import { correct, readQuery, type Token } from './read-query.ts'
 
-export type SearchRequest = { text: string; kind: SearchKind | undefined; typing: boolean; limit: number }
+type SearchRequest = { text: string; kind: SearchKind | undefined; typing: boolean; limit: number }
 /**
  * `query` is the tsquery that found the hits; absent without a lookup. `most`: estimated upper bound of its hits. `isPartial`: the hits
  * contain some of the words only.

@@ -2,7 +2,7 @@ import { sql } from '../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../platform/db/index.ts'
 
 /** How a word of the index may stand for a typed one, surest first. */
-export type Way = 'same' | 'alias' | 'sound' | 'begins' | 'joined' | 'split' | 'slip'
+type Way = 'same' | 'alias' | 'sound' | 'begins' | 'joined' | 'split' | 'slip'
 /** A possible meaning of a typed word: `word` may be several, separated by spaces, which then must all match. */
 export type Meaning = { word: string; way: Way; documents: number }
 export type Token = { typed: string; meanings: Meaning[] }

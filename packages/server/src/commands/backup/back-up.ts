@@ -13,7 +13,7 @@ import { filesOf, keysOf, type StoredFiles, sequencesOf, setPortableOutput, tabl
 import { wholeRows } from './snapshot/rows.ts'
 import { type Snapshot, withSnapshot } from './snapshot/snapshot.ts'
 
-export type BackupResult = Totals & {
+type BackupResult = Totals & {
   copiedAt: Date
   /** Of the archive. */
   bytes: number

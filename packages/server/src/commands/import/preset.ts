@@ -31,7 +31,7 @@ export type FieldName = (typeof fieldNames)[number]
 export type Cells = { [K in FieldName]?: string }
 
 /** Of two registers with different values the heavier wins: 2 an official export, 1 a copy, 0 a listing. */
-export type Weight = 0 | 1 | 2
+type Weight = 0 | 1 | 2
 
 /** The format of one register. Plain data except for `prepare`, which contains its peculiarities. */
 export type Preset = {
@@ -86,7 +86,7 @@ export function recognise(header: readonly string[], presets: readonly Preset[])
 }
 
 /** Where a header has the column of a field: that of its name, else the first of its other headers. */
-export function columnIn(preset: Preset, field: FieldName, header: readonly string[]): number | undefined {
+function columnIn(preset: Preset, field: FieldName, header: readonly string[]): number | undefined {
   const column = preset.columns[field]
   if (column === undefined) return undefined
   const folded = header.map(foldHeader)

@@ -16,11 +16,11 @@ export interface BenchTarget {
   /** Processor time so far, in ms: of the server, and of those who serve its database. */
   spent?: () => Promise<Spent>
 }
-export interface Spent {
+interface Spent {
   server: number
   database: number | undefined
 }
-export type RunRequest = Pick<Kind, 'paths' | 'headers'> & { once: boolean }
+type RunRequest = Pick<Kind, 'paths' | 'headers'> & { once: boolean }
 
 /** Results of a target, run by run. */
 export interface Measurements {

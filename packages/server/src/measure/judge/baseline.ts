@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ClassResult } from './report.ts'
 
 /** Of each class how many queries find their page among five suggestions and among five links of the search page. */
-export type Baseline = Record<string, { suggestions: number; page: number }>
+type Baseline = Record<string, { suggestions: number; page: number }>
 
 const file = new URL('./baseline.json', import.meta.url)
 const shape = z.record(z.string(), z.object({ suggestions: z.number().int(), page: z.number().int() }))

@@ -9,7 +9,7 @@ const dataFolder = new URL('./data/', import.meta.url)
  * Parses a file of judged queries: `## class` above lines of `path or path <= query | query`; lines that begin with one `#` are comments.
  * Throws an error that names the line where one cannot be read.
  */
-export function parseJudgedQueries(text: string, fileName = 'judged queries'): JudgedQuery[] {
+function parseJudgedQueries(text: string, fileName = 'judged queries'): JudgedQuery[] {
   let className: string | undefined
   return text.split(/\r?\n/).flatMap((line, index) => {
     const fail = (message: string): never => {

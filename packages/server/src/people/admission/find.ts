@@ -17,7 +17,7 @@ import { application, applicationMove, child, shortlist } from '../../platform/d
 import type { Application } from './application.ts'
 
 /** For which child: an id, `null` for none, undefined for whichever there is. */
-export type ForChild = number | null | undefined
+type ForChild = number | null | undefined
 
 /** The open application of a payer to an institute, locked. Applications with an unpaid fee come first. */
 export async function openApplicationTo(

@@ -16,8 +16,7 @@ import { capsFrom, countTry, type Key } from '../../platform/limits/throttle.ts'
 import type { ReceiptConfig } from './acknowledge.ts'
 import { recordEnquiry, type Sender } from './record.ts'
 
-export const isOpenKind = (kind: string): kind is OpenEnquiryKind =>
-  (openEnquiryKinds as readonly string[]).includes(kind)
+const isOpenKind = (kind: string): kind is OpenEnquiryKind => (openEnquiryKinds as readonly string[]).includes(kind)
 
 /**
  * Counts an enquiry by its network and by its sender: the account, or else the mobile in the form. Anonymous senders of a mobile use up

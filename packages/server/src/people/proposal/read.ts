@@ -19,7 +19,7 @@ import { createValueFormatter, type ValueFormatter, type Values } from './displa
 
 type Row = typeof instituteProposal.$inferSelect
 type Query = PageQuery<'id' | 'createdAt' | 'updatedAt'> & { status?: ProposalState | undefined }
-export type ProposalQuery = Query & {
+type ProposalQuery = Query & {
   matter?: ReviewedGroup | undefined
   instituteType?: Institute['type'] | undefined
   instituteId?: number | undefined

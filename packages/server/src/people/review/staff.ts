@@ -31,7 +31,7 @@ import { addReviewEvent, lastDecision } from './events.ts'
 import { followRating, publishedColumns, publishedOf } from './rating.ts'
 
 type Page = PageQuery<'id' | 'createdAt' | 'updatedAt' | 'overall' | 'waitingSince'>
-export type ReviewQuery = Page & {
+type ReviewQuery = Page & {
   waiting?: boolean | undefined
   status?: StaffReview['status'] | undefined
   instituteType?: Institute['type'] | undefined

@@ -27,7 +27,7 @@ type Page = { view: View; language: Language; token: string; subscription?: Subs
 const otherLanguage = { en: { language: 'hi', name: 'हिन्दी' }, hi: { language: 'en', name: 'English' } } as const
 
 /** The page behind the link in a mail, with one button; it runs no script. */
-export function unsubscribePage({ view, language, token, subscription }: Page): string {
+function unsubscribePage({ view, language, token, subscription }: Page): string {
   const text = unsubscribeText[language]
   const other = otherLanguage[language]
   const undo = view === 'stopped'

@@ -5,7 +5,7 @@ import { type CompressedEncoding, compress, leastToCompress } from './compress.t
 import type { HeaderList } from './page.ts'
 
 /** A body as it is sent in one coding, with its whole head. */
-export interface Variant {
+interface Variant {
   body: Buffer
   head: string[]
 }

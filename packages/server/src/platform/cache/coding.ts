@@ -1,5 +1,5 @@
 /** Content codings of cached pages, best first. */
-export const codings = ['br', 'gzip', 'identity'] as const
+const codings = ['br', 'gzip', 'identity'] as const
 export type Coding = (typeof codings)[number]
 
 const seen = new Map<string, Coding>()

@@ -1,5 +1,5 @@
 /** One render under way, and which tags changed since it began. */
-export interface PendingRender<T> {
+interface PendingRender<T> {
   result: Promise<T>
   /** Whether a part of its content changed meanwhile, so that it may be outdated. */
   isInvalidated(tags: Iterable<string>): boolean

@@ -57,7 +57,7 @@ export interface Config {
   redisUrl: string | undefined
 }
 
-export type ConfigResult = { config: Config } | { problems: string[] }
+type ConfigResult = { config: Config } | { problems: string[] }
 
 /** Reads the environment: a configuration, or every problem with it at once. Unknown names are not looked at. */
 export function readConfig(environment: Environment, workingDirectory: string = process.cwd()): ConfigResult {

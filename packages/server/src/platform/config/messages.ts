@@ -5,7 +5,7 @@ import type { AllowsPlaintext } from './transport.ts'
 /** Registered with the operators (DLT); each has an id of its own at the provider. */
 const requiredTemplates = ['otp', 'password', 'changed'] as const
 /** `enquiry` sends the reference of an enquiry without an e-mail address; without its id no such message is sent. */
-export const smsTemplates = [...requiredTemplates, 'enquiry'] as const
+const smsTemplates = [...requiredTemplates, 'enquiry'] as const
 export type SmsTemplate = (typeof smsTemplates)[number]
 
 /** The provider of SMS. */

@@ -1,5 +1,5 @@
 /** How often something was tried in its window, and the seconds until the window ends. */
-export type Tally = { count: number; wait: number }
+type Tally = { count: number; wait: number }
 
 /**
  * Counts tries. A window begins with the first try under a key and ends `seconds` later, however many come; the next try begins

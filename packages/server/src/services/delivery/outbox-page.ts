@@ -27,7 +27,7 @@ function item({ kind, to, subject, text, at: createdAt }: OutboxMessage): string
 }
 
 /** The outbox as a page for people. */
-export function outboxPage(messages: readonly OutboxMessage[]): string {
+function outboxPage(messages: readonly OutboxMessage[]): string {
   const list =
     messages.length > 0
       ? `<ol>${messages.map(item).join('')}</ol>`

@@ -23,7 +23,7 @@ export function createBreaker(now: () => number = Date.now) {
     },
   }
 }
-export type Breaker = ReturnType<typeof createBreaker>
+type Breaker = ReturnType<typeof createBreaker>
 
 /**
  * Decides which kind may take the next lane of a group. No kind has more lanes than its own share, and jobs for one server together no

@@ -37,7 +37,7 @@ export type Run = {
 }
 
 /** How a kind shares the lanes of a process with others. */
-export type JobOptions = {
+type JobOptions = {
   /** A person waits for it, or money does: it has lanes that other kinds cannot take. */
   urgent?: boolean
   /** So many at once at the most. */

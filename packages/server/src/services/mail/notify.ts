@@ -8,12 +8,12 @@ import { languageOf } from './account-language.ts'
 import { plainName, queueTemplatedMail, type SystemMail } from './compose.ts'
 
 /** Whom a letter to a family speaks to. `link` leads to the site. */
-export type Family = { name: string; language: Language; link: string }
+type Family = { name: string; language: Language; link: string }
 /**
  * A notification for the family behind an account, sent once its transaction is committed; at most once for each key. `own`: about the
  * family's own action.
  */
-export type FamilyNotice = {
+type FamilyNotice = {
   account: number
   key: string
   isOwnNotice?: boolean

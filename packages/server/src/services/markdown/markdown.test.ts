@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readingMinutes, renderMarkdown } from './markdown.ts'
+import { renderMarkdown } from './markdown.ts'
 
 test('headings get ids, repeated ones too, and make the contents', () => {
   const { html, contents } = renderMarkdown('## Fees\n\ntext\n\n## Fees\n\n# Dates')
@@ -26,9 +26,4 @@ test.each([
   ['## <img src=x onerror=alert(1)> x', 'onerror'],
 ])('%s does not reach the page', (markdown, removedText) => {
   expect(renderMarkdown(markdown).html).not.toContain(removedText)
-})
-
-test('reading takes at least a minute', () => {
-  expect(readingMinutes('one')).toBe(1)
-  expect(readingMinutes('word '.repeat(1_000))).toBe(5)
 })

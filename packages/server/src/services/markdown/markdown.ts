@@ -65,5 +65,3 @@ export function renderMarkdown(markdown: string): Rendered {
   const html = marked.parse(markdown, { async: false })
   return { html: sanitize(html, allowed), contents }
 }
-/** Minutes to read, at 200 words a minute. */
-export const readingMinutes = (markdown: string): number => Math.max(1, Math.round(markdown.split(/\s+/).length / 200))

@@ -10,7 +10,7 @@ interface Field {
   required: boolean
   schema: Schema
 }
-export type NamedSchemas = Readonly<Record<string, Schema>>
+type NamedSchemas = Readonly<Record<string, Schema>>
 const deepest = 6
 
 const linked = (schema: Schema, schemas: NamedSchemas): Schema =>

@@ -4,7 +4,7 @@ import { closedPolicy, securityHeaderList } from '../../platform/http/security/h
 import type { OpenApi } from '../../services/openapi/shape.ts'
 import { Reference } from './reference.ts'
 
-export interface ReferenceOptions {
+interface ReferenceOptions {
   /** Called once, at the first request. */
   document: () => OpenApi
   /** The API's base as a path, and as a whole address. */

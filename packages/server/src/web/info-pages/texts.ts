@@ -3,9 +3,9 @@ import { type InfoPageName, infoPages, versionedPages } from '@pravesh/contract'
 import type { Language } from '@pravesh/messages'
 
 /** The text of a page in one language and version, as its file has it. */
-export type InfoText = { title: string; description: string; effective: string; markdown: string }
+type InfoText = { title: string; description: string; effective: string; markdown: string }
 /** One version of a page in both languages. A page without versions has one, without a name. */
-export type InfoVersion = { version: string | null; effective: string; texts: Readonly<Record<Language, InfoText>> }
+type InfoVersion = { version: string | null; effective: string; texts: Readonly<Record<Language, InfoText>> }
 
 const folder = new URL('./texts/', import.meta.url)
 

@@ -43,7 +43,7 @@ export interface PagesOptions {
 }
 
 /** The page cache as the rest of the server sees it. */
-export interface Pages {
+interface Pages {
   /** Drops every page of this process that shows one of these. Use `publishInvalidation` to reach all processes. */
   invalidate(tags: readonly string[]): number
   clear(): number

@@ -9,7 +9,7 @@ import { checkPreviewAddress, type SignedDraft } from './address.ts'
 import { findPagePath } from './find.ts'
 
 /** The target of a valid preview address: the path of the page, and a reader that finds this draft in addition to published records. */
-export type Preview = { path: string; reader: Reader }
+type Preview = { path: string; reader: Reader }
 /** Opens the address of a preview: 'expired' where its hour is over, undefined where it is not ours or the record is gone. */
 export type OpenPreview = (signed: SignedDraft) => Promise<Preview | 'expired' | undefined>
 

@@ -20,7 +20,7 @@ import { plainName, queueTemplatedMail } from '../../services/mail/compose.ts'
 import type { Services } from '../../services/services.ts'
 
 type Guardian = { name: string; mobile: string; consentVersion: string }
-export type SignUpInput = {
+type SignUpInput = {
   track: 'college' | 'school'
   name: string
   email: string

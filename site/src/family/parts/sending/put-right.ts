@@ -6,7 +6,7 @@ const isControl = (element: EventTarget): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
 
 /** The remaining errors after an entry into `changed`: those of it and of its group disappear when all their fields are valid. */
-export function remainingIssues(
+function remainingIssues(
   form: HTMLFormElement,
   changed: Control,
   issues: readonly FieldIssue[],

@@ -3,7 +3,7 @@ import { api } from '../../../api/client.ts'
 import type { ReadNames } from './SuggestedInput.tsx'
 
 /** Fields whose names the catalogue has. */
-export type SuggestedKind = 'school' | 'state' | 'city'
+type SuggestedKind = 'school' | 'state' | 'city'
 
 /** Fewer letters than these fit too many schools. */
 const fewestLetters = 2

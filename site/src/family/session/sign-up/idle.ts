@@ -6,7 +6,7 @@ const key = 'sign-up-used'
 const signs = ['input', 'pointerdown', 'keydown'] as const
 
 /** Erases the sign-up data of this tab: the input, and the ticket of the verified mobile. */
-export function eraseSignUp(): void {
+function eraseSignUp(): void {
   for (const name of Object.keys(sessionStorage)) if (name.includes(':sign-up:')) sessionStorage.removeItem(name)
   sessionStorage.removeItem(key)
   dropTicket()

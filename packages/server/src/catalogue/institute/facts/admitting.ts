@@ -10,7 +10,7 @@ import { admitsToday } from './admission-days.ts'
 type InstituteTable = (typeof instituteTables)[InstituteType]
 
 /** An active login manages it: applications will be read. */
-export const hasActiveStaff = (type: InstituteType, table: InstituteTable = instituteTables[type]): SQL => sql`exists (
+const hasActiveStaff = (type: InstituteType, table: InstituteTable = instituteTables[type]): SQL => sql`exists (
   select from ${buyerInstitute} inner join ${buyerAccount} on ${buyerAccount.id} = ${buyerInstitute.buyer}
   where ${buyerInstitute.institute} = ${table.id} and ${buyerAccount.instituteType} = ${type}
     and not ${buyerAccount.suspended})`

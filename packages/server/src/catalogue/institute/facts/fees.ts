@@ -13,7 +13,7 @@ const { id: _id, school: _school, ...columns } = getTableColumns(schoolFee)
 export const feeParts = columns
 
 /** Fees by class with their totals, newest session first, lowest class first. */
-export async function feesOf(db: Db | Tx, sid: number, session?: string): Promise<ClassFee[]> {
+async function feesOf(db: Db | Tx, sid: number, session?: string): Promise<ClassFee[]> {
   const rows = await db
     .select(columns)
     .from(schoolFee)

@@ -6,7 +6,7 @@ import { idFilter, likePattern, type PageQuery } from '../../../platform/http/pa
 export type InstituteTable = typeof school | typeof college
 
 /** Common filters of both lists; `status` and the rest are those of the contract. */
-export type InstituteFilter = Partial<Pick<PageQuery, 'ids' | 'id' | 'search'>> & {
+type InstituteFilter = Partial<Pick<PageQuery, 'ids' | 'id' | 'search'>> & {
   isPartner?: boolean | undefined
   status?: 'draft' | 'review' | 'scheduled' | 'published' | 'archived' | undefined
   state?: number | undefined

@@ -26,7 +26,7 @@ const { college: _college, ...columns } = getTableColumns(collegePlacement)
 const collegeOf = (eid: number) => ({ type: 'college' as const, id: eid })
 
 /** Placements with the names of course and recruiters, newest year first, all courses together before single ones. */
-export async function placementsOf(db: Db | Tx, where: SQL | undefined, order: SQL[], limit: number, offset = 0) {
+async function placementsOf(db: Db | Tx, where: SQL | undefined, order: SQL[], limit: number, offset = 0) {
   const rows = await db
     .select({ ...columns, courseName: course.name })
     .from(collegePlacement)

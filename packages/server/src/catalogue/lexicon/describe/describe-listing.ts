@@ -88,7 +88,7 @@ async function alternativesTo(db: Db, lexicon: QueryLexicon, request: ListingReq
   return found
 }
 
-export type ListingOptions = {
+type ListingOptions = {
   intent: 'list' | 'near' | 'place' | 'careers'
   language: Language
   isFirst: boolean

@@ -63,7 +63,7 @@ export type Listed = {
   ranged?: readonly AnyPgColumn[]
   ranges?: (db: Db, query: ListingQuery, choices: Choices) => Promise<Ranges>
 }
-export type Order = { by: AnyPgColumn; desc: boolean }
+type Order = { by: AnyPgColumn; desc: boolean }
 
 export const facetOf = (listed: Listed, name: string): FacetSpec | undefined =>
   listed.facets.find((f) => f.name === name)

@@ -8,7 +8,7 @@ export type SlugFilter = { name: string; value: string }
 const places = ['location', 'city', 'state']
 /** Markers after the noun of a slug, in this order, with the filters of each part. */
 const markers = ['with', 'accepting', 'in', 'under'] as const
-export type Marker = (typeof markers)[number]
+type Marker = (typeof markers)[number]
 const filtersAfter: Readonly<Record<Marker, readonly string[]>> = {
   with: ['classLevel', 'facility'],
   accepting: ['exam'],
@@ -19,7 +19,7 @@ export const isAfter = (marker: Marker, filter: string): boolean => filtersAfter
 const isMarker = (word: string): word is Marker => markers.some((marker) => marker === word)
 
 /** A slug taken apart: words before its noun, and words after each marker behind it. */
-export type SlugParts = { before: readonly string[]; after: ReadonlyMap<Marker, readonly string[]> }
+type SlugParts = { before: readonly string[]; after: ReadonlyMap<Marker, readonly string[]> }
 
 /** Takes `cbse-schools-with-nursery-in-pune-under-100000` apart at its noun; undefined where a slug has none or does not go on as slugs do. */
 export function splitSlug({ kind }: Pick<Listed, 'kind'>, slug: string): SlugParts | undefined {

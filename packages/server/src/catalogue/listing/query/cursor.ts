@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { invalid } from './invalid.ts'
 
 /** The last visible row. Its position is looked up for the next page, so that a cursor is short in every order. */
-export type Cursor = { sort: ListingSort; phase: number; id: number }
+type Cursor = { sort: ListingSort; phase: number; id: number }
 
 const schema = z.tuple([z.string(), z.int().min(0).max(1), z.int().min(1).max(2_147_483_647)])
 

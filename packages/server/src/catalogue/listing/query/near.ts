@@ -10,7 +10,7 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 type Point = { lat: number; lng: number }
 /** Great-circle distance in kilometres by the haversine formula; Earth's mean radius 6,371 km (IUGG). */
-export function kilometres(from: Point, to: Point): number {
+function kilometres(from: Point, to: Point): number {
   const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2
   const chord =
     half(to.lat - from.lat) + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * half(to.lng - from.lng)

@@ -24,7 +24,7 @@ async function callServer(dataDir: string): Promise<Socket | undefined> {
   }
 }
 
-export type ServedCopy = {
+type ServedCopy = {
   /** The data directory of the copy. */
   path: string
   copiedAt: Date

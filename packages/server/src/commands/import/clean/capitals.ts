@@ -39,7 +39,7 @@ function spelled(word: string, inner: boolean): string {
 }
 
 /** Whether a text shouts: more than seven of ten letters are capitals, initials with dots aside. */
-export function isShouted(text: string): boolean {
+function isShouted(text: string): boolean {
   const lettersOnly = text.replace(/(?:\p{Lu}\.)+/gu, '').replace(/[^\p{L}]/gu, '')
   const capitals = lettersOnly.replace(/[^\p{Lu}]/gu, '').length
   const small = lettersOnly.replace(/[^\p{Ll}]/gu, '').length

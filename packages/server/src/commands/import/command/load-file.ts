@@ -28,7 +28,7 @@ export type OpenedFile = {
   registerSource: RegisterSource
   batches: Batches
 }
-export type FileOptions = Pick<Options, 'kind' | 'file' | 'preset' | 'map' | 'batch' | 'sourceName' | 'asOf'> & {
+type FileOptions = Pick<Options, 'kind' | 'file' | 'preset' | 'map' | 'batch' | 'sourceName' | 'asOf'> & {
   maxRows?: number
 }
 

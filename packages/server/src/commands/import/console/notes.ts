@@ -10,7 +10,7 @@ import type { Row } from '../source/records.ts'
 import { csvFile, csvLines } from './csv.ts'
 
 /** Notes of rows on their way into the database, and how many rows have one of each kind. */
-export type NoteCollector = {
+type NoteCollector = {
   note: (row: Row, notes: readonly RowNote[]) => void
   flush: (tx: Tx) => Promise<void>
   counts: () => NoteCount[]

@@ -61,7 +61,7 @@ export type Lookups = {
 const idOf = (ids: ReadonlyMap<string, number>, name: string | null) =>
   name ? (ids.get(name) ?? ids.get(foldHeader(name)) ?? null) : null
 /** The ids of a list of boards, such as `CBSE; CISCE`; unknown boards are left out. */
-export const boardsOf = ({ boards }: Pick<Lookups, 'boards'>, list: string | null): number[] =>
+const boardsOf = ({ boards }: Pick<Lookups, 'boards'>, list: string | null): number[] =>
   (list ?? '').split(';').flatMap((name) => idOf(boards, name.trim()) ?? [])
 
 /** The look-ups of a draft that are none of the catalogue's. */

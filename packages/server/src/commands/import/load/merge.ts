@@ -7,7 +7,7 @@ import { shortHash } from './hash.ts'
 export type Writer = { source: string; rank: string; sourceRecord: Source; guessed: readonly string[] }
 export type Marks = Record<string, Mark>
 /** `changed`: the institute must be written; `marked`: its marks must. */
-export type Merged = { values: Values; marks: Marks; sources: Sources; changed: boolean; marked: boolean }
+type Merged = { values: Values; marks: Marks; sources: Sources; changed: boolean; marked: boolean }
 
 const isSameSource = (a: Source | undefined, b: Source) =>
   a?.name === b.name && (a.url ?? null) === (b.url ?? null) && a.asOf === b.asOf && a.tier === b.tier

@@ -16,7 +16,7 @@ export function slugOf(text: string, maxLength = longest): string {
 }
 
 /** Parts of an institute's address, the plainest first: its name, its city, its district, its key. */
-export type SlugSource = { name: string; city: string; district: string; key: string }
+type SlugSource = { name: string; city: string; district: string; key: string }
 
 /** Addresses to try in turn. The key is a register's own number, so the last is always free. */
 export function candidates({ name, city, district, key }: SlugSource): string[] {

@@ -16,7 +16,7 @@ const types = (kind: InstituteType) =>
     .map(([column, type]) => `${column} ${type}`)
     .join(', ')
 
-export type NewInstitute = { values: Values; url: string; sources: Sources }
+type NewInstitute = { values: Values; url: string; sources: Sources }
 
 /** Inserts institutes, published or as drafts; returns their ids by address. */
 export async function insertInstitutes(

@@ -5,7 +5,7 @@ import { type Mention, mentions } from './mentions.ts'
 import { stateCode } from './state.ts'
 import { liesIn } from './towns.ts'
 
-export type PlaceCells = {
+type PlaceCells = {
   state: string
   district: string
   /** A city the register itself names. */

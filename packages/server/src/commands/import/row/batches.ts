@@ -6,7 +6,7 @@ import { cellsOf } from './cells.ts'
 import { type Draft, type RegisterSource, rejected } from './draft.ts'
 import { makeDraft } from './make-draft.ts'
 
-export type Batch = {
+type Batch = {
   items: { row: Row; draft: Draft }[]
   rejected: { row: Row; reason: RejectReason }[]
   upTo: number

@@ -9,7 +9,7 @@ import {
 
 type PlainField = { imported: true }
 /** Declared fields that a register's cell fills directly: the rest has cleaning of its own. */
-export type PlainName = NamesWith<typeof schoolFields, PlainField> | NamesWith<typeof collegeFields, PlainField>
+type PlainName = NamesWith<typeof schoolFields, PlainField> | NamesWith<typeof collegeFields, PlainField>
 const isPlain = ({ imported }: DeclaredField) => imported === true
 export const plainNames: Readonly<Record<'school' | 'college', readonly PlainName[]>> = {
   school: namesWhere<typeof schoolFields, PlainField>(schoolFields, isPlain),

@@ -11,7 +11,7 @@ import { bankDetail, document, studentAccount } from '../../../platform/db/table
 import { queueMail } from '../../../services/delivery/post.ts'
 
 /** As texts were sealed before keys had names. */
-export function sealedOnce(secret: string, purpose: string, text: string): string {
+function sealedOnce(secret: string, purpose: string, text: string): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)), nonce)
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])

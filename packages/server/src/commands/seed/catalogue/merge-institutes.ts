@@ -9,7 +9,7 @@ import { type Ids, idOf, insertAll } from '../insert.ts'
 type Scheme = (typeof instituteKey.$inferInsert)['scheme']
 type Fields = { name: string; url: string; city: number; sources?: Sources }
 /** An institute of the demo. `key` is its register's number; without `meetsByName` it is found by that number alone. */
-export type SeedInstitute = {
+type SeedInstitute = {
   values: Fields
   cityName: string
   key?: { scheme: Scheme; value: string } | undefined
@@ -72,10 +72,7 @@ const facts: ReadonlySet<string> = new Set([
 ])
 
 /** Values that the demo adds to an institute of a register: where the register has none, each with its source. */
-export function fillGaps(
-  existing: Record<string, unknown> & { sources: Sources },
-  values: Fields,
-): Record<string, unknown> {
+function fillGaps(existing: Record<string, unknown> & { sources: Sources }, values: Fields): Record<string, unknown> {
   const { sources: demoSources = {}, ...fields } = values
   const added = Object.entries(fields).filter(([name, value]) => isAbsent(existing[name]) && !isAbsent(value))
   const sources: Sources = { ...existing.sources }

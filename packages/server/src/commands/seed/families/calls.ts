@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Sandbox } from '../../../people/payment/sandbox/sandbox.ts'
 
-export type Method = 'GET' | 'POST' | 'PUT'
+type Method = 'GET' | 'POST' | 'PUT'
 /** The fields of a response that the seed needs. */
-export type ApiData = {
+type ApiData = {
   data: ApiData & ApiData[]
   id: number
   sid: number

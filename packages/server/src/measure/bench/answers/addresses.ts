@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readJson } from './api.ts'
 
 const catalogues = ['schools', 'colleges', 'exams', 'careers', 'articles', 'courses'] as const
-export type Catalogue = (typeof catalogues)[number]
+type Catalogue = (typeof catalogues)[number]
 
 /** A catalogue record as its listing returns it. */
 export interface CatalogueRecord {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { ResponseReader } from './response-reader.ts'
 
-export interface ConnectionOptions {
+interface ConnectionOptions {
   port: number
   /** The whole next request; undefined ends the connection. */
   next: () => string | undefined

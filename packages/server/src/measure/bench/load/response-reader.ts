@@ -20,7 +20,7 @@ export class ResponseReader {
 }
 
 /** How long the body is behind a head. Throws for an answer that is neither 200 nor 304, and for one of unknown length. */
-export function bytesAfterHead(head: string): number {
+function bytesAfterHead(head: string): number {
   const status = head.slice(9, 12)
   if (status === '304') return 0
   if (status !== '200') throw new Error(`Answered ${head.split('\r\n', 1)[0]}`)

@@ -12,9 +12,9 @@ const usage = z.object({
   /** Its resident memory, in MB. */
   memory: z.number(),
 })
-export type Usage = z.infer<typeof usage>
+type Usage = z.infer<typeof usage>
 
-export type CacheClearing = 'now' | 'always' | 'never'
+type CacheClearing = 'now' | 'always' | 'never'
 export interface Product {
   port: number
   usage: () => Promise<Usage>

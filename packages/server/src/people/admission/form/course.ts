@@ -8,7 +8,7 @@ import { applicationForm, collegeOffer, course, shortlist, specialization } from
 /** A course of a college as rows hold it: null where none is chosen. */
 export type CourseIds = { course: number | null; specialization: number | null }
 /** The same as a request names it. */
-export type CourseRequest = { course?: number | null | undefined; specialization?: number | null | undefined }
+type CourseRequest = { course?: number | null | undefined; specialization?: number | null | undefined }
 
 export const noCourse: CourseIds = { course: null, specialization: null }
 export const courseIdsOf = ({ course: id, specialization: branch }: CourseRequest): CourseIds => ({

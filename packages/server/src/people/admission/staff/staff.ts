@@ -18,7 +18,7 @@ import type { ContactReader } from '../../enquiry/contact-reads.ts'
 import type { Application } from '../application.ts'
 import { courseSummaries } from '../form/course.ts'
 
-export type ApplicationQuery = PageQuery<'id' | 'submittedAt' | 'updatedAt' | 'status'> &
+type ApplicationQuery = PageQuery<'id' | 'submittedAt' | 'updatedAt' | 'status'> &
   Days & {
     status?: StaffApplicationRow['status'] | undefined
     instituteType?: InstituteType | undefined

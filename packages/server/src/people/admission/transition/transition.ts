@@ -104,7 +104,7 @@ export async function startApplication(tx: Tx, values: Started, mover: MovedBy) 
 }
 
 /** Whom an application is for: as it was sent, else the child, else whoever applies. */
-export async function applicantOf(tx: Tx, { sent, child: childId, account }: Application): Promise<string> {
+async function applicantOf(tx: Tx, { sent, child: childId, account }: Application): Promise<string> {
   if (sent?.applicant) return sent.applicant
   const [kid] = childId === null ? [] : await tx.select({ name: child.name }).from(child).where(eq(child.id, childId))
   if (kid) return kid.name

@@ -13,7 +13,7 @@ export const studyIndiaWhere = ({ std, ...days }: StudyIndiaFilter): SQL | undef
   and(raisedOn(days), std === undefined ? undefined : sql`lower(${enquiry.details}->>'level') = ${std.toLowerCase()}`)
 
 /** Why mails of this purpose do not go to the address of an enquiry now. */
-export const enquirySuppression = suppressionOf(enquiry.email, purpose)
+const enquirySuppression = suppressionOf(enquiry.email, purpose)
 
 /**
  * The enquiries of a selection, as SQL: `id, name, reference, language, email` and the `reason` for an exclusion, null for recipients. Of

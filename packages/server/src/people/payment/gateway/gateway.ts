@@ -1,5 +1,5 @@
 /** An order of the gateway. Amounts in paise. */
-export type GatewayOrder = { id: string; amount: number; currency: string; status: 'created' | 'attempted' | 'paid' }
+type GatewayOrder = { id: string; amount: number; currency: string; status: 'created' | 'attempted' | 'paid' }
 export type GatewayPayment = {
   id: string
   orderId: string | null
@@ -24,12 +24,12 @@ export type GatewayRefund = {
   createdAt: number
 }
 /** `receipt` is our own name of the refund, at most 40 characters. */
-export type NewRefund = { id: string; amount: number; receipt: string }
+type NewRefund = { id: string; amount: number; receipt: string }
 export type TimeRange = { from: number; to: number }
 /** How many payments or refunds a full page has: as many as Razorpay answers at once. */
 export const paymentsAPage = 100
 /** `receipt` is our own name of the order, at most 40 characters. */
-export type NewOrder = { amount: number; currency: string; receipt: string; notes: Record<string, string> }
+type NewOrder = { amount: number; currency: string; receipt: string; notes: Record<string, string> }
 
 /**
  * A payment gateway. A call that cannot be made, or has no response in time, throws UNAVAILABLE: the outcome is unknown to the caller, who

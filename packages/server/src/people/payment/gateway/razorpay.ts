@@ -62,7 +62,7 @@ const pageQuery = ({ from, to }: TimeRange, page: number) =>
 /** The API responds 400 to an unknown id. */
 const isUnknown = ({ status }: GatewayResponse) => status === 400 || status === 404
 
-export type RazorpayParts = {
+type RazorpayParts = {
   name: 'razorpay' | 'sandbox'
   keyId: string
   keySecret: string

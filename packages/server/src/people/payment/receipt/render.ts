@@ -7,11 +7,14 @@ export type ReceiptText = {
   notes: readonly string[]
 }
 
-const font = '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2'
 let devanagari: Promise<Buffer> | undefined
 /** Letters of names in Hindi and Marathi: the letters that every PDF reader has are Latin alone. */
 const devanagariFont = () => {
-  devanagari ??= readFile(new URL(import.meta.resolve(font)))
+  devanagari ??= readFile(
+    new URL(
+      import.meta.resolve('@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2'),
+    ),
+  )
   return devanagari
 }
 

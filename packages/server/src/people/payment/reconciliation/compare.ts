@@ -8,7 +8,7 @@ import type { OwnMoney, OwnRecords, OwnRefund } from './own-records.ts'
 /** One payment or refund with the result of its comparison. */
 export type Comparison = Omit<ReconciliationEntry, 'result'> & { result: ReconciliationResult }
 
-export const dayOfSeconds = (seconds: number): string => dayInIndia(new Date(seconds * 1_000))
+const dayOfSeconds = (seconds: number): string => dayInIndia(new Date(seconds * 1_000))
 const dayOfText = (at: string | null): string => dayInIndia(new Date(at ?? 0))
 
 /** In which states the gateway may have a payment whose money we have in one. A refund may take the bank some days. */

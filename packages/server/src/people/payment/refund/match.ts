@@ -4,7 +4,7 @@ import type { GatewayRefund } from '../gateway/gateway.ts'
 export type RefundRecord = typeof refund.$inferSelect
 
 /** Our refunds with the gateway's state of each, the newest first; and those that were made by hand at the gateway. */
-export type RefundMatches = { matched: Map<number, GatewayRefund[]>; byHand: GatewayRefund[] }
+type RefundMatches = { matched: Map<number, GatewayRefund[]>; byHand: GatewayRefund[] }
 
 const isLive = ({ status }: GatewayRefund) => status !== 'failed'
 

@@ -13,7 +13,7 @@ import { sendRefund } from './refund.ts'
 import { close, lockMoney, refundsOf, sumOf } from './settle.ts'
 
 type RefundRequest = Omit<z.output<typeof refundBody>, 'reason'>
-export type RefundActor = Omit<MovedBy, 'by'> & { note: string }
+type RefundActor = Omit<MovedBy, 'by'> & { note: string }
 
 /**
  * Refunds a paid fee, by `amount` or all of the rest: the refund becomes due, and with `withdraw` the submitted application is withdrawn

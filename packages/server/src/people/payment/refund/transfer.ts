@@ -13,7 +13,7 @@ import { checkRefund } from './refund.ts'
 import { close, lockMoney } from './settle.ts'
 
 /** The administrator: families read the name. */
-export type TransferActor = { actor: string; account: number }
+type TransferActor = { actor: string; account: number }
 type Money = NonNullable<Awaited<ReturnType<typeof lockMoney>>>
 type Step = { tx: Tx; row: RefundRecord; money: Money; paymentId: number }
 const now = sql`now()`

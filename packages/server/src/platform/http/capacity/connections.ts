@@ -3,7 +3,7 @@ import { networksOf } from '../../limits/network.ts'
 import { createPool, type PoolBounds } from '../../limits/pool.ts'
 
 /** Twice as many as there are requests in flight at the most, so that a request beyond those is still answered. */
-export const usualConnections: PoolBounds = { total: 8_192, perNetwork: 1_024 }
+const usualConnections: PoolBounds = { total: 8_192, perNetwork: 1_024 }
 
 /**
  * Bounds open connections, also those that never send a request: in all by Node's `maxConnections`, and for each network where callers connect

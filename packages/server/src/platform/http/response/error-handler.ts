@@ -14,7 +14,7 @@ const fastifyCodes: Record<string, ErrorCode> = {
 }
 
 /** Converts any thrown value to an error of the table. An unknown one is not described to the caller: 503. */
-export function asApiError(error: unknown): ApiError {
+function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>
   const mappedCode = code ? fastifyCodes[code] : undefined
@@ -29,7 +29,7 @@ export function asApiError(error: unknown): ApiError {
   return new ApiError('UNAVAILABLE', { retryAfter: 5 })
 }
 
-export function errorBodyOf(error: ApiError, requestId: string): ErrorBody {
+function errorBodyOf(error: ApiError, requestId: string): ErrorBody {
   const errors = error.errors.length > 0 ? { errors: [...error.errors] } : {}
   const record = error.record && { record: error.record, ...(error.changedBy && { changedBy: error.changedBy }) }
   return { code: error.code, message: error.message, ...errors, ...record, requestId }

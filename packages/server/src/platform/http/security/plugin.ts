@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { forWholeApp } from './for-whole-app.ts'
 import { closedPolicy, securityHeaderList } from './headers.ts'
 
-export interface SecurityOptions {
   /** Production behind https: browsers must never use http again. */
+interface SecurityOptions {
   strictTransport: boolean
 }
 

@@ -7,7 +7,7 @@ import type { Environment } from '../../config/environment.ts'
 const entry = join(import.meta.dirname, '../../../server.ts')
 
 /** Parts of our environment for a process that a test starts: the programs of the machine, and the compile cache. */
-export const inherited = (): Environment => ({
+const inherited = (): Environment => ({
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
 })

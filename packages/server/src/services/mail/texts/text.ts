@@ -1,7 +1,7 @@
 import type { MailEventName, ReviewedGroup } from '@pravesh/contract'
 
 /** Subject and plain text of a mail, its values in double braces. Empty values leave no gap. */
-export type MailText = { subject: string; text: string }
+type MailText = { subject: string; text: string }
 
 /**
  * The product's own mail texts, used where the catalogue has no active template, in both languages. Texts shared with a screen, such as

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
 /** The cost of one page, in bytes as sent with gzip. All but `touched` is before the first interaction. */
-export interface PageCost {
+interface PageCost {
   /** Scripts that the page names or holds, with all that those import at once. */
   script: number
   /** The page itself, and any stylesheet it waits for. */

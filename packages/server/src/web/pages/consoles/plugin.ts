@@ -9,7 +9,7 @@ import { securityHeaderList } from '../../../platform/http/security/headers.ts'
 import { StaticFiles } from '../files/static-files.ts'
 import { consolePage } from './console-page.ts'
 
-export interface ConsolesOptions {
+interface ConsolesOptions {
   /** The built folder of each, and the path that it is served under. */
   consoles: readonly { path: string; folder: string }[]
   strictTransport?: boolean

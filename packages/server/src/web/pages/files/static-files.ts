@@ -6,7 +6,7 @@ import { filePolicy } from '../../../platform/http/security/hashed.ts'
 import { headersForFile } from '../../../platform/http/security/headers.ts'
 import { mediaType } from './media-type.ts'
 
-export interface StaticOptions {
+interface StaticOptions {
   /** The base path of the folder: `` or `/admin`. */
   base: string
   /** Sent with every file. */

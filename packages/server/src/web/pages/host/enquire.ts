@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 
 export type Enquire = (kind: OpenEnquiryKind, body: EnquiryBody) => Promise<EnquiryReceipt>
-export type ReportReview = (review: number, body: ReviewReport) => Promise<{ message: string }>
+type ReportReview = (review: number, body: ReviewReport) => Promise<{ message: string }>
 /** Actions of forms without JavaScript. */
 export type FormActions = { enquire: Enquire; reportReview: ReportReview }
 

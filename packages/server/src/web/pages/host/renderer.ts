@@ -12,7 +12,7 @@ import { policies } from './policy.ts'
 import { renderedPage } from './rendered.ts'
 import type { Site } from './site.ts'
 
-export interface RendererOptions {
+interface RendererOptions {
   site: Pick<Site, 'render' | 'policy'>
   reader: Reader
   /** The one origin that pages know, without a slash at its end. */

@@ -10,7 +10,7 @@ import { isOwnForm } from './own-form.ts'
 import type { Form, Renderer } from './renderer.ts'
 import type { Site } from './site.ts'
 
-export interface SiteHostOptions {
+interface SiteHostOptions {
   files: StaticFiles
   cache: PageCache
   renderer: Renderer

@@ -5,7 +5,7 @@ import type { ParametersOf } from '../../../platform/cache/key.ts'
 import type { BuiltPolicy } from './policy.ts'
 
 /** Renders one request to a whole answer. */
-export type RenderSite = (request: Request, locals: object, address?: string) => Promise<Response>
+type RenderSite = (request: Request, locals: object, address?: string) => Promise<Response>
 /** Exports of the site's build (see site/adapter/entry.ts). */
 export type Site = {
   render: RenderSite
