@@ -12,6 +12,7 @@ import { foldersBehind, workspaceMembers } from './workspace.mjs'
 const biome = 'node_modules/@biomejs/biome/bin/biome'
 const tsc = 'node_modules/typescript/bin/tsc'
 const astro = 'site/node_modules/astro/bin/astro.mjs'
+const knip = 'node_modules/knip/bin/knip.js'
 /** Checks run in parallel: each with threads of its own would check the common files several times, and took twice the processor time. */
 const singleThreaded = ['--singleThreaded']
 const everything = ['.']
@@ -45,6 +46,12 @@ function checks() {
         const errors = checkTree('.')
         return { code: errors.length > 0 ? 1 : 0, output: errors.map((error) => `${error}\n`).join('') }
       },
+    },
+    // knip.json says where programs start; an entry of it that matches nothing is refused too.
+    {
+      name: 'unused exports and packages',
+      inputs: everything,
+      work: node(knip, '--no-progress', '--treat-config-hints-as-errors'),
     },
     {
       name: 'names',
@@ -85,7 +92,7 @@ function checks() {
 }
 
 /**
- * Format, lint, import direction and types of all packages; checks whose inputs have not changed since they last passed are skipped.
+ * Format, lint, import direction, unused exports and packages, and types of all packages; checks whose inputs have not changed since they last passed are skipped.
  * @returns {Promise<string[]>} the names of the failed checks; their messages have been printed
  */
 export async function check() {
