@@ -58,7 +58,8 @@ function checks() {
       inputs: everything,
       work: async () => {
         const { measureNames, rateErrors } = await import('./names/measure.mjs')
-        const errors = rateErrors(measureNames('.').rates)
+        const { rates, bare } = measureNames('.')
+        const errors = [...bare, ...rateErrors(rates)]
         return { code: errors.length > 0 ? 1 : 0, output: errors.map((error) => `${error}\n`).join('') }
       },
     },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, relative } from 'node:path'
 import { filesIn } from '../stamps.mjs'
 import { declarationsIn } from './declarations.mjs'
-import { allowedNames, avoidedWords, functionWords } from './word-list.mjs'
+import { allowedNames, avoidedWords, bareTypeNames, functionWords } from './word-list.mjs'
 
 const code = /\.(ts|tsx|mts|mjs|js|astro)$/
 const generated = /\.d\.ts$|(^|\/)(migrations|dist|seed\/data)\//
@@ -32,7 +32,8 @@ export function nameError(name) {
 /**
  * Measures the names of all code in a folder.
  * @param {string} root
- * @returns {{ rates: Record<keyof typeof limits, Rate>, errors: string[] }} `errors`: a sentence for each counted name
+ * @returns {{ rates: Record<keyof typeof limits, Rate>, errors: string[], bare: string[] }} `errors`: a sentence for each counted name; `bare`:
+ *   one for each type of production code that is refused, whatever the rates
  */
 export function measureNames(root) {
   const rates = {
@@ -43,6 +44,8 @@ export function measureNames(root) {
   }
   /** @type {string[]} */
   const errors = []
+  /** @type {string[]} */
+  const bare = []
   /** @param {keyof typeof limits} kind @param {string} name @param {string} place */
   const count = (kind, name, place) => {
     rates[kind].declared++
@@ -62,10 +65,13 @@ export function measureNames(root) {
         .replace(/^\[(\.\.\.)?|\]$/g, ''),
       file,
     )
-    for (const { name, role, line } of declarationsIn(file, readFileSync(path, 'utf8')))
-      count(role === 'type' && kind === 'production' ? 'types' : kind, name, `${file}:${line}`)
+    for (const { name, role, line } of declarationsIn(file, readFileSync(path, 'utf8'))) {
+      const isType = role === 'type' && kind === 'production'
+      count(isType ? 'types' : kind, name, `${file}:${line}`)
+      if (isType && bareTypeNames.has(name)) bare.push(`${file}:${line}: the type ${name} says not what it is of`)
+    }
   }
-  return { rates, errors }
+  return { rates, errors, bare }
 }
 
 /** @param {ReturnType<typeof measureNames>['rates']} rates @returns {string[]} one sentence for each rate above its limit */

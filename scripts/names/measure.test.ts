@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { declarationsIn } from './declarations.mjs'
-import { nameError, rateErrors } from './measure.mjs'
+import { measureNames, nameError, rateErrors } from './measure.mjs'
 
 test.each([
   ['told', true],
@@ -49,4 +52,16 @@ test('a rate above its limit is an error', () => {
   expect(rateErrors({ production: { declared: 100, counted: 2 }, tests: fine, types: fine, files: fine })).toHaveLength(
     1,
   )
+})
+
+test('a type of production code says what it is of', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pravesh-names-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'a.ts'), 'export type Query = { id: number }\nexport type PaymentQuery = Query\n')
+  writeFileSync(join(folder, 'b.ts'), 'interface Row { id: number }\nconst Keys = 1\n')
+  writeFileSync(join(folder, 'a.test.ts'), 'type Row = { id: number }\n')
+  expect(measureNames(folder).bare.toSorted()).toEqual([
+    'a.ts:1: the type Query says not what it is of',
+    'b.ts:1: the type Row says not what it is of',
+  ])
 })

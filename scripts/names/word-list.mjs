@@ -68,3 +68,6 @@ export const avoidedWords = new Map(
     ['sought', 'desired'],
   ]),
 )
+
+/** Types that say what something was taken for and not what it is of: `PaymentQuery` says both. */
+export const bareTypeNames = new Set(words('Row Query Keys Parts Asked Named Shown Known Standing Kept'))

@@ -29,9 +29,9 @@ const isOne = (count: number, language: Language) => count === 1 || (language ==
 
 /** A place of a text: `{name}`, or `{name|one|many}`. */
 type Place = { place: string; name: string; forms: { one: string; many: string } | undefined }
-type Parts = readonly (string | Place)[]
+type TextParts = readonly (string | Place)[]
 
-function partsOf(text: string): Parts {
+function partsOf(text: string): TextParts {
   const parts: (string | Place)[] = []
   let end = 0
   for (const { index, 0: place, 1: name = '', 2: singular, 3: plural } of text.matchAll(
@@ -45,7 +45,7 @@ function partsOf(text: string): Parts {
   return parts
 }
 
-function filled(parts: Parts, values: Record<string, string | number>, language: Language): string {
+function filled(parts: TextParts, values: Record<string, string | number>, language: Language): string {
   let text = ''
   for (const part of parts) text += typeof part === 'string' ? part : valueAt(part, values, language)
   return text
@@ -67,7 +67,7 @@ export function fill(text: string, values: Record<string, string | number>, lang
 
 /** Texts are split into their parts once, when they are first filled: there are as many as the catalogue has. */
 export function translator<C>(catalogue: Texts, language: Language): TranslateOf<C> {
-  const texts = new Map<string, { text: string; parts?: Parts }>()
+  const texts = new Map<string, { text: string; parts?: TextParts }>()
   for (const [domain, domainTexts] of Object.entries(catalogue))
     for (const [name, text] of Object.entries(domainTexts)) texts.set(`${domain}.${name}`, { text })
   return (key, ...fillArguments) => {

@@ -7,10 +7,11 @@ import { FactValue } from '@pravesh/institute-screens/record/Facts'
 import type { ReactNode } from 'react'
 import { ReferenceNames } from './ReferenceNames.tsx'
 
-type Row = Readonly<Record<string, unknown>>
+type ListedRow = Readonly<Record<string, unknown>>
 type ValueProps = { fields: Fields; name: string; value: unknown }
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRow = (value: unknown): value is ListedRow =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A value as its field shows it, with the names of what it refers to. */
 export function ChangedValue({ fields, name, value }: ValueProps): ReactNode {
@@ -31,7 +32,7 @@ const isFilled = (value: unknown) =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
 /** The rows of a field, each with its filled cells under their labels. */
-const RowValues = ({ fields, rows }: { fields: Fields; rows: readonly Row[] }) => (
+const RowValues = ({ fields, rows }: { fields: Fields; rows: readonly ListedRow[] }) => (
   <Box component="ol" sx={{ m: 0, pl: 2.5, maxHeight: 240, overflowY: 'auto' }} tabIndex={0}>
     {rows.map((row, index) => (
       <li key={index}>

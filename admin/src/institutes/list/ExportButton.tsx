@@ -5,9 +5,9 @@ import { collegeEndpoints, schoolEndpoints } from '@pravesh/contract'
 import { useListContext } from 'react-admin'
 
 type Client = ReturnType<typeof useConsole>['client']
-type Query = Readonly<Record<string, string>>
+type ExportQuery = Readonly<Record<string, string>>
 
-async function readFile(client: Client, resource: string, query: Query) {
+async function readFile(client: Client, resource: string, query: ExportQuery) {
   if (resource === 'schools')
     return await client.file(schoolEndpoints.export, { query: schoolEndpoints.export.query?.parse(query) ?? {} })
   return await client.file(collegeEndpoints.export, { query: collegeEndpoints.export.query?.parse(query) ?? {} })

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import type { ReactNode } from 'react'
 
-type Row = readonly [label: string, value: ReactNode]
+type PartnerRow = readonly [label: string, value: ReactNode]
 
 /** A section of labelled values; those without a value are left out. Labels are English, declared in Hindi too. */
-export function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
+export function Rows({ title, rows }: { title: string; rows: readonly PartnerRow[] }) {
   const { translate } = useTranslations()
   return (
     <Paper component="section" variant="outlined" sx={{ p: 2, mb: 2, overflowWrap: 'anywhere' }}>

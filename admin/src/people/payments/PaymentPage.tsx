@@ -95,9 +95,9 @@ function PaymentRecord() {
   )
 }
 
-type Query = { state: { data?: StaffPaymentDetails | undefined } }
+type PaymentQuery = { state: { data?: StaffPaymentDetails | undefined } }
 /** Until every refund has its number of the bank the page reads it again. */
-function intervalOf({ state: { data } }: Query): number | false {
+function intervalOf({ state: { data } }: PaymentQuery): number | false {
   const refunds = data?.refunds ?? []
   if (refunds.some(({ status }) => status !== 'refunded')) return readEvery
   return refunds.some(({ bankReference }) => bankReference === null) ? readSeldom : false

@@ -6,15 +6,15 @@ import { errorAt } from '../fields/error-at.ts'
 import { useTranslations } from '../language/translations.ts'
 import { type GridColumn, isReadable } from './cells.ts'
 
-type Row = Readonly<Record<string, unknown>>
+type GridRow = Readonly<Record<string, unknown>>
 type ErrorsProps = {
   id: string
   /** Path of the list in the form. */
   source: string
   errors: FieldErrors
   columns: readonly GridColumn[]
-  rows: readonly Row[]
-  rowName: (row: Row) => string
+  rows: readonly GridRow[]
+  rowName: (row: GridRow) => string
 }
 
 /** The most messages that are listed: a pasted sheet may have one for each cell. */

@@ -13,7 +13,7 @@ import { GridErrors } from './GridErrors.tsx'
 import { PasteNotice } from './PasteNotice.tsx'
 import { usePaste } from './use-paste.ts'
 
-type Row = Readonly<Record<string, unknown>>
+type GridRow = Readonly<Record<string, unknown>>
 type GridProps = {
   /** Path of the list in the form. */
   source: string
@@ -21,13 +21,13 @@ type GridProps = {
   label: string
   columns: readonly GridColumn[]
   /** A new row, below these. */
-  blank: (rows: readonly Row[]) => Row
+  blank: (rows: readonly GridRow[]) => GridRow
   /** The most rows that the server takes. */
   max: number
   /** What a row is called, in the labels of its cells. */
-  rowName: (row: Row) => string
+  rowName: (row: GridRow) => string
   /** Further columns of each row, which are no inputs. */
-  extraColumns?: readonly { name: string; label: string; render: (row: Row, path: string) => ReactNode }[]
+  extraColumns?: readonly { name: string; label: string; render: (row: GridRow, path: string) => ReactNode }[]
   /** Text of the button that adds a row. */
   add: string
   help?: string
@@ -51,7 +51,7 @@ export function GridInput({ source, label, columns, blank, max, rowName, extraCo
   const { fields, append, remove, replace } = useFieldArray({ name: source })
   const { errors } = useFormState({ name: source })
   const watched: unknown = useWatch({ name: source })
-  const rows: Row[] = Array.isArray(watched) ? watched : []
+  const rows: GridRow[] = Array.isArray(watched) ? watched : []
   const table = useRef<HTMLDivElement>(null)
   const errorsId = useId()
   const { text } = useTranslations()

@@ -1,17 +1,17 @@
 import { type GridColumn, isReadable, matchesTerm, readCell } from './cells.ts'
 
-type Row = Readonly<Record<string, unknown>>
+type GridRow = Readonly<Record<string, unknown>>
 type PasteTarget = {
   columns: readonly GridColumn[]
-  rows: readonly Row[]
+  rows: readonly GridRow[]
   /** The cell that the block is pasted into. */
   row: number
   column: number
   max: number
-  blank: (rows: readonly Row[]) => Row
+  blank: (rows: readonly GridRow[]) => GridRow
 }
 /** The table after a paste, how many rows came from the block, and how many found no room. */
-type PasteResult = { rows: Row[]; count: number; omitted: number; hasHeader: boolean }
+type PasteResult = { rows: GridRow[]; count: number; omitted: number; hasHeader: boolean }
 
 const isHeading = (text: string, { name, label, synonyms = [] }: GridColumn) =>
   matchesTerm(text, [name, label, ...synonyms])

@@ -3,14 +3,14 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import { type GridColumn, readBlock } from './cells.ts'
 import { pasteBlock } from './paste-block.ts'
 
-type Row = Readonly<Record<string, unknown>>
+type GridRow = Readonly<Record<string, unknown>>
 type PasteOptions = {
   source: string
   columns: readonly GridColumn[]
-  blank: (rows: readonly Row[]) => Row
+  blank: (rows: readonly GridRow[]) => GridRow
   max: number
   /** `replace` of the list's `useFieldArray`. */
-  replace: (rows: Row[]) => void
+  replace: (rows: GridRow[]) => void
 }
 /** What the last paste did, for its notice. */
 type PasteState = { count: number; omitted: number; hasHeader: boolean; isUndone?: true }
@@ -22,7 +22,7 @@ type PasteState = { count: number; omitted: number; hasHeader: boolean; isUndone
 export function usePaste({ source, columns, blank, max, replace }: PasteOptions) {
   const { getValues, setFocus, trigger } = useFormContext()
   const { isSubmitted, isSubmitSuccessful } = useFormState()
-  const [former, setFormer] = useState<readonly (readonly Row[])[]>([])
+  const [former, setFormer] = useState<readonly (readonly GridRow[])[]>([])
   const [state, setState] = useState<PasteState>()
   const focusPath = useRef<string>(undefined)
   useEffect(() => {
@@ -34,7 +34,7 @@ export function usePaste({ source, columns, blank, max, replace }: PasteOptions)
     setFormer([])
     setState(undefined)
   }, [isSubmitSuccessful])
-  function put(rows: readonly Row[]) {
+  function put(rows: readonly GridRow[]) {
     replace([...rows])
     if (isSubmitted) void trigger(source)
   }
@@ -42,7 +42,7 @@ export function usePaste({ source, columns, blank, max, replace }: PasteOptions)
     const block = readBlock(text)
     if (!block) return false
     const value: unknown = getValues(source)
-    const rows: readonly Row[] = Array.isArray(value) ? structuredClone(value) : []
+    const rows: readonly GridRow[] = Array.isArray(value) ? structuredClone(value) : []
     const result = pasteBlock(block, { columns, rows, row, column, max, blank })
     focusPath.current = result.rows.length > row ? `${source}.${row}.${columns[column]?.name}` : undefined
     put(result.rows)

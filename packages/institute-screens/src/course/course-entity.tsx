@@ -21,8 +21,8 @@ const byHand = {
   cutoffs: { kind: 'text', label: 'Cut-offs' },
 } as const satisfies Readonly<Record<string, Field>>
 
-type Row = RaRecord & { feeByYear?: readonly number[]; cutoffs?: readonly unknown[] }
-const total = ({ feeByYear = [] }: Row) => feeByYear.reduce((sum, fee) => sum + fee, 0)
+type CourseRecord = RaRecord & { feeByYear?: readonly number[]; cutoffs?: readonly unknown[] }
+const total = ({ feeByYear = [] }: CourseRecord) => feeByYear.reduce((sum, fee) => sum + fee, 0)
 
 /** Courses of a college with their fees and cut-offs, in its own order. */
 export const courseEntity = (endpoints: PartEntity['endpoints']): ScreenEntity => ({
@@ -34,14 +34,14 @@ export const courseEntity = (endpoints: PartEntity['endpoints']): ScreenEntity =
     {
       name: 'feeByYear',
       label: { declared: 'Fees in all' },
-      render: (row: Row) => (total(row) > 0 ? formatRupeesShort(total(row), translations().language) : ''),
+      render: (row: CourseRecord) => (total(row) > 0 ? formatRupeesShort(total(row), translations().language) : ''),
       sortable: false,
       right: true,
     },
     {
       name: 'cutoffs',
       label: { declared: 'Cut-offs' },
-      render: ({ cutoffs = [] }: Row) =>
+      render: ({ cutoffs = [] }: CourseRecord) =>
         cutoffs.length > 0 ? formatCount(cutoffs.length, translations().language) : '',
       sortable: false,
       right: true,

@@ -51,10 +51,10 @@ export function cutoffColumns(): GridColumn[] {
   return columns.map((column) => ({ ...column, synonyms: termsOf(column.name) }))
 }
 
-type Row = Readonly<Record<string, unknown>>
+type CutoffRow = Readonly<Record<string, unknown>>
 
 /** A new row: of the round and quota of the last, in the category that follows. */
-export function nextCutoff(rows: readonly Row[]): Row {
+export function nextCutoff(rows: readonly CutoffRow[]): CutoffRow {
   const last = rows.at(-1)
   const categories: readonly unknown[] = cutoffCategories
   const position = categories.indexOf(last?.category)
@@ -67,7 +67,7 @@ export function nextCutoff(rows: readonly Row[]): Row {
   }
 }
 /** What a row is called in the labels of its cells: category and round. */
-export function cutoffRowName({ category, round }: Row): string {
+export function cutoffRowName({ category, round }: CutoffRow): string {
   const { translate } = translations()
   const found = cutoffCategories.find((name) => name === category)
   const name = found ? translate(categoryLabels[found]) : String(category ?? '')

@@ -5,7 +5,7 @@ import { formatRupees } from '@pravesh/messages'
 import { FeeExtras } from './FeeExtras.tsx'
 import { feeColumns, maxClasses, nextRow, rowName, totalsOf } from './fee-table.ts'
 
-type Row = Readonly<Record<string, unknown>>
+type FeeRow = Readonly<Record<string, unknown>>
 
 /** Class by class what each part costs, with the totals that families see. */
 export function FeeGrid({ session }: { session: string }) {
@@ -13,7 +13,7 @@ export function FeeGrid({ session }: { session: string }) {
   const total = (name: 'recurring' | 'firstYear') => ({
     name,
     label: text(`fee.${name}`),
-    render: (row: Row) => {
+    render: (row: FeeRow) => {
       const totals = totalsOf(row)
       return (
         <Box sx={{ textAlign: 'right', fontWeight: 600, fontSize: '0.85rem', whiteSpace: 'nowrap', px: 0.5 }}>
@@ -25,7 +25,7 @@ export function FeeGrid({ session }: { session: string }) {
   const extras = {
     name: 'more',
     label: text('fee.further'),
-    render: (row: Row, path: string) => <FeeExtras row={row} path={path} />,
+    render: (row: FeeRow, path: string) => <FeeExtras row={row} path={path} />,
   }
   return (
     <GridInput

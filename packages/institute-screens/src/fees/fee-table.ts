@@ -5,7 +5,7 @@ import { type ClassFee, feeTotals, type GradeFeeRow, gradeFeeRow, gradeFeeTable,
 import { classLabel } from '../record/field-label.ts'
 import { classTerms, columnTerms, periodTerms } from './sheet-terms.ts'
 
-type Row = Readonly<Record<string, unknown>>
+type FeeRow = Readonly<Record<string, unknown>>
 /** Class numbers of the contract: nursery is -2, LKG -1, UKG 0. */
 const classes = Array.from({ length: 15 }, (_, index) => index - 2)
 /** The most classes that a table has. */
@@ -48,10 +48,10 @@ export function feeColumns(): readonly GridColumn[] {
     ),
   ]
 }
-export const rowName = (row: Row): string => classLabel(row.class)
+export const rowName = (row: FeeRow): string => classLabel(row.class)
 
 /** A new row: the first class after the last that has no row yet, with the period of its tuition. */
-export function nextRow(rows: readonly Row[]): GradeFeeRow {
+export function nextRow(rows: readonly FeeRow[]): GradeFeeRow {
   const last = rows.at(-1)
   const free = classes.filter((number) => !rows.some((row) => row.class === number))
   const number = free.find((grade) => grade > Number(last?.class ?? -3)) ?? free[0] ?? 12
@@ -62,7 +62,7 @@ export function nextRow(rows: readonly Row[]): GradeFeeRow {
 export const rowOf = (fee: ClassFee): GradeFeeRow => gradeFeeRow.strip().parse(fee)
 
 /** Totals of a row as families see them; undefined while a cell cannot be read. */
-export function totalsOf(row: Row) {
+export function totalsOf(row: FeeRow) {
   const fee = gradeFeeRow.safeParse(row).data
   return fee && feeTotals(fee)
 }

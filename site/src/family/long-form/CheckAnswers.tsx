@@ -1,5 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { fieldsOf, isEmptySection, type Row, rowsOf, sectionOf, type Task } from '../../lib/application/form-tasks.ts'
+import {
+  fieldsOf,
+  isEmptySection,
+  rowsOf,
+  type SectionRow,
+  sectionOf,
+  type Task,
+} from '../../lib/application/form-tasks.ts'
 import { courseOptions } from '../course/course-options.ts'
 import { focusOnMount } from '../parts/focus-on-mount.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
@@ -62,7 +69,7 @@ export function CheckAnswers({ record }: { record: LongRecord }) {
   )
 }
 
-function RowAnswers({ task, row }: { task: Task; row: Row }) {
+function RowAnswers({ task, row }: { task: Task; row: SectionRow }) {
   const text = useText<'longForm' | 'choices'>()
   const language = useLanguage()
   const source = useSource()

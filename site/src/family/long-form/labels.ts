@@ -1,7 +1,7 @@
 import { formatDate } from '@pravesh/messages'
 import type { FamilyMessages, FamilyText } from '@pravesh/messages/family'
 import { isDay, writtenDate } from '../../lib/application/birth-date.ts'
-import { prefixOf, type Row, type Section, type Task, type TaskField } from '../../lib/application/form-tasks.ts'
+import { prefixOf, type Section, type SectionRow, type Task, type TaskField } from '../../lib/application/form-tasks.ts'
 import { courseOptions } from '../course/course-options.ts'
 import { className } from '../parts/class-name.ts'
 import type { FieldIssue } from '../parts/sending/ErrorSummary.tsx'
@@ -53,7 +53,13 @@ export const consentMessage = (field: string, text: FormText): FieldIssue => ({
 })
 
 /** An answer as text; empty without an answer. */
-export function valueText(field: TaskField, row: Row, text: FormText, language: 'en' | 'hi', source: Source): string {
+export function valueText(
+  field: TaskField,
+  row: SectionRow,
+  text: FormText,
+  language: 'en' | 'hi',
+  source: Source,
+): string {
   const value = row[field.name]
   if (value === null || value === undefined || value === '') return ''
   if (field.kind === 'yes' || field.kind === 'tick' || field.kind === 'consent')
@@ -71,7 +77,7 @@ export function valueText(field: TaskField, row: Row, text: FormText, language: 
 }
 
 /** The name of a course, or of its specialization, from the courses of the row's college: empty until they are read. */
-function courseText(kind: 'course' | 'specialization', row: Row, text: FormText): string {
+function courseText(kind: 'course' | 'specialization', row: SectionRow, text: FormText): string {
   const options = courseOptions(Number(row.eid)).get().data
   const option = options?.find(({ id }) => id === row.course)
   const name =

@@ -19,9 +19,9 @@ type Suggestions = {
 }
 const closed = { open: false, active: -1 }
 
-type Query = { search: string; limit: number; language: 'en' | 'hi' }
+type SuggestionsQuery = { search: string; limit: number; language: 'en' | 'hi' }
 /** Names of one kind alone. */
-const findKind = async (kind: SearchKind, query: Query, signal: AbortSignal): Promise<Hit[]> =>
+const findKind = async (kind: SearchKind, query: SuggestionsQuery, signal: AbortSignal): Promise<Hit[]> =>
   (await api().call(discovery.find, { params: { kind: pluralOf[kind] }, query }, { signal })).data
 
 /**
@@ -46,7 +46,7 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>, prefix
       pendingRequest = new AbortController()
       const { signal } = pendingRequest
       try {
-        const query: Query = { search, limit: maxRows, language }
+        const query: SuggestionsQuery = { search, limit: maxRows, language }
         const [ofKind, response] = await Promise.all([
           kind ? findKind(kind, query, signal) : [],
           api().call(discovery.findAll, { query }, { signal }),

@@ -53,11 +53,12 @@ export type Task = {
   optional?: true
 }
 /** Values of one row of a section: texts, numbers, booleans, lists; null without input. */
-export type Row = Record<string, unknown>
+export type SectionRow = Record<string, unknown>
 /** A section as it crosses the wire: by the names of the form's own fields. */
 export type Section = Record<string, unknown>
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRow = (value: unknown): value is SectionRow =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const blank = (value: unknown) =>
   value === null ||
   value === undefined ||
@@ -72,7 +73,7 @@ export function sectionOf({ name, kind, fields }: Task, record: Record<string, u
 }
 
 /** The rendered rows of a section: one, except for a list. */
-export function rowsOf({ name, kind }: Task, section: Section): Row[] {
+export function rowsOf({ name, kind }: Task, section: Section): SectionRow[] {
   if (kind === 'flat') return [section]
   const value = section[name]
   if (kind === 'many') return Array.isArray(value) ? value.filter(isRow) : []
@@ -80,14 +81,14 @@ export function rowsOf({ name, kind }: Task, section: Section): Row[] {
 }
 
 /** The questions of a row: a ticked box removes some, and gives others different texts. */
-export const fieldsOf = ({ fields }: Task, row: Row): readonly TaskField[] =>
+export const fieldsOf = ({ fields }: Task, row: SectionRow): readonly TaskField[] =>
   fields.flatMap((field) => {
     if (field.unless !== undefined && row[field.unless] === true) return []
     const { wordsIf } = field
     return [wordsIf && row[wordsIf.ticked] === true ? { ...field, words: wordsIf.words } : field]
   })
 /** Whether one of its rows has no input. */
-export const isEmptyRow = ({ fields }: Task, row: Row): boolean => fields.every(({ name }) => blank(row[name]))
+export const isEmptyRow = ({ fields }: Task, row: SectionRow): boolean => fields.every(({ name }) => blank(row[name]))
 /** Whether a section has no input. */
 export const isEmptySection = (task: Task, section: Section): boolean =>
   rowsOf(task, section).every((row) => isEmptyRow(task, row))
@@ -120,14 +121,14 @@ const isNumber = (text: string): boolean => /^\d{1,15}(\.\d{1,2})?$/.test(text)
 export const prefixOf = ({ name, kind }: Task, index: number): string =>
   kind === 'flat' ? '' : kind === 'one' ? `${name}.` : `${name}.${index}.`
 
-function rowIn(task: Task, values: FormData, index: number): Row {
+function rowIn(task: Task, values: FormData, index: number): SectionRow {
   const prefix = prefixOf(task, index)
-  const row: Row = Object.fromEntries(task.fields.map((field) => [field.name, valueIn(field, values, prefix)]))
+  const row: SectionRow = Object.fromEntries(task.fields.map((field) => [field.name, valueIn(field, values, prefix)]))
   const unasked = task.fields.filter(({ unless }) => unless !== undefined && row[unless] === true)
   return { ...row, ...Object.fromEntries(unasked.map(({ name }) => [name, null])) }
 }
 /** The current rows of a list, including those without input; `rows` is their number. */
-export const rowsIn = (task: Task, values: FormData, rows: number): Row[] =>
+export const rowsIn = (task: Task, values: FormData, rows: number): SectionRow[] =>
   Array.from({ length: rows }, (_, index) => rowIn(task, values, index))
 
 /** The current fields of a section in wire format: rows without input are left out. Null without any input. */

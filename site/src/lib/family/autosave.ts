@@ -8,7 +8,7 @@ export type SaveState =
   | { kind: 'held' }
   | { kind: 'stopped' }
 
-type Parts<T> = {
+type AutosaveParts<T> = {
   /**
    * Sends the input. `held`: it cannot be saved as it is, and waits in the browser for the next key. `stop`: no more is sent before the
    * person has decided. Rejects after a failure. `leaving`: the page may be gone before the response.
@@ -29,7 +29,7 @@ const longest = 30_000
  * Saves a long form while it is filled: in this browser at once, on the server 1.5 s after the last key, one call at a time, again with
  * growing pauses while it cannot be reached, when the network is back and when the page is left.
  */
-export function autosave<T>({ send, store, drop, onState }: Parts<T>) {
+export function autosave<T>({ send, store, drop, onState }: AutosaveParts<T>) {
   const notify = (state: SaveState) => {
     last = state.kind
     onState(state)

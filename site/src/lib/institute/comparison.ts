@@ -12,7 +12,7 @@ import { catalogueName } from '@pravesh/messages/catalogue'
 import { placeIn, rankingName } from '../page/catalogue-names.ts'
 import { admissionState } from './admission-state.ts'
 import { newestForAll } from './placements.ts'
-import { collegeRows, type Row, schoolRows } from './rows.ts'
+import { collegeRows, type InstituteRow, schoolRows } from './rows.ts'
 
 /** How many institutes are compared at most. */
 export const mostCompared = 4
@@ -31,7 +31,7 @@ type Institute = SchoolPage | CollegePage
 type Context = { language: Language; today: string }
 
 /** The first rows of both kinds: the most common questions. */
-function firstRows(institute: Institute, { language, today }: Context): Row[] {
+function firstRows(institute: Institute, { language, today }: Context): InstituteRow[] {
   const text = t(language)
   const { place, feeFrom, rating, admission, admitting, sources } = institute
   const state = admissionState(admission, today, language, admitting === 'open')
@@ -57,7 +57,7 @@ function firstRows(institute: Institute, { language, today }: Context): Row[] {
 }
 
 /** Additional rows of a college. */
-function studyRows({ nirf, offers, courseCount, placements }: CollegePage, { language }: Context): Row[] {
+function studyRows({ nirf, offers, courseCount, placements }: CollegePage, { language }: Context): InstituteRow[] {
   const text = t(language)
   const placement = newestForAll(placements)
   const withCutoffs = offers.filter(({ cutoffs }) => cutoffs.length > 0)
@@ -94,14 +94,14 @@ function studyRows({ nirf, offers, courseCount, placements }: CollegePage, { lan
 }
 
 /** The facilities, last because they are many. */
-const facilityRow = ({ facilities, sources }: Institute, { language }: Context): Row => ({
+const facilityRow = ({ facilities, sources }: Institute, { language }: Context): InstituteRow => ({
   label: t(language)('compare.facilities'),
   value: facilities.map(({ title }) => catalogueName(title, language)).join(', ') || null,
   source: sourceOf(sources, 'facilities') ?? undefined,
 })
 
 /** Rows of several institutes side by side, by their labels, in their order. */
-function sideBySide(lists: readonly Row[][], institutes: readonly Institute[]): CompareRow[] {
+function sideBySide(lists: readonly InstituteRow[][], institutes: readonly Institute[]): CompareRow[] {
   const labels = [...new Set(lists.flatMap((rows) => rows.map(({ label }) => label)))]
   return labels.map((label) => {
     const cells = lists.map((rows, index) => {

@@ -14,7 +14,7 @@ import { catalogueName } from '@pravesh/messages/catalogue'
 import { placeIn } from '../page/catalogue-names.ts'
 import { classSpan, factLabel, slugLabel } from './labels.ts'
 
-export interface Row {
+export interface InstituteRow {
   label: string
   /** Null if unpublished. */
   value: string | null
@@ -47,9 +47,9 @@ function factRows(
   page: SchoolPage | CollegePage,
   language: Language,
   combined: CombinedFacts = {},
-): Row[] {
+): InstituteRow[] {
   const record: Readonly<Record<string, unknown>> = page
-  return names.flatMap((name): Row[] => {
+  return names.flatMap((name): InstituteRow[] => {
     const field = fields[name]
     if (!field) return []
     const column = typeof field.shown === 'object' ? field.shown.row : name
@@ -59,16 +59,23 @@ function factRows(
 }
 
 /** The facts of a school as text, in a family's order of questions: all, or those with these names. */
-export const schoolRows = (school: SchoolPage, language: Language, names: readonly string[] = schoolFacts): Row[] =>
+export const schoolRows = (
+  school: SchoolPage,
+  language: Language,
+  names: readonly string[] = schoolFacts,
+): InstituteRow[] =>
   factRows(schoolFields, names, school, language, {
     classTo: classSpan(school.classFrom, school.classTo, language),
   })
 /** The facts of a college as text. */
-export const collegeRows = (college: CollegePage, language: Language, names: readonly string[] = collegeFacts): Row[] =>
-  factRows(collegeFields, names, college, language)
+export const collegeRows = (
+  college: CollegePage,
+  language: Language,
+  names: readonly string[] = collegeFacts,
+): InstituteRow[] => factRows(collegeFields, names, college, language)
 
 /** How to reach an institute. */
-export function contactRows(page: SchoolPage | CollegePage, language: Language): Row[] {
+export function contactRows(page: SchoolPage | CollegePage, language: Language): InstituteRow[] {
   const text = t(language)
   const { address, pincode, place, phones, email, website, sources } = page
   const hasCity = address?.toLowerCase().includes(place.city.name.toLowerCase())

@@ -45,21 +45,21 @@ export const othersOf = (kind: Kind): readonly Dependent[] => [
   ...(kind === 'college' ? [formChoices] : []),
 ]
 
-type Parts = readonly (readonly [keyof OwnParts, Dependent])[]
+type PartDependents = readonly (readonly [keyof OwnParts, Dependent])[]
 const questions = (kind: Kind): Dependent => [
   'question of the application form',
   'questions of the application form',
   (ids) =>
     sql`select ${sql.identifier(kind)} as institute from admission_questions, jsonb_array_elements(questions) where ${columnFilter(kind)(ids)}`,
 ]
-const shared = (kind: Kind): Parts => [
+const shared = (kind: Kind): PartDependents => [
   ['faqs', ['FAQ', 'FAQs', ofTable('faq', kind)]],
   ['awards', ['award', 'awards', ofTable('award', kind)]],
   ['media', ['picture or file', 'pictures and files', ofTable('institute_media', kind)]],
   ['questions', questions(kind)],
 ]
 /** An institute's own parts, which go with it: the database takes their rows along. */
-export const partsOf: Readonly<Record<Kind, Parts>> = {
+export const partsOf: Readonly<Record<Kind, PartDependents>> = {
   school: [
     [
       'fees',

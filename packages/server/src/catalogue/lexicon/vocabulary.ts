@@ -26,7 +26,7 @@ const slots: ReadonlySet<string> = new Set<SlotName>([
 ])
 const isSlot = (name: string): name is SlotName => slots.has(name)
 
-type Row = { id: number; value: string; label: string; names: (string | null)[]; parent: string | null }
+type VocabularyRow = { id: number; value: string; label: string; names: (string | null)[]; parent: string | null }
 
 /** Columns of a look-up that hold a name of its row. */
 const nameColumns = ['name', 'shortName', 'fullName', 'title', 'nameLocal'] as const
@@ -40,7 +40,7 @@ function parentOf(table: LookUp) {
   return sql<string | null>`null::text`
 }
 
-async function rowsOf(db: Db, table: LookUp): Promise<Row[]> {
+async function rowsOf(db: Db, table: LookUp): Promise<VocabularyRow[]> {
   const columns: Readonly<Record<string, unknown>> = getTableColumns(table)
   const names = nameColumns.filter((name) => name in columns).map((name) => sql`${columns[name]}`)
   return db
@@ -64,7 +64,7 @@ const namesIn = (text: string): string[] => [
 ]
 
 /** Names, also without the part in brackets or after a slash: `B.Tech / B.E.` also has the name B.Tech. */
-function spellingsOf({ value, names }: Row): string[] {
+function spellingsOf({ value, names }: VocabularyRow): string[] {
   const texts = names.filter((name): name is string => name !== null)
   const parts = texts.flatMap(namesIn).map((text) => text.trim())
   return [...new Set([...parts, value.replaceAll('-', ' '), ...(catalogueSynonyms[value] ?? [])])].filter(
@@ -94,7 +94,7 @@ export class Vocabulary {
     this.#values.set(keyOf(kind, facet.name, value.value), value)
   }
 
-  addRecord(kind: ListingKind, { value, label }: Row): void {
+  addRecord(kind: ListingKind, { value, label }: VocabularyRow): void {
     this.#records.set(`${kind} ${value}`, label)
   }
 
@@ -121,7 +121,7 @@ function addLookUp(
   kind: ListingKind,
   facet: FacetSpec,
   table: LookUp,
-  rows: readonly Row[],
+  rows: readonly VocabularyRow[],
 ): void {
   const page = pageKinds.get(table)
   const slot = slotOf[facet.name] ?? facet.name
@@ -163,7 +163,7 @@ async function addStreams(db: Db, vocabulary: Vocabulary): Promise<void> {
 /** Reads every value that a query may name, in one statement per look-up: some thousand rows. */
 export async function loadVocabulary(db: Db): Promise<Vocabulary> {
   const vocabulary = new Vocabulary()
-  const read = new Map<LookUp, Row[]>()
+  const read = new Map<LookUp, VocabularyRow[]>()
   for (const [kind, { facets }] of Object.entries(listedKinds) as [ListingKind, Listed][])
     for (const facet of facets) {
       if (facet.role === 'range' || ['state', 'city', 'location'].includes(facet.name)) continue

@@ -13,9 +13,9 @@ const idle = new Set(['the', 'of', 'and', 'for', 'no', 'at', 'in', 'near'])
 const longest = 10
 const lastCharacter = sql`chr(1114111)`
 
-type Row = { at: number; typed: string; word: string | null; way: Way | null; documents: number | null }
+type WordRow = { at: number; typed: string; word: string | null; way: Way | null; documents: number | null }
 
-function tokensOf(rows: readonly Row[]): Token[] {
+function tokensOf(rows: readonly WordRow[]): Token[] {
   const tokens = new Map<number, Token>()
   for (const { at: position, typed: text, word, way, documents } of rows) {
     const token = tokens.get(position) ?? { typed: text, meanings: [] }
@@ -60,7 +60,7 @@ async function joinAbbreviations(db: Db | Tx, text: string): Promise<string> {
 /** Splits a typed text into words with the possible meanings of each in the index. `typing`: the last word may be unfinished. */
 export async function readQuery(db: Db | Tx, text: string, typing: boolean): Promise<Token[]> {
   const joinedText = await joinAbbreviations(db, text)
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<WordRow>(sql`
     with typed as materialized (
       select word collate "C" as word, at::int, search_key(word) collate "C" as key,
         lead(word) over (order by at) as next, lag(word) over (order by at) as before, at = max(at) over () as last

@@ -5,7 +5,7 @@ import { document } from '../../platform/db/tables.ts'
 import { CannotOpen } from '../../platform/keys/keyring.ts'
 import type { Outcome, Step } from './step.ts'
 
-type Row = Pick<typeof document.$inferSelect, 'id' | 'key' | 'mime' | 'sha256'>
+type SealedDocument = Pick<typeof document.$inferSelect, 'id' | 'key' | 'mime' | 'sha256'>
 const batchSize = 50
 /** Requests that have read the record already still find the file. */
 const readersSeconds = 5 * 60
@@ -19,7 +19,7 @@ class DocumentChangedError extends Error {}
 export function resealDocuments({ db, storage }: Vault): Step {
   const older = sql`${document.sealedWith} is distinct from ${storage.sealsWith}`
 
-  async function resealOne({ id, key, mime, sha256 }: Row): Promise<Outcome> {
+  async function resealOne({ id, key, mime, sha256 }: SealedDocument): Promise<Outcome> {
     const bytes = await storage.get(key)
     const [current] = await db.select({ key: document.key }).from(document).where(eq(document.id, id))
     if (current?.key !== key) return 'passed over'

@@ -5,7 +5,7 @@ import { seal, unseal } from '../../platform/keys/seal.ts'
 import type { TextPlace } from './places.ts'
 import type { Step } from './step.ts'
 
-type Row = { id: number; sealed: string; kind: string }
+type SealedText = { id: number; sealed: string; kind: string }
 const batchSize = 200
 
 /** Seals the texts of one column again that are not sealed with the first key yet. */
@@ -17,7 +17,7 @@ export function resealTexts(
   const older = sql`${sealed} is not null and not starts_with(${sealed}, ${`s1.${keyring[0].id}.`})`
 
   /** False where the text changed meanwhile: a server seals new text with the current key. */
-  async function resealOne(row: Row): Promise<boolean> {
+  async function resealOne(row: SealedText): Promise<boolean> {
     const resealedText = seal(keyring, purpose(row), unseal(keyring, purpose(row), row.sealed))
     const isUnchanged = sql`${id} = ${row.id} and ${sealed} = ${row.sealed}`
     return (
@@ -32,7 +32,7 @@ export function resealTexts(
     },
     async *run() {
       for (let last = 0; ; ) {
-        const { rows } = await db.execute<Row>(sql`
+        const { rows } = await db.execute<SealedText>(sql`
           select ${id} as id, ${sealed} as sealed, ${kind} as kind from ${table}
           where ${older} and ${id} > ${last} order by 1 limit ${batchSize}`)
         for (const row of rows) {

@@ -20,7 +20,7 @@ import { managedInstitutes, managesLike, pendingPasswords } from './institutes.t
 import { masked } from './masked.ts'
 
 type Realm = AccountRow['realm']
-type Query = PageQuery<'id' | 'name' | 'createdAt'> & {
+type StaffQuery = PageQuery<'id' | 'name' | 'createdAt'> & {
   realm: Realm
   suspended?: boolean | undefined
 }
@@ -53,7 +53,7 @@ function accountsOf(db: Db | Tx, realm: Realm) {
 }
 
 /** A page of the accounts of one realm, newest first by default. */
-export async function listAccounts(db: Db | Tx, q: Query) {
+export async function listAccounts(db: Db | Tx, q: StaffQuery) {
   const person = accountsOf(db, q.realm)
   const found = q.search
     ? or(

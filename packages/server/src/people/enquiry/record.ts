@@ -15,8 +15,11 @@ const newReference = (): string => `PR-${[...randomBytes(8)].map((b) => alphabet
 
 /** The sender: an anonymous visitor, a signed-in account, or staff on behalf of a caller. */
 export type Sender = { sender: 'visitor' | 'desk' } | { sender: 'account'; account: number }
-type Row = typeof enquiry.$inferInsert
-type NewEnquiry = Omit<Row, 'id' | 'reference' | 'status' | 'sender' | 'account' | 'createdAt' | 'updatedAt'> & {
+type EnquiryInsert = typeof enquiry.$inferInsert
+type NewEnquiry = Omit<
+  EnquiryInsert,
+  'id' | 'reference' | 'status' | 'sender' | 'account' | 'createdAt' | 'updatedAt'
+> & {
   instituteType: InstituteType | null
   instituteId: number | null
   email: string | null

@@ -9,13 +9,13 @@ import { checkCollege } from './services.ts'
 
 type Change = ChangeOf<typeof thirdPartyCourseShape>
 type Body = { e_id: number; course: string } & Change
-type Query = PageQuery<'id' | 'course' | 'campus' | 'date'> & {
+type ThirdPartyCoursesQuery = PageQuery<'id' | 'course' | 'campus' | 'date'> & {
   eid?: number | undefined
   active?: boolean | undefined
 }
 
 /** A page of courses as a college's own system names them. */
-export async function listCourses(db: Db, q: Query) {
+export async function listCourses(db: Db, q: ThirdPartyCoursesQuery) {
   const t = thirdPartyCourse
   const like = q.search ? likePattern(q.search) : undefined
   const where = and(

@@ -9,10 +9,10 @@ import { idFilter, likePattern, limitOffset, type PageQuery } from '../../platfo
 import { assertUnchanged } from '../../platform/http/request/if-unchanged.ts'
 import { seal, unseal } from '../../platform/keys/seal.ts'
 
-export type Keys = Pick<Config, 'encryptionKeys'>
+export type ServiceKeys = Pick<Config, 'encryptionKeys'>
 type Change = ChangeOf<typeof thirdPartyServiceShape>
 type Body = { eid: number; api: string; secret_key: string; source: string } & Change
-type Query = PageQuery<'id' | 'source' | 'branch' | 'city'> & {
+type ServicesQuery = PageQuery<'id' | 'source' | 'branch' | 'city'> & {
   type?: string | undefined
   eid?: number | undefined
 }
@@ -22,21 +22,24 @@ const { secret: _secret, secretHint, ...columns } = getTableColumns(thirdPartySe
 
 // A short key would be half given away by its end.
 const hintOf = (key: string): string => (key.length >= 12 ? key.slice(-4) : '')
-const sealSecret = ({ encryptionKeys }: Keys, key: string) => ({
+const sealSecret = ({ encryptionKeys }: ServiceKeys, key: string) => ({
   secret: seal(encryptionKeys, secretPurpose, key),
   secretHint: hintOf(key),
 })
 const serviceColumns = { ...columns, secretHint, college_name: college.name }
-type Row = { [K in keyof typeof columns]: (typeof thirdPartyService.$inferSelect)[K] } & {
+type ServiceRecord = { [K in keyof typeof columns]: (typeof thirdPartyService.$inferSelect)[K] } & {
   secretHint: string
   college_name: string
 }
 const maskOf = (hint: string): string => `••••${hint}`
 /** The secret is masked, always: the wire has no way to read it. */
-const masked = ({ secretHint: hint, ...row }: Row): ThirdPartyService => ({ ...row, secret_key: maskOf(hint) })
+const masked = ({ secretHint: hint, ...row }: ServiceRecord): ThirdPartyService => ({
+  ...row,
+  secret_key: maskOf(hint),
+})
 
 /** The unsealed key, for sending leads; throws where it was sealed with another encryption key. */
-export async function secretOf(db: Db | Tx, { encryptionKeys }: Keys, id: number): Promise<string> {
+export async function secretOf(db: Db | Tx, { encryptionKeys }: ServiceKeys, id: number): Promise<string> {
   const [row] = await db
     .select({ secret: thirdPartyService.secret })
     .from(thirdPartyService)
@@ -54,7 +57,7 @@ async function byId(db: Db | Tx, id: number): Promise<ThirdPartyService> {
   return masked(row)
 }
 /** A page of colleges' own systems; `type` is the system's name. */
-export async function listServices(db: Db, q: Query) {
+export async function listServices(db: Db, q: ServicesQuery) {
   const t = thirdPartyService
   const like = q.search ? likePattern(q.search) : undefined
   const where = and(
@@ -78,7 +81,11 @@ export async function checkCollege(db: Db | Tx, field: 'eid' | 'e_id', id: numbe
   if (id === undefined) return
   await assertReferenced(db, { type: 'college', id }, field)
 }
-export async function createService(db: Db, keys: Keys, { secret_key, ...body }: Body): Promise<ThirdPartyService> {
+export async function createService(
+  db: Db,
+  keys: ServiceKeys,
+  { secret_key, ...body }: Body,
+): Promise<ThirdPartyService> {
   await checkCollege(db, 'eid', body.eid)
   const [row] = await db
     .insert(thirdPartyService)
@@ -107,7 +114,7 @@ const keepsSecret = ({ hint }: { hint: string }, key: string | undefined): boole
  */
 export function updateService(
   db: Db,
-  keys: Keys,
+  keys: ServiceKeys,
   { id, updatedAt, ...change }: Change & { id: number; updatedAt: string },
 ): Promise<ThirdPartyService> {
   return db.transaction(async (tx) => {

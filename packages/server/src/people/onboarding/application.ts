@@ -20,12 +20,12 @@ import { e164 } from '../../platform/http/request/mobile.ts'
 import { plainName, queueTemplatedMail } from '../../services/mail/compose.ts'
 import { numberLike } from '../enquiry/staff/number-search.ts'
 
-type Query = PageQuery<'id' | 'name' | 'status' | 'createdAt' | 'updatedAt'> & {
+type PartnerApplicationsQuery = PageQuery<'id' | 'name' | 'status' | 'createdAt' | 'updatedAt'> & {
   status?: PartnerState | undefined
   waiting?: boolean | undefined
   instituteType?: InstituteType | undefined
 }
-type Row = typeof partnerApplication.$inferSelect
+type PartnerApplicationRecord = typeof partnerApplication.$inferSelect
 type Change = { [K in keyof PartnerBody]?: PartnerBody[K] | undefined } & {
   id: number
   updatedAt: string
@@ -33,7 +33,7 @@ type Change = { [K in keyof PartnerBody]?: PartnerBody[K] | undefined } & {
   notify?: string | undefined
 }
 type MailConfig = Pick<Config, 'encryptionKeys' | 'origin'>
-export const asPartner = (row: Row): Partner => ({ ...row, us_id: row.id })
+export const asPartner = (row: PartnerApplicationRecord): Partner => ({ ...row, us_id: row.id })
 
 /** One application. NOT_FOUND where there is none. */
 export async function partnerById(db: Db | Tx, us_id: number): Promise<Partner> {
@@ -44,7 +44,7 @@ export async function partnerById(db: Db | Tx, us_id: number): Promise<Partner> 
 /** The condition of the index of open applications, also used for their count in the overview. */
 const waiting = sql`${partnerApplication.status} in ('new', 'contacted', 'verified')`
 /** A page of applications, newest first by default; search matches institute, person, mail, mobile and code. */
-export async function listPartners(db: Db, q: Query) {
+export async function listPartners(db: Db, q: PartnerApplicationsQuery) {
   const t = getTableColumns(partnerApplication)
   const like = q.search ? likePattern(q.search) : undefined
   const where: SQL | undefined = and(
@@ -117,7 +117,7 @@ function assertTransition(from: PartnerState, to: PartnerState): void {
     throw new ApiError('CONFLICT', { message: `It cannot go from ${from} to ${to}` })
 }
 /** Throws CONFLICT with the application where it was changed since `updatedAt`. Its row is locked by then. */
-export function assertUnchanged(row: Row, updatedAt: string): void {
+export function assertUnchanged(row: PartnerApplicationRecord, updatedAt: string): void {
   if (!isStale(updatedAt, row.updatedAt)) return
   // The newest step's name is not that of the last author: fields change without a step.
   throw new ApiError('CONFLICT', {
@@ -126,7 +126,12 @@ export function assertUnchanged(row: Row, updatedAt: string): void {
   })
 }
 /** Mails the reason of a rejection to the applicant. */
-function mailRejection(tx: Tx, config: MailConfig, { person, name, email }: Row, reason: string): Promise<void> {
+function mailRejection(
+  tx: Tx,
+  config: MailConfig,
+  { person, name, email }: PartnerApplicationRecord,
+  reason: string,
+): Promise<void> {
   const values = {
     ...{ name: plainName(person), institute: plainName(name), reason },
     link: `${config.origin}/enquiry/partner-enquiry`,

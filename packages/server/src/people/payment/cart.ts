@@ -14,9 +14,9 @@ import { checkCourse, courseIdsOf, courseSummaries, impliedCourse, sameCourse } 
 import { instituteTypeOf } from '../admission/shortlist.ts'
 import { lockAccount } from '../admission/transition/transition.ts'
 
-type Row = typeof cartItem.$inferSelect
+type CartRow = typeof cartItem.$inferSelect
 
-async function toCartItems(db: Db | Tx, rows: Row[]): Promise<CartItem[]> {
+async function toCartItems(db: Db | Tx, rows: CartRow[]): Promise<CartItem[]> {
   const names = await institutesOf(db, rows)
   const admissionOf = await standingsOf(db, rows)
   const courseOf = await courseSummaries(db, rows)
@@ -35,7 +35,7 @@ export async function cartOf(db: Db, account: number, q: OwnQuery) {
   return { ...page, amount: payable * orderAmount, currency: 'INR' as const }
 }
 const inCart = { message: 'It is in the cart already' }
-type Key = Pick<Row, 'account' | 'instituteType' | 'instituteId' | 'feesType'>
+type Key = Pick<CartRow, 'account' | 'instituteType' | 'instituteId' | 'feesType'>
 
 /** The open application that this fee is for: after a rejection, an expiry or a withdrawal a new payment is needed. */
 const paidFor = (tx: Tx, { account, instituteType, instituteId, feesType }: Key) =>

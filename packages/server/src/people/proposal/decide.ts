@@ -17,8 +17,8 @@ import { mailTexts, queueTemplatedMail } from '../../services/mail/compose.ts'
 import type { Values } from './display-values.ts'
 import { changedSince, proposalById, tableOf } from './read.ts'
 
-type Row = typeof instituteProposal.$inferSelect
-type Keys = Pick<Config, 'encryptionKeys' | 'origin'>
+type ProposalRecord = typeof instituteProposal.$inferSelect
+type ProposalConfig = Pick<Config, 'encryptionKeys' | 'origin'>
 const t = instituteProposal
 const conflict = (message: string) => new ApiError('CONFLICT', { message })
 const conflictMessages = {
@@ -28,7 +28,7 @@ const conflictMessages = {
 }
 
 /** The proposal with its institute, both taken: the institute first, as its own login takes them. */
-async function lockProposal(tx: Tx, id: number): Promise<Row> {
+async function lockProposal(tx: Tx, id: number): Promise<ProposalRecord> {
   const [proposal] = await tx.select().from(t).where(eq(t.id, id))
   if (!proposal) throw new ApiError('NOT_FOUND')
   const table = tableOf(proposal.instituteType)
@@ -37,7 +37,7 @@ async function lockProposal(tx: Tx, id: number): Promise<Row> {
   if (!row) throw new ApiError('NOT_FOUND')
   return row
 }
-function fieldsAccepted({ proposed }: Row, { status, fields }: ProposalDecision): string[] {
+function fieldsAccepted({ proposed }: ProposalRecord, { status, fields }: ProposalDecision): string[] {
   if (status === 'refused') return []
   const unknown = (fields ?? []).filter((name) => !(name in proposed))
   if (unknown.length > 0)
@@ -47,7 +47,7 @@ function fieldsAccepted({ proposed }: Row, { status, fields }: ProposalDecision)
 const empty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
 
 /** Writes the accepted fields, with the institute as their source, as a change by the deciding administrator. */
-async function apply(tx: Tx, row: Row, names: readonly string[], author: Author): Promise<string> {
+async function apply(tx: Tx, row: ProposalRecord, names: readonly string[], author: Author): Promise<string> {
   const { instituteType: type, instituteId: id, proposed } = row
   const live = await (type === 'school' ? schoolById(tx, id) : collegeById(tx, id))
   if (names.length === 0) return live.name
@@ -66,7 +66,13 @@ async function apply(tx: Tx, row: Row, names: readonly string[], author: Author)
   return after.name
 }
 /** Notifies the login that proposed it, unless it no longer exists or is suspended. */
-async function notifyProposer(tx: Tx, config: Keys, row: Row, institute: string, isComplete: boolean): Promise<void> {
+async function notifyProposer(
+  tx: Tx,
+  config: ProposalConfig,
+  row: ProposalRecord,
+  institute: string,
+  isComplete: boolean,
+): Promise<void> {
   if (row.account === null) return
   const [to] = await tx
     .select({ email: buyerAccount.email, name: buyerAccount.name })
@@ -94,7 +100,7 @@ async function notifyProposer(tx: Tx, config: Keys, row: Row, institute: string,
  */
 export function decideProposal(
   db: Db,
-  config: Keys,
+  config: ProposalConfig,
   author: Author,
   decision: ProposalDecision,
 ): Promise<StaffProposal> {

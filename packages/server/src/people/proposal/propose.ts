@@ -10,8 +10,8 @@ import { instituteProposal } from '../../platform/db/tables.ts'
 import type { Values } from './display-values.ts'
 import { ofInstitute } from './read.ts'
 
-type Row = typeof instituteProposal.$inferSelect
-type Proposed = Row['proposed']
+type ProposalRecord = typeof instituteProposal.$inferSelect
+type Proposed = ProposalRecord['proposed']
 const t = instituteProposal
 
 /** Proposed values of one group of fields: the pending ones and the new ones, without those that equal the page. */
@@ -28,7 +28,7 @@ async function write(
   author: Author,
   group: ReviewedGroup,
   next: Proposed,
-  open: Row | undefined,
+  open: ProposalRecord | undefined,
   live: Values,
 ) {
   const now = new Date().toISOString()

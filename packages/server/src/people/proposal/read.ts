@@ -17,9 +17,9 @@ import { instituteProposal } from '../../platform/db/tables.ts'
 import { idFilter, idsOfPage, inOrder, newestOrder, type PageQuery } from '../../platform/http/page.ts'
 import { createValueFormatter, type ValueFormatter, type Values } from './display-values.ts'
 
-type Row = typeof instituteProposal.$inferSelect
-type Query = PageQuery<'id' | 'createdAt' | 'updatedAt'> & { status?: ProposalState | undefined }
-type ProposalQuery = Query & {
+type ProposalRecord = typeof instituteProposal.$inferSelect
+type ProposalsQuery = PageQuery<'id' | 'createdAt' | 'updatedAt'> & { status?: ProposalState | undefined }
+type ProposalQuery = ProposalsQuery & {
   matter?: ReviewedGroup | undefined
   instituteType?: Institute['type'] | undefined
   instituteId?: number | undefined
@@ -33,7 +33,7 @@ export const tableOf = (kind: Institute['type']) => instituteTables[kind]
 
 /** The fields of a proposal whose value on the page is neither the old nor the proposed one. */
 export const changedSince = (
-  { held: originalValues, proposed }: Pick<Row, 'held' | 'proposed'>,
+  { held: originalValues, proposed }: Pick<ProposalRecord, 'held' | 'proposed'>,
   live: Values,
 ): string[] =>
   Object.keys(proposed).filter(
@@ -41,7 +41,7 @@ export const changedSince = (
   )
 
 function fieldsOf(
-  { instituteType, matter: group, held: originalValues, proposed, accepted, status }: Row,
+  { instituteType, matter: group, held: originalValues, proposed, accepted, status }: ProposalRecord,
   formatValue: ValueFormatter,
 ): OwnProposal['fields'] {
   const decided = status === 'accepted' || status === 'refused'
@@ -53,10 +53,10 @@ function fieldsOf(
     accepted: decided ? accepted.includes(name) : null,
   }))
 }
-const shared = ({ id, matter: group, status, reason, decidedAt, createdAt, updatedAt }: Row) => ({
+const shared = ({ id, matter: group, status, reason, decidedAt, createdAt, updatedAt }: ProposalRecord) => ({
   ...{ id, matter: group, status, reason, decidedAt, createdAt, updatedAt },
 })
-async function toOwnProposals(db: Db | Tx, rows: readonly Row[]): Promise<OwnProposal[]> {
+async function toOwnProposals(db: Db | Tx, rows: readonly ProposalRecord[]): Promise<OwnProposal[]> {
   const formatValue = await createValueFormatter(
     db,
     rows.flatMap(({ held: originalValues, proposed }) => [originalValues, proposed]),
@@ -65,7 +65,7 @@ async function toOwnProposals(db: Db | Tx, rows: readonly Row[]): Promise<OwnPro
 }
 type Live = Values & { name: string }
 /** The current records of the institutes of these proposals, by kind and id. */
-async function liveOf(db: Db | Tx, rows: readonly Row[]) {
+async function liveOf(db: Db | Tx, rows: readonly ProposalRecord[]) {
   const live = new Map<string, Live>()
   for (const kind of ['school', 'college'] as const) {
     const ids = [...new Set(rows.flatMap((row) => (row.instituteType === kind ? [row.instituteId] : [])))]
@@ -75,7 +75,7 @@ async function liveOf(db: Db | Tx, rows: readonly Row[]) {
   }
   return live
 }
-async function toStaffProposals(db: Db | Tx, rows: readonly Row[]): Promise<StaffProposal[]> {
+async function toStaffProposals(db: Db | Tx, rows: readonly ProposalRecord[]): Promise<StaffProposal[]> {
   const live = await liveOf(db, rows)
   const formatValue = await createValueFormatter(db, [
     ...rows.flatMap(({ held: originalValues, proposed }) => [originalValues, proposed]),
@@ -104,7 +104,7 @@ export const waitingOf = async (db: Db | Tx, institute: Institute): Promise<OwnP
       .orderBy(asc(t.id)),
   )
 
-async function page(db: Db, q: Query, ...conditions: (SQL | undefined)[]) {
+async function page(db: Db, q: ProposalsQuery, ...conditions: (SQL | undefined)[]) {
   const where = and(idFilter(q, t.id), q.status ? eq(t.status, q.status) : undefined, ...conditions)
   const { ids, totals, ...paged } = await idsOfPage(db, q, {
     order: newestOrder(q, t),
@@ -114,7 +114,7 @@ async function page(db: Db, q: Query, ...conditions: (SQL | undefined)[]) {
   return { rows: inOrder(ids, await db.select().from(t).where(anyOf(t.id, ids))), ...totals, ...paged }
 }
 /** A page of an institute's own proposals; search matches the proposed values. */
-export async function listOwnProposals(db: Db, institute: Institute, q: Query) {
+export async function listOwnProposals(db: Db, institute: Institute, q: ProposalsQuery) {
   const like = q.search ? sql`strpos(lower(${t.proposed}::text), lower(${q.search})) > 0` : undefined
   const { rows, ...counted } = await page(db, q, ofInstitute(institute), like)
   return { data: await toOwnProposals(db, rows), ...counted }

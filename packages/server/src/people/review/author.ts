@@ -14,17 +14,17 @@ import { verificationOf } from './details.ts'
 import { addReviewEvent } from './events.ts'
 import { followRating } from './rating.ts'
 
-type Row = typeof review.$inferSelect
+type ReviewRecord = typeof review.$inferSelect
 const now = sql`now()`
 
-async function toReviews(db: Db | Tx, rows: Row[]): Promise<Review[]> {
+async function toReviews(db: Db | Tx, rows: ReviewRecord[]): Promise<Review[]> {
   const names = await institutesOf(db, rows)
   return rows.map(({ account: _, waitingSince: __, ...row }) => ({
     ...(row as Omit<Review, 'instituteName'>),
     instituteName: summaryOf(names, row).name,
   }))
 }
-const toReview = async (tx: Tx, [row]: Row[]): Promise<Review> => {
+const toReview = async (tx: Tx, [row]: ReviewRecord[]): Promise<Review> => {
   const [result] = row ? await toReviews(tx, [row]) : []
   if (!result) throw new ApiError('NOT_FOUND')
   return result
@@ -61,18 +61,18 @@ export async function addReview(db: Db, account: number, body: z.output<typeof r
   }
 }
 /** Removes these reviews from their ratings; pages recount the others. */
-async function removeFromPages(tx: Tx, before: Row[]): Promise<void> {
+async function removeFromPages(tx: Tx, before: ReviewRecord[]): Promise<void> {
   for (const { instituteType: type, instituteId: id, status } of before.toSorted(
     (a, b) => a.instituteId - b.instituteId,
   ))
     await (status === 'published' ? followRating : invalidatePages)(tx, { type, id })
 }
 /** Whether the text or the stars changed: the institute's reply refers to the old ones. */
-const hasContentChanged = (before: Row, { pros, cons, overall, aspects }: Partial<Row>) =>
+const hasContentChanged = (before: ReviewRecord, { pros, cons, overall, aspects }: Partial<ReviewRecord>) =>
   Object.entries({ pros, cons, overall, aspects }).some(
-    ([name, value]) => value !== undefined && !isDeepStrictEqual(value, before[name as keyof Row]),
+    ([name, value]) => value !== undefined && !isDeepStrictEqual(value, before[name as keyof ReviewRecord]),
   )
-const versionOf = ({ role, fromYear, toYear, overall, aspects, pros, cons, status }: Row) =>
+const versionOf = ({ role, fromYear, toYear, overall, aspects, pros, cons, status }: ReviewRecord) =>
   ({ role, fromYear, toYear, overall, aspects, pros, cons, status }) as ReviewVersion
 /**
  * Changes the caller's own review, which then waits for staff again. A reply to the old text or stars is removed; the institute may reply

@@ -6,8 +6,8 @@ import { application, review, studentAccount } from '../../platform/db/tables.ts
 import { languageOf } from '../../services/mail/account-language.ts'
 import { reviewEventsOf } from './events.ts'
 
-type Row = typeof review.$inferSelect
-type Subject = Pick<Row, 'account' | 'instituteType' | 'instituteId'>
+type ReviewRecord = typeof review.$inferSelect
+type Subject = Pick<ReviewRecord, 'account' | 'instituteType' | 'instituteId'>
 
 const maxOthers = 20
 /** Applications that were sent to the institute of a review by its author, newest first. */
@@ -44,7 +44,7 @@ export async function verificationOf(db: Db | Tx, subject: Subject): Promise<Rev
   return (await verified(db, subject.account))?.mobile ? 'mobile' : 'none'
 }
 
-async function otherReviews(db: Db | Tx, { id, account }: Row): Promise<StaffReviewDetails['otherReviews']> {
+async function otherReviews(db: Db | Tx, { id, account }: ReviewRecord): Promise<StaffReviewDetails['otherReviews']> {
   const rows = await db
     .select()
     .from(review)

@@ -7,7 +7,7 @@ import { signatureOf, signaturesOf } from '../../platform/keys/sign.ts'
 import type { Networks } from '../../platform/limits/network.ts'
 import { noteSignIn } from './dormant.ts'
 
-type Keys = Pick<Config, 'sessionSecrets'>
+type NetworkKeys = Pick<Config, 'sessionSecrets'>
 type Realm = Actor['realm']
 const maxNetworks = 20
 const lives = sql`interval '90 days'`
@@ -18,7 +18,13 @@ const ownerFilter = (realm: Realm, account: number) =>
   and(eq(knownNetwork.realm, realm), eq(knownNetwork.account, account))
 
 /** Whether this account has signed in from there lately. An account that is not there is looked for in the same way, as number 0. */
-export async function isKnown(db: Db, keys: Keys, realm: Realm, account: number, from: Networks): Promise<boolean> {
+export async function isKnown(
+  db: Db,
+  keys: NetworkKeys,
+  realm: Realm,
+  account: number,
+  from: Networks,
+): Promise<boolean> {
   const network = inArray(knownNetwork.network, signaturesOf(keys.sessionSecrets, networkKey(realm, account, from)))
   const live = sql`${knownNetwork.seenAt} > now() - ${lives}`
   const found = await db
@@ -30,7 +36,7 @@ export async function isKnown(db: Db, keys: Keys, realm: Realm, account: number,
 /** Records that an account has signed in from there, with its latest few other networks. */
 export async function rememberNetwork(
   tx: Tx,
-  keys: Keys,
+  keys: NetworkKeys,
   realm: Realm,
   account: number,
   from: Networks,

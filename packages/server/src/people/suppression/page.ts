@@ -41,14 +41,14 @@ function unsubscribePage({ view, language, token, subscription }: Page): string 
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${text[view]} – Pravesh</title><style>${style}</style></head><body><header><a class="name" href="${language === 'hi' ? '/hi' : '/'}">Pravesh</a><a lang="${other.language}" href="${escaped(unsubscribePath(token, other.language))}">${other.name}</a></header><main><div><h1>${text[view]}</h1>${address}<p>${text[`${view}Text`]}</p>${view === 'invalid' ? '' : form}</div></main></body></html>`
 }
 
-type Parts = { db: Db; config: Pick<Config, 'encryptionKeys'> }
+type UnsubscribeParts = { db: Db; config: Pick<Config, 'encryptionKeys'> }
 const bodyLimit = 4_096
 
 /**
  * `/unsubscribe` and `/hi/unsubscribe`. GET shows the purpose of the link and changes nothing; POST unsubscribes, from the page's button
  * or from a mail program (RFC 8058), and responds 200 with the page. It needs no cookie, origin or session: the token is enough.
  */
-export async function unsubscribePages(app: FastifyInstance, { db, config }: Parts): Promise<void> {
+export async function unsubscribePages(app: FastifyInstance, { db, config }: UnsubscribeParts): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body))
   const send = (reply: FastifyReply, page: Page) =>

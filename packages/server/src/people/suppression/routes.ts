@@ -7,10 +7,10 @@ import { takeBounce } from './bounce.ts'
 import { isStopped, liftSuppressions, listSuppressions, resume, suppress } from './store.ts'
 import { openToken, type Subscription } from './token.ts'
 
-type Parts = { db: Db; config: Pick<Config, 'encryptionKeys' | 'mailBounceSecret'> }
+type SuppressionParts = { db: Db; config: Pick<Config, 'encryptionKeys' | 'mailBounceSecret'> }
 
 /** Unsubscribing by a link, reports of bounces, and the administrators' list of suppressed addresses. */
-export function suppressionRoutes({ db, config }: Parts): Bound[] {
+export function suppressionRoutes({ db, config }: SuppressionParts): Bound[] {
   const opened = (token: string): Subscription => {
     const subscription = openToken(config.encryptionKeys, token)
     if (!subscription) throw new ApiError('NOT_FOUND')

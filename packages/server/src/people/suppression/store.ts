@@ -42,12 +42,15 @@ export async function resume(db: Db | Tx, subscription: Subscription): Promise<v
   await db.delete(mailSuppression).where(and(ofPerson(subscription), ne(mailSuppression.reason, 'bounce')))
 }
 
-type Query = PageQuery<'id' | 'createdAt'> & { reason?: Reason | undefined; purpose?: Purpose | undefined }
-type Row = typeof mailSuppression.$inferSelect
-const asSuppression = ({ address, ...row }: Row): Suppression => ({ ...row, maskedEmail: masked(address) ?? '' })
+type SuppressionsQuery = PageQuery<'id' | 'createdAt'> & { reason?: Reason | undefined; purpose?: Purpose | undefined }
+type SuppressionRecord = typeof mailSuppression.$inferSelect
+const asSuppression = ({ address, ...row }: SuppressionRecord): Suppression => ({
+  ...row,
+  maskedEmail: masked(address) ?? '',
+})
 
 /** A page of suppressed addresses, masked, newest first by default; search matches a whole address. */
-export async function listSuppressions(db: Db, q: Query) {
+export async function listSuppressions(db: Db, q: SuppressionsQuery) {
   const where = and(
     idFilter(q, mailSuppression.id),
     q.reason ? eq(mailSuppression.reason, q.reason) : undefined,

@@ -54,14 +54,14 @@ export async function totalsOf(db: Db | Tx, rows: { limit(maxRows: number): SQLW
 type Totals = { total: number; totalAtLeast?: true }
 const totalsIn = (total: number): Totals => (total > countBound ? { total: countBound, totalAtLeast: true } : { total })
 
-type Keys = { id: SQL.Aliased; by: SQL.Aliased }
+type OrderKeys = { id: SQL.Aliased; by: SQL.Aliased }
 type List = {
   order: Order
   where: SQL | undefined
   /** The row that the page goes on behind, by its value in the order and its id: no offset is counted then. */
   after?: { value: SQL; id: number } | undefined
   /** Selects these columns from all that the list is made of. */
-  from: (keys: Keys) => { where(condition: SQL | undefined): SQLWrapper }
+  from: (keys: OrderKeys) => { where(condition: SQL | undefined): SQLWrapper }
 }
 /** Rows after a position of an order. */
 const isBehind = ({ by: column, id, direction }: Order, place: NonNullable<List['after']>): SQL =>

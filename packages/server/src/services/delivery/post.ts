@@ -12,7 +12,7 @@ const mailKind = jobKind<Sealed>('mail')
 /** Mail that a person waits for at a login: it does not queue behind other mail. */
 const urgentMailKind = jobKind<Sealed>('urgent-mail')
 const smsKind = jobKind<Sealed>('sms', 5)
-type Keys = Pick<Config, 'encryptionKeys'>
+type PostKeys = Pick<Config, 'encryptionKeys'>
 /** The seal's purpose for jobs of this kind; undefined for kinds without a message. */
 export const sealedFor = (kind: string): 'mail' | 'sms' | undefined =>
   kind === smsKind.name
@@ -24,7 +24,7 @@ export const sealedFor = (kind: string): 'mail' | 'sms' | undefined =>
 /** Posts a mail: sent by a worker once the caller's transaction is committed, at most once under a `key`. */
 export const queueMail = (
   db: Db | Tx,
-  { encryptionKeys }: Keys,
+  { encryptionKeys }: PostKeys,
   mail: Mail,
   { urgent = false, ...options }: Enqueued & { urgent?: boolean } = {},
 ) =>
@@ -36,7 +36,7 @@ export const queueMail = (
   )
 
 /** Posts a message to a mobile, in the same way. */
-export const queueSms = (db: Db | Tx, { encryptionKeys }: Keys, sms: Sms, options?: Enqueued) =>
+export const queueSms = (db: Db | Tx, { encryptionKeys }: PostKeys, sms: Sms, options?: Enqueued) =>
   enqueue(db, smsKind, { sealed: seal(encryptionKeys, 'sms', JSON.stringify(sms)) }, options)
 
 function open<T>(keys: Keyring, purpose: string, { sealed }: Sealed): T {
@@ -49,7 +49,7 @@ function open<T>(keys: Keyring, purpose: string, { sealed }: Sealed): T {
 
 /** The work of the two kinds of job. */
 export const postHandlers = (
-  { encryptionKeys }: Keys,
+  { encryptionKeys }: PostKeys,
   { mailer, texter }: { mailer: Mailer; texter: Texter },
 ): Handled[] => {
   const sendMail = (job: Sealed, run: Run) => mailer.send(open<Mail>(encryptionKeys, 'mail', job), `mail-${run.id}`)
@@ -67,7 +67,7 @@ type BulkMailPayload = Sealed & { person: number }
 const bulkMailKind = jobKind<BulkMailPayload>('mass-letter')
 
 /** Posts one letter of a mail to many. */
-export const queueBulkMail = (db: Db | Tx, { encryptionKeys }: Keys, person: number, mail: Mail, key: string) =>
+export const queueBulkMail = (db: Db | Tx, { encryptionKeys }: PostKeys, person: number, mail: Mail, key: string) =>
   enqueue(db, bulkMailKind, { person, sealed: seal(encryptionKeys, 'mail', JSON.stringify(mail)) }, { key })
 
 type BulkMailHooks = {
@@ -82,7 +82,7 @@ type BulkMailHooks = {
  * a person. Its Message-ID is permanent, so that a manual resend can be recognised as the same.
  */
 export const bulkMailHandler = (
-  { encryptionKeys }: Keys,
+  { encryptionKeys }: PostKeys,
   mailer: Mailer,
   { shouldSend, onRejected }: BulkMailHooks,
 ): Handled =>

@@ -6,7 +6,7 @@ import { job } from '../../platform/db/tables.ts'
 import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery } from '../../platform/http/page.ts'
 import { revive } from './queue.ts'
 
-type Query = PageQuery<'id' | 'createdAt' | 'kind' | 'attempts'> & {
+type JobsQuery = PageQuery<'id' | 'createdAt' | 'kind' | 'attempts'> & {
   status?: (typeof jobStates)[number] | undefined
   kind?: string | undefined
 }
@@ -32,14 +32,14 @@ const states = {
   failed: sql`${job.state} = 'dead' and ${job.begunAt} is null`,
   unknown: sql`${job.state} = 'dead' and ${job.begunAt} is not null`,
 }
-type Row = Omit<JobRow, 'nextAt'> & { nextAt: string }
-const asRow = ({ nextAt, ...row }: Row): JobRow => ({
+type QueuedJob = Omit<JobRow, 'nextAt'> & { nextAt: string }
+const asRow = ({ nextAt, ...row }: QueuedJob): JobRow => ({
   ...row,
   nextAt: row.status === 'failed' || row.status === 'unknown' ? null : nextAt,
 })
 
 /** A page of failed and interrupted jobs, newest first by default. */
-export async function listJobs(db: Db, q: Query) {
+export async function listJobs(db: Db, q: JobsQuery) {
   const where: SQL | undefined = and(
     q.status ? states[q.status] : sql`${job.state} <> 'done'`,
     q.kind === undefined ? undefined : eq(job.kind, q.kind),

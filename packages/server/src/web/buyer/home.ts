@@ -17,7 +17,7 @@ import {
 import type { Actor } from '../../platform/http/actor.ts'
 import { idFilter, likePattern, limitOffset, type PageQuery } from '../../platform/http/page.ts'
 
-type Query = PageQuery<'id' | 'name'>
+type OwnInstitutesQuery = PageQuery<'id' | 'name'>
 type Inboxes = BuyerHome['institutes'][number]['inboxes']
 type Counts = { enquiriesToday: number; openEnquiries: number; overdueReplies: number; inboxes: Inboxes }
 const emptyCompleteness = { percent: 0, missing: [], next: null }
@@ -36,7 +36,7 @@ async function typeOf(db: Db, { account }: Actor): Promise<InstituteType> {
   return buyer.type
 }
 /** The institutes of an account, by name. */
-export async function managedInstitutes(db: Db, actor: Actor, q: Query) {
+export async function managedInstitutes(db: Db, actor: Actor, q: OwnInstitutesQuery) {
   const type = await typeOf(db, actor)
   const table = instituteTables[type]
   const like = q.search ? likePattern(q.search) : undefined
@@ -80,11 +80,11 @@ export async function managedInstitutes(db: Db, actor: Actor, q: Query) {
 async function countsOf(db: Db, type: InstituteType, ids: readonly number[]): Promise<Map<number, Counts>> {
   if (ids.length === 0) return new Map()
   const isAdmission = inArray(enquiry.kind, admissionKinds)
-  type Row = { id: number; enquiriesToday: number } & Record<
+  type InboxCounts = { id: number; enquiriesToday: number } & Record<
     'open' | 'overdue' | 'openAdmission' | 'overdueAdmission',
     number
   >
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<InboxCounts>(sql`
     select institute_id as id,
       count(*) filter (
         where (created_at at time zone 'Asia/Kolkata')::date = (now() at time zone 'Asia/Kolkata')::date

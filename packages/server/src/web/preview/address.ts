@@ -7,13 +7,13 @@ import { signatureOf, signaturesOf } from '../../platform/keys/sign.ts'
 export type Draft = { kind: string; record: number }
 /** Content of a preview's address. `expires` is in seconds since 1970. */
 export type SignedDraft = Draft & { expires: number; signature: string }
-type Keys = Pick<Config, 'sessionSecrets'>
+type PreviewKeys = Pick<Config, 'sessionSecrets'>
 
 const lifetimeMs = 60 * 60 * 1000
 const signedText = ({ kind, record }: Draft, expires: number) => `preview ${kind} ${record} ${expires}`
 
 /** The address at which a draft can be looked at for one hour. */
-export function previewAddressOf({ sessionSecrets }: Keys, draft: Draft, now: Date): PreviewAddress {
+export function previewAddressOf({ sessionSecrets }: PreviewKeys, draft: Draft, now: Date): PreviewAddress {
   const expires = Math.floor((now.getTime() + lifetimeMs) / 1000)
   const signature = signatureOf(sessionSecrets, signedText(draft, expires))
   return {
@@ -29,7 +29,7 @@ function isEqual(a: string, b: string): boolean {
 
 /** Checks whether an address of a preview is ours and still valid. A forged address is never reported as expired. */
 export function checkPreviewAddress(
-  { sessionSecrets }: Keys,
+  { sessionSecrets }: PreviewKeys,
   { expires, signature, ...draft }: SignedDraft,
   now: Date,
 ): 'valid' | 'expired' | 'unsigned' {

@@ -13,7 +13,7 @@ type Preview = { path: string; reader: Reader }
 /** Opens the address of a preview: 'expired' where its hour is over, undefined where it is not ours or the record is gone. */
 export type OpenPreview = (signed: SignedDraft) => Promise<Preview | 'expired' | undefined>
 
-type Parts = {
+type PreviewParts = {
   db: Db
   config: Pick<Config, 'sessionSecrets'>
   lexicon: LiveLexicon
@@ -23,7 +23,7 @@ type Parts = {
 
 /** Previews over the endpoints of the site, whose pages of records also find the draft of the address. */
 export const createPreviews =
-  ({ db, config, lexicon, bound, verify }: Parts): OpenPreview =>
+  ({ db, config, lexicon, bound, verify }: PreviewParts): OpenPreview =>
   async (signed) => {
     const state = checkPreviewAddress(config, signed, new Date())
     if (state === 'unsigned') return undefined

@@ -10,7 +10,7 @@ import { pagesOf, recordFileOf, recordFiles } from './records.ts'
 import { robotsTxt } from './robots.ts'
 import { sitemapIndexXml, sitemapXml } from './xml.ts'
 
-type Parts = { db: Db; config: Pick<Config, 'origin'> }
+type SitemapParts = { db: Db; config: Pick<Config, 'origin'> }
 
 const listingFile = 'pages.xml'
 const sitemapType = 'application/xml; charset=utf-8'
@@ -25,7 +25,7 @@ const feeds = [
  * Files for search engines and feed readers: `/robots.txt`, `/sitemap.xml`, which names the files under `/sitemaps/`, and the newest
  * articles as RSS at `/articles.xml` and `/hi/articles.xml`. All of it is built from the database.
  */
-export async function sitemapPlugin(app: FastifyInstance, { db, config }: Parts): Promise<void> {
+export async function sitemapPlugin(app: FastifyInstance, { db, config }: SitemapParts): Promise<void> {
   const { origin } = new URL(config.origin)
   const files = new BuiltFiles()
 

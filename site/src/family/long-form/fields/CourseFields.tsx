@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import type { Row, TaskField } from '../../../lib/application/form-tasks.ts'
+import type { SectionRow, TaskField } from '../../../lib/application/form-tasks.ts'
 import { courseOptions } from '../../course/course-options.ts'
 import { Field } from '../../parts/fields/Field.tsx'
 import type { FieldIssue } from '../../parts/sending/ErrorSummary.tsx'
 import { useText } from '../../shell/i18n.ts'
 import { fieldLabel } from '../labels.ts'
 
-type Props = { field: TaskField; name: string; value: unknown; row: Row; errors: readonly FieldIssue[] }
+type Props = { field: TaskField; name: string; value: unknown; row: SectionRow; errors: readonly FieldIssue[] }
 
 /** The course that is applied for at the college of the row, or its specialization: of those that the college teaches. */
 export function CourseFields({ field, name, value, row, errors }: Props) {

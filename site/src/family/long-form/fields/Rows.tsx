@@ -1,12 +1,19 @@
 import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isEmptyRow, type Row, rowsIn, rowsOf, type Section, type Task } from '../../../lib/application/form-tasks.ts'
+import {
+  isEmptyRow,
+  rowsIn,
+  rowsOf,
+  type Section,
+  type SectionRow,
+  type Task,
+} from '../../../lib/application/form-tasks.ts'
 import { focusOnMount } from '../../parts/focus-on-mount.ts'
 import type { FieldIssue } from '../../parts/sending/ErrorSummary.tsx'
 import { useText } from '../../shell/i18n.ts'
 import { RowFields } from './TaskFields.tsx'
 
 type Props = { task: Task; section: Section; errors: readonly FieldIssue[]; onRows: () => void }
-type Keyed = { key: number; row: Row }
+type Keyed = { key: number; row: SectionRow }
 /** The rendered rows: `removedRow` was removed and can be restored. `focus`: the row that gets the focus. */
 type RowsState = { rows: Keyed[]; removedRow?: Keyed & { at: number }; focus?: number | 'add' }
 
@@ -15,7 +22,7 @@ export function Rows({ task, section, errors, onRows }: Props) {
   const text = useText<'longForm'>()
   const box = useRef<HTMLDivElement>(null)
   const count = useRef(0)
-  const keyed = (row: Row): Keyed => ({ key: count.current++, row })
+  const keyed = (row: SectionRow): Keyed => ({ key: count.current++, row })
   const [rowsState, setRowsState] = useState<RowsState>(() => {
     const stored = rowsOf(task, section)
     return { rows: (stored.length > 0 || task.optional ? stored : [{}]).map(keyed) }
@@ -33,7 +40,7 @@ export function Rows({ task, section, errors, onRows }: Props) {
   useEffect(() => showFocus(rowsState), [rowsState])
 
   /** Renders other rows, with the current input of the existing ones. */
-  function redraw(change: (now: Row[]) => { rows: Row[] } & Omit<RowsState, 'rows'>) {
+  function redraw(change: (now: SectionRow[]) => { rows: SectionRow[] } & Omit<RowsState, 'rows'>) {
     const form = box.current?.closest('form')
     const currentRows = form ? rowsIn(task, new FormData(form), rows.length) : []
     const next = change(rows.map(({ row }, index) => currentRows[index] ?? row))

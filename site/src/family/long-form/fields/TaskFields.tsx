@@ -1,5 +1,12 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { fieldsOf, prefixOf, type Row, rowsOf, type Section, type Task } from '../../../lib/application/form-tasks.ts'
+import {
+  fieldsOf,
+  prefixOf,
+  rowsOf,
+  type Section,
+  type SectionRow,
+  type Task,
+} from '../../../lib/application/form-tasks.ts'
 import type { FieldIssue } from '../../parts/sending/ErrorSummary.tsx'
 import { CourseFields } from './CourseFields.tsx'
 import { FieldInput } from './FieldInput.tsx'
@@ -12,7 +19,7 @@ export function TaskFields({ task, section, errors }: Props) {
   return <RowFields task={task} row={row} index={0} errors={errors} />
 }
 
-type RowProps = { task: Task; row: Row; index: number; errors: readonly FieldIssue[] }
+type RowProps = { task: Task; row: SectionRow; index: number; errors: readonly FieldIssue[] }
 /** The fields of one row, under the server's names in errors. */
 export function RowFields({ task, row, index, errors }: RowProps) {
   const prefix = prefixOf(task, index)
@@ -20,7 +27,7 @@ export function RowFields({ task, row, index, errors }: RowProps) {
   const [current, setCurrent] = useState(row)
   const box = useRef<HTMLDivElement>(null)
   // Fields that a change removed or added are part of the section as well.
-  const notifyForm = useEffectEvent((now: Row) => {
+  const notifyForm = useEffectEvent((now: SectionRow) => {
     if (now !== row) box.current?.dispatchEvent(new Event('input', { bubbles: true }))
   })
   useEffect(() => notifyForm(current), [current])

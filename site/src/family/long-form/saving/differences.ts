@@ -1,4 +1,4 @@
-import { type Row, rowsOf, type Section, type Task } from '../../../lib/application/form-tasks.ts'
+import { rowsOf, type Section, type SectionRow, type Task } from '../../../lib/application/form-tasks.ts'
 import type { Difference } from '../../parts/draft/Conflict.tsx'
 import { type FormText, fieldLabel, valueText } from '../labels.ts'
 import type { Source } from '../source.ts'
@@ -18,7 +18,7 @@ export function differencesIn(
     task.fields
       .map((field) => {
         const [myText = '', theirText = ''] = rows.map((list) => {
-          const row: Row | undefined = list[index]
+          const row: SectionRow | undefined = list[index]
           return row ? valueText(field, row, text, language, source) : ''
         })
         const label = fieldLabel(field, text)

@@ -137,11 +137,11 @@ export async function noteChange(
   })
 }
 
-type Query = PageQuery<'id' | 'createdAt' | 'updatedAt'> & {
+type ChangesQuery = PageQuery<'id' | 'createdAt' | 'updatedAt'> & {
   [K in 'instituteType' | 'realm' | 'action']?: InstituteChange[K] | undefined
 } & { instituteId?: number | undefined } & Days
 /** A page of the change log, newest first by default. */
-export async function listChanges(db: Db, q: Query) {
+export async function listChanges(db: Db, q: ChangesQuery) {
   const t = instituteChange
   const like = q.search ? likePattern(q.search) : undefined
   const where: SQL | undefined = and(

@@ -18,7 +18,7 @@ import { type Author, noteChange, partEntry } from '../changes/changes.ts'
 import { mustExist } from '../found.ts'
 import { assertPartUnchanged, invalidatePages, takeInstitute } from './engine.ts'
 
-type Query = PageQuery<'id' | 'year' | 'createdAt' | 'updatedAt'> & {
+type PlacementsQuery = PageQuery<'id' | 'year' | 'createdAt' | 'updatedAt'> & {
   year?: number | undefined
   course?: number | undefined
 }
@@ -53,7 +53,7 @@ export const newestFirst = [
 ]
 
 /** A page of a college's placements; search looks into year, course and recruiters. */
-export async function listPlacements(db: Db, eid: number, q: Query) {
+export async function listPlacements(db: Db, eid: number, q: PlacementsQuery) {
   await mustExist(db, collegeOf(eid))
   const like = q.search ? likePattern(q.search) : undefined
   const where = and(

@@ -26,7 +26,7 @@ export const collegeCardFields = (table: typeof college) => ({
   naacGrade: table.naacGrade,
   ...collegeCardColumns(table),
 })
-type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+type CollegeRow = Awaited<ReturnType<typeof rowsOf>>[number]
 
 const rowsOf = statement('college_cards', (db) =>
   db
@@ -48,7 +48,7 @@ function nirfOf(row: Pick<typeof college.$inferSelect, 'nirf' | 'sources'>): Col
 }
 
 /** The card of a college from its fields. */
-export function collegeCard(row: Row): CollegeCard {
+export function collegeCard(row: CollegeRow): CollegeCard {
   const { established } = publicCollege({ established: row.established, sources: row.sources })
   return {
     ...shared(row),

@@ -31,7 +31,7 @@ export const schoolCardFields = (table: typeof school) => ({
   sources: table.sources,
   ...schoolCardColumns(table),
 })
-type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+type SchoolRow = Awaited<ReturnType<typeof rowsOf>>[number]
 
 const rowsOf = statement('school_cards', (db) =>
   db
@@ -45,7 +45,7 @@ const rowsOf = statement('school_cards', (db) =>
 )
 
 /** The card of a school from its fields. `distances` are kilometres by id. */
-export const schoolCard = (row: Row, distances?: ReadonlyMap<number, number>): SchoolCard => ({
+export const schoolCard = (row: SchoolRow, distances?: ReadonlyMap<number, number>): SchoolCard => ({
   ...shared(row, distances),
   type: linkOf(row.type),
   boards: row.boards,

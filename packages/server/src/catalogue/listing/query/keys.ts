@@ -8,7 +8,7 @@ import { invalid } from './invalid.ts'
 import type { Ranges, Window } from './listing-query.ts'
 
 /** Kilometres from the requested point, by id; and the cursor after the last row, null at the end. */
-export type Keys = { ids: number[]; distances: Map<number, number>; cursor: string | null }
+type ListingKeys = { ids: number[]; distances: Map<number, number>; cursor: string | null }
 
 /** Measures for ordering, in addition to columns. */
 type Measures = Pick<Ranges, 'distance' | 'fee'>
@@ -49,7 +49,7 @@ export async function windowKeys(
   where: Narrowing,
   w: Window,
   measures: Measures = {},
-): Promise<Keys> {
+): Promise<ListingKeys> {
   const { distance, fee } = measures
   const orders = ordersOf(listed, w.sort, measures)
   const after = w.cursor === undefined ? undefined : decodeCursor(w.cursor, w.sort)
@@ -79,7 +79,7 @@ export async function windowKeys(
   }
   return toKeys(keys, null)
 }
-const toKeys = (keys: readonly Key[], cursor: string | null): Keys => ({
+const toKeys = (keys: readonly Key[], cursor: string | null): ListingKeys => ({
   ids: keys.map((k) => k.id),
   distances: new Map(keys.flatMap((k) => (k.away === null ? [] : [[k.id, Math.round(k.away * 10) / 10] as const]))),
   cursor,

@@ -6,12 +6,12 @@ import type { Db, Tx } from '../../../platform/db/index.ts'
 import { importNote, importRun } from '../../../platform/db/tables.ts'
 import type { StreamedFile } from '../../../platform/http/response/file.ts'
 import { records } from '../load/tx.ts'
-import type { Row } from '../source/records.ts'
+import type { SourceRow } from '../source/records.ts'
 import { csvFile, csvLines } from './csv.ts'
 
 /** Notes of rows on their way into the database, and how many rows have one of each kind. */
 type NoteCollector = {
-  note: (row: Row, notes: readonly RowNote[]) => void
+  note: (row: SourceRow, notes: readonly RowNote[]) => void
   flush: (tx: Tx) => Promise<void>
   counts: () => NoteCount[]
 }

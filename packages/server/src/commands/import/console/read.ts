@@ -5,7 +5,7 @@ import { anyOf } from '../../../platform/db/statements/any-of.ts'
 import { importPart, importRun } from '../../../platform/db/tables.ts'
 import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery } from '../../../platform/http/page.ts'
 
-type Query = PageQuery<'id' | 'createdAt' | 'file' | 'state'> & {
+type ImportsQuery = PageQuery<'id' | 'createdAt' | 'file' | 'state'> & {
   state?: ImportRun['state'] | undefined
   instituteType?: ImportRun['instituteType'] | undefined
 }
@@ -27,7 +27,7 @@ const publicCounts = ({ created, updated, unchanged, rejected }: ImportRun['coun
 })
 
 /** A page of the imports, by the console and by the command line, newest first by default. */
-export async function listImports(db: Db, q: Query) {
+export async function listImports(db: Db, q: ImportsQuery) {
   const where = and(
     idFilter(q, t.id),
     q.state ? eq(t.status, q.state) : undefined,

@@ -2,7 +2,7 @@ import type { InstituteType, NewStatus, RejectReason } from '@pravesh/contract'
 import type { ChangeAuthor } from '../../../catalogue/records/changes.ts'
 import type { Counts } from '../../../platform/db/tables/work/import.ts'
 import type { Draft } from '../row/draft.ts'
-import type { Row } from '../source/records.ts'
+import type { SourceRow } from '../source/records.ts'
 import type { Lookups } from './fields.ts'
 import type { MatchIndex } from './match/match-index.ts'
 import type { NewCity, PlaceIndex } from './match/place-index.ts'
@@ -32,6 +32,6 @@ export type Run = {
   author: ChangeAuthor
 }
 /** A row that passed cleaning. */
-export type Item = { row: Row; draft: Draft }
+export type Item = { row: SourceRow; draft: Draft }
 /** Results of the rows of a batch. */
-export type Outcome = { counts: Counts; rejected: { row: Row; reason: RejectReason }[] }
+export type Outcome = { counts: Counts; rejected: { row: SourceRow; reason: RejectReason }[] }

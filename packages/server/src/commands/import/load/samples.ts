@@ -2,20 +2,20 @@ import { type ImportSample, type InstituteType, maxSamples, type RejectReason } 
 import { sql } from '../../../platform/db/drizzle.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Draft } from '../row/draft.ts'
-import type { Row } from '../source/records.ts'
+import type { SourceRow } from '../source/records.ts'
 import { type Group, groups, type Lookups, lookupNotes, textOf, type Values } from './fields.ts'
 import type { PlaceIndex } from './match/place-index.ts'
 import { anyOf, rowsOf } from './tx.ts'
 
 type Outcome = ImportSample['outcome']
 type ValuePair = { before: Values; after: Values }
-type Item = { row: Row; draft: Draft }
+type Item = { row: SourceRow; draft: Draft }
 type RawSample = { sample: ImportSample; values: ValuePair }
 
 /** The first few rows of each outcome, with their changes. */
 export type SampleCollector = {
   add: (outcome: Exclude<Outcome, 'rejected'>, item: Item, values?: ValuePair) => void
-  reject: (row: Row, reason: RejectReason, nameColumn: number | undefined) => void
+  reject: (row: SourceRow, reason: RejectReason, nameColumn: number | undefined) => void
   /** Replaces ids by names. Called within the transaction of a batch: cities that it created are there. */
   resolve: (tx: Tx) => Promise<void>
   samples: readonly ImportSample[]

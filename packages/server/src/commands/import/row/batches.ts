@@ -1,14 +1,14 @@
 import type { RejectReason } from '@pravesh/contract'
 import type { Preset } from '../preset.ts'
 import type { Header } from '../source/header.ts'
-import type { Row, readRecords } from '../source/records.ts'
+import type { readRecords, SourceRow } from '../source/records.ts'
 import { cellsOf } from './cells.ts'
 import { type Draft, type RegisterSource, rejected } from './draft.ts'
 import { makeDraft } from './make-draft.ts'
 
 type Batch = {
-  items: { row: Row; draft: Draft }[]
-  rejected: { row: Row; reason: RejectReason }[]
+  items: { row: SourceRow; draft: Draft }[]
+  rejected: { row: SourceRow; reason: RejectReason }[]
   upTo: number
 }
 export type Batches = { read: (after: number) => AsyncGenerator<Batch>; bytes: () => number }
@@ -26,7 +26,7 @@ export const longestCell = 2_000
 /** Rows after the header as cleaned batches. The next batch is read only when this one is done with. */
 export function batchesOf({ first, header, preset, source: registerSource, size }: Reading): Batches {
   const thisYear = new Date().getFullYear()
-  const judge = (row: Row) => {
+  const judge = (row: SourceRow) => {
     if (row.cells.length !== header.width) {
       return rejected('cells', { cells: String(row.cells.length), width: String(header.width) })
     }

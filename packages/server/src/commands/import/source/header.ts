@@ -2,7 +2,7 @@ import type { InstituteType } from '@pravesh/contract'
 import { OperatorError } from '../../../platform/db/operator-error.ts'
 import { columnsOf, type FieldName, foldHeader, type Preset, recognise } from '../preset.ts'
 import type { Columns } from '../row/cells.ts'
-import type { Row } from './records.ts'
+import type { SourceRow } from './records.ts'
 import { SourceError } from './source-error.ts'
 
 export type HeaderOptions = {
@@ -64,7 +64,7 @@ function check(preset: Preset, header: readonly string[], { kind, map }: HeaderO
 }
 
 /** Finds the header, which may be below a few lines of title, and the preset that reads it. */
-export async function findHeader(rows: AsyncGenerator<Row>, options: HeaderOptions): Promise<Header> {
+export async function findHeader(rows: AsyncGenerator<SourceRow>, options: HeaderOptions): Promise<Header> {
   // Of two presets with equally many columns, the one of the requested kind comes first.
   const mappings = (options.preset ? [options.preset] : options.presets)
     .map((preset) => mapped(preset, options.map))

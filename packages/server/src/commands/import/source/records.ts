@@ -4,7 +4,7 @@ import type { Source } from './open.ts'
 import { SourceError } from './source-error.ts'
 
 /** One record with its number in the file, as a spreadsheet counts rows: the first is 1. */
-export type Row = { number: number; cells: readonly string[] }
+export type SourceRow = { number: number; cells: readonly string[] }
 
 const longestRecord = 1 << 20
 
@@ -25,7 +25,7 @@ function plainly(error: unknown, source: Source): Error {
 export function readRecords(
   source: Source,
   maxRows = Number.POSITIVE_INFINITY,
-): { rows: AsyncGenerator<Row>; read: () => number } {
+): { rows: AsyncGenerator<SourceRow>; read: () => number } {
   const { stream, read } = source.text()
   const parser = parse({
     delimiter: source.dialect.delimiter,
@@ -35,7 +35,7 @@ export function readRecords(
     relax_quotes: true,
     max_record_size: longestRecord,
   })
-  async function* rows(): AsyncGenerator<Row> {
+  async function* rows(): AsyncGenerator<SourceRow> {
     const flow = pipeline(stream, parser).catch((error: unknown) => error)
     let number = 0
     try {

@@ -20,7 +20,7 @@ import { seedStaffEnquiries } from './staff-enquiries.ts'
 import { seedStudent } from './student.ts'
 import { seedVisitors } from './visitors.ts'
 
-type Parts = {
+type SeedParts = {
   app: Pick<FastifyInstance, 'inject'>
   database: Pick<Database, 'db' | 'exclusively'>
   config: Pick<Config, 'mode' | 'razorpay' | 'sessionSecrets' | 'encryptionKeys' | 'origin'>
@@ -33,12 +33,12 @@ const familyRoles = { college: 'student', school: 'parent' } as const
  * the bank is our own sandbox: no real money is involved. An interrupted one starts again, and of two processes that start at once the
  * second finds it done. True if it was seeded now.
  */
-export async function seedFamilies(parts: Parts): Promise<boolean> {
+export async function seedFamilies(parts: SeedParts): Promise<boolean> {
   if (parts.config.mode !== 'demo' || parts.config.razorpay) return false
   return parts.database.exclusively(() => seedUnlessDone(parts))
 }
 
-async function seedUnlessDone({ app, database: { db }, config }: Parts): Promise<boolean> {
+async function seedUnlessDone({ app, database: { db }, config }: SeedParts): Promise<boolean> {
   if ((await db.$count(seedRun, eq(seedRun.name, completed))) > 0) return false
   await begin(db)
   const bank = createSandbox({ db, ...sandboxKeys(config), webhookMs: null })

@@ -24,7 +24,7 @@ import { lockUnderWay } from '../transition/resubmit.ts'
 import { lockAccount } from '../transition/transition.ts'
 import { assertBelowCount, assertSpace } from './document-space.ts'
 
-type Row = typeof document.$inferSelect
+type DocumentRecord = typeof document.$inferSelect
 
 /** INVALID where one of these documents is not the account's. */
 export async function checkOwnDocuments(tx: Tx, account: number, ids: readonly number[], field: string): Promise<void> {
@@ -164,7 +164,7 @@ export async function removeDocument({ db }: Vault, account: number, id: number)
  * Removes documents of an account with their files, also from drafts and pictures. IN_USE where one of them was sent. The caller holds the
  * lock on open applications: an application that is being sent may reference a document through its child's form or a slot alone.
  */
-export async function deleteDocuments(tx: Tx, account: number, rows: readonly Row[]): Promise<void> {
+export async function deleteDocuments(tx: Tx, account: number, rows: readonly DocumentRecord[]): Promise<void> {
   const ids = rows.map((row) => row.id)
   if (ids.length === 0) return
   await assertNotShared(tx, ids)
@@ -193,7 +193,7 @@ export async function readDocument({ db, storage }: Vault, account: number, id: 
   return fileOf(storage, row)
 }
 /** Opens the file of a document as a stream. The caller has checked read access. NOT_FOUND where the store lost the file. */
-export async function fileOf(storage: Storage, row: Row): Promise<StreamedFile> {
+export async function fileOf(storage: Storage, row: DocumentRecord): Promise<StreamedFile> {
   const source = await storage.open(row.key)
   if (!source) throw new ApiError('NOT_FOUND')
   // Also a file from before, which nothing seals, is the one that was given, or does not come to its end.

@@ -21,12 +21,12 @@ import { lockUnderWay, renewSent } from '../transition/resubmit.ts'
 import { lockAccount } from '../transition/transition.ts'
 import { completenessOf, neededOf } from './completeness.ts'
 
-type Row = typeof child.$inferSelect
+type ChildRecord = typeof child.$inferSelect
 type Owner = Pick<Actor, 'account' | 'name'>
 /** More than any family has, and few enough to be read together: the dashboard shows all of them with their forms. */
 const mostChildren = 30
 
-function toChild({ account: _, commonForm: _form, ...row }: Row): Child {
+function toChild({ account: _, commonForm: _form, ...row }: ChildRecord): Child {
   return { ...(row as Omit<Child, 'completeness'>), completeness: completenessOf(row, neededOf.child) }
 }
 const byOwner = (account: number, id: number) => and(eq(child.id, id), eq(child.account, account))
@@ -93,7 +93,7 @@ export async function removeChildren(db: Db, account: number, ids: number[]): Pr
   })
 }
 
-async function formOf(tx: Db | Tx, account: number, { id, name, dateOfBirth, commonForm, updatedAt }: Row) {
+async function formOf(tx: Db | Tx, account: number, { id, name, dateOfBirth, commonForm, updatedAt }: ChildRecord) {
   const empty = Object.fromEntries(Object.keys(commonFormShape).map((section) => [section, null]))
   const form = { ...empty, ...commonForm } as Omit<CommonForm, 'id' | 'child' | 'completeness' | 'updatedAt'>
   const ids = form.documents ?? []

@@ -25,7 +25,7 @@ import { readOne, readPage, withThreads } from '../staff/read.ts'
 import { writeEnquiry } from '../write.ts'
 
 export type EnquiryGroup = 'general' | 'admission'
-type Query = PageQuery<'id' | 'createdAt' | 'status'> & {
+type InstituteEnquiriesQuery = PageQuery<'id' | 'createdAt' | 'status'> & {
   status?: BuyerEnquiry['status'] | undefined
   kind?: EnquiryKind | undefined
   replyDue?: 'open' | 'overdue' | undefined
@@ -97,7 +97,7 @@ export async function listInstituteEnquiries(
   actor: Actor,
   institute: Institute,
   group: EnquiryGroup,
-  q: Query,
+  q: InstituteEnquiriesQuery,
 ) {
   const where = and(
     addressed(institute, group),

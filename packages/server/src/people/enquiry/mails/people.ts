@@ -9,7 +9,7 @@ import { masked } from '../../account/masked.ts'
 import { massMailById } from './progress.ts'
 
 type State = MailPerson['state']
-type Query = PageQuery<'id'> & { state?: State | undefined; after?: number | undefined }
+type MailPeopleQuery = PageQuery<'id'> & { state?: State | undefined; after?: number | undefined }
 
 const { leftOut: leftOutReason, postedAt, bouncedAt } = massMailPerson
 /** Delivery state of one person. Null for a person outside the recipients, such as spam. */
@@ -21,7 +21,7 @@ const stateOf: SQL<State | null> = sql`case
 const jobKey = sql`'mass-mail:' || ${massMailPerson.mail} || ':' || ${massMailPerson.id}`
 
 /** A page of the people of a mail to many, in the order that they get it; NOT_FOUND where there is no such mail. Search finds a whole address. */
-export async function listMailPeople(db: Db, mail: number, q: Query) {
+export async function listMailPeople(db: Db, mail: number, q: MailPeopleQuery) {
   await massMailById(db, mail)
   const where = and(
     eq(massMailPerson.mail, mail),

@@ -12,7 +12,7 @@ import {
   renderOrder,
 } from '../../../platform/http/page.ts'
 
-type Query = PageQuery<'id' | 'createdAt' | 'subject' | 'state'> & { state?: MassMail['state'] | undefined }
+type MassMailsQuery = PageQuery<'id' | 'createdAt' | 'subject' | 'state'> & { state?: MassMail['state'] | undefined }
 type Counts = Pick<MassMail, 'total' | 'posted' | 'waiting' | 'failed' | 'unknown' | 'bounced'>
 type LeftOutCount = MassMail['leftOut'][number]
 const none: Counts = { total: 0, posted: 0, waiting: 0, failed: 0, unknown: 0, bounced: 0 }
@@ -62,7 +62,7 @@ export async function massMailById(db: Db | Tx, id: number): Promise<MassMail> {
 }
 
 /** A page of the mails to many, newest first by default; search matches the subject. */
-export async function listMassMails(db: Db, q: Query) {
+export async function listMassMails(db: Db, q: MassMailsQuery) {
   const where = and(
     idFilter(q, massMail.id),
     q.state ? eq(massMail.state, q.state) : undefined,

@@ -9,11 +9,11 @@ import { listMassMails, massMailById } from './progress.ts'
 import { startMassMail } from './start.ts'
 import { sendTestMail } from './test-mail.ts'
 
-type Parts = { db: Db; config: Pick<Config, 'encryptionKeys' | 'origin' | 'smtp'> }
+type MassMailParts = { db: Db; config: Pick<Config, 'encryptionKeys' | 'origin' | 'smtp'> }
 const updated = async (mail: Promise<MassMail>) => ({ data: await mail, message: 'Mails Updated Successfully' })
 
 /** Mails to many senders of study-in-India enquiries. */
-export const mailRoutes = ({ db, config }: Parts): Bound[] => [
+export const mailRoutes = ({ db, config }: MassMailParts): Bound[] => [
   bind(massMailEndpoints.list, ({ query }) => listMassMails(db, query)),
   bind(massMailEndpoints.preview, async ({ body }) => ({ data: await previewMassMail(db, config, body) })),
   bind(massMailEndpoints.test, async ({ body }, call) => {

@@ -14,10 +14,10 @@ import { nextStatus } from '../record.ts'
 import { writeEnquiry } from '../write.ts'
 import { getAsStaff } from './staff.ts'
 
-type Row = typeof enquiry.$inferSelect
+type EnquiryRecord = typeof enquiry.$inferSelect
 const invalid = (field: string, message: string) => new ApiError('INVALID', { errors: [{ field, message }] })
 
-async function locked(tx: Tx, id: number, kinds?: readonly EnquiryKind[]): Promise<Row> {
+async function locked(tx: Tx, id: number, kinds?: readonly EnquiryKind[]): Promise<EnquiryRecord> {
   const where = and(eq(enquiry.id, id), isNull(enquiry.deletedAt), kinds && inArray(enquiry.kind, [...kinds]))
   const [row] = await tx.select().from(enquiry).where(where).for('update')
   if (!row) throw new ApiError('NOT_FOUND')
@@ -27,12 +27,12 @@ const staffAccess = (account: number, id: number, kinds?: readonly EnquiryKind[]
   lock: (tx: Tx) => locked(tx, id, kinds),
   read: (tx: Tx) => getAsStaff(tx, account, id),
 })
-type Move = { status?: Row['status'] | undefined; assignee?: number | null | undefined }
+type Move = { status?: EnquiryRecord['status'] | undefined; assignee?: number | null | undefined }
 /**
  * The columns that a move sets: a new assignee has the enquiry in hand, an unassigned one is new. INVALID where there is no such
  * administrator.
  */
-async function moved(tx: Tx, row: Row, { status, assignee }: Move): Promise<Partial<Row>> {
+async function moved(tx: Tx, row: EnquiryRecord, { status, assignee }: Move): Promise<Partial<EnquiryRecord>> {
   if (assignee) {
     const [found] = await tx.select({ id: adminAccount.id }).from(adminAccount).where(eq(adminAccount.id, assignee))
     if (!found) throw invalid('assignee', 'No such administrator')
@@ -44,7 +44,7 @@ async function moved(tx: Tx, row: Row, { status, assignee }: Move): Promise<Part
 
 const personFields = ['name', 'mobile', 'email', 'city', 'state', 'message'] as const
 /** Names of the fields whose values differ, those of the kind among them. */
-function editedFields(row: Row, set: Partial<Row> & Pick<Row, 'details'>): string[] {
+function editedFields(row: EnquiryRecord, set: Partial<EnquiryRecord> & Pick<EnquiryRecord, 'details'>): string[] {
   const ofPerson = personFields.filter((field) => set[field] !== undefined && set[field] !== row[field])
   const names = new Set([...Object.keys(row.details), ...Object.keys(set.details)])
   return [...ofPerson, ...[...names].filter((name) => !isDeepStrictEqual(row.details[name], set.details[name]))]
@@ -66,7 +66,7 @@ export function updateAsStaff(
       if (value === null) delete details[field]
       else details[field] = value
     }
-    const set: Partial<Row> = { ...(await moved(tx, row, { status, assignee })), details }
+    const set: Partial<EnquiryRecord> = { ...(await moved(tx, row, { status, assignee })), details }
     if (name !== undefined) set.name = name
     if (mobile !== undefined) set.mobile = e164(mobile)
     if (email !== undefined) set.email = email

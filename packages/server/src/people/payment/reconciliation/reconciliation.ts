@@ -10,7 +10,7 @@ import { type OwnRecords, ownersOf, readOwnRecords } from './own-records.ts'
 import { summarise } from './summary.ts'
 
 type Days = { date1: string; date2: string }
-type Parts = { db: Db; gateway: Gateway | undefined }
+type ReconciliationParts = { db: Db; gateway: Gateway | undefined }
 
 const daySeconds = 24 * 60 * 60
 const startOfDay = (day: string) => Date.parse(`${day}T00:00:00+05:30`) / 1_000
@@ -71,7 +71,7 @@ async function withOwners(db: Db, compared: Comparison[], { payments }: GatewayR
  * `milliseconds`; INVALID at `date2` where there is too much to compare; TOO_MANY after 60 of an account in an hour.
  */
 export async function reconcileDays(
-  { db, gateway }: Parts,
+  { db, gateway }: ReconciliationParts,
   account: number,
   days: Days,
   milliseconds = 20_000,

@@ -8,16 +8,16 @@ import { seal } from '../../../platform/keys/seal.ts'
 import { notifyAccountChange } from '../../session/notify-change.ts'
 import { confirmPassword } from '../../session/passwords/confirm-password.ts'
 
-type Parts = Pick<Config, 'encryptionKeys' | 'origin'>
-type Row = typeof bankDetail.$inferSelect
+type BankConfig = Pick<Config, 'encryptionKeys' | 'origin'>
+type BankRecord = typeof bankDetail.$inferSelect
 
 /** The number is sealed for this account: copied to another's row it cannot be opened. */
 export const bankPurpose = (account: number) => `bank number of ${account}`
-const sealed = ({ encryptionKeys }: Parts, account: number, number: string) => ({
+const sealed = ({ encryptionKeys }: BankConfig, account: number, number: string) => ({
   number: seal(encryptionKeys, bankPurpose(account), number),
   lastFour: number.slice(-4),
 })
-const toBankDetail = ({ holder, lastFour, ifsc, type, upi, updatedAt }: Row): BankDetail => ({
+const toBankDetail = ({ holder, lastFour, ifsc, type, upi, updatedAt }: BankRecord): BankDetail => ({
   ...{ holder, lastFour, ifsc, type, upi, updatedAt },
 })
 
@@ -26,14 +26,14 @@ export async function bankOf(db: Db, account: number): Promise<BankDetail | null
   return row ? toBankDetail(row) : null
 }
 /** Notifies the owner of an account that its refunds go to another bank account from now on. */
-async function notifyOwner(tx: Tx, parts: Parts, account: number): Promise<void> {
+async function notifyOwner(tx: Tx, parts: BankConfig, account: number): Promise<void> {
   const [before] = await tx.select().from(studentAccount).where(eq(studentAccount.id, account))
   if (before) await notifyAccountChange(tx, parts, 'student', { ...before, username: before.name }, 'refunds')
 }
 /** Stores the account's bank details, and notifies its owner. DUPLICATE where there are some: changing them needs the password. */
 export async function addBank(
   db: Db,
-  parts: Parts,
+  parts: BankConfig,
   account: number,
   body: z.output<typeof bankBody>,
 ): Promise<BankDetail> {
@@ -50,7 +50,7 @@ export async function addBank(
  */
 export async function changeBank(
   db: Db,
-  parts: Parts,
+  parts: BankConfig,
   account: number,
   body: z.output<typeof bankChange>,
 ): Promise<BankDetail> {

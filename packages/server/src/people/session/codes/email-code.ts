@@ -11,7 +11,7 @@ import { languageOf } from '../../../services/mail/account-language.ts'
 import { plainName, queueTemplatedMail } from '../../../services/mail/compose.ts'
 import { resendSeconds } from './code-caps.ts'
 
-type Keys = Pick<Config, 'sessionSecrets' | 'encryptionKeys'>
+type CodeKeys = Pick<Config, 'sessionSecrets' | 'encryptionKeys'>
 
 const liveMinutes = 30
 const maxAttempts = 5
@@ -24,7 +24,7 @@ const signed = (account: number, email: string, code: string) => `email code ${a
  * Mails a code to the address of a family's account and replaces the previous one. An address may belong to another person: it gets few
  * mails, from all accounts together, with nothing of the account but its name without links. INVALID where the account has no address.
  */
-export async function sendEmailCode(db: Db, config: Keys, account: number, from: Networks) {
+export async function sendEmailCode(db: Db, config: CodeKeys, account: number, from: Networks) {
   const [ownAccount] = await db
     .select({ email: studentAccount.email, name: studentAccount.name })
     .from(studentAccount)
@@ -59,7 +59,7 @@ export async function sendEmailCode(db: Db, config: Keys, account: number, from:
  * Records that the account's person reads its mail. Sign-in by mobile remains: the caller is signed in and has both. Each attempt counts
  * before it is checked, so that of many concurrent ones five are. INVALID, and not 401: the session is active.
  */
-export async function verifyEmail(db: Db, keys: Keys, account: number, otp: string): Promise<void> {
+export async function verifyEmail(db: Db, keys: CodeKeys, account: number, otp: string): Promise<void> {
   const mine = eq(emailCode.student, account)
   const [tried] = await db
     .update(emailCode)

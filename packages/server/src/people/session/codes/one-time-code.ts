@@ -19,10 +19,10 @@ import { countCode, resendSeconds } from './code-caps.ts'
 import { countFailedCode } from './wrong-codes.ts'
 
 type AccountType = 'college' | 'school'
-type Keys = Pick<Config, 'sessionSecrets' | 'encryptionKeys'>
+type CodeKeys = Pick<Config, 'sessionSecrets' | 'encryptionKeys'>
 /** A code as entered by its recipient. */
 type PresentedCode = { otp: string; otpId: string; mobile: string }
-type Sending = Keys & Pick<Config, 'smsCountries' | 'origin'>
+type Sending = CodeKeys & Pick<Config, 'smsCountries' | 'origin'>
 
 const liveMinutes = 5
 /** With thirty codes an hour from one network: a million guesses take a year and more. */
@@ -88,7 +88,7 @@ export async function sendCode(
  */
 async function useCode(
   db: Db,
-  keys: Keys,
+  keys: CodeKeys,
   { otp, otpId: id, mobile }: PresentedCode,
   from: Networks,
 ): Promise<AccountType | undefined> {
@@ -118,7 +118,12 @@ async function useCode(
  * The mobile (E.164) that a signed-in account has verified by a code, regardless of the type it was sent under. INVALID, and not 401: the
  * session is active.
  */
-export async function provenMobile(db: Db, keys: Keys, presentedCode: PresentedCode, from: Networks): Promise<string> {
+export async function provenMobile(
+  db: Db,
+  keys: CodeKeys,
+  presentedCode: PresentedCode,
+  from: Networks,
+): Promise<string> {
   const mobile = e164(presentedCode.mobile)
   if (!(await useCode(db, keys, { ...presentedCode, mobile }, from)))
     throw new ApiError('INVALID', { errors: [{ field: 'otp', message: 'Invalid OTP' }] })
@@ -126,7 +131,7 @@ export async function provenMobile(db: Db, keys: Keys, presentedCode: PresentedC
 }
 
 /** Trades a right code for a session, or for a ticket to sign up with where no account has proven the mobile. */
-export async function verifyCode(db: Db, keys: Keys, presentedCode: PresentedCode, from: Networks) {
+export async function verifyCode(db: Db, keys: CodeKeys, presentedCode: PresentedCode, from: Networks) {
   const mobile = e164(presentedCode.mobile)
   const accountType = await useCode(db, keys, { ...presentedCode, mobile }, from)
   if (!accountType) throw new ApiError('INVALID_OTP')

@@ -6,7 +6,7 @@ import { temporaryPassword } from '../../../platform/db/tables.ts'
 import { signatureOf, signaturesOf } from '../../../platform/keys/sign.ts'
 
 type Realm = 'student' | 'buyer'
-type Keys = Pick<Config, 'sessionSecrets'>
+type PasswordKeys = Pick<Config, 'sessionSecrets'>
 
 export const temporaryMinutes = 30
 // Without 0, O, 1, I and L, which people misread.
@@ -25,7 +25,7 @@ const typedPassword: Lifetime = { minutes: temporaryMinutes, groups: 3 }
 /** A new temporary password in place of an earlier one; the person's own still holds. One that a link carries may live longer: it is longer. */
 export async function giveTemporary(
   tx: Tx,
-  keys: Keys,
+  keys: PasswordKeys,
   realm: Realm,
   account: number,
   byMail: boolean,
@@ -43,7 +43,7 @@ export async function giveTemporary(
     })
   return password
 }
-const live = (keys: Keys, realm: Realm, account: number, password: string) =>
+const live = (keys: PasswordKeys, realm: Realm, account: number, password: string) =>
   and(
     eq(temporaryPassword.realm, realm),
     eq(temporaryPassword.account, account),
@@ -54,7 +54,7 @@ const live = (keys: Keys, realm: Realm, account: number, password: string) =>
 /** True if this is the account's temporary password. An absent account is looked for in the same way, as number 0. */
 export async function isTemporary(
   db: Db,
-  keys: Keys,
+  keys: PasswordKeys,
   realm: Realm,
   account: number,
   password: string,
@@ -68,7 +68,7 @@ export async function isTemporary(
 /** Uses it up; for the one caller that did, whether it had come by mail. */
 export async function useTemporary(
   tx: Tx,
-  keys: Keys,
+  keys: PasswordKeys,
   realm: Realm,
   account: number,
   password: string,

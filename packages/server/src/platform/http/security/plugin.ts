@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { forWholeApp } from './for-whole-app.ts'
 import { closedPolicy, securityHeaderList } from './headers.ts'
 
-  /** Production behind https: browsers must never use http again. */
+/** Production behind https: browsers must never use http again. */
 interface SecurityOptions {
   strictTransport: boolean
 }

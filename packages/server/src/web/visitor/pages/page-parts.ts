@@ -9,9 +9,9 @@ export const seoOf = (row: Seo) => ({
   noindex: row.noindex,
 })
 
-type Row = typeof school.$inferSelect | typeof college.$inferSelect
+type InstituteRecord = typeof school.$inferSelect | typeof college.$inferSelect
 /** Fields of the page of any institute in addition to its card. */
-export const contactOf = (row: Row, facilities: SchoolPage['facilities']) => ({
+export const contactOf = (row: InstituteRecord, facilities: SchoolPage['facilities']) => ({
   nameLocal: row.nameLocal,
   about: row.about,
   address: row.address,
