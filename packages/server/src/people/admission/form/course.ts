@@ -102,6 +102,15 @@ export async function impliedCourse(
   return (await courseErrors(tx, [{ eid: instituteId, ...only }], () => '')).length > 0 ? noCourse : courseIdsOf(only)
 }
 
+const specializationsIn = async (db: Db | Tx, ids: readonly number[]) =>
+  ids.length === 0
+    ? []
+    : await db
+        .select({ id: specialization.id, name: specialization.name })
+        .from(specialization)
+        .where(anyOf(specialization.id, ids))
+        .orderBy(asc(specialization.name))
+
 /** Reads the course names of these rows at once. Returns the response fields for each row. */
 export async function courseSummaries(
   db: Db | Tx,
@@ -113,13 +122,7 @@ export async function courseSummaries(
     courseIds.length === 0
       ? []
       : await db.select({ id: course.id, name: course.shortName }).from(course).where(anyOf(course.id, courseIds))
-  const branches =
-    branchIds.length === 0
-      ? []
-      : await db
-          .select({ id: specialization.id, name: specialization.name })
-          .from(specialization)
-          .where(anyOf(specialization.id, branchIds))
+  const branches = await specializationsIn(db, branchIds)
   const nameIn = (list: readonly { id: number; name: string }[], id: number | null) =>
     list.find((item) => item.id === id)?.name ?? null
   return ({ course: id, specialization: branch }) => ({
@@ -139,14 +142,7 @@ export async function courseOptions(db: Db, collegeId: number): Promise<CourseOp
     .where(and(eq(collegeOffer.college, collegeId), eq(collegeOffer.active, true)))
     .orderBy(asc(collegeOffer.position), asc(collegeOffer.id))
   const branchIds = [...new Set(rows.flatMap((row) => row.branches))]
-  const names =
-    branchIds.length === 0
-      ? []
-      : await db
-          .select({ id: specialization.id, name: specialization.name })
-          .from(specialization)
-          .where(anyOf(specialization.id, branchIds))
-          .orderBy(asc(specialization.name))
+  const names = await specializationsIn(db, branchIds)
   return [...new Map(rows.map(({ id, name }) => [id, name]))].map(([id, name]) => {
     const taughtIds = new Set(rows.filter((row) => row.id === id).flatMap((row) => row.branches))
     return { id, name, specializations: names.filter((branch) => taughtIds.has(branch.id)) }

@@ -2,7 +2,8 @@ import type { EnquirySubject } from '@pravesh/contract'
 import { and, eq, inArray, sql } from '../../../platform/db/drizzle.ts'
 import { adminAccount, career, college, enquiry, exam, school } from '../../../platform/db/tables.ts'
 
-const { updatedAt, createdAt, id, ...others } = {
+/** Columns of an enquiry that all staff read. */
+export const staffColumns = {
   id: enquiry.id,
   reference: enquiry.reference,
   kind: enquiry.kind,
@@ -13,18 +14,18 @@ const { updatedAt, createdAt, id, ...others } = {
   city: enquiry.city,
   message: enquiry.message,
   details: enquiry.details,
-  language: enquiry.language,
-  instituteType: enquiry.instituteType,
-  instituteId: enquiry.instituteId,
-  assignee: enquiry.assignee,
   replyBy: enquiry.replyBy,
-  followUpOn: enquiry.followUpOn,
   createdAt: enquiry.createdAt,
   updatedAt: enquiry.updatedAt,
 }
 /** Columns that administrators' lists and records share, of an enquiry joined by `subjectJoins`. */
 export const sharedColumns = {
-  ...{ id, ...others, createdAt, updatedAt },
+  ...staffColumns,
+  language: enquiry.language,
+  instituteType: enquiry.instituteType,
+  instituteId: enquiry.instituteId,
+  assignee: enquiry.assignee,
+  followUpOn: enquiry.followUpOn,
   instituteName: sql<string | null>`coalesce(${school.name}, ${college.name})`,
   assigneeName: sql<string | null>`coalesce(${adminAccount.name}, ${adminAccount.username})`,
   examId: exam.id,

@@ -19,6 +19,7 @@ import { plainName, queueTemplatedMail } from '../../../services/mail/compose.ts
 import { masked, maskedIn } from '../../account/masked.ts'
 import type { ContactReader } from '../contact-reads.ts'
 import { logMove } from '../inbox/changes.ts'
+import { staffColumns } from '../inbox/subject.ts'
 import { nextStatus } from '../record.ts'
 import { isOpenEnquiry, isReplyOverdue } from '../reply-by.ts'
 import { readOne, readPage, withThreads } from '../staff/read.ts'
@@ -42,27 +43,12 @@ const addressed = ({ type, id }: Institute, group: EnquiryGroup): SQL | undefine
     isNull(enquiry.deletedAt),
     (group === 'admission' ? inArray : notInArray)(enquiry.kind, admissionKinds),
   )
-const columns = {
-  id: enquiry.id,
-  reference: enquiry.reference,
-  kind: enquiry.kind,
-  status: enquiry.status,
-  name: enquiry.name,
-  mobile: enquiry.mobile,
-  email: enquiry.email,
-  city: enquiry.city,
-  message: enquiry.message,
-  details: enquiry.details,
-  replyBy: enquiry.replyBy,
-  createdAt: enquiry.createdAt,
-  updatedAt: enquiry.updatedAt,
-}
 
 const readFor =
   (db: Db | Tx) =>
   async (where: SQL | undefined, order: SQL[]): Promise<BuyerEnquiry[]> => {
     const rows = await db
-      .select(columns)
+      .select(staffColumns)
       .from(enquiry)
       .where(where)
       .orderBy(...order)
