@@ -1,43 +1,4 @@
-import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv } from 'vite'
+import { consoleBuild } from '@pravesh/console-kit/vite'
+import { defineConfig } from 'vite'
 
-/** The server that Vite's own hands calls on to; `npm run dev` says where it is. */
-const { DEV_SERVER = 'http://localhost:3000' } = loadEnv('development', '.', 'DEV_')
-
-export default defineConfig({
-  base: '/administration/',
-  envPrefix: 'PUBLIC_',
-  // The server puts a fresh nonce in place of the mark in every answer.
-  html: { cspNonce: '__CSP_NONCE__' },
-  plugins: [react()],
-  build: {
-    target: 'baseline-widely-available',
-    // react-admin changes with its version alone: kept apart, it stays in the browser's cache.
-    chunkSizeWarningLimit: 1_200,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // Together, so that no-eval.ts runs before the contract makes its schemas.
-            {
-              name: 'contract',
-              test: /packages\/(contract|client|data-provider|messages)\/(?!src\/((consoles\/)?hi|text-blocks))|node_modules\/zod\/|console\/no-eval/,
-              priority: 3,
-            },
-            {
-              name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
-              priority: 2,
-            },
-            {
-              name: 'react-admin',
-              test: /node_modules\/(react-admin|ra-[a-z0-9-]+|@mui|@emotion|@tanstack|react-hook-form)\//,
-              priority: 1,
-            },
-          ],
-        },
-      },
-    },
-  },
-  server: { proxy: { '/api': DEV_SERVER, '/files': DEV_SERVER } },
-})
+export default defineConfig(consoleBuild({ base: '/administration/' }))
