@@ -13,7 +13,7 @@ export const provider = createDataProvider(client, adminResources, {
 })
 /** The verbs of this console's resources, beyond CRUD. */
 export const useAct = actsOn<typeof adminResources>()
-/** Answers of those that only read. */
+/** Responses of read-only calls. */
 export const useRead = readsOn<typeof adminResources>()
 
 export async function signIn(username: string, password: string) {

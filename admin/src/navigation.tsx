@@ -21,9 +21,9 @@ const ofArea = (area: Area): NavigationItem[] =>
       add: { label: { add: label }, to: `/${name}/create` },
     }))
 
-/** A list opens whole: what a link of another page narrowed it by is not meant for the next visit. */
+/** A list opens without a filter: the filter of another page's link does not apply to the next visit. */
 const noFilter = {}
-/** Of queues: what they open with. */
+/** Initial filters of queues. */
 const [waiting, unanswered, failed] = [{ waiting: true }, { answered: false }, { status: 'failed' }]
 
 /** The administrators' work by group. */

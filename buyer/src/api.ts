@@ -20,7 +20,10 @@ export type Credentials = NonNullable<InputOf<typeof accountEndpoints.buyerLogin
 type SignInFields = Partial<Pick<Credentials, 'institute_type' | 'new_password'>>
 
 let lastType: InstituteType = 'school'
-/** The kind of institute of the signed-in account, kept while the page is open: a sign-in after the session has ended is of the same kind. */
+/**
+ * The kind of institute of the signed-in account, remembered while the page is open: a new sign-in after the session's end is of the same
+ * kind.
+ */
 export function instituteType(): InstituteType {
   const side = client.session()?.side
   if (side === 'school' || side === 'college') lastType = side

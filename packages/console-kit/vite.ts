@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { loadEnv, type UserConfig } from 'vite'
 
-/** The server that Vite's own hands calls on to; `npm run dev` says where it is. */
+/** The server that Vite's dev server proxies calls to; set by `npm run dev`. */
 const { DEV_SERVER = 'http://localhost:3000' } = loadEnv('development', '.', 'DEV_')
 
-/** How Vite builds a console, and serves it while somebody works on it. `base`: the path that it is served under, with a slash at both ends. */
+/** Vite's configuration of a console, for builds and development. `base`: its path, with a slash at both ends. */
 export const consoleBuild = ({ base }: { base: string }): UserConfig => ({
   base,
   envPrefix: 'PUBLIC_',
@@ -13,7 +13,7 @@ export const consoleBuild = ({ base }: { base: string }): UserConfig => ({
   plugins: [react()],
   build: {
     target: 'baseline-widely-available',
-    // react-admin changes with its version alone: kept apart, it stays in the browser's cache.
+    // react-admin changes with its version alone: as a chunk of its own, it stays in the browser's cache.
     chunkSizeWarningLimit: 1_200,
     rolldownOptions: {
       output: {

@@ -15,7 +15,7 @@ const CatalogueHistory = lazy(async () => ({
   default: (await import('../changes/history/RecordHistory.tsx')).CatalogueHistory,
 }))
 
-/** Below the fields of every form: what a catalogue has of its own, and who changed the record. */
+/** Below the fields of every form: parts specific to a catalogue, and the change history. */
 const belowOf = (entity: Entity): ReactNode => (
   <Suspense>
     {entity.name === 'search-synonym' && <TryText />}
@@ -25,7 +25,7 @@ const belowOf = (entity: Entity): ReactNode => (
 
 const SiteLink = lazy(async () => ({ default: (await import('./preview/SiteLink.tsx')).SiteLink }))
 
-/** Beside the title: the way to the record's page, where there is one. */
+/** Next to the title: the link to the record's page, if it has one. */
 const actionsOf = ({ name }: { name: string }) =>
   sitePath(name, '') === undefined ? undefined : (
     <Suspense>

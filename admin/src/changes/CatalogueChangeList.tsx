@@ -46,7 +46,7 @@ const columns: readonly Column[] = [
 ]
 const filters = { action: { kind: 'choice', options: catalogueChangeActions, label: 'What was done' } } as const
 
-/** Who changed what of catalogues, content and places, the newest first. The search finds people, records and fields. */
+/** Changes of catalogues, content and places with their authors, the newest first. Search matches people, records and fields. */
 export function CatalogueChangeList() {
   const { text } = useTranslations()
   const kinds = entities.map(({ name }) => ({ id: name, name: entityLabel(name) }))

@@ -22,7 +22,7 @@ type DialogProps = {
   summary: string
 }
 
-/** Opens what a change did: the values before and after side by side, where they were saved. */
+/** Opens the details of a change: the values before and after side by side, if they were saved. */
 export function ChangeDialog({ change, fields: declared, summary }: DialogProps) {
   const { translate, language } = useTranslations()
   const [isOpen, setOpen] = useState(false)

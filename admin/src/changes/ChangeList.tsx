@@ -23,7 +23,7 @@ function summaryOf({ instituteType, fields }: InstituteChange): string {
   const restCount = fields.length - names.length
   return restCount > 0 ? `${names.join(', ')} +${restCount}` : names.join(', ')
 }
-/** How many rows an export sent, and what the list was narrowed by. */
+/** The number of rows of an export, and its filter. */
 function exportText({ fields }: InstituteChange): string {
   const { translate, language } = translations()
   const logged = (name: string): unknown => fields.find((field) => field.name === name)?.after
@@ -34,7 +34,7 @@ function exportText({ fields }: InstituteChange): string {
     ...filters,
   ].join(', ')
 }
-/** What an import wrote, and from which file. */
+/** The rows written by an import, and its file. */
 function importText({ fields }: InstituteChange): string {
   const { translate, language } = translations()
   const logged = (name: string): unknown => fields.find((field) => field.name === name)?.after
@@ -103,7 +103,7 @@ const filters = {
   date2: { kind: 'date', label: 'Changed until' },
 } as const
 
-/** Who changed what of schools, colleges and their parts, the newest first. The search finds people, fields and parts. */
+/** Changes of schools, colleges and their parts with their authors, the newest first. Search matches people, fields and parts. */
 export function ChangeList() {
   const { translate } = useTranslations()
   const realms = (['admin', 'buyer'] as const).map((id) => ({ id, name: realmLabel(id) }))

@@ -6,7 +6,7 @@ import { formatDateTime } from '@pravesh/messages'
 type Change = { createdAt: string; action: string }
 type Column = Omit<ListColumn, 'render'> & { render: (change: Change) => string }
 
-/** When somebody changed something. Newest first is the order of every list of changes. */
+/** The time of a change. Newest first is the order of every list of changes. */
 export const timeColumn: Column = {
   name: 'createdAt',
   label: { declared: 'When' },
@@ -14,7 +14,7 @@ export const timeColumn: Column = {
   short: true,
   render: ({ createdAt }) => formatDateTime(createdAt, translations().language),
 }
-/** What was done: created, changed, deleted and the like. */
+/** The action: created, changed, deleted and the like. */
 export const actionColumn: Column = {
   name: 'action',
   label: { declared: 'What was done' },

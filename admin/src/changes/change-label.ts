@@ -21,7 +21,7 @@ const partLabels: Readonly<Record<PartKind, string>> = {
 export const partKindOf = ({ name, part }: ChangedField): PartKind | undefined =>
   part && partKinds.find((kind) => kind === name)
 
-/** What changed: the label of a field, or the part and what happened to it. */
+/** The changed field's label, or the part with its action. */
 export function changeLabel(fields: Fields, field: ChangedField): string {
   const { translate } = translations()
   const kind = partKindOf(field)

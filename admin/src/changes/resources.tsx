@@ -21,7 +21,7 @@ export const changeNames: readonly ResourceNames[] = [
     plural: { declared: 'Changes of catalogues' },
   },
 ]
-/** Who changed what of institutes, and of catalogues and content: their lists. */
+/** The lists of changes: of institutes, and of catalogues and content. */
 export const changeResources = [
   <Resource key="institute-changes" name="institute-changes" list={ChangeList} />,
   <Resource key="catalogue-changes" name="catalogue-changes" list={CatalogueChangeList} />,

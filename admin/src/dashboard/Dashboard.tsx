@@ -15,7 +15,7 @@ import { StatesOfPublication } from './StatesOfPublication.tsx'
 
 const Plots = lazy(async () => ({ default: (await import('./Plots.tsx')).Plots }))
 
-/** The overview: what waits, what failed, what came in, what is published, what changed lately. */
+/** The overview: waiting work, failures, recent arrivals, publication states, latest changes. */
 export function Dashboard() {
   const { client } = useConsole()
   const { overview, rows, error, refetch } = useOverview()

@@ -109,7 +109,7 @@ function Figures({ title, days, series }: Omit<DayPlotProps, 'id'>) {
   )
 }
 
-/** What came in by day: sums that lead to their lists, bars, and a table of the figures beneath. */
+/** Daily arrivals: sums that lead to their lists, bars, and a table of the figures below. */
 export function DayPlot({ id, title, days, series }: DayPlotProps) {
   const { language } = useTranslations()
   const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? '']

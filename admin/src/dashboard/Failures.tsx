@@ -14,7 +14,7 @@ const links: Readonly<Record<FailureKind, { title: ConsoleKey; to: string }>> = 
   bounces: { title: 'overview.bouncedAddresses', to: listWith('suppressions', { reason: 'bounce' }) },
 }
 
-/** What failed and waits for a person, each with its list; one quiet line where nothing did. */
+/** Failures that wait for a person, each with its list; one quiet line where there are none. */
 export function Failures({ failures }: { failures: Overview['failures'] | undefined }) {
   const { text, language } = useTranslations()
   if (!failures) return null

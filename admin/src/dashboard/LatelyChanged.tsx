@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom'
 
 const newest = { pagination: { page: 1, perPage: 6 }, sort: { field: 'updatedAt', order: 'DESC' as const } }
 
-/** The institutes that were changed last, whoever changed them. */
+/** The institutes with the latest changes, of any author. */
 export function LatelyChanged() {
   const schools = useGetList<SchoolRow>('schools', newest)
   const colleges = useGetList<CollegeRow>('colleges', newest)

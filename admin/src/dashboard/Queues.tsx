@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom'
 import { listWith } from './list-with.ts'
 
 type QueueLink = { title: LabelKey; to: string; overdueTo?: string }
-/** What each queue is called, and the list of what waits in it. */
+/** The label of each queue, and the list of its waiting items. */
 const links: Readonly<Record<WorkQueue, QueueLink>> = {
   enquiries: {
     title: 'overview.openEnquiries',
@@ -27,7 +27,7 @@ const links: Readonly<Record<WorkQueue, QueueLink>> = {
   partners: { title: 'overview.openPartners', to: listWith('partners', { waiting: true }) },
 }
 
-/** What waits for staff: how many, since when the oldest, and how many are late. Each number leads to its list. */
+/** Work waiting for staff: number, age of the oldest, and number of late ones. Each number leads to its list. */
 export function Queues({ queues }: { queues: Overview['queues'] | undefined }) {
   const { text, word, language } = useTranslations()
   if (!queues) return <Skeleton variant="rounded" height={132} />

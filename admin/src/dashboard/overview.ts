@@ -18,7 +18,7 @@ export type PublicationCounts = {
   failed: boolean
 }
 
-/** Where the drafts of each kind wait, and what it is called. */
+/** The list of drafts of each kind, and its label. */
 const published = {
   school: { resource: 'schools', label: 'console.schools' },
   college: { resource: 'colleges', label: 'console.colleges' },
@@ -29,7 +29,7 @@ const published = {
   'college-content': { resource: 'college-content', label: 'overview.collegeListings' },
 } as const satisfies Record<PublishedKind, { resource: string; label: ConsoleKey }>
 
-/** The overview, read again every minute, and how many of each kind stand in each state of publication: a state that it leaves out has none. */
+/** The overview, refreshed every minute, and the number of records by kind and publication state: an absent state has none. */
 export function useOverview() {
   const provider = useDataProvider<ActingProvider<typeof adminResources>>()
   const { data, error, refetch } = useQuery({

@@ -2,7 +2,7 @@ import type { LabelKey } from '@pravesh/console-kit'
 import type { EnquiryKind } from '@pravesh/contract'
 import type { english } from '@pravesh/messages/consoles'
 
-/** A field that one kind of enquiry asks for, by its name on the wire and in the messages. */
+/** A field of one kind of enquiry, by its name on the wire and in the messages. */
 export type DetailName = keyof typeof english.applicationField
 
 /** A list of the enquiries of one kind. */
@@ -18,7 +18,7 @@ export type KindList = {
   isEditable?: true
 }
 
-/** What a list is called: as its kind is everywhere. */
+/** Title of a list: the label of its kind everywhere. */
 export const listTitle = ({ kind }: Pick<KindList, 'kind'>): LabelKey => `enquiryKind.${kind}`
 
 /** One list for each kind, in the order of the navigation. */

@@ -10,7 +10,7 @@ import { inputsOf, PlaceInputs } from '@pravesh/institute-screens'
 import { useMemo } from 'react'
 import { CreateBase, ListButton } from 'react-admin'
 
-/** What a new school and a new college are both asked for. */
+/** Fields of both a new school and a new college. */
 const newInstituteFields = inputsOf(schoolFields)
 const draft = { status: 'draft' }
 
@@ -21,7 +21,7 @@ const messageKeys = {
   colleges: { title: 'editor.newCollege', all: 'editor.allColleges', add: 'console.addCollege' },
 } as const
 
-/** Adds an institute by what it cannot be without; the editor, where it lands, asks for the rest. */
+/** Adds an institute with its required fields; its editor, which opens next, has the rest. */
 export function InstituteCreate({ resource, schema }: CreateProps) {
   const { text } = useTranslations()
   const { title, all, add } = messageKeys[resource]

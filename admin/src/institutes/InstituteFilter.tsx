@@ -5,8 +5,8 @@ const sort = { field: 'name', order: 'ASC' as const }
 const toSearch = (q: string) => ({ q })
 
 /**
- * Filter of a list by one institute. Ids of schools and colleges are apart: until the list is narrowed to either by `instituteType`, it
- * says so instead of offering any.
+ * Filter of a list by one institute. Ids of schools and colleges are separate: without `instituteType` it explains that instead of
+ * offering any.
  */
 export function InstituteFilter({ source }: { source: string; label: string }) {
   const { filterValues } = useListContext()

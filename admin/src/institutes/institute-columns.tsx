@@ -3,7 +3,7 @@ import { isPublicationState, StateMark } from '@pravesh/console-kit/fields/State
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { publicationStates } from '@pravesh/contract'
 
-/** A column of an institute's list: the value as it stands, unless said otherwise. */
+/** A column of an institute's list: the plain value by default. */
 export const column = (name: string, label: LabelKey, overrides: Partial<ListColumn> = {}): ListColumn => ({
   name,
   label,
@@ -43,7 +43,7 @@ export const completenessColumn = column(
 )
 export const newestFirst = { field: 'updatedAt', order: 'DESC' as const }
 
-/** What both lists can be narrowed by, beside places and completeness. */
+/** Common filters of both lists, in addition to places and completeness. */
 export const instituteFilters = {
   status: { kind: 'choice', options: publicationStates },
   isPartner: { kind: 'boolean', label: 'Partner' },

@@ -25,7 +25,7 @@ export const instituteNames: readonly ResourceNames[] = [
   ...partNames,
 ]
 
-/** Schools and colleges with their parts, at the addresses that the specification names, and what institutes propose. */
+/** Schools and colleges with their parts, at the addresses of the specification, and proposals of institutes. */
 export const instituteResources = [
   <Resource key="schools" name="schools" list={SchoolList} create={SchoolCreate} hasEdit recordRepresentation="name">
     <Route path="edit/:sid" element={<EditSchool />} />

@@ -14,7 +14,7 @@ import { type RetriedJob, type RetryResult, useRetry } from './use-retry.ts'
 
 type RetryProps = { onDone: (results: RetryResult[]) => void }
 
-/** Asks before jobs are retried of which it is unclear whether they were done. */
+/** Confirms a retry of jobs whose outcome is unknown. */
 function ConfirmDialog({ open, onConfirm, onClose }: { open: boolean; onConfirm: () => void; onClose: () => void }) {
   const { text, translate } = useTranslations()
   const titleId = useId()

@@ -7,7 +7,7 @@ import type { RetriedJob, RetryResult } from './use-retry.ts'
 
 const nameOf = ({ id, kind }: RetriedJob) => [kind && jobLabel(kind), `#${id}`].filter(Boolean).join(' ')
 
-/** What became of the jobs that were retried last: how many are tried again, and of the others why not. */
+/** Result of the last retry: the number of retried jobs, and the reasons of the others. */
 export function RetryOutcome({ results, onClose }: { results: readonly RetryResult[]; onClose: () => void }) {
   const { translate, language } = useTranslations()
   const failures = results.filter(({ problem }) => problem !== undefined)

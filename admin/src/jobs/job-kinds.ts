@@ -1,6 +1,6 @@
 import { translations } from '@pravesh/console-kit'
 
-/** What each kind of job does; in English, declared in Hindi too. */
+/** The purpose of each kind of job; in English, declared in Hindi too. */
 export const jobKinds: Readonly<Record<string, string>> = {
   mail: 'Send a mail',
   'urgent-mail': 'Send a mail that somebody waits for',
@@ -17,5 +17,5 @@ export const jobKinds: Readonly<Record<string, string>> = {
   'urgent-chore': 'Regular task for payments',
 }
 
-/** What a job does, in the language of the console; its kind where that is new. */
+/** The purpose of a job, in the language of the console; its kind if it is unknown. */
 export const jobLabel = (kind: string): string => translations().translate(jobKinds[kind] ?? kind)

@@ -8,7 +8,7 @@ import { type Identifier, useDataProvider, useListContext } from 'react-admin'
 
 /** A job that is retried: of one that was selected on another page, the id alone. */
 export type RetriedJob = Pick<JobRow, 'id'> & Partial<JobRow>
-/** What became of a retry: `problem` says why the server refused it. */
+/** Result of a retry: `problem` is the server's reason for a rejection. */
 export type RetryResult = { job: RetriedJob; problem?: string }
 
 const problemOf = (error: unknown): string =>
@@ -17,8 +17,8 @@ const problemOf = (error: unknown): string =>
     : formatUnknownError(error)
 
 /**
- * Gives failed jobs all their tries again, one after the other, and reads the list anew. Never rejects: each job has a result of its
- * own, and only those that were refused stay selected.
+ * Resets the attempts of failed jobs, one after the other, and reads the list again. Never rejects: each job has a result of its own, and
+ * only the rejected ones stay selected.
  */
 export function useRetry() {
   const provider = useDataProvider<ActingProvider<typeof adminResources>>()

@@ -1,6 +1,6 @@
 import { type ESTree, parseSync } from 'vite'
 
-/** Where words for people stand: attributes and properties of these names. */
+/** Attributes and properties with texts for people. */
 const wordy = new Set(
   (
     'label title placeholder aria-label alt helperText message detail intro plural add save what one deletion primary ' +
@@ -58,7 +58,7 @@ const namesUnderMui = (program: Node) =>
     .flatMap((declaration) => [declaration.specifiers].flat().filter(isNode))
     .map(({ local }) => nameOf(local))
 
-/** Words that stand in a source instead of the messages: texts and attributes of JSX, properties and toasts. */
+/** Texts in a source instead of the messages: texts and attributes of JSX, properties and toasts. */
 export function findLiteralTexts(file: string, source: string, { keys, declared }: KnownTexts): LiteralTextError[] {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) return [`${file}: cannot be read`]

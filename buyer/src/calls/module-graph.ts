@@ -1,7 +1,7 @@
 /** Sources by their paths from the root of the repository. */
 export type Sources = ReadonlyMap<string, string>
 
-/** What an import names: `names` of a package's index, all of it where there are none. */
+/** Imports of a module: `names` from a package's index, the whole package without names. */
 export type Import = { path: string; names?: readonly string[] }
 
 const packageFolders: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ export function importsOf(sources: Sources, path: string): Import[] {
   )
 }
 
-/** Modules that are used from some of them on, themselves too. Of an index only what exports the names that are imported. */
+/** Modules used by some of them, including these. Of an index only the modules that export the imported names. */
 export function reachableFrom(sources: Sources, entries: readonly Import[]): Set<string> {
   const found = new Set<string>()
   const visited = new Set<string>()

@@ -1,6 +1,6 @@
 import { importsOf, reachableFrom, resolvePath, type Sources } from './module-graph.ts'
 
-/** The parts of react-admin and of the kit that call the data provider, and what they call. */
+/** Parts of react-admin and of the kit that call the data provider, and their calls. */
 const partCalls: Readonly<Record<string, readonly string[]>> = {
   ListPage: ['list'],
   EntityList: ['list', 'remove', 'removeMany'],
@@ -63,7 +63,7 @@ function declarations(sources: Sources) {
 
 const isOwn = (path: string) => !path.startsWith('packages/console-kit/')
 
-/** What the console calls: `resource.operation` of the data provider, and `endpoints.name` of the client. */
+/** Calls of the console: `resource.operation` of the data provider, and `endpoints.name` of the client. */
 export function callsOf(sources: Sources): {
   provider: Set<string>
   client: Set<string>

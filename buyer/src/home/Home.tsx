@@ -60,7 +60,7 @@ function Figures({ home }: { home: BuyerHome }) {
   )
 }
 
-/** The start of the institutes' console: what families asked, and how complete each page is. */
+/** The start page of the institutes' console: families' requests, and the completeness of each page. */
 export function Home() {
   const { client } = useConsole()
   const { text, language } = useTranslations()

@@ -23,13 +23,13 @@ const fields: Declared = { ...collegeFields, ...schoolFields }
 const englishLabel = (name: string, field: Declared[string]) =>
   field.kind === 'part' ? (field.label ?? name) : labelOf(name, field)
 
-/** The address of a list narrowed by a filter, as react-admin keeps its state in addresses. */
+/** The address of a filtered list, in react-admin's format. */
 const filteredList = (path: string, filter: Record<string, string>, sort: string, order: 'ASC' | 'DESC') =>
   `${path}?${new URLSearchParams({ filter: JSON.stringify(filter), sort, order })}`
 
 type InboxProps = { label: ConsoleKey; to: string } & BuyerHomeInstitute['inboxes']['general']
 
-/** What waits in an inbox, with the way there: to the late ones where there are some. */
+/** Waiting items of an inbox, with a link: to the late ones if there are some. */
 function Inbox({ label, to, open, overdue }: InboxProps) {
   const { text } = useTranslations()
   return (
@@ -47,7 +47,7 @@ function Inbox({ label, to, open, overdue }: InboxProps) {
   )
 }
 
-/** An institute of the account: how complete its page is, what to say next, and where its applications are. */
+/** An institute of the account: completeness of its page, next step, and applications. */
 export function InstituteCard({ institute }: { institute: BuyerHomeInstitute }) {
   const { text, translate, word } = useTranslations()
   const { id, name, url, type, cityName, stateName, inboxes, newApplications, completeness, status } = institute

@@ -15,7 +15,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { signIn } from '../api.ts'
 import { outcomeOf } from './outcome.ts'
 
-/** What a link for a first sign-in says behind its `#`; undefined where it is cut off. */
+/** Content of a link for a first sign-in after its `#`; undefined where it is cut off. */
 function readLink(fragment: string) {
   const values = new URLSearchParams(fragment.replace(/^#/, ''))
   const [email, code] = [values.get('email'), values.get('code')]
@@ -54,7 +54,7 @@ export function FirstSignInPage() {
     const { email, code, institute_type } = link
     try {
       await signIn(email, code, { institute_type, new_password })
-      // react-admin remembers from the opening of this page that nobody is signed in.
+      // react-admin remembers from the opening of this page that there is no session.
       await queryClient.resetQueries({ queryKey: ['auth'] })
       notify('console.loginSuccessful', { type: 'success' })
       navigate('/', { replace: true })
@@ -78,7 +78,7 @@ export function FirstSignInPage() {
               {translations.translate(problem)}
             </Alert>
           )}
-          {/* Says to a password manager whose password this is. */}
+          {/* Identifies the account of this password for a password manager. */}
           <input type="text" autoComplete="username" value={link.email} readOnly hidden />
           <TextField
             {...register('new_password', { validate: (value) => value.length >= 10 || text('buyer.atLeastTen') })}

@@ -20,13 +20,13 @@ import { validate } from './validate.ts'
 
 export type ForgottenAccount = { institute_type: InstituteType; username: string }
 type DialogProps = {
-  /** What the sign-in form holds already. */
+  /** Values of the sign-in form. */
   account: ForgottenAccount
   /** With the account that a password was sent to. */
   onClose: (sentTo?: ForgottenAccount) => void
 }
 
-/** Has a temporary password sent. The server does not say whether there is such an account, and so neither does the dialog. */
+/** Requests a temporary password. The server does not reveal whether there is such an account, and neither does the dialog. */
 export function ForgotPasswordDialog({ account, onClose }: DialogProps) {
   const { text } = useTranslations()
   const { act } = useAct('account', 'forgotPassword', { fields: ['username'] })

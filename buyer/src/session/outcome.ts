@@ -12,7 +12,7 @@ const codes: Partial<Record<string, Outcome>> = {
   PASSWORD_CHANGE_REQUIRED: { problem: 'new password' },
 }
 
-/** What a sign-in that failed means to the person. A fault of ours has no sentence of its own. */
+/** The message for a failed sign-in. An internal error has none of its own. */
 export function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof ApiError)) return { problem: 'refused', apiError: undefined }
   return codes[error.code] ?? { problem: 'refused', apiError: error }

@@ -7,7 +7,7 @@ import { labelOf, Names, Part } from './Part.tsx'
 
 type ColumnsProps = { type: InstituteType; columns: ImportColumns }
 
-/** Which columns are read as what, which are not used, and what could be read from columns that the file does not have. */
+/** The mapping of the file's columns, the unused columns, and fields without a column. */
 export function Columns({ type, columns }: ColumnsProps) {
   const { translate } = useTranslations()
   const { title, recognised, unused, missing } = columns
@@ -30,7 +30,7 @@ export function Columns({ type, columns }: ColumnsProps) {
   )
 }
 
-/** The names of columns that a plain list may have, each with what is read from it and the headers that are read as it too. */
+/** Column names of a plain list, each with its field and the other headers for it. */
 export function UsableColumns({ type }: { type: InstituteType }) {
   const { translate } = useTranslations()
   return (
@@ -59,7 +59,7 @@ export function UsableColumns({ type }: { type: InstituteType }) {
   )
 }
 
-/** The columns of a file that is no list that can be read, beside the names that can be used. */
+/** The columns of an unreadable file, next to the usable names. */
 export function UnknownColumns({ type, found }: { type: InstituteType; found: readonly string[] }) {
   const { translate } = useTranslations()
   return (

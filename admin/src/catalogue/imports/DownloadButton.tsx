@@ -7,7 +7,7 @@ type DownloadProps = {
   download: (client: Client) => Promise<{ blob: Blob; name?: string | undefined }>
   /** Name of the file where the server gives none. */
   fallback: string
-  /** What stands on the button. */
+  /** Label of the button. */
   children: string
 }
 

@@ -82,7 +82,7 @@ function Samples({ type, dryRun: { counts, samples } }: SamplesProps) {
   )
 }
 
-/** What the file holds, and what its dry run found. */
+/** Content of the file, and the results of its dry run. */
 export const DryRun = ({ run: { id, instituteType, columns, dryRun, foundColumns } }: { run: ImportDetails }) => (
   <>
     {dryRun && <NewCities cities={dryRun.newCities} />}

@@ -10,7 +10,7 @@ import { useAct } from '../../api.ts'
 import { DownloadButton } from './DownloadButton.tsx'
 import { StartDialog } from './StartDialog.tsx'
 
-/** Saves the rejected rows as CSV, and says until when they can be downloaded. */
+/** Saves the rejected rows as CSV, and displays until when they can be downloaded. */
 function Rejects({ run: { id, counts, rejectsUntil } }: { run: ImportDetails }) {
   const { translate, language } = useTranslations()
   return (
@@ -31,7 +31,7 @@ function Rejects({ run: { id, counts, rejectsUntil } }: { run: ImportDetails }) 
   )
 }
 
-/** What can be done with an import in its state: import, cancel, download what was rejected. */
+/** Actions on an import in its state: import, cancel, download the rejected rows. */
 export function ImportActions({ run }: { run: ImportDetails }) {
   const { translate } = useTranslations()
   const start = useAct('imports', 'start', { related: ['schools', 'colleges'] })

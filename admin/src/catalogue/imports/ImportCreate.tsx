@@ -34,7 +34,7 @@ function OpenImport({ id }: { id: number }) {
   )
 }
 
-/** Uploads a register of schools or colleges; then its page shows what it holds. */
+/** Uploads a register of schools or colleges; then its page displays the content. */
 export function ImportCreate() {
   const { translate, text, language } = useTranslations()
   const redirect = useRedirect()

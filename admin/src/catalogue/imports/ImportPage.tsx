@@ -40,7 +40,7 @@ function Counts({ run }: { run: ImportDetails }) {
   )
 }
 
-/** A bar while rows are read, then how many rows came to what, and what can be done now. */
+/** A progress bar while rows are read, then the number of rows by result, and the possible actions. */
 function Progress({ run }: { run: ImportDetails }) {
   const { translate, language } = useTranslations()
   const { state, rows, totalRows } = run
@@ -116,7 +116,7 @@ const query = {
     isUnderWay(state.data) ? readEvery : false,
 }
 
-/** An import: what its file holds, what its dry run found, how far it is, and the rejected rows. */
+/** An import: content of its file, results of its dry run, progress, and the rejected rows. */
 export const ImportPage = () => (
   <ShowBase<ImportDetails> queryOptions={query}>
     <Import />

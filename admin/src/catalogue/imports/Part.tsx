@@ -6,7 +6,7 @@ import type { InstituteType } from '@pravesh/contract'
 import type { ReactNode } from 'react'
 import { fieldLabel } from '../../institutes/proposals/field-label.ts'
 
-/** The label of a field in its editor, or what the importer calls it: `womenOnly` → Women only. */
+/** The label of a field in its editor, or the importer's own: `womenOnly` → Women only. */
 export function labelOf(type: InstituteType, name: string): string {
   const label = fieldLabel(type, name)
   return label === name ? optionLabel(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)) : label

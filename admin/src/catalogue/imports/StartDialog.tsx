@@ -21,7 +21,7 @@ type StartProps = {
   onClose: () => void
 }
 
-/** Asks whether to import a file, says what it would do, and whether new ones are published or begin as drafts. */
+/** Confirms the import of a file, with its effects, and whether new ones are published or start as drafts. */
 export function StartDialog({ isOpen, dryRun: { counts, newCities, notes }, onStart, onClose }: StartProps) {
   const { translate, language } = useTranslations()
   const [newStatus, setNewStatus] = useState<NewStatus>('published')

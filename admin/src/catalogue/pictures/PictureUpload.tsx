@@ -7,7 +7,7 @@ import { useRef } from 'react'
 import { useNotify } from 'react-admin'
 import { useAct } from '../../api.ts'
 
-/** Uploads a picture for a field, which then names its address. A file that is none is refused before it is sent. */
+/** Uploads a picture for a field, which then contains its address. A file that is no picture is rejected before it is sent. */
 export function PictureUpload({ label, onUploaded }: PictureUploadProps) {
   const { translate } = useTranslations()
   const notify = useNotify()

@@ -6,7 +6,10 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { provider } from '../../api.ts'
 
-/** Opens the site's page of a draft, as it was saved last, in a tab of its own; its label says so while the form has changes. The address is signed when the button is pressed. */
+/**
+ * Opens the site's page of a draft, in its saved state, in a new tab; its label mentions unsaved changes. The address is signed when the
+ * button is pressed.
+ */
 export function PreviewButton({ kind, record }: { kind: string; record: number }) {
   const { text, translate, language } = useTranslations()
   const notify = useNotify()

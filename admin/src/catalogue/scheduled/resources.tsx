@@ -8,5 +8,5 @@ const ScheduledList = lazy(async () => ({ default: (await import('./ScheduledLis
 export const scheduledNames: readonly ResourceNames[] = [
   { name: 'scheduled', label: 'scheduled.one', plural: 'scheduled.title' },
 ]
-/** What is published or taken off later: its list. */
+/** The list of scheduled publications and withdrawals. */
 export const scheduledResource = <Resource name="scheduled" list={ScheduledList} hasEdit />

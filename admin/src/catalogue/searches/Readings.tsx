@@ -6,7 +6,7 @@ import { useTranslations } from '@pravesh/console-kit'
 import type { QueryReading, SearchTrial } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
 
-/** One page that search would lead to: its number, what it understood, each as a chip, and what it did not. */
+/** One page that search would lead to: its number of results, its conditions as chips, and the remaining words. */
 function Reading({ reading: { label, path, total, totalAtLeast, conditions, rest } }: { reading: QueryReading }) {
   const { translate, language } = useTranslations()
   return (

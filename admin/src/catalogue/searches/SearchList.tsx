@@ -65,7 +65,7 @@ const filters = { days: { kind: 'choice', options: searchPeriods, label: 'Period
 const mostFirst = { field: 'count', order: 'DESC' as const }
 const thisWeek = { days: '7' }
 
-/** What visitors searched for: the most frequent, and what found nothing, with a way to make a synonym of it. */
+/** Visitors' searches: the most frequent, and those without a result, with a link for making a synonym. */
 export const SearchList = () => (
   <ListPage
     plural={{ declared: 'Searches' }}

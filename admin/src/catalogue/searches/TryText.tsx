@@ -11,7 +11,7 @@ import { Readings } from './Readings.tsx'
 
 const maxLength = 200
 
-/** A text and how search reads it, with the synonyms that are saved by now. It stands in a form and is no field of it. */
+/** A text and its reading by search, with the saved synonyms. It is part of a form without being a field of it. */
 export function TryText() {
   const { translate, language } = useTranslations()
   const id = useId()

@@ -8,5 +8,5 @@ const SearchList = lazy(async () => ({ default: (await import('./SearchList.tsx'
 export const searchNames: readonly ResourceNames[] = [
   { name: 'search-term', label: { declared: 'Search' }, plural: { declared: 'Searches' } },
 ]
-/** What people search for: its list. */
+/** The list of searches. */
 export const searchResource = <Resource name="search-term" list={SearchList} />

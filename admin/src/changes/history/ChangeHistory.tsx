@@ -13,8 +13,8 @@ import type { Change, ChangedField, Subject } from './subject.ts'
 const pageSize = 10
 
 /**
- * Who changed what of a record whose editor is open, newest first, with the values before and after. A former value is restored by an
- * ordinary save; what could not be saved says why.
+ * The change history of an open record, newest first, with authors and the values before and after. A former value is restored by an
+ * ordinary save; an impossible restore has a reason.
  */
 export function ChangeHistory({ subject }: { subject: Subject }) {
   const { translate, text } = useTranslations()

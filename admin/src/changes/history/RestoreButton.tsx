@@ -10,9 +10,9 @@ import { type ReactNode, useId, useState } from 'react'
 import type { Restoring } from './use-restoring.ts'
 
 type RestoreProps = {
-  /** What is restored, for who cannot see where the button stands. */
+  /** The subject of the restore, for screen readers. */
   label: string
-  /** What stands on the button. */
+  /** Label of the button. */
   text: 'Restore' | 'Restore all'
   restoring: Restoring
   disabled: boolean
@@ -21,7 +21,7 @@ type RestoreProps = {
   children: ReactNode
 }
 
-/** Asks, then saves former values. What the server refuses is said in the dialog, field by field. */
+/** Confirms and saves former values. The server's errors are displayed in the dialog, field by field. */
 export function RestoreButton({ label, text, restoring, disabled, fieldLabel, children }: RestoreProps) {
   const { translate, text: message } = useTranslations()
   const [isOpen, setOpen] = useState(false)

@@ -21,9 +21,8 @@ async function presentFiles(addresses: readonly string[]): Promise<string[]> {
 }
 
 /**
- * Tells of a field whether its former value refers to a record that is deleted, by one read of each catalogue that the changes refer to,
- * or to a file that is removed.
- * Undefined until they are read.
+ * Returns a function that tells whether a field's former value refers to a deleted record, by one read of each catalogue in the changes,
+ * or to a removed file. Undefined until they are read.
  */
 export function useDeletedReferences(
   subject: Subject,

@@ -6,7 +6,7 @@ import { lazy } from 'react'
 
 const InstituteChanges = lazy(async () => ({ default: (await import('./RecordHistory.tsx')).InstituteChanges }))
 
-/** The tab of an institute's editor that says when it was added, who changed what, and restores former values. */
+/** The tab of an institute's editor with its creation time, its change history, and the restore of former values. */
 export const historyTabOf = (type: InstituteType): FormTab => ({
   name: 'history',
   label: 'editor.history',

@@ -1,10 +1,10 @@
 import { translations } from '@pravesh/console-kit'
 import { CallFailure } from '@pravesh/data-provider'
 
-/** Why a value was refused: at a field, or of the record as a whole. */
+/** The reason of a rejection: at a field, or of the record as a whole. */
 export type Problem = { field?: string; message: string }
 
-/** The problems that an error tells of, in the language of the console. */
+/** The problems of an error, in the language of the console. */
 export function problemsOf(error: unknown): Problem[] {
   if (!(error instanceof CallFailure))
     return [{ message: error instanceof Error ? error.message : translations().text('console.didNotWork') }]
@@ -15,6 +15,6 @@ export function problemsOf(error: unknown): Problem[] {
     message: translations().translate(message),
   }))
 }
-/** True of an error that says that somebody else saved the record meanwhile. */
+/** True of an error for a concurrent save of the record. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof CallFailure && error.error.code === 'CONFLICT' && error.error.record !== undefined

@@ -9,7 +9,7 @@ type Obstacle = string | undefined
 
 const tooLong = 'The log does not have the former value: it was too long, or is older than the log.'
 
-/** True where a field of a catalogue takes its former value; what an institute's field takes is the server's to say. */
+/** True where a catalogue's field accepts its former value; for an institute's field the server decides. */
 function isTaken({ fields, instituteType }: Subject, { name, before }: ChangedField): boolean {
   const field = fields[name]
   if (instituteType || !field) return true

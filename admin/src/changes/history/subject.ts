@@ -6,7 +6,7 @@ import type { ChangedField } from '../change-label.ts'
 
 /** An entry of either change log. */
 export type Change = InstituteChange | CatalogueChange
-/** Whose history is shown: a record, the log that has its changes, and its fields. */
+/** The subject of a history: a record, its change log, and its fields. */
 export type Subject = {
   /** The resource whose update restores a field. */
   resource: string
@@ -14,7 +14,7 @@ export type Subject = {
   filter: Readonly<Record<string, unknown>>
   fields: Fields
   record: RaRecord
-  /** The kind of institute, whose parts can be restored too. */
+  /** The kind of institute, with parts that can be restored too. */
   instituteType?: InstituteType
 }
 

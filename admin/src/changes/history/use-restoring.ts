@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { isConflict, type Problem, problemsOf } from './problems.ts'
 
-/** A save of former values under way: `restore` says whether it is over, `problems` what was refused. */
+/** A save of former values in progress: `restore` returns whether it is over, `problems` the rejected fields. */
 export type Restoring = {
   restore: () => Promise<boolean>
   isPending: boolean
@@ -12,8 +12,8 @@ export type Restoring = {
 }
 
 /**
- * Runs a save of former values and tells how it ended. What somebody else saved meanwhile is read again, and nothing is restored; what is
- * refused is said as `problems`.
+ * Saves former values and reports the result. After a concurrent save the record is read again, and nothing is restored; rejected fields
+ * are in `problems`.
  */
 export function useRestoring(save: () => Promise<unknown>): Restoring {
   const notify = useNotify()

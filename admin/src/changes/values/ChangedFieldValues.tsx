@@ -10,7 +10,7 @@ import { PartValues } from './PartValues.tsx'
 type FieldProps = {
   fields: Fields
   field: ChangedField
-  /** Beside the name of the field, such as a button that restores it. */
+  /** Next to the name of the field, such as a button that restores it. */
   action?: ReactNode
 }
 

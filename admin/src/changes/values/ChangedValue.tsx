@@ -13,7 +13,7 @@ type ValueProps = { fields: Fields; name: string; value: unknown }
 const isRow = (value: unknown): value is ListedRow =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A value as its field shows it, with the names of what it refers to. */
+/** A value formatted by its field, with the names of its references. */
 export function ChangedValue({ fields, name, value }: ValueProps): ReactNode {
   const field = fields[name]
   const isEmpty = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)

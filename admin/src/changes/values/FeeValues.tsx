@@ -4,7 +4,7 @@ import { formatCount } from '@pravesh/messages'
 import { BeforeAfter } from './BeforeAfter.tsx'
 import { feeDifferences, loggedTableOf } from './fee-changes.ts'
 
-/** What a table of fees was and became: how many classes it had, its source, and the classes that differ. */
+/** A change of a fee table: number of classes, source, and the classes that differ, before and after. */
 export function FeeValues({ before, after }: { before: unknown; after: unknown }) {
   const { translate, language } = useTranslations()
   const [former, current] = [loggedTableOf(before), loggedTableOf(after)]

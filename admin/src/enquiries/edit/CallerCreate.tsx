@@ -8,7 +8,7 @@ import { callerEntity } from './enquiry-entity.ts'
 const bySearch = (q: string) => ({ q })
 const byName = { field: 'name', order: 'ASC' as const }
 
-/** The institute that a caller asks about, if they ask about one. */
+/** The institute that a caller enquires about, if any. */
 function InstituteInputs() {
   const { translate } = useTranslations()
   const { setValue } = useFormContext()
@@ -42,7 +42,7 @@ function InstituteInputs() {
 
 const entity = { ...callerEntity, below: <InstituteInputs /> }
 
-/** Writes an enquiry down for somebody who called. */
+/** Records an enquiry on behalf of a caller. */
 export function CallerCreate() {
   const { translate } = useTranslations()
   return (

@@ -8,8 +8,8 @@ import { type RaRecord, RecordContextProvider, ShowButton, useRecordContext, use
 import { editableEnquiries } from './enquiry-entity.ts'
 
 /**
- * An enquiry with the fields of its kind beside the shared ones, as its call for changes takes them. Status and assignee are changed on
- * its page: the call does not take each status that one may have.
+ * An enquiry with the fields of its kind in addition to the shared ones, in the format of its update. Status and assignee are changed on
+ * its page: the update does not accept every current status.
  */
 const withDetails = <T extends RaRecord>(record: T): Omit<T, 'status' | 'assignee'> & RaRecord => {
   const { status, assignee, ...fields } = record

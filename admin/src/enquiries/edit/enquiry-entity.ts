@@ -14,7 +14,7 @@ const currentClass = { kind: 'text', max: 20, label: 'Class now' } as const
 type EnquiryEntity = Pick<PartEntity, 'label' | 'plural' | 'columns' | 'sort'>
 const shared: EnquiryEntity = { label: 'Enquiry', plural: 'Enquiries', columns: ['name'], sort: 'createdAt' }
 
-/** What staff write down for somebody who called. */
+/** Fields that staff record on behalf of a caller. */
 export const callerEntity: PartEntity = {
   ...shared,
   fields: { ...person, language: { kind: 'choice', options: ['en', 'hi'], label: 'Language', initial: 'en' } },

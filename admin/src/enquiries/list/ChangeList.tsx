@@ -14,7 +14,7 @@ type Column = Omit<ListColumn, 'render'> & { render: (entry: EnquiryLogEntry) =>
 
 const valueText = (value: unknown): string =>
   value === null ? translations().translate('nobody') : typeof value === 'string' ? optionLabel(value) : String(value)
-/** What was changed, or how large an export was. */
+/** The changed fields, or the size of an export. */
 function detailsText({ action, details }: EnquiryLogEntry): string {
   const { translate, language } = translations()
   if (Array.isArray(details.fields)) return details.fields.map((name) => fieldLabel(String(name))).join(', ')
@@ -58,7 +58,7 @@ const columns: readonly Column[] = [
 ]
 const filters = { action: { kind: 'choice', options: enquiryChangeActions, label: 'What was done' } } as const
 
-/** What staff changed, deleted, restored and exported of enquiries, the newest first. */
+/** Staff's changes, deletions, restores and exports of enquiries, the newest first. */
 export const ChangeList = () => (
   <ListPage
     plural={{ declared: 'Changes of enquiries' }}

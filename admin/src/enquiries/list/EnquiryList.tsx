@@ -41,7 +41,7 @@ type EnquiryListProps = {
   isOfAllKinds?: true
 }
 
-/** What is deleted is read by the call that all kinds share. */
+/** Deleted enquiries are read by the call of all kinds. */
 const deletedPath = ({ id, deletedAt }: RaRecord) => (deletedAt ? `/enquiries/${id}/show` : undefined)
 /** A list of enquiries with masked contacts: those that must be answered first. */
 const EnquiryListPage = ({ title, columns, filters, kind, canRemove = true, isOfAllKinds }: EnquiryListProps) => {
@@ -96,7 +96,7 @@ export const AccountList = () => (
     isOfAllKinds
   />
 )
-/** Who asked for free counselling, at the address that the list has had from the start. */
+/** Enquiries for free counselling, at the original address of this list. */
 export const CounsellingList = () => (
   <EnquiryListPage
     title="overview.counsellingList"

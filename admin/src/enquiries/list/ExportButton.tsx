@@ -10,7 +10,7 @@ import { useListContext } from 'react-admin'
 import { useStaff } from '../staff.ts'
 import { viewIn, viewsOf } from './views.ts'
 
-/** Saves what the filters of the list let through as CSV, with masked contacts or with whole ones, which are then read by this account. */
+/** Saves the filtered enquiries as CSV, with masked or with complete contacts, which are then recorded as read by this account. */
 export function ExportButton({ kind }: { kind?: EnquiryKind | undefined }) {
   const { filterValues } = useListContext()
   const { client } = useConsole()

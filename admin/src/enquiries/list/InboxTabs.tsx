@@ -12,7 +12,7 @@ import { type InboxView, viewIn, viewsOf, withoutView } from './views.ts'
 const sumOf = (counts: readonly EnquiryCounts[], name: NonNullable<InboxView['count']>) =>
   counts.reduce((sum, count) => sum + count[name], 0)
 
-/** Tabs that narrow the list to what must be done, with how many wait. `kind` counts one kind alone. */
+/** Tabs that filter the list by pending work, with the number of waiting enquiries. `kind` counts one kind alone. */
 export function InboxTabs({ kind }: { kind?: EnquiryKind | undefined }) {
   const { filterValues, setFilters, setSort } = useListContext()
   const { translate, word, language } = useTranslations()

@@ -12,8 +12,8 @@ const rowSelector = 'tbody > tr, ul > li'
 const linkOf = (row: Element | undefined) => row?.querySelector<HTMLAnchorElement>('a[href]') ?? undefined
 
 /**
- * Keys of the rows, while the focus is on one: j and k go to the next and the previous, Enter opens, r and m open with a reply or a note,
- * a assigns to whoever is signed in, e closes. A row that leaves the list hands the focus to the one that takes its place.
+ * Shortcuts of the rows, while one has the focus: j and k go to the next and the previous, Enter opens, r and m open with a reply or a
+ * note, a assigns to the signed-in administrator, e closes. A row that leaves the list passes the focus to the one in its place.
  */
 export function RowKeys({ children }: { children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null)

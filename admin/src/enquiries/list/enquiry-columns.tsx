@@ -35,7 +35,7 @@ const message: Column = {
   sortable: false,
   render: ({ message: text }) => text && <Box sx={{ minWidth: { md: '24ch' } }}>{text}</Box>,
 }
-/** The kind, and under it what the enquiry is about. */
+/** The kind, and below it the subject of the enquiry. */
 const kind: Column = {
   name: 'kind',
   label: 'overview.kind',
@@ -112,7 +112,7 @@ const rest: readonly Column[] = [
   },
 ]
 
-/** More of these columns than a screen of 1,280 px has room for are hidden until they are chosen. */
+/** More of these columns than fit on a screen of 1,280 px are hidden by default. */
 const mostDetails = 2
 const labelOf = (detail: DetailName): LabelKey => `applicationField.${detail}`
 

@@ -5,7 +5,7 @@ import type { SortPayload } from 'react-admin'
 const soonest: SortPayload = { field: 'replyBy', order: 'ASC' }
 const newest: SortPayload = { field: 'createdAt', order: 'DESC' }
 
-/** A tab of the inbox: what it narrows the list to, in which order, and which count stands beside its name. */
+/** A tab of the inbox: its filter, its order, and the count next to its name. */
 export type InboxView = {
   name: string
   title: LabelKey

@@ -38,7 +38,7 @@ function FollowUp({ enquiry, busy, change }: StaffReply) {
   )
 }
 
-/** What becomes of an enquiry: its status, whose task it is, and when somebody looks at it again. Each is saved at once. */
+/** Handling of an enquiry: its status, its assignee, and its follow-up day. Each is saved at once. */
 export function EnquiryControls(reply: StaffReply) {
   const { enquiry, busy, change } = reply
   const { text, translate } = useTranslations()

@@ -29,7 +29,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Who opened the contact of this enquiry, so that a family can be told. */
+/** Readers of this enquiry's contact, so that a family can be informed. */
 function Reads({ reads, readsTotal }: AdminEnquiry) {
   const { translate, language } = useTranslations()
   return (
@@ -66,7 +66,7 @@ export function EnquiryContact({ enquiry: { mobile, email, city, state } }: { en
   )
 }
 
-/** What the person looks for and where they asked, and who read their contact. */
+/** The person's request and its origin, and the readers of the contact. */
 export function EnquiryFacts({ enquiry }: { enquiry: AdminEnquiry }) {
   const { translate, language } = useTranslations()
   const { details, about: subject, pageUrl, consentVersion, instituteAnsweredAt: instituteReplyTime } = enquiry

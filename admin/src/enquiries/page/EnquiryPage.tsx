@@ -31,11 +31,11 @@ const accountTaskTexts: Readonly<Record<AccountTask['type'], { heading: string; 
   },
 }
 
-/** Families' accounts with the address, or else the number, that somebody left. */
+/** Families' accounts with the e-mail address, or else the number, of the enquiry. */
 const accountsOf = ({ email, mobile }: AdminEnquiry) =>
   `/accounts?${new URLSearchParams({ filter: JSON.stringify({ realm: 'student', q: email ?? mobile }) })}`
 
-/** What an enquiry asks of staff beside an answer, with the record on which it is decided, or where a partner's application begins. */
+/** The task of an enquiry in addition to a reply, with the record of the decision, or the start of a partner application. */
 function Task({ enquiry, task }: { enquiry: AdminEnquiry; task: EnquiryTask }) {
   const { translate } = useTranslations()
   if (!('instituteId' in task)) {
@@ -53,7 +53,7 @@ function Task({ enquiry, task }: { enquiry: AdminEnquiry; task: EnquiryTask }) {
   return <InstituteTaskAlert enquiry={enquiry} task={task} />
 }
 
-/** Says that the enquiry is deleted, with the button that restores it. */
+/** A notice that the enquiry is deleted, with the button that restores it. */
 function Deleted({ enquiry: { id } }: { enquiry: AdminEnquiry }) {
   const { translate } = useTranslations()
   const refresh = useRefresh()
@@ -119,7 +119,7 @@ function Enquiry() {
   )
 }
 
-/** One enquiry of any kind: what was asked and promised, all that happened since, the answer, and whose task it is. */
+/** One enquiry of any kind: question and promise, history, reply, and assignee. */
 export const EnquiryPage = () => (
   <RecordEdit recordLabel="enquiry.one" redirect={false}>
     <Enquiry />

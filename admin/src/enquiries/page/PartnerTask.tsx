@@ -13,7 +13,7 @@ const taskTexts: Readonly<Record<InstituteTask['type'], string>> = {
   claim: 'Somebody says that they manage this page. Check it, then begin their application.',
 }
 
-/** A partner application with what the enquiry says, for this institute of ours where it claims one. */
+/** A partner application prefilled from the enquiry, for the claimed institute if there is one. */
 const newApplicationOf = ({ name, email, mobile, city, details }: AdminEnquiry, task?: InstituteTask) => {
   const { role, institute } = details
   const source = JSON.stringify({
@@ -56,7 +56,7 @@ function useApplicationLinks(props: TaskProps) {
   return [{ label, to: `/partners/${application.id}/show` }]
 }
 
-/** An institute that is not on record, or does not say which it is, asks to be listed. */
+/** A request for a listing, by an institute that is not on record or not identified. */
 export function ListingRequest({ enquiry }: { enquiry: AdminEnquiry }) {
   const { translate } = useTranslations()
   return (
@@ -66,7 +66,7 @@ export function ListingRequest({ enquiry }: { enquiry: AdminEnquiry }) {
   )
 }
 
-/** What an enquiry asks of staff about an institute of ours, with its record, and where the application of who claims it is. */
+/** The task of an enquiry about an institute of ours, with its record, and the application of its claimant. */
 export function InstituteTaskAlert({ enquiry, task }: Required<TaskProps>) {
   const { translate } = useTranslations()
   const links = useApplicationLinks({ enquiry, task })

@@ -12,7 +12,7 @@ const placeholder = /\{\{\s*(\w+)\s*\}\}/g
 /** Values that the server fills in for each person. */
 const filled: readonly string[] = ['name', 'reference']
 
-/** Refuses a text with a place in braces that nobody fills: a person would read the braces. */
+/** Rejects a text with an unfilled placeholder in braces: the person would see the braces. */
 function noOpenPlace(value: unknown): string | undefined {
   const open = [...String(value ?? '').matchAll(placeholder)].flatMap(([, name = '']) =>
     filled.includes(name) ? [] : [name],

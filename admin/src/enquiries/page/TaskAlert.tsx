@@ -9,7 +9,7 @@ type TaskAlertProps = {
   links: readonly { label: string; to: string }[]
   children: string
 }
-/** What staff are asked to do, with links to where it is done. */
+/** A task for staff, with links to the places where it is done. */
 export function TaskAlert({ severity = 'info', title, links, children }: TaskAlertProps) {
   const buttons = links.map(({ label, to }) => (
     <Button key={to} component={Link} to={to} size="small">

@@ -14,7 +14,7 @@ type PickerProps = {
   subjectField?: string
 }
 
-/** Copies a saved answer for this kind of enquiry into the text of a form. What is typed already stays above it. */
+/** Inserts a saved reply for this kind of enquiry below the current text of a form. */
 export function TemplatePicker({ kind, textField = 'reply', subjectField = 'subject' }: PickerProps) {
   const { translate } = useTranslations()
   const { getValues, setValue } = useFormContext<Record<string, string>>()

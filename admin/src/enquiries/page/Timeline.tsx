@@ -6,7 +6,7 @@ import { type AdminEnquiry, historyActions, type TimelineEntry } from '@pravesh/
 import { fieldLabel } from '@pravesh/institute-screens/record/field-label'
 import { formatDate, formatDateTime } from '@pravesh/messages'
 
-/** What somebody did, after their name; in English, declared in Hindi too. */
+/** Actions, displayed after the actor's name; in English, declared in Hindi too. */
 const actions = new Map<TimelineEntry['type'], string>([
   ['message', 'has written'],
   ['remark', 'noted for staff'],

@@ -5,15 +5,15 @@ import { useRecordContext, useResourceContext } from 'react-admin'
 import { useAct } from '../../api.ts'
 
 type Input = Omit<EnquiryRemark, 'updatedAt'>
-/** A mail to somebody who asked about studying in India: its call is one of its own. */
+/** A mail to a study-in-India enquirer: it has a call of its own. */
 type StudyIndiaMail = { subject?: string; text: string }
 
 const latest = (a: AdminEnquiry, b: AdminEnquiry) => (Date.parse(b.updatedAt) > Date.parse(a.updatedAt) ? b : a)
 const fields = ['reply', 'subject', 'remark', 'variables', 'text']
 
 /**
- * The enquiry of the page as it was changed last, and what changes it. A refusal because it changed meanwhile brings the current enquiry,
- * so that the next attempt is made from what the page shows then. Each returns undefined once it was taken, else why not.
+ * The enquiry of the page in its latest version, and its changes. A conflict returns the current enquiry, so that the next attempt is
+ * based on the visible version. Each returns undefined on success, else the reason.
  */
 export function useStaffReply() {
   const record = useRecordContext<AdminEnquiry>()

@@ -25,7 +25,7 @@ type BulkDialogProps = {
   onClose: (failedIds?: readonly Identifier[]) => void
 }
 
-/** Says what will happen to how many institutes, does it after a confirmation, and says of each what became of it. */
+/** Describes a bulk action and its number of institutes, runs it after a confirmation, and displays the result of each. */
 export function BulkDialog({ action, ids, onClose }: BulkDialogProps) {
   const { text, translate, language } = useTranslations()
   const raTranslate = useTranslate()
@@ -41,7 +41,7 @@ export function BulkDialog({ action, ids, onClose }: BulkDialogProps) {
   const close = () => onClose(isStarted ? failedIds : undefined)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // A portal's events bubble to the list, whose own form would take this submission.
+    // A portal's events bubble to the list, whose own form would handle this submission.
     event.stopPropagation()
     if (!isStarted) void run(ids)
     else if (failedIds.length > 0) void run(failedIds, true)

@@ -9,7 +9,7 @@ import { useResourceContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { BulkResult } from './use-bulk-run.ts'
 
-/** A line for each institute with what became of it, those that failed first and with a link to their editor, in a new tab. */
+/** A line for each institute with its result, failures first and with a link to their editor, in a new tab. */
 export function BulkResults({ results }: { results: readonly BulkResult[] }) {
   const { translate } = useTranslations()
   const resource = useResourceContext() ?? ''

@@ -9,7 +9,7 @@ import type { BulkAction } from './use-bulk-run.ts'
 
 const BulkDialog = lazy(async () => ({ default: (await import('./BulkDialog.tsx')).BulkDialog }))
 
-/** Buttons for the selected institutes: publish, archive, delete. What failed stays selected. */
+/** Buttons for the selected institutes: publish, archive, delete. Failed ones stay selected. */
 export function InstituteBulkActions() {
   const { selectedIds, onSelect, refetch } = useListContext()
   const { translate } = useTranslations()

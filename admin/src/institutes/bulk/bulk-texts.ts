@@ -1,6 +1,6 @@
 import type { BulkAction } from './use-bulk-run.ts'
 
-/** What the dialog of each action says, in English; Hindi by it. */
+/** Texts of the dialog of each action, in English; Hindi by them. */
 export const bulkTexts: Readonly<Record<BulkAction, { question: string; warning: string; confirm: string }>> = {
   published: {
     question: 'Publish {count} selected?',

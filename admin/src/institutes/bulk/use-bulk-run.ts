@@ -4,7 +4,10 @@ import { useState } from 'react'
 import { type Identifier, type RaRecord, useDataProvider, useListContext } from 'react-admin'
 
 export type BulkAction = 'published' | 'archived' | 'deleted'
-/** What became of one institute. `problem` says why nothing was done to it; `unchanged` that there was nothing to do, `missing` that it is deleted. */
+/**
+ * Result of one institute. `problem` is the reason of a failure; `unchanged` means that no change was needed, `missing` that it is
+ * deleted.
+ */
 export type BulkResult = { id: Identifier; name: string; problem?: string; unchanged?: true; missing?: true }
 
 /** Calls that run at once: each locks its own institute, and others use the server meanwhile. */
@@ -20,9 +23,9 @@ async function runEach<T>(items: readonly T[], task: (item: T) => Promise<void>)
 }
 
 /**
- * Publishes, archives or deletes institutes, each by a call of its own, and says of each what became of it. Never rejects. A status is
- * only set in the version that the list showed: what somebody else changed since is not overwritten. `run(ids, true)` is a second try,
- * which reads the versions again.
+ * Publishes, archives or deletes institutes, each by a call of its own, and returns the result of each. Never rejects. A status is only
+ * set in the version that the list displays: a later change is not overwritten. `run(ids, true)` is a second attempt, which reads the
+ * versions again.
  */
 export function useBulkRun(action: BulkAction) {
   const provider = useDataProvider()
@@ -30,7 +33,7 @@ export function useBulkRun(action: BulkAction) {
   const [results, setResults] = useState<readonly BulkResult[]>([])
   const [pending, setPending] = useState<readonly Identifier[]>([])
 
-  /** The rows to act on: those of this page as they are shown, those that were selected on another page as they are now. */
+  /** The rows of the action: those of this page as displayed, those selected on another page in their current state. */
   async function readRows(ids: readonly Identifier[], isRetry: boolean): Promise<Map<Identifier, RaRecord>> {
     const shownRows = isRetry ? [] : data.filter(({ id }) => ids.includes(id))
     const missing = ids.filter((id) => !shownRows.some((row) => row.id === id))

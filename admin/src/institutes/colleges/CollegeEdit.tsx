@@ -12,7 +12,7 @@ function prepare(values: Record<string, unknown>): Record<string, unknown> {
 }
 
 const fields = inputsOf(collegeFields)
-/** Courses have an editor of their own beside this one: two would overwrite each other. */
+/** Courses have a separate editor: two would overwrite each other. */
 const tabs = [...collegeTabsOf(collegeFields).filter(({ name }) => name !== 'courses'), historyTabOf('college')]
 
 /** The editor at /admin/colleges/edit/{e_id}. */

@@ -15,17 +15,17 @@ const visuallyHidden = {
   ...{ overflow: 'hidden', clipPath: 'inset(50%)' },
 } as const
 
-/** True if a list says that there are more rows than it counted. */
+/** True if a list reports more rows than it counted. */
 const isBounded = (meta: unknown): boolean => typeof meta === 'object' && meta !== null && 'totalAtLeast' in meta
 
-/** Counts every row that the filters let through, if the list says that there are more than it counted. */
+/** Counts every row matching the filters, if the list reports more than it counted. */
 export function CountAll() {
   const { meta, total }: ListState = useListContext()
   const { translate, language } = useTranslations()
   const [counted, setCounted] = useState<number>()
   if (total === undefined && isBounded(meta)) return <CountButton onCounted={setCounted} />
   if (total === undefined || total !== counted) return null
-  // The summary beside it has the number now; this has it read out.
+  // The summary next to it displays the number; this announces it.
   return (
     <Box component="span" role="status" sx={visuallyHidden}>
       {translate('Counted: {count}').replace('{count}', formatCount(counted, language))}

@@ -11,7 +11,7 @@ import { CountAll } from './CountAll.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { CityFilter, StateFilter } from './PlaceFilters.tsx'
 
-/** Completeness in English, by what the endpoint takes. */
+/** Completeness in English, by the endpoint's values. */
 const bandLabels = { 'below-50': 'Below 50 %', '50-80': '50 to 80 %', 'above-80': 'Above 80 %' } as const
 
 type InstituteListPageProps = {

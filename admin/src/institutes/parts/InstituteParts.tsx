@@ -18,7 +18,7 @@ function InstituteName({ type, id }: { type: InstituteType; id: string }) {
   )
 }
 
-/** The parts of a school or college: `/schools/5/faqs`. Its name and the other parts stand above each. */
+/** The parts of a school or college: `/schools/5/faqs`. Its name and the other parts are above each. */
 export const InstituteParts = ({ type }: { type: InstituteType }) => (
   <NestedResources
     screens={partScreensOf[type]}

@@ -8,7 +8,7 @@ export const partsOfType = {
 } as const satisfies Record<InstituteType, readonly string[]>
 type PartName = (typeof partsOfType)[InstituteType][number]
 
-/** What each is called: one, and several. */
+/** Labels of each: singular and plural. */
 const labels: Readonly<Record<PartName, readonly [one: string, several: string]>> = {
   courses: ['Course', 'Courses and fees'],
   placements: ['Placement', 'Placements'],

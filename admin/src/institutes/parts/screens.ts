@@ -23,7 +23,7 @@ const MediaPage = lazy(async () => ({
 }))
 const SchoolFees = lazy(async () => ({ default: (await import('./SchoolFees.tsx')).SchoolFees }))
 
-/** Screens of what hangs on an institute and is saved by calls of its own, by the names of the child resources. */
+/** Screens of an institute's dependent records that have calls of their own, by the names of the child resources. */
 export const partScreensOf: { [T in InstituteType]: Readonly<Record<(typeof partsOfType)[T][number], Screens>> } = {
   school: {
     'grade-fees': { list: SchoolFees },

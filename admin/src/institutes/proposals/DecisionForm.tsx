@@ -12,7 +12,7 @@ import { fieldLabel } from './field-label.ts'
 import { ProposalFields } from './ProposalFields.tsx'
 import { type Draft, useDecision } from './use-decision.ts'
 
-/** The form that decides on a proposal: ticks, a reason, two buttons. A field without a tick is refused. */
+/** The form for a decision on a proposal: ticks, a reason, two buttons. A field without a tick is rejected. */
 export function DecisionForm({ proposal }: { proposal: StaffProposal }) {
   const form = useForm<Draft>({
     defaultValues: { accepted: proposal.fields.map(({ name }) => name), reason: '', overwrite: false },

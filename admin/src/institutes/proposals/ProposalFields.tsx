@@ -17,7 +17,7 @@ type Props = {
   onChange?: (accepted: string[]) => void
 }
 
-/** Each field as the page says it and as the institute wants it, to be ticked. */
+/** Each field with the page's value and the proposed one, to be ticked. */
 export function ProposalFields({ proposal, accepted, onChange }: Props) {
   const { text } = useTranslations()
   return (

@@ -34,7 +34,7 @@ const filters = {
 } as const
 const newestFirst = { field: 'createdAt', order: 'DESC' as const }
 
-/** What institutes propose of their name, place, owner and approvals. */
+/** Institutes' proposals of their name, place, owner and approvals. */
 export const ProposalList = () => (
   <ListPage
     plural="console.proposals"

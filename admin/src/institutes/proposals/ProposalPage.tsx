@@ -55,7 +55,7 @@ function Proposal() {
         actions={<ListButton label="proposal.all" />}
       />
       {status === 'waiting' ? (
-        // Another one, or the same changed since, is decided on anew.
+        // Another one, or a changed version, needs a new decision.
         <DecisionForm key={`${id} ${updatedAt}`} proposal={proposal} />
       ) : (
         <Decided proposal={proposal} />
@@ -64,7 +64,7 @@ function Proposal() {
   )
 }
 
-/** One proposal of an institute, and the desk's decision on it. */
+/** One proposal of an institute, and the staff's decision on it. */
 export const ProposalPage = () => (
   <RecordEdit recordLabel="proposal.one" redirect={false}>
     <Proposal />

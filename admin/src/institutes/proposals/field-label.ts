@@ -5,5 +5,5 @@ import { inputsOf } from '@pravesh/institute-screens/editor/institute-fields'
 /** The declared fields of each kind of institute, as its editor has them. */
 export const instituteInputs = { school: inputsOf(schoolFields), college: inputsOf(collegeFields) }
 
-/** What a field of an institute is called in its editor. */
+/** The label of an institute's field in its editor. */
 export const fieldLabel = (kind: 'school' | 'college', name: string): string => labelIn(instituteInputs[kind], name)

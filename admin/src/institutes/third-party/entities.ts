@@ -1,7 +1,7 @@
 import type { PartEntity } from '@pravesh/console-kit/entity/screen-entity'
 import { savedThirdPartyService, thirdPartyCourseEndpoints, thirdPartyServiceEndpoints } from '@pravesh/contract'
 
-/** A declaration of the records of a college’s own system; `college` is the field that says which college’s. */
+/** A declaration of the records of a college’s own system; `college` is the field with the college. */
 export type ThirdPartyEntity = PartEntity & { college: 'eid' | 'e_id' }
 
 const serviceFields = {

@@ -18,7 +18,7 @@ import { UnlinkButton } from './UnlinkButton.tsx'
 type Realm = AccountRow['realm']
 type Column = Omit<ListColumn, 'render'> & { render: (account: AccountRow) => ReactNode }
 
-/** What the accounts of each kind are called; in English, declared in Hindi too. */
+/** Labels of the kinds of accounts; in English, declared in Hindi too. */
 const realmLabels: Readonly<Record<Realm, string>> = {
   student: 'Students and parents',
   buyer: 'Institutes',

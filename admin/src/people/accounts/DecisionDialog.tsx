@@ -6,12 +6,12 @@ import type { FieldValues } from 'react-hook-form'
 
 type DialogProps = Omit<ComponentProps<typeof FormDialog>, 'onSubmit'>
 type DecisionProps = DialogProps & {
-  /** What the decision changes, shown above the fields. */
+  /** The effect of the decision, displayed above the fields. */
   consequence: string
   send: (values: FieldValues) => Promise<ActResult<unknown>>
 }
 
-/** Asks for what a decision about an account needs, and sends it. Closes also where somebody made the decision meanwhile: a toast says so. */
+/** Takes the details of a decision on an account, and sends it. It also closes after a concurrent decision: a toast reports that. */
 export function DecisionDialog({ consequence, send, onClose, children, ...dialog }: DecisionProps) {
   async function submit(values: FieldValues) {
     const result = await send(values)

@@ -10,7 +10,7 @@ import { DecisionDialog } from './DecisionDialog.tsx'
 
 const blank = {}
 
-/** What a suspension ends, by the kind of account; in English, declared in Hindi too. */
+/** Effects of a suspension, by the kind of account; in English, declared in Hindi too. */
 const consequences: Readonly<Record<AccountRow['realm'], string>> = {
   student:
     'Every session of this account ends at once, and it cannot sign in. Applications and enquiries that were sent stay.',

@@ -11,7 +11,7 @@ import { dayInIndia, formatDate } from '@pravesh/messages'
 import { useGetList, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 
-/** Names of the documents and until when they are valid: what is in them is for the institute alone. */
+/** Names and validity of the documents: their content is for the institute alone. */
 function DocumentNames({ documents }: Pick<StaffApplication, 'documents'>) {
   const { translate, language } = useTranslations()
   const state = (expires: string | null) =>

@@ -40,7 +40,7 @@ function ContentFields({ prefix, isRequired }: { prefix: '' | 'hi.'; isRequired:
   )
 }
 
-/** The letter in English, in Hindi for those who wrote in Hindi, and the values that stand in both. */
+/** The mail in English, in Hindi for enquirers who wrote in Hindi, and the values of both. */
 export function ContentInputs() {
   const { translate } = useTranslations()
   const [language, setLanguage] = useState<'en' | 'hi'>('en')
@@ -60,7 +60,7 @@ export function ContentInputs() {
         <Tab value="hi" label={translate('Hindi, if you want')} id="tab-hi" aria-controls="panel-letter" />
       </Tabs>
       <div role="tabpanel" id="panel-letter" aria-labelledby={`tab-${language}`}>
-        {/* Both stay mounted: what is checked in one must not be lost with its tab. */}
+        {/* Both stay mounted: validation errors in one must not be lost with its tab. */}
         <div hidden={language !== 'en'}>
           <ContentFields prefix="" isRequired />
         </div>

@@ -32,7 +32,7 @@ function RecipientInputs() {
   )
 }
 
-/** Writes a mail to many: to whom, the letter, a test, how many get it and who does not; then it is sent. */
+/** Writes a mail to many: recipients, text, a test, and a preview with exclusions; then it is sent. */
 export function MailCreate() {
   const form = useForm<MailValues>({ defaultValues: emptyMail })
   const { act: readPreview, busy: previewing } = useAct('mails', 'preview', {

@@ -45,7 +45,7 @@ const columns: readonly Column[] = [
 ]
 const filters = { state: { kind: 'choice', options: massMailStates, label: 'Status' } } as const
 
-/** Mails to many people who asked about studying in India, the newest first. */
+/** Mails to many study-in-India enquirers, the newest first. */
 export const MailList = () => (
   <ListPage
     plural={{ declared: 'Mails to many' }}

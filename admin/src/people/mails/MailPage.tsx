@@ -105,7 +105,7 @@ function Progress({ mail }: { mail: MassMail }) {
           )}
         </Typography>
       )}
-      {/* Beside what they hold, and not in the head, where a toast would cover them. */}
+      {/* Next to their subject, and not in the head, where a toast would cover them. */}
       <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
         <Actions mail={mail} />
       </Box>

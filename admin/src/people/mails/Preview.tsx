@@ -7,7 +7,7 @@ import type { MassMailPreview } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
 import { SkippedPeople } from './SkippedPeople.tsx'
 
-/** How many get the mail, who does not, and how it reads for some of them. */
+/** Number of recipients, exclusions, and the mail's text for some of them. */
 export function Preview({
   preview: { total, recent, leftOut: skippedRecipients, samples },
 }: {

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom'
 /** Enquiries of each reason that are named by a link. */
 const maxLinks = 5
 
-/** Who does not get a mail, and why. */
+/** Excluded people, with reasons. */
 export function SkippedPeople({ leftOut: skippedRecipients }: Pick<MassMail, 'leftOut'>) {
   const { translate, language } = useTranslations()
   if (skippedRecipients.length === 0) return null

@@ -53,7 +53,7 @@ function AllowSelected() {
   return <DeleteSelected warning={translate('Mails to many will go to these addresses again.')} />
 }
 
-/** Addresses that get no more mails to many: the person stopped them, or the address refuses mail. Deleting a row lets mails go there again. */
+/** Addresses excluded from mails to many: unsubscribed, or rejecting mail. Deleting a row allows mails there again. */
 export const SuppressionList = () => (
   <ListPage
     plural={{ declared: 'Stopped addresses' }}

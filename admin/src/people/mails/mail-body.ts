@@ -1,6 +1,6 @@
 import type { BulkEmailPreview } from '@pravesh/contract'
 
-/** What the form of a mail to many holds. An emptied field is an empty text, or null. */
+/** Values of the form of a mail to many. An emptied field is an empty text, or null. */
 export type MailValues = {
   filter: { date1: string | null; date2: string | null; std: string | null }
   subject: string
@@ -19,7 +19,7 @@ export const emptyMail: MailValues = {
   perMinute: 60,
   to: '',
 }
-/** Fields at which the server's errors are shown. */
+/** Fields that display the server's errors. */
 export const mailFields = [
   ...(['filter.date1', 'filter.date2', 'filter.std'] as const),
   ...(['subject', 'text', 'hi.subject', 'hi.text', 'perMinute', 'to'] as const),
@@ -29,7 +29,7 @@ const placeholder = /\{\{\s*(\w+)\s*\}\}/g
 /** Values that the server fills in for each person. */
 const ofPerson: readonly string[] = ['name', 'reference']
 
-/** Names in braces that whoever writes the mail must fill, in their order. */
+/** Names in braces that the author of the mail must fill in, in their order. */
 export function variablesIn({ subject, text, hi }: Pick<MailValues, 'subject' | 'text' | 'hi'>): readonly string[] {
   const all = [subject, text, hi.subject, hi.text].join('\n')
   return [...new Set([...all.matchAll(placeholder)].map(([, name = '']) => name))].filter(

@@ -11,6 +11,6 @@ export const subjectText = (subject: string): string =>
 export const addressedPeople = ({ total, leftOut: skipped }: Pick<MassMail, 'total' | 'leftOut'>): number =>
   total + (skipped.find(({ reason }) => reason === 'cancelled')?.count ?? 0)
 
-/** What has become of the mail to one person; `posted` is called as the counts above the list call it. */
+/** State of the mail to one person; `posted` has the label of the counts above the list. */
 export const personStateText = (state: MailPerson['state']): string =>
   state === 'posted' ? translations().translate('Sent') : optionLabel(state)

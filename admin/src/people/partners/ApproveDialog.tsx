@@ -20,7 +20,7 @@ const isOther = (appliedName: string | null, chosenName: unknown) =>
       .trim()
       .toLowerCase()
 
-/** Asks before an approval, with what was applied for beside the institute that is chosen; says where name or city differ. */
+/** Confirms an approval, with the application next to the chosen institute; marks a different name or city. */
 export function ApproveDialog({ partner, instituteId, isOpen, onConfirm, onClose }: ApproveProps) {
   const { translate } = useTranslations()
   const { instituteType, name, city, email } = partner

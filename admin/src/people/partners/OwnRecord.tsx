@@ -7,7 +7,7 @@ import { useInstitute } from './use-institute.ts'
 
 type OwnRecordProps = { instituteType: InstituteType; instituteId: number | null }
 
-/** What our own record says of the institute that is chosen, to hold the application against. */
+/** Our own record of the chosen institute, for comparison with the application. */
 export function OwnRecord({ instituteType, instituteId }: OwnRecordProps) {
   const { translate } = useTranslations()
   const institute = useInstitute(instituteType, instituteId)

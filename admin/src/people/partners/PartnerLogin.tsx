@@ -31,7 +31,7 @@ function LinkAgain({ us_id }: { us_id: number }) {
   )
 }
 
-/** The login that an approval made or found: what it manages, which can be taken back, and how its holder signs in. */
+/** The login of an approval: its institutes, which can be removed, and its sign-in method. */
 export function PartnerLogin({ partner, login }: { partner: Partner; login: number }) {
   const { translate } = useTranslations()
   const { data } = useGetList<AccountRow>('accounts', { filter: { realm: 'buyer', id: login }, pagination, sort })

@@ -16,7 +16,7 @@ import { RejectDialog } from './RejectDialog.tsx'
 import { instituteOption, Suggestions } from './Suggestions.tsx'
 
 type Values = { remarks: string; instituteId: number | null }
-/** What the button of a step says; in English, declared in Hindi too. */
+/** Labels of the buttons for each step; in English, declared in Hindi too. */
 const steps = new Map([
   ['contacted', 'We spoke with them'],
   ['verified', 'Their authority is verified'],
@@ -60,7 +60,7 @@ export function PartnerMoves({ partner }: { partner: Partner }) {
       form.reset({ remarks: text, instituteId })
       refresh()
     })()
-  /** A refusal, and an approval once an institute is chosen, are asked for first: neither is undone here. */
+  /** A rejection, and an approval with a chosen institute, need a confirmation: neither can be undone here. */
   function begin(status: Partner['status']) {
     if (status === 'rejected' || (status === 'approved' && form.getValues('instituteId') !== null)) setDialog(status)
     else void go(status)

@@ -20,10 +20,7 @@ const proofOf = (proof: readonly string[]) =>
     </MuiLink>
   ))
 
-/**
- * Puts the focus where the next step is once an application has moved on: the button that moved it is gone. The focus of whoever only
- * opens the page stays.
- */
+/** Moves the focus to the next step after a transition: the pressed button is gone. Opening the page moves no focus. */
 function useFocusAfterMove(status: Partner['status'] | undefined) {
   const region = useRef<HTMLDivElement>(null)
   const shownStatus = useRef(status)
@@ -109,7 +106,7 @@ function PartnerRecord() {
   )
 }
 
-/** An application of an institute, beside what we have on record, with its next steps. */
+/** An application of an institute, next to our own record, with its next steps. */
 export const PartnerPage = () => (
   <RecordEdit recordLabel={{ declared: 'Partner application' }} redirect={false}>
     <PartnerRecord />

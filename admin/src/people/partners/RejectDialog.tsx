@@ -11,7 +11,7 @@ const [remarkLength, mailLength] = [4_000, 1_000]
 
 type RejectProps = { partner: Partner; remarks: string; onRejected: () => void; onClose: () => void }
 
-/** Refuses an application, once a reason is given: it stays with the application, and is mailed to the applicant where staff choose so. */
+/** Rejects an application with a reason: it is stored with the application, and mailed to the applicant on request. */
 export function RejectDialog({ partner, remarks, onRejected, onClose }: RejectProps) {
   const { translate } = useTranslations()
   const { busy, act } = useAct('partners', 'move', { fields: ['remarks', 'notify'] })

@@ -7,7 +7,7 @@ import type { Partner } from '@pravesh/contract'
 import { type RaRecord, useGetList } from 'react-admin'
 import { Link } from 'react-router-dom'
 
-/** Many institutes have the same name: the city and the record number tell them apart. */
+/** Many institutes have the same name: the city and the id distinguish them. */
 export const instituteOption = (record: RaRecord) =>
   [record.name, record.cityName, `#${record.id}`].filter(Boolean).join(' · ')
 

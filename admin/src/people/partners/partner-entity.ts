@@ -1,7 +1,7 @@
 import type { PartEntity } from '@pravesh/console-kit/entity/screen-entity'
 import { instituteTypes, partnerEndpoints } from '@pravesh/contract'
 
-/** What staff write down of an institute that applies. */
+/** Fields that staff record of an applying institute. */
 export const partnerEntity: PartEntity = {
   label: 'Partner application',
   plural: 'Partner applications',

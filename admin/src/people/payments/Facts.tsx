@@ -31,7 +31,7 @@ function CopyableId({ label, value }: { label: string; value: string }) {
   )
 }
 
-/** Who paid, for what, and under which numbers. */
+/** Payer, purpose, and reference numbers. */
 export function Facts({ payment }: { payment: StaffPaymentDetails }) {
   const { text, translate } = useTranslations()
   const { payer, instituteType, instituteId, instituteName, application, applicationStatus, feesType } = payment

@@ -12,7 +12,7 @@ import { TransferDialog } from './TransferDialog.tsx'
 
 const related = { related: ['payments'] }
 
-/** The whole account that was opened, for whoever pays to it now. */
+/** The complete unsealed account, for a bank transfer now. */
 function Account({ account: { holder, number, ifsc, type, upi } }: { account: OpenedAccount }) {
   const { translate } = useTranslations()
   const rows = [

@@ -10,7 +10,7 @@ import { InstituteFilter } from '../../institutes/InstituteFilter.tsx'
 
 type Column = Omit<ListColumn, 'render'> & { render: (payment: StaffPayment) => ReactNode }
 
-/** What of a payment is back or on its way, in paise. */
+/** The refunded or pending part of a payment, in paise. */
 const refundSum = ({ refunds }: StaffPayment) => refunds.reduce((sum, { amount }) => sum + amount, 0)
 /** An amount, a number or a time is not broken in a narrow column. */
 const oneLine = (content: string | null) => <Box sx={{ whiteSpace: 'nowrap' }}>{content}</Box>

@@ -52,7 +52,7 @@ function PaymentRecord() {
   const payment = useRecordContext<StaffPaymentDetails>()
   const { isPending, error } = useShowContext()
   const { text, translate, language } = useTranslations()
-  // A row of the list, which stands in until the record arrives, has no timeline.
+  // A row of the list, the placeholder until the record arrives, has no timeline.
   if (!payment?.timeline)
     return (
       <PageHead
@@ -104,7 +104,7 @@ function intervalOf({ state: { data } }: PaymentQuery): number | false {
 }
 const query = { staleTime: 0, refetchInterval: intervalOf }
 
-/** A payment: its sums, who paid, all that happened to it, and its refunds. */
+/** A payment: its sums, payer, history, and refunds. */
 export const PaymentPage = () => (
   <ShowBase<StaffPaymentDetails> queryOptions={query}>
     <PaymentRecord />

@@ -15,11 +15,11 @@ import { Sums } from './Sums.tsx'
 const begin = { scope: 'all', amount: '', reason: '', withdraw: true }
 const checks = formResolver(refundBody.pick({ reason: true }), ({ reason }) => ({ reason: reason ?? '' }))
 
-/** The amount, where a part goes back; what the application does is preset with the choice, and can be changed after it. */
+/** The amount of a partial refund; the effect on the application is preset with the choice, and can be changed after it. */
 function Inputs({ payment }: { payment: StaffPaymentDetails }) {
   const { translate, language } = useTranslations()
   const { setValue, register } = useFormContext()
-  // Known to the form before the reason is: of two wrong fields the first has the focus, also where the amount is drawn later.
+  // Registered before the reason: of two invalid fields the first gets the focus, also if the amount is rendered later.
   register('amount')
   const isPart = useWatch({ name: 'scope' }) === 'part'
   const { withdrawable, sums } = payment
@@ -61,11 +61,11 @@ function Inputs({ payment }: { payment: StaffPaymentDetails }) {
   )
 }
 
-/** Paise that go back with what is chosen and typed; undefined where a part is no amount. */
+/** The refunded paise of the current choice and input; undefined for an invalid amount. */
 const amountOf = ({ scope, amount }: Record<string, unknown>, left: number) =>
   scope === 'part' ? parsePaise(String(amount ?? '')) : left
 
-/** What the button says: it names the amount that goes back. */
+/** Label of the button, with the refunded amount. */
 function SubmitLabel({ left }: { left: number }) {
   const { translate, language } = useTranslations()
   const [scope, typedAmount] = useWatch({ name: ['scope', 'amount'] })
@@ -73,7 +73,7 @@ function SubmitLabel({ left }: { left: number }) {
   return amount ? translate('Refund {amount}').replace('{amount}', formatPaise(amount, language)) : translate('Refund')
 }
 
-/** Refunds a payment, all that is left of it or a part. Sent twice it is one refund; what is too much is said at the amount. */
+/** Refunds a payment, in full or in part. Sent twice it is one refund; an excessive amount is an error of its field. */
 export function RefundDialog({ payment, onClose }: { payment: StaffPaymentDetails; onClose: () => void }) {
   const { translate, language } = useTranslations()
   const { busy, act } = useAct('payments', 'refund', { fields: ['amount', 'reason'], related: ['applications'] })

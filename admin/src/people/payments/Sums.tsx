@@ -4,7 +4,7 @@ import { useTranslations } from '@pravesh/console-kit'
 import type { StaffPaymentDetails } from '@pravesh/contract'
 import { formatPaise } from '@pravesh/messages'
 
-/** What of a fee was paid, is back, is on its way back and can still go back. */
+/** Paid, refunded, pending and refundable amounts of a fee. */
 export function Sums({ sums: { paid, refunded, pending, left } }: Pick<StaffPaymentDetails, 'sums'>) {
   const { translate, language } = useTranslations()
   const rows = [

@@ -4,7 +4,7 @@ import { useTranslations } from '@pravesh/console-kit'
 import type { PaymentEventKind, PaymentTimelineEntry } from '@pravesh/contract'
 import { formatDateTime, formatPaise } from '@pravesh/messages'
 
-/** What happened; in English, declared in Hindi too. */
+/** Events; in English, declared in Hindi too. */
 const texts: Record<PaymentEventKind, string> = {
   created: 'Payment begun',
   ordered: 'Order opened at the gateway',
@@ -28,7 +28,7 @@ const sources: Partial<Record<NonNullable<PaymentTimelineEntry['source']>, strin
   webhook: 'reported by the gateway',
   reconciler: 'found by asking the gateway',
 }
-/** What the gateway says has another edge than what was done here. */
+/** The gateway's events have another edge than our own. */
 const ofGateway: readonly PaymentEventKind[] = ['webhook', 'captured', 'refund_sent', 'refund_failed', 'refunded']
 
 function Details({ entry }: { entry: PaymentTimelineEntry }) {

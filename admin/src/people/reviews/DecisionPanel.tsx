@@ -16,8 +16,8 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable)
 
 /**
- * The buttons of a decision, with their keys: p publishes, n asks for the reason of a refusal, s skips. The keys work while the focus is in
- * `region` and in no text field, and no refusal is begun.
+ * The buttons of a decision, with their shortcuts: p publishes, n opens the rejection form, s skips. The shortcuts work while the focus is
+ * in `region` and in no text field, and the rejection form is closed.
  */
 export function DecisionPanel({ review, region }: Props) {
   const { translate } = useTranslations()
@@ -48,7 +48,7 @@ export function DecisionPanel({ review, region }: Props) {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, repeat, target } = event
       const action = Object.hasOwn(actions, key) && actions[key]
-      // Nothing is decided past a refusal that is begun.
+      // No shortcut works next to an open rejection form.
       if (isRefusing && key !== 'n') return
       if (!action || repeat || ctrlKey || metaKey || altKey || isTyping(target)) return
       event.preventDefault()

@@ -17,7 +17,7 @@ type RejectionProps = {
 }
 const reasonChecks = [maxLength(1_000)]
 
-/** The reason of a refusal, which a standard one is added to in the language of the review. Escape closes it; what is typed stays. */
+/** The reason of a rejection, which a standard one is added to in the language of the review. Escape closes it; the text stays. */
 export function RejectionForm({ review, busy, disabled, onSubmit, onCancel }: RejectionProps) {
   const { text, translate, word } = useTranslations()
   const { getValues, setValue, setFocus } = useFormContext<{ reason: string }>()

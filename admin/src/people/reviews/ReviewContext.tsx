@@ -82,7 +82,7 @@ function Event({ event: { kind, staff, reportReason, reason, at: createdAt } }: 
   )
 }
 
-/** Who wrote a review and what else they wrote, and what happened to it: decisions, changes, reports. */
+/** The author of a review with their other reviews, and its history: decisions, changes, reports. */
 export function ReviewContext({ review }: { review: StaffReviewDetails }) {
   const { translate } = useTranslations()
   return (

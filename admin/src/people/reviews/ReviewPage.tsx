@@ -94,11 +94,11 @@ function Review({ review }: { review: StaffReviewDetails }) {
 
 function OpenedReview() {
   const review = useRecordContext<StaffReviewDetails>()
-  // Another one, or the same changed since, is decided on anew.
+  // Another one, or a changed version, needs a new decision.
   return review && <Review key={`${review.id} ${review.updatedAt}`} review={review} />
 }
 
-/** One review with what helps to decide on it, and the decision. */
+/** One review with the facts for a decision, and the decision. */
 export const ReviewPage = () => (
   <RecordEdit recordLabel="review.one" redirect={false}>
     <OpenedReview />

@@ -11,11 +11,11 @@ const views: readonly View[] = [
   { name: 'rejected', title: { declared: 'Refused' }, filter: { status: 'rejected' } },
   { name: 'all', title: { declared: 'All' }, filter: {} },
 ]
-/** What waits is listed with what has waited longest first. */
+/** Waiting reviews are listed with the longest waiting first. */
 export const oldestFirst = { field: 'waitingSince', order: 'ASC' as const }
 const newestFirst = { field: 'createdAt', order: 'DESC' as const }
 
-/** Narrows the list to what waits for a decision, what is published, what is refused, or nothing. */
+/** Filters the list by waiting, published, rejected, or all. */
 export function ReviewTabs() {
   const { filterValues, setFilters, setSort } = useListContext()
   const { translate, word } = useTranslations()

@@ -6,7 +6,7 @@ import { Section } from './Section.tsx'
 
 const wrapped = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' } as const
 
-/** A version of a review; parts that say something else than `other` are marked by a word and an edge. */
+/** A version of a review; parts that differ from `other` are marked by a word and an edge. */
 function Version({ version, other }: { version: ReviewVersion; other?: ReviewVersion | undefined }) {
   const { text, translate } = useTranslations()
   const { overall, aspects, pros, cons } = version
@@ -50,7 +50,7 @@ function Version({ version, other }: { version: ReviewVersion; other?: ReviewVer
   )
 }
 
-/** What a review says, what it said before its author changed it last, and the institute's reply. */
+/** The text of a review, its version before the author's last change, and the institute's reply. */
 export function ReviewText({ review }: { review: StaffReviewDetails }) {
   const { text, translate } = useTranslations()
   const change = review.events.find(({ kind }) => kind === 'changed')

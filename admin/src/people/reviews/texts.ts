@@ -43,14 +43,14 @@ const isHindi = (text: string) => /[\u0900-\u097F]/.test(text)
 /** The language that a reason is given in: that of the review, or else the one that its author reads. */
 export const reasonLanguage = ({ pros, cons, authorFacts }: StaffReviewDetails) =>
   isHindi(pros) || isHindi(cons) ? 'hi' : authorFacts.language
-/** What is typed with a standard reason added to it: nothing that was typed is lost, and no reason stands there twice. */
+/** The typed text with a standard reason added to it: no typed text is lost, and no reason occurs twice. */
 export function withReason(typedText: string, reason: string): string {
   const text = typedText.trim()
   if (text.includes(reason)) return typedText
   return text === '' ? reason : `${text}\n\n${reason}`
 }
 
-/** What a review waits for, or what became of it. */
+/** The pending step of a review, or its result. */
 export function stateText({ status, waitingSince }: Pick<StaffReview, 'status' | 'waitingSince'>): string {
   return status === 'published' && waitingSince !== null ? 'Reported by readers' : statusTexts[status]
 }

@@ -6,8 +6,8 @@ import { useNextReview } from './use-next-review.ts'
 export type Step = 'published' | 'rejected' | 'skipped'
 
 /**
- * Decides on a review or skips it, and then opens the next that waits. One that somebody else decided on meanwhile is passed over, after
- * the toast that says so; one that was changed or reported meanwhile is read again and stays.
+ * Decides on a review or skips it, and then opens the next waiting one. After a concurrent decision it is skipped with a toast; after a
+ * concurrent change or report it is read again and stays.
  */
 export function useDecision(review: StaffReviewDetails, onDecided: () => void) {
   const { id, updatedAt, instituteType } = review

@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { oldestFirst } from './ReviewTabs.tsx'
 
-/** As many of the longest waiting are looked at; who skips them all begins again. */
+/** Number of the longest waiting reviews that are read; skipping them all starts again. */
 const query = { filter: { waiting: true }, sort: oldestFirst, pagination: { page: 1, perPage: 100 } }
 
 /** Opens the next review that waits, the oldest after this one first, then from the start; the list where none waits. */

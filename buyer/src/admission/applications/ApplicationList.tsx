@@ -4,7 +4,7 @@ import { type InstituteType, staffStates } from '@pravesh/contract'
 import { applicationColumns } from '@pravesh/institute-screens/application/application-columns'
 import { instituteType } from '../../api.ts'
 
-/** What is applied for at a kind of institute: a class in a session, or a course. */
+/** The target of an application by kind of institute: a class in a session, or a course. */
 function columnsOf(type: InstituteType): readonly ListColumn[] {
   const {
     applicant,

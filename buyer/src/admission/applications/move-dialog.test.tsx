@@ -25,7 +25,7 @@ const application: StaffApplication = {
 }
 const updated = { ...application, updatedAt: '2026-11-22T04:30:00Z' }
 
-/** Opens the dialog of a move; another read of the application answers what it became. */
+/** Opens the dialog of a move; another read of the application returns its later version. */
 function open(move: string, current: StaffApplication = application) {
   const stage = server(({ method }) =>
     method === 'GET'

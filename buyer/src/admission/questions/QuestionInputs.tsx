@@ -43,7 +43,7 @@ export function QuestionInputs({ path }: { path: string }) {
   )
 }
 
-/** A question in a line: its text, and what kind of answer it takes. */
+/** A question in a line: its text, and its type of answer. */
 export function QuestionSummary({ path }: { path: string }) {
   const [label, kind, required] = useWatch({ name: [`${path}.label`, `${path}.kind`, `${path}.required`] })
   const { text } = useTranslations()

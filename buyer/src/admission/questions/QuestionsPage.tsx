@@ -42,7 +42,7 @@ function QuestionsForm() {
   )
 }
 
-/** The questions that an institute asks its applicants: one list, saved as a whole. */
+/** An institute's questions to its applicants: one list, saved as a whole. */
 export const QuestionsPage = () => (
   <RecordEdit id={useInstituteId()} recordLabel="question.many" redirect={false}>
     <QuestionsForm />

@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 
 /** The most questions that the server takes. */
 export const maxQuestions = 30
-/** What a conflict of the form is about: the list as a whole. */
+/** The subject of the form's conflicts: the list as a whole. */
 export const questionFields: Readonly<Record<string, Field>> = {
   questions: { kind: 'rows', of: {}, label: 'Questions' },
 }

@@ -17,7 +17,7 @@ import { EnquiryComposer } from './EnquiryComposer.tsx'
 import { Thread } from './Thread.tsx'
 import { useReply } from './use-reply.ts'
 
-/** How the person is reached, and what they look for. */
+/** Contact and request of the person. */
 function EnquirySubject({ enquiry }: { enquiry: BuyerEnquiry }) {
   const { text } = useTranslations()
   const { mobile, email, city, details } = enquiry
@@ -119,7 +119,7 @@ function Enquiry() {
   )
 }
 
-/** One enquiry: who asks, what was promised, what was said, and the answer. */
+/** One enquiry: person, promise, history, and reply. */
 export const EnquiryPage = () => (
   <RecordEdit recordLabel="enquiry.one" redirect={false}>
     <Enquiry />

@@ -9,7 +9,7 @@ const choices = [
   ['all', 'enquiry.everything'],
 ] as const
 
-/** Narrows the list to what waits for a reply, the longest waiting first, to what is late, or to nothing. */
+/** Filters the list by waiting for a reply, the longest waiting first, by late, or not at all. */
 export function ReplyDueFilter() {
   const { filterValues, setFilters, setSort } = useListContext()
   const { text } = useTranslations()

@@ -15,7 +15,7 @@ type Entry = {
   outcome?: BuyerEnquiry['calls'][number]['outcome']
 }
 
-/** What was asked, added, replied, noted and called, the oldest first. */
+/** Messages, replies, notes and calls, the oldest first. */
 function entriesOf({ name, message, createdAt, more: additions, replies, remarks, calls }: BuyerEnquiry): Entry[] {
   const entries: Entry[] = [
     { kind: 'asked', at: createdAt, by: name, body: message },
@@ -33,7 +33,7 @@ function entriesOf({ name, message, createdAt, more: additions, replies, remarks
   return entries.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
 }
 
-/** Replies stand to the right; a note of the staff has an edge and a label of its own, for it must not be taken for a reply. */
+/** Replies are on the right; a note of the staff has an edge and a label of its own, so that it is not mistaken for a reply. */
 const looks = {
   asked: { mr: { sm: 6 } },
   added: { mr: { sm: 6 } },

@@ -7,8 +7,8 @@ type EnquiryReply = Omit<EnquiryAnswer, 'id' | 'updatedAt'>
 const latest = (a: BuyerEnquiry, b: BuyerEnquiry) => (Date.parse(b.updatedAt) > Date.parse(a.updatedAt) ? b : a)
 
 /**
- * The enquiry of the page as it was answered last, and what answers it. A refusal because it changed brings the current enquiry, so that
- * the next attempt is made from what the page shows then.
+ * The enquiry of the page in its latest version, and the reply to it. A conflict returns the current enquiry, so that the next attempt is
+ * based on the visible version.
  */
 export function useReply() {
   const record = useRecordContext<BuyerEnquiry>()

@@ -13,8 +13,8 @@ import { ReviewText, Stars } from './ReviewText.tsx'
 type DialogProps = { review: PublishedReview; onClose: () => void }
 
 /**
- * Writes or changes the reply to a review. Where its author changed the review meanwhile, the dialog shows the review as it is now and
- * keeps what is typed.
+ * Writes or changes the reply to a review. After a concurrent change of the review, the dialog displays the current version and retains
+ * the input.
  */
 export function ReplyDialog({ review: opened, onClose }: DialogProps) {
   const { text } = useTranslations()
@@ -22,7 +22,7 @@ export function ReplyDialog({ review: opened, onClose }: DialogProps) {
   const dataProvider = useDataProvider()
   const { busy, act } = useAct('reviews', 'reply', { fields: ['reply'] })
   const [review, setReview] = useState(opened)
-  // The form begins with the reply as it was: a record that is read again would take the place of what is typed.
+  // The form starts with the original reply: a refreshed record would replace the input.
   const [initial] = useState({ reply: opened.ownerReply })
   const { id, overall, updatedAt } = review
   const isChanged = updatedAt !== opened.updatedAt
@@ -35,7 +35,7 @@ export function ReplyDialog({ review: opened, onClose }: DialogProps) {
     }
     const { error, body } = result.failure
     if (error.code === 'CONFLICT') {
-      // Without it the dialog stays as it is, and the toast says why the reply was not saved.
+      // Without it the dialog stays unchanged, and the toast gives the reason why the reply was not saved.
       const current = await dataProvider.getOne<PublishedReview>(resource, { id }).catch(() => undefined)
       if (current) setReview(current.data)
     }

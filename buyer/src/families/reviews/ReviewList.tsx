@@ -40,7 +40,7 @@ export function ReviewList() {
       >
         <Reviews onReply={setReview} />
       </ListPage>
-      {/* Outside the list, which is read again meanwhile: what is typed must not go with a row. */}
+      {/* Outside the list, which may be read again: the input must not disappear with a row. */}
       {review && (
         <Suspense fallback={null}>
           <ReplyDialog key={review.id} review={review} onClose={() => setReview(undefined)} />

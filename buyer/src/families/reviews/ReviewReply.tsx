@@ -9,7 +9,7 @@ import { useAct } from '../../api.ts'
 
 type ReplyProps = { review: PublishedReview; reply: string; onChange: () => void }
 
-/** The institute's reply to a review, to be changed or taken back. */
+/** The institute's reply to a review, which can be changed or removed. */
 export function ReviewReply({ review: { id, updatedAt }, reply, onChange }: ReplyProps) {
   const { text } = useTranslations()
   const [isConfirming, setConfirming] = useState(false)

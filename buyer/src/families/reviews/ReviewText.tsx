@@ -17,7 +17,7 @@ export function Stars({ count }: { count: number }) {
   )
 }
 
-/** What its author wrote: what is good, and what could be better. */
+/** The author's text: positive and negative points. */
 export function ReviewText({ review }: { review: Pick<PublishedReview, 'pros' | 'cons'> }) {
   const { text } = useTranslations()
   const parts = [

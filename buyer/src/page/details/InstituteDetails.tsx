@@ -53,7 +53,7 @@ function DetailsForm({ type }: DetailsProps) {
 const isOwnInstitute = (record: RaRecord): record is OwnInstitute & RaRecord => Array.isArray(record.waiting)
 const waitingIn = (record: RaRecord | undefined) => (record && isOwnInstitute(record) ? record.waiting : [])
 
-/** The page of an institute, as far as it is its own to say: what it writes stands at once, what it is known by waits for approval. */
+/** The institute's own part of its page: most changes are published at once, changes of identifying fields wait for approval. */
 export function InstituteDetails({ type, sid }: DetailsProps & { sid: string }) {
   const notify = useNotify()
   const { text } = useTranslations()

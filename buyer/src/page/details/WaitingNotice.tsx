@@ -40,9 +40,9 @@ function WaitingProposal({ type, institute, proposal, onTakenBack }: ProposalPro
   )
 }
 
-/** What the institute proposed and nobody has decided on: each can be taken back here. */
+/** Pending proposals of the institute: each can be withdrawn here. */
 export function WaitingNotice({ type }: { type: InstituteType }) {
-  // The record as it was read last: the form keeps the one that it was opened with while something is unsaved.
+  // The latest record: the form retains the one that it was opened with while it has unsaved changes.
   const { record } = useEditContext<OwnInstitute>()
   const { text } = useTranslations()
   const place = useRef<HTMLDivElement>(null)

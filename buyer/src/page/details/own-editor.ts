@@ -19,5 +19,5 @@ const editors = {
   college: { schema: ownCollegeBody, fields: inputsOf(college), tabs: collegeTabsOf(college) },
 }
 
-/** Schema, fields and tabs of what an institute of a type writes of itself. */
+/** Schema, fields and tabs of an institute's own editor. */
 export const ownEditorOf = (type: InstituteType) => editors[type]

@@ -7,7 +7,7 @@ import { ownEditorOf } from './own-editor.ts'
 export const fieldLabels = (type: InstituteType, { fields }: OwnProposal): string =>
   fields.map(({ name }) => labelIn(ownEditorOf(type).fields, name)).join(', ')
 
-/** What a proposal would change them to: Name: Hill School. */
+/** The proposed values: Name: Hill School. */
 export function proposedValues(type: InstituteType, { fields }: OwnProposal): string {
   const { text } = translations()
   const formatValue = ({ value, text: name }: OwnProposal['fields'][number]['proposed']): string => {

@@ -16,7 +16,7 @@ const colors = {
   withdrawn: 'default',
 } as const satisfies Record<ProposalState, string>
 
-/** A proposal: what it is about, each field as it was and as proposed, what became of it and why. */
+/** A proposal: subject, each field before and as proposed, decision and reason. */
 export function ProposalItem({ proposal }: { proposal: OwnProposal }) {
   const { text, language } = useTranslations()
   const { refetch } = useListContext()
@@ -47,7 +47,7 @@ export function ProposalItem({ proposal }: { proposal: OwnProposal }) {
       )}
       {status === 'waiting' && (
         <Box sx={{ mt: 1.5 }}>
-          {/* It stays in the list, as taken back, or as it was decided meanwhile. */}
+          {/* It stays in the list, as withdrawn, or as decided in the meantime. */}
           <WithdrawButton proposal={proposal} resource={resource} onSettled={() => void refetch()} />
         </Box>
       )}

@@ -30,7 +30,7 @@ function NoProposals() {
   return <ListMessage title={text('ownProposal.none')}>{text('ownProposal.noneText')}</ListMessage>
 }
 
-/** What the institute proposed of its name, place, owner and approvals, and what became of it; newest first. */
+/** The institute's proposals of its name, place, owner and approvals with their decisions; newest first. */
 export const ProposalList = () => (
   <ListPage
     plural="console.proposals"

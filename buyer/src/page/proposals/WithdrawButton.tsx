@@ -11,7 +11,7 @@ type WithdrawProps = {
   proposal: OwnProposal
   /** The child resource of the institute. */
   resource: string
-  /** Called whether it was taken back or, because it was decided meanwhile, was not. */
+  /** Called with true after the withdrawal, or with false if it was decided in the meantime. */
   onSettled: (isWithdrawn: boolean) => void
 }
 

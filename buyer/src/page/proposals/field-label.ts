@@ -11,13 +11,13 @@ function declarationOf(name: string) {
   return field?.kind === 'part' ? undefined : field
 }
 
-/** What a field of the institute is called in its editor. */
+/** The label of the institute's field in its editor. */
 export function fieldLabel(name: string): string {
   const field = declarationOf(name)
   return translations().translate(field ? labelOf(name, field) : name)
 }
 
-/** A value of a field in words: a choice in the language of the console. */
+/** A field's value as text: a choice in the language of the console. */
 export function fieldValue(name: string, { text }: ProposedField['proposed']): string {
   if (text === null) return translations().text('proposal.notKnown')
   return declarationOf(name)?.kind === 'choice' ? optionLabel(text) : text

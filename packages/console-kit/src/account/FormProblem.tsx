@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 
-/** Why the server refused a form of a dialog where no field is to blame: behind a dialog, a screen reader does not hear a toast. */
+/** The server's reason for rejecting a dialog's form that concerns no field: behind a dialog, a screen reader does not announce a toast. */
 export function FormProblem() {
   const { errors } = useFormState()
   const translate = useTranslate()

@@ -56,7 +56,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
             <Typography variant="body2" sx={{ mb: 2 }}>
               {text('account.othersEnd')}
             </Typography>
-            {/* Says to a password manager whose password this is. */}
+            {/* Identifies the account of this password for a password manager. */}
             <input type="text" autoComplete="username" value={client.session()?.person ?? ''} readOnly hidden />
             <Box sx={{ display: 'grid', gap: 2 }}>
               <PasswordInput

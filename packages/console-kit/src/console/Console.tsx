@@ -44,12 +44,15 @@ type ConsoleProps = {
   children: ReactNode
 }
 
-/** What a person chose of lists is kept under the English name. */
+/** A person's settings of lists are stored under the English name. */
 const storeOf = (name: string) => new Map(Object.entries<string>(english.console)).get(name.split('.')[1] ?? '') ?? name
 
 type EventsProps = Pick<ConsoleProps, 'client' | 'toasts'> & { unsaved: UnsavedFlag }
 
-/** What the client says becomes a toast. A sign-out in another tab ends here too, unless a form would be lost: then it asks to sign in again. */
+/**
+ * The client's messages become toasts. A sign-out in another tab ends here too, unless a form would be lost: then it prompts for a new
+ * sign-in.
+ */
 function ClientEvents({ client, toasts, unsaved }: EventsProps) {
   const notify = useNotify()
   const logout = useLogout()
@@ -78,7 +81,7 @@ export function Console(props: ConsoleProps) {
   const { name, client, toasts, provider, navigation, resources, signIn, revoke, dashboard, children } = props
   const { signInPage = SignInPage, selection, findsRecords } = props
   const translations = useTranslations()
-  // A new language is a new provider: react-admin draws its words anew and keeps what is typed.
+  // A new language is a new provider: react-admin renders its labels again and retains input.
   const i18nProvider = useMemo(() => createI18n(resources, translations), [resources, translations])
   const title = translations.text(name)
   const themes = useMemo(

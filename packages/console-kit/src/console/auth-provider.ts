@@ -1,7 +1,10 @@
 import type { Client } from '@pravesh/client'
 import type { AuthProvider } from 'react-admin'
 
-/** Signs a person in and stores the session. `extraFields`: what a console's own sign-in page asks beside the name and the password. */
+/**
+ * Signs a person in and stores the session. `extraFields`: values of a console's own sign-in page in addition to the name and the
+ * password.
+ */
 export type SignIn = (
   person: string,
   password: string,
@@ -12,7 +15,7 @@ type AuthParts = {
   signIn: SignIn
   /** Revokes the token on the server. */
   revoke: () => Promise<unknown>
-  /** True while the page holds a form that is not saved: nobody is sent to the sign-in page from there. */
+  /** True while the page has an unsaved form: it is not redirected to the sign-in page. */
   hasUnsaved?: () => boolean
 }
 
@@ -31,11 +34,11 @@ export function createAuthProvider({ client, signIn, revoke, hasUnsaved = () => 
       client.clear()
     },
     async checkAuth() {
-      // An unsaved form stays: its save asks to sign in again.
+      // An unsaved form stays: its save prompts for a new sign-in.
       if (!client.session() && !hasUnsaved()) throw Object.assign(new Error(), { message: false })
     },
     async checkError(error: unknown) {
-      // With a session in store the person was asked to sign in again and would not: they stay where they are.
+      // With a stored session the person has cancelled the prompt for a new sign-in: the page stays.
       if (isUnauthenticated(error) && !client.session() && !hasUnsaved()) throw error
     },
     async getIdentity() {

@@ -21,7 +21,7 @@ export function backToFirstPage(provider: DataProvider, store: Store): DataProvi
     resetPage(resource)
     return result
   }
-  // The flag that lets react-query abort must stand on the outermost provider: the spread keeps it.
+  // The flag that lets react-query abort must be on the outermost provider: the spread preserves it.
   return {
     ...provider,
     create: after(provider.create),

@@ -12,11 +12,11 @@ function styleCache() {
   return createCache({ key: 'css', ...(nonce && { nonce }) })
 }
 
-/** Draws a console into #root, in the language that was chosen the last time. A data router, so that forms can ask before they are left. */
+/** Renders a console into #root, in the last chosen language. A data router, so that forms can confirm leaving. */
 export async function mountConsole(basename: string, app: ReactNode): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  // Without the words of that language the console speaks English: better than not at all.
+  // Without the texts of that language the console is in English.
   await recallLanguage().catch(() => undefined)
   const router = createBrowserRouter([{ path: '*', element: app, errorElement: <RootError /> }], { basename })
   createRoot(root).render(

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-// Import this before anything that parses: zod would try whether it may compile code, which the page's policy refuses and reports.
+// Import this before any parsing module: zod would try to compile code, which the page's policy blocks and reports.
 z.config({ jitless: true })

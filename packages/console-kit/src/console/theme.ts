@@ -9,7 +9,7 @@ type ThemeNames = {
   pageButton: (type: PageButton, page: number | null, selected: boolean) => string
 }
 
-/** What react-admin's own parts lack: a name for the spinner, and ink that can be read while waiting. */
+/** Missing parts of react-admin's components: a name for the spinner, and readable text while loading. */
 const themeOf = (mode: Mode, { loading, pageButton }: ThemeNames) => ({
   ...consoleTheme[mode],
   components: {
@@ -17,7 +17,7 @@ const themeOf = (mode: Mode, { loading, pageButton }: ThemeNames) => ({
     MuiCssBaseline: {
       styleOverrides: {
         ...consoleTheme[mode].components.MuiCssBaseline.styleOverrides,
-        // MUI's transitions stand on classes, which outweigh a bare star.
+        // MUI sets transitions on classes, which outweigh a bare star.
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
@@ -29,14 +29,13 @@ const themeOf = (mode: Mode, { loading, pageButton }: ThemeNames) => ({
     },
     MuiFormControl: {
       ...consoleTheme[mode].components.MuiFormControl,
-      // Distances belong to the grids that inputs stand in.
+      // Distances are set by the grids around inputs.
       styleOverrides: { marginDense: { marginTop: 0, marginBottom: 0 } },
     },
     MuiAlertTitle: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiCircularProgress: { defaultProps: { 'aria-label': loading } },
     MuiPagination: { defaultProps: { getItemAriaLabel: pageButton } },
-    // react-admin lifts it over what stands above the table, which here is the search.
-    // What is only put off is no warning.
+    // react-admin raises it over the part above the table, which here is the search. A cancel is no warning.
     RaConfirm: { defaultProps: { CancelIcon: Close } },
     RaBulkActionsToolbar: {
       styleOverrides: {
@@ -57,5 +56,5 @@ const themeOf = (mode: Mode, { loading, pageButton }: ThemeNames) => ({
   },
 })
 
-/** Both themes, with the names of what react-admin's parts leave unnamed or in English. */
+/** Both themes, with labels for react-admin's components without one or with an English one. */
 export const themesNaming = (names: ThemeNames) => ({ light: themeOf('light', names), dark: themeOf('dark', names) })

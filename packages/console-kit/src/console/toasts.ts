@@ -2,7 +2,7 @@ import type { Toast } from '@pravesh/client'
 
 type Listener = (toast: Toast) => void
 
-/** Carries what the client says to the console's toasts, which come to life later. */
+/** Passes the client's messages to the console's toasts, which are mounted later. */
 export function createToastChannel() {
   let listener: Listener | undefined
   return {

@@ -21,7 +21,7 @@ import { useTranslations } from '../language/translations.ts'
 import { partsOf } from './entity-parts.ts'
 import { formOf } from './screen-entity.ts'
 
-/** What the text that found nothing says of a new record: its name, and the address that follows from it. */
+/** Initial values of a new record from a search text without results: its name, and the derived address. */
 function namedBy(entity: Entity, filter: string | undefined) {
   // Where lists show a short name first, the text is still the whole name.
   const name = entity.fields.name?.kind === 'text' ? 'name' : titleField(entity)
@@ -31,8 +31,8 @@ function namedBy(entity: Entity, filter: string | undefined) {
 }
 
 /**
- * A dialog in which a record of a catalogue is added from the input that refers to it. Once it is added the input has it; the form
- * beneath keeps all that was typed. Refusals stand at the fields of the dialog.
+ * A dialog for adding a record of a catalogue from the input that refers to it. The input then has the new record; the form below retains
+ * its values. Errors are displayed at the fields of the dialog.
  */
 export function CreateInPlace({ entity, initial }: CreateInPlaceProps) {
   const { text, translate } = useTranslations()

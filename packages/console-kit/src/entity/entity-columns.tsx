@@ -10,7 +10,7 @@ const isEmpty = (value: unknown) =>
 
 const heavy = ['markdown', 'longText', 'rows', 'source']
 
-/** The columns of a declaration: those it names, the others hidden until asked for, and the last change. */
+/** The columns of a declaration: the declared ones, the others hidden by default, and the last change. */
 export function entityColumns(entity: ScreenEntity): ListColumn[] {
   const orders = new Set(sortFieldsOf(entity))
   const others = Object.entries(entity.fields).flatMap(([name, { kind }]) =>
@@ -35,7 +35,7 @@ export function entityColumns(entity: ScreenEntity): ListColumn[] {
     label: 'list.lastChange',
     render: ({ updatedAt }) => formatWhen(String(updatedAt)),
     sortable: true,
-    // The summary above the list says when the last change was made: five columns leave no room for it.
+    // The summary above the list displays the last change: five columns leave no space for it.
     hidden: [...columns, ...(entity.extraColumns ?? [])].filter(({ hidden }) => !hidden).length > 4,
   }
   return [...columns, ...(entity.extraColumns ?? []), changed]

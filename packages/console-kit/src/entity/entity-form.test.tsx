@@ -29,7 +29,7 @@ const fill = () => {
   write(/^URL/, 'central-board')
 }
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Add' }))
-/** What is said at a field, as a screen reader finds it. */
+/** The description of a field, as a screen reader finds it. */
 const describedText = (input: HTMLElement) =>
   (input.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -121,6 +121,6 @@ test('the input of every kind has its label; an address is made from the name; a
   write(/^Body/, '# Heading\n\n<b>as written</b>')
   fireEvent.click(screen.getByRole('button', { name: /Preview.*Body/ }))
   expect(await screen.findByRole('heading', { name: 'Heading' })).toBeTruthy()
-  // Pages drop a tag like this one and keep its words.
+  // Pages drop a tag like this one but not its text.
   expect(screen.getByText('as written').querySelector('b')).toBeNull()
 })

@@ -2,7 +2,7 @@ import type { FieldKind } from '@pravesh/contract'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
 import type { ScreenEntity } from './screen-entity.ts'
 
-/** What every published thing carries: set apart, in a part of its own. */
+/** Fields of every published record: in a part of their own. */
 const publication = ['status', 'publishAt', 'unpublishAt', 'publishedAt']
 const forSearchEngines = ['seoTitle', 'seoDescription', 'seoImage', 'noindex']
 const long: readonly FieldKind[] = ['longText', 'markdown', 'rows']

@@ -17,20 +17,20 @@ import type { ListColumn } from '../list/columns.ts'
 import { defaultPageSize } from '../requests/page-size.ts'
 
 /**
- * A child record declared by its fields, such as an award of an institute. What the fields cannot say comes from its endpoints: the
- * body of `create` checks the form and has the defaults, the query of `list` says what the list is ordered and filtered by.
+ * A child record declared by its fields, such as an award of an institute. The rest comes from its endpoints: the body of `create`
+ * validates the form and has the defaults, the query of `list` declares orders and filters.
  */
 export type PartEntity = Pick<Entity, 'label' | 'plural' | 'fields' | 'columns' | 'sort'> & {
   endpoints: { list: Endpoint; create: Endpoint }
 }
-/** What a declaration cannot say of its screens. */
+/** Properties of screens outside the declaration. */
 type ScreenExtras = {
-  /** Drawn below the fields of the form; `belowFields` are the fields that it edits, which a conflict is told by. */
+  /** Rendered below the fields of the form; `belowFields` are its fields, for conflicts. */
   below?: ReactNode
   belowFields?: Readonly<Record<string, Field>>
-  /** Drawn beside the title of the editor. */
+  /** Rendered next to the title of the editor. */
   actions?: ReactNode
-  /** Drawn above the search of the list. */
+  /** Rendered above the search of the list. */
   above?: ReactNode
   /** The list begins with the highest of its order, such as the newest year. */
   descending?: true
@@ -53,7 +53,7 @@ function bodyOf({ label, endpoints }: PartEntity): BodySchema {
   return body
 }
 
-/** What a form is checked by, and what the form of a new record holds. */
+/** The validation of a form, and the initial values of a new record. */
 type EntityFormParts = { resolver: Resolver<FieldValues>; defaults: FieldValues }
 
 /** The resolver and the defaults of the form of a declaration. */
@@ -63,7 +63,7 @@ export function formOf(entity: ScreenEntity): EntityFormParts {
   if (!isPart(entity))
     return { resolver: formResolver(createSchema(entity), (values) => readyEntity(fields, values)), defaults: initial }
   const body = bodyOf(entity)
-  // A field of the record without an input keeps its value: left out, the schema would put its default in the place of it.
+  // A field without an input retains its value: if it were left out, the schema would replace it with its default.
   const resolver = bodyResolver(body, (values) => ({ ...values, ...readyEntity(fields, values) }))
   const shape: Readonly<Record<string, z.core.$ZodType>> = body.shape
   const defaults = Object.fromEntries(

@@ -3,7 +3,7 @@ import { DateInput, DateTimeInput } from 'react-admin'
 import { translations } from '../language/translations.ts'
 import { type Kind, shared, text } from './kind.ts'
 
-/** A moment of the person's own clock as the wire writes it. */
+/** A time of the person's own clock in wire format. */
 const instant = (local: string) =>
   local === '' || Number.isNaN(Date.parse(local)) ? null : new Date(local).toISOString()
 

@@ -18,7 +18,7 @@ type GridProps = {
 const wideText = 300
 const isWide = (field: Field) => kinds[field.kind].wide || (field.kind === 'text' && (field.max ?? 0) >= wideText)
 
-/** Inputs of declared fields, two or more beside each other where there is room. */
+/** Inputs of declared fields, two or more in a row on wide screens. */
 export function FieldGrid({ fields, names, under, dense = false }: GridProps) {
   useTranslations()
   return (

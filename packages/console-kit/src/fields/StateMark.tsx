@@ -5,7 +5,7 @@ import { optionLabel } from './kind.ts'
 
 export type PublicationState = (typeof publicationStates)[number]
 
-/** The colour of each state of publication, of the theme. The word always stands beside it. */
+/** The theme colour of each publication state. The word is always next to it. */
 export const stateColours: Record<PublicationState, string> = {
   published: 'success.main',
   scheduled: 'info.main',

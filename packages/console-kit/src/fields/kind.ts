@@ -3,9 +3,9 @@ import type { ConsoleKey } from '@pravesh/messages/consoles'
 import type { ReactNode } from 'react'
 import { translations } from '../language/translations.ts'
 
-/** What an input of any kind is given: the full path of its value in the form, and the field it edits. */
+/** Props of an input of any kind: the full path of its value in the form, and its field. */
 export type InputProps<F extends Field> = { source: string; label: string; field: F }
-/** What a column of any kind is given: the value as answered. */
+/** Props of a column of any kind: the value of the response. */
 export type ColumnProps<F extends Field> = { value: unknown; field: F }
 
 /** How one kind of field looks, in a form and in a list. */
@@ -18,7 +18,7 @@ export type Kind<K extends FieldKind> = {
   right?: true
 }
 
-/** What every input of react-admin is given for a field. */
+/** Common props of react-admin's inputs for a field. */
 export const shared = ({ source, label, field }: InputProps<Field>) => ({
   source,
   label,
@@ -29,7 +29,7 @@ export const shared = ({ source, label, field }: InputProps<Field>) => ({
 
 export const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
 
-/** The help of a field, or what is said of all fields of its kind. */
+/** The help of a field, or of all fields of its kind. */
 export const helpOf = ({ help }: Field, usual: ConsoleKey): string =>
   translations().word(help ? { declared: help } : usual)
 
@@ -50,7 +50,7 @@ export function englishChoice(option: string): string {
 export const optionLabel = (option: string): string => translations().translate(englishChoice(option))
 export const optionChoices = (options: readonly string[]) => options.map((id) => ({ id, name: optionLabel(id) }))
 
-/** What the title of a record is made from. */
+/** Parts of a record's title. */
 type TitledEntity = Pick<Entity, 'label' | 'columns' | 'fields'> & {
   title?: (record: Readonly<Record<string, unknown>>) => string
 }
@@ -71,7 +71,7 @@ export function titleOf(
     (record ? `${translations().word(entity ? { declared: entity.label } : 'console.record')} ${record.id}` : '')
   )
 }
-/** The label of a field in English, as its declaration says it. */
+/** The label of a field in English, from its declaration. */
 export const englishLabel = (fields: Readonly<Record<string, Field>>, name: string): string => {
   const field = fields[name]
   if (field?.kind === 'slug' && !field.label) return 'URL'

@@ -15,7 +15,7 @@ import { Tags } from './text/Tags.tsx'
 import { Code, Text } from './text/Text.tsx'
 import { YesNo } from './YesNo.tsx'
 
-/** Every kind of field, in forms and in lists. A new kind of the contract does not compile until it stands here. */
+/** Every kind of field, in forms and in lists. A new kind of the contract does not compile until it is added here. */
 export const kinds: { [K in FieldKind]: Kind<K> } = {
   text: Text,
   longText: LongText,

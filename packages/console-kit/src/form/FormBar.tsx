@@ -20,7 +20,7 @@ type BarProps = {
   save: ConsoleKey
   called?: string
   canDelete?: boolean
-  /** What a deletion takes along, and what stands in its way: said before it is confirmed. */
+  /** Effects of a deletion, and its obstacles: displayed before the confirmation. */
   deletion?: ConsoleKey
 }
 
@@ -35,7 +35,7 @@ function Delete({ called, deletion }: Pick<BarProps, 'called' | 'deletion'>) {
   const onSuccess = (deletedRecord: unknown) => {
     deleted(deletedRecord)
     if (record) unselect([record.id], true)
-    // What was not saved is gone with it: nothing to be warned of.
+    // Unsaved changes are deleted with it: no warning is needed.
     form.reset(undefined, { keepValues: true })
     redirect('list', name)
   }
@@ -53,7 +53,7 @@ function Delete({ called, deletion }: Pick<BarProps, 'called' | 'deletion'>) {
   )
 }
 
-/** The bar below every form: save, what is unsaved, delete. It stays in sight. */
+/** The bar below every form: save, unsaved state, delete. It stays visible. */
 export function FormBar({ save, called, canDelete = false, deletion }: BarProps) {
   const { text } = useTranslations()
   const { dirtyFields, errors, isSubmitting } = useFormState()

@@ -11,19 +11,19 @@ import { LeaveDialog } from './leave/LeaveDialog.tsx'
 
 type DialogProps = {
   title: string
-  /** Label of the button that submits; drawn within the form. */
+  /** Label of the button that submits; rendered within the form. */
   submit: ReactNode
   busy: boolean
-  /** What the form begins with; the same object for as long as the dialog is open. */
+  /** Initial values of the form; the same object for as long as the dialog is open. */
   record: Record<string, unknown>
   resolver: Resolver<FieldValues>
-  /** Returns the errors of fields, if the submission was refused. */
+  /** Returns the errors of fields, if the submission was rejected. */
   onSubmit: (values: FieldValues) => Promise<Record<string, unknown> | undefined>
   onClose: () => void
   children: ReactNode
 }
 
-/** Tells the dialog around a form whether something in it was changed. */
+/** Reports to the dialog around a form whether it has changes. */
 function ChangeReporter({ onChange }: { onChange: (isChanged: boolean) => void }) {
   const { dirtyFields } = useFormState()
   const isChanged = Object.keys(dirtyFields).length > 0
@@ -34,7 +34,7 @@ function ChangeReporter({ onChange }: { onChange: (isChanged: boolean) => void }
 /** The field that a dialog begins with: text or a choice, and of several choices the one that is made. */
 const firstField = 'input:not([type="radio"]), input[type="radio"]:checked, textarea'
 
-/** Draws the fields of a dialog and puts the focus into the first. */
+/** Renders the fields of a dialog and moves the focus to the first. */
 function Fields({ children }: { children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => region.current?.querySelector<HTMLElement>(firstField)?.focus(), [])
@@ -42,8 +42,8 @@ function Fields({ children }: { children: ReactNode }) {
 }
 
 /**
- * A form in a dialog. Escape, a click beside it and the button "Cancel" close it at once while nothing was changed, and ask before
- * what was typed is lost. It stays open while a submission is under way.
+ * A form in a dialog. Escape, a click outside and the button "Cancel" close it at once without changes, and ask for confirmation with
+ * changes. It stays open during a submission.
  */
 export function FormDialog({ title, submit, busy, record, resolver, onSubmit, onClose, children }: DialogProps) {
   const { text } = useTranslations()

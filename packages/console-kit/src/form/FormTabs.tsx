@@ -8,7 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useTranslations } from '../language/translations.ts'
 
 export type FormTab = {
-  /** Stands in the address after #. */
+  /** Part of the address after #. */
   name: string
   label: ConsoleKey
   /** Top-level fields that the tab edits: their errors mark it. */
@@ -16,7 +16,7 @@ export type FormTab = {
   content: ReactNode
 }
 
-/** A long form in tabs. The open one is in the address; after a refused save the first tab with an error opens. */
+/** A long form in tabs. The open one is in the address; after a rejected save the first tab with an error opens. */
 export function FormTabs({ tabs }: { tabs: readonly FormTab[] }) {
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()

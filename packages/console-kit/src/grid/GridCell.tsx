@@ -12,7 +12,7 @@ type CellProps = {
   /** Path of the cell below. */
   below: string
   rowName: string
-  /** Id of the element that says what is wrong. */
+  /** Id of the element with the errors. */
   errorsId: string
   onPaste: (event: ClipboardEvent) => void
 }

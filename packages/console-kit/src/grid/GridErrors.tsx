@@ -25,7 +25,7 @@ function messageAt(errors: FieldErrors, path: string): string | undefined {
   return typeof message === 'string' ? message : undefined
 }
 
-/** What is wrong with a table, cell by cell: colour and a tooltip alone would not be read out. Of many messages the first five. */
+/** The errors of a table, cell by cell: colour and a tooltip alone would not be announced. Of many messages the first five. */
 export function GridErrors({ id, source, errors, columns, rows, rowName }: ErrorsProps) {
   const { text, language } = useTranslations()
   const unreadable = (column: GridColumn, value: unknown) => {

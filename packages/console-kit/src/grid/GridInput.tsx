@@ -17,14 +17,14 @@ type GridRow = Readonly<Record<string, unknown>>
 type GridProps = {
   /** Path of the list in the form. */
   source: string
-  /** What the table is called, for screen readers. */
+  /** The accessible name of the table. */
   label: string
   columns: readonly GridColumn[]
   /** A new row, below these. */
   blank: (rows: readonly GridRow[]) => GridRow
   /** The most rows that the server takes. */
   max: number
-  /** What a row is called, in the labels of its cells. */
+  /** The name of a row, in the labels of its cells. */
   rowName: (row: GridRow) => string
   /** Further columns of each row, which are no inputs. */
   extraColumns?: readonly { name: string; label: string; render: (row: GridRow, path: string) => ReactNode }[]

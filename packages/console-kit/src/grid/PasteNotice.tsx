@@ -12,7 +12,7 @@ type NoticeProps = Pick<ReturnType<typeof usePaste>, 'state' | 'canUndo' | 'undo
   table: RefObject<HTMLElement | null>
 }
 
-/** What a paste did, and the button that brings the former rows back. */
+/** The result of a paste, and the button that restores the former rows. */
 export function PasteNotice({ state, canUndo, undo, table }: NoticeProps) {
   const { text, language } = useTranslations()
   const sentences = state

@@ -6,13 +6,13 @@ type GridOption = { id: string | number; name: string } & Synonyms
 export type GridColumn = { name: string; label: string } & Synonyms &
   ({ kind: 'integer' | 'text' } | { kind: 'choice'; options: readonly GridOption[] })
 
-/** What sheets write into a cell that has no value. */
+/** Marks of spreadsheets for an empty cell. */
 const emptyMarks = new Set(['-', '--', '–', '—', 'na', 'n/a', 'n.a.', 'nil'])
 
 /** Digits of Devanagari as those of ASCII. */
 const asciiDigits = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
 
-/** A term without what does not tell terms apart: `OBC-NCL`, `obc ncl` and `OBC (NCL)` are the same. */
+/** A term without insignificant differences: `OBC-NCL`, `obc ncl` and `OBC (NCL)` are the same. */
 const normalizeTerm = (text: string): string =>
   asciiDigits(text.normalize('NFC').toLowerCase()).replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
@@ -32,8 +32,8 @@ function findOption(options: readonly GridOption[], text: string): GridOption | 
 }
 
 /**
- * The value of a cell from its text, as typed or pasted: `₹ 1,20,000` and `1 20 000` are 120000, so is १,२०,०००; an empty cell, a dash
- * and `NA` are null; a choice is found by its label, its value or a synonym. What cannot be read stays as it is, for the schema to refuse.
+ * The value of a cell from its text, as typed or pasted: `₹ 1,20,000` and `1 20 000` are 120000, so is १,२०,०००; an empty cell, a dash and
+ * `NA` are null; a choice is found by its label, its value or a synonym. An unreadable text stays unchanged, for the schema to reject.
  */
 export function readCell(column: GridColumn, text: string): unknown {
   const trimmed = text.trim()

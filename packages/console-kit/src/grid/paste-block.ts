@@ -10,7 +10,7 @@ type PasteTarget = {
   max: number
   blank: (rows: readonly GridRow[]) => GridRow
 }
-/** The table after a paste, how many rows came from the block, and how many found no room. */
+/** The table after a paste, the number of pasted rows, and the number of rows without space. */
 type PasteResult = { rows: GridRow[]; count: number; omitted: number; hasHeader: boolean }
 
 const isHeading = (text: string, { name, label, synonyms = [] }: GridColumn) =>

@@ -12,12 +12,12 @@ type PasteOptions = {
   /** `replace` of the list's `useFieldArray`. */
   replace: (rows: GridRow[]) => void
 }
-/** What the last paste did, for its notice. */
+/** The result of the last paste, for its notice. */
 type PasteState = { count: number; omitted: number; hasHeader: boolean; isUndone?: true }
 
 /**
- * Pasting of blocks into a table of inputs, with a way back. `paste` returns false for a single value, which the cell takes itself.
- * The table is drawn anew by a paste: the cell that had the focus gets it back.
+ * Pasting of blocks into a table of inputs, with an undo. `paste` returns false for a single value, which the cell handles itself. A paste
+ * renders the table again: the focus returns to its cell.
  */
 export function usePaste({ source, columns, blank, max, replace }: PasteOptions) {
   const { getValues, setFocus, trigger } = useFormContext()

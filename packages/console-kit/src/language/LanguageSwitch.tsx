@@ -4,7 +4,7 @@ import { changeLanguage, useTranslations } from './translations.ts'
 
 type SwitchProps = { onFailed?: () => void }
 
-/** Changes to the other language, named in itself. What is typed on the page stays. */
+/** Switches to the other language, labelled in that language. Input on the page stays. */
 export function LanguageSwitch({ onFailed }: SwitchProps) {
   const other = useTranslations().language === 'en' ? 'hi' : 'en'
   return (

@@ -2,8 +2,8 @@ import { ApiError, errorTable } from '@pravesh/contract'
 import { type Translations, translations } from './translations.ts'
 
 /**
- * What an error of the API says to a person: the server's sentence, in another language than English the words of its code with what
- * the sentence knows beyond them; and of a fault, under which name the log has it.
+ * The message of an API error: the server's sentence; in Hindi the message of its code with the sentence's values; for an internal error
+ * with its reference in the log.
  */
 function apiErrorMessage(error: ApiError, { language, text, texts, translate }: Translations): string {
   const { code, message, requestId } = error
@@ -19,10 +19,10 @@ function apiErrorMessage(error: ApiError, { language, text, texts, translate }: 
   return `${sentence}. ${text('errors.reference', { reference: requestId })}`
 }
 
-/** The same in the language of this moment. */
+/** The same in the current language. */
 export const formatApiError = (error: ApiError): string => apiErrorMessage(error, translations())
 
-/** The same in the language of this moment, of anything that was thrown. */
+/** The same in the current language, of any thrown value. */
 export const formatUnknownError = (error: unknown): string =>
   formatError(error, translations(), translations().text('console.didNotWork'))
 

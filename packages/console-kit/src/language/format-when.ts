@@ -1,7 +1,7 @@
 import { dayInIndia, formatDate, formatDateTime } from '@pravesh/messages'
 import { translations } from './translations.ts'
 
-/** A moment as a list has room for it: the time if it was today in India, else the day. */
+/** A short time for lists: the time if it was today in India, else the day. */
 export function formatWhen(iso: string, now = new Date()): string {
   if (Number.isNaN(Date.parse(iso))) return ''
   const { language } = translations()

@@ -5,7 +5,7 @@ import type { I18nProvider } from 'react-admin'
 import { inSentence } from './in-sentence.ts'
 import type { LabelKey, Translations } from './translations.ts'
 
-/** What a resource is called, for headings and the specification's toasts. Words of `fields` are declared ones, in English. */
+/** The label of a resource, for headings and the specification's toasts. Labels of `fields` are declared ones, in English. */
 export type ResourceNames = { name: string; label: LabelKey; plural: LabelKey; fields?: Record<string, string> }
 
 const forAnyNumber = (text: string) => `${text} |||| ${text}`
@@ -55,7 +55,7 @@ export function createI18n(resources: readonly ResourceNames[], translations: Tr
   const { language, framework, texts, translate } = translations
   const messages = {
     ...englishMessages,
-    // Polyglot flattens what is nested: a dotted key that comes later takes the place of its English.
+    // Polyglot flattens nested keys: a later dotted key replaces its English.
     ...under('ra', { ...englishOverrides, ...framework }),
     ...Object.fromEntries(
       Object.entries(texts).flatMap(([domain, domainTexts]) => Object.entries(under(domain, domainTexts))),
@@ -71,7 +71,7 @@ export function createI18n(resources: readonly ResourceNames[], translations: Tr
     translate(key, options) {
       const name = ownKey(key)
       const translated = provider.translate(name, options)
-      // What is no key is a sentence of the server, such as an error of a field.
+      // A text that is no key is a sentence of the server, such as an error of a field.
       return translated === name ? translate(name) : translated
     },
   }

@@ -8,10 +8,10 @@ import {
 } from '@pravesh/messages/consoles'
 import { useSyncExternalStore } from 'react'
 
-/** A word of a screen: a key of the messages, or what a declaration says in English. */
+/** A label of a screen: a key of the messages, or a declared label in English. */
 export type LabelKey = ConsoleKey | { declared: string }
 
-/** How a console speaks at this moment. */
+/** The current translations of a console. */
 export type Translations = {
   language: Language
   /** A text of the messages, with its values. */
@@ -19,7 +19,7 @@ export type Translations = {
   /** A word of a declaration, given in English; as it is where the language has none. */
   translate: (english: string) => string
   word: (labelKey: LabelKey) => string
-  /** react-admin's own words, by their keys. */
+  /** react-admin's own texts, by their keys. */
   framework: ConsoleLanguage['framework']
   /** The unfilled texts, by domain. */
   texts: ConsoleLanguage['texts']
@@ -43,7 +43,10 @@ let now = createTranslations(inEnglish)
 const listeners = new Set<() => void>()
 const key = 'pravesh.language'
 
-/** How the console speaks now, for what is no component. What draws words asks `useTranslations`, and is drawn anew when that changes. */
+/**
+ * The current translations, for code outside components. Components use `useTranslations`, and are rendered again when the language
+ * changes.
+ */
 export const translations = (): Translations => now
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
@@ -51,13 +54,13 @@ const subscribe = (listener: () => void) => {
 }
 export const useTranslations = (): Translations => useSyncExternalStore(subscribe, translations)
 
-/** Keeps a choice where the next visit finds it; signing out empties that place, and then it is kept again. English needs none. */
+/** Stores the choice for the next visit; signing out clears the storage, and then it is stored again. English needs none. */
 export function rememberLanguage(): void {
   if (now.language === 'en') window.localStorage.removeItem(key)
   else window.localStorage.setItem(key, now.language)
 }
 
-/** Speaks another language from now on. Hindi is loaded when it is first asked for. */
+/** Switches to another language. Hindi is loaded at its first use. */
 export async function changeLanguage(language: Language): Promise<void> {
   now = createTranslations(language === 'en' ? inEnglish : (await import('@pravesh/messages/consoles/hindi')).inHindi)
   document.documentElement.lang = `${language}-IN`

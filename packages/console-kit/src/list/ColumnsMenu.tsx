@@ -53,7 +53,7 @@ function ColumnRow({ label, visible, onToggle, onMoveUp, onMoveDown }: ColumnRow
 
 /**
  * Button and menu that show, hide and order the columns of a table. react-admin's own nests switches in menu items, which screen readers
- * do not tell apart, and orders by drag alone.
+ * do not distinguish, and orders by drag alone.
  */
 export function ColumnsMenu({ columns }: { columns: readonly ListColumn[] }) {
   const translate = useTranslate()

@@ -3,8 +3,8 @@ import { useEffect, useMemo, useRef } from 'react'
 import { FilterForm, ListContextProvider, useListContext } from 'react-admin'
 
 /**
- * The list context, whose filters are not set any more once the page is left. It is left when the address changes, too: React keeps a
- * list mounted, only hidden, while the script of the next page is loading.
+ * The list context, whose filters are no longer set once the page is left. It is left when the address changes, too: React leaves a list
+ * mounted, only hidden, while the script of the next page is loading.
  */
 function useContextOfPage() {
   const list = useListContext()

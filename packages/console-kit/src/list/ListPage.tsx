@@ -34,11 +34,11 @@ import { SortMenu } from './SortMenu.tsx'
 import { useSelectionReset } from './selection/use-selection-reset.ts'
 
 type ListPageProps = {
-  /** What the records are called. */
+  /** The plural name of the records. */
   plural: LabelKey
-  /** Heading of the page, where it is not what the records are called. */
+  /** Heading of the page, if it is not the plural name. */
   title?: LabelKey
-  /** Said on the button that adds one. */
+  /** Label of the button that adds one. */
   add?: string
   columns: readonly ListColumn[]
   /** Fields that a list can be narrowed by. */
@@ -47,30 +47,30 @@ type ListPageProps = {
   sort: SortPayload
   /** Where a record opens, if not at react-admin's own address. */
   pathOf?: (record: RaRecord) => string | undefined
-  /** What every query of the list is narrowed by, which nobody takes off; `storeKey` keeps what a person chose apart. */
+  /** A permanent filter of every query of the list; `storeKey` separates its stored settings. */
   filter?: Readonly<Record<string, unknown>>
   storeKey?: string
   /** Filters that the list opens with. */
   filterDefaultValues?: Readonly<Record<string, unknown>>
-  /** Drawn instead of an empty list that only those filters narrow. */
+  /** Rendered instead of an empty list that only those filters restrict. */
   empty?: ReactNode
-  /** Drawn above the search, within the list's context. */
+  /** Rendered above the search, within the list's context. */
   above?: ReactNode
-  /** False for lists that only say what arrived. */
+  /** False for read-only lists. */
   canChange?: boolean
-  /** False where the list has no order by its last change, and cannot say when that was. */
+  /** False where the list has no order by its last change, and no time of it. */
   dated?: boolean
-  /** The rows, in place of table and cards. The columns then say what they can be ordered by. */
+  /** The rows, in place of table and cards. The columns then declare the orders only. */
   children?: ReactNode
   /** Filters that no field declares, as react-admin's inputs. */
   moreFilters?: readonly ReactElement[]
   /** Buttons for selected rows, in place of the one that deletes. */
   bulkActions?: ReactNode
-  /** Buttons beside those of the list, within its context. */
+  /** Buttons next to those of the list, within its context. */
   actions?: ReactNode
-  /** Drawn behind the number of records, within the list's context. */
+  /** Rendered after the number of records, within the list's context. */
   afterSummary?: ReactNode
-  /** Draws something around table and cards, within the list's context. */
+  /** Renders a wrapper around table and cards, within the list's context. */
   wrapRows?: (rows: ReactNode) => ReactNode
 }
 

@@ -11,7 +11,7 @@ export function ListPagination({ pageSizes }: { pageSizes: readonly number[] }) 
   const bound = Number(meta?.totalAtLeast ?? 0)
   const format = (value: number) => formatCount(value, language)
   const rangeLabel = ({ from, to, count }: Range) => {
-    // MUI says -1 where no total is known, and then takes the last page for full.
+    // MUI has -1 for an unknown total, and then treats the last page as full.
     const isBounded = count === -1
     const last = isBounded && !hasNextPage ? from + (data?.length ?? 0) - 1 : to
     const range = { from: format(from), to: format(last) }

@@ -10,7 +10,7 @@ import { inSentence } from '../language/in-sentence.ts'
 import { type LabelKey, useTranslations } from '../language/translations.ts'
 import { useOnline } from '../requests/use-online.ts'
 
-/** A message in place of a list, with what can be done about it. */
+/** A message in place of a list, with possible actions. */
 export const ListMessage = ({
   title,
   children,
@@ -43,7 +43,7 @@ function AddFirst() {
   )
 }
 
-/** Nothing yet, nothing found, or not read: each says what can be done. */
+/** No records yet, no results, or a read error: each with its actions. */
 export function ListState({ plural: labelKey }: { plural: LabelKey }) {
   const { error, filterValues, setFilters, refetch, page, setPage } = useListContext()
   const { hasCreate } = useResourceDefinition()

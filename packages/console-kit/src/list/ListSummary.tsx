@@ -8,7 +8,7 @@ import { useTranslations } from '../language/translations.ts'
 
 type Changed = RaRecord & { updatedAt?: string }
 
-/** When the newest change of a resource was made; undefined until it is known, or where nothing says so. */
+/** The time of the latest change of a resource; undefined until it is known, or if there is none. */
 function useLastChange(isCounted: boolean): string | undefined {
   const resource = useResourceContext() ?? ''
   const { data } = useGetList<Changed>(
@@ -32,13 +32,13 @@ export function ListSummary({ filters, dated }: SummaryProps) {
   const { text, language } = useTranslations()
   const bound: unknown = meta?.totalAtLeast
   const knownTotal = total ?? (typeof bound === 'number' ? bound : undefined)
-  // The place of the rows says what failed.
+  // The place of the rows displays the error.
   if (error) return null
   if (isPending || knownTotal === undefined) return <span>{text('list.reading')}</span>
   const number = formatCount(knownTotal, language)
   const count = total === undefined ? text('list.moreThan', { count: number }) : number
   const active = Object.keys(filterValues ?? {})
-  // A filter that is no input, such as a tab of the page, says itself what it is.
+  // A filter that is no input, such as a tab of the page, displays itself.
   const filterNames = active
     .filter((name) => name === 'q' || name in filters)
     .map((name) => (name === 'q' ? text('list.bySearch') : labelIn(filters, name).toLowerCase()))

@@ -12,8 +12,8 @@ import { useTranslations } from '../language/translations.ts'
 import type { ListColumn } from './columns.ts'
 
 /**
- * Orders a list of cards, which has no headings to press; nothing where no column can order it. react-admin's `SortButton` takes its labels
- * from the resource and would say a column's name where a column has a label of its own.
+ * Orders a list of cards, which has no headings to press; empty where no column can order it. react-admin's `SortButton` takes its labels
+ * from the resource and would use a column's name where a column has a label of its own.
  */
 export function SortMenu({ columns }: { columns: readonly ListColumn[] }) {
   const { sort, setSort } = useListContext()

@@ -15,6 +15,6 @@ export type ListColumn = {
   short?: boolean
   /** Whole in a table too, however many lines it takes. */
   multiline?: boolean
-  /** Not shown until it is asked for. */
+  /** Hidden by default. */
   hidden?: boolean
 }

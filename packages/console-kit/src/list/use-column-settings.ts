@@ -1,7 +1,7 @@
 import { useResourceContext, useStore } from 'react-admin'
 import type { ListColumn } from './columns.ts'
 
-/** Hidden columns and their order as react-admin's DataTable reads them from its store, with what changes them. */
+/** Hidden columns and their order as react-admin's DataTable reads them from its store, with setters. */
 export function useColumnSettings(columns: readonly ListColumn[]) {
   const storeKey = `${useResourceContext()}.datatable`
   const hiddenByDefault = columns.filter(({ hidden }) => hidden).map(({ name }) => name)

@@ -10,7 +10,7 @@ export type Screens = Omit<ResourceProps, 'name'>
 type NestedProps = {
   /** By the name of the child resource. */
   screens: Readonly<Record<string, Screens>>
-  /** Drawn above each of them, such as the name of the parent. */
+  /** Rendered above each of them, such as the name of the parent. */
   above?: (parent: string, child: string) => ReactNode
 }
 
@@ -25,7 +25,7 @@ export function NestedResources({ screens, above }: NestedProps) {
   const found = Object.hasOwn(screens, child) ? screens[child] : undefined
   const { register, unregister } = useResourceDefinitionContext()
   const { text } = useTranslations()
-  // react-admin knows only the resources that stand in `Admin`.
+  // react-admin knows only the resources in `Admin`.
   useLayoutEffect(() => {
     if (!found) return
     const definition = Resource.registerResource({ name, ...found })

@@ -7,8 +7,8 @@ import { isLoadFailure, isReachable, reloadOnce } from './load-failure.ts'
 import { PageHead } from './PageHead.tsx'
 
 /**
- * In place of a page that could not be drawn. A script that could not be loaded is loaded again by itself, once the network is back
- * or from the current deployment; other faults can be tried again.
+ * Displayed in place of a page after an error. A script that failed to load is loaded again automatically, once the network is back or
+ * from the current deployment; other errors have a retry button.
  */
 export function ErrorPage({ error }: { error: unknown }) {
   const online = useOnline()

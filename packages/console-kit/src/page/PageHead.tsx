@@ -12,7 +12,7 @@ type HeadProps = {
   actions?: ReactNode
 }
 
-/** The head of every page: its one h1, what there is to know of it, what can be done with it. */
+/** The head of every page: its one h1, its details, its actions. */
 export function PageHead({ title, detail, actions }: HeadProps) {
   const { name } = useConsole()
   const { key } = useLocation()

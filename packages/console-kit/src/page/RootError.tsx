@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router-dom'
 import { useTranslations } from '../language/translations.ts'
 import { isLoadFailure, reloadOnce } from './load-failure.ts'
 
-/** In place of a console that could not be drawn at all. It needs no theme and no part of the console, which may be what is broken. */
+/** Displayed in place of a console that could not be rendered at all. It needs no theme and no part of the console, which may be broken. */
 export function RootError() {
   const error = useRouteError()
   const { text } = useTranslations()

@@ -2,16 +2,16 @@ import type { Client } from '@pravesh/client'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { NavigationGroup } from './navigation.ts'
 
-/** What every screen of a console may ask for. */
+/** The context for every screen of a console. */
 export type ConsoleContextValue = {
   /** Its name, as in the title of the window. */
   name: string
   client: Client
-  /** Groups of the navigation, or a hook that returns them where they follow what is selected. */
+  /** Groups of the navigation, or a hook that returns them if they depend on the selection. */
   navigation: readonly NavigationGroup[] | (() => readonly NavigationGroup[])
   /** False where the search finds pages alone: the public records have no page in this console. */
   findsRecords?: boolean
-  /** In the header beside the name: what is selected for the whole console. */
+  /** In the header next to the name: the selection for the whole console. */
   selection?: ReactNode
 }
 

@@ -13,7 +13,7 @@ const show = (error: Error) => {
   const { client } = server({})
   renderInConsole({ entity: catalogue.board, client, children: <ErrorPage error={error} /> })
 }
-// A reload was tried a moment ago: another would lose what the test looks at.
+// Simulates a recent reload: another one would destroy the test's subject.
 beforeEach(() => window.sessionStorage.setItem('reloadedAt', String(Date.now())))
 afterEach(() => onlineManager.setOnline(true))
 

@@ -7,13 +7,13 @@ const mark = 'reloadedAt'
 /** Milliseconds within which a second failure is not answered with another reload. */
 const pause = 60_000
 
-/** Reloads the page, which then names the scripts of the current deployment. False if that was tried a moment ago. */
+/** Reloads the page, which then references the scripts of the current deployment. False if that was tried very recently. */
 export function reloadOnce(now = Date.now(), reload = () => window.location.reload()): boolean {
   try {
     if (now - Number(window.sessionStorage.getItem(mark) ?? 0) < pause) return false
     window.sessionStorage.setItem(mark, String(now))
   } catch {
-    // Without a storage nothing says whether it was tried.
+    // Without a storage an earlier attempt cannot be detected.
     return false
   }
   reload()

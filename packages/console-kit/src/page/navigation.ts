@@ -2,14 +2,14 @@ import type { ConsoleKey } from '@pravesh/messages/consoles'
 import type { ReactElement } from 'react'
 import type { LabelKey } from '../language/translations.ts'
 
-/** Of a page that adds one: a text, or one made of what is added. */
+/** Label of a page that adds a record: a text, or one made of the record's name. */
 export type AddLabel = ConsoleKey | { add: string }
 
 export type NavigationItem = {
   label: LabelKey
   /** Path in the console: `/schools`. */
   to: string
-  /** What a list is narrowed by when it is opened from here, whatever it was narrowed by before; without it, as it was last. */
+  /** The filter when the list is opened from here, regardless of earlier ones; without it, the last one. */
   filter?: Readonly<Record<string, unknown>>
   /** Path of the page that adds one, where there is one. */
   add?: { label: AddLabel; to: string }

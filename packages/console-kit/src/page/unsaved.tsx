@@ -4,11 +4,11 @@ type Unsaved = { unsaved: boolean; mark: (unsaved: boolean) => void }
 /** The same mark for code that is no component, such as the auth provider. */
 export type UnsavedFlag = { current: boolean }
 
-/** Whether the page holds something that is not saved: forms say so, the header shows it. */
+/** Whether the page has unsaved changes: set by forms, displayed by the header. */
 const UnsavedContext = createContext<Unsaved>({ unsaved: false, mark: () => undefined })
 export const useUnsaved = () => useContext(UnsavedContext)
 
-/** Holds that mark for the forms and the header within it, and keeps `flag` equal to it. */
+/** Provides that state for the forms and the header within it, and synchronises `flag` with it. */
 export function UnsavedProvider({ flag, children }: { flag?: UnsavedFlag; children: ReactNode }) {
   const [unsaved, setUnsaved] = useState(false)
   const mark = useCallback(

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 const statusOf = (error: unknown) =>
   error !== null && typeof error === 'object' && 'status' in error ? Number(error.status) : 0
 
-/** Tries again only what may pass by itself; a refusal shows at once. */
+/** Retries only transient errors; a rejection is displayed at once. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {

@@ -19,7 +19,7 @@ const resources = {
 const names = [{ name: 'proposals', label: 'proposal.one', plural: 'console.proposals' }] as const
 const useAct = actsOn<typeof resources>()
 
-/** Stands for a form: it shows the field of a refusal. */
+/** A stand-in for a form: it displays the field of an error. */
 function Refund(options: ActOptions) {
   const { act, busy } = useAct('payments', 'refund', options)
   const [error, setError] = useState('')

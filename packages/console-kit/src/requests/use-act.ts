@@ -12,12 +12,12 @@ import { useState } from 'react'
 import { useDataProvider, useNotify, useResourceContext } from 'react-admin'
 import { translations } from '../language/translations.ts'
 
-/** The response of a verb, or the failure that refused it: a form shows its field errors. */
+/** The response of an action, or its error: a form displays its field errors. */
 export type ActResult<Response> = { response: Response } | { failure: CallFailure }
 
 /**
- * `fields`: names of the fields whose errors the caller's form shows, so that no toast repeats them. `related`: resources that the
- * verb changes beside its own; their queries are read again too.
+ * `fields`: names of the fields whose errors the caller's form displays, so that no toast repeats them. `related`: further resources that
+ * the action changes; their queries are read again too.
  */
 export type ActOptions = { fields?: readonly string[]; related?: readonly string[] }
 

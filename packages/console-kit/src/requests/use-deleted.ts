@@ -2,10 +2,10 @@ import { writeMessageOf } from '@pravesh/data-provider'
 import { toast } from '@pravesh/theme'
 import { useNotify, useResourceContext } from 'react-admin'
 
-/** Longer than the plain toast: it says what went along, and takes a while to read. */
+/** Longer than the plain toast: it lists the deleted parts, and takes a while to read. */
 const maxPlainLength = 50
 
-/** Says that a deletion is done, in the words of the server: they name what went along. */
+/** Reports a deletion with the server's message, which lists the deleted parts. */
 export function useDeleted(): (result: unknown) => void {
   const notify = useNotify()
   const resource = useResourceContext()

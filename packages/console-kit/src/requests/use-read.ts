@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useResourceContext } from 'react-admin'
 
 /**
- * The hook of a console's verbs that only read, for answers that are neither a list nor a record: `const useRead =
- * readsOn<typeof buyerResources>()`, then `useRead('institutes', 'home')`. Within a child resource it reads that of its parent. `input` is
- * what the verb takes besides; while `enabled` is false nothing is read.
+ * The hook of a console's read-only calls, for responses that are neither a list nor a record: `const useRead = readsOn<typeof
+ * buyerResources>()`, then `useRead('institutes', 'home')`. Within a child resource it reads that of its parent. `input` are further
+ * parameters; while `enabled` is false there is no request.
  */
 export const readsOn =
   <T extends Resources>() =>

@@ -32,7 +32,7 @@ function Trail() {
   )
 }
 
-/** The header of a console: whose it is, where I am, what is unsaved, search. */
+/** The header of a console: its name, the current page, unsaved changes, search. */
 export function ConsoleBar({ onSearch }: { onSearch: () => void }) {
   const { unsaved } = useUnsaved()
   const { client, selection } = useConsole()
@@ -69,7 +69,7 @@ export function ConsoleBar({ onSearch }: { onSearch: () => void }) {
         {selection ? <Box sx={{ display: { xs: 'none', md: 'block' }, minWidth: 0 }}>{selection}</Box> : <Trail />}
         <OfflineMark />
         {unsaved && (
-          // On a phone the bar below the form says so: there is no room for it here.
+          // On a phone the bar below the form displays it: there is no space here.
           <Chip
             size="small"
             variant="outlined"

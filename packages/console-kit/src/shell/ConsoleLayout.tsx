@@ -10,7 +10,7 @@ import { QuickSearch } from './search/QuickSearch.tsx'
 
 type ConsoleLayoutProps = LayoutProps & { extras?: ReactNode; flag?: UnsavedFlag }
 
-/** Header, navigation, search and the page. `children` beside the page: what every page of a console needs. */
+/** Header, navigation, search and the page. `children` next to the page: parts that every page of a console needs. */
 export function ConsoleLayout({ children, extras, flag, ...props }: ConsoleLayoutProps) {
   const [searching, setSearching] = useState(false)
   const bar = useMemo(() => () => <ConsoleBar onSearch={() => setSearching(true)} />, [])

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip'
 import { useTranslations } from '../language/translations.ts'
 import { useOnline } from '../requests/use-online.ts'
 
-/** Says in the header that there is no network. The region stays, so that screen readers hear both changes. */
+/** A mark in the header without a network. The region stays, so that screen readers announce both changes. */
 export function OfflineMark() {
   const online = useOnline()
   const { text } = useTranslations()
@@ -16,7 +16,7 @@ export function OfflineMark() {
           color="warning"
           icon={<CloudOff />}
           label={text('console.offline')}
-          // On a phone there is room for the icon alone; screen readers hear the word.
+          // On a phone there is space for the icon alone; screen readers get the word.
           sx={({ breakpoints }) => ({
             [breakpoints.down('sm')]: {
               '& .MuiChip-label': { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' },

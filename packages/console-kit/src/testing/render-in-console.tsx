@@ -18,13 +18,13 @@ import { ConsoleContext } from '../page/console-context.ts'
 import { createQueryClient } from '../requests/query-client.ts'
 import { Toaster } from '../shell/toast/Toaster.tsx'
 
-// The page as it is read, rather than all of its elements; and time for what is waited for, also on a machine that has much else to do.
+// Error messages have the text of the page, rather than all of its elements; and timeouts are long enough for a busy machine.
 configure({
   asyncUtilTimeout: 60_000,
   getElementError: (message) => new Error(`${message?.split('\n')[0]} in: ${document.body.textContent?.slice(0, 600)}`),
 })
 beforeEach(() => {
-  // react-admin writes each refused call to the developer's console; the rest of what comes there stays.
+  // react-admin writes each failed call to the developer's console; other messages there stay.
   const { error } = console
   vi.spyOn(console, 'error').mockImplementation((first: unknown, ...rest: unknown[]) => {
     if (!(first instanceof CallFailure)) error(first, ...rest)
@@ -39,7 +39,7 @@ afterEach(async () => {
 type RecordedRequest = { method: string; address: string; body: unknown }
 type StubResponse = Response | object | ((request: RecordedRequest) => Response | object)
 
-/** A server that gives this answer, or whatever it is told to give instead, and what it was asked. */
+/** A server with this response, or a later replacement, and its recorded requests. */
 export function server(first: StubResponse) {
   let stubResponse = first
   const requests: RecordedRequest[] = []
@@ -103,11 +103,11 @@ function Stage({ entity, client, children, resources: extraResources = {}, names
 let store = memoryStore()
 let queries = createQueryClient()
 
-/** Draws a part of the kit inside a console of one catalogue. */
+/** Renders a part of the kit inside a console of one catalogue. */
 export function renderInConsole(props: RenderProps) {
   store = memoryStore()
   queries = createQueryClient()
-  // What is tried again is tried at once.
+  // Retries happen at once.
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retryDelay: 0 } })
   const router = createMemoryRouter([{ path: '*', element: <Stage {...props} /> }], {
     initialEntries: [props.path ?? '/'],

@@ -24,11 +24,11 @@ const Section = ({ title, children }: { title: LabelKey; children: ReactNode }) 
 
 type RecordProps = {
   application: StaffApplication
-  /** Said below the title, beside the status. */
+  /** Below the title, next to the status. */
   detail?: ReactNode
-  /** Drawn above the buttons of the moves. */
+  /** Rendered above the buttons of the moves. */
   above?: ReactNode
-  /** The documents that were shared; drawn only where there are some. */
+  /** The shared documents; rendered only if there are some. */
   documents: ReactNode
   /** Heading of the replies to the institute's own questions. */
   questions?: LabelKey

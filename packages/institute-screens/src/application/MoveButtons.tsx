@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { MoveDialog } from './MoveDialog.tsx'
 import { type ApplicationMove, isNewLastDay, moveLabel } from './status-label.ts'
 
-/** A button for each move that is open from here; it asks for what the move needs before it is made. */
+/** A button for each possible move; a dialog takes the details of the move. */
 export function MoveButtons({ application }: { application: StaffApplication }) {
   const { text } = useTranslations()
   const [move, setMove] = useState<ApplicationMove>()

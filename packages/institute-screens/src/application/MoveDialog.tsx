@@ -27,9 +27,9 @@ const isFilled = ([, value]: [string, unknown]) =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
 /**
- * Asks for what a move of an application needs: a note to the family, a day, a place on the list. A refusal lands at its field. Where
- * somebody changed the application meanwhile, the dialog says so, keeps what is typed and sends it next to what it became; it closes
- * where the move is no longer open.
+ * Takes the details of an application's move: a note to the family, a day, a place on the list. An error is displayed at its field. After
+ * a concurrent change of the application, the dialog explains it, retains the input and sends it for the new version; it closes if the
+ * move is no longer possible.
  */
 export function MoveDialog({ application: current, status, onClose }: DialogProps) {
   const { text, language } = useTranslations()
@@ -37,7 +37,7 @@ export function MoveDialog({ application: current, status, onClose }: DialogProp
   const resource = useResourceContext() ?? ''
   const dataProvider = useDataProvider()
   const { busy, act } = useAct('applications', 'move', { fields: inputNames })
-  // The page reads its record again after a move that was refused: this one is as it was when the dialog opened.
+  // The page reads its record again after a rejected move: this one is from the opening of the dialog.
   const [opened] = useState(current)
   const [application, setApplication] = useState(opened)
   const [initial] = useState(isNewLastDay(opened, status) ? { replyBy: opened.replyBy } : {})
@@ -48,7 +48,7 @@ export function MoveDialog({ application: current, status, onClose }: DialogProp
   })
 
   async function readAgain() {
-    // Without it the dialog stays as it is, and the toast says why the move was not made.
+    // Without it the dialog stays unchanged, and the toast gives the reason of the failure.
     const latest = await dataProvider.getOne<StaffApplication>(resource, { id }).catch(() => undefined)
     if (!latest) return
     if (latest.data.moves.includes(status)) return setApplication(latest.data)

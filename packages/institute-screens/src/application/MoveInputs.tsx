@@ -4,7 +4,7 @@ import { DateInput, NumberInput, SelectArrayInput, TextInput } from 'react-admin
 import { fieldLabel } from '../record/field-label.ts'
 import type { ApplicationMove } from './status-label.ts'
 
-/** What a move to this status asks for, with a note to the family. */
+/** Fields of a move to this status, with a note to the family. */
 export function MoveInputs({ status }: { status: ApplicationMove }) {
   const documents = documentTypes.map((type) => ({ id: type, name: fieldLabel(type) }))
   return (

@@ -5,7 +5,7 @@ import type { StaffApplication } from '@pravesh/contract'
 import { formatDate, formatDateTime } from '@pravesh/messages'
 import { statusLabel } from './status-label.ts'
 
-/** The history of an application: each move with its moment, its author and what the family was told. */
+/** The history of an application: each move with its time, its author and its note to the family. */
 export function Timeline({ moves }: { moves: StaffApplication['timeline'] }) {
   const { text, texts, language } = useTranslations()
   return (

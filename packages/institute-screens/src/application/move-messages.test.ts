@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const updatedAt = '2026-11-21T04:30:00Z'
 const documentTypes = ['birth-certificate']
-/** Moves that lack what they need, or have what is of another move. */
+/** Moves without a required field, or with a field of another move. */
 const moves = [
   { status: 'offered' },
   { status: 'shortlisted', replyBy: '2026-12-01', waitlistNumber: 1, on: '2026-12-01', documentTypes: documentTypes },

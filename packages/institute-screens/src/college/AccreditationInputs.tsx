@@ -10,7 +10,7 @@ import { rankFields } from '../editor/part-fields.ts'
 
 const grades = naacGrades.map((id) => ({ id, name: id }))
 
-/** The accreditation: a grade, and until when it stands. */
+/** The accreditation: a grade, and its last day. */
 export function Naac() {
   const grade: unknown = useWatch({ name: 'naac.grade' })
   return (

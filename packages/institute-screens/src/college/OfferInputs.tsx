@@ -56,7 +56,7 @@ function Summary({ path }: { path: string }) {
   )
 }
 
-/** What a college teaches, and what each year of it costs. `hasSources`: whose figures these are is asked for too. */
+/** A college's courses with their fees by year. `hasSources`: the sources of the figures are fields too. */
 export function OfferInputs({ hasSources }: { hasSources: boolean }) {
   const { text } = useTranslations()
   return (

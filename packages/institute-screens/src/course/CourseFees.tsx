@@ -4,7 +4,7 @@ import { FormSection } from '@pravesh/console-kit/form/FormSection'
 import type { Field } from '@pravesh/contract'
 import { FeeByYear } from '../college/FeeByYear.tsx'
 
-/** The fees of a course year by year, and the `source` field that says where they come from. */
+/** The fees of a course year by year, and the `source` field of these figures. */
 export const CourseFees = ({ source }: { source: Field }) => (
   <FormSection title={{ declared: 'Fees' }}>
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -14,7 +14,7 @@ const order: Field = {
   max: 1_000,
   help: 'Place on the page: 1 is first. A new one without it is last',
 }
-/** What is drawn by hand, by its label alone. */
+/** Hand-made inputs, with their labels only. */
 const byHand = {
   feeByYear: { kind: 'text', label: 'Fee by year' },
   feeSource: { kind: 'source', label: 'Where the fees come from' },

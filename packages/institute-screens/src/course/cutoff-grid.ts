@@ -66,7 +66,7 @@ export function nextCutoff(rows: readonly CutoffRow[]): CutoffRow {
     closing: null,
   }
 }
-/** What a row is called in the labels of its cells: category and round. */
+/** The name of a row in the labels of its cells: category and round. */
 export function cutoffRowName({ category, round }: CutoffRow): string {
   const { translate } = translations()
   const found = cutoffCategories.find((name) => name === category)

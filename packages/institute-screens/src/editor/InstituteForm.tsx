@@ -13,13 +13,13 @@ type InstituteFormProps = {
   /** Body of the contract that the form fills. */
   schema: BodySchema
   tabs: readonly FormTab[]
-  /** Declared fields, by which notices name what they are about. */
+  /** Declared fields, for the labels in notices. */
   fields: Fields
-  /** Changes what the form holds into what the schema reads. */
+  /** Converts the form's values into the schema's input. */
   prepare?: (values: FieldValues) => FieldValues
   /** Whether the institute can be deleted here. */
   canDelete?: boolean
-  /** Stands above the tabs. */
+  /** Rendered above the tabs. */
   notice?: ReactNode
 }
 

@@ -7,14 +7,14 @@ import { useTranslations } from '@pravesh/console-kit'
 type ReadStateProps = {
   error: Error | null
   refetch: () => Promise<unknown>
-  /** Height of what is being read, in pixels. */
+  /** Height of the content that is being read, in pixels. */
   height: number
 }
 
-/** True where the server says that there is no such record. */
+/** True if the server reports that there is no such record. */
 export const isAbsent = (error: unknown): boolean => error instanceof Error && 'status' in error && error.status === 404
 
-/** What a screen shows while it has nothing read yet: that it is being read, or why it cannot be, with a way to try again. */
+/** The state of a screen without data: a skeleton, or the read error, with a retry button. */
 export function ReadState({ error, refetch, height }: ReadStateProps) {
   const { text } = useTranslations()
   if (!error) return <Skeleton variant="rounded" height={height} aria-label={text('form.readingRecord')} />

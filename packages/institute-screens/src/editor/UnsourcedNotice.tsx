@@ -7,10 +7,7 @@ import { Link, useLocation } from 'react-router-dom'
 import type { Institute } from './institute.ts'
 import type { Fields } from './institute-fields.ts'
 
-/**
- * Says which of these figures are kept and stand on no page, because nobody is named as their source: with a link to the Sources tab,
- * where there is one.
- */
+/** Lists the figures that are stored but not published because they have no source: with a link to the Sources tab, if there is one. */
 export function UnsourcedNotice({ fields }: { fields: Fields }) {
   const hidden = (useRecordContext<Institute>()?.unsourced ?? []).filter((name) => name in fields)
   const hasSources = 'sources' in fields

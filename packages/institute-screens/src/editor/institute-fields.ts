@@ -2,7 +2,7 @@ import type { Declared, Field } from '@pravesh/contract'
 
 export type Fields = Readonly<Record<string, Field>>
 
-/** Inputs of declared fields: what may be written, and how it is asked. Of parts, which are drawn by hand, the label alone. */
+/** Inputs of declared fields: editability and type. For hand-made parts, the label alone. */
 export const inputsOf = (declared: Declared): Fields =>
   Object.fromEntries(
     Object.entries(declared).map(([name, { help, ...field }]): [string, Field] => {
@@ -11,10 +11,10 @@ export const inputsOf = (declared: Declared): Fields =>
     }),
   )
 
-/** True for the fields of an institute's own editor: whether its page is published is not its to say. */
+/** True for the fields of an institute's own editor: its publication state is not editable there. */
 export const areOwnFields = (fields: Declared): boolean => !('status' in fields)
 /**
- * The fields that an institute may write of itself. Of those that it only proposes, the input says so; of its place, all of which it
+ * The fields that an institute may edit itself. Inputs of fields that it only proposes explain that; for its place, all of which it
  * proposes, the section does.
  */
 export const ownFieldsOf = (declared: Declared): Declared =>

@@ -1,7 +1,7 @@
 import type { publicationStates } from '@pravesh/contract'
 import type { RaRecord } from 'react-admin'
 
-/** What the editors of schools and colleges rely on; the rest goes through the form by its schema. */
+/** Fields that the editors of schools and colleges rely on; the rest passes through the form by its schema. */
 export type Institute = RaRecord<number> & {
   name: string
   url: string

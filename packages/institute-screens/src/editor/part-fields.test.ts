@@ -11,7 +11,7 @@ type Schema = {
   maxLength?: number
   type?: string
 }
-/** The schema of a property, without what makes it optional. */
+/** The schema of a property, without its optional wrapper. */
 const inner = (schema: Schema | undefined): Schema | undefined =>
   schema?.anyOf ? schema.anyOf.find(({ type }) => type !== 'null') : schema
 const inputSchema = (

@@ -1,6 +1,6 @@
 import type { Fields } from './institute-fields.ts'
 
-// What the parts of an institute are written in: their schemas are the contract's, and a test holds these bounds against them.
+// Inputs of the parts of an institute: their schemas are the contract's, and a test compares these bounds with them.
 
 export const sessionFields = {
   session: { kind: 'text', required: true, max: 7, help: 'As 2027-28' },

@@ -6,16 +6,13 @@ import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { Fragment, type ReactNode } from 'react'
 import { inputsOf } from './institute-fields.ts'
 
-/** A section of the declaration: a heading over a grid of its inputs, with what is drawn by hand; or all of it drawn by hand. */
+/** A section of the declaration: a heading over a grid of its inputs, with hand-made inputs; or entirely hand-made. */
 type Section = { title: ConsoleKey; intro?: ConsoleKey; above?: ReactNode; below?: ReactNode } | { content: ReactNode }
 
 /** The tabs that have a field. */
 export const withFields = (tabs: readonly FormTab[]): FormTab[] => tabs.filter(({ fields }) => fields.length > 0)
 
-/**
- * A tab of an institute's editor, by the declared sections that it holds. Every field of these stands in it; a section without a field is
- * left out.
- */
+/** A tab of an institute's editor, by its declared sections. It contains every field of these; a section without a field is left out. */
 export function sectionTab(
   declared: Declared,
   name: string,

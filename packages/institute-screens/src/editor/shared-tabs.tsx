@@ -19,10 +19,10 @@ export const placeTab = (declared: Declared): FormTab =>
 /** How families reach it. */
 export const contactTab = (declared: Declared): FormTab =>
   sectionTab(declared, 'contact', 'editor.contact', { contact: { title: 'editor.contact' } })
-/** What it says of itself. */
+/** The institute's description. */
 export const aboutTab = (declared: Declared): FormTab =>
   sectionTab(declared, 'about', 'editor.about', { about: { title: 'editor.about' } })
-/** What search engines are told. */
+/** Metadata for search engines. */
 export const seoTab = (declared: Declared): FormTab =>
   sectionTab(declared, 'seo', 'editor.seo', {
     seo: {

@@ -41,7 +41,7 @@ export const callBox: ComposerBox = {
   submit: { declared: 'Log the call' },
   isInternal: true,
 }
-/** What its fields hold when nothing is typed. */
+/** Values of its empty fields. */
 export const emptyCall = { outcome: '', callNote: '' } as const
 
 /** The call of the tab as the endpoints take it; undefined without an outcome, which the form demands. */

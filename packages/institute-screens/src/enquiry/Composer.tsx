@@ -24,7 +24,7 @@ export type ComposerBox = {
   inputs: ReactNode
   /** Text of the button that sends it; without one nothing can be sent from this tab. */
   submit?: LabelKey
-  /** True where the person does not get it: then it looks different, so that nobody takes it for a reply. */
+  /** True for internal texts: the tab looks different, so that it is not mistaken for a reply. */
   isInternal?: boolean
 }
 
@@ -32,7 +32,7 @@ type ComposerProps = {
   boxes: readonly ComposerBox[]
   /** The tab that is open at first. */
   first: string
-  /** What each field holds when nothing is typed. */
+  /** Values of the empty fields. */
   empty: ComposerValues
   busy: boolean
   /** True once the enquiry turned out to have changed: nothing was sent. */
@@ -42,8 +42,8 @@ type ComposerProps = {
 }
 
 /**
- * Tabs that look different: what is sent to the person, and what stays inside. What is typed in one stays while another is used, is
- * guarded, and is kept on the device until it was sent.
+ * Tabs with different looks: texts sent to the person, and internal ones. Input in one stays while another is used, is guarded, and is
+ * stored on the device until it was sent.
  */
 export function Composer({ boxes, first, empty, busy, changed, send }: ComposerProps) {
   const [openName, setOpenName] = useState(first)

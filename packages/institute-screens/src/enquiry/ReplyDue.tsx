@@ -10,7 +10,7 @@ const units = [
   ['minute', 60_000],
 ] as const
 
-/** A moment relative to now in its largest unit: "in 5 hours", "2 days ago". */
+/** A time relative to now in its largest unit: "in 5 hours", "2 days ago". */
 export function relativeTime(iso: string, now = Date.now()): string {
   const difference = Date.parse(iso) - now
   const [unit, size] = units.find(([, length]) => Math.abs(difference) >= length) ?? ['minute', 60_000]
@@ -18,8 +18,8 @@ export function relativeTime(iso: string, now = Date.now()): string {
 }
 
 /**
- * When a reply is due, or since when it is late: in words and with an icon, not by colour alone. Nothing where none is due. `compact` leaves
- * out the words that the head of a column says.
+ * The due time of a reply, or its delay: as text and with an icon, not by colour alone. Empty where none is due. `compact` leaves out the
+ * text of the column's head.
  */
 export function ReplyDue({ replyBy, compact = false }: { replyBy: string | null; compact?: boolean }) {
   const { text } = useTranslations()

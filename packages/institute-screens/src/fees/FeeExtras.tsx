@@ -9,7 +9,7 @@ import type { Field } from '@pravesh/contract'
 import { useState } from 'react'
 import { rowName } from './fee-table.ts'
 
-/** What a class costs beside the columns of the table. */
+/** Fees of a class in addition to the columns of the table. */
 export const extraFields = {
   transport: {
     kind: 'rows',
@@ -31,7 +31,7 @@ export const extraFields = {
 
 const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : value ? 1 : 0)
 
-/** A button that says how much more a class costs, and the dialog that edits it. */
+/** A button with the sum of a class's additional fees, and the dialog that edits them. */
 export function FeeExtras({ row, path }: { row: Readonly<Record<string, unknown>>; path: string }) {
   const [open, setOpen] = useState(false)
   const { text } = useTranslations()

@@ -7,7 +7,7 @@ import { feeColumns, maxClasses, nextRow, rowName, totalsOf } from './fee-table.
 
 type FeeRow = Readonly<Record<string, unknown>>
 
-/** Class by class what each part costs, with the totals that families see. */
+/** The fees of each class by part, with the totals that families see. */
 export function FeeGrid({ session }: { session: string }) {
   const { text, language } = useTranslations()
   const total = (name: 'recurring' | 'firstYear') => ({

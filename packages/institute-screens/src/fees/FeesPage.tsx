@@ -9,11 +9,11 @@ import { SourceRequired } from './fee-calls.ts'
 import { useFees } from './use-fees.ts'
 
 type FeesPageProps = {
-  /** Whether the form asks for the source of a table, as administrators name one. An institute is its own source. */
+  /** Whether the form has a field for the source of a table, for administrators. An institute is its own source. */
   isSourced?: boolean
 }
 
-/** What each class of a school costs, session by session. */
+/** The fees of a school by class, session by session. */
 export function FeesPage({ isSourced = false }: FeesPageProps) {
   const { record, error, refetch, session, chooseSession, sessions, earlier } = useFees()
   const { unsaved } = useUnsaved()

@@ -15,6 +15,6 @@ type FeeResources = {
 export const useAct = actsOn<FeeResources>()
 export const useRead = readsOn<FeeResources>()
 
-/** Whether the form asks for the source of the table. */
+/** Whether the form has a field for the source of the table. */
 export const SourceRequired = createContext(false)
 export const useSourceRequired = () => useContext(SourceRequired)

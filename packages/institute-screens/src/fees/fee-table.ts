@@ -11,7 +11,7 @@ const classes = Array.from({ length: 15 }, (_, index) => index - 2)
 /** The most classes that a table has. */
 export const maxClasses = classes.length
 
-/** The parts of a fee that stand in the table; the rest has a dialog of its own. */
+/** The parts of a fee in the table; the rest has a dialog of its own. */
 const amounts = ['registration', 'admission', 'caution', 'annual', 'development', 'exam'] as const
 
 /** Columns of the table, labelled in the language of the console. */
@@ -58,7 +58,7 @@ export function nextRow(rows: readonly FeeRow[]): GradeFeeRow {
   const period = gradeFeeRow.shape.tuitionPeriod.safeParse(last?.tuitionPeriod).data
   return gradeFeeRow.parse({ class: number, ...(period && { tuitionPeriod: period }) })
 }
-/** A fee without what the server adds to it: its session, its totals, its source. */
+/** A fee without the fields that the server adds: its session, its totals, its source. */
 export const rowOf = (fee: ClassFee): GradeFeeRow => gradeFeeRow.strip().parse(fee)
 
 /** Totals of a row as families see them; undefined while a cell cannot be read. */
@@ -77,9 +77,9 @@ export function sessionOf(day: Date): string {
   return `${year}-${String((year + 1) % 100).padStart(2, '0')}`
 }
 
-/** Checks a table as the server does; an empty one is taken back, which has a button of its own. */
+/** Validates a table as the server does; an empty one is a deletion, which has a button of its own. */
 export const feeResolver = formResolver(gradeFeeTable, ({ fees, version }) => ({ fees, version: version ?? null }))
-/** The same for who names the source of the table. */
+/** The same for a table with a named source. */
 export const sourcedFeeResolver = formResolver(
   gradeFeeTable.extend({ source: sourceSchema }),
   ({ fees, version, source }) => ({ fees, version: version ?? null, source: source ?? {} }),

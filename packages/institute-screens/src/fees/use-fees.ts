@@ -9,7 +9,7 @@ const limit = 100
 /** A session's table as a form works on it, with the source that stands for all of its rows. Its version is null where there is none. */
 export type FeeRecord = { id: string; fees: GradeFeeRow[]; version: string | null; source: Source }
 
-/** What the source of a new table begins with. */
+/** Initial values of a new table's source. */
 const newSource = (): Source => ({
   ...{ name: '', url: null, tier: 'official' },
   asOf: new Date().toISOString().slice(0, 7),
@@ -42,7 +42,7 @@ export function useFees() {
     session,
     chooseSession: (next: string) => setParams({ session: next }),
     sessions: [...new Set([sessionAfter(newest), newest, ...(data?.sessions ?? [])])].toSorted().toReversed(),
-    /** The newest session before it: what a new table can begin with. */
+    /** The newest earlier session: the initial values of a new table. */
     earlier: data?.sessions.find((item) => item < session),
   }
 }

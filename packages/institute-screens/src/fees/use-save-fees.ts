@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { useAct } from './fee-calls.ts'
 import { type FeeRecord, feeRecord } from './use-fees.ts'
 
-/** The table that somebody else saved meanwhile, and who. */
+/** The concurrently saved table, and its author. */
 export type FeeConflict = { theirs: FeeRecord; changedBy: string | undefined }
 
-/** Replaces and deletes the table of a session. Met by another's, it is saved again over that one, whose version the conflict has. */
+/**
+ * Replaces and deletes the table of a session. After a conflict, it is saved again over the other table, whose version the conflict has.
+ */
 export function useSaveFees(session: string) {
   const { busy, act } = useAct('grade-fees', 'replace', { fields: ['fees', 'source'] })
   const [conflict, setConflict] = useState<FeeConflict>()

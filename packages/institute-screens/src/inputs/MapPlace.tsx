@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form'
 const india = { lat: [6, 37.5], lng: [68, 98] } as const
 const inside = (value: number, [from, to]: readonly [number, number]) => value >= from && value <= to
 
-/** Says whether the coordinates can be right, and lets a person look. */
+/** Checks whether the coordinates are plausible, and links to a map. */
 export function MapPlace() {
   const { text } = useTranslations()
   const [lat, lng]: unknown[] = useWatch({ name: ['lat', 'lng'] })

@@ -43,7 +43,9 @@ const stateOf = (record: unknown): number | undefined =>
     ? record.state
     : undefined
 
-/** State, its cities, the localities of one: each narrows the next, and a change empties what no longer fits. A city brings its state. */
+/**
+ * State, its cities, the localities of one: each filters the next, and a change empties values that no longer fit. A city sets its state.
+ */
 export function PlaceInputs() {
   const { setValue } = useFormContext()
   const withState = useCityName()

@@ -18,7 +18,7 @@ const blank = {
   documents: [],
 }
 
-/** What an institute says of its admissions for one session: when it takes forms, and how it goes. `overrides` is what its kind adds. */
+/** An institute's admissions of one session: dates and process. `overrides` are additions of its kind. */
 export function SessionInputs({
   overrides = {},
   children,

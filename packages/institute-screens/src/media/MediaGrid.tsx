@@ -8,14 +8,14 @@ import { type Direction, MediumTile, moveButtonId } from './MediumTile.tsx'
 import { filled, mediumName } from './medium.ts'
 import type { Media } from './use-media.ts'
 
-/** Focuses the button that moved a medium, or the opposite one where it now stands at an end. */
+/** Focuses the button that moved a medium, or the opposite one if it is now at an end. */
 function focusMove(id: number, direction: Direction) {
   const opposite = direction === 'earlier' ? 'later' : 'earlier'
   const buttons = [direction, opposite].map((name) => document.getElementById(moveButtonId(id, name as Direction)))
   buttons.find((button) => button instanceof HTMLButtonElement && !button.disabled)?.focus()
 }
 
-/** The pictures and files of an institute in their order, with what moves, describes and deletes them. */
+/** The pictures and files of an institute in their order, with buttons to move, describe and delete them. */
 export function MediaGrid({ items, media }: { items: readonly InstituteMedia[]; media: Media }) {
   const { translate } = useTranslations()
   const [edited, setEdited] = useState<InstituteMedia>()

@@ -30,13 +30,13 @@ const resolver = formResolver(schema, ({ kind, url, alt, caption }) => ({
 const blank = { kind: 'video', url: null, alt: null, caption: null }
 
 type DialogProps = {
-  /** What is edited; without it, one is added by its address. */
+  /** The edited medium; without it, one is added by its address. */
   medium: InstituteMedia | undefined
   media: Pick<Media, 'save' | 'refetch'>
   onClose: () => void
 }
 
-/** Words of a picture or file; of one that lies elsewhere also its address. A film or tour is added by its address. */
+/** The texts of a picture or file; of an external one also its address. A film or tour is added by its address. */
 export function MediumDialog({ medium, media, onClose }: DialogProps) {
   const { translate, text } = useTranslations()
   const resource = useResourceContext() ?? ''

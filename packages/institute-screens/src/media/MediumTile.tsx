@@ -16,7 +16,7 @@ import type { InstituteMedia } from '@pravesh/contract'
 import { isShownAsPicture, mediumName } from './medium.ts'
 
 export type Direction = 'earlier' | 'later'
-/** Id of the button that moves a medium, so that the focus returns to it once it stands at its new place. */
+/** Id of the button that moves a medium, so that the focus returns to it at its new position. */
 export const moveButtonId = (id: number, direction: Direction) => `medium-${id}-${direction}`
 
 type TileProps = {
@@ -58,7 +58,7 @@ function Preview({ medium }: { medium: InstituteMedia }) {
   )
 }
 
-/** A picture or file with its words and what can be done with it. It is moved by its buttons, or dragged onto another. */
+/** A picture or file with its texts and actions. It is moved by its buttons, or dragged onto another. */
 export function MediumTile({ medium, isFirst, isLast, isLogo, busy, ...on }: TileProps) {
   const { translate } = useTranslations()
   const { id, kind, alt, caption, cover } = medium

@@ -78,7 +78,7 @@ function FileRow({ item, disabled, uploads }: RowProps) {
   )
 }
 
-/** Files that were chosen: each is described, then all are uploaded. Says how many are done, and what is wrong with which. */
+/** Chosen files: each is described, then all are uploaded. Displays the number of completed ones, and the errors of each. */
 export const UploadPanel = ({ uploads }: { uploads: Uploads }) =>
   uploads.queue.length > 0 ? <Panel uploads={uploads} /> : null
 

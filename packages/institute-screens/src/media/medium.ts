@@ -3,7 +3,7 @@ import { type InstituteMedia, largestFile } from '@pravesh/contract'
 /** As many as a page of the list has, which is the most that one call reads. */
 export const mediaPerPage = 100
 
-/** What a picture or file is called where it is spoken of. */
+/** The name of a picture or file in messages. */
 export const mediumName = ({ caption, alt, url }: Pick<InstituteMedia, 'caption' | 'alt' | 'url'>): string =>
   caption || alt || url
 
@@ -19,7 +19,7 @@ const pictureTypes = ['image/jpeg', 'image/png', 'image/webp']
 /** Types that the file chooser offers. */
 export const acceptedTypes = [...pictureTypes, 'application/pdf'].join(',')
 
-/** What a file would be, or in English why it cannot be uploaded. The server looks at its bytes again. */
+/** The kind of a file, or in English the reason why it cannot be uploaded. The server checks its bytes again. */
 export function uploadKind({
   type,
   size,

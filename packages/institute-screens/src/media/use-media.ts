@@ -18,9 +18,8 @@ type Change = Partial<Pick<InstituteMedia, 'alt' | 'caption' | 'url' | 'order' |
 const sort = { field: 'order', order: 'ASC' } as const
 
 /**
- * Pictures and files of the institute that the resource names (`schools/5/school-media`), in their order, and what can be done with
- * them. A change resolves to undefined once it is saved, else to the failure; the list is read again either way, since somebody else
- * may have changed it.
+ * Pictures and files of the institute in the resource's name (`schools/5/school-media`), in their order, with their actions. A change
+ * resolves to undefined once it is saved, else to the error; the list is read again either way, since it may have changed concurrently.
  */
 export function useMedia() {
   const resource = useResourceContext() ?? ''

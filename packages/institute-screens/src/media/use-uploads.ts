@@ -12,7 +12,7 @@ export type QueuedFile = {
   kind?: 'image' | 'brochure'
   /** Address of the picture in this page's memory. */
   preview?: string
-  /** What the picture shows; the line below a brochure. */
+  /** Alternative text of a picture; the line below a brochure. */
   description: string
   state: 'ready' | 'uploading' | 'failed'
   error?: string
@@ -28,11 +28,11 @@ function queuedFile(file: File, key: number): QueuedFile {
 const release = ({ preview }: QueuedFile) => {
   if (preview !== undefined) URL.revokeObjectURL(preview)
 }
-/** What the server says of the file or of its description, else of the call. */
+/** The server's message for the file or its description, else for the call. */
 const messageOf = (failure: unknown) =>
   failure instanceof CallFailure ? (failure.error.errors[0]?.message ?? failure.message) : 'This file cannot be read'
 
-/** Files that were chosen, until each is uploaded. One that fails stays, with its error; while any is under way the browser asks before the page is left. */
+/** Chosen files, until each is uploaded. A failed one stays, with its error; during uploads the browser confirms leaving the page. */
 export function useUploads(onUploaded: () => void) {
   const resource = useResourceContext() ?? ''
   const [queue, setQueue] = useState<readonly QueuedFile[]>([])

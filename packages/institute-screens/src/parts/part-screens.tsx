@@ -12,8 +12,8 @@ const EntityCreate = lazy(async () => ({
 }))
 
 /**
- * The generated screens of a part of an institute: list, editor and the page that adds one. `current` is asked each time one is drawn, for
- * a part whose fields depend on the kind of institute.
+ * The generated screens of a part of an institute: list, editor and the page that adds one. `current` is called at each render, for a part
+ * whose fields depend on the kind of institute.
  */
 export function partScreens(
   entity: ScreenEntity,

@@ -30,7 +30,7 @@ const parts: readonly PartEntity[] = [
   ...[faq, faqEntity(faqEndpoints), contactEntity(collegeContactEndpoints), sectionEntity(collegeAdditionalEndpoints)],
 ]
 
-/** The schema of a field in the body of a create, without what makes it optional. */
+/** The schema of a field in the body of a create, without its optional wrapper. */
 function bodySchema({ endpoints }: PartEntity, name: string): Schema | undefined {
   const body = endpoints.create.body?.toJSONSchema({
     io: 'input',

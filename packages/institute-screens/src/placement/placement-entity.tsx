@@ -17,7 +17,7 @@ const fields = {
   source: { kind: 'source', required: true, label: 'Source' },
 } as const satisfies Readonly<Record<string, Field>>
 
-/** What became of those who left a college, by year and course. One call writes them all: its form is checked by the shape of a placement. */
+/** Outcomes of a college's graduates, by year and course. One call writes them all: its form is validated by the shape of a placement. */
 export const placementEntity = ({ list, put }: { list: Endpoint; put: Endpoint }): ScreenEntity => {
   const endpoints: PartEntity['endpoints'] = { list, create: { ...put, body: placementForm } }
   return {

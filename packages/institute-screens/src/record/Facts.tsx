@@ -8,7 +8,7 @@ import { choiceLabel, classLabel, fieldLabel } from './field-label.ts'
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-/** Ids of records, which say nothing to a reader; documents stand in a list of their own. */
+/** Ids of records, without a meaning for readers; documents have a list of their own. */
 const internal = new Set(['id', 'eid', 'specialization', 'documents', 'photo'])
 const isInternal = (name: string, value: unknown) => internal.has(name) && typeof value !== 'string'
 const classFields = new Set(['class', 'currentClass', 'lastClass'])
@@ -48,7 +48,7 @@ export function FactValue({ name, value }: { name: string; value: unknown }): Re
   return courseFields.has(name) && ids.length > 0 ? <Names to="course" ids={ids} /> : <Value value={value} />
 }
 
-/** What a family wrote, as terms with their values; fields without a value are left out. */
+/** A family's answers, as terms with their values; fields without a value are left out. */
 export function Facts({ values }: { values: Readonly<Record<string, unknown>> }) {
   useTranslations()
   const filled = Object.entries(values).filter(([name, value]) => !isInternal(name, value) && !isEmpty(value))
@@ -62,7 +62,7 @@ export function Facts({ values }: { values: Readonly<Record<string, unknown>> })
           columnGap: 3,
           rowGap: 0.75,
           gridTemplateColumns: 'minmax(0, 1fr)',
-          // By the width of its own place, which a column beside a form makes narrow on a wide screen.
+          // By the width of its own container, which a column next to a form makes narrow on a wide screen.
           '@container (min-width: 520px)': { gridTemplateColumns: '220px minmax(0, 1fr)', '& dd': { mb: 0 } },
         }}
       >

@@ -16,7 +16,7 @@ function choicesIn(schema: unknown): string[] {
 
 test('every choice in what a family sent is known in Hindi', () => {
   const responseSchema = buyerApplicationEndpoints.get.answer.toJSONSchema({ unrepresentable: 'any' })
-  // Kinds of questions and of files are shown nowhere.
+  // Kinds of questions and of files are never displayed.
   const internal: readonly string[] = [...questionKinds, ...fileMimes]
   const { applicationStatus, applicationField, applicationChoice } = english
   const labelled = new Set<string>(Object.keys({ ...applicationStatus, ...applicationField, ...applicationChoice }))

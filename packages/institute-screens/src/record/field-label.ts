@@ -7,7 +7,7 @@ const nurseries = new Map<unknown, 'editor.nursery' | 'editor.lkg' | 'editor.ukg
   [-1, 'editor.lkg'],
   [0, 'editor.ukg'],
 ])
-/** Label of a class from nursery to 12; a class in words stays as it was written; empty where there is none. */
+/** Label of a class from nursery to 12; a class as text stays unchanged; empty where there is none. */
 export function classLabel(value: unknown): string {
   const nursery = nurseries.get(value)
   if (nursery) return translations().text(nursery)

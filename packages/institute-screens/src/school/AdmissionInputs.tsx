@@ -15,7 +15,7 @@ const WithClass = ({ path, fields }: { path: string; fields: Fields }) => (
   </Box>
 )
 
-/** What a school says of its admissions for one session. */
+/** A school's admissions of one session. */
 export function AdmissionInputs() {
   const { text } = useTranslations()
   return (

@@ -42,7 +42,7 @@ function DayCells({ totals: { payments, refunds } }: { totals: Totals }) {
   )
 }
 
-/** What both have alike on each day, and how much is not. */
+/** Matching amounts of each day, and the number of differences. */
 export function DayTable({ days, total }: Pick<Reconciliation, 'days' | 'total'>) {
   const { translate, language } = useTranslations()
   const heads = ['Payments that agree', 'Refunds that agree', 'Differences']

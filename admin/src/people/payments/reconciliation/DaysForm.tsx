@@ -14,7 +14,7 @@ const fields = [
 ] as const
 const inputSlots = { inputLabel: { shrink: true }, htmlInput: { required: true } }
 
-/** Chooses the days that are compared; what is empty, or the server refuses, stands at its field. */
+/** Chooses the compared days; missing or rejected values are errors of their field. */
 export function DaysForm({ days, errors, busy, onSubmit }: DaysFormProps) {
   const { translate } = useTranslations()
   const [values, setValues] = useState(days)

@@ -96,7 +96,7 @@ function Entry({ entry, onChecked }: EntryProps) {
 
 type DifferencesProps = { reconciliation: Reconciliation; onChecked: () => void }
 
-/** What the two sides do not have alike, by kind of difference; where there is none, that they agree. */
+/** Differences between the two sides, by kind; or a note that they agree. */
 export function Differences({ reconciliation: { entries, hasMoreEntries, total }, onChecked }: DifferencesProps) {
   const { translate, language } = useTranslations()
   const id = useId()

@@ -24,7 +24,7 @@ function daysFrom(params: URLSearchParams): Days {
   }
 }
 
-/** Our payments and refunds of some days beside what the gateway has of them. */
+/** Our payments and refunds of some days compared with the gateway's. */
 export function ReconciliationPage() {
   const { translate, text } = useTranslations()
   const [params, setParams] = useSearchParams()

@@ -24,7 +24,7 @@ export const gatewayLabels: Readonly<Record<AtGateway, string>> = {
   processed: 'Refunded',
 }
 
-/** The kinds of difference in the order in which they are shown, each with what it means and what is done about it. */
+/** The kinds of difference in their order, each with its meaning and its remedy. */
 export const differences = [
   {
     result: 'missing_in_records',

@@ -3,7 +3,7 @@ import { type ComponentType, createContext } from 'react'
 
 export type CreateInPlaceProps = {
   entity: Entity
-  /** What the record begins with, such as the state of a new city. */
+  /** Initial values of the record, such as the state of a new city. */
   initial?: Readonly<Record<string, unknown>>
 }
 

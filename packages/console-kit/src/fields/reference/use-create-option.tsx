@@ -5,12 +5,11 @@ import { inSentence } from '../../language/in-sentence.ts'
 import { useTranslations } from '../../language/translations.ts'
 import { CreateInPlaceContext } from './create-context.ts'
 
-/** What an autocomplete input of react-admin takes so that a missing record can be added from it. */
+/** Props of react-admin's autocomplete input for adding a missing record. */
 type CreateOption = { create?: ReactElement; createLabel?: string; createItemLabel?: (item: string) => string }
 
 /**
- * The option of a reference that adds a record of a catalogue, where whoever is signed in can add one; `initial` is what the record
- * begins with.
+ * The option of a reference that adds a record of a catalogue, where the signed-in account can add one; `initial` are its initial values.
  */
 export function useCreateOption(to: string, initial?: Readonly<Record<string, unknown>>): CreateOption {
   const { text, translate } = useTranslations()

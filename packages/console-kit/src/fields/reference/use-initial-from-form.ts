@@ -2,8 +2,8 @@ import { findEntity } from '@pravesh/contract'
 import { useWatch } from 'react-hook-form'
 
 /**
- * What a record begins with that is added from a form: the records chosen beside its input under the names of its own references. A
- * specialization takes the course that the form has.
+ * Initial values of a record added from a form: the records chosen in the same form under the names of its own references. A
+ * specialization takes the course of the form.
  */
 export function useInitialFromForm(to: string, source: string): Readonly<Record<string, number>> {
   const fields = Object.entries(findEntity(to)?.fields ?? {})

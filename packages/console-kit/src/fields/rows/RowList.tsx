@@ -18,11 +18,11 @@ type RowListProps = {
   help?: string | undefined
   /** A new row. */
   blank: Record<string, unknown>
-  /** Draws the inputs of the row at a path. */
+  /** Renders the inputs of the row at a path. */
   render: (path: string) => ReactNode
-  /** Draws a closed row; without it every row stands open. */
+  /** Renders a closed row; without it every row is open. */
   summary?: (path: string) => ReactNode
-  /** What one row is called on the button that adds it. */
+  /** The name of one row on the button that adds it. */
   rowLabel?: LabelKey
   /** The most rows there may be. */
   max?: number

@@ -17,7 +17,7 @@ const AddressInput = (props: LinkProps) => (
   />
 )
 
-/** An address with the picture that lies there, where it is one of ours, and the button that uploads another. */
+/** An address with its picture, if it is one of ours, and the button that uploads another. */
 function PictureInput(props: LinkProps) {
   const { source, label } = props
   const Upload = useContext(PictureUploadContext)

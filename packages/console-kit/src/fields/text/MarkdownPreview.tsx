@@ -11,7 +11,7 @@ const safeLink = (href: string) => (/^(https?:|mailto:|\/(?!\/)|#)/.test(href) ?
 const inner = (token: { tokens?: Token[]; text?: string }): ReactNode =>
   token.tokens ? <Tree tokens={token.tokens} /> : (token.text ?? '')
 
-/** What pages load of pictures: an address of the web, or of this site. */
+/** Allowed addresses of pictures: of the web, or of this site. */
 const safePicture = (href: string) => (/^(https?:|\/(?!\/))/.test(href) ? href : undefined)
 const withoutTags = (html: string) => html.replaceAll(/<[^<>]*>/g, '')
 
@@ -47,7 +47,7 @@ function Table({ header, rows }: Tokens.Table) {
   )
 }
 
-/** One token as an element. Of HTML in the text only the words are shown; none of it runs. */
+/** One token as an element. Of HTML in the text only the text content is rendered; none of it runs. */
 function renderToken(token: Token): ReactNode {
   switch (token.type) {
     case 'heading':
@@ -127,7 +127,7 @@ function PlainBlocks({ text }: { text: string }) {
   })
 }
 
-/** A Markdown text as its page shows it, drawn without any HTML string. `plain`: as the pages show fields that are declared so. */
+/** A Markdown text as on its page, rendered without any HTML string. `plain`: as pages render fields declared so. */
 export function MarkdownPreview({ text, plain }: { text: string; plain: boolean }) {
   const translations = useTranslations()
   if (text.trim() === '')

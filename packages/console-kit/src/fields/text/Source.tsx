@@ -13,7 +13,7 @@ import { type InputProps, type Kind, optionChoices, text } from '../kind.ts'
 
 const blank = { name: '', url: null, asOf: String(new Date().getFullYear()), tier: 'official' }
 
-/** The four parts of a source, on one line where there is room. */
+/** The four parts of a source, on one line on wide screens. */
 export const SourceParts = ({ source }: { source: string }) => (
   <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', md: '2fr 2fr 1fr 1fr' }, width: '100%' }}>
     <TextInput source={`${source}.name`} label="field.sourceName" isRequired helperText={false} />
@@ -54,7 +54,7 @@ function ClosedSource({ source, label, help, id, onOpen }: ClosedProps) {
   )
 }
 
-/** What is wrong with the source as a whole: its parts have their own messages. */
+/** The error of the source as a whole: its parts have their own messages. */
 function SourceError({ id, message }: { id: string; message: string | undefined }) {
   if (!message) return null
   return (

@@ -5,7 +5,7 @@ import { errorAt } from '../error-at.ts'
 import { helpOf, type InputProps, type Kind, shared } from '../kind.ts'
 import { Beginning } from './LongText.tsx'
 
-/** What is wrong with the first of several texts that is not taken: the field as a whole has no such message. */
+/** The error of the first rejected text of several: the field as a whole has no such message. */
 function itemErrorIn(error: unknown): string | undefined {
   if (!Array.isArray(error)) return undefined
   const messages = error.map((item: unknown) => errorAt({ item }, 'item.message'))

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext } from 'react'
 
-/** `label`: what the picture is for. `onUploaded` takes the address that the server answered. */
+/** `label`: the purpose of the picture. `onUploaded` receives the address from the server. */
 export type PictureUploadProps = { label: string; onUploaded: (url: string) => void }
 
 /** The button by which fields of pictures upload one; none in a console that only names addresses. */

@@ -19,7 +19,7 @@ type Fields = Readonly<Record<string, Field>>
 function Resolution({ conflict, fields }: { conflict: SaveConflict; fields: Fields }) {
   const { text, language } = useTranslations()
   const { formState } = useFormContext()
-  // The form stays open below: what is typed meanwhile belongs to mine.
+  // The form stays open below: further input belongs to mine.
   const values = useWatch()
   useHeadingFocusAfter()
   const { busy, loadTheirs, saveMine } = useResolveConflict(conflict)
@@ -27,7 +27,7 @@ function Resolution({ conflict, fields }: { conflict: SaveConflict; fields: Fiel
   const heading = useRef<HTMLDivElement>(null)
   const { theirs, changedBy } = conflict
   const { updatedAt } = theirs
-  // A record may not say when it was changed.
+  // A record may lack the time of its last change.
   const author =
     typeof updatedAt === 'string' &&
     text(changedBy ? 'conflict.by' : 'conflict.at', {
@@ -38,7 +38,7 @@ function Resolution({ conflict, fields }: { conflict: SaveConflict; fields: Fiel
   const rows = conflictRows(Object.keys(fields), formState.defaultValues ?? {}, theirs, values)
   const mine = rows.filter((row) => row.changedBy !== 'theirs' && !theirFields.includes(row.name))
   useEffect(() => {
-    // The notice stands above the form, which may be scrolled: focus brings it into view and has it read.
+    // The notice is above the form, which may be scrolled: focus brings it into view and announces it.
     if (conflict) heading.current?.focus()
   }, [conflict])
   return (
@@ -76,7 +76,7 @@ function Resolution({ conflict, fields }: { conflict: SaveConflict; fields: Fiel
   )
 }
 
-/** Shown above a form whose save met another's: who saved and when, every field in question, and both ways out. */
+/** Displayed above a form after a conflicting save: the other author and time, every conflicting field, and both solutions. */
 export function ConflictNotice({ fields }: { fields: Fields }) {
   const { conflict } = useSaveConflict()
   return conflict ? <Resolution key={JSON.stringify(conflict.theirs)} conflict={conflict} fields={fields} /> : null

@@ -7,7 +7,7 @@ import { isSame } from './conflict-rows.ts'
 
 const literalKinds: readonly string[] = ['text', 'longText', 'markdown', 'slug', 'link', 'email', 'code']
 
-/** A value of a field, whole: long texts scroll, since what differs may stand at their end. */
+/** A complete value of a field: long texts scroll, since the difference may be at their end. */
 export function ConflictValue({ field, value }: { field: Field | undefined; value: unknown }) {
   const { text, language } = useTranslations()
   if (isSame(value, null)) return text('conflict.empty')
@@ -31,7 +31,7 @@ export function ConflictValue({ field, value }: { field: Field | undefined; valu
       : Object.values(value).filter(isPlain).join(' · ')
   return field ? <FieldValue field={field} value={value} /> : String(value)
 }
-/** The first text of each entry of a list, where all have one: what tells them apart. */
+/** The first text of each entry of a list, if all have one: it identifies them. */
 function firstTextsOf(value: unknown): string[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined
   const texts = value.map((entry: unknown) =>

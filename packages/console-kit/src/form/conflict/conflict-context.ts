@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
 import type { RaRecord } from 'react-admin'
 
-/** Somebody else saved a record while it was being edited. */
+/** A concurrent save of the record that is being edited. */
 export type SaveConflict = {
-  /** The record as it stands on the server. */
+  /** The record on the server. */
   theirs: RaRecord
-  /** Who changed it last, where the server says so. */
+  /** Author of the last change, if the server returns one. */
   changedBy?: string | undefined
 }
 type ConflictState = { conflict: SaveConflict | undefined; setConflict: (conflict: SaveConflict | undefined) => void }

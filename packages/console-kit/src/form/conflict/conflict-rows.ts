@@ -2,7 +2,7 @@ import { isSameJson } from '@pravesh/data-provider'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A field that somebody changed: as it was when the form was opened, as they saved it, and as it is in the form. */
+/** A field with a concurrent change: its value when the form was opened, the saved one, and the form's. */
 export type ConflictRow = {
   name: string
   opened: unknown

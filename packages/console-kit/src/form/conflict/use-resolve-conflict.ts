@@ -6,7 +6,7 @@ import { formatUnknownError } from '../../language/error-messages.ts'
 import { wholeRecord } from '../record/whole-record.ts'
 import { type SaveConflict, useSaveConflict } from './conflict-context.ts'
 
-/** The two ways out of a conflict. Both keep the server's record as the one that the form is now compared with. */
+/** The two solutions of a conflict. Both make the server's record the base of the form. */
 export function useResolveConflict({ theirs }: SaveConflict) {
   const resource = useResourceContext() ?? ''
   const { setConflict } = useSaveConflict()

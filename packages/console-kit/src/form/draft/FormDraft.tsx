@@ -21,7 +21,7 @@ const versionOf = ({ version, updatedAt }: Readonly<Record<string, unknown>>) =>
   ...(updatedAt !== undefined && { updatedAt }),
 })
 
-/** Writes the changed fields of the form to this device, until they are saved or taken back. */
+/** Writes the changed fields of the form to this device, until they are saved or discarded. */
 function useDraftWriter(key: string, offered: Draft | undefined) {
   const { client } = useConsole()
   const person = useRef(client.session()?.person)
@@ -29,7 +29,7 @@ function useDraftWriter(key: string, offered: Draft | undefined) {
   const { dirtyFields, isSubmitSuccessful } = useFormState()
   const values = useWatch()
   const isStored = useRef(false)
-  /** Writes what the delay still holds back. */
+  /** Writes pending changes. */
   const pending = useRef<() => void>(undefined)
   const names = Object.keys(dirtyFields).join()
   useEffect(() => {
@@ -45,7 +45,7 @@ function useDraftWriter(key: string, offered: Draft | undefined) {
       const changed = names.split(',')
       const opened = formState.defaultValues ?? {}
       const savedAt = new Date().toISOString()
-      // The offered draft stays, with what is changed now over it, until somebody has chosen what becomes of it.
+      // The offered draft stays, with later changes merged into it, until the person has decided.
       const draft = {
         savedAt,
         version: offered?.version ?? versionOf(opened),
@@ -62,9 +62,9 @@ function useDraftWriter(key: string, offered: Draft | undefined) {
       clearTimeout(timer)
       window.removeEventListener('pagehide', write)
     }
-    // Each change of a value starts the delay anew.
+    // Each change of a value restarts the delay.
   }, [key, offered, names, values, isSubmitSuccessful, getValues, formState, client])
-  // A page that is left at once after the last key keeps it, too.
+  // Changes right before leaving the page are saved, too.
   useEffect(() => () => pending.current?.(), [])
   useAfterSave(
     useCallback(() => {
@@ -74,7 +74,7 @@ function useDraftWriter(key: string, offered: Draft | undefined) {
   )
 }
 
-/** The draft under a key, if it holds anything that the record does not say already: a save may have succeeded after the page was left. */
+/** The draft under a key, if it differs from the record: a save may have succeeded after the page was left. */
 function readOpenDraft(key: string, record: Readonly<Record<string, unknown>> | undefined): Draft | undefined {
   const draft = readDraft(key)
   if (!draft) return undefined
@@ -83,7 +83,7 @@ function readOpenDraft(key: string, record: Readonly<Record<string, unknown>> | 
   return isOpen ? draft : undefined
 }
 
-/** Keeps a draft of the form on this device, and offers the one that an earlier visit left. */
+/** Stores a draft of the form on this device, and offers the one of an earlier visit. */
 export function FormDraft() {
   const { client } = useConsole()
   const resource = useResourceContext() ?? ''
@@ -94,7 +94,7 @@ export function FormDraft() {
   const key = `draft ${client.session()?.person ?? ''} ${resource} ${record?.id ?? 'new'}`
   const [draft, setDraft] = useState(() => readOpenDraft(key, record))
   useDraftWriter(key, draft)
-  // What was sent while the offer stood open must not be offered again as if it had not been.
+  // Values sent while the offer was open must not be offered again.
   useEffect(() => {
     if (!isSubmitSuccessful) return
     deleteDraft(key)
@@ -112,7 +112,7 @@ export function FormDraft() {
     const current = pick(getValues(), Object.keys(dirtyFields))
     const defaults = { ...formState.defaultValues, ...opened, ...version }
     reset(defaults)
-    // A second reset, for it reaches mounted lists of inputs: `setValue` would change their values and leave their rows as they stand.
+    // A second reset, because it reaches mounted lists of inputs: `setValue` would change their values but not their rows.
     reset({ ...defaults, ...mine, ...current }, { keepDefaultValues: true })
     close()
   }

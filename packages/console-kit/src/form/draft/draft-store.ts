@@ -9,7 +9,7 @@ const draftShape = z.object({
   was: values,
   mine: values,
 })
-/** Unsaved changes of a form, kept on this device. */
+/** Unsaved changes of a form, stored on this device. */
 export type FormDraft = z.output<typeof draftShape>
 
 /** Days for which a draft is offered. */
@@ -26,7 +26,7 @@ export function readDraft(key: string, now = Date.now()): FormDraft | undefined 
     return undefined
   }
 }
-/** Keeps a draft. False if the storage is full or not to be had: the form itself is still there. */
+/** Stores a draft. False if the storage is full or blocked: the form itself is still there. */
 export function writeDraft(key: string, draft: FormDraft): boolean {
   try {
     window.localStorage.setItem(key, JSON.stringify(draft))

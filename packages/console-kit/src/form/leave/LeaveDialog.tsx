@@ -8,7 +8,7 @@ import { useTranslations } from '../../language/translations.ts'
 
 type LeaveProps = { open: boolean; onLeave: () => void; onStay: () => void }
 
-/** Asks whether what is typed and not saved may be lost. */
+/** Confirms that unsaved changes may be lost. */
 export function LeaveDialog({ open, onLeave, onStay }: LeaveProps) {
   const { text } = useTranslations()
   const titleId = useId()

@@ -23,7 +23,7 @@ function useSavedRef(changed: boolean) {
   return saved
 }
 
-/** Keeps a person from losing what is not saved: asks before leaving, also while the save is under way, and marks the header. */
+/** Prevents the loss of unsaved changes: confirms leaving, also during a save, and marks the header. */
 export function UnsavedGuard() {
   const { dirtyFields, isSubmitSuccessful } = useFormState()
   const changed = Object.keys(dirtyFields).length > 0

@@ -17,14 +17,14 @@ import { useOpenedRecord } from './use-opened-record.ts'
 import { wholeRecord } from './whole-record.ts'
 
 type EditProps = Pick<EditBaseProps, 'id' | 'resource' | 'redirect'> & {
-  /** What the record is called while it is read or where it cannot be. */
+  /** The name of the record while it is read or after an error. */
   recordLabel: LabelKey
   /** Called with the record as a save left it, and as it was before, in place of the toast that it is saved. Without a redirect. */
   onSaved?: (saved: RaRecord, previous: RaRecord | undefined) => void
   children: ReactNode
 }
 
-// The page says what went wrong with a read, and the form what went wrong with a save: no toast beside them.
+// The page displays read errors, and the form save errors: no additional toast.
 const ignoreError = () => undefined
 const query = { meta: wholeRecord, staleTime: 0, gcTime: 0, onError: ignoreError }
 
@@ -38,8 +38,8 @@ function OpenedRecord({ recordLabel, children }: Pick<EditProps, 'recordLabel' |
 }
 
 /**
- * The page of one record: reads the whole record before it draws its children, and never a row of a list in its place. A save that
- * met another's is handed to the form as a conflict.
+ * The page of one record: reads the complete record before it renders its children, and never uses a row of a list in its place. A
+ * conflicting save is passed to the form.
  */
 export function RecordEdit({ recordLabel, onSaved, children, ...edit }: EditProps) {
   const [conflict, setConflict] = useState<SaveConflict>()

@@ -8,7 +8,7 @@ import { FormDraft } from '../draft/FormDraft.tsx'
 import { UnsavedGuard } from '../leave/UnsavedGuard.tsx'
 
 type FormProps = {
-  /** Declared fields of the record: what a conflict is told by. */
+  /** Declared fields of the record, for conflicts. */
   fields: Readonly<Record<string, Field>>
   resolver: Resolver<FieldValues>
   defaultValues?: FieldValues
@@ -40,7 +40,10 @@ function OfflineToast() {
   return null
 }
 
-/** The form of a record's page, in an editor or a creation: guards what is unsaved and keeps a draft of it, says why a save failed, resolves conflicts. */
+/**
+ * The form of a record's page, in an editor or a creation: guards unsaved changes and stores a draft of them, displays the reason of a
+ * failed save, resolves conflicts.
+ */
 export const RecordForm = ({ fields, resolver, defaultValues, children }: FormProps) => (
   <Form resolver={resolver} {...(defaultValues && { defaultValues })} noValidate disableInvalidFormNotification>
     <UnsavedGuard />

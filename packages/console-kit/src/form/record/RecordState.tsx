@@ -10,7 +10,7 @@ import { useOnline } from '../../requests/use-online.ts'
 
 const isAbsent = (error: unknown) => error instanceof Error && 'status' in error && error.status === 404
 
-/** An editor without its record: still being read, gone, or not to be had at this moment. */
+/** An editor without its record: still being read, deleted, or currently unavailable. */
 export function RecordState({ labelKey }: { labelKey: LabelKey }) {
   const { error, refetch } = useEditContext()
   const online = useOnline()

@@ -29,7 +29,7 @@ const conflictWith = (record: object) =>
     { status: 409 },
   )
 
-/** A list beside the editor: react-admin puts its rows into the cache of single records. */
+/** A list next to the editor: react-admin writes its rows into the cache of single records. */
 function List() {
   const { data } = useGetList(entity.name)
   return <p>{`${data?.length ?? 0} listed`}</p>

@@ -2,18 +2,18 @@ import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'rea
 import type { z } from 'zod'
 import { formatIssue } from './format-issue.ts'
 
-/** Makes the form's values ready for its schema: what the schema does not know is left out, nulls where it wants none too. */
+/** Prepares the form's values for its schema: drops unknown values, and nulls where the schema allows none. */
 export type Ready = (values: FieldValues) => Record<string, unknown>
 
-/** What says which version of a record the form was opened with: no schema of a form has it, and an update needs it. */
+/** The record's version at the opening of the form: no schema of a form has it, and an update needs it. */
 const versionsIn = ({ version, updatedAt }: FieldValues): FieldValues => ({
   ...(version !== undefined && { version }),
   ...(updatedAt !== undefined && { updatedAt }),
 })
 
 /**
- * Checks a form by a schema of the contract. What is saved is what the schema read: trimmed, with its defaults.
- * Errors stand at the path of their field, with a sentence for a person.
+ * Validates a form by a schema of the contract. The saved values are the parsed ones: trimmed, with defaults. Errors are at the path of
+ * their field, with a message for people.
  */
 export function formResolver(schema: z.ZodType, ready: Ready): Resolver<FieldValues> {
   return (values) => {
@@ -43,10 +43,10 @@ function readyFor(shape: Readonly<Record<string, z.ZodType>>): Ready {
     )
 }
 
-/** The contract's object schemas: what institutes are checked by. */
+/** The contract's object schemas, which validate institutes. */
 export type BodySchema = z.ZodObject
 
-/** Checks a form by an object schema of the contract; `prepare` changes what the form holds into what the schema reads. */
+/** Validates a form by an object schema of the contract; `prepare` converts the form's values into the schema's input. */
 export function bodyResolver(schema: BodySchema, prepare: (values: FieldValues) => FieldValues = (values) => values) {
   const ready = readyFor(schema.shape as Record<string, z.ZodType>)
   return formResolver(schema, (values) => ready(prepare(values)))

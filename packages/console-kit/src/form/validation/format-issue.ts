@@ -6,7 +6,7 @@ type Issue = z.core.$ZodIssue
 
 const emptied = (value: unknown) => value === undefined || value === null || value === ''
 
-/** What is wrong with a field, in a person's words. */
+/** The error of a field as a message for people. */
 export function formatIssue(issue: Issue, value: unknown): string {
   const { text, translate, language } = translations()
   if (issue.code !== 'custom' && emptied(value)) return text('form.required')

@@ -5,8 +5,8 @@ import { translations } from '../../language/translations.ts'
 type ErrorSetter<T extends FieldValues> = Pick<UseFormReturn<T>, 'setError'>
 
 /**
- * Shows the field errors of a refused verb at the inputs of a form and focuses the first. The failure as a whole is an error of the
- * form too, or the form would take the refusal for a success and let the input be lost.
+ * Displays the field errors of a rejected call at the inputs of a form and focuses the first. The error as a whole is set on the form too,
+ * or the form would count as submitted and the input would be lost.
  */
 export function setFieldErrors<T extends FieldValues>(
   { setError }: ErrorSetter<T>,

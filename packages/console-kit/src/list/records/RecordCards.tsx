@@ -20,7 +20,7 @@ type CardsProps = {
   bulkActions?: ReactNode
 }
 
-/** The toolbar of a table lies over its head; that of cards stays in sight below the bar of the console. */
+/** The toolbar of a table covers its head; that of cards stays visible below the bar of the console. */
 const toolbar = {
   position: 'sticky',
   top: 48,

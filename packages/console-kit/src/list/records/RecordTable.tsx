@@ -34,7 +34,7 @@ const twoLines = {
 
 const multilineText = { overflowWrap: 'anywhere' } as const
 
-/** A list on a desk. Rows open with a press; the first column is a link, for keyboards and new tabs. */
+/** A list on a wide screen. Rows open with a press; the first column is a link, for keyboards and new tabs. */
 export function RecordTable({ columns, pathOf, canDelete, canOpen, maxSelected, bulkActions }: TableProps) {
   const { word } = useTranslations()
   const to = useRecordPath(pathOf)

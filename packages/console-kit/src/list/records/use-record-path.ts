@@ -1,6 +1,6 @@
 import { type RaRecord, useCreatePath, useResourceContext, useResourceDefinition } from 'react-admin'
 
-/** Where a record of the list opens: its page where the resource has one, else its editor, unless the list says so itself. */
+/** The address of a record in the list: its page if the resource has one, else its editor, unless the list declares another. */
 export function useRecordPath(
   pathOf: ((record: RaRecord) => string | undefined) | undefined,
 ): (record: RaRecord) => string {

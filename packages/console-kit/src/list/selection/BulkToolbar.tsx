@@ -6,7 +6,7 @@ import { DeleteSelected } from './DeleteSelected.tsx'
 type ToolbarProps = { maxSelected: number; children?: ReactNode }
 
 function Toolbar({ maxSelected, children }: ToolbarProps) {
-  // What is done to the selected rows ends their selection, and the pressed button goes with it.
+  // An action on the selected rows ends their selection, and the pressed button disappears with it.
   useHeadingFocusAfter()
   return (
     <BulkActionsToolbar selectAllButton={<SelectAllButton limit={maxSelected} />}>
@@ -16,8 +16,9 @@ function Toolbar({ maxSelected, children }: ToolbarProps) {
 }
 
 /**
- * Toolbar of the selected rows. react-admin keeps its own in the page at height 0, where Tab still reaches its buttons and screen
- * readers read it; this one is there only while a row is selected. `maxSelected`: the largest page that the endpoint answers; `children`: other buttons than the one that deletes.
+ * Toolbar of the selected rows. react-admin renders its own in the page at height 0, where Tab still reaches its buttons and screen
+ * readers read it; this one exists only while a row is selected. `maxSelected`: the endpoint's largest page; `children`: other buttons
+ * than the one that deletes.
  */
 export function BulkToolbar({ maxSelected, children }: ToolbarProps) {
   const { selectedIds } = useListContext()

@@ -11,7 +11,7 @@ const DeleteSelectedDialog = lazy(async () => ({
 }))
 
 type DeleteSelectedProps = {
-  /** What the confirmation says will happen, where the records are not gone for good. */
+  /** The effect named in the confirmation, if the records are not deleted for good. */
   warning?: string
   /** Notifies that these were deleted, in place of the toast with the server's sentence. */
   onDeleted?: (ids: readonly Identifier[]) => void

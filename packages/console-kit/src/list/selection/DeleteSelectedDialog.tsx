@@ -16,7 +16,7 @@ const maxUntyped = 50
 type DeleteSelectedDialogProps = {
   ids: readonly Identifier[]
   pending: boolean
-  /** What will happen; without it, that the records are gone for good. */
+  /** The effect; by default, that the records are deleted for good. */
   warning?: string
   onConfirm: () => void
   onClose: () => void
@@ -35,7 +35,7 @@ export function DeleteSelectedDialog({ ids, pending, warning, onConfirm, onClose
   const name = translate(`resources.${resource}.forcedCaseName`, { smart_count: count })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // A portal's events bubble to the list, whose own form would take this submission.
+    // A portal's events bubble to the list, whose own form would handle this submission.
     event.stopPropagation()
     if (!disabled) onConfirm()
   }

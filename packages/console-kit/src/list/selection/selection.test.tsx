@@ -70,7 +70,7 @@ test('cards of a phone are selected and deleted', async () => {
   await waitFor(() => expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1))
 })
 
-/** Counts what the list did not. */
+/** Counts the rows that the list did not. */
 function Count() {
   const setCount = useSetCount()
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useListContext } from 'react-admin'
 
-/** Ends the selection when the filters change: what is selected is then among the rows that they let through. */
+/** Ends the selection when the filters change: selected rows then always match the filters. */
 export function useSelectionReset(): void {
   const { filterValues, onUnselectItems } = useListContext()
   const filters = JSON.stringify(filterValues)

@@ -15,7 +15,7 @@ export function QuickSearch({ open, setOpen }: QuickSearchProps) {
   // Fetched once the page has come to rest, so that a press finds it there, also without a network.
   useEffect(() => {
     const timer = setTimeout(() => {
-      // One that failed is fetched again when the search is opened, and says so there.
+      // A failed one is fetched again when the search is opened, and reports its error there.
       load().catch(() => undefined)
     }, 3_000)
     return () => clearTimeout(timer)

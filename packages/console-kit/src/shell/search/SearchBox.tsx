@@ -7,7 +7,7 @@ import { useTranslations } from '../../language/translations.ts'
 import { useConsole, useNavigationGroups } from '../../page/console-context.ts'
 import { pagesMatching, recordsMatching, type Target, targetGroups } from './quick-search.ts'
 
-/** What is found on the server for the words typed, a moment after the last key. */
+/** Results of the server for the typed text, shortly after the last key. */
 function useRecords(input: string) {
   const { client, findsRecords = true } = useConsole()
   const [found, setFound] = useState<{ input: string; targets: Target[]; failed?: true }>({ input: '', targets: [] })
@@ -30,7 +30,7 @@ function useRecords(input: string) {
   return { ...found, waiting: found.input !== input }
 }
 
-/** The box of the quick search with what it finds; `onGo` with nothing: the person gave up. */
+/** The box of the quick search with its results; `onGo` without a target: cancelled. */
 export function SearchBox({ onGo }: { onGo: (target?: Target) => void }) {
   const navigation = useNavigationGroups()
   const translations = useTranslations()

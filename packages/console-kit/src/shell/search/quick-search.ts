@@ -16,7 +16,7 @@ const groupOf = {
   article: 'console.groupArticles',
 } as const satisfies Record<SearchKind, ConsoleKey>
 
-/** The groups of what is found, in the order in which they are shown. */
+/** The groups of results, in their order. */
 export const targetGroups = ['console.groupDo', 'console.groupPages', ...Object.values(groupOf)] as const
 type TargetGroup = (typeof targetGroups)[number]
 
@@ -50,7 +50,7 @@ export function pagesMatching(
   )
 }
 
-/** Published institutes, exams, courses, careers and articles that match, with typos forgiven. Two letters are asked for. */
+/** Published institutes, exams, courses, careers and articles that match, with typos forgiven. Two letters are required. */
 export async function recordsMatching(client: Client, input: string, signal: AbortSignal): Promise<Target[]> {
   if (input.trim().length < 2) return []
   const { data } = await client.call(discoveryEndpoints.findAll, { query: { search: input } }, { signal })

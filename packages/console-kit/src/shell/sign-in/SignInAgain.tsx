@@ -14,7 +14,7 @@ import { useConsole } from '../../page/console-context.ts'
 type SignInRequest = { person: string; resolve: (session: Session | undefined) => void }
 type SignInAgainProps = { signIn: (person: string, password: string) => Promise<Session> }
 
-/** Asks a person whose session has ended to sign in where they are, so that what they typed is not lost. */
+/** Prompts a person whose session has ended to sign in on the current page, so that the input is not lost. */
 export function SignInAgain({ signIn }: SignInAgainProps) {
   const { client } = useConsole()
   const translations = useTranslations()

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { LanguageSwitch } from '../../language/LanguageSwitch.tsx'
 import { useTranslations } from '../../language/translations.ts'
 
-// A jali, the pierced stone screen that lets light in: one tile, drawn by hand.
+// A jali, the pierced stone screen that lets light in: one tile, a hand-made path.
 const jali = encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="56" height="56" fill="none" stroke="white" stroke-opacity=".16" stroke-width="1.5">' +
     '<path d="M28 0 36 20 56 28 36 36 28 56 20 36 0 28 20 20Z"/><circle cx="28" cy="28" r="6"/><path d="M0 0 20 20M56 0 36 20M0 56 20 36M56 56 36 36"/></svg>',
@@ -12,7 +12,7 @@ const jali = encodeURIComponent(
 
 type FrameProps = { title: string; intro: string; children: ReactNode; foot?: ReactNode }
 
-/** The frame around both consoles' sign-in: what this door is for, and the form. */
+/** The frame around both consoles' sign-in: its purpose, and the form. */
 export function SignInFrame({ title, intro, children, foot }: FrameProps) {
   const { text } = useTranslations()
   return (
@@ -29,7 +29,7 @@ export function SignInFrame({ title, intro, children, foot }: FrameProps) {
       <Box
         component="header"
         sx={{
-          // The same deep peacock in both modes: white stands on it at more than 9 to 1.
+          // The same deep peacock in both modes: white has a contrast of more than 9 to 1 on it.
           bgcolor: '#003c46',
           backgroundImage: `url("data:image/svg+xml,${jali}")`,
           color: 'common.white',

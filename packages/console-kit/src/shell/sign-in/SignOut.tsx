@@ -7,7 +7,7 @@ import { Logout, useLogout, useUserMenu } from 'react-admin'
 import { useTranslations } from '../../language/translations.ts'
 import { useUnsaved } from '../../page/unsaved.tsx'
 
-/** Sign out, in the account's menu. Where a form is not saved it closes the menu and has `onConfirm` ask first. */
+/** Sign out, in the account's menu. With an unsaved form it closes the menu and `onConfirm` opens the confirmation. */
 export function SignOutItem({ onConfirm }: { onConfirm: () => void }) {
   const { unsaved } = useUnsaved()
   const menu = useUserMenu()
@@ -18,7 +18,7 @@ export function SignOutItem({ onConfirm }: { onConfirm: () => void }) {
   return <Logout {...(unsaved && { onClick: confirm })} />
 }
 
-/** Asks whether to sign out and lose what is not saved: signing out empties this device of drafts too. */
+/** Confirms a sign-out that loses unsaved changes: it deletes the drafts of this device too. */
 export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { text } = useTranslations()
   const logout = useLogout()

@@ -32,7 +32,7 @@ type ToastProps = {
   duration?: number | null | undefined
 }
 
-/** A toast at top-right: title, message, dismissible, told to screen readers. Pointing at it keeps it. */
+/** A toast at top-right: title, message, dismissible, announced by screen readers. Hovering it prevents its disappearance. */
 export function Toast({ open, onClose, kind, message, title, duration }: ToastProps) {
   const { text } = useTranslations()
   return (

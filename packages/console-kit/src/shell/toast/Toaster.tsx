@@ -3,7 +3,7 @@ import { type NotificationPayload, useNotificationContext, useTranslate } from '
 import { useTranslations } from '../../language/translations.ts'
 import { Toast } from './Toast.tsx'
 
-/** What react-admin notifies of, one toast after another: a new one takes the place of the last. */
+/** react-admin's notifications, one toast after another: a new one replaces the last. */
 export function Toaster() {
   const { notifications, takeNotification } = useNotificationContext()
   const [notification, setNotification] = useState<NotificationPayload & { sequence: number }>()
@@ -23,7 +23,7 @@ export function Toaster() {
   const { message, type, sequence, notificationOptions: options = {} } = notification
   return (
     <Toast
-      // A new toast starts its time anew, even with the words of the last.
+      // A new toast restarts its time, even with the same text.
       key={sequence}
       open={open}
       onClose={() => setOpen(false)}

@@ -16,13 +16,13 @@ type ConflictProps = {
   conflict: FeeConflict
   /** Their table was loaded: nothing of mine is left. */
   onLoad: () => void
-  /** It is decided what is saved over their table. */
+  /** The table to save over theirs has been chosen. */
   onResolve: () => void
 }
 
 /**
- * Shown above a table whose save met another's, and focused: each cell that the other changed, and what can become of both tables. The
- * save button waits until that is chosen.
+ * Displayed above a table after a conflicting save, and focused: each cell that the other author changed, and the possible solutions. The
+ * save button waits for the choice.
  */
 export function FeeConflictNotice({ opened, conflict, onLoad, onResolve }: ConflictProps) {
   const { theirs, changedBy } = conflict

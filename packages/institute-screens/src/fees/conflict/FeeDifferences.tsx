@@ -13,7 +13,7 @@ const maxListed = 12
 const rupees: Field = { kind: 'rupees' }
 const fields: Readonly<Record<string, Field>> = extraFields
 
-/** Cells of a table of fees that somebody else changed: before, theirs and mine. */
+/** Cells of a fee table with concurrent changes: before, theirs and mine. */
 export function FeeDifferences({ differences }: { differences: readonly FeeDifference[] }) {
   const { text, language } = useTranslations()
   const columns = feeColumns()

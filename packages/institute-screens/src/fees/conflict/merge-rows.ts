@@ -7,7 +7,7 @@ const isSame = (a: GradeFeeRow | undefined, b: GradeFeeRow | undefined) => isSam
 const classesOf = (...tables: Rows[]) =>
   [...new Set(tables.flatMap((rows) => rows.map((row) => row.class)))].toSorted((a, b) => a - b)
 
-/** A cell that somebody else changed: its value before, theirs and mine. */
+/** A cell with a concurrent change: its value before, theirs and mine. */
 export type FeeDifference = { class: number; name: keyof GradeFeeRow; before: unknown; theirs: unknown; mine: unknown }
 
 const names = Object.keys(gradeFeeRow.shape).filter((name): name is keyof GradeFeeRow => name !== 'class')
@@ -15,7 +15,7 @@ const isEmptyList = (value: unknown) => Array.isArray(value) && value.length ===
 const cellValue = (row: GradeFeeRow | undefined, name: keyof GradeFeeRow): unknown =>
   row === undefined || isEmptyList(row[name]) ? null : row[name]
 
-/** The cells that differ between the opened table and that of somebody else, the lowest class first. */
+/** The cells that differ between the opened table and the saved one, the lowest class first. */
 export const feeDifferences = (opened: Rows, theirs: Rows, mine: Rows): FeeDifference[] =>
   classesOf(opened, theirs).flatMap((grade) => {
     const [before, theirRow, myRow] = [opened, theirs, mine].map((rows) => rowOf(rows, grade))
